@@ -1,3 +1,18 @@
 """An accessible client for the board game Splendor, heard, felt or read line by line."""
 
+from enum import IntEnum
+
 __version__ = "0.1.0"
+
+
+class ExitCode(IntEnum):
+    """What the program ends with."""
+
+    DONE = 0
+    FAILED = 1
+    USAGE = 2
+    """The command line is wrong."""
+    BAD_FILE = 3
+    """A file that was named cannot be read, or is not what it should be."""
+    INTERRUPTED = 130
+    """Ctrl-C ended the program."""

@@ -14,9 +14,9 @@ def main() -> int:
     """Run the command line; Ctrl-C ends it quietly even while the program is being loaded."""
     try:
         gc.set_threshold(RARELY)
-        from splendor_access import cli
+        from splendor_access.commands import _cli
 
-        return cli.main()
+        return _cli.main()
     except KeyboardInterrupt:
         return 130
 

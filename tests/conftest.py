@@ -15,11 +15,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from splendor_access import cli
+from splendor_access.commands import _cli
 from splendor_access.labels import progress
-from splendor_access.out.speech import process
-from splendor_access.speech import speaker
-from splendor_access.store import database, saves
+from splendor_access.speech import process, speaker
+from splendor_access.table import database, saves
 from splendor_access.talk import locale
 from tests.tiers import SOAK, tries
 from tests.windows.left_out import LEFT_OUT
@@ -76,7 +75,7 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return what a test may find wrong with languages that it makes up."""
     found: list[str] = []
     monkeypatch.setattr(locale, "faults", found)
-    monkeypatch.setattr(cli, "faults", found)
+    monkeypatch.setattr(_cli, "faults", found)
     return found
 
 

@@ -27,20 +27,20 @@ if sys.platform != "win32":
     import pty
     import termios
 
-from splendor_access import cli
 from splendor_access.bots import load
+from splendor_access.commands import _cli
 from splendor_access.game.actions import Action
 from splendor_access.game.notation import action_text
 from splendor_access.game.payment import complete
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import EDITIONS, RuleSet
-from splendor_access.preferences import sources
-from splendor_access.preferences.settings import Settings, parse_change
-from splendor_access.preferences.system import has_make
 from splendor_access.saved_games import restore
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession, open_session
-from splendor_access.store import saves
+from splendor_access.settings import sources
+from splendor_access.settings.settings import Settings, parse_change
+from splendor_access.settings.system import has_make
+from splendor_access.table import saves
 from splendor_access.table.opponents import decide, question
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table, keep
@@ -64,6 +64,9 @@ sys.modules["louis"] = None
 library.NAMES = ()
 """
 """The beginning of a program that finds neither the binding of liblouis nor the library."""
+
+CLI = "from splendor_access.commands import _cli as cli"
+"""What a piece of source begins with that runs command lines."""
 
 QUICK = ("play", "--quick", "--seed", "1")
 
@@ -102,7 +105,7 @@ def run_here(*arguments: str, env: dict[str, str] | None = None) -> Done:
         for name, value in environment(**(env or {})).items():
             patch.setenv(name, value)
         try:
-            code = cli.main(arguments)
+            code = _cli.main(arguments)
         except SystemExit as end:  # from argparse
             code = int(end.code or 0)
     return Done(code, *(_written(stream) for stream in (out, err)))

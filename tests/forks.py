@@ -17,8 +17,8 @@ from typing import IO
 
 import splendor_access.commands.play
 import splendor_access.console.keyboard
-import splendor_access.out.terminal  # noqa: F401  # all that is loaded for nearly every start
-from splendor_access.out.speech import process
+import splendor_access.console.terminal  # noqa: F401  # all that is loaded for nearly every start
+from splendor_access.speech import process
 
 if sys.platform != "win32":  # which has no forks
     _CONTEXT = multiprocessing.get_context("forkserver")

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from splendor_access.arguments import SENTENCES, Misused, Parser, Unworded
+from splendor_access.commands._arguments import SENTENCES, Misused, Parser, Unworded
 from splendor_access.talk.locale import Locale, languages
 from tests.driver import run
 

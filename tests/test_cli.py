@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access import __version__, cli, commands
+from splendor_access import __version__, commands
+from splendor_access.commands import _cli
 from splendor_access.talk.locale import Locale, languages
-from tests.driver import Piped, run, run_process, run_python, sentence
+from tests.driver import CLI, Piped, run, run_process, run_python, sentence
 
 COMMANDS = ("play", "resume", "replay", "simulate", "doctor")
 
@@ -182,20 +183,17 @@ def test_output_that_cannot_be_written(arguments: tuple[str, ...]) -> None:
 
 def test_a_failure_anywhere_is_one_sentence() -> None:
     for part in ("files.read_file", "languages"):
-        program = (
-            f"import sys; from splendor_access import cli; cli.{part} = lambda: 1 / 0;"
-            "sys.exit(cli.main())"
-        )
+        program = f"import sys; {CLI}; cli.{part} = lambda: 1 / 0;sys.exit(cli.main())"
         done = run_python("-c", program, "doctor")
         assert (done.code, done.out) == (1, "")
         assert len(done.err.splitlines()) == 1
 
 
 def test_main_can_be_called() -> None:
-    assert cli.main(["simulate", "--games", "0"]) == 0
-    assert cli.main(["replay", "nowhere"]) == 3
+    assert _cli.main(["simulate", "--games", "0"]) == 0
+    assert _cli.main(["replay", "nowhere"]) == 3
     with pytest.raises(SystemExit) as caught:
-        cli.main(["--version"])
+        _cli.main(["--version"])
     assert caught.value.code == 0
     assert sys.stdout is not None
 

@@ -20,9 +20,9 @@ from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Forced, RecordError, Undone, parse_record, record_text
 from splendor_access.game.rules import apply
 from splendor_access.game.state import State
-from splendor_access.preferences import files, sources
-from splendor_access.preferences.settings import CHOICES, SETTINGS, allows
 from splendor_access.session.intents import Intent
+from splendor_access.settings import files, sources
+from splendor_access.settings.settings import CHOICES, SETTINGS, allows
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.commands import COMMANDS

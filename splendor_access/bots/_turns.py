@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from splendor_access.bots._tokens import ONE_TOKEN
+from splendor_access.bots._habits import ONE_TOKEN
 from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Action, Return, Revealed
 from splendor_access.game.cards import NONE, Gems, Hidden, minus, plus

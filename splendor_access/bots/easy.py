@@ -4,7 +4,7 @@ It does not plan, does not look at the others or at the nobles, and takes random
 every third turn.
 """
 
-from splendor_access.bots._tokens import spared
+from splendor_access.bots._habits import spared
 from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, NONE, Card, Gems
 from splendor_access.game.chance import Chance

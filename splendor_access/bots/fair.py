@@ -5,7 +5,7 @@ At each turn it overlooks some cards of the market, and it forgets the nobles.
 
 from msgspec.structs import replace
 
-from splendor_access.bots._noticed import noticed
+from splendor_access.bots._habits import noticed
 from splendor_access.bots.normal import choose as weighed
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance

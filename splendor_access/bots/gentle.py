@@ -3,7 +3,7 @@
 At each turn it overlooks some cards of the market, so it forgets what it was saving for.
 """
 
-from splendor_access.bots._noticed import noticed
+from splendor_access.bots._habits import noticed
 from splendor_access.bots.easy import choose as easily
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance

@@ -5,7 +5,7 @@ buy soon, each the less the more turns of gathering it still needs. It knows not
 does not guess at the others' plans.
 """
 
-from splendor_access.bots._tokens import spared
+from splendor_access.bots._habits import spared
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, NONE, Card, Gems, gems, minus, plus
 from splendor_access.game.chance import Chance

@@ -14,7 +14,7 @@ from itertools import accumulate
 import msgspec
 
 from splendor_access.braille import liblouis, pybrl
-from splendor_access.braille.tables import BrailleUnavailable, Missing, Table, for_codes
+from splendor_access.braille.tables import BrailleTable, BrailleUnavailable, NoBraille, for_codes
 from splendor_access.game.cards import Card, Noble
 from splendor_access.game.notation import NotationError, parse_card, parse_noble
 from splendor_access.talk.messages import Run
@@ -35,7 +35,7 @@ class Cells(msgspec.Struct, frozen=True):
     to_cell: tuple[int, ...] = ()
 
 
-NO_LIBLOUIS = (Missing.NO_BINDING, Missing.EMPTY_PACKAGE, Missing.NO_LIBRARY)
+NO_LIBLOUIS = (NoBraille.NO_BINDING, NoBraille.EMPTY_PACKAGE, NoBraille.NO_LIBRARY)
 """The reasons that mean that there is no liblouis at all."""
 
 _SPACE = Cells(BLANK, " ", (0,), (0,))
@@ -61,7 +61,7 @@ def join(pieces: Iterable[Cells]) -> Cells:
 _BETWEEN_NUMBERS = re.compile(r"(?<=\d)(\s+)(?=\d)")
 
 
-def text_cells(text: str, table: Table) -> Cells:
+def text_cells(text: str, table: BrailleTable) -> Cells:
     """Translate an ordinary text. Characters that the table lacks are replaced.
 
     Numbers with a blank between are numbers of their own: in Unified English Braille liblouis
@@ -98,7 +98,7 @@ def _spaces(piece: str) -> Cells:
     return Cells(BLANK * len(piece), piece, places, places)
 
 
-def _translated(text: str, table: Table) -> Cells:
+def _translated(text: str, table: BrailleTable) -> Cells:
     stand_ins = [_stand_in(character, table) for character in text]
     known = "".join(stand_ins)
     if not known:
@@ -147,13 +147,13 @@ def _pieces(text: str) -> Iterator[str]:
         yield text[begin:]
 
 
-def _known(text: str, table: Table) -> Cells:
+def _known(text: str, table: BrailleTable) -> Cells:
     """Translate characters that a table knows."""
     cells, characters, firsts = liblouis.translate(_paths(table), text)
     return Cells(cells, text, (*characters,), (*firsts,))
 
 
-def unknown_characters(text: str, table: Table) -> list[str]:
+def unknown_characters(text: str, table: BrailleTable) -> list[str]:
     """Return the characters that a table lacks, and that nothing similar can stand in for.
 
     Raises BrailleUnavailable.
@@ -161,7 +161,7 @@ def unknown_characters(text: str, table: Table) -> list[str]:
     return [c for c in text if c != "?" and _stand_in(c, table) == "?"]
 
 
-def code_cells(code: str, table: Table) -> Cells:
+def code_cells(code: str, table: BrailleTable) -> Cells:
     """Translate a code of the notation, each field apart, never contracted.
 
     This is one call of liblouis where the table knows the blank cell as a character: no rule about
@@ -174,7 +174,7 @@ def code_cells(code: str, table: Table) -> Cells:
     return Cells(cells, code, tuple(characters), tuple(firsts))
 
 
-def by_field(code: str, table: Table) -> Cells:
+def by_field(code: str, table: BrailleTable) -> Cells:
     """Translate the fields of a code, each by a call of its own.
 
     Raises BrailleUnavailable.
@@ -183,7 +183,9 @@ def by_field(code: str, table: Table) -> Cells:
     return join((first, *(part for field in others for part in (_SPACE, field))))
 
 
-def run_cells(runs: Iterable[Run], table: Table, code_table: Table | None = None) -> Cells:
+def run_cells(
+    runs: Iterable[Run], table: BrailleTable, code_table: BrailleTable | None = None
+) -> Cells:
     """Translate a brailled message; its codes by a table of their own where one is given.
 
     Raises BrailleUnavailable.
@@ -194,7 +196,7 @@ def run_cells(runs: Iterable[Run], table: Table, code_table: Table | None = None
     )
 
 
-def cells_text(cells: str, table: Table) -> str:
+def cells_text(cells: str, table: BrailleTable) -> str:
     r"""Translate cells back to a text; a cell without meaning comes out as `\dots/`.
 
     Raises BrailleUnavailable.
@@ -202,12 +204,12 @@ def cells_text(cells: str, table: Table) -> str:
     return liblouis.back_translate(_paths(table), cells) if cells else ""
 
 
-def cells_code(cells: str, table: Table) -> str:
+def cells_code(cells: str, table: BrailleTable) -> str:
     """Translate the cells of a code back, each field apart. Raises BrailleUnavailable."""
     return " ".join(cells_text(field, for_codes(table)) for field in cells.split(BLANK))
 
 
-def parse_cells(cells: str, *tables: Table) -> Card | Noble:
+def parse_cells(cells: str, *tables: BrailleTable) -> Card | Noble:
     """Find the card or tile of a code in cells, by the first table that makes sense of it.
 
     Raises NotationError with the text by the first table, and BrailleUnavailable.
@@ -236,12 +238,12 @@ def mirrored(cell: str) -> str:
 
 
 @lru_cache
-def _paths(table: Table) -> tuple[str, ...]:
+def _paths(table: BrailleTable) -> tuple[str, ...]:
     return table.paths()
 
 
 @lru_cache
-def _has_blank(table: Table) -> bool:
+def _has_blank(table: BrailleTable) -> bool:
     return liblouis.translate(_paths(table), BLANK)[0] == BLANK
 
 
@@ -265,7 +267,7 @@ _LIKE = str.maketrans(
 
 
 @lru_cache(maxsize=4096)
-def _stand_in(character: str, table: Table) -> str:
+def _stand_in(character: str, table: BrailleTable) -> str:
     """Return what is brailled for a character: itself, a similar one, or a question mark."""
     category = unicodedata.category(character)
     if character.isspace() or character == BLANK:

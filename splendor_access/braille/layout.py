@@ -14,7 +14,7 @@ from typing import Literal
 import msgspec
 
 from splendor_access.braille.cells import BLANK, code_cells, text_cells
-from splendor_access.braille.tables import Table
+from splendor_access.braille.tables import BrailleTable
 from splendor_access.talk.messages import Run
 
 MARK = 0xC0
@@ -87,7 +87,7 @@ class Slot(msgspec.Struct, frozen=True):
     last: bool
 
 
-class Row(msgspec.Struct, frozen=True):
+class CellRow(msgspec.Struct, frozen=True):
     """The cells of one row of the display, and what they belong to."""
 
     cells: str
@@ -112,13 +112,13 @@ class Layout:
 
     def __init__(
         self,
-        table: Table,
+        table: BrailleTable,
         columns: int,
         rows: int = 1,
         mark_word: str | None = None,
         *,
         cursor: bool = False,
-        texts: Table | None = None,
+        texts: BrailleTable | None = None,
     ) -> None:
         self.table = table
         self.texts = texts or table
@@ -128,7 +128,7 @@ class Layout:
         self._unmarked = int(cursor)
         self._shapes: dict[str, tuple[int, int]] = {}
 
-    def lay(self, line: Line) -> tuple[Row, ...]:
+    def lay(self, line: Line) -> tuple[CellRow, ...]:
         """Return the rows of a line, which has at least one item."""
         count, height = self._shape(line) if line.like else (0, 1)
         if height > 1:
@@ -161,7 +161,7 @@ class Layout:
                 return count, height
         return min(fitting, count), 1
 
-    def _grid(self, items: Sequence[Item], width: int, height: int) -> tuple[Row, ...]:
+    def _grid(self, items: Sequence[Item], width: int, height: int) -> tuple[CellRow, ...]:
         drafts = [_Draft(self.columns) for _ in range(height)]
         for number, item in enumerate(items):
             pieces = _wrapped(self._item_words(item), width - 1)
@@ -169,7 +169,7 @@ class Layout:
                 draft.put(number * width, piece, number, part, last=part == len(pieces) - 1)
         return tuple(draft.row() for draft in drafts)
 
-    def _in_columns(self, items: Sequence[Item], count: int) -> tuple[Row, ...]:
+    def _in_columns(self, items: Sequence[Item], count: int) -> tuple[CellRow, ...]:
         # The narrowest columns: on wide displays the hands move less between them.
         width = (self.columns + 1) // count
         rows = []
@@ -181,8 +181,8 @@ class Layout:
             rows.append(draft.row())
         return tuple(rows)
 
-    def _one_by_one(self, items: Sequence[Item]) -> tuple[Row, ...]:
-        rows: list[Row] = []
+    def _one_by_one(self, items: Sequence[Item]) -> tuple[CellRow, ...]:
+        rows: list[CellRow] = []
         draft = _Draft(self.columns)
 
         def end_row() -> None:
@@ -298,12 +298,12 @@ class _Draft:
         if len(self._cells) < self._columns:
             self._cells += sign
 
-    def row(self) -> Row:
-        return Row(self._cells.ljust(self._columns, BLANK), tuple(self._slots))
+    def row(self) -> CellRow:
+        return CellRow(self._cells.ljust(self._columns, BLANK), tuple(self._slots))
 
 
 @lru_cache(maxsize=4096)
-def _cells(text: str, table: Table, is_code: bool) -> str:
+def _cells(text: str, table: BrailleTable, is_code: bool) -> str:
     """Return the cells of a word; cached, because every key lays most words out anew."""
     return (code_cells if is_code else text_cells)(text, table).cells
 

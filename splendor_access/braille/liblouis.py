@@ -10,7 +10,7 @@ from functools import cache
 from threading import Lock
 
 from splendor_access.braille.library import Binding, NotLoaded, load
-from splendor_access.braille.tables import BrailleUnavailable, Missing
+from splendor_access.braille.tables import BrailleUnavailable, NoBraille
 
 _BLANK = 0x2800
 _LIBLOUIS_DOTS = 0x8000
@@ -80,7 +80,7 @@ def _call(
     try:
         return function(list(paths), text, mode=mode)
     except RuntimeError as error:
-        raise BrailleUnavailable(Missing.BROKEN_TABLE, "; ".join(_log)) from error
+        raise BrailleUnavailable(NoBraille.BROKEN_TABLE, "; ".join(_log)) from error
 
 
 @cache
@@ -88,7 +88,7 @@ def _binding() -> Binding:
     try:
         louis = load().binding
     except NotLoaded as error:
-        raise BrailleUnavailable(Missing(error.reason), error.detail) from error
+        raise BrailleUnavailable(NoBraille(error.reason), error.detail) from error
     # A screen reader reads the terminal aloud, so liblouis must not write to it.
     _keep.append(louis.LogCallback(lambda _level, text: _log.append(text.decode(errors="replace"))))
     louis.registerLogCallback(_keep[-1])

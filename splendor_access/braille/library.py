@@ -68,7 +68,7 @@ class Binding(Protocol):
         """Send what liblouis has to say to the callback, instead of to standard error."""
 
 
-class Found(msgspec.Struct, frozen=True):
+class FoundLibrary(msgspec.Struct, frozen=True):
     """A liblouis that works: what calls it, its file or name, and where its own tables are.
 
     `module`: it is called through its binding.
@@ -91,7 +91,7 @@ def choose(path: str) -> None:
     _chosen[0] = path
 
 
-def load() -> Found:
+def load() -> FoundLibrary:
     """Load liblouis at the first call. Raises NotLoaded."""
     found = _sought()
     if isinstance(found, NotLoaded):
@@ -100,16 +100,16 @@ def load() -> Found:
 
 
 @cache
-def _sought() -> Found | NotLoaded:
+def _sought() -> FoundLibrary | NotLoaded:
     named = os.environ.get(VARIABLE) or _chosen[0]
     if named:
         return _first(_below(Path(named)))
     python = _of_python()
-    library = None if isinstance(python, Found) else _first(_candidates())
-    return library if isinstance(library, Found) else python
+    library = None if isinstance(python, FoundLibrary) else _first(_candidates())
+    return library if isinstance(library, FoundLibrary) else python
 
 
-def _first(paths: Iterable[Path]) -> Found | NotLoaded:
+def _first(paths: Iterable[Path]) -> FoundLibrary | NotLoaded:
     """Load the first library of these that can be; those of another word size cannot."""
     missing = NotLoaded("no-library")
     for path in paths:
@@ -142,14 +142,14 @@ def _candidates() -> Iterator[Path]:
             yield from (Path(folder) / name for name in NAMES)
 
 
-def _opened(path: Path) -> Found:
+def _opened(path: Path) -> FoundLibrary:
     """Open the C library. Raises OSError where that is none."""
     # Loaded late: where there is the binding, it does all that.
     from splendor_access.braille.c_library import open_library
 
     beside = [(path.parent / each).resolve() for each in _TABLES] if path.is_absolute() else []
     tables = tuple(each for each in beside if each.is_dir())
-    return Found(open_library(path), str(path), tables)
+    return FoundLibrary(open_library(path), str(path), tables)
 
 
 def system_folders() -> list[str]:
@@ -158,7 +158,7 @@ def system_folders() -> list[str]:
     return ["/usr/lib/python3/dist-packages", *map(str, others)]
 
 
-def _of_python() -> Found | NotLoaded:
+def _of_python() -> FoundLibrary | NotLoaded:
     """Load the binding."""
     missing = NotLoaded("no-binding")
     for folder in (None, *system_folders()):
@@ -170,7 +170,9 @@ def _of_python() -> Found | NotLoaded:
             missing = NotLoaded("no-library", str(error))
             continue
         if hasattr(module, "translate"):
-            return Found(cast(Binding, module), getattr(module, "__file__", "louis"), module=True)
+            return FoundLibrary(
+                cast(Binding, module), getattr(module, "__file__", "louis"), module=True
+            )
         del sys.modules["louis"]
         missing = NotLoaded("empty-package")
     return missing

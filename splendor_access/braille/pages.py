@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from splendor_access.braille.cells import BLANK
-from splendor_access.braille.layout import Item, Layout, Line, Row, Slot
+from splendor_access.braille.layout import CellRow, Item, Layout, Line, Slot
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ class Pages:
         self._make = make
         self._layout = layout
         self._lines: dict[str, Line] = {}
-        self._rows: dict[str, tuple[Row, ...]] = {}
+        self._rows: dict[str, tuple[CellRow, ...]] = {}
         self._pieces: dict[str, dict[tuple[int, int], int]] = {}
 
     @property
@@ -83,7 +83,7 @@ class Pages:
             self._lines[name] = self._make(name)
         return self._lines[name]
 
-    def rows(self, name: str) -> tuple[Row, ...]:
+    def rows(self, name: str) -> tuple[CellRow, ...]:
         """Return the rows of a line."""
         if name not in self._rows:
             self._rows[name] = self._layout.lay(self.line(name))
@@ -122,7 +122,7 @@ class Pages:
                 break
             taken += [(name, row) for row in range(len(self.rows(name)))]
         rows = [self.rows(name)[row] for name, row in taken]
-        rows += [Row(BLANK * self._layout.columns, ())] * (height - len(rows))
+        rows += [CellRow(BLANK * self._layout.columns, ())] * (height - len(rows))
         return Shown(
             tuple(row.cells for row in rows),
             (*taken, *[None] * (height - len(taken))),
@@ -302,5 +302,5 @@ def _is(slot: Slot, spot: Spot) -> bool:
     return (slot.item, slot.part) == (spot.item, spot.part)
 
 
-def _has(row: Row, item: int) -> bool:
+def _has(row: CellRow, item: int) -> bool:
     return any(slot.item == item for slot in row.slots)

@@ -12,7 +12,7 @@ from contextlib import suppress
 from enum import StrEnum
 from functools import cache
 from itertools import dropwhile, takewhile
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Literal
 
 import msgspec
@@ -28,7 +28,7 @@ Use = Literal["display", "paper"]
 """A refreshable display, or paper: labels and everything else that is embossed or printed."""
 
 
-class Missing(StrEnum):
+class NoBraille(StrEnum):
     """Why there is no braille."""
 
     NO_BINDING = "no-binding"
@@ -41,13 +41,13 @@ class Missing(StrEnum):
 class BrailleUnavailable(Exception):
     """Braille cannot be made; `detail` is the name of a table, or what a library said."""
 
-    def __init__(self, reason: Missing, detail: str = "") -> None:
+    def __init__(self, reason: NoBraille, detail: str = "") -> None:
         super().__init__(reason.value, detail)
         self.reason = reason
         self.detail = detail
 
 
-class Table(msgspec.Struct, frozen=True):
+class BrailleTable(msgspec.Struct, frozen=True):
     """A braille table that is offered.
 
     `files` are compiled together, in this order. `uncontracted` is the table that codes of the
@@ -86,7 +86,7 @@ _NAME = "braille-tables"
 _ENTRY = re.compile(rf"{_NAME} *= *$")
 
 
-def offered_by(language: str) -> Iterator[Table]:
+def offered_by(language: str) -> Iterator[BrailleTable]:
     """Yield the tables that a locale file names. A line that is not understood is a fault."""
     for line in _named_by(language):
         if found := _LINE.fullmatch(line):
@@ -107,17 +107,17 @@ def _named_by(language: str) -> list[str]:
         return [line.strip() for line in takewhile(lambda line: line.startswith(" "), behind)]
 
 
-def _table(facts: dict[str, object]) -> Table:
-    return msgspec.convert(facts, Table, strict=False)
+def _table(facts: dict[str, object]) -> BrailleTable:
+    return msgspec.convert(facts, BrailleTable, strict=False)
 
 
-def all_offered() -> dict[str, Table]:
+def all_offered() -> dict[str, BrailleTable]:
     """Return the tables of all languages by their names.
 
     One that contracts words is left out where the table that codes would take is not among them.
     That is a fault too.
     """
-    found: dict[str, Table] = {}
+    found: dict[str, BrailleTable] = {}
     for language in languages():
         for each in offered_by(language):
             found.setdefault(each.name, each)
@@ -132,7 +132,7 @@ def all_offered() -> dict[str, Table]:
 
 _OFFERED = all_offered()
 
-OFFERED: tuple[Table, ...] = tuple(_OFFERED.values())
+OFFERED: tuple[BrailleTable, ...] = tuple(_OFFERED.values())
 """The tables a reader can choose: the entry `braille-tables` of every locale file.
 
 Every one that codes go through passes `validation.validate`.
@@ -140,12 +140,12 @@ Every one that codes go through passes `validation.validate`.
 
 
 @cache
-def own_tables() -> tuple[Table, ...]:
+def own_tables() -> tuple[BrailleTable, ...]:
     """Return the project's own tables, for other programs: whole codes, in the same cells."""
     return tuple(map(_own, sorted(own_folder().glob("*.ctb"))))
 
 
-def _own(path: Path) -> Table:
+def _own(path: Path) -> BrailleTable:
     """Return a table by what its file says of itself."""
     said = _metadata(path)
     named = {"name": path.stem, "display_name": said["display-name"], "kind": said["type"]}
@@ -161,12 +161,12 @@ FILE = re.compile(r"[^,]{1,240}\.[cu]tb")
 """What a file of a table is called. A comma in a path breaks the lists of liblouis."""
 
 
-def table(name: str) -> Table:
+def table(name: str) -> BrailleTable:
     """Return the table of that name. Raises KeyError when none is offered under it."""
     return _OFFERED[name] if name in _OFFERED else {each.name: each for each in own_tables()}[name]
 
 
-def find_table(name: str, language: str) -> Table | None:
+def find_table(name: str, language: str) -> BrailleTable | None:
     """Return the table that is offered under a name, or that of a file; None for neither."""
     try:
         return table(name)
@@ -174,7 +174,7 @@ def find_table(name: str, language: str) -> Table | None:
         return file_table(name, language)
 
 
-def file_table(name: str, language: str) -> Table | None:
+def file_table(name: str, language: str) -> BrailleTable | None:
     """Return a table by its file, or None where there is no such file.
 
     The file is one of liblouis' own, or of anybody's where a path leads to it.
@@ -188,11 +188,11 @@ def file_table(name: str, language: str) -> Table | None:
     said = _metadata(Path(path))
     computer = said.get("type") == "computer"
     dots: Literal[6, 8] = 8 if said.get("dots", "8" if computer else "6") == "8" else 6
-    return Table(name, language, name, "computer" if computer else "literary", dots, (path,))
+    return BrailleTable(name, language, name, "computer" if computer else "literary", dots, (path,))
 
 
 @cache
-def default_table(language: str, use: Use) -> Table:
+def default_table(language: str, use: Use) -> BrailleTable:
     """Return the table that a language's locale file names for a use.
 
     It is one of those above, or a file of liblouis that cannot be chosen otherwise.
@@ -202,11 +202,11 @@ def default_table(language: str, use: Use) -> Table:
         return _OFFERED[name]
     stem = Path(name).stem
     if use == "display":
-        return Table(stem, language, stem, "computer", 8, (name, _CELLS))
-    return Table(stem, language, stem, "literary", 6, (name,))
+        return BrailleTable(stem, language, stem, "computer", 8, (name, _CELLS))
+    return BrailleTable(stem, language, stem, "literary", 6, (name,))
 
 
-def for_codes(chosen: Table) -> Table:
+def for_codes(chosen: BrailleTable) -> BrailleTable:
     """Return the table for the codes of the notation where this one is for sentences."""
     return chosen if chosen.uncontracted is None else _OFFERED[chosen.uncontracted]
 
@@ -239,5 +239,26 @@ def _find(file: str) -> str:
     try:
         load()
     except NotLoaded as error:  # with which its tables would have come
-        raise BrailleUnavailable(Missing(error.reason), error.detail) from error
-    raise BrailleUnavailable(Missing.NO_TABLE, file)
+        raise BrailleUnavailable(NoBraille(error.reason), error.detail) from error
+    raise BrailleUnavailable(NoBraille.NO_TABLE, file)
+
+
+class TerminalBraille(msgspec.Struct, frozen=True):
+    """What BRLTTY says of its reader's braille.
+
+    `computer` is the name of its table for computer braille. `literary` is that of the table by
+    which it contracts words, and empty where it does not. A cell of the display has `dots` dots.
+    """
+
+    computer: str = ""
+    literary: str = ""
+    dots: int = 8
+
+
+def like(name: str, kind: Kind) -> BrailleTable | None:
+    """Return the offered table that writes codes, or sentences, as a table of BRLTTY does.
+
+    BRLTTY names a table as its user did: by its name, by that of its file, or by a path.
+    """
+    stem = PurePath(name).stem
+    return next((each for each in OFFERED if each.kind == kind and stem in each.brltty), None)

@@ -7,7 +7,7 @@ from string import ascii_lowercase
 import msgspec
 
 from splendor_access.braille.cells import BLANK, cells_code, code_cells, text_cells
-from splendor_access.braille.tables import Table
+from splendor_access.braille.tables import BrailleTable
 from splendor_access.game.cards import CARDS, NOBLES, ORDER
 from splendor_access.game.notation import PRINTED, Writing, card_code, noble_code
 
@@ -58,7 +58,7 @@ class Validation(msgspec.Struct, frozen=True):
         return not self.faults
 
 
-def validate(table: Table) -> Validation:
+def validate(table: BrailleTable) -> Validation:
     """Try all 90 cards and 10 tiles in a table, both ways and in both orders of the gems.
 
     The codes must have cells of their own, be read back exactly, and have a letter sign where a
@@ -78,7 +78,7 @@ def validate(table: Table) -> Validation:
     return Validation(max(len(cells) for _, cells in cards), free, faults)
 
 
-def lacking_letters(table: Table) -> list[str]:
+def lacking_letters(table: BrailleTable) -> list[str]:
     """Return the letters and digits that have no cells of their own in a table for sentences.
 
     Raises BrailleUnavailable.
@@ -88,7 +88,7 @@ def lacking_letters(table: Table) -> list[str]:
     return [c for c, cells in cells_of.items() if not cells.strip(BLANK) or every.count(cells) > 1]
 
 
-def _cells(code: str, table: Table) -> tuple[str, str]:
+def _cells(code: str, table: BrailleTable) -> tuple[str, str]:
     return code, code_cells(code, table).cells
 
 
@@ -103,7 +103,7 @@ def _same_cells(cells_of: dict[str, str]) -> Iterator[Fault]:
             yield Fault(Wrong.SAME_CELLS, code, first[cells])
 
 
-def _letter_signs(table: Table) -> Iterator[Fault]:
+def _letter_signs(table: BrailleTable) -> Iterator[Fault]:
     """Find letters right after a digit with the cell that another digit would have."""
     digit_cells = {digit: code_cells(f"1{digit}", table).cells[-1] for digit in DIGITS}
     for letter in ORDER:
@@ -116,7 +116,7 @@ def _letter_signs(table: Table) -> Iterator[Fault]:
                 yield Fault(Wrong.LETTER_SIGN, code, cells)
 
 
-def _read_back(cells_of: dict[str, str], table: Table) -> Iterator[Fault]:
+def _read_back(cells_of: dict[str, str], table: BrailleTable) -> Iterator[Fault]:
     for code, cells in cells_of.items():
         text = cells_code(cells, table)
         if text != code:

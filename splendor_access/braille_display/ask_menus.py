@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from splendor_access.braille_display.lines import ViewEntry
 from splendor_access.braille_display.menus import (
     CloseMenu,
     Effect,
@@ -12,16 +13,15 @@ from splendor_access.braille_display.menus import (
     Submit,
     ViewItem,
     choice_item,
+    ready_takes,
 )
-from splendor_access.braille_display.ready_takes import ready_takes
-from splendor_access.dialogue.prompts import Handover
 from splendor_access.game.actions import Buy
 from splendor_access.game.cards import COLOURS, LEVELS, ORDER
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import letter_text
-from splendor_access.preferences.names import GROUPS, Words, values
+from splendor_access.session.prompts import Handover
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.talk.lines import Entry
+from splendor_access.settings.names import GROUPS, Words, values
 from splendor_access.talk.messages import Message, line, say
 from splendor_access.talk.parsing.commands import Ask, Do
 
@@ -47,7 +47,7 @@ class AskMenus:
         if name not in MENUS or isinstance(self._session.open_prompt, Handover):
             return []
         items = [*(self._values(setting) if setting else self._items(name))]
-        back = ViewItem(Entry("back", say("view-back")), CloseMenu(), alone=True)
+        back = ViewItem(ViewEntry("back", say("view-back")), CloseMenu(), alone=True)
         return [*items, back] if items else []
 
     def _items(self, about: str) -> Iterator[ViewItem]:
@@ -60,8 +60,8 @@ class AskMenus:
                         yield self._word(name, OpenMenu(name))
                 yield self._word("tutorial", Submit(Ask("tutorial")))
             case "help":
-                yield ViewItem(Entry("keys", say("view-keys")), Submit(Ask("help", "display")))
-                yield ViewItem(Entry("explain", say("view-explain")), ExplainKeys())
+                yield ViewItem(ViewEntry("keys", say("view-keys")), Submit(Ask("help", "display")))
+                yield ViewItem(ViewEntry("explain", say("view-explain")), ExplainKeys())
                 for name in ("tutorial", "rules"):
                     yield self._word(name, Submit(Ask(name)))
                 yield self._word("settings", OpenMenu("settings"))
@@ -77,7 +77,7 @@ class AskMenus:
                 for group in dict.fromkeys(("braille", *GROUPS)):
                     for name in GROUPS[group]:
                         about = f"settings {name}"
-                        yield ViewItem(Entry(name, line(words.name(name))), OpenMenu(about))
+                        yield ViewItem(ViewEntry(name, line(words.name(name))), OpenMenu(about))
 
     def _findable(self) -> Iterator[str]:
         """Yield what can be found: levels, colours, points."""
@@ -104,10 +104,10 @@ class AskMenus:
             yield choice_item(value, line(text), Do("settings", f"{name} {value}"))
 
     def _asked(self, command: str, about: str) -> ViewItem:
-        return ViewItem(Entry(about, line(about)), Submit(Ask(command, about)))
+        return ViewItem(ViewEntry(about, line(about)), Submit(Ask(command, about)))
 
     def _word(self, command: str, effect: Effect) -> ViewItem:
-        return ViewItem(Entry(command, line(self._first(f"command-{command}"))), effect)
+        return ViewItem(ViewEntry(command, line(self._first(f"command-{command}"))), effect)
 
     def _first(self, name: str) -> str:
         return self._session.style.locale.words(name)[0]

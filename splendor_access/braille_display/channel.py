@@ -7,21 +7,20 @@ from contextlib import suppress
 
 import msgspec
 
-from splendor_access.braille.tables import BrailleUnavailable, Table
-from splendor_access.braille.terminal_braille import TerminalBraille
+from splendor_access.braille.tables import BrailleTable, BrailleUnavailable, TerminalBraille
 from splendor_access.braille_display.controller import SOURCE, Controller, typed_texts
+from splendor_access.braille_display.displays import Device, Key, Status
 from splendor_access.braille_display.key_log import KeyLog
-from splendor_access.braille_display.keys import AskedHelp, Chosen, Entered, Outcome, WentBack
+from splendor_access.braille_display.keys import AskedHelp, Chosen, LineEntered, Outcome, WentBack
+from splendor_access.braille_display.lines import ViewEntry
 from splendor_access.braille_display.menus import EnterLine, ViewItem, text_item
 from splendor_access.braille_display.setup_choices import answers, entered
 from splendor_access.braille_display.view import Formatter, StaticView
 from splendor_access.braille_display.viewport import MOVES, Viewport
-from splendor_access.out.displays import Device, Key, Status
-from splendor_access.preferences.braille_tables import explain
-from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.talk.lines import Entry
+from splendor_access.settings.braille_tables import explain
+from splendor_access.settings.style import Style
 from splendor_access.talk.messages import Message, say
 
 MOST_WAITING = 50
@@ -63,7 +62,7 @@ class DisplayChannel:
         self._lost = False
         self._told = told
         self._shut_out: asyncio.Future[Status] | None = None
-        self._failed_tables: tuple[Table, Table] | None = None
+        self._failed_tables: tuple[BrailleTable, BrailleTable] | None = None
         self._stopping: asyncio.Task[None] | None = None
         self._log = KeyLog()
         self._waiting: deque[Key] = deque()
@@ -199,7 +198,7 @@ class DisplayChannel:
                 effect = self._view.effect(chosen.line, chosen.key)
                 if isinstance(effect, EnterLine):
                     self._enter(effect.line)
-            case Entered(cells):
+            case LineEntered(cells):
                 self._write(cells)
             case WentBack() | AskedHelp() if self._in_setup:
                 word = "words-back" if isinstance(outcome, WentBack) else "command-help"
@@ -260,7 +259,7 @@ class DisplayChannel:
         self._take_style(style)
 
     @property
-    def _tables(self) -> tuple[Table, Table]:
+    def _tables(self) -> tuple[BrailleTable, BrailleTable]:
         return self._style.table, self._style.texts
 
     def _take_style(self, style: Style) -> None:
@@ -311,7 +310,7 @@ class DisplayChannel:
             item = text_item(str(number), message)
             items.append(msgspec.structs.replace(item, effect=text and EnterLine(text)))
         items += [
-            ViewItem(Entry(text or "enter", message), EnterLine(text), alone=not together)
+            ViewItem(ViewEntry(text or "enter", message), EnterLine(text), alone=not together)
             for message, text in offered
         ]
         return StaticView(Formatter(self._style), {"question": items})

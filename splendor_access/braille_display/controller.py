@@ -12,8 +12,8 @@ from splendor_access.braille_display.key_help import about_keys
 from splendor_access.braille_display.keys import (
     AskedHelp,
     Chosen,
-    Entered,
     Jumped,
+    LineEntered,
     Outcome,
     WentBack,
 )
@@ -28,12 +28,12 @@ from splendor_access.braille_display.menus import (
     Submit,
 )
 from splendor_access.braille_display.viewport import Viewport
-from splendor_access.dialogue.listener import kind_of
-from splendor_access.dialogue.prompts import Choice, Confirm, Prompt, Trouble
-from splendor_access.preferences.braille_tables import explain
-from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent, Meant, Said
+from splendor_access.session.listener import kind_of
+from splendor_access.session.prompts import Choice, Confirm, Prompt, Trouble
 from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.settings.braille_tables import explain
+from splendor_access.settings.style import Style
 from splendor_access.talk.messages import Message, item, say
 from splendor_access.talk.parsing.commands import Ask
 
@@ -144,7 +144,7 @@ class Controller:
                 effect = self.view.effect(outcome.line, outcome.key)
                 if effect:
                     self._do(effect, outcome)
-            case Entered():
+            case LineEntered():
                 self._write(outcome.cells, self._line_begun)
             case WentBack():
                 self._leave()

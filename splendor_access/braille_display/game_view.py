@@ -4,9 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.pages import Spot
+from splendor_access.braille_display import lines
 from splendor_access.braille_display.ask_menus import AskMenus, typed_line
 from splendor_access.braille_display.in_reach import InReach
 from splendor_access.braille_display.keys import Agreement
+from splendor_access.braille_display.lines import ViewEntry, about_of
 from splendor_access.braille_display.menus import (
     PICKED,
     Effect,
@@ -24,16 +26,14 @@ from splendor_access.braille_display.menus import (
 )
 from splendor_access.braille_display.past_lines import PastLines
 from splendor_access.braille_display.view import Formatter
-from splendor_access.dialogue.listener import kind_of
-from splendor_access.dialogue.prompts import Confirm, Handover, Trouble
 from splendor_access.game.cards import LEVELS, ORDER, gems
 from splendor_access.game.events import Ended, TurnBegan
 from splendor_access.game.legality import surplus
 from splendor_access.game.state import State
+from splendor_access.session.listener import kind_of
+from splendor_access.session.prompts import Confirm, Handover, Trouble
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.talk import lines
 from splendor_access.talk.describe import Scene
-from splendor_access.talk.lines import Entry, about_of
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line, say
 from splendor_access.talk.narrate import result, your_turn
@@ -68,6 +68,7 @@ class GameView:
         self._announced = 0
         self._holder = session.seat
         self._items: dict[str, list[ViewItem]] = {}
+        self._seen: Scene | None = None
         self._formatter = Formatter(session.style)
         self._like: dict[tuple[str, Locale], tuple[Item, ...]] = {}
         self._past = PastLines(session)
@@ -83,7 +84,7 @@ class GameView:
         Picked gems that cannot be had any more are let go.
         """
         before = self._items.get(MENU)
-        self._items = {}
+        self._forget()
         session = self._session
         if self._holder != session.seat:
             self._holder = session.seat
@@ -113,7 +114,7 @@ class GameView:
 
     def open(self, about: str) -> bool:
         """Open the menu about an item; say whether there is one."""
-        self._items = {}
+        self._forget()
         self.opened = about
         if not self._menu():
             self.opened = None
@@ -121,24 +122,24 @@ class GameView:
 
     def close(self) -> None:
         """Close the menu."""
-        self._items = {}
+        self._forget()
         self.opened = None
 
     def let_go(self) -> None:
         """Let go of the gems that are picked."""
-        self._items = {}
+        self._forget()
         self.picks = ""
 
     def answer(self, messages: list[Message]) -> None:
         """Show an answer, in the place of the one before."""
-        self._items = {}
+        self._forget()
         self.answers = messages
 
     def pick(self, letter: str) -> bool:
         """Pick a gem or let go of it; say whether the handful is complete, and its menu open."""
         state = self._state
         self.picks = picked(state, self.picks, letter)
-        self._items = {}
+        self._forget()
         return complete(state, self.picks) and self.open(PICKED)
 
     def effect(self, name: str, key: str) -> Effect | None:
@@ -267,7 +268,15 @@ class GameView:
 
     @property
     def _scene(self) -> Scene:
-        return self._session.answers.scene_apart()
+        """What the holder may know, looked at once for all items that are made of it."""
+        if self._seen is None:
+            self._seen = self._session.answers.scene_apart()
+        return self._seen
+
+    def _forget(self) -> None:
+        """Make all items anew when they are wanted next."""
+        self._items = {}
+        self._seen = None
 
     def _made(self, name: str) -> Iterator[ViewItem]:
         scene = self._scene
@@ -283,7 +292,7 @@ class GameView:
             case "answer":
                 for number, message in enumerate(self.answers):
                     typed = typed_line(message, self._session)
-                    entry = Entry(str(number), message, about_of(message))
+                    entry = ViewEntry(str(number), message, about_of(message))
                     yield ViewItem(entry, typed) if typed else self._opening(entry)
             case "bank":
                 yield from self._bank()
@@ -305,7 +314,7 @@ class GameView:
                 seat = int(line_of_seat.removeprefix("seat"))
                 yield from self._with_cards(lines.opponent(scene, seat), seat)
 
-    def _with_cards(self, entries: Sequence[Entry], seat: int) -> Iterator[ViewItem]:
+    def _with_cards(self, entries: Sequence[ViewEntry], seat: int) -> Iterator[ViewItem]:
         """Yield a player's things; a key on the number of bought cards tells these."""
         closed = isinstance(self._session.open_prompt, Handover)
         bought = self._state.seats[seat].cards and not closed
@@ -315,7 +324,7 @@ class GameView:
             else:
                 yield self._opening(entry)
 
-    def _opening(self, entry: Entry) -> ViewItem:
+    def _opening(self, entry: ViewEntry) -> ViewItem:
         """Return an item whose menu a key opens, where there is one."""
         about = entry.about
         if about is None or not self._menu_about(about):
@@ -339,7 +348,7 @@ class GameView:
 
     # Gems to be picked
 
-    def _picking(self, entry: Entry) -> ViewItem:
+    def _picking(self, entry: ViewEntry) -> ViewItem:
         letter, state = entry.about, self._state
         if letter is None or state.to_act != self._session.seat or self._asked:
             return ViewItem(entry)
@@ -368,53 +377,53 @@ class GameView:
     def _so_far(self, message: str) -> Iterator[ViewItem]:
         """Yield the gems picked so far, which a key takes or gives back where that is allowed."""
         if self.picks:
-            entry = Entry(PICKED, say(message, gems=gems(self.picks)))
+            entry = ViewEntry(PICKED, say(message, gems=gems(self.picks)))
             yield ViewItem(entry, OpenMenu(PICKED) if self._menu_about(PICKED) else None)
 
     # What is due
 
     def _due(self) -> Iterator[ViewItem]:
         if self._session.table.cut_off:
-            yield ViewItem(Entry("cut-off", say("connection-lost")))
+            yield ViewItem(ViewEntry("cut-off", say("connection-lost")))
         if self.notice:
-            yield ViewItem(Entry("notice", self.notice))
+            yield ViewItem(ViewEntry("notice", self.notice))
         prompt = self._session.open_prompt
         if prompt:
             yield from prompt_items(prompt)
             return
         state, table, holder = self._state, self._session.table, self._session.seat
         if self._session.waits:
-            yield ViewItem(Entry("sent", say("view-sent")))
+            yield ViewItem(ViewEntry("sent", say("view-sent")))
             return
         entering = self._session.entering
         if entering:
-            yield ViewItem(Entry("entering", entering.message))
+            yield ViewItem(ViewEntry("entering", entering.message))
             if entering.line:
                 yield ViewItem(
-                    Entry("entering-line", line(entering.line)), EnterLine(entering.line)
+                    ViewEntry("entering-line", line(entering.line)), EnterLine(entering.line)
                 )
         elif state.phase == "over":
             ended = table.log[-1].event if table.log else None
             if isinstance(ended, Ended):
                 _over, *results = result(state, ended, table.names, holder)
-                yield from (ViewItem(Entry(f"result{i}", m)) for i, m in enumerate(results))
+                yield from (ViewItem(ViewEntry(f"result{i}", m)) for i, m in enumerate(results))
         elif state.to_act != holder:
-            yield ViewItem(Entry("wait", say("view-wait", name=table.names[state.to_act])))
+            yield ViewItem(ViewEntry("wait", say("view-wait", name=table.names[state.to_act])))
         elif state.phase == "return":
-            yield ViewItem(Entry("return", say("try-give-back", count=surplus(state))))
+            yield ViewItem(ViewEntry("return", say("try-give-back", count=surplus(state))))
             held = state.seats[holder].tokens
             yield from map(self._picking, [*lines.gems("tokens", held, self._marked_picks)][1:])
             yield from self._so_far("view-return")
         elif state.phase == "noble":
-            yield ViewItem(Entry("head", your_turn(state, holder)[0]))
+            yield ViewItem(ViewEntry("head", your_turn(state, holder)[0]))
             eligible = (entry for entry in lines.nobles(self._scene) if entry.marked)
             yield from map(self._opening, eligible)
         else:
             name = table.names[holder] if len(self._session.languages) > 1 else None
-            yield ViewItem(Entry("you", your_turn(state, holder, name)[0]))
+            yield ViewItem(ViewEntry("you", your_turn(state, holder, name)[0]))
             yield from self._new()
             if self._menu_about(TAKES):
-                yield ViewItem(Entry(TAKES, line(self._word("take"))), OpenMenu(TAKES))
+                yield ViewItem(ViewEntry(TAKES, line(self._word("take"))), OpenMenu(TAKES))
             yield from map(self._opening, lines.buyable(state))
             yield from map(self._opening, self._in_reach.goal())
         yield from self._commands()
@@ -422,7 +431,7 @@ class GameView:
     def _new(self) -> Iterator[ViewItem]:
         """Yield a word for news where marks are words, which may have no room."""
         if self._formatter.in_words and self.has_news():
-            yield ViewItem(Entry("new", say("view-new")))
+            yield ViewItem(ViewEntry("new", say("view-new")))
 
     def _commands(self) -> Iterator[ViewItem]:
         """Yield the commands after the turn, to be chosen instead of typed."""
@@ -439,7 +448,7 @@ class GameView:
             else:
                 continue
             word = say("view-ask") if name == "ask" else line(self._word(name))
-            yield ViewItem(Entry(name, word), effect)
+            yield ViewItem(ViewEntry(name, word), effect)
 
     def _word(self, command: str) -> str:
         return self._formatter.locale.words(f"command-{command}")[0]

@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from splendor_access.braille.pages import Spot
-from splendor_access.braille_display.menus import OpenMenu, ViewItem, lacks
-from splendor_access.braille_display.ready_takes import lack
+from splendor_access.braille_display import lines
+from splendor_access.braille_display.lines import ViewEntry
+from splendor_access.braille_display.menus import OpenMenu, ViewItem, lack, lacks
 from splendor_access.game.cards import LEVELS, Card
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.talk import lines
-from splendor_access.talk.lines import Entry
 from splendor_access.talk.messages import say
 
 LINES = (*reversed(LEVELS), "hand")
@@ -33,15 +32,15 @@ class InReach:
         wanted = self._session.table.wanted.get(self._session.seat)
         return next((place for place, card in self._known().items() if card == wanted), None)
 
-    def goal(self) -> Iterator[Entry]:
+    def goal(self) -> Iterator[ViewEntry]:
         """Yield the wanted card with what it lacks; one that can be bought is at home anyway."""
         place, seat = self.wanted, self._session.table.state.seats[self._session.seat]
         card = self._known().get(place or "")
         if place and card and lack(seat, card):
-            yield Entry("wanted", lacks(place, seat, card), place)
+            yield ViewEntry("wanted", lacks(place, seat, card), place)
 
     def narrowed(
-        self, level: str, most: int, opening: Callable[[Entry], ViewItem]
+        self, level: str, most: int, opening: Callable[[ViewEntry], ViewItem]
     ) -> Iterator[ViewItem]:
         """Yield the cards of a level that lack so many gems at most, behind their count."""
         scene = self._session.answers.scene_apart()
@@ -49,7 +48,7 @@ class InReach:
         there = [entry for entry in lines.row(scene, level) if entry.key in cards]
         near = [entry for entry in there if lack(seat, cards[entry.key]) <= most]
         message = say("view-near", level=level, count=len(near), of=len(there))
-        yield ViewItem(Entry("near", message), OpenMenu("near"))
+        yield ViewItem(ViewEntry("near", message), OpenMenu("near"))
         yield from map(opening, near)
 
     def next_buyable(self, here: Spot, items: Callable[[str], Sequence[ViewItem]]) -> Spot | None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from splendor_access.out.displays import KeyName, Status
+from splendor_access.braille_display.displays import KeyName, Status
 from splendor_access.talk.messages import Message, say
 
 BEGINS = "help-display-lines"

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import msgspec
 
-from splendor_access.out.displays import Key, Picture
+from splendor_access.braille_display.displays import Key, Picture
 
 VARIABLE = "SPLENDOR_ACCESS_KEY_LOG"
 """The environment variable that names the file; without it there is no log."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class KeysTaken(msgspec.Struct, frozen=True):
     """How many keys were taken so far, the last of them, and the picture that answers it."""
 
     keys: int
@@ -42,6 +42,6 @@ class KeyLog:
         """Take note that the last key has done all that it does. Raises OSError."""
         key, self._key = self._key, None
         if self._path and key and picture:
-            line = Line(self._count, key.name, key.argument, picture)
+            line = KeysTaken(self._count, key.name, key.argument, picture)
             with self._path.open("ab") as file:
                 file.write(msgspec.json.encode(line) + b"\n")

@@ -10,7 +10,7 @@ import msgspec
 from splendor_access.braille.cells import BLANK
 from splendor_access.braille.layout import Care, Item
 from splendor_access.braille.pages import Pages, Shown, Spot
-from splendor_access.out.displays import Key
+from splendor_access.braille_display.displays import Key
 
 GUARD = 0.15
 """So many seconds a picture must have been felt, and no key struck, before a key asks."""
@@ -51,7 +51,7 @@ class Abilities(msgspec.Struct, frozen=True):
     choosing: bool = True
 
 
-class Frame(msgspec.Struct, frozen=True):
+class FeltFrame(msgspec.Struct, frozen=True):
     """A picture that was on the display: its number, its cells, and what they belonged to."""
 
     number: int
@@ -70,7 +70,7 @@ class Chosen(msgspec.Struct, frozen=True):
     key: str
 
 
-class Entered(msgspec.Struct, frozen=True):
+class LineEntered(msgspec.Struct, frozen=True):
     """A line was typed and ended."""
 
     cells: str
@@ -90,7 +90,7 @@ class AskedHelp(msgspec.Struct, frozen=True):
     """The reader asks for help."""
 
 
-Outcome = Chosen | Entered | WentBack | Jumped | AskedHelp
+Outcome = Chosen | LineEntered | WentBack | Jumped | AskedHelp
 
 
 class Agreement(msgspec.Struct, frozen=True):
@@ -126,7 +126,13 @@ _CARES: tuple[Care, ...] = ("none", "felt", "agreed")
 
 
 def interpret(
-    focus: Focus, key: Key, now: Frame, felt: Frame, abilities: Abilities, home: str, calm: Care
+    focus: Focus,
+    key: Key,
+    now: FeltFrame,
+    felt: FeltFrame,
+    abilities: Abilities,
+    home: str,
+    calm: Care,
 ) -> tuple[Focus, Outcome | None]:
     """Return where the reader is after a key, and what is to be done.
 
@@ -216,7 +222,7 @@ def _at(focus: Focus, spot: Spot) -> Focus:
 
 
 def _route(
-    focus: Focus, key: Key, now: Frame, felt: Frame, calm: Care
+    focus: Focus, key: Key, now: FeltFrame, felt: FeltFrame, calm: Care
 ) -> tuple[Focus, Outcome | None]:
     found = felt.shown.at(key.argument)
     if found is None:
@@ -229,12 +235,14 @@ def _route(
     return _chosen(focus, Spot(line, item.key, slot.item, slot.part), now, felt, calm)
 
 
-def _choose(focus: Focus, now: Frame, felt: Frame, calm: Care) -> tuple[Focus, Outcome | None]:
+def _choose(
+    focus: Focus, now: FeltFrame, felt: FeltFrame, calm: Care
+) -> tuple[Focus, Outcome | None]:
     return _chosen(focus, felt.focus.spot, now, felt, calm)
 
 
 def _chosen(
-    focus: Focus, spot: Spot, now: Frame, felt: Frame, calm: Care
+    focus: Focus, spot: Spot, now: FeltFrame, felt: FeltFrame, calm: Care
 ) -> tuple[Focus, Outcome | None]:
     item = felt.pages.item(spot.line, spot.item)
     felt_all = not item.alone or felt.shown.whole(spot.line, spot.item)
@@ -251,7 +259,7 @@ def _chosen(
     return focus if calm == "none" else _at(focus, there), Chosen(spot.line, item.key)
 
 
-def _care(item: Item, there: Spot, now: Frame) -> Care:
+def _care(item: Item, there: Spot, now: FeltFrame) -> Care:
     """Return the care that an item wants, which may be another one by now."""
     latest = now.pages.item(there.line, there.item)
     cares = [item.care, latest.care if latest.key == item.key else "none"]
@@ -275,7 +283,7 @@ def _insert(typing: Typing, dots: int) -> Typing:
 
 
 def _type(
-    focus: Focus, typing: Typing, key: Key, felt: Frame
+    focus: Focus, typing: Typing, key: Key, felt: FeltFrame
 ) -> tuple[Focus, Outcome | None] | None:
     """Return what a key does to the line being typed, or None where it has no meaning there."""
     cells, cursor = typing.cells, typing.cursor
@@ -297,7 +305,7 @@ def _type(
         case "escape" | "back":
             after = None
         case "enter" | "choose":
-            return msgspec.structs.replace(focus, typing=None), Entered(cells)
+            return msgspec.structs.replace(focus, typing=None), LineEntered(cells)
         case _:
             return None
     return Focus(focus.spot, after if after and after.cells else None), None

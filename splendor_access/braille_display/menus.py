@@ -9,8 +9,7 @@ from typing import assert_never
 import msgspec
 
 from splendor_access.braille.layout import Care
-from splendor_access.braille_display.ready_takes import ready_takes
-from splendor_access.dialogue.prompts import Choice, Confirm, Handover, Prompt, Reply, Trouble
+from splendor_access.braille_display.lines import ViewEntry
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, LEVELS, Card, Gems, gems, lacking
 from splendor_access.game.legality import TOKEN_LIMIT, eligible_nobles, legal_actions, refusal
@@ -24,12 +23,53 @@ from splendor_access.game.state import (
     State,
     with_card,
 )
-from splendor_access.preferences.settings import CHOICES
 from splendor_access.session.intents import Meant
-from splendor_access.talk.lines import Entry
+from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Reply, Trouble
+from splendor_access.settings.settings import CHOICES
 from splendor_access.talk.messages import Arg, Message, say
 from splendor_access.talk.narrate import refused
 from splendor_access.talk.parsing.commands import Act, Ask, Do, Look
+
+MOST = 6
+"""So many takes are ready at most: with more of them, picking gems is quicker."""
+
+CARDS = 3
+"""Of so many cards it is compared how much nearer a take brings them."""
+
+
+def ready_takes(state: State, holder: int, wanted: str | None) -> list[Gems]:
+    """Return the best takes of the holder, who may act: first those for the `wanted` place.
+
+    Without one it is the card that lacks least. Of equal takes the one that helps the next cards
+    comes first. Those that bring the first card nothing are left out, unless all are such.
+    """
+    seat = state.seats[holder]
+    takes = [action.gems for action in legal_actions(state) if isinstance(action, Take)]
+    known = {
+        place: card
+        for place, card in state.known_cards(holder).items()
+        if lack(seat, card) or place == wanted
+    }
+    order = sorted(known, key=lambda place: (place != wanted, *nearness(seat, place, known[place])))
+    lacks = [missing(seat, known[place]) for place in order[:CARDS]]
+
+    def help_of(take: Gems) -> tuple[int, ...]:
+        return tuple(-sum(map(min, take, lacked)) for lacked in lacks)
+
+    ranked = sorted(takes, key=help_of)
+    useful = [take for take in ranked if lacks and help_of(take)[0] < 0]
+    return (useful or ranked)[:MOST]
+
+
+def lack(seat: Seat, card: Card) -> int:
+    """Return how many gems a seat lacks for a card, beyond its gold."""
+    return max(0, sum(missing(seat, card)) - seat.tokens[GOLD])
+
+
+def nearness(seat: Seat, place: str, card: Card) -> tuple[int, int, int, str]:
+    """Return what orders cards: those that lack least, then more points, then as on the table."""
+    return lack(seat, card), -card.points, "hcba".index(place[0]), place
+
 
 PICKED = "picked"
 """What the menu of the gems picked so far is about."""
@@ -88,7 +128,7 @@ def care_of(effect: Effect | None) -> Care:
 class ViewItem(msgspec.Struct, frozen=True):
     """An entry of a line and what a key on it does. One that stands `alone` has its own windows."""
 
-    entry: Entry
+    entry: ViewEntry
     effect: Effect | None = None
     alone: bool = False
 
@@ -102,12 +142,12 @@ class Picks(msgspec.Struct, frozen=True):
 
 def text_item(key: str, message: Message) -> ViewItem:
     """Return a window of a menu that only says something."""
-    return ViewItem(Entry(key, message), None, alone=True)
+    return ViewItem(ViewEntry(key, message), None, alone=True)
 
 
 def choice_item(key: str, message: Message, meant: Meant) -> ViewItem:
     """Return a window of a menu that says what a key on it does."""
-    return ViewItem(Entry(key, message), Submit(meant), alone=True)
+    return ViewItem(ViewEntry(key, message), Submit(meant), alone=True)
 
 
 def _action_item(action: Action, message: Message) -> ViewItem:
@@ -140,7 +180,7 @@ def menu(about: str, state: State, holder: int, *, acting: bool, picks: "Picks")
         items = [_near(value) for value in CHOICES["near"]]
     else:
         items = []
-    back = ViewItem(Entry("back", say("view-back")), CloseMenu(), alone=True)
+    back = ViewItem(ViewEntry("back", say("view-back")), CloseMenu(), alone=True)
     return [*items, back] if items else []
 
 
@@ -251,7 +291,7 @@ def prompt_items(prompt: Prompt) -> Iterator[ViewItem]:
             yield text_item("head", prompt.head)
             for number, (described, _meant) in enumerate(prompt.options, 1):
                 yield choice_item(str(number), described, Reply(number))
-            yield ViewItem(Entry("back", say("view-back")), CancelPrompt(), alone=True)
+            yield ViewItem(ViewEntry("back", say("view-back")), CancelPrompt(), alone=True)
         case Confirm():
             *before, last = prompt.messages
             for number, message in enumerate(before):

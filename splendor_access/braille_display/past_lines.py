@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from splendor_access.dialogue.history import in_order
-from splendor_access.dialogue.listener import Announced, kind_of
+from splendor_access.braille_display import lines
+from splendor_access.braille_display.lines import ViewEntry, about_of
 from splendor_access.game.cards import ORDER, as_gems
 from splendor_access.game.events import Bought, Dealt, Event, Passed, Reserved, Returned, Took
 from splendor_access.game.notation import from_dict
 from splendor_access.game.state import MARKET_INDEX, MARKET_PLACES, State
+from splendor_access.session.history import in_order
+from splendor_access.session.listener import Announced, kind_of
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.table import Logged
-from splendor_access.talk import lines
-from splendor_access.talk.lines import Entry, about_of
 from splendor_access.talk.messages import colours, say
 from splendor_access.talk.questions import changed
 
@@ -25,7 +25,7 @@ class PastLines:
     def __init__(self, session: AnySession) -> None:
         self._session = session
 
-    def different(self) -> Iterator[Entry]:
+    def different(self) -> Iterator[ViewEntry]:
         """Yield what is different on the table since the seat was last there.
 
         That is since the end of its last turn; the cards that were dealt in that turn are new, too.
@@ -33,9 +33,11 @@ class PastLines:
         session = self._session
         scene, asked = session.answers.scene(), session.answers.asked("")
         answer = changed.ask(asked)
-        entries: list[Entry] = []
+        entries: list[ViewEntry] = []
         if answer.ending:
-            entries.append(Entry("ending", say("changed-ending", target=scene.state.rules.target)))
+            entries.append(
+                ViewEntry("ending", say("changed-ending", target=scene.state.rules.target))
+            )
         before = self._state_before().market
         for place in MARKET_PLACES:
             number = MARKET_INDEX[place]
@@ -44,10 +46,10 @@ class PastLines:
         entries += _bank(scene.state, answer)
         for each in answer.seats:
             if each.seat != session.seat:
-                entries.append(Entry(f"seat{each.seat}", changed.player(each, asked)))
-        yield from entries or [Entry("none", say("changed-nothing"))]
+                entries.append(ViewEntry(f"seat{each.seat}", changed.player(each, asked)))
+        yield from entries or [ViewEntry("none", say("changed-nothing"))]
 
-    def news(self) -> Iterator[Entry]:
+    def news(self) -> Iterator[ViewEntry]:
         """Yield what has happened since the seat last acted."""
         table, holder = self._session.table, self._session.seat
         begin = table.last_turn_of(holder)
@@ -62,7 +64,7 @@ class PastLines:
         said = self._announced_since(begin)
         yield from [*map(_said, said), *self._narrated(others)] or self._or_nothing(since)
 
-    def log(self) -> Iterator[Entry]:
+    def log(self) -> Iterator[ViewEntry]:
         """Yield all that has happened, the latest first."""
         session = self._session
         both = [*reversed(in_order(session.table.log, session.listener.announced))]
@@ -90,25 +92,25 @@ class PastLines:
     def _mine(self, logged: Logged) -> bool:
         return kind_of(logged.event, self._session.seat) == "mine"
 
-    def _or_nothing(self, events: Sequence[Logged | Announced]) -> list[Entry]:
-        return [*self._narrated(events)] or [Entry("none", say("view-no-news"))]
+    def _or_nothing(self, events: Sequence[Logged | Announced]) -> list[ViewEntry]:
+        return [*self._narrated(events)] or [ViewEntry("none", say("view-no-news"))]
 
-    def _narrated(self, events: Sequence[Logged | Announced]) -> Iterator[Entry]:
+    def _narrated(self, events: Sequence[Logged | Announced]) -> Iterator[ViewEntry]:
         for logged in events:
             if isinstance(logged, Announced):
                 yield _said(logged)
                 continue
             narrated = self._session.answers.narrated(logged.event, shared=True)
             for number, message in enumerate(narrated):
-                yield Entry(f"{logged.number}.{number}", message, about_of(message))
+                yield ViewEntry(f"{logged.number}.{number}", message, about_of(message))
 
 
-def _said(announced: Announced) -> Entry:
+def _said(announced: Announced) -> ViewEntry:
     """Return an entry of what was announced beside the game."""
-    return Entry(f"said{announced.place}", announced.message)
+    return ViewEntry(f"said{announced.place}", announced.message)
 
 
-def _bank(state: State, answer: changed.Answer) -> Iterator[Entry]:
+def _bank(state: State, answer: changed.Answer) -> Iterator[ViewEntry]:
     """Yield what there is now in the bank of the colours of which there is more or less."""
     moved = from_dict(answer.bank)
     now = as_gems(n if change else 0 for n, change in zip(state.bank, moved, strict=True))
@@ -118,7 +120,7 @@ def _bank(state: State, answer: changed.Answer) -> Iterator[Entry]:
     label, *counts = lines.gems("bank", now)
     yield label
     if any(now):
-        yield from (Entry(each.key, each.message, gap=each.gap) for each in counts)
+        yield from (ViewEntry(each.key, each.message, gap=each.gap) for each in counts)
     if any(gone):
         first = "".join(letter for letter, n in zip(ORDER, gone, strict=True) if n)
-        yield Entry(f"bank-no-{first}", say("changed-gone", gems=colours(gone)), gap=1)
+        yield ViewEntry(f"bank-no-{first}", say("changed-gone", gems=colours(gone)), gap=1)

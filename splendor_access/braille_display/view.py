@@ -9,12 +9,12 @@ from splendor_access.braille import liblouis
 from splendor_access.braille.cells import text_cells
 from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.pages import Spot
-from splendor_access.braille.tables import Table
+from splendor_access.braille.tables import BrailleTable
+from splendor_access.braille_display.displays import KeyName
 from splendor_access.braille_display.keys import Agreement, agreement
 from splendor_access.braille_display.menus import Effect, ViewItem, care_of
-from splendor_access.braille_display.status_cells import status_cells
-from splendor_access.out.displays import KeyName
-from splendor_access.preferences.style import Style
+from splendor_access.braille_display.viewport import status_cells
+from splendor_access.settings.style import Style
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, Run, say
 
@@ -33,7 +33,7 @@ _UNSEEN = re.compile(r"(?<!\S)\?([abc]+)\b")
 
 
 @lru_cache
-def _in_signs(table: Table) -> bool:
+def _in_signs(table: BrailleTable) -> bool:
     """Return whether a table has more in `?c` than a cell for each of them."""
     return len(text_cells("?c", table).cells) > 2
 

@@ -6,21 +6,52 @@ from typing import Protocol
 
 import msgspec
 
-from splendor_access.braille.cells import BLANK
+from splendor_access.braille.cells import BLANK, text_cells
 from splendor_access.braille.layout import MARK, Layout, Line
 from splendor_access.braille.pages import Pages, Shown, Spot
+from splendor_access.braille.tables import BrailleTable
+from splendor_access.braille_display.displays import Device, Key, Picture, Status
 from splendor_access.braille_display.keys import (
     Abilities,
     Agreement,
+    FeltFrame,
     Focus,
-    Frame,
     Outcome,
     Typing,
     calmness,
     interpret,
 )
-from splendor_access.braille_display.status_cells import LEAST, WIDTH
-from splendor_access.out.displays import Device, Key, Picture, Status
+
+WIDTH = 3
+"""The cells that they take, with the blank behind them."""
+
+LEAST = 9
+"""So many cells must be left for the game."""
+
+YOU = "\u283f"
+_DIGITS = "\u281a\u2801\u2803\u2809\u2819\u2811\u280b\u281b\u2813\u280a"
+_TENS = ("", "\u2804", "\u2824")
+
+
+def status_cells(due: str | None, points: int, table: BrailleTable) -> str:
+    """Return both cells; `due` is the name of another player, empty for the reader.
+
+    It is None where nobody is due. Raises BrailleUnavailable.
+    """
+    if due is None:
+        turn = BLANK
+    elif due:
+        turn = text_cells(due[0].lower(), table).cells[-1:] or BLANK
+    else:
+        turn = YOU
+    return turn + points_cell(points)
+
+
+def points_cell(points: int) -> str:
+    """Return points in one cell."""
+    tens, ones = divmod(min(points, 29), 10)
+    return chr(ord(_DIGITS[ones]) | ord(_TENS[tens] or BLANK))
+
 
 REMEMBERED = 32
 """For so many pictures back it is known what a key was pressed on."""
@@ -81,7 +112,7 @@ class Viewport:
         self._act = act
         self._view: View | None = None
         self._status = Status(connected=False)
-        self._felt: deque[Frame] = deque(maxlen=REMEMBERED)
+        self._felt: deque[FeltFrame] = deque(maxlen=REMEMBERED)
         self._struck: Key | None = None
         self._before: Spot | None = None
         self._number = 0
@@ -194,7 +225,7 @@ class Viewport:
         routing = self._status.routing is not False
         return Abilities(routing, routing or self._status.dots_keys is not False)
 
-    def _frame(self, view: View, pages: Pages, layout: Layout) -> Frame:
+    def _frame(self, view: View, pages: Pages, layout: Layout) -> FeltFrame:
         focus = self.focus
         if self._explained:
             return self._explaining_frame(pages, layout.cells(view.word(self._explained)))
@@ -210,22 +241,22 @@ class Viewport:
         elif focus.spot.asking:
             shown = self._asking(view, pages, shown, layout)
         if focus.spot.asking:
-            return Frame(self._number, shown, pages, focus)
+            return FeltFrame(self._number, shown, pages, focus)
         cursor = None
         slot = None if self._abilities.routing else pages.slot(shown, focus.spot)
         if slot:
             cursor = slot[0] * layout.columns + slot[1].begin
-        return Frame(self._number, shown, pages, focus, cursor)
+        return FeltFrame(self._number, shown, pages, focus, cursor)
 
-    def _explaining_frame(self, pages: Pages, cells: str) -> Frame:
+    def _explaining_frame(self, pages: Pages, cells: str) -> FeltFrame:
         """Draw what a key does, and nothing else."""
         shown = pages.shown(self.focus.spot)
         width, rows = len(shown.cells[0]), len(shown.cells)
         text = cells[:width].ljust(width, BLANK)
         alone = Shown((text, *[BLANK * width] * (rows - 1)), (None,) * rows, ((),) * rows)
-        return Frame(self._number, alone, pages, self.focus)
+        return FeltFrame(self._number, alone, pages, self.focus)
 
-    def _typing_frame(self, pages: Pages, shown: Shown, typing: Typing) -> Frame:
+    def _typing_frame(self, pages: Pages, shown: Shown, typing: Typing) -> FeltFrame:
         """Draw the line being typed; it scrolls by half the display when the cursor leaves it."""
         width = len(shown.cells[0])
         step = max(1, width // 2)
@@ -236,7 +267,7 @@ class Viewport:
         shown = msgspec.structs.replace(
             shown, cells=(cells, *shown.cells[1:]), slots=((), *shown.slots[1:])
         )
-        return Frame(self._number, shown, pages, self.focus, typing.cursor - first, first)
+        return FeltFrame(self._number, shown, pages, self.focus, typing.cursor - first, first)
 
     def _asking(self, view: View, pages: Pages, shown: Shown, layout: Layout) -> Shown:
         """Draw the window that says how to choose the item before it."""
@@ -285,7 +316,7 @@ def with_margin(picture: Picture, margin: str) -> Picture:
     return Picture(picture.number, cells, cursor)
 
 
-def _within_margin(key: Key, felt: Frame) -> Key:
+def _within_margin(key: Key, felt: FeltFrame) -> Key:
     """Return a key as it is without the cells at the left; on those a routing key goes home."""
     if key.name != "route" or not felt.left:
         return key

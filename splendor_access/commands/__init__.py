@@ -24,13 +24,13 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 import msgspec
 
-from splendor_access.exit_codes import USAGE
-from splendor_access.preferences.settings import Settings
+from splendor_access import ExitCode
+from splendor_access.settings.settings import Settings
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, Messages
 
 if TYPE_CHECKING:
-    from splendor_access.out.terminal import Terminal
+    from splendor_access.console.terminal import Terminal
 
 About = Callable[[str], str]
 """Returns what `--help` says of something, by the name of its entry without `cli-`."""
@@ -49,7 +49,7 @@ class Invocation(msgspec.Struct, frozen=True):
 
     def terminal(self) -> "Terminal":
         """Return standard output as the settings want it to look."""
-        from splendor_access.out.terminal import Terminal
+        from splendor_access.console.terminal import Terminal
 
         terminal = Terminal(sys.stdout, wrap=self.settings.wrap)
         terminal.use_theme(self.settings.theme)
@@ -57,7 +57,7 @@ class Invocation(msgspec.Struct, frozen=True):
 
     def write_data(self, lines: Sequence[str]) -> None:
         """Write lines for programs to standard output, as they are."""
-        from splendor_access.out.terminal import Terminal
+        from splendor_access.console.terminal import Terminal
 
         Terminal(sys.stdout, wrap="off").write(lines)
 
@@ -65,7 +65,7 @@ class Invocation(msgspec.Struct, frozen=True):
 class CannotRun(Exception):  # a refusal with its words, not a fault
     """What was asked for cannot be done: a message that says why, and the exit code."""
 
-    def __init__(self, message: Message, code: int = USAGE) -> None:
+    def __init__(self, message: Message, code: int = ExitCode.USAGE) -> None:
         super().__init__(message.name)
         self.message = message
         self.code = code

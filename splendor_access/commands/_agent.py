@@ -24,7 +24,7 @@ TRIES = 3
 """How often a program may answer before the game is lost."""
 
 
-class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+class DecisionQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is to be decided: a position, the actions that may be chosen, and the seconds."""
 
     position: str
@@ -32,45 +32,45 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: float | None = None
 
 
-class Answer(msgspec.Struct, frozen=True):
+class DecisionAnswer(msgspec.Struct, frozen=True):
     """What is done."""
 
     action: str
 
 
-class Refused(msgspec.Struct, frozen=True):
+class LineRefused(msgspec.Struct, frozen=True):
     """Why a line gets no answer, or why an answer does not count."""
 
     refused: str
     detail: str = ""
 
 
-def answer(line: bytes, bot: str) -> Answer | Refused:
+def answer(line: bytes, bot: str) -> DecisionAnswer | LineRefused:
     """Return what a bot does, or why the line cannot be answered."""
     try:
-        asked = msgspec.json.decode(line, type=Question)
+        asked = msgspec.json.decode(line, type=DecisionQuestion)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        return Refused("line", str(error))
+        return LineRefused("line", str(error))
     try:
         state = parse_position(asked.position)
     except NotationError as error:
-        return Refused("position", error.reason)
+        return LineRefused("position", error.reason)
     if not legal_actions(state):
-        return Refused("nothing-to-decide")
+        return LineRefused("nothing-to-decide")
     if bot == "expert" and asked.clock is not None and asked.clock < SHORT:
         bot = "hard"
     chance = Chance(0).derived("agent", asked.position)
     action = load(bot)(state.view(state.to_act), chance, 0)
     text = action_text(action)
     if asked.legal is not None and text not in asked.legal:
-        return Refused("legal", text)
-    return Answer(text)
+        return LineRefused("legal", text)
+    return DecisionAnswer(text)
 
 
-def question(view: State) -> Question:
+def question(view: State) -> DecisionQuestion:
     """Return what the seat to act is asked; the view holds what it may know."""
     legal = tuple(action_text(action) for action in legal_actions(view))
-    return Question(position_text(view), legal, CLOCK)
+    return DecisionQuestion(position_text(view), legal, CLOCK)
 
 
 class Program:
@@ -97,7 +97,7 @@ class Program:
                 line = self._lines.get(timeout=CLOCK)
                 if not line:
                     return None
-                action = parse_action(msgspec.json.decode(line, type=Answer).action)
+                action = parse_action(msgspec.json.decode(line, type=DecisionAnswer).action)
                 refused = refusal(view, action)
             except queue.Empty:
                 return None
@@ -113,9 +113,9 @@ class Program:
 
     def _refuse(self, attempt: int, reason: str, detail: str) -> None:
         if attempt < TRIES - 1:
-            self._tell(Refused(reason, detail))
+            self._tell(LineRefused(reason, detail))
 
-    def _tell(self, line: Question | Refused) -> None:
+    def _tell(self, line: DecisionQuestion | LineRefused) -> None:
         assert self._process.stdin is not None
         with suppress(OSError):  # it has ended: what it said before is still read
             self._process.stdin.write(msgspec.json.encode(line) + b"\n")

@@ -21,7 +21,7 @@ def parse_bots(typed: Sequence[str], locale: Locale) -> list[str]:
     if not typed:
         return []
     from splendor_access.bots import names
-    from splendor_access.talk.parsing.player_names import named_level
+    from splendor_access.talk.parsing.vocabulary import named_level
 
     offered = names()
     found = []
@@ -35,7 +35,7 @@ def parse_bots(typed: Sequence[str], locale: Locale) -> list[str]:
 
 def parse_away(text: str | None) -> int:
     """Return how many minutes somebody may be away, as typed or as usual."""
-    from splendor_access.protocol.tables import AWAY, LONGEST_AWAY
+    from splendor_access.online.protocol.frames import AWAY, LONGEST_AWAY
 
     if text is None:
         return AWAY

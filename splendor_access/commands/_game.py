@@ -8,11 +8,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from splendor_access import ExitCode
 from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.commands import About, CannotRun, Crashed, Invocation
-from splendor_access.exit_codes import FAILED
 from splendor_access.game.state import EDITIONS, RuleSet, State
-from splendor_access.preferences.settings import CHOICES
+from splendor_access.settings.settings import CHOICES
 from splendor_access.talk.messages import Arg, say
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def add_player_options(parser: argparse.ArgumentParser, about: About) -> None:
     add("--text", choices=CHOICES["text"], help=about("text"))
 
 
-class Beginning(NamedTuple):
+class StartOptions(NamedTuple):
     """How a game is to begin. `begins`: the seat or name of who does, where that is said."""
 
     rules: RuleSet
@@ -41,7 +41,7 @@ class Beginning(NamedTuple):
     begins: int | str | None
 
 
-def beginning_of(given: argparse.Namespace) -> Beginning:
+def beginning_of(given: argparse.Namespace) -> StartOptions:
     """Return how a game is to begin by its options. Raises CannotRun where they disagree."""
     house_first = any(rule.startswith("first=") for rule in given.house)
     if house_first and given.first is not None:
@@ -58,7 +58,7 @@ def beginning_of(given: argparse.Namespace) -> Beginning:
         position = None if given.position is None else parse_position(given.position)
     except NotationError as error:
         raise CannotRun(misread(error)) from error
-    return Beginning(rules, position, rules.first if house_first else given.first)
+    return StartOptions(rules, position, rules.first if house_first else given.first)
 
 
 def console_for(invocation: Invocation, *, encrypts: bool = False) -> "Console":
@@ -71,7 +71,7 @@ def console_for(invocation: Invocation, *, encrypts: bool = False) -> "Console":
         import ssl  # noqa: F401  # what is loaded next does without where this is not there
 
     from splendor_access.console.console import Console
-    from splendor_access.console.new_game import coach, play_again
+    from splendor_access.console.setup.new_game import coach, play_again
 
     console = Console(
         invocation.locale,
@@ -93,7 +93,7 @@ def run_game(console: "Console", game: Callable[[], int]) -> int:
     except (CannotRun, BrailleUnavailable, BrokenPipeError):
         raise
     except Exception as error:
-        from splendor_access.console.saved_game import aftermath
+        from splendor_access.console.setup.saved_game import aftermath
 
         raise Crashed(aftermath(console)) from error
 
@@ -105,9 +105,9 @@ def friends() -> Iterator[None]:
         yield
     except ModuleNotFoundError as error:
         # Loaded late: mostly they are there.
-        from splendor_access.labels.libraries import missing
+        from splendor_access.labels.refusal import missing
 
-        raise CannotRun(missing(error).message, FAILED) from error
+        raise CannotRun(missing(error).message, ExitCode.FAILED) from error
 
 
 def _sound_file(typed: str | None) -> Path | None:

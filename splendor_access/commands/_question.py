@@ -1,17 +1,17 @@
 """One question about a table, from the command line."""
 
+from splendor_access import ExitCode
 from splendor_access.commands import CannotRun
-from splendor_access.dialogue.answers import Answers
-from splendor_access.dialogue.listener import Listener
-from splendor_access.dialogue.prompts import Confirm
-from splendor_access.exit_codes import FAILED
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.record import Player
 from splendor_access.game.state import State
-from splendor_access.preferences.style import Style
-from splendor_access.saved_games.restore import Found, find
-from splendor_access.store import saves
-from splendor_access.store.database import SaveError, explain
+from splendor_access.saved_games.restore import FoundGame, find
+from splendor_access.session.answers import Answers
+from splendor_access.session.listener import Listener
+from splendor_access.session.prompts import Confirm
+from splendor_access.settings.style import Style
+from splendor_access.table import saves
+from splendor_access.table.database import SaveError, explain
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message, clean, line, say
@@ -28,15 +28,15 @@ def position_table(position: State, style: Style) -> Table:
     return Table(players, position, Deal(()), Chance(0))
 
 
-def saved_game(name: str | None) -> Found:
+def saved_game(name: str | None) -> FoundGame:
     """Return a saved game, the one played last if none is named. Raises CannotRun."""
     name = name or next(iter(saves.names()), None)
     if name is None:
-        raise CannotRun(say("resume-none"), FAILED)
+        raise CannotRun(say("resume-none"), ExitCode.FAILED)
     try:
         return find(name)
     except SaveError as error:
-        raise CannotRun(explain(error), FAILED) from error
+        raise CannotRun(explain(error), ExitCode.FAILED) from error
 
 
 def answer(

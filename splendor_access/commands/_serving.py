@@ -9,7 +9,7 @@ from splendor_access.commands._checks import parse_port
 from splendor_access.talk.messages import say
 
 if TYPE_CHECKING:
-    from splendor_access.together.host import Serving
+    from splendor_access.online.host import Serving
 
 
 def add_serving_options(parser: argparse.ArgumentParser, about: About, *, ssh: bool = True) -> None:
@@ -31,8 +31,7 @@ def serving(given: argparse.Namespace) -> "Serving":
 
     from ipaddress import ip_address
 
-    from splendor_access.server.reach import ALL, HERE, PORT
-    from splendor_access.together.host import Serving
+    from splendor_access.online.host import ALL, HERE, PORT, Serving
 
     if (given.cert is None) != (given.key is None):
         raise CannotRun(say("usage-cert"))

@@ -5,10 +5,10 @@ import shlex
 import sys
 from typing import TYPE_CHECKING
 
-from splendor_access.arguments import whole_number
+from splendor_access import ExitCode
 from splendor_access.commands import About, CannotRun, Invocation
+from splendor_access.commands._arguments import whole_number
 from splendor_access.commands._checks import parse_bots, parse_seed
-from splendor_access.exit_codes import DONE
 from splendor_access.talk.messages import clean, say
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def run(invocation: Invocation) -> int:
             for line in questions:
                 sys.stdout.write(msgspec.json.encode(answer(line, bot)).decode() + "\n")
                 sys.stdout.flush()
-        return DONE
+        return ExitCode.DONE
     for game in range(given.games):
         program = _started(given.against)
         try:
@@ -51,7 +51,7 @@ def run(invocation: Invocation) -> int:
         finally:
             program.close()
         invocation.write_data([msgspec.json.encode(ended).decode()])
-    return DONE
+    return ExitCode.DONE
 
 
 def _started(command: str) -> "Program":

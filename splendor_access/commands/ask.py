@@ -3,9 +3,9 @@
 import argparse
 import sys
 
-from splendor_access.arguments import whole_number
+from splendor_access import ExitCode
 from splendor_access.commands import About, CannotRun, Invocation
-from splendor_access.exit_codes import DONE
+from splendor_access.commands._arguments import whole_number
 
 PLACE = 50
 
@@ -26,8 +26,8 @@ def run(invocation: Invocation) -> int:
     from splendor_access.commands._question import answer, position_table, saved_game
     from splendor_access.game.notation import NotationError
     from splendor_access.game.position import parse_position
-    from splendor_access.preferences.style import Style
     from splendor_access.saved_games.restore import explain_damage
+    from splendor_access.settings.style import Style
     from splendor_access.talk.narrate import misread
 
     given = invocation.arguments
@@ -49,4 +49,4 @@ def run(invocation: Invocation) -> int:
         invocation.write_data(lines)
     else:
         invocation.terminal().write(lines)
-    return DONE
+    return ExitCode.DONE

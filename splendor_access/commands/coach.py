@@ -4,7 +4,7 @@ import argparse
 
 from splendor_access.commands import About, Invocation
 from splendor_access.commands.replay import walk
-from splendor_access.preferences.settings import CHOICES
+from splendor_access.settings.settings import CHOICES
 
 PLACE = 35
 

@@ -47,7 +47,7 @@ def run(invocation: Invocation) -> int:
     with friends():
         where = serving(given) if hosts else None
 
-    from splendor_access.together.companion import CompanionOptions, accompany
+    from splendor_access.online.real_box import CompanionOptions, accompany
 
     options = CompanionOptions(
         seats=given.seat,

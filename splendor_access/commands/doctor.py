@@ -2,9 +2,9 @@
 
 import argparse
 
+from splendor_access import ExitCode
 from splendor_access.commands import About, Invocation
-from splendor_access.exit_codes import DONE
-from splendor_access.preferences.settings import CHOICES
+from splendor_access.settings.settings import CHOICES
 
 PLACE = 90
 
@@ -19,4 +19,4 @@ def run(invocation: Invocation) -> int:
     from splendor_access.console.diagnosis import consult
 
     consult(invocation.locale, invocation.settings, invocation.terminal())
-    return DONE
+    return ExitCode.DONE

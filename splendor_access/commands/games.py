@@ -2,8 +2,8 @@
 
 import argparse
 
+from splendor_access import ExitCode
 from splendor_access.commands import About, Invocation
-from splendor_access.exit_codes import DONE
 
 PLACE = 25
 
@@ -20,4 +20,4 @@ def run(invocation: Invocation) -> int:
     lines = listing(whole=invocation.arguments.all)
     form = invocation.settings.verbosity
     invocation.terminal().write([invocation.locale.text(each, form) for each in lines])
-    return DONE
+    return ExitCode.DONE

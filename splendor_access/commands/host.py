@@ -37,9 +37,9 @@ def run(invocation: Invocation) -> int:
     with friends():
         from splendor_access.game.notation import NotationError
         from splendor_access.game.position import parse_rules, rules_text
+        from splendor_access.online.host import HostOptions, host
         from splendor_access.table.setup import seat_problem
         from splendor_access.talk.narrate import misread
-        from splendor_access.together.host import HostOptions, host
 
         where = serving(given)
     try:

@@ -22,9 +22,8 @@ def run(invocation: Invocation) -> int:
     console = console_for(invocation, encrypts=True)
 
     with friends():
-        from splendor_access.together.join import join
-        from splendor_access.together.tables import list_tables
-        from splendor_access.together.watch import watch
+        from splendor_access.online.join import join, list_tables
+        from splendor_access.online.watch import watch
 
     if given.link is None:
         return run_game(console, lambda: list_tables(console))

@@ -17,7 +17,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 def run(invocation: Invocation) -> int:
     """Make labels or read them. Raises BrailleUnavailable."""
     from splendor_access.labels.command import run as run_labels
-    from splendor_access.preferences.style import Style
+    from splendor_access.settings.style import Style
 
     locale = invocation.locale
     writing = Style(locale.language, invocation.settings).locale.writing

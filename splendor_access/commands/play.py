@@ -6,7 +6,7 @@ from splendor_access.commands import About, Invocation
 from splendor_access.commands._checks import parse_bots, parse_seed
 from splendor_access.commands._game import add_player_options, beginning_of, console_for, run_game
 from splendor_access.game.state import EDITIONS
-from splendor_access.preferences.files import is_first_run
+from splendor_access.settings.files import is_first_run
 
 PLACE = 10
 
@@ -35,7 +35,7 @@ def run(invocation: Invocation) -> int:
     beginning = beginning_of(given)
     console = console_for(invocation)
 
-    from splendor_access.console.new_game import PlayOptions, play
+    from splendor_access.console.setup.new_game import PlayOptions, play
 
     chosen = given.lang or given.quick or given.seat or given.position
     options = PlayOptions(

@@ -5,12 +5,12 @@ import os
 import sys
 from pathlib import Path
 
+from splendor_access import ExitCode
 from splendor_access.commands import About, CannotRun, Invocation
-from splendor_access.exit_codes import BAD_FILE, DONE
 from splendor_access.game.notation import NotationError
 from splendor_access.game.record import Record, RecordError, parse_record
-from splendor_access.preferences.reading import Unreadable, read_text
-from splendor_access.preferences.settings import CHOICES
+from splendor_access.settings.files import Unreadable, read_text
+from splendor_access.settings.settings import CHOICES
 from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.narrate import misread, refused
 
@@ -37,8 +37,8 @@ def walk(invocation: Invocation, *, at_once: bool = False, coached: bool = False
     given = invocation.arguments
     record = _read(Path(given.file))
 
-    from splendor_access.dialogue.replay import Replay
-    from splendor_access.preferences.style import Style
+    from splendor_access.session.replay import Replay
+    from splendor_access.settings.style import Style
 
     style = Style(invocation.locale.language, invocation.settings)
     walks = given.display_only or (os.isatty(0) and sys.stdout.isatty())
@@ -46,7 +46,7 @@ def walk(invocation: Invocation, *, at_once: bool = False, coached: bool = False
         replay = Replay(record, style)
         told = replay.reviews() if coached else replay.told()
         invocation.terminal().write([*map(style.text, told)])
-        return DONE
+        return ExitCode.DONE
 
     from splendor_access.console.console import Console
     from splendor_access.console.guide import lead_through
@@ -68,9 +68,9 @@ def _read(path: Path) -> Record:
         return parse_record(read_text(path))
     except Unreadable as error:
         message = say("unreadable-file", file=clean(path.name), detail=error.detail)
-        raise CannotRun(message, BAD_FILE) from error
+        raise CannotRun(message, ExitCode.BAD_FILE) from error
     except RecordError as error:
-        raise CannotRun(explain(error), BAD_FILE) from error
+        raise CannotRun(explain(error), ExitCode.BAD_FILE) from error
 
 
 def explain(error: RecordError) -> Message:

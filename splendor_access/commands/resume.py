@@ -18,6 +18,6 @@ def run(invocation: Invocation) -> int:
     """Go on with the game that was named, or with the one played last."""
     console = console_for(invocation)
 
-    from splendor_access.console.saved_game import resume
+    from splendor_access.console.setup.saved_game import resume
 
     return run_game(console, lambda: resume(console, invocation.arguments.game))

@@ -18,7 +18,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 def run(invocation: Invocation) -> int:
     """Serve tables until the program is ended."""
     with friends():
-        from splendor_access.together.host import serve
+        from splendor_access.online.host import serve
 
         where = serving(invocation.arguments)
     console = console_for(invocation, encrypts=True)

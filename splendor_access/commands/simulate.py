@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
-from splendor_access.arguments import whole_number
+from splendor_access import ExitCode
 from splendor_access.bots import Choose, load
 from splendor_access.commands import About, CannotRun, Invocation
+from splendor_access.commands._arguments import whole_number
 from splendor_access.commands._checks import parse_bots, parse_seed
-from splendor_access.exit_codes import DONE
 from splendor_access.game.actions import Action, Buy
 from splendor_access.game.cards import LEVELS, Card, Hidden, Noble
 from splendor_access.game.chance import Chance, Deal, shuffled_deal
@@ -68,7 +68,7 @@ def run(invocation: Invocation) -> int:
             if line["type"] == "end":
                 terminal.write([invocation.locale.text(_summary(line, turns + 1))])
     sys.stdout.flush()
-    return DONE
+    return ExitCode.DONE
 
 
 def _summary(end: dict[str, Any], turns: int) -> Message:

@@ -3,8 +3,8 @@
 import argparse
 import sys
 
+from splendor_access import ExitCode
 from splendor_access.commands import About, CannotRun, Invocation
-from splendor_access.exit_codes import DONE
 
 PLACE = 29
 
@@ -43,4 +43,4 @@ def run(invocation: Invocation) -> int:
         if not gathered.outcomes and not gathered.unreadable:
             lines = [say("games-head", count=0)]
         invocation.terminal().write([*(locale.text(each, form) for each in lines), *left_out])
-    return DONE
+    return ExitCode.DONE

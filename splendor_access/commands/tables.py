@@ -2,8 +2,8 @@
 
 import argparse
 
+from splendor_access import ExitCode
 from splendor_access.commands import About, Invocation
-from splendor_access.exit_codes import DONE
 
 PLACE = 60
 
@@ -15,7 +15,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 def run(invocation: Invocation) -> int:
     """List the tables, in sentences or as JSON. Raises BrailleUnavailable."""
-    from splendor_access.preferences.braille_tables import as_json, listing, own_listing
+    from splendor_access.settings.braille_tables import as_json, listing, own_listing
 
     locale = invocation.locale
     if invocation.arguments.json:
@@ -23,4 +23,4 @@ def run(invocation: Invocation) -> int:
     else:
         listed = (*listing(locale.language), *own_listing(locale.language))
         invocation.terminal().write([locale.text(each) for each in listed])
-    return DONE
+    return ExitCode.DONE

@@ -5,7 +5,7 @@ import argparse
 import msgspec
 
 from splendor_access.commands import About, Invocation
-from splendor_access.preferences.settings import CHOICES
+from splendor_access.settings.settings import CHOICES
 from splendor_access.talk.messages import say
 
 PLACE = 80
@@ -21,14 +21,12 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 def run(invocation: Invocation) -> int:
     """Lead through the course. Raises BrailleUnavailable."""
-    from splendor_access.braille.tables import default_table
-    from splendor_access.braille.terminal_braille import TerminalBraille
-    from splendor_access.braille_course.course import Course
-    from splendor_access.braille_course.progress import keeper, load
-    from splendor_access.braille_course.teacher import Teacher
+    from splendor_access.braille.tables import TerminalBraille, default_table
     from splendor_access.console.console import Console
     from splendor_access.console.guide import lead_through
-    from splendor_access.preferences.style import Style
+    from splendor_access.settings.style import Style
+    from splendor_access.teaching.braille_course import Course
+    from splendor_access.teaching.teacher import Teacher, keeper, load
 
     locale, settings = invocation.locale, invocation.settings
     # A table that is named for once goes before the setting.

@@ -12,12 +12,11 @@ from splendor_access.table.real_start import (
     Due,
     Had,
     Laid,
-    Turn,
+    StartingTurn,
 )
 from splendor_access.talk.messages import Message, fold, say
-from splendor_access.talk.parsing.gem_words import parse_gems
-from splendor_access.talk.parsing.player_names import seats_named
-from splendor_access.talk.parsing.vocabulary import Vocabulary
+from splendor_access.talk.parsing.things import parse_gems
+from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 
 
 def had_told(entry: AtStart, state: State, names: Sequence[str]) -> Message:
@@ -29,7 +28,7 @@ def had_told(entry: AtStart, state: State, names: Sequence[str]) -> Message:
             return say("placed-noble", place=place, noble=tile)
         case Laid(place, Card() as laid):
             return say("placed", place=place, card=laid)
-        case Turn(seat):
+        case StartingTurn(seat):
             return say("companion-next", name=names[seat])
         case Agreed(None):
             return say("begun-agreed-bank")
@@ -87,7 +86,7 @@ def plain_entry(
     match due.kind:
         case "turn":
             found = seats_named(typed.strip(), names)
-            return Turn(found[0]) if len(found) == 1 else None
+            return StartingTurn(found[0]) if len(found) == 1 else None
         case "place":
             return Laid(due.place, None) if none else None
         case "tokens":

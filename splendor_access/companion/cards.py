@@ -23,8 +23,6 @@ from splendor_access.companion.tells import (
     label_words,
     left_to_lay,
 )
-from splendor_access.dialogue.dialogue import Dialogue
-from splendor_access.dialogue.prompts import Choice
 from splendor_access.game.actions import Buy, Revealed
 from splendor_access.game.cards import LEVELS, NOBLES, Card, Hidden, Noble
 from splendor_access.game.chance import unseen
@@ -32,6 +30,8 @@ from splendor_access.game.events import IllegalAction
 from splendor_access.game.legality import refusal
 from splendor_access.game.notation import card_code
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, TILE_PLACES
+from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.prompts import Choice
 from splendor_access.table.book import Entered, Known
 from splendor_access.table.real_start import DoesNotFit, Due, Had, Laid
 from splendor_access.table.real_table import RealTable

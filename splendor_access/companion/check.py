@@ -5,25 +5,25 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from splendor_access.companion.tells import entry_for_all
-from splendor_access.dialogue.answers import Answers
-from splendor_access.dialogue.dialogue import Dialogue
-from splendor_access.dialogue.prompts import Choice
 from splendor_access.game.cards import LEVELS, Gems, minus
 from splendor_access.game.state import MARKET_PLACES, State
+from splendor_access.session.answers import Answers
+from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.prompts import Choice
 from splendor_access.table.book import Known, Step
 from splendor_access.table.real_start import AtStart
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk import describe
 from splendor_access.talk.messages import Message, Messages, fold, say
 from splendor_access.talk.parsing.commands import Do
-from splendor_access.talk.parsing.gem_words import parse_gems
+from splendor_access.talk.parsing.things import parse_gems
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 OFFERED = 8
 """So many entries are offered that could explain what differs, the latest first."""
 
 
-class Thing(msgspec.Struct, frozen=True):
+class ThingToCheck(msgspec.Struct, frozen=True):
     """One thing to be looked at: the bank, a row, the nobles, or what a seat has."""
 
     kind: str
@@ -31,7 +31,7 @@ class Thing(msgspec.Struct, frozen=True):
     seat: int = -1
 
 
-class Check:
+class TableCheck:
     """The way through all that should lie on a table; `at` is where it stands, None if nowhere."""
 
     def __init__(
@@ -49,11 +49,11 @@ class Check:
         self._vocabulary = vocabulary
 
     @property
-    def _things(self) -> Sequence[Thing]:
+    def _things(self) -> Sequence[ThingToCheck]:
         seats = range(len(self._table.names))
-        people = [Thing(kind, seat=seat) for seat in seats for kind in ("tokens", "cards")]
-        rows = [Thing("row", level) for level in LEVELS]
-        return [Thing("bank"), *rows, Thing("nobles"), *people]
+        people = [ThingToCheck(kind, seat=seat) for seat in seats for kind in ("tokens", "cards")]
+        rows = [ThingToCheck("row", level) for level in LEVELS]
+        return [ThingToCheck("bank"), *rows, ThingToCheck("nobles"), *people]
 
     def begin(self) -> Messages:
         """Begin, or go on where something was corrected."""
@@ -121,7 +121,7 @@ class Check:
                 return self._next()
             return self._explain(thing, minus(counts[0], known))
         if word in MARKET_PLACES:
-            return self._explain(Thing("place", word))
+            return self._explain(ThingToCheck("place", word))
         if agrees is False:
             return self._explain(thing)
         return [say("companion-check-answer")]
@@ -134,7 +134,7 @@ class Check:
         self.at = None
         return [say("companion-checked")]
 
-    def _explain(self, thing: Thing, off: Gems | None = None) -> Messages:
+    def _explain(self, thing: ThingToCheck, off: Gems | None = None) -> Messages:
         """Offer the entries that could be wrong where something differs."""
         steps = self._table.book.steps
         found = [at for at in self._touching(thing, off) if steps[at].events or _is_card(steps[at])]
@@ -148,7 +148,7 @@ class Check:
         ]
         return self._dialogue.offer(Choice("which", say("companion-check-explain"), options))
 
-    def _touching(self, thing: Thing, off: Gems | None) -> Iterator[int]:
+    def _touching(self, thing: ThingToCheck, off: Gems | None) -> Iterator[int]:
         """Yield the entries that touch a thing; with `off`, those whose gems could be it first."""
         steps = self._table.book.steps
         latest = range(len(steps) - 1, -1, -1)
@@ -169,7 +169,7 @@ class Check:
         yield from sorted((at for at in touching if any(moved(at)[i] for i in wrong)), key=fits)
 
 
-def _gems(state: State, thing: Thing) -> Gems:
+def _gems(state: State, thing: ThingToCheck) -> Gems:
     return state.bank if thing.kind == "bank" else state.seats[thing.seat].tokens
 
 
@@ -177,7 +177,7 @@ def _is_card(step: Step) -> bool:
     return isinstance(step.entered.what, AtStart | Known)
 
 
-def _touches(step: Step, thing: Thing) -> bool:
+def _touches(step: Step, thing: ThingToCheck) -> bool:
     """Return whether an entry has changed a thing."""
     before, after = step.before, step.after
     match thing.kind:

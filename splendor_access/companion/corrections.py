@@ -6,19 +6,16 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from splendor_access.companion.at_start import misfit, plain_entry
-from splendor_access.companion.differences import differences
 from splendor_access.companion.naming import Thing, fitting, whole
 from splendor_access.companion.tells import (
     card_lies,
     code_of,
     described,
+    differences,
     entry_for_all,
     entry_line,
 )
 from splendor_access.companion.told_actions import parse_told_action
-from splendor_access.dialogue.answers import Answers
-from splendor_access.dialogue.dialogue import Dialogue
-from splendor_access.dialogue.prompts import Choice
 from splendor_access.game.actions import Action, Buy, Revealed
 from splendor_access.game.cards import LEVELS, NOBLES, Card, Noble
 from splendor_access.game.chance import unseen
@@ -27,10 +24,21 @@ from splendor_access.game.legality import impossible, refusal
 from splendor_access.game.notation import from_dict
 from splendor_access.game.payment import complete
 from splendor_access.game.state import MARKET_PLACES, State
+from splendor_access.session.answers import Answers
+from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.prompts import Choice
 from splendor_access.session.saving import Saving
-from splendor_access.store.database import SaveError
 from splendor_access.table.book import Entered, Known, Step
-from splendor_access.table.real_start import Agreed, AtStart, DoesNotFit, Due, Had, Laid, Turn
+from splendor_access.table.database import SaveError
+from splendor_access.table.real_start import (
+    Agreed,
+    AtStart,
+    DoesNotFit,
+    Due,
+    Had,
+    Laid,
+    StartingTurn,
+)
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk.messages import Message, Messages, clean, fold, say
 from splendor_access.talk.narrate import refused
@@ -41,7 +49,7 @@ LISTED = 8
 """So many entries are offered at once, the latest first."""
 
 
-class Wish(msgspec.Struct, frozen=True):
+class CanBeForced(msgspec.Struct, frozen=True):
     """What was refused and can be forced: entries, in the place of one or before one if not new."""
 
     entries: Sequence[Entered]
@@ -67,7 +75,7 @@ class Corrections:
     ) -> None:
         self.at: int | None = None
         self.speaker: int | None = None
-        self.wish: Wish | None = None
+        self.wish: CanBeForced | None = None
         self._table = table
         self._seat = seat
         self._dialogue = dialogue
@@ -79,7 +87,7 @@ class Corrections:
 
     def may_force(self, entries: Sequence[Entered]) -> Messages:
         """Keep what was refused, and say how it can stand; nothing where it never can."""
-        self.wish = Wish(entries, self._table.version)
+        self.wish = CanBeForced(entries, self._table.version)
         return [say("companion-force")]
 
     def refused(self, action: Action, seat: int | None) -> Messages:
@@ -151,7 +159,7 @@ class Corrections:
         """Return whether an entry is of a place or of somebody."""
         what = step.entered.what
         names = self._table.names
-        if isinstance(what, Had | Turn) and fold(about) == fold(names[what.seat]):
+        if isinstance(what, Had | StartingTurn) and fold(about) == fold(names[what.seat]):
             return True
         if fold(about) == fold(names[step.before.to_act]) and isinstance(what, Action):
             return True
@@ -164,7 +172,7 @@ class Corrections:
         self.at = at
         step = self._table.book.steps[at]
         match step.entered.what:
-            case Turn() | Had(kind="tokens"):
+            case StartingTurn() | Had(kind="tokens"):
                 asked = say("begun-fix")
             case Had():
                 asked = say("begun-fix-card")
@@ -225,7 +233,7 @@ class Corrections:
             found = plain_entry(due, typed, vocabulary, names, before)
             if found is not None:
                 return Entered(found)
-        if isinstance(what, Had | Turn | Laid | Revealed | Known) and (
+        if isinstance(what, Had | StartingTurn | Laid | Revealed | Known) and (
             not inserts or isinstance(what, Had)
         ):
             things = fitting(typed, _possible(step), vocabulary)
@@ -274,11 +282,11 @@ class Corrections:
             step = table.book.steps[at]
             lines = [refused(error.refusal, before.rules.edition)]
             if isinstance(entered.what, Action) and not impossible(step.before, entered.what):
-                self.wish = Wish([entered], table.version, at, inserts)
+                self.wish = CanBeForced([entered], table.version, at, inserts)
                 lines.append(say("companion-force"))
             return lines
         except DoesNotFit as error:
-            at_start = entered.what if isinstance(entered.what, AtStart) else Turn(0)
+            at_start = entered.what if isinstance(entered.what, AtStart) else StartingTurn(0)
             before = table.book.steps[at].before
             return [misfit(error, at_start, before, table.names)]
         except SaveError as error:
@@ -315,7 +323,7 @@ def _says_nothing(step: Step) -> bool:
 def _due(what: AtStart) -> Due | None:
     """Return what an entry of the start answers."""
     match what:
-        case Turn():
+        case StartingTurn():
             return Due("turn")
         case Laid(place):
             return Due("place", place=place)
@@ -328,7 +336,7 @@ def _due(what: AtStart) -> Due | None:
 def _possible(step: Step) -> list[Thing]:
     """Return the cards or tiles that an entry could have been."""
     match step.entered.what:
-        case Turn() | Had(kind="tokens"):
+        case StartingTurn() | Had(kind="tokens"):
             return []
         case Had(kind="noble"):
             taken = [tile for seat in step.before.seats for tile in seat.nobles]

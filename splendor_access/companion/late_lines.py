@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from splendor_access.game.actions import Action
-from splendor_access.table.real_table import Passed, RealTable
+from splendor_access.table.real_table import RealTable, VersionChange
 from splendor_access.talk.messages import Arg, Message, line, say
 from splendor_access.talk.parsing.commands import Act, Do, Menu, Parsed, Pay, Which
 
@@ -14,7 +14,7 @@ class LateLine:
     def __init__(self, table: RealTable, begun: int | None) -> None:
         self._table = table
         self.begun = table.version if begun is None else begun
-        self._since: Sequence[Passed] = [] if begun is None else table.passed[begun:]
+        self._since: Sequence[VersionChange] = [] if begun is None else table.passed[begun:]
 
     def __bool__(self) -> bool:
         """Say whether anything has."""

@@ -3,14 +3,14 @@
 import msgspec
 
 from splendor_access.companion.corrections import Corrections
-from splendor_access.dialogue.dialogue import Dialogue
 from splendor_access.game.actions import Action, Buy
 from splendor_access.game.events import Reason
 from splendor_access.game.notation import from_dict
+from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.moves import Moves
 from splendor_access.session.saving import Saving
-from splendor_access.store.database import SaveError
 from splendor_access.table.book import Entered
+from splendor_access.table.database import SaveError
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk.messages import Messages, say
 from splendor_access.talk.parsing.commands import Act, Menu, Pay

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from difflib import SequenceMatcher
+from functools import cache
 
 from splendor_access.game.cards import Card, Noble
 from splendor_access.game.notation import (
@@ -64,10 +65,11 @@ def fitting(text: str, there: Sequence[Thing], vocabulary: Vocabulary) -> list[T
     return _described(text, there, vocabulary)
 
 
-def codes(thing: Thing) -> set[str]:
+@cache
+def codes(thing: Thing) -> frozenset[str]:
     """Return all that can be typed as the code of a thing, without its spaces."""
     whole = {as_code(_written(thing, writing)) for writing in _WRITINGS}
-    return whole | {code[1:] for code in whole}
+    return frozenset(whole | {code[1:] for code in whole})
 
 
 def _written(thing: Thing, writing: Writing) -> str:

@@ -5,25 +5,30 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from splendor_access.companion.cards import Cards
-from splendor_access.companion.check import Check
+from splendor_access.companion.check import TableCheck
 from splendor_access.companion.corrections import Corrections
 from splendor_access.companion.late_lines import LateLine
 from splendor_access.companion.moves import RealMoves
-from splendor_access.companion.others import OtherEntries
-from splendor_access.companion.tells import entry_told, left_to_lay, named_call
+from splendor_access.companion.tells import OtherEntries, entry_told, left_to_lay, named_call
 from splendor_access.companion.told_actions import parse_told_action
 from splendor_access.companion.under_way import UnderWay
-from splendor_access.dialogue.dialogue import Dialogue
-from splendor_access.dialogue.menus import nobles
-from splendor_access.dialogue.prompts import Choice, Confirm, Handover, Reply, Trouble, chosen
 from splendor_access.game.actions import Pass, Revealed
-from splendor_access.preferences.style import Style
-from splendor_access.session.company import Company
+from splendor_access.session.dialogue import Company, Dialogue
 from splendor_access.session.intents import Entering, Intent, Said
+from splendor_access.session.prompts import (
+    Choice,
+    Confirm,
+    Handover,
+    Reply,
+    Trouble,
+    chosen,
+    nobles,
+)
 from splendor_access.session.saving import Saving
 from splendor_access.session.session import Session
-from splendor_access.store.database import SaveError
+from splendor_access.settings.style import Style
 from splendor_access.table.book import Entered, Known
+from splendor_access.table.database import SaveError
 from splendor_access.table.real_start import AtStart, Laid
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
@@ -66,7 +71,9 @@ class CompanionSession(Session):
             table, seat, self._dialogue, self._saving, lambda: self.answers, lambda: self.vocabulary
         )
         self._corrections.speaker = self._speaker
-        self._check = Check(table, self._dialogue, lambda: self.answers, lambda: self.vocabulary)
+        self._check = TableCheck(
+            table, self._dialogue, lambda: self.answers, lambda: self.vocabulary
+        )
         self._entering = RealMoves(table, seat, self._dialogue, self._saving, self._corrections)
         self._cards = Cards(table, seat, self._dialogue, self._entering, lambda: self.vocabulary)
         self._cards.hides = hides

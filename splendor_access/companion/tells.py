@@ -1,19 +1,24 @@
 """What the companion says about cards to be entered, and about who is to act."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import zip_longest
 
 from splendor_access.companion.at_start import had_told
-from splendor_access.dialogue.answers import Answers
-from splendor_access.dialogue.menus import nobles
-from splendor_access.game.actions import Revealed
-from splendor_access.game.cards import Card, Noble
+from splendor_access.game.actions import Action, Revealed
+from splendor_access.game.cards import Card, Hidden, Noble
 from splendor_access.game.legality import surplus
 from splendor_access.game.notation import action_text, card_code, noble_code
-from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, State
+from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, Seat, State
+from splendor_access.session.answers import Answers
+from splendor_access.session.prompts import nobles
 from splendor_access.table.book import Entered, Known, Step
 from splendor_access.table.real_start import AtStart
-from splendor_access.talk.messages import Colour, Message, Messages, line, say
+from splendor_access.table.real_table import Change, RealTable
+from splendor_access.talk.describe import Scene, bank, card_at
+from splendor_access.talk.messages import Arg, Colour, Message, Messages, line, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+from splendor_access.talk.questions._outlook import brief_card, clauses
 
 Thing = Card | Noble
 
@@ -124,3 +129,107 @@ def entry_line(
             text = line(f"{word}{space}{rest}")
             who = entered.seat
             return text if who is None else say("companion-entry", name=names[who], line=text)
+
+
+def differences(before: State, after: State, scene: Scene) -> Messages:
+    """Tell what a correction changes: what everybody has now, the market, the bank and the turn."""
+    before, after = before.view(None), after.view(None)
+    lines = [
+        say("companion-now", name=scene.names[i], news=clauses(parts))
+        for i, (then, now) in enumerate(zip(before.seats, after.seats, strict=True))
+        if (parts := _seat(then, now))
+    ]
+    places = zip(MARKET_PLACES, before.market, after.market, strict=True)
+    for place, was, card in places:
+        if was != card:
+            lines.append(card_at(place, card, "dealt") if card else say("place-empty", place=place))
+    lines += [
+        say("placed-noble", place=place, noble=tile)
+        for place, was, tile in zip_longest(TILE_PLACES, before.tiles, after.tiles)
+        if tile and was != tile
+    ]
+    lines += bank(scene) if before.bank != after.bank else []
+    if (before.to_act, before.phase) != (after.to_act, after.phase) and after.phase != "over":
+        lines.append(say("companion-next", name=scene.names[after.to_act]))
+    return [say("companion-corrected"), *lines] if lines else [say("companion-same")]
+
+
+def _seat(then: Seat, now: Seat) -> Sequence[Arg]:
+    parts: list[Arg] = []
+    if then.tokens != now.tokens:
+        count = sum(now.tokens)
+        parts.append(say("companion-holds", gems=now.tokens, count=count))
+    came, gone = _changed(then.cards, now.cards)
+    parts += [say("companion-bought", card=brief_card(card)) for card in came]
+    parts += [say("companion-not-bought", card=brief_card(card)) for card in gone]
+    came, gone = _changed(_held(then), _held(now))
+    parts += [say("companion-reserved", card=brief_card(card)) for card in came]
+    parts += [say("companion-not-reserved", card=brief_card(card)) for card in gone]
+    came_nobles = [tile for tile in now.nobles if tile not in then.nobles]
+    gone_nobles = [tile for tile in then.nobles if tile not in now.nobles]
+    parts += [say("companion-visited", noble=tile) for tile in came_nobles]
+    parts += [say("companion-not-visited", noble=tile) for tile in gone_nobles]
+    if then.points != now.points:
+        parts.append(say("changed-points", points=now.points))
+    return parts
+
+
+def _changed(
+    had: Sequence[Card | Hidden], has: Sequence[Card | Hidden]
+) -> tuple[Sequence[Card | Hidden], Sequence[Card | Hidden]]:
+    """Return what has come and what has gone."""
+    before, after = Counter(had), Counter(has)
+    return [*(after - before).elements()], [*(before - after).elements()]
+
+
+def _held(seat: Seat) -> list[Card | Hidden]:
+    return [held.card for held in seat.hand if held]
+
+
+class OtherEntries:
+    """What one seat has not heard of the entries that no event tells.
+
+    `entered`: others have entered anything since this seat did. `changed`: among what was taken
+    last were corrections, so that entries have other numbers.
+    """
+
+    def __init__(self, table: RealTable, seat: int, answers: Callable[[], Answers]) -> None:
+        self.entered = False
+        self.changed = False
+        self._table = table
+        self._seat = seat
+        self._answers = answers
+        self._told = len(table.changes)
+        self._version = table.version
+
+    def skip(self) -> None:
+        """Take what has been entered so far as told."""
+        self._told = len(self._table.changes)
+        self._version = self._table.version
+
+    def take(self) -> Messages:
+        """Tell what has been entered since."""
+        new = self._table.changes[self._told :]
+        self.entered = self._table.version != self._version
+        self.skip()
+        self.changed = any(each.corrected or each.taken_back for each in new)
+        return [message for each in new for message in self._tell(each)]
+
+    def _tell(self, change: Change) -> Messages:
+        mine = [place for seat, place in change.misread if seat == self._seat]
+        lines = [say("companion-misread", place=place) for place in mine]
+        if change.corrected:
+            before, after = change.corrected.before, change.corrected.after
+            return [*lines, *differences(before, after, self._answers().scene())]
+        if change.step is None or isinstance(change.step.entered.what, Known):
+            return lines
+        if change.taken_back and isinstance(change.step.entered.what, Action):
+            answers = self._answers()
+            told = [
+                message
+                for event in change.step.events
+                for message in answers.narrated(event, shared=True)
+            ]
+            return [*lines, *(say("taken-back", told=each) for each in told)]
+        entry = entry_told(change.step, self._table.names, self._answers())
+        return [*lines, say("taken-back", told=entry) if change.taken_back else entry]

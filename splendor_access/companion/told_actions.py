@@ -17,8 +17,7 @@ from splendor_access.talk.parsing.commands import (
     Which,
 )
 from splendor_access.talk.parsing.parser import CommandParser
-from splendor_access.talk.parsing.player_names import seats_named
-from splendor_access.talk.parsing.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 
 
 class ToldAction(msgspec.Struct, frozen=True):

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from splendor_access.console.console import Console
 from splendor_access.console.guide import lead
 from splendor_access.console.keyboard import Keyboard
-from splendor_access.dialogue.replay import Replay
 from splendor_access.session.intents import Intent, Said
+from splendor_access.session.replay import Replay
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.messages import Message, Messages, fold, line, say
 from splendor_access.talk.parsing.commands import Do

@@ -10,22 +10,21 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from splendor_access import ExitCode
+from splendor_access.braille_display import displays
 from splendor_access.console.keyboard import Keyboard, PlainKeyboard, PromptKeyboard
 from splendor_access.console.loop import Loop
 from splendor_access.console.low_vision import no_theme
+from splendor_access.console.terminal import Terminal, silence
 from splendor_access.console.turn_signal import TurnSignal
-from splendor_access.exit_codes import DONE, FAILED
-from splendor_access.out import displays
-from splendor_access.out.terminal import Terminal, silence
-from splendor_access.preferences import shortcuts
-from splendor_access.preferences.settings import Settings
-from splendor_access.preferences.style import Style
-from splendor_access.session.channel import Channel
 from splendor_access.session.intents import Said
 from splendor_access.session.saving import Another
-from splendor_access.session.shared_keyboard import AnySession, open_session
+from splendor_access.session.shared_keyboard import AnySession, Channel, open_session
+from splendor_access.settings import shortcuts
+from splendor_access.settings.settings import Settings
+from splendor_access.settings.style import Style
 from splendor_access.speech.channel import SpeechChannel
-from splendor_access.speech.echo import Edit
+from splendor_access.speech.spoken import Edit
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
@@ -34,7 +33,7 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from splendor_access.braille_display.channel import DisplayChannel
-    from splendor_access.out.displays import Status
+    from splendor_access.braille_display.displays import Status
 
 Game = Callable[[Keyboard], Awaitable[int]]
 """What is played, or led through: it gets a keyboard, and returns the exit code."""
@@ -137,7 +136,7 @@ class Console:
             return await way
         except asyncio.CancelledError:
             if self._ended:
-                return DONE
+                return ExitCode.DONE
             raise
 
     async def _at_terminal(
@@ -187,7 +186,7 @@ class Console:
         style = Style(self.locale.language, self.settings)
         display = await open_display(style, self._write_error)
         # Loaded late: only Linux has what it needs.
-        from splendor_access.braille_display.display_only import hushed, open_log
+        from splendor_access.console.display_only import hushed, open_log
 
         printed, typed = self.terminal, self.typed
         with hushed(), open_log() as file:
@@ -334,11 +333,11 @@ class Console:
                 if not session.finished:
                     continue
             if session.another is None or self.again is None:
-                return FAILED if session.failed else DONE
+                return ExitCode.FAILED if session.failed else ExitCode.DONE
             self._put_away(session)
             begun = await self.again(keyboard, session.table, session.another)
             if begun is None:
-                return DONE
+                return ExitCode.DONE
             session, opening = begun
 
     async def _play_one(

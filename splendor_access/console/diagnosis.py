@@ -9,19 +9,19 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from splendor_access import __version__
-from splendor_access.braille.tables import BrailleUnavailable, Table
-from splendor_access.out import displays
-from splendor_access.out.displays import Device, Key, Picture, Problem, Status
-from splendor_access.out.terminal import Terminal
-from splendor_access.preferences import files
-from splendor_access.preferences.own_braille import Choice, for_reader
-from splendor_access.preferences.settings import Settings
+from splendor_access.braille.tables import BrailleTable, BrailleUnavailable
+from splendor_access.braille_display import displays
+from splendor_access.braille_display.displays import Device, Key, Picture, Problem, Status
+from splendor_access.console.terminal import Terminal
+from splendor_access.settings import files
+from splendor_access.settings.own_braille import TableChoice, for_reader
+from splendor_access.settings.settings import Settings
+from splendor_access.settings.system import explain
 from splendor_access.speech.aloud import Until, say_aloud
 from splendor_access.speech.diagnosis import examine_speech, try_speech
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import PATH, Arg, Message, Run, clean, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
-from splendor_access.talk.system import explain
 
 SAMPLE = "c4s 3s3o6d"
 
@@ -90,7 +90,7 @@ def _without_cells(message: Message) -> Message:
 def examine(
     locale: Locale,
     preferences: Settings,
-    tables: tuple[Choice, Choice],
+    tables: tuple[TableChoice, TableChoice],
     terminal: Terminal,
     display: Status,
 ) -> list[Message]:
@@ -110,7 +110,7 @@ def examine(
     ]
 
 
-def _sample(table: Table) -> str:
+def _sample(table: BrailleTable) -> str:
     """Return the cells of the sample, or nothing where braille cannot be made."""
     from splendor_access.braille.cells import code_cells
 
@@ -120,10 +120,10 @@ def _sample(table: Table) -> str:
         return ""
 
 
-def _braille(locale: Locale, codes: Choice, texts: Choice) -> list[Message]:
+def _braille(locale: Locale, codes: TableChoice, texts: TableChoice) -> list[Message]:
     from splendor_access.braille.cells import code_cells
     from splendor_access.braille.liblouis import version
-    from splendor_access.preferences.braille_tables import explain, offered
+    from splendor_access.settings.braille_tables import explain, offered
 
     table = codes.table
     try:
@@ -156,7 +156,7 @@ def _pybrl(*, needed: bool) -> list[Message]:
     return [say("doctor-pybrl", use="sentences" if needed else "none", detail="")]
 
 
-def _liblouis(table: Table) -> Message:
+def _liblouis(table: BrailleTable) -> Message:
     """Say which liblouis it is, and where the files of the table are."""
     from splendor_access.braille.library import load
 
@@ -189,7 +189,7 @@ def _yes_or_no(known: bool | None) -> str:
 
 
 def display_test(
-    locale: Locale, table: Table, status: Status, texts: Table | None = None
+    locale: Locale, table: BrailleTable, status: Status, texts: BrailleTable | None = None
 ) -> tuple[Message, list[Cells]]:
     """Return the question about the sample, and the windows of the display that have both."""
     from splendor_access.braille.cells import BLANK
@@ -237,7 +237,7 @@ def _answer(events: Events, heard: Callable[[], bool | None], number: int) -> Me
 
 
 def _sounds() -> Message:
-    from splendor_access.out.sound import players
+    from splendor_access.console.sound import players
 
     found = players()
     return say("doctor-signal", player=Path(found[0]).stem) if found else say("doctor-no-signal")

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from splendor_access.braille.terminal_braille import TerminalBraille
+from splendor_access import ExitCode
+from splendor_access.braille.tables import TerminalBraille
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Interrupted, Keyboard
-from splendor_access.dialogue.replay import Replay
-from splendor_access.exit_codes import DONE
+from splendor_access.session.replay import Replay
 from splendor_access.talk.messages import Message, say
 
 
@@ -68,4 +68,4 @@ async def lead(console: Console, guide: Guide, keyboard: Keyboard) -> int:
             console.say(say("how-to-leave"))
         else:
             console.say(*guide.handle(line))
-    return DONE
+    return ExitCode.DONE

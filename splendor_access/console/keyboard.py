@@ -16,12 +16,45 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from splendor_access.console.echo import hide_echo
-from splendor_access.out.terminal import Terminal
-from splendor_access.speech.echo import Edit
+from splendor_access.console.terminal import Terminal
+from splendor_access.speech.spoken import Edit
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
+
+import signal
+from types import FrameType
+
+BETWEEN = ("SIGQUIT", "SIGTSTP")
+"""Signals that end or stop the program without a word. Others let it put the terminal back."""
+
+
+def hide_echo(terminal: int) -> Callable[[], None]:
+    """Let a terminal show nothing but the ends of lines; return what puts it back as it was."""
+    assert sys.platform != "win32"
+    import termios
+
+    shown = termios.tcgetattr(terminal)
+    hidden = termios.tcgetattr(terminal)
+    hidden[3] = (hidden[3] & ~termios.ECHO) | termios.ECHONL
+
+    def came(number: int, _frame: FrameType | None) -> None:
+        termios.tcsetattr(terminal, termios.TCSANOW, shown)
+        signal.signal(number, signal.SIG_DFL)
+        signal.raise_signal(number)
+        # It was stopped, and goes on.
+        signal.signal(number, came)
+        termios.tcsetattr(terminal, termios.TCSANOW, hidden)
+
+    before = {each: signal.signal(getattr(signal, each), came) for each in BETWEEN}
+    termios.tcsetattr(terminal, termios.TCSADRAIN, hidden)
+
+    def put_back() -> None:
+        termios.tcsetattr(terminal, termios.TCSADRAIN, shown)
+        for each, handler in before.items():
+            signal.signal(getattr(signal, each), handler)
+
+    return put_back
 
 
 class Interrupted(Exception):  # not an error: the player pressed Ctrl-C
@@ -232,7 +265,7 @@ class PromptKeyboard:
         from prompt_toolkit.keys import Keys
         from prompt_toolkit.lexers import SimpleLexer
 
-        from splendor_access.out.line import SOLID, LineRenderer, line_output
+        from splendor_access.console.line import SOLID, LineRenderer, line_output
 
         bindings = KeyBindings()
 

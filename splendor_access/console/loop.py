@@ -9,13 +9,11 @@ from typing import Literal
 
 import msgspec
 
-from splendor_access.console.clearing import limits
 from splendor_access.console.keyboard import Interrupted, Keyboard, PlainKeyboard, PromptKeyboard
-from splendor_access.console.low_vision import no_theme, shown
-from splendor_access.out.terminal import Line, Terminal
-from splendor_access.session.channel import Channel
+from splendor_access.console.low_vision import limits, no_theme, shown
+from splendor_access.console.terminal import PrintedLine, Terminal
 from splendor_access.session.intents import Intent, Said
-from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.session.shared_keyboard import AnySession, Channel
 from splendor_access.table.opponents import Opponents
 from splendor_access.talk.messages import Message, say
 
@@ -61,8 +59,8 @@ class Loop:
         self._late = False
         self._kept: Intent | None = None
         self._ended = False
-        self._unread: deque[Line] = deque()
-        self._held: list[Line] = []
+        self._unread: deque[PrintedLine] = deque()
+        self._held: list[PrintedLine] = []
         settings = session.style.settings
         self._theme = settings.theme
         shared = len(session.languages) > 1
@@ -299,7 +297,7 @@ class Loop:
         elif self._session.apart and any(line.secret for line in lines):
             name = self._session.table.names[self._session.seat]
             lines = [line for line in lines if not line.secret]
-            lines.append(Line(self._text(say("kept-apart", name=name))))
+            lines.append(PrintedLine(self._text(say("kept-apart", name=name))))
         lines = [*self._held, *lines]
         self._held.clear()
         if intent and intent.source == "bot" and self._half_typed and self._session.bot is not None:
@@ -342,7 +340,7 @@ class Loop:
     def _text(self, message: Message) -> str:
         return self._session.style.text(message)
 
-    def _show(self, lines: Sequence[Line]) -> None:
+    def _show(self, lines: Sequence[PrintedLine]) -> None:
         """Write lines, at a terminal at most a screen at once; the rest waits for Enter."""
         self._unread.extend(lines)
         page = self._page()
@@ -357,18 +355,18 @@ class Loop:
         else:
             self._keyboard.interrupt(write)
 
-    def _page(self) -> list[Line]:
+    def _page(self) -> list[PrintedLine]:
         """Take the lines that come next: all, or as many as the screen holds."""
         unread, height = self._unread, self._terminal.height
         room = max(4, self._terminal.rows - 4)
-        page: list[Line] = []
+        page: list[PrintedLine] = []
         paged = self._typed and self._terminal.paged
         while unread and (not paged or not page or height(unread[0]) <= room):
             room -= height(unread[0])
             page.append(unread.popleft())
         if not unread:
             return page
-        more = Line(self._text(say("more", count=len(unread))))
+        more = PrintedLine(self._text(say("more", count=len(unread))))
         # The last line takes the place of the line that would announce it.
         last = len(unread) == 1 and height(unread[0]) <= height(more)
         return [*page, unread.popleft() if last else more]

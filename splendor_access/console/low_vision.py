@@ -1,9 +1,11 @@
 """Low vision: which lines stand out, and the words that say the same."""
 
-from splendor_access.out.terminal import Line, Terminal
-from splendor_access.out.theme import THEMES, Role
-from splendor_access.preferences.style import Style
+import os
+
+from splendor_access.console.terminal import PrintedLine, Terminal
+from splendor_access.console.theme import THEMES, Role
 from splendor_access.session.intents import Said
+from splendor_access.settings.style import Style
 from splendor_access.talk.messages import Message, is_secret, say
 
 
@@ -14,7 +16,7 @@ def role(said: Said) -> Role:
     return "turn" if said.message.name in ("your-turn", "your-turn-named") else "plain"
 
 
-def shown(said: Said, style: Style, terminal: Terminal) -> Line:
+def shown(said: Said, style: Style, terminal: Terminal) -> PrintedLine:
     """Return a line as it is printed.
 
     With a theme, or with `words` in its place, news begins with a word for it: what stands out in
@@ -23,7 +25,7 @@ def shown(said: Said, style: Style, terminal: Terminal) -> Line:
     message = said.message
     if role(said) == "news" and (terminal.ink("news") or style.settings.theme == "words"):
         message = say("news-word", line=message)
-    return Line(style.printed(message, said.kind), role(said), is_secret(message))
+    return PrintedLine(style.printed(message, said.kind), role(said), is_secret(message))
 
 
 def no_theme(name: str, terminal: Terminal) -> list[Message]:
@@ -31,3 +33,15 @@ def no_theme(name: str, terminal: Terminal) -> list[Message]:
     if name not in THEMES or terminal.obstacle in (None, "terminal"):
         return []
     return [say("theme-not-shown", why=terminal.obstacle)]
+
+
+def limits(terminal: Terminal) -> list[Message]:
+    """Say why nothing is cleared at a terminal, or what keeps the lines that are cleared there."""
+    match terminal.cannot_clear:
+        case None:
+            # tmux clears what it keeps, GNU screen does not.
+            return [say("clear-kept", keeper="screen" if os.environ.get("STY") else "other")]
+        case "terminal":
+            return []
+        case why:
+            return [say("clear-not-done", why=why)]

@@ -1,10 +1,100 @@
-"""Short notices in braille, which a screen reader of Windows shows and takes away again."""
+"""Short notices in braille through the screen reader of Windows, by accessible_output2.
 
+NVDA shows a message for a few seconds and then its own line again, and no key comes back. So
+only what passes is shown here; what stays is in the terminal, where the reader's own keys are.
+"""
+
+import threading
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
-from splendor_access.out.notices import Notice, Notices
+import msgspec
+
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
+
+EXACT = "NVDA"
+"""The screen reader that shows U+2800 to U+28FF as these very dots, in any table."""
+
+CLOSING = 1.0
+"""For how many seconds `close` waits at most."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """A short line: as text alone, and with its codes as cells."""
+
+    text: str
+    cells: str
+
+
+class Output(Protocol):
+    """The parts of an output of accessible_output2 that are used."""
+
+    name: str
+
+    def is_active(self) -> bool:
+        """Say whether the screen reader runs."""
+
+    def braille(self, text: str) -> object:
+        """Show a text."""
+
+
+def screen_readers() -> list[Output]:
+    """Return the outputs of accessible_output2 that can show braille. Raises what it raises."""
+    from accessible_output2.outputs.auto import Auto
+    from accessible_output2.outputs.base import Output as Base
+
+    outputs: list[Output] = Auto().outputs
+    return [each for each in outputs if type(each).braille is not Base.braille]
+
+
+class Notices:
+    """Shows the latest notice in a thread of its own: a screen reader may hang, or be started late.
+
+    Its libraries belong to the thread that loads them. Nothing is raised: where there is no screen
+    reader, the terminal has it all.
+    """
+
+    def __init__(self, find: Callable[[], list[Output]] = screen_readers) -> None:
+        self._find = find
+        self._waiting: Notice | None = None
+        self._closed = False
+        self._changed = threading.Condition()
+        self._thread = threading.Thread(target=self._run, name="braille notices", daemon=True)
+        self._thread.start()
+
+    def show(self, notice: Notice) -> None:
+        """Leave a notice to be shown, in place of one that is still waiting."""
+        with self._changed:
+            self._waiting = notice
+            self._changed.notify()
+
+    def close(self) -> None:
+        """End, after the last notice."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify()
+        self._thread.join(CLOSING)
+
+    def _run(self) -> None:
+        try:
+            outputs = self._find()
+        except Exception:  # each system has its own libraries, which fail in their own ways
+            return
+        while notice := self._next():
+            try:
+                output = next((each for each in outputs if each.is_active()), None)
+                if output:
+                    output.braille(notice.cells if output.name == EXACT else notice.text)
+            except Exception:  # noqa: S112  # the screen reader has gone, but may come back
+                continue
+
+    def _next(self) -> Notice | None:
+        with self._changed:
+            self._changed.wait_for(lambda: self._waiting or self._closed)
+            notice, self._waiting = self._waiting, None
+            return notice
+
 
 PASSING = ("moves", "market", "turn")
 """What comes unasked. Answers are in the terminal, which the screen reader reads."""

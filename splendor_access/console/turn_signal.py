@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from splendor_access.out.terminal import Terminal
+from splendor_access.console.terminal import Terminal
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.messages import say
 
 if TYPE_CHECKING:
-    from splendor_access.out.sound import Player
+    from splendor_access.console.sound import SoundPlayer
 
 CALLS = ("your-turn", "your-turn-named", "pass-device")
 
@@ -25,7 +25,7 @@ class TurnSignal:
     def __init__(self, terminal: Terminal, file: Path | None) -> None:
         self._terminal = terminal
         self._file = file
-        self._player: Player | None = None
+        self._player: SoundPlayer | None = None
         self._silent = False
 
     def begin(self, session: AnySession, post: Callable[[Intent], None]) -> None:
@@ -56,9 +56,9 @@ class TurnSignal:
             return
         if self._player is None:
             # Loaded late: few players want sounds.
-            from splendor_access.out.sound import Player
+            from splendor_access.console.sound import SoundPlayer
 
-            self._player = Player(self._failed)
+            self._player = SoundPlayer(self._failed)
         self._player.play(sound)
 
     def _failed(self) -> None:

@@ -13,11 +13,18 @@ from heapq import heappop, heappush
 
 import msgspec
 
-from splendor_access.game.five import NO_GEMS, Five, five, short, total
 from splendor_access.game.legality import TOKEN_LIMIT
-from splendor_access.game.orders import Item, Order, item_of, supply_of
-from splendor_access.game.reach import Walk, Way
-from splendor_access.game.schedule import OutOfSteps, Schedule, Steps, one_by_one
+from splendor_access.game.reach import NO_GEMS, Five, Walk, Way, five, short, total
+from splendor_access.game.schedule import (
+    CardToBuy,
+    Order,
+    OutOfSteps,
+    Schedule,
+    Steps,
+    item_of,
+    one_by_one,
+    supply_of,
+)
 from splendor_access.game.state import State
 
 STEPS = 2000
@@ -103,7 +110,7 @@ class _Search:
             if longer:
                 yield longer
 
-    def _then(self, order: Order, item: Item) -> Order | None:
+    def _then(self, order: Order, item: CardToBuy) -> Order | None:
         """Return an order with one card more, or None where that can never be paid."""
         price = order.price(item)
         beyond = sum(short(price, self.supply.together))

@@ -7,21 +7,20 @@ from pathlib import Path
 
 import msgspec
 
-from splendor_access.exit_codes import BAD_FILE, DONE, FAILED, USAGE
+from splendor_access import ExitCode
 from splendor_access.game.notation import Writing
 from splendor_access.labels.formats import names
-from splendor_access.labels.libraries import missing
 from splendor_access.labels.listing import listing, listing_json, sheet_json, sheet_listing
 from splendor_access.labels.making.export import Target, export, export_picture, export_ruler
 from splendor_access.labels.making.slate import export_guide
 from splendor_access.labels.options.arguments import ACTIONS
 from splendor_access.labels.options.decks import BadDeck
 from splendor_access.labels.options.options import Options, check_options, choice, print_size
-from splendor_access.labels.planning.jobs import Job
 from splendor_access.labels.planning.manifest import read_manifest
+from splendor_access.labels.planning.plan import Job
 from splendor_access.labels.preview import find_item, preview
 from splendor_access.labels.progress import Progress
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused, missing
 from splendor_access.labels.sticking.find import Finder
 from splendor_access.labels.sticking.made import made_labels
 from splendor_access.labels.sticking.reached import finder, touch
@@ -32,7 +31,7 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class LabelsOutcome(msgspec.Struct, frozen=True):
     """The messages for stdout, those for stderr, and the exit code.
 
     `data` is a line of JSON instead of messages; `guide` leads on, line by line.
@@ -40,14 +39,14 @@ class Outcome(msgspec.Struct, frozen=True):
 
     messages: Sequence[Message] = ()
     errors: Sequence[Message] = ()
-    code: int = DONE
+    code: int = ExitCode.DONE
     data: str | None = None
     guide: Finder | Touch | None = None
 
 
 def run(
     arguments: argparse.Namespace, locale: Locale, writing: Writing, tell: Callable[[str], object]
-) -> Outcome:
+) -> LabelsOutcome:
     """Run the command; `tell` is given a sentence now and then while it takes long.
 
     Raises BrailleUnavailable.
@@ -56,77 +55,83 @@ def run(
         with Progress(tell) as progress:
             return _run(arguments, locale, writing, progress)
     except ModuleNotFoundError as error:
-        return Outcome(errors=[missing(error).message], code=FAILED)
+        return LabelsOutcome(errors=[missing(error).message], code=ExitCode.FAILED)
     except BadDeck as bad:
-        return Outcome(errors=bad.messages, code=BAD_FILE)
-    except Refused as refused:
-        code = USAGE if refused.usage else BAD_FILE if refused.file else FAILED
-        return Outcome(errors=[refused.message], code=code)
+        return LabelsOutcome(errors=bad.messages, code=ExitCode.BAD_FILE)
+    except LabelsRefused as refused:
+        code = (
+            ExitCode.USAGE
+            if refused.usage
+            else ExitCode.BAD_FILE
+            if refused.file
+            else ExitCode.FAILED
+        )
+        return LabelsOutcome(errors=[refused.message], code=code)
 
 
 def _run(
     arguments: argparse.Namespace, locale: Locale, writing: Writing, progress: Progress
-) -> Outcome:
+) -> LabelsOutcome:
     options = check_options(arguments, locale, writing)
     action, typed = arguments.action, arguments.words
     if action is None and typed and typed[0] in ACTIONS:  # options come first
         action, typed = typed[0], typed[1:]
     words = " ".join(typed)
     if words and action not in ("preview", "verify", "find"):
-        raise Refused(say("label-words-behind", typed=clean(words)), usage=True)
+        raise LabelsRefused(say("label-words-behind", typed=clean(words)), usage=True)
     match action:
         case "list":
             if arguments.json:
-                return Outcome(data=listing_json(options, locale))
-            return Outcome(listing(options))
+                return LabelsOutcome(data=listing_json(options, locale))
+            return LabelsOutcome(listing(options))
         case "sheets":
             if arguments.json:
-                return Outcome(data=sheet_json(options))
-            return Outcome(sheet_listing(options))
+                return LabelsOutcome(data=sheet_json(options))
+            return LabelsOutcome(sheet_listing(options))
         case "preview":
             lines = preview(find_item(words, options, locale), options) if words else []
             if arguments.png:
                 lines += export_picture(options, _target(arguments, "pdf"), locale)
             elif not words:
-                raise Refused(say("label-preview-what"), usage=True)
-            return Outcome(lines)
+                raise LabelsRefused(say("label-preview-what"), usage=True)
+            return LabelsOutcome(lines)
         case "verify" if not words:
             things = [item for kind in options.kinds for item in options.items(kind)]
             if not things:
-                raise Refused(say("label-aids-no-codes"), usage=True)
+                raise LabelsRefused(say("label-aids-no-codes"), usage=True)
             check, notices = touch(things, locale)
-            return Outcome(notices, guide=check)
+            return LabelsOutcome(notices, guide=check)
         case "find":
             labels = made_labels(Path(arguments.out))
             guide, notices = finder(labels, locale, strict=not os.isatty(0))
             if not words:
-                return Outcome(notices, guide=guide)
+                return LabelsOutcome(notices, guide=guide)
             found, fits = guide.once(words)
             if not fits:
-                return Outcome(errors=[*notices, *found], code=FAILED)
-            return Outcome(found, errors=notices)
+                return LabelsOutcome(errors=[*notices, *found], code=ExitCode.FAILED)
+            return LabelsOutcome(found, errors=notices)
         case "slate":
             target = _target(arguments, "brf")
-            return Outcome(export_guide(options, target, locale))
+            return LabelsOutcome(export_guide(options, target, locale))
         case "verify":
             progress.now(locale.text(say("label-reading", file=clean(Path(words).name))))
             return _verified(words, arguments, options, locale)
         case _:
             target = _target(arguments, _format(arguments, options.job))
             if action == "ruler":
-                return Outcome(export_ruler(options, target, locale))
-            return Outcome(export(options, target, locale, progress))
+                return LabelsOutcome(export_ruler(options, target, locale))
+            return LabelsOutcome(export(options, target, locale, progress))
 
 
 def _format(arguments: argparse.Namespace, job: Job) -> str:
     """Return the name of the format that is asked for, or else that of the print job."""
     if arguments.format is None:
         if not job.formats:
-            raise Refused(say("label-which-format", names=[*names()]), usage=True)
+            raise LabelsRefused(say("label-which-format", names=[*names()]), usage=True)
         return job.formats[0]
     name = choice("--format", arguments.format, names())
     if job.formats and name not in job.formats:
-        raise Refused(
+        raise LabelsRefused(
             say("label-job-format", job=job.name, names=[*job.formats], format=name), usage=True
         )
     return name
@@ -141,7 +146,7 @@ def _target(arguments: argparse.Namespace, name: str) -> Target:
 
 def _verified(
     name: str, arguments: argparse.Namespace, options: Options, locale: Locale
-) -> Outcome:
+) -> LabelsOutcome:
     earlier, own_name = read_manifest(Path(name).parent), Path(name).name
     planned = earlier.planned(own_name) if earlier else None
     chosen = planned.chosen() if planned else {}
@@ -163,7 +168,7 @@ def _verified(
         chosen=chosen,
         planned=planned,
     )
-    code = DONE if verdict.right else FAILED
+    code = ExitCode.DONE if verdict.right else ExitCode.FAILED
     if arguments.json:
-        return Outcome(data=as_json(verdict, options, locale), code=code)
-    return Outcome(report(own_name, verdict, options), code=code)
+        return LabelsOutcome(data=as_json(verdict, options, locale), code=code)
+    return LabelsOutcome(report(own_name, verdict, options), code=code)

@@ -3,10 +3,29 @@
 from io import BytesIO
 from typing import TYPE_CHECKING
 
-from splendor_access.labels.fonts import font
-
 if TYPE_CHECKING:
     from reportlab.pdfgen.canvas import Canvas
+
+from functools import cache
+
+_NAME = "Vera"
+
+
+@cache
+def font() -> str:
+    """Return the name that reportlab knows the font by."""
+    from reportlab.pdfbase.pdfmetrics import registerFont
+    from reportlab.pdfbase.ttfonts import TTFont
+
+    registerFont(TTFont(_NAME, f"{_NAME}.ttf"))
+    return _NAME
+
+
+def width(text: str, size: float) -> float:
+    """Return how wide a text is, in the unit of its size."""
+    from reportlab.pdfbase.pdfmetrics import stringWidth
+
+    return float(stringWidth(text, font(), size))
 
 
 def document(out: BytesIO, title: str, language: str) -> "Canvas":

@@ -7,12 +7,12 @@ import msgspec
 from splendor_access.braille.cells import dot_numbers
 from splendor_access.labels.making.aids import aids
 from splendor_access.labels.options.options import Options
-from splendor_access.labels.planning.content import TOKENS, Item, Kind
-from splendor_access.labels.planning.layout import Layout
+from splendor_access.labels.planning.content import TOKENS, Kind, LabelItem
+from splendor_access.labels.planning.layout import LabelLayout
 from splendor_access.labels.planning.plan import make_plan
 from splendor_access.labels.planning.printing import words
 from splendor_access.labels.planning.sheets import NAMES, PIECES, Sheet, find_sheet
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
 
@@ -49,7 +49,7 @@ def listing_json(options: Options, locale: Locale) -> str:
     return json.dumps({"v": 1, "table": options.table.name, "labels": labels})
 
 
-def _facts(item: Item, options: Options, locale: Locale) -> dict[str, object]:
+def _facts(item: LabelItem, options: Options, locale: Locale) -> dict[str, object]:
     design, _ = options.design(item.kind, "flat")
     (label,) = make_plan(item.kind, [item], design).labels
     return {
@@ -83,13 +83,13 @@ def sheet_json(options: Options) -> str:
 
 
 def _sheets(options: Options) -> list[tuple[Sheet, Kind]]:
-    landscape = options.layout is Layout.LANDSCAPE
+    landscape = options.layout is LabelLayout.LANDSCAPE
     found = []
     for name in NAMES:
         for kind in PIECES:
             try:
                 found.append((find_sheet(name, kind, landscape=landscape, edge=options.edge), kind))
-            except Refused:
+            except LabelsRefused:
                 continue  # its labels are larger than the piece
     return found
 

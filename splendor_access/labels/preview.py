@@ -6,10 +6,10 @@ from splendor_access.braille.cells import dot_numbers
 from splendor_access.game.cards import ORDER, Card, Noble
 from splendor_access.game.notation import NotationError
 from splendor_access.labels.options.options import Options, break_message, select
-from splendor_access.labels.planning.content import Item, item_of, parse_code
+from splendor_access.labels.planning.content import LabelItem, item_of, parse_code
 from splendor_access.labels.planning.plan import make_plan
 from splendor_access.labels.planning.printing import words
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS, Measures, breaks, meets
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
@@ -21,7 +21,7 @@ SOME = 10
 _BEGINNING = re.compile(r"[abc]\d")
 
 
-def find_item(typed: str, options: Options, locale: Locale) -> Item:
+def find_item(typed: str, options: Options, locale: Locale) -> LabelItem:
     """Return the one thing that a text means: a code, a gem, or a description of a card.
 
     Raises Refused where it means nothing, or more than one card.
@@ -35,11 +35,11 @@ def find_item(typed: str, options: Options, locale: Locale) -> Item:
     except NotationError:
         return _described(typed, options, locale)
     if isinstance(thing, Card | Noble) and thing not in (*options.deck, *options.nobles):
-        raise Refused(say("label-not-in-deck", code=clean(typed)), usage=True)
+        raise LabelsRefused(say("label-not-in-deck", code=clean(typed)), usage=True)
     return item_of(thing, options.writing)
 
 
-def _described(typed: str, options: Options, locale: Locale) -> Item:
+def _described(typed: str, options: Options, locale: Locale) -> LabelItem:
     """Return the one card that has this beginning of a code or fits this description."""
     text = typed.strip().lower()
     things = dict.fromkeys(item_of(card, options.writing) for card in options.deck)
@@ -49,7 +49,7 @@ def _described(typed: str, options: Options, locale: Locale) -> Item:
         found = [item for item in things if item.thing in chosen]
     if len(found) > 1:
         codes = [item.code for item in found[:SOME]]
-        raise Refused(say("label-which", count=len(found), codes=[*codes]), usage=True)
+        raise LabelsRefused(say("label-which", count=len(found), codes=[*codes]), usage=True)
     return found[0]
 
 
@@ -59,7 +59,7 @@ def _begins(code: str, typed: str) -> bool:
     return bool(_BEGINNING.match(beginning)) and code.replace(" ", "").startswith(beginning)
 
 
-def preview(item: Item, options: Options) -> list[Message]:
+def preview(item: LabelItem, options: Options) -> list[Message]:
     """Describe one label. Raises Refused and BrailleUnavailable."""
     design, messages = options.design(item.kind, "flat")
     (label,) = make_plan(item.kind, [item], design).labels

@@ -1,9 +1,14 @@
 """Why labels are not made."""
 
-from splendor_access.talk.messages import Message
+import os
+import shlex
+import subprocess
+import sys
+
+from splendor_access.talk.messages import Message, say
 
 
-class Refused(Exception):
+class LabelsRefused(Exception):
     """Labels cannot be made as asked; `message` says why, with the figures.
 
     `usage` means that the command line is wrong, `file` that a file is.
@@ -14,3 +19,31 @@ class Refused(Exception):
         self.message = message
         self.usage = usage
         self.file = file
+
+
+LIBRARIES = {
+    "3d": ("manifold3d", "numpy"),
+    "dxf": ("ezdxf",),
+    "friends": ("aiohttp", "asyncssh", "jinja2", "websockets"),
+    "labels": ("pillow", "pypdfium2", "reportlab", "resvg-py"),
+}
+"""The libraries of each extra of the package, by their names on PyPI."""
+
+_BY_MODULE = {"PIL": "pillow", "resvg_py": "resvg-py"}
+"""Libraries whose modules have another name."""
+
+
+def missing(error: ModuleNotFoundError) -> LabelsRefused:
+    """Return the refusal where a library is missing, with the command to install its extra.
+
+    The command names the libraries, not the extra: the program may run from a checkout. Raises the
+    error where it is about a module of no extra.
+    """
+    module = str(error.name).partition(".")[0]
+    library = _BY_MODULE.get(module, module)
+    extra = next((each for each in LIBRARIES.values() if library in each), None)
+    if extra is None:
+        raise error
+    words = [sys.executable, "-m", "pip", "install", *extra]
+    command = subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+    return LabelsRefused(say("label-library", library=library, command=command))

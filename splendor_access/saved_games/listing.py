@@ -10,9 +10,9 @@ from splendor_access import bots
 from splendor_access.game.events import Ended
 from splendor_access.game.record import HUMAN
 from splendor_access.saved_games import restore
-from splendor_access.saved_games.restore import Found
-from splendor_access.store import saves
-from splendor_access.store.database import SaveError, explain
+from splendor_access.saved_games.restore import FoundGame
+from splendor_access.table import saves
+from splendor_access.table.database import SaveError, explain
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Arg, Message, Messages, clean, say
 
@@ -29,7 +29,7 @@ def listing(*, whole: bool = False) -> Messages:
     return [*lines, say("games-more", count=more)] if more else lines
 
 
-def introduced(found: Found) -> Message:
+def introduced(found: FoundGame) -> Message:
     """Tell number, state, day and players of a game that could be gone on with."""
     return say("game-listed", **_facts(found, _state(found)))
 
@@ -37,7 +37,7 @@ def introduced(found: Found) -> Message:
 def others(name: str) -> int:
     """Return how many unfinished games there are beside one."""
     beside = restore.unfinished([each for each in saves.names() if each != name])
-    return sum(isinstance(each, Found) for each in beside)
+    return sum(isinstance(each, FoundGame) for each in beside)
 
 
 def _listed(name: str) -> Message:
@@ -53,14 +53,14 @@ def _listed(name: str) -> Message:
     return say("game-listed", **_facts(found, state))
 
 
-def _facts(found: Found, state: Message) -> dict[str, Arg]:
+def _facts(found: FoundGame, state: Message) -> dict[str, Arg]:
     table = found.table
     players: list[Arg] = [_player(table, seat) for seat in range(len(table.players))]
     name = found.name
     return {"game": clean(name), "state": state, "played": _played(name), "players": players}
 
 
-def _state(found: Found) -> Message:
+def _state(found: FoundGame) -> Message:
     table = found.table
     if found.damaged:
         return say("game-damaged", count=found.contents.missing, round=table.round)

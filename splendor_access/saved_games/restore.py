@@ -10,11 +10,11 @@ from splendor_access.game.events import IllegalAction
 from splendor_access.game.notation import parse_action, parse_any_card
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import State
-from splendor_access.store import saves
-from splendor_access.store.beginning import Beginning, begun, is_under_way, really_begun
-from splendor_access.store.chain import ENDED, Row
-from splendor_access.store.contents import Contents
-from splendor_access.store.database import SaveError
+from splendor_access.table import saves
+from splendor_access.table.beginning import Beginning, begun, is_under_way, really_begun
+from splendor_access.table.chain import ENDED, Row
+from splendor_access.table.contents import Contents
+from splendor_access.table.database import SaveError
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table, adopt
 from splendor_access.talk.messages import Message, clean, say
@@ -32,7 +32,7 @@ _SENSELESS = (
 """What playing rows raises that somebody else wrote."""
 
 
-class Found(msgspec.Struct, frozen=True):
+class FoundGame(msgspec.Struct, frozen=True):
     """A saved game as far as it can be read and played.
 
     `contents` are cut to the rows that make sense; `table` is where they lead to.
@@ -48,12 +48,12 @@ class Found(msgspec.Struct, frozen=True):
         return self.contents.flawed or self.contents.missing > 0
 
 
-def find(name: str) -> Found:
+def find(name: str) -> FoundGame:
     """Read a saved game and play it. Raises SaveError where not even its beginning is good."""
     return played(name, saves.read(name))
 
 
-def played(name: str, contents: Contents) -> Found:
+def played(name: str, contents: Contents) -> FoundGame:
     """Play what was read of a game. Raises SaveError where not even its beginning is good."""
     try:
         table = _begun(contents.beginning)
@@ -72,7 +72,7 @@ def played(name: str, contents: Contents) -> Found:
     for seat, code in contents.wanted.items():
         with suppress(ValueError):
             table.wanted[seat] = parse_any_card(code)
-    return Found(name, contents, table)
+    return FoundGame(name, contents, table)
 
 
 def _begun(kept: Beginning) -> Table:
@@ -119,7 +119,7 @@ def _check_players(players: Sequence[Player], start: State) -> None:
         raise ValueError(" ".join(sorted(kinds)))
 
 
-def unfinished(names: Sequence[str] | None = None) -> Iterator[Found | tuple[str, SaveError]]:
+def unfinished(names: Sequence[str] | None = None) -> Iterator[FoundGame | tuple[str, SaveError]]:
     """Yield which of these games, by default of all, can be gone on with, the latest first.
 
     Between them come those that cannot, with the reason.
@@ -140,15 +140,15 @@ def older_than(name: str) -> str | None:
     """Return the unfinished game that was played before this one, or None."""
     names = saves.names()
     older = unfinished(names[names.index(name) + 1 :])
-    return next((found.name for found in older if isinstance(found, Found)), None)
+    return next((found.name for found in older if isinstance(found, FoundGame)), None)
 
 
-def explain_damage(found: Found) -> Message:
+def explain_damage(found: FoundGame) -> Message:
     """Say what of a damaged game is missing."""
     return say("resume-damaged", game=found.name, count=found.contents.missing)
 
 
-def reopen(found: Found) -> Table:
+def reopen(found: FoundGame) -> Table:
     """Return the table of a saved game, ready to be gone on with. Raises SaveError.
 
     A damaged game goes on in a new file, and the old one is kept; so it is with an old format.

@@ -9,10 +9,10 @@ from typing import Literal
 import msgspec
 
 from splendor_access.game.record import HUMAN, Player
-from splendor_access.saved_games import coached, elsewhere
-from splendor_access.saved_games.outcome import KINDS, Outcome, outcome
-from splendor_access.store import saves
-from splendor_access.store.database import SaveError, explain
+from splendor_access.saved_games.outcome import KINDS, Outcome, kept, outcome
+from splendor_access.table import saves
+from splendor_access.table.database import SaveError, explain
+from splendor_access.table.review import kept_loss
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, say
 
 _KINDS = {
@@ -83,7 +83,7 @@ def gather() -> Gathered:
             outcomes.append(outcome(name))
         except SaveError as error:
             unreadable.append((name, error))
-    outcomes += elsewhere.kept()
+    outcomes += kept()
     # The sort keeps the order of games that were played on the same day.
     outcomes.sort(key=lambda each: each.day, reverse=True)
     return Gathered(tuple(outcomes), tuple(unreadable))
@@ -124,7 +124,7 @@ def _seated(each: Outcome, names: Iterable[str]) -> Outcome:
 
 def _with_loss(each: Outcome) -> Outcome:
     """Return an outcome with what the coach found, if it was asked."""
-    loss = coached.kept(each.digest, _seat(each)) if each.digest else None
+    loss = kept_loss(each.digest, _seat(each)) if each.digest else None
     return msgspec.structs.replace(each, loss=loss)
 
 

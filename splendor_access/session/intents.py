@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from splendor_access.dialogue.prompts import Reply
 from splendor_access.game.actions import Action
-from splendor_access.preferences.style import Kind
+from splendor_access.session.prompts import Reply
+from splendor_access.settings.style import Kind
 from splendor_access.talk.messages import Message
 from splendor_access.talk.parsing.commands import Act, Ask, Do, Look
 

@@ -1,16 +1,21 @@
 """What has happened and was not told yet, in the words of one seat."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from splendor_access.dialogue.answers import Answers
-from splendor_access.dialogue.listener import Listener, kind_of
+from splendor_access.game.cards import as_gems, lacking
 from splendor_access.game.events import Dealt, Emptied, Ended, Event, TurnBegan
-from splendor_access.preferences.style import Style
+from splendor_access.game.record import HUMAN
+from splendor_access.session.answers import Answers
+from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.intents import Said
+from splendor_access.session.listener import Listener, kind_of
+from splendor_access.session.prompts import choices, nobles
+from splendor_access.settings.style import Style
 from splendor_access.table.table import Table, TakenBack
-from splendor_access.talk.messages import Messages, say
-from splendor_access.talk.narrate import result
+from splendor_access.talk import describe, rulebook
+from splendor_access.talk.messages import Arg, Message, Messages, colours, say
+from splendor_access.talk.narrate import result, your_turn
 
 
 class News:
@@ -92,3 +97,106 @@ def outcome(table: Table, seat: int) -> Messages:
     if not table.over or not isinstance(ended, Ended):
         return []
     return result(table.state, ended, table.names, seat)
+
+
+def introduction(table: Table, seat: int, *, by_name: bool) -> Messages:
+    """Tell who plays, and by which rules. With `by_name` several people hear it."""
+    rules, count = table.state.rules, len(table.players)
+    players: list[Arg] = [
+        _player(table, each, me=each == seat and not by_name) for each in range(count)
+    ]
+    usual = "yes" if rules.edition == rulebook.USUAL.edition else "no"
+    opening = say("opening", edition=rules.edition, usual=usual, players=players)
+    return [opening, *rulebook.house_rules(rules, count)]
+
+
+def return_to(table: Table, scene: describe.Scene) -> Messages:
+    """Tell one who comes back how the game stands."""
+    if table.over:
+        return [] if table.end_told else [say("resumed-end")]
+    return [
+        say("resumed", round=table.round),
+        *rulebook.differences(table.state.rules, len(table.players)),
+        *describe.score(scene),
+    ]
+
+
+def whose_turn(table: Table, seat: int) -> Messages:
+    """Tell whom a seat waits for, where it cannot see the others."""
+    due = table.state.to_act
+    waits = table.elsewhere and not table.over and due != seat
+    return [say("turn-of", name=table.names[due])] if waits else []
+
+
+def _player(table: Table, seat: int, *, me: bool) -> Message:
+    player = table.players[seat]
+    if player.kind == HUMAN:
+        return say("player-me") if me else say("player-human", name=player.name)
+    return say("player-bot", name=player.name, level=say(f"level-{player.kind}"))
+
+
+class TurnCall:
+    """Calls one seat to act. With `by_name` it is one of several people who hear it."""
+
+    def __init__(self, table: Table, listener: Listener, style: Style, *, by_name: bool) -> None:
+        self._table = table
+        self._listener = listener
+        self._style = style
+        self._by_name = by_name
+
+    def due(self) -> list[Said]:
+        """Call the seat if it is to act and has not been called for this state of the table."""
+        return [] if self._listener.called == self._table.version else self.again()
+
+    def again(self) -> list[Said]:
+        """Call the seat if it is to act."""
+        state, seat = self._table.state, self._listener.seat
+        if state.to_act != seat or state.phase == "over":
+            return []
+        self._listener.called = self._table.version
+        if state.phase == "noble":
+            lines = nobles(state).lines()
+        else:
+            lines = your_turn(state, seat, self._table.names[seat] if self._by_name else None)
+        if state.phase == "act" and choices("pass", state):
+            lines.append(say("only-pass"))
+        bank = self._bank() if state.phase == "act" else []
+        return [*bank, *(Said(message, "turn") for message in lines)]
+
+    def _bank(self) -> list[Said]:
+        """Tell which gems have run out in the bank, or are there again, since the last turn.
+
+        Where what has changed is said at the start of a turn, that says so too.
+        """
+        gone = as_gems(int(not n) for n in self._table.state.bank)
+        was, self._listener.gone = self._listener.gone, gone
+        if self._style.settings.changed == "on" or not self._style.says("market"):
+            return []
+        told = [("bank-none", lacking(gone, was)), ("bank-again", lacking(was, gone))]
+        return [
+            Said(say(name, gems=colours(counts)), "market") for name, counts in told if any(counts)
+        ]
+
+
+def taken_in(
+    happened: Callable[[], Sequence[Said]],
+    table: Table,
+    listener: Listener,
+    dialogue: Dialogue,
+    *,
+    talk: bool,
+) -> list[Said]:
+    """Take in what happened elsewhere, and return what is to be said of it; `talk` is said or not.
+
+    What others say and ask, and what becomes of them and of the connection, is kept among the
+    events and for `log talk`: not what answers the seat, nor whose turn it is.
+    """
+    number = table.log[-1].number if table.log else 0
+    asked = len(dialogue.unsaid)
+    arrived = happened()
+    told = [each.message for each in arrived if each.kind != "answers"]
+    due = whose_turn(table, listener.seat)
+    news = [each for each in [*told, *dialogue.unsaid[asked:]] if each not in due]
+    listener.announce(number, news)
+    listener.keep(news)
+    return [each for each in arrived if talk or each.kind != "talk"]

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Literal
 
-from splendor_access.dialogue.dialogue import Dialogue
-from splendor_access.dialogue.prompts import Confirm, Trouble
-from splendor_access.preferences.system import has_make
-from splendor_access.store.database import SaveError
+from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.prompts import Confirm, Trouble
+from splendor_access.settings.system import has_make
+from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.messages import Message, Messages, say
 

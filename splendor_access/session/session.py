@@ -9,31 +9,26 @@ from typing import assert_never
 
 import msgspec
 
-from splendor_access.dialogue.answers import Answers
-from splendor_access.dialogue.dialogue import Dialogue
-from splendor_access.dialogue.line_parser import LineParser
-from splendor_access.dialogue.listener import Listener
-from splendor_access.dialogue.prompts import (
-    Choice,
-    Confirm,
-    Handover,
-    Prompt,
-    Reply,
-    Trouble,
-)
 from splendor_access.game.actions import Action
-from splendor_access.preferences import settings_command, shortcuts
-from splendor_access.preferences.shortcuts import Shortcuts
-from splendor_access.preferences.style import Style
-from splendor_access.session.announcements import taken_in
-from splendor_access.session.company import Company, OwnDevices
+from splendor_access.session.answers import Answers
+from splendor_access.session.dialogue import Company, Dialogue, OwnDevices
 from splendor_access.session.intents import Entering, Intent, Said
-from splendor_access.session.moves import Moves
-from splendor_access.session.news import News
-from splendor_access.session.opening import introduction, return_to, whose_turn
+from splendor_access.session.line_parser import LineParser
+from splendor_access.session.listener import Listener
+from splendor_access.session.moves import Moves, Undo
+from splendor_access.session.news import (
+    News,
+    TurnCall,
+    introduction,
+    return_to,
+    taken_in,
+    whose_turn,
+)
+from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Reply, Trouble
 from splendor_access.session.saving import Another, Saving
-from splendor_access.session.turn_call import TurnCall
-from splendor_access.session.undo import Undo
+from splendor_access.settings import settings_command, shortcuts
+from splendor_access.settings.shortcuts import Shortcuts
+from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk import rulebook
 from splendor_access.talk.messages import Message, Messages, say

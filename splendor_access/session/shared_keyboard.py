@@ -4,17 +4,18 @@ What one person may not know is on the screen for all, so that their sessions ar
 """
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
-from splendor_access.dialogue.answers import Answers
-from splendor_access.dialogue.dialogue import Dialogue
-from splendor_access.dialogue.listener import Listener
-from splendor_access.dialogue.prompts import Confirm, Handover, Prompt
-from splendor_access.preferences.settings import Settings
-from splendor_access.preferences.shortcuts import Shortcuts
-from splendor_access.preferences.style import Style
+from splendor_access.session.answers import Answers
+from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.intents import Entering, Intent, Said
+from splendor_access.session.listener import Listener
+from splendor_access.session.prompts import Confirm, Handover, Prompt
 from splendor_access.session.saving import Another
 from splendor_access.session.session import Session
+from splendor_access.settings.settings import Settings
+from splendor_access.settings.shortcuts import Shortcuts
+from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Elsewhere, Message, Messages, line, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
@@ -285,3 +286,23 @@ def open_session(
         return SharedKeyboard(table, language, settings, strict=strict, languages=languages)
     [seat] = table.humans
     return Session(table, seat, Style(next(iter(languages), language), settings), strict=strict)
+
+
+class Channel(Protocol):
+    """A way to the player, and perhaps one back. The game never waits for it.
+
+    Its methods are called from the game's loop and return at once; what is slow, it does in a
+    thread or a process of its own.
+    """
+
+    def begin(self, session: AnySession, post: Callable[[Intent], None]) -> None:
+        """Begin to serve a session. `post` hands in an intent, from any thread."""
+
+    def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
+        """Take what is said now that an intent was handled; the opening has no intent.
+
+        `said` may be empty: the table or the open prompt may have changed all the same.
+        """
+
+    async def close(self) -> None:
+        """End: give back what was taken, in bounded time."""

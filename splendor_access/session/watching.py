@@ -2,10 +2,10 @@
 
 import copy
 
-from splendor_access.dialogue.answers import Answers
-from splendor_access.dialogue.prompts import Reply
+from splendor_access.session.answers import Answers
 from splendor_access.session.intents import Said
-from splendor_access.session.opening import introduction, whose_turn
+from splendor_access.session.news import introduction, whose_turn
+from splendor_access.session.prompts import Reply
 from splendor_access.session.session import Session
 from splendor_access.talk.messages import Messages, say
 from splendor_access.talk.parsing.commands import Act, Ask, Menu, Parsed, Pay

@@ -10,9 +10,9 @@ import sys
 from collections.abc import Sequence
 from typing import Literal
 
-from splendor_access.preferences.settings import Settings
-from splendor_access.speech.phrase import Phrase
+from splendor_access.settings.settings import Settings
 from splendor_access.speech.screen_readers import decide, gather_facts
+from splendor_access.speech.spoken import SpokenPhrase
 from splendor_access.talk.locale import Locale
 
 Until = Literal["begun", "heard", "answered"]
@@ -70,7 +70,7 @@ async def _say(
     cuts = until != "begun" and typed and sys.platform != "win32"
     if cuts:
         loop.add_reader(0, cut_off)
-    speaker.say([Phrase(_closed(text), "turn") for text in lines], own=False)
+    speaker.say([SpokenPhrase(_closed(text), "turn") for text in lines], own=False)
     try:
         if until == "begun":
             await speaker.begun()

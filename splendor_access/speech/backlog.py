@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from splendor_access.out.speech import LONGEST, Urgency
+from splendor_access.speech.paths import LONGEST, Urgency
 
 MOST = 5
 """So many lines of news are spoken in one go; of more, some are only counted."""
@@ -13,7 +13,7 @@ MOST = 5
 _NEWS = ("moves", "background")
 
 
-class Line(msgspec.Struct, frozen=True):
+class SpokenLine(msgspec.Struct, frozen=True):
     """A line as it is to be said, and what it is to the listener.
 
     `secret`: it is not to be heard any more when the device has been passed on. `language` is that
@@ -29,7 +29,7 @@ class Line(msgspec.Struct, frozen=True):
 class Batch(msgspec.Struct, frozen=True):
     """Lines that are said in one go. `omitted`: so many lines of news were left out of it."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[SpokenLine, ...]
     omitted: int = 0
 
     @property
@@ -54,16 +54,16 @@ class Backlog:
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def add(self, lines: Sequence[Line]) -> None:
+    def add(self, lines: Sequence[SpokenLine]) -> None:
         """Put lines after all others, in batches that are not too long for one utterance."""
         self._waiting.extend(map(Batch, _portions(lines)))
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[SpokenLine]:
         """All that waits."""
         return [line for batch in self._waiting for line in batch.lines]
 
-    def clear(self) -> list[Line]:
+    def clear(self) -> list[SpokenLine]:
         """Forget everything; return it."""
         lines = self.lines
         self._waiting.clear()
@@ -84,7 +84,7 @@ class Backlog:
             return None
         if self._whole or self._answers():
             return self._waiting.popleft()
-        lines: list[Line] = []
+        lines: list[SpokenLine] = []
         language = self._waiting[0].language
         while self._waiting and not self._answers() and self._waiting[0].language == language:
             lines += self._waiting.popleft().lines
@@ -97,7 +97,7 @@ class Backlog:
         return self._waiting[0].urgency == "answer"
 
 
-def _shortened(lines: Sequence[Line]) -> list[Line]:
+def _shortened(lines: Sequence[SpokenLine]) -> list[SpokenLine]:
     kept = [*lines]
     for urgency in reversed(_NEWS):
         if sum(line.urgency in _NEWS for line in kept) > MOST:
@@ -105,9 +105,9 @@ def _shortened(lines: Sequence[Line]) -> list[Line]:
     return kept
 
 
-def _portions(lines: Iterable[Line]) -> list[tuple[Line, ...]]:
+def _portions(lines: Iterable[SpokenLine]) -> list[tuple[SpokenLine, ...]]:
     """Return lines in groups of at most LONGEST characters; a longer line is cut at spaces."""
-    portions: list[tuple[Line, ...]] = []
+    portions: list[tuple[SpokenLine, ...]] = []
     room = 0
     for line in lines:
         for text in _cut(line.text):

@@ -8,45 +8,55 @@ import asyncio
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Protocol, assert_never
 
-from splendor_access.out.terminal import Terminal
-from splendor_access.preferences.files import NotKept, write_file
-from splendor_access.preferences.settings import Settings, SpeechSetting, parse_change
-from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.speech.echo import Edit
-from splendor_access.speech.phrase import Phrase
+from splendor_access.settings.files import NotKept, write_file
+from splendor_access.settings.settings import Settings, SpeechSetting, parse_change
+from splendor_access.settings.style import Style
 from splendor_access.speech.screen_readers import (
     CUTTING,
-    Decision,
     Facts,
+    WhoSpeaks,
     decide,
     gather_facts,
 )
+from splendor_access.speech.spoken import Edit, SpokenPhrase
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, is_secret, line, say
 
 if TYPE_CHECKING:
-    from splendor_access.out.speech.voice import Changed
     from splendor_access.speech.speaker import Speaker
+    from splendor_access.speech.voice import Changed
 
 HURRY = 0.1
 """Seconds that the game waits for a path to be open; then it begins, and the voice comes later."""
+
+
+class Screen(Protocol):
+    """What speech needs of the terminal: what it is, and to leave lines to the voice.
+
+    `console.terminal.Terminal` says what each of them means.
+    """
+
+    interactive: bool
+    cut: bool
+    muted: bool
+    paged: bool
 
 
 class SpeechChannel:
     """Decides who speaks, and follows the setting. The voice is loaded when it is needed."""
 
     def __init__(
-        self, locale: Locale, settings: Settings, terminal: Terminal, *, typed: bool
+        self, locale: Locale, settings: Settings, terminal: Screen, *, typed: bool
     ) -> None:
         self._locale = locale
         self._settings = settings
         self._terminal = terminal
         self._typed = typed
-        self._decision = Decision("off", "piped")
+        self._decision = WhoSpeaks("off", "piped")
         self._undecided = False  # it speaks unasked if a path can be opened
         self._setting: SpeechSetting | None = None
         self._speaker: Speaker | None = None
@@ -103,9 +113,9 @@ class SpeechChannel:
         """Say who speaks, now that a path is open, or that none could be opened."""
         self._undecided = False
         if opened:
-            self._decision = Decision("direct", "answers", alone=True)
+            self._decision = WhoSpeaks("direct", "answers", alone=True)
         else:
-            self._decision = Decision("off", "silent")
+            self._decision = WhoSpeaks("off", "silent")
             speaker = self._speaker
             if speaker:
                 speaker.hush()  # what waits is printed
@@ -147,7 +157,7 @@ class SpeechChannel:
         self._locale = locale
         if self._speaker:
             self._speaker.follow(locale, self._settings)
-            self._speaker.say([Phrase(text, "turn") for text in lines], own=False)
+            self._speaker.say([SpokenPhrase(text, "turn") for text in lines], own=False)
 
     def pending(self) -> list[Message]:
         """Return what the player must know of speech, once, while there is no session."""
@@ -277,11 +287,11 @@ class SpeechChannel:
             self._post(Intent("speech", notice=message))
 
 
-def _phrase(style: Style, said: Said) -> Phrase:
+def _phrase(style: Style, said: Said) -> SpokenPhrase:
     text = style.text(said.message, said.kind)
     if said.message.name == "spelled":
         # Loaded late: only a voice needs it.
-        from splendor_access.talk.spoken import letters
+        from splendor_access.speech.spoken import letters
 
         text = letters(text)
-    return Phrase(text, said.kind, is_secret(said.message))
+    return SpokenPhrase(text, said.kind, is_secret(said.message))

@@ -5,16 +5,16 @@ import shutil
 from collections.abc import Callable
 from typing import assert_never
 
-from splendor_access.out.speech import Utterance
-from splendor_access.out.speech.child import Gone, Ready
-from splendor_access.out.speech.process import try_path
-from splendor_access.out.speech.voice import Voice
-from splendor_access.preferences.settings import Settings
+from splendor_access.settings.settings import Settings
+from splendor_access.speech.child import Gone, Ready
+from splendor_access.speech.paths import Utterance
+from splendor_access.speech.process import try_path
 from splendor_access.speech.screen_readers import decide, gather_facts
 from splendor_access.speech.speaker import GRACE, manner, paths
+from splendor_access.speech.spoken import spoken
+from splendor_access.speech.voice import Voice
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, clean, say
-from splendor_access.talk.spoken import spoken
 
 FOLLOWED = ("language", "rate", "voice", "punctuation")
 """Abilities that are settings of the game."""

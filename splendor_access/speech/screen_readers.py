@@ -14,7 +14,7 @@ from typing import Literal
 
 import msgspec
 
-from splendor_access.preferences.settings import SpeechSetting
+from splendor_access.settings.settings import SpeechSetting
 
 Mode = Literal["reader", "direct", "off"]
 
@@ -91,7 +91,7 @@ class Facts(msgspec.Struct, frozen=True):
     answers: bool | None = None
 
 
-class Decision(msgspec.Struct, frozen=True):
+class WhoSpeaks(msgspec.Struct, frozen=True):
     """Who speaks, why, and the screen reader by name. `alone`: no other voice is known to read."""
 
     mode: Mode
@@ -100,24 +100,24 @@ class Decision(msgspec.Struct, frozen=True):
     alone: bool = False
 
 
-def decide(facts: Facts) -> Decision:
+def decide(facts: Facts) -> WhoSpeaks:
     """Decide who speaks. As long as it is not known whether a path answers, it is taken to."""
     screen_reader = facts.screen_readers[0] if facts.screen_readers else None
     doubt = _doubt(facts)
     match facts.setting:
         case "direct":
             # A player who asks for this knows of screen readers that cannot be seen from here.
-            return Decision("direct", "asked", screen_reader, alone=screen_reader is None)
+            return WhoSpeaks("direct", "asked", screen_reader, alone=screen_reader is None)
         case "reader" | "off":
-            return Decision(facts.setting, "asked", screen_reader)
+            return WhoSpeaks(facts.setting, "asked", screen_reader)
         case "auto":
             if facts.ci or not facts.terminal:
-                return Decision("off", "piped")
+                return WhoSpeaks("off", "piped")
             if doubt:
-                return Decision("reader", doubt, screen_reader)
+                return WhoSpeaks("reader", doubt, screen_reader)
             if facts.answers is False:
-                return Decision("off", "silent")
-            return Decision("direct", "answers", alone=True)
+                return WhoSpeaks("off", "silent")
+            return WhoSpeaks("direct", "answers", alone=True)
 
 
 def _doubt(facts: Facts) -> Reason | None:

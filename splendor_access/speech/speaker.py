@@ -14,18 +14,15 @@ from typing import assert_never
 
 import msgspec
 
-from splendor_access.out.speech import Manner, Urgency, Utterance
-from splendor_access.out.speech.child import Voiceless
-from splendor_access.out.speech.paths import ORDERS
-from splendor_access.out.speech.voice import Changed, Free, Voice
-from splendor_access.preferences.settings import EchoSetting, Settings
-from splendor_access.preferences.style import Kind
-from splendor_access.speech.backlog import Backlog, Batch, Line
-from splendor_access.speech.echo import Echo, Edit
-from splendor_access.speech.phrase import Phrase
+from splendor_access.settings.settings import EchoSetting, Settings
+from splendor_access.settings.style import Kind
+from splendor_access.speech.backlog import Backlog, Batch, SpokenLine
+from splendor_access.speech.child import Voiceless
+from splendor_access.speech.paths import ORDERS, Manner, Urgency, Utterance
+from splendor_access.speech.spoken import Echo, Edit, SpokenPhrase, spoken
+from splendor_access.speech.voice import Changed, Free, Voice
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
-from splendor_access.talk.spoken import spoken
 
 LAST_WORDS = 10.0
 """Seconds at most for what is still to be said when piped input has ended."""
@@ -67,7 +64,7 @@ class Speaker:
         self._tell = tell
         self._echo = Echo()
         self._backlog = Backlog(whole=not typed)
-        self._saying: Sequence[Line] = ()
+        self._saying: Sequence[SpokenLine] = ()
         # Whether a key has cut news short, and whether it was said how to hear it.
         self._cut_short = self._cut_explained = False
         self._manner = self._adopted = manner(locale, settings)
@@ -125,20 +122,22 @@ class Speaker:
         if self._voice.busy and any(line.secret for line in self._saying):
             self._voice.stop()
 
-    def say(self, lines: Sequence[Phrase], *, own: bool) -> None:
+    def say(self, lines: Sequence[SpokenPhrase], *, own: bool) -> None:
         """Say printed lines. `own`: they answer the player."""
         if own and self._typed and lines:
             self.hush()
         words, language = self._words(), self._manner.language
         said = [
-            Line(spoken(each.text, words), _urgency(each.kind, own=own), each.secret, language)
+            SpokenLine(
+                spoken(each.text, words), _urgency(each.kind, own=own), each.secret, language
+            )
             for each in lines
         ]
         self._backlog.add([each for each in said if each.text])
         if own and self._cut_short and not self._cut_explained:
             self._cut_explained = True
             how = self._locale.text(say("speech-cut-short"))
-            self._backlog.add([Line(how, "turn", language=language)])
+            self._backlog.add([SpokenLine(how, "turn", language=language)])
         self._next()
 
     def hear(self, edit: Edit, echo: EchoSetting) -> None:

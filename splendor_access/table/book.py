@@ -25,7 +25,7 @@ from splendor_access.table.real_start import (
     Due,
     Had,
     Laid,
-    Turn,
+    StartingTurn,
     at_start_text,
     due,
     entered_at_start,
@@ -172,7 +172,15 @@ def _kind(entered: Entered) -> str:
     match entered.what:
         case Had(_seat, kind):
             return kind
-        case Laid() | Turn() | Agreed() | Revealed() | Known() | Return() | ChooseNoble() as what:
+        case (
+            Laid()
+            | StartingTurn()
+            | Agreed()
+            | Revealed()
+            | Known()
+            | Return()
+            | ChooseNoble() as what
+        ):
             return type(what).__name__
         case _:
             return "act"

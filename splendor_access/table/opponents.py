@@ -25,7 +25,7 @@ PATIENCE = 10.0
 """Seconds after which a worker that has not answered is replaced."""
 
 
-class Decision(msgspec.Struct, frozen=True):
+class BotQuestion(msgspec.Struct, frozen=True):
     """What a bot is asked."""
 
     bot: str
@@ -34,13 +34,13 @@ class Decision(msgspec.Struct, frozen=True):
     number: int
 
 
-def question(bot: str, view: State, chance: Chance, number: int) -> Decision:
+def question(bot: str, view: State, chance: Chance, number: int) -> BotQuestion:
     """Return what a bot is asked for the seat to act."""
     derived = chance.derived("bot", view.to_act, number)
-    return Decision(bot, position_text(view), derived.seed, number)
+    return BotQuestion(bot, position_text(view), derived.seed, number)
 
 
-def decide(decision: Decision) -> Action:
+def decide(decision: BotQuestion) -> Action:
     """Return a bot's answer: a function of the question alone."""
     state = parse_position(decision.position)
     return load(decision.bot)(state, Chance(decision.seed), decision.number)
@@ -99,7 +99,7 @@ class Opponents:
         for worker in self._ended:
             await worker.wait()
 
-    async def _ask(self, decision: Decision) -> Action | None:
+    async def _ask(self, decision: BotQuestion) -> Action | None:
         try:
             await self.start()
             assert self._worker is not None
@@ -118,7 +118,7 @@ class Opponents:
 def work() -> None:
     """Answer decisions from standard input until it ends."""
     for line in sys.stdin.buffer:
-        action = decide(msgspec.json.decode(line, type=Decision))
+        action = decide(msgspec.json.decode(line, type=BotQuestion))
         sys.stdout.buffer.write(action_text(action).encode() + b"\n")
         sys.stdout.buffer.flush()
 

@@ -55,7 +55,7 @@ class Laid(msgspec.Struct, frozen=True):
     item: Card | Noble | None
 
 
-class Turn(msgspec.Struct, frozen=True):
+class StartingTurn(msgspec.Struct, frozen=True):
     """Whose turn it is in a game that is under way."""
 
     seat: int
@@ -75,7 +75,7 @@ class Agreed(msgspec.Struct, frozen=True):
     seat: int | None
 
 
-AtStart = Laid | Turn | Had | Agreed
+AtStart = Laid | StartingTurn | Had | Agreed
 """What is entered before the first action."""
 
 
@@ -114,7 +114,7 @@ def nobles_away(state: State) -> int:
 
 def due(state: State, entered: Sequence[AtStart]) -> Due | None:
     """Return what is to be entered next of a game that is under way, or None where all is."""
-    if not any(isinstance(each, Turn) for each in entered):
+    if not any(isinstance(each, StartingTurn) for each in entered):
         return Due("turn")
     laid = unlaid(state)
     if laid:
@@ -153,7 +153,7 @@ def entered_at_start(state: State, entry: AtStart, *, under_way: bool) -> State:
             return _laid(state, place, laid)
         case _ if not under_way:
             raise DoesNotFit("begun")
-        case Turn(seat):
+        case StartingTurn(seat):
             return _replace(state, to_act=seat)
         case Had(_seat, "noble", None) if nobles_away(state) and _seat == len(state.seats) - 1:
             raise DoesNotFit("noble-missing", count=nobles_away(state))
@@ -271,7 +271,7 @@ def at_start_text(entry: AtStart) -> str:
     match entry:
         case Laid(place, item):
             return f"lay {place} {_item_text(item)}"
-        case Turn(seat):
+        case StartingTurn(seat):
             return f"turn {seat}"
         case Had(seat, kind, item):
             return f"had {seat} {kind} {_item_text(item)}"
@@ -305,7 +305,7 @@ def _parsed(text: str) -> Iterator[AtStart]:
         yield Laid(found[1], None if found[2] == "-" else parse(found[2]))
     found = re.fullmatch(r"turn ([0-3])", text)
     if found:
-        yield Turn(int(found[1]))
+        yield StartingTurn(int(found[1]))
     found = re.fullmatch(r"had ([0-3]) (tokens|card|reserved|noble) (.+)", text)
     if found:
         kind: Kind = found[2]  # type: ignore[assignment]  # the pattern has its values

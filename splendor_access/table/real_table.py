@@ -15,9 +15,7 @@ from splendor_access.game.events import Drew, Event
 from splendor_access.game.payment import complete
 from splendor_access.game.record import Player, Record
 from splendor_access.game.state import HAND_PLACES, State
-from splendor_access.store.beginning import Beginning, real_beginning
-from splendor_access.store.chain import Row
-from splendor_access.store.saves import Save
+from splendor_access.table.beginning import Beginning, real_beginning
 from splendor_access.table.book import (
     Book,
     Entered,
@@ -27,7 +25,9 @@ from splendor_access.table.book import (
     parse_entered,
     recorded,
 )
+from splendor_access.table.chain import Row
 from splendor_access.table.real_start import AtStart, Due
+from splendor_access.table.saves import Save
 from splendor_access.table.table import Logged, Moment, Table
 
 
@@ -51,7 +51,7 @@ class Change(msgspec.Struct, frozen=True):
     misread: tuple[tuple[int, str], ...] = ()
 
 
-class Passed(msgspec.Struct, frozen=True):
+class VersionChange(msgspec.Struct, frozen=True):
     """What made one version of the table of another: an entry, or None for a correction or undo.
 
     `seat` was to act before it, and `asked` is what was asked for then.
@@ -85,7 +85,7 @@ class RealTable(Table):
         self.book = Book(start, under_way=under_way)
         self.corrected: Corrected | None = None
         self.changes: list[Change] = []
-        self.passed: list[Passed] = []
+        self.passed: list[VersionChange] = []
         self._begun = start
         self._past: list[Book] = []
 
@@ -202,7 +202,7 @@ class RealTable(Table):
         With `secret` the table is as before to all but one, and nobody is called to act again.
         """
         if not secret:
-            self.passed.append(Passed(entered, self.state.to_act, self.asked))
+            self.passed.append(VersionChange(entered, self.state.to_act, self.asked))
         self.book = book
         self.state = book.state
         self.start, entries = recorded(book)

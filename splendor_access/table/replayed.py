@@ -13,7 +13,7 @@ from splendor_access.game.state import State
 from splendor_access.table.table import Table
 
 
-class Decision(msgspec.Struct, frozen=True):
+class RecordedDecision(msgspec.Struct, frozen=True):
     """A decision of a record with the cards it turned over, or a mark that some were taken back."""
 
     entries: tuple[Entry, ...]
@@ -64,13 +64,13 @@ class Replayed:
         return self.turns.index(turn) if turn in self.turns else None
 
 
-def _decisions(record: Record) -> Sequence[Decision]:
-    found: list[Decision] = []
+def _decisions(record: Record) -> Sequence[RecordedDecision]:
+    found: list[RecordedDecision] = []
     for _before, entry, after, events in steps(record):
         if isinstance(entry, Revealed) and found and not found[-1].undone:
             begun = found.pop()
             entries, told = (*begun.entries, entry), (*begun.events, *events)
-            found.append(Decision(entries, after, told))
+            found.append(RecordedDecision(entries, after, told))
         else:
-            found.append(Decision((entry,), after, tuple(events)))
+            found.append(RecordedDecision((entry,), after, tuple(events)))
     return found

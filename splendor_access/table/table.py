@@ -15,10 +15,10 @@ from splendor_access.game.payment import complete
 from splendor_access.game.record import HUMAN, Entry, Player, Record, Undone
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import State
-from splendor_access.store.beginning import Beginning, beginning
-from splendor_access.store.chain import ENDED, Row
-from splendor_access.store.database import SaveError
-from splendor_access.store.saves import Save, create
+from splendor_access.table.beginning import Beginning, beginning
+from splendor_access.table.chain import ENDED, Row
+from splendor_access.table.database import SaveError
+from splendor_access.table.saves import Save, create
 
 
 class Logged(msgspec.Struct, frozen=True):

@@ -1,14 +1,24 @@
-"""Entries of a locale file (Project Fluent), made ready to be filled in.
+"""The entries of a locale file (Project Fluent): found by name, made ready, and filled in.
 
 fluent.syntax parses them. fluent.runtime could fill them in, but it loads dates, time zones and
-currencies at the start of the program, and takes ten times as long for a sentence.
+currencies at the start of the program, and takes ten times as long for a sentence. babel knows the
+plurals and numbers of every language. It takes longer to load than a game, so the plurals of the
+languages that are here are written down.
+
+An entry is parsed when it is first used: a whole file would cost more time at the start than all
+the rest of the program.
 """
 
 import re
-from collections.abc import Callable, Mapping
-from typing import Protocol
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, ast
+
+if TYPE_CHECKING:
+    import babel
 
 Value = int | float | str
 """What stands in a sentence, or decides between its branches."""
@@ -16,23 +26,106 @@ Value = int | float | str
 Facts = Mapping[str, Value]
 
 
-class Words(Protocol):
-    """What an entry takes from its language while it is filled in."""
+PluralRule = Callable[[float], str]
 
-    functions: Mapping[str, Callable[..., Value]]
+
+def _one(number: float) -> str:
+    return "one" if abs(number) == 1 else "other"
+
+
+def _below_two(number: float) -> str:
+    return "one" if abs(number) < 2 else "other"
+
+
+WRITTEN_DOWN: dict[str, PluralRule] = {"de": _one, "en": _one, "fr": _below_two, "nl": _one}
+
+
+def plural_rule(language: str) -> PluralRule:
+    """Return what tells the form of a word for a number in a language."""
+    return WRITTEN_DOWN.get(language) or _by_babel(language).plural_form
+
+
+def number_text(number: float, language: str) -> str:
+    """Return a number as a language writes it; one without a fraction has digits alone."""
+    if isinstance(number, int):
+        return str(number)
+    from babel.numbers import format_decimal
+
+    return format_decimal(number, locale=_by_babel(language))
+
+
+@cache
+def _by_babel(language: str) -> "babel.Locale":
+    """Return what babel knows of a language; one that it does not know counts as English."""
+    import babel
+
+    try:
+        return babel.Locale.parse(language, sep="-")
+    except (babel.UnknownLocaleError, ValueError):
+        return babel.Locale("en")
+
+
+class LocaleError(ValueError):
+    """A message cannot be rendered: an entry is missing or wrong. A fault of the program.
+
+    Other languages than English raise it nowhere; they put the message into English words.
+    """
+
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
+
+
+@cache
+def _sources(file: Path) -> dict[str, str]:
+    text = file.read_text(encoding="utf-8")
+    return {found[1]: found[0] for found in _ENTRY.finditer(text)}
+
+
+class Entries:
+    """The entries of one language, from `LANGUAGE.ftl`. `functions` are those that it calls."""
+
+    def __init__(self, file: Path, functions: Mapping[str, Callable[..., Value]]) -> None:
+        self.functions = functions
+        self.plural = plural_rule(file.stem)
+        self._language = file.stem
+        self._sources = _sources(file)
+
+    def names(self) -> Iterator[str]:
+        """Yield the name of every message."""
+        return (name for name in self._sources if not name.startswith("-"))
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._sources
+
+    def filled(self, name: str, attributes: tuple[str | None, ...], facts: Facts) -> str:
+        """Return the first of these attributes that an entry has, filled in; `""` if it has none.
+
+        None is the text of the entry itself. Raises LocaleError.
+        """
+        pattern = next(filter(None, (self.pattern(name, each) for each in attributes)), None)
+        try:
+            return pattern(self, facts) if pattern else ""
+        except LookupError as error:
+            raise LocaleError(f"{self._language}: {name}: nothing is named {error}") from error
+        except TypeError as error:  # a function lacks an argument
+            raise LocaleError(f"{self._language}: {name}: {error}") from error
 
     def pattern(self, name: str, attribute: str | None) -> "Pattern | None":
-        """Return the text of another entry, or one of its attributes."""
-
-    def plural(self, number: float) -> str:
-        """Return the form of a word that goes with a number: one, other and so on."""
+        """Return the text of an entry, or one of its attributes, ready to be filled in."""
+        if name not in self._sources:
+            raise LocaleError(f"{self._language}: no message {name}")
+        try:
+            return _entry(self._sources[name]).pattern(attribute)
+        except ValueError as error:
+            raise LocaleError(f"{self._language}: not understood: {name}") from error
 
     def number(self, number: float) -> str:
-        """Return a number as it is written."""
+        """Return a number as the language writes it."""
+        return number_text(number, self._language)
 
 
-Pattern = Callable[[Words, Facts], str]
-Expression = Callable[[Words, Facts], Value]
+Pattern = Callable[[Entries, Facts], str]
+_Placed = Callable[[Entries, Facts], Value]
 
 
 _ATTRIBUTE = re.compile(r"\n +\.([a-zA-Z][\w-]*) *=")
@@ -57,6 +150,10 @@ class Entry:
         return self._patterns[attribute]
 
 
+# Made ready once for all that read it.
+_entry = cache(Entry)
+
+
 def _parsed(text: str) -> Pattern | None:
     text = text.strip(" \n")
     # Most texts are a line of words, which needs no parser.
@@ -69,14 +166,14 @@ def _parsed(text: str) -> Pattern | None:
 
 
 def _constant(text: str) -> Pattern:
-    return lambda _words, _facts: text
+    return lambda _entries, _facts: text
 
 
 def _pattern(pattern: ast.Pattern) -> Pattern:
     parts = [*map(_part, pattern.elements)]
     if len(parts) == 1:
         return parts[0]
-    return lambda words, facts: "".join([part(words, facts) for part in parts])
+    return lambda entries, facts: "".join([part(entries, facts) for part in parts])
 
 
 def _part(element: ast.TextElement | ast.Placeable) -> Pattern:
@@ -84,24 +181,24 @@ def _part(element: ast.TextElement | ast.Placeable) -> Pattern:
         return _constant(element.value)
     expression = _expression(element.expression)
 
-    def filled(words: Words, facts: Facts) -> str:
-        value = expression(words, facts)
-        return value if isinstance(value, str) else words.number(value)
+    def filled(entries: Entries, facts: Facts) -> str:
+        value = expression(entries, facts)
+        return value if isinstance(value, str) else entries.number(value)
 
     return filled
 
 
-def _expression(node: object) -> Expression:
+def _expression(node: object) -> _Placed:
     match node:
         case ast.StringLiteral():
             text: str = node.parse()["value"]
             return _constant(text)
         case ast.NumberLiteral():
             number = _number(node)
-            return lambda _words, _facts: number
+            return lambda _entries, _facts: number
         case ast.VariableReference():
             name = node.id.name
-            return lambda _words, facts: facts[name]
+            return lambda _entries, facts: facts[name]
         case ast.MessageReference():
             return _reference(node.id.name, node.attribute)
         case ast.TermReference(arguments=None):
@@ -120,38 +217,38 @@ def _number(node: ast.NumberLiteral) -> int | float:
 
 
 def _reference(name: str, attribute: ast.Identifier | None) -> Pattern:
-    def filled(words: Words, facts: Facts) -> str:
-        pattern = words.pattern(name, attribute.name if attribute else None)
+    def filled(entries: Entries, facts: Facts) -> str:
+        pattern = entries.pattern(name, attribute.name if attribute else None)
         if pattern is None:
             raise KeyError(name)
-        return pattern(words, facts)
+        return pattern(entries, facts)
 
     return filled
 
 
-def _call(node: ast.FunctionReference) -> Expression:
+def _call(node: ast.FunctionReference) -> _Placed:
     name = node.id.name
     arguments = [*map(_expression, node.arguments.positional)]
 
-    def called(words: Words, facts: Facts) -> Value:
-        return words.functions[name](*(argument(words, facts) for argument in arguments))
+    def called(entries: Entries, facts: Facts) -> Value:
+        return entries.functions[name](*(argument(entries, facts) for argument in arguments))
 
     return called
 
 
-def _choice(node: ast.SelectExpression) -> Expression:
+def _choice(node: ast.SelectExpression) -> _Placed:
     selector = _expression(node.selector)
     branches = [(_key(each.key), _pattern(each.value)) for each in node.variants]
     (default,) = (_pattern(each.value) for each in node.variants if each.default)
     plurals = any(isinstance(key, str) for key, _pattern in branches)
 
-    def chosen(words: Words, facts: Facts) -> Value:
-        value = selector(words, facts)
-        form = words.plural(value) if plurals and not isinstance(value, str) else value
+    def chosen(entries: Entries, facts: Facts) -> Value:
+        value = selector(entries, facts)
+        form = entries.plural(value) if plurals and not isinstance(value, str) else value
         for key, pattern in branches:
             if key in (value, form):
-                return pattern(words, facts)
-        return default(words, facts)
+                return pattern(entries, facts)
+        return default(entries, facts)
 
     return chosen
 

@@ -36,7 +36,7 @@ class Nobles(msgspec.Struct, frozen=True):
     nobles: list[Placed]
 
 
-class Reserved(msgspec.Struct, frozen=True):
+class ReservedFacts(msgspec.Struct, frozen=True):
     """A card in a hand; `blind` when it came unseen from a deck."""
 
     place: str
@@ -47,10 +47,10 @@ class Reserved(msgspec.Struct, frozen=True):
 class Hand(msgspec.Struct, frozen=True):
     """The cards in the asker's hand."""
 
-    cards: list[Reserved]
+    cards: list[ReservedFacts]
 
 
-class Player(msgspec.Struct, frozen=True):
+class PlayerFacts(msgspec.Struct, frozen=True):
     """All that a seat has; `cards` is how many it has bought."""
 
     seat: int
@@ -58,7 +58,7 @@ class Player(msgspec.Struct, frozen=True):
     tokens: dict[str, int]
     bonuses: dict[str, int]
     cards: int
-    hand: list[Reserved]
+    hand: list[ReservedFacts]
     nobles: list[str]
 
 
@@ -95,20 +95,20 @@ def _hand(asked: Asked) -> Hand:
     return Hand(_reserved(asked.mine.hand))
 
 
-def _me(asked: Asked) -> Player:
+def _me(asked: Asked) -> PlayerFacts:
     return _player_at(asked, asked.seat)
 
 
-def _player(asked: Asked) -> Player:
+def _player(asked: Asked) -> PlayerFacts:
     names = asked.scene.names
     if not asked.words and len(names) == 2:
         return _player_at(asked, 1 - asked.seat)
     return _player_at(asked, asked_seat(asked, "player"))
 
 
-def _player_at(asked: Asked, seat: int) -> Player:
+def _player_at(asked: Asked, seat: int) -> PlayerFacts:
     it = asked.state.seats[seat]
-    return Player(
+    return PlayerFacts(
         seat,
         it.points,
         as_dict(it.tokens),
@@ -124,9 +124,9 @@ def _score(asked: Asked) -> Score:
     return Score(sorted(seats, key=lambda each: -each.points))
 
 
-def _reserved(hand: Sequence[Held | None]) -> list[Reserved]:
+def _reserved(hand: Sequence[Held | None]) -> list[ReservedFacts]:
     held = zip(HAND_PLACES, hand, strict=True)
-    return [Reserved(place, _code(it.card) or "", it.blind) for place, it in held if it]
+    return [ReservedFacts(place, _code(it.card) or "", it.blind) for place, it in held if it]
 
 
 def _code(card: Card | Hidden | None) -> str | None:
@@ -135,7 +135,7 @@ def _code(card: Card | Hidden | None) -> str | None:
     return f"?{card.level}" if isinstance(card, Hidden) else card_code(card)
 
 
-Facts = Board | Bank | Nobles | Hand | Player | Score
+Facts = Board | Bank | Nobles | Hand | PlayerFacts | Score
 
 _FACTS: dict[str, Callable[[Asked], Facts]] = {
     "board": _board,
@@ -152,8 +152,8 @@ ANSWERS: dict[str, type[Facts]] = {
     "bank": Bank,
     "nobles": Nobles,
     "hand": Hand,
-    "me": Player,
-    "player": Player,
+    "me": PlayerFacts,
+    "player": PlayerFacts,
     "score": Score,
 }
 """The type of each answer, by its command."""

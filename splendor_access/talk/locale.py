@@ -1,17 +1,15 @@
 """Puts messages into the words of one language, from `locales/LANGUAGE.ftl` (Project Fluent).
 
-An entry of the file is parsed when it is first used: a whole locale would cost more time at the
-start than all the rest of the program.
+`entries` finds and fills in what the file has; here the values of the game become words.
 """
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 
 from splendor_access.game.cards import ORDER, Card, Gems, Hidden, Noble
 from splendor_access.game.notation import USUAL, Writing, card_code, count_text, noble_code
-from splendor_access.talk.entries import Entry, Pattern, Value
+from splendor_access.talk.entries import Entries, LocaleError, Value
 from splendor_access.talk.messages import (
     PARTED,
     Arg,
@@ -25,7 +23,6 @@ from splendor_access.talk.messages import (
     Run,
     colours,
 )
-from splendor_access.talk.numbers import number_text, plural_rule
 
 CARD_FIELDS = ("bonus", "points", "cost")
 NOBLE_FIELDS = ("points", "cost")
@@ -34,7 +31,13 @@ NOBLE_FIELDS = ("points", "cost")
 FOLDER = Path(__file__).parent / "locales"
 
 _SHORT = ("brief", "braille")
-_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
+_TEXTS: dict[Form, tuple[str | None, ...]] = {
+    "normal": (None,),
+    "brief": ("brief", None),
+    "full": ("full", None),
+    "braille": ("braille", "brief", None),
+}
+"""The texts of a message for each channel, the best first; None is the entry itself."""
 # Codes travel through Fluent between two private-use characters, to be found again afterwards.
 _CODE_OPENS, _CODE_CLOSES = "\ue000", "\ue001"
 _CODE = re.compile(f"{_CODE_OPENS}([^{_CODE_CLOSES}]*){_CODE_CLOSES}")
@@ -42,13 +45,6 @@ _CODE = re.compile(f"{_CODE_OPENS}([^{_CODE_CLOSES}]*){_CODE_CLOSES}")
 
 faults: list[str] = []
 """What was found wrong with locale files, each thing once: what it spoils is said in English."""
-
-
-class LocaleError(ValueError):
-    """A message cannot be rendered: an entry is missing or wrong. A fault of the program.
-
-    Other languages than English raise it nowhere; they put the message into English words.
-    """
 
 
 class _Words(str):
@@ -64,16 +60,6 @@ def languages() -> list[str]:
     """Return the languages that are offered, English first."""
     found = sorted(path.stem for path in FOLDER.glob("*.ftl"))
     return sorted(found, key=lambda language: language != "en")
-
-
-@cache
-def _sources(file: Path) -> dict[str, str]:
-    text = file.read_text(encoding="utf-8")
-    return {found[1]: found[0] for found in _ENTRY.finditer(text)}
-
-
-# Made ready once for all locales that are made.
-_entry = cache(Entry)
 
 
 class Locale:
@@ -96,22 +82,21 @@ class Locale:
         self.stones = stones
         self.writing = writing
         self._fields = {"card": tuple(card), "noble": tuple(noble)}
-        self._sources = _sources(FOLDER / f"{language}.ftl")
-        self.functions: Mapping[str, Callable[..., Value]] = {
+        functions: dict[str, Callable[..., Value]] = {
             "FORM": self._form,
             "COUNT": _count,
             "LETTERS": _letters,
         }
-        self.plural = plural_rule(language)
+        self._entries = Entries(FOLDER / f"{language}.ftl", functions)
         self._constants: dict[tuple[str, str | None], str] = {}
 
     def names(self) -> Iterator[str]:
         """Yield the name of every message of the language."""
-        return (name for name in self._sources if not name.startswith("-"))
+        return self._entries.names()
 
     def has(self, name: str) -> bool:
         """Return whether the language has a message of this name."""
-        return name in self._sources
+        return name in self._entries
 
     def words(self, name: str, attribute: str | None = None) -> list[str]:
         """Return a list of words kept in one message, which are separated by commas."""
@@ -136,9 +121,8 @@ class Locale:
             return self._english(fault).about(name, facts)
 
     def _formatted(self, name: str, attribute: str | None, facts: Mapping[str, Arg]) -> str:
-        pattern = self.pattern(name, attribute)
         args = {key: self._value(fact, "normal") for key, fact in facts.items()}
-        return "" if pattern is None else self._format(name, pattern, args)
+        return self._entries.filled(name, (attribute,), args)
 
     def example(self, command: str) -> str:
         """Return a line that shows how a command is typed."""
@@ -171,36 +155,9 @@ class Locale:
         return self._beside("en")
 
     def _worded(self, message: Message, form: Form) -> str:
-        name = message.name
-        find = self.pattern
-        if form == "braille":
-            pattern = find(name, "braille") or find(name, "brief") or find(name)
-        else:
-            pattern = (form != "normal" and find(name, form)) or find(name)
         args = {key: self._value(arg, form) for key, arg in message.args.items()}
-        text = self._format(name, pattern, args)
+        text = self._entries.filled(message.name, _TEXTS[form], args)
         return PARTED.sub("", text) if form == "braille" else text
-
-    def _format(self, name: str, pattern: Pattern | None, args: Mapping[str, Value]) -> str:
-        try:
-            return pattern(self, args) if pattern else ""
-        except LookupError as error:
-            raise LocaleError(f"{self.language}: {name}: nothing is named {error}") from error
-        except TypeError as error:  # a function lacks an argument
-            raise LocaleError(f"{self.language}: {name}: {error}") from error
-
-    def pattern(self, name: str, attribute: str | None = None) -> Pattern | None:
-        """Return the text of an entry, or one of its attributes, ready to be filled in."""
-        if name not in self._sources:
-            raise LocaleError(f"{self.language}: no message {name}")
-        try:
-            return _entry(self._sources[name]).pattern(attribute)
-        except ValueError as error:
-            raise LocaleError(f"{self.language}: not understood: {name}") from error
-
-    def number(self, number: float) -> str:
-        """Return a number as the language writes it."""
-        return number_text(number, self.language)
 
     def _beside(self, language: str) -> "Locale":
         """Return another language with the same preferences."""
@@ -330,10 +287,8 @@ class Locale:
         for letter in order if "g" in order else ORDER:
             count = counts[ORDER.index(letter)]
             if count:
-                name = f"count-{letter}"
-                pattern = self.pattern(name, attribute) if attribute else None
-                pattern = pattern or self.pattern(name, usual)
-                parts.append(self._format(name, pattern, {"count": count}))
+                forms = (attribute, usual) if attribute else (usual,)
+                parts.append(self._entries.filled(f"count-{letter}", forms, {"count": count}))
         return self._list(parts, between)
 
     def _list(self, parts: list[str], between: str | None) -> str:
@@ -344,10 +299,8 @@ class Locale:
             return self.attribute(between or "list-brief").strip('"').join(parts)
         *others, last = parts
         comma = self.attribute("list-comma").strip('"')
-        return self._format_list(comma.join(others), last)
-
-    def _format_list(self, others: str, last: str) -> str:
-        return self._format("list-and", self.pattern("list-and"), {"others": others, "last": last})
+        args = {"others": comma.join(others), "last": last}
+        return self._entries.filled("list-and", (None,), args)
 
 
 def _count(named: str) -> int:

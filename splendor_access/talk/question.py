@@ -12,10 +12,9 @@ from splendor_access.game.state import HAND_INDEX, TILE_PLACES, Seat, State
 from splendor_access.talk import questions
 from splendor_access.talk.describe import Scene, has_veiled
 from splendor_access.talk.messages import Message, say
-from splendor_access.talk.parsing.card_words import by_code, tile_text
 from splendor_access.talk.parsing.commands import Which
-from splendor_access.talk.parsing.player_names import seats_named
-from splendor_access.talk.parsing.vocabulary import Vocabulary
+from splendor_access.talk.parsing.things import by_code, tile_text
+from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 
 
 class Past(msgspec.Struct, frozen=True):

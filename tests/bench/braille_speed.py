@@ -17,12 +17,12 @@ import brlapi
 import louis
 
 from splendor_access.braille.cells import code_cells
-from splendor_access.braille.tables import OFFERED, Table, for_codes
+from splendor_access.braille.tables import OFFERED, BrailleTable, for_codes
 from splendor_access.game.cards import CARDS, NOBLES
 from splendor_access.game.notation import card_code, noble_code
 from tests.bench.figures import Figure, medians, seconds
 from tests.bench.program import GAME, running
-from tests.out.virtual_display import VirtualDisplay
+from tests.braille_display.virtual_display import VirtualDisplay
 
 CELLS = 40
 ROUNDS = 100
@@ -56,7 +56,7 @@ def codes() -> Figure:
     )
 
 
-def _codes_in(chosen: Table) -> tuple[float, float, float, str]:
+def _codes_in(chosen: BrailleTable) -> tuple[float, float, float, str]:
     """Return the ratio, the codes a second of ours and of bare liblouis, and the table's name."""
     paths, mode = [*chosen.paths()], louis.dotsIO | louis.ucBrl
     every = [*map(card_code, CARDS), *map(noble_code, NOBLES)]

@@ -5,8 +5,8 @@ import tempfile
 from pathlib import Path
 
 from tests.bench.figures import Figure
-from tests.server.browsers import Browser
-from tests.server.guests import hosting, kept
+from tests.online.browsers import Browser
+from tests.online.guests import hosting, kept
 
 MOST = 60_000
 """Bytes that a page and its files may have, compressed."""

@@ -27,12 +27,12 @@ from splendor_access.game.payment import complete
 from splendor_access.game.position import parse_position
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
-from splendor_access.protocol import frames
-from splendor_access.server.keys import digest, new_code
-from splendor_access.server.store import Kept, Place, Store
-from splendor_access.server.web import Server
-from splendor_access.store import saves
-from splendor_access.store.chain import Row
+from splendor_access.online.protocol import frames
+from splendor_access.online.server.doors import digest, new_code
+from splendor_access.online.server.store import Kept, Place, Store
+from splendor_access.online.server.web import Server
+from splendor_access.table import saves
+from splendor_access.table.chain import Row
 from splendor_access.table.setup import new_table
 from tests.bench.figures import Figure, seconds
 
@@ -152,7 +152,7 @@ class Party:
             socket = await session.ws_connect(self._address, max_msg_size=0)
             self._sockets.append(socket)
             if key:
-                await socket.send_str(frames.encode(frames.Hello(frames.VERSION, key=key)))
+                await socket.send_str(frames.encode(frames.HelloFrame(frames.VERSION, key=key)))
             self._reading.append(asyncio.create_task(self._read(seat, socket)))
         while self._keys[0] and len(self._positions) < len(SEATS):
             await asyncio.sleep(0.01)
@@ -163,10 +163,10 @@ class Party:
                 return
             if self._keys[0]:
                 frame = frames.to_seat(message.data)
-                if not isinstance(frame, frames.Game | frames.News):
+                if not isinstance(frame, frames.GameFrame | frames.NewsFrame):
                     continue
                 self._positions[seat] = frame.position
-                if isinstance(frame, frames.Game):
+                if isinstance(frame, frames.GameFrame):
                     self._number = len(frame.rows)
                     continue
             self._heard += 1
@@ -191,7 +191,7 @@ class Party:
         state = parse_position(self._positions[state.to_act])
         legal = legal_actions(state)
         action = Chance(self._number).pick(legal, "bench", self._number)
-        act = frames.Act(f"{self._number}", self._number, action_text(complete(state, action)))
+        act = frames.ActFrame(f"{self._number}", self._number, action_text(complete(state, action)))
         return state.to_act, frames.encode(act)
 
     @property

@@ -16,19 +16,19 @@ from statistics import median, quantiles
 from time import monotonic, sleep
 from typing import Any
 
-from splendor_access.out.speech.paths._bindings import speechd
-from splendor_access.out.terminal import Terminal
-from splendor_access.preferences import sources
+from splendor_access.console.terminal import Terminal
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import open_session
+from splendor_access.settings import sources
 from splendor_access.speech.channel import SpeechChannel
-from splendor_access.speech.echo import Edit
+from splendor_access.speech.paths import speechd
+from splendor_access.speech.spoken import Edit
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import line
 from tests.bench.figures import Figure, seconds
 from tests.bench.program import GAME, PATIENCE, running
 from tests.driver import table
-from tests.out.speech.service import Service
+from tests.speech.service import Service
 
 ROUNDS = 60
 WARM = 3

@@ -26,7 +26,7 @@ from tests.bench.answer_speed import ask
 from tests.bench.braille_speed import ACTS, CELLS, shown
 from tests.bench.figures import Figure
 from tests.bench.program import GAME, running
-from tests.out.virtual_display import VirtualDisplay
+from tests.braille_display.virtual_display import VirtualDisplay
 
 ROUNDS = 100
 DECISIONS = 60

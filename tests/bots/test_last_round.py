@@ -12,7 +12,6 @@ import pytest
 
 from splendor_access.bots import load
 from splendor_access.bots._last_round import sure_wins
-from splendor_access.bots._review import given_away, weighed
 from splendor_access.game.actions import Action, Buy, Revealed, Take
 from splendor_access.game.cards import CARDS, Card, Hidden
 from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
@@ -27,6 +26,7 @@ from splendor_access.game.state import (
     RuleSet,
     State,
 )
+from splendor_access.table.review import given_away, weighed
 from splendor_access.talk.questions.hint import Answer
 from tests.game.situations import replace, seated, table
 from tests.talk.asking import Game, answer, heard, of

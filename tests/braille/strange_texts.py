@@ -12,7 +12,7 @@ from string import ascii_lowercase, digits
 
 from splendor_access.braille import liblouis
 from splendor_access.braille.cells import cells_text, text_cells
-from splendor_access.braille.tables import Table, table
+from splendor_access.braille.tables import BrailleTable, table
 
 LIMIT = 1.0
 """Seconds of computing for one text; most take a five-thousandth of that."""
@@ -29,7 +29,7 @@ OFTEN = ".,-!?'(/:@"
 LATIN = "".join(map(chr, range(0x21, 0x180))) + "‘’“”–—…€"
 
 
-def texts(chosen: Table, count: int) -> Iterator[str]:
+def texts(chosen: BrailleTable, count: int) -> Iterator[str]:
     """Yield texts of three short words each, of the letters and signs that a table knows."""
     dice = random.Random(f"{chosen.name} 2")
     known = [sign for sign in LATIN if liblouis.knows(chosen.paths(), sign)]

@@ -23,7 +23,7 @@ from splendor_access.braille.cells import (
     run_cells,
     text_cells,
 )
-from splendor_access.braille.tables import OFFERED, Table, for_codes, own_tables, table
+from splendor_access.braille.tables import OFFERED, BrailleTable, for_codes, own_tables, table
 from splendor_access.game.cards import CARDS, NOBLES
 from splendor_access.game.notation import (
     PRINTED,
@@ -56,7 +56,7 @@ def assert_consistent(made: Cells) -> None:
 
 
 @every_table
-def test_numbers_with_a_blank_between_are_numbers_of_their_own(chosen: Table) -> None:
+def test_numbers_with_a_blank_between_are_numbers_of_their_own(chosen: BrailleTable) -> None:
     """Rule 6.6 of Unified English Braille has another space, for one number in groups of digits."""
     one, other = text_cells("12", chosen).cells, text_cells("3", chosen).cells
     made = text_cells("12 3", chosen)
@@ -67,7 +67,7 @@ def test_numbers_with_a_blank_between_are_numbers_of_their_own(chosen: Table) ->
 
 
 @every_code_table
-def test_all_codes_are_distinct_and_read_back(chosen: Table) -> None:
+def test_all_codes_are_distinct_and_read_back(chosen: BrailleTable) -> None:
     made = [code_cells(code, chosen) for code in CODES]
     assert len({one.cells for one in made}) == len(CODES) == 100
     assert [cells_code(one.cells, chosen) for one in made] == list(CODES)
@@ -77,7 +77,7 @@ def test_all_codes_are_distinct_and_read_back(chosen: Table) -> None:
 
 @every_table
 def test_a_code_is_one_call_with_what_its_fields_give_one_by_one(
-    chosen: Table, monkeypatch: pytest.MonkeyPatch
+    chosen: BrailleTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     codes = {*CODES, *map(partial(card_code, writing=Writing(PRINTED)), CARDS)}
     codes |= {
@@ -103,19 +103,21 @@ def test_a_code_is_one_call_with_what_its_fields_give_one_by_one(
 
 @every_code_table
 @given(code=st.text("0123456789abcsegrod ", min_size=1, max_size=16))
-def test_whatever_looks_like_a_code_is_translated_by_fields(chosen: Table, code: str) -> None:
+def test_whatever_looks_like_a_code_is_translated_by_fields(
+    chosen: BrailleTable, code: str
+) -> None:
     assert code_cells(code, chosen) == by_field(code, chosen)
 
 
 def test_a_table_without_a_blank_cell_makes_codes_too() -> None:
-    swedish = Table("tried", "sv", "", "computer", 8, ("se-se.ctb",))
+    swedish = BrailleTable("tried", "sv", "", "computer", 8, ("se-se.ctb",))
     made = code_cells("c4s 3s3o6d", swedish)
     assert made == by_field("c4s 3s3o6d", swedish)
     assert cells_code(made.cells, swedish) == "c4s 3s3o6d"
 
 
 @every_code_table
-def test_cells_lead_to_the_card_or_tile(chosen: Table) -> None:
+def test_cells_lead_to_the_card_or_tile(chosen: BrailleTable) -> None:
     for card in CARDS:
         assert parse_cells(code_cells(card_code(card), chosen).cells, chosen) == card
     for noble in NOBLES:
@@ -123,7 +125,7 @@ def test_cells_lead_to_the_card_or_tile(chosen: Table) -> None:
 
 
 @every_code_table
-def test_computer_braille_has_one_cell_a_character(chosen: Table) -> None:
+def test_computer_braille_has_one_cell_a_character(chosen: BrailleTable) -> None:
     if chosen.kind == "computer":
         made = code_cells("c4s 3s3o6d", chosen)
         assert made.to_text == made.to_cell == tuple(range(10))
@@ -183,7 +185,7 @@ def test_codes_may_have_a_table_of_their_own() -> None:
 
 
 @every_table
-def test_every_code_keeps_its_place_in_a_sentence(chosen: Table) -> None:
+def test_every_code_keeps_its_place_in_a_sentence(chosen: BrailleTable) -> None:
     for code in CODES:
         made = run_cells([Run("b2: "), Run(code, is_code=True), Run("; next")], chosen)
         start, end = made.to_cell[4], made.to_cell[4 + len(code)]
@@ -193,20 +195,20 @@ def test_every_code_keeps_its_place_in_a_sentence(chosen: Table) -> None:
 
 @every_table
 @given(text=st.text(max_size=40) | st.sampled_from(NAMES))
-def test_any_text_becomes_cells(chosen: Table, text: str) -> None:
+def test_any_text_becomes_cells(chosen: BrailleTable, text: str) -> None:
     assert_consistent(text_cells(text, chosen))
 
 
 @every_table
 @given(text=st.text(st.characters(max_codepoint=126, min_codepoint=32), max_size=60))
-def test_no_character_code_in_cells(chosen: Table, text: str) -> None:
+def test_no_character_code_in_cells(chosen: BrailleTable, text: str) -> None:
     made = text_cells(text, chosen)
     assert_consistent(made)
     assert len(made.cells) <= 6 * len(text) + 6
 
 
 @every_table
-def test_printable_ascii_is_known(chosen: Table) -> None:
+def test_printable_ascii_is_known(chosen: BrailleTable) -> None:
     for code_point in range(32, 127):
         if chr(code_point) != " ":
             assert liblouis.knows(chosen.paths(), chr(code_point)), chr(code_point)
@@ -214,7 +216,7 @@ def test_printable_ascii_is_known(chosen: Table) -> None:
 
 @every_table
 @pytest.mark.parametrize("name", NAMES)
-def test_unknown_characters_are_replaced(chosen: Table, name: str) -> None:
+def test_unknown_characters_are_replaced(chosen: BrailleTable, name: str) -> None:
     made = text_cells(name, chosen)
     assert_consistent(made)
     assert made.text == name

@@ -1,8 +1,8 @@
 import pytest
 
 from splendor_access.braille.cells import BLANK, code_cells, text_cells
-from splendor_access.braille.layout import MARK, Item, Layout, Line, Row
-from splendor_access.braille.tables import OFFERED, Table, table
+from splendor_access.braille.layout import MARK, CellRow, Item, Layout, Line
+from splendor_access.braille.tables import OFFERED, BrailleTable, table
 from splendor_access.game.cards import CARDS, Card
 from splendor_access.game.notation import card_code
 from splendor_access.talk.messages import Run
@@ -25,11 +25,11 @@ def placed(place: str, card: Card, *, marked: bool = False) -> Item:
     return Item(place, runs, marked, active=True)
 
 
-def shown(rows: tuple[Row, ...]) -> list[str]:
+def shown(rows: tuple[CellRow, ...]) -> list[str]:
     return [row.cells.rstrip(BLANK) for row in rows]
 
 
-def cells(text: str, table: Table = COMPUTER) -> str:
+def cells(text: str, table: BrailleTable = COMPUTER) -> str:
     return text_cells(text, table).cells
 
 
@@ -102,7 +102,7 @@ def test_two_cells_are_enough_to_feel_everything() -> None:
 
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("chosen", OFFERED, ids=lambda each: each.name)
-def test_cards_are_broken_only_where_they_may(chosen: Table, width: int) -> None:
+def test_cards_are_broken_only_where_they_may(chosen: BrailleTable, width: int) -> None:
     layout = Layout(chosen, width)
     for card in CARDS:
         rows = layout.lay(Line("x", (placed("c3", card),)))
@@ -133,7 +133,7 @@ def groups_of(card: Card) -> list[str]:
 @pytest.mark.parametrize(
     "chosen", [t for t in OFFERED if t.kind == "computer"], ids=lambda t: t.name
 )
-def test_at_12_cells_no_field_of_a_card_is_cut_in_computer_braille(chosen: Table) -> None:
+def test_at_12_cells_no_field_of_a_card_is_cut_in_computer_braille(chosen: BrailleTable) -> None:
     layout = Layout(chosen, 12)
     for card in CARDS:
         rows = shown(layout.lay(Line("x", (placed("c3", card),))))
@@ -164,7 +164,7 @@ def market(level: str = "c") -> Line:
     ],
 )
 def test_places_of_a_row_stand_at_the_same_cells(
-    chosen: Table, width: int, begins: list[list[int]]
+    chosen: BrailleTable, width: int, begins: list[list[int]]
 ) -> None:
     layout = Layout(chosen, width)
     for level in "abc":
@@ -173,7 +173,7 @@ def test_places_of_a_row_stand_at_the_same_cells(
 
 
 @pytest.mark.parametrize("chosen", OFFERED, ids=lambda each: each.name)
-def test_the_market_lies_as_on_the_table_where_it_fits(chosen: Table) -> None:
+def test_the_market_lies_as_on_the_table_where_it_fits(chosen: BrailleTable) -> None:
     layout = Layout(chosen, 32, 10)
     blocks = [layout.lay(market(level)) for level in "cba"]
     places = [{slot.item for slot in row.slots} for block in blocks for row in block[:1]]
@@ -193,6 +193,6 @@ def test_all_offered_tables_of_eight_dots_leave_dots_7_and_8_free() -> None:
 
 
 @pytest.mark.parametrize("chosen", OFFERED, ids=lambda each: each.name)
-def test_rows_are_as_wide_as_the_display(chosen: Table) -> None:
+def test_rows_are_as_wide_as_the_display(chosen: BrailleTable) -> None:
     for width in WIDTHS:
         assert all(len(row.cells) == width for row in Layout(chosen, width).lay(market()))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.braille import liblouis
-from splendor_access.braille.tables import BrailleUnavailable, Missing, table
+from splendor_access.braille.tables import BrailleUnavailable, NoBraille, table
 
 ROOT = Path(__file__).parents[2]
 
@@ -89,7 +89,7 @@ def test_broken_table_gives_the_reason(tmp_path: Path, capfd: pytest.CaptureFixt
     broken.write_text("nonsense a 1\n")
     with pytest.raises(BrailleUnavailable) as caught:
         liblouis.translate([str(broken)], "a")
-    assert caught.value.reason == Missing.BROKEN_TABLE
+    assert caught.value.reason == NoBraille.BROKEN_TABLE
     assert "nonsense" in caught.value.detail
     assert capfd.readouterr() == ("", "")
     assert liblouis.translate(table("en-us-comp8").paths(), "a") == ("⠁", [0], [0])

@@ -10,7 +10,7 @@ import pytest
 
 from splendor_access.braille import liblouis
 from splendor_access.braille.cells import cells_text, code_cells, text_cells
-from splendor_access.braille.tables import Table, own_folder, own_tables, table
+from splendor_access.braille.tables import BrailleTable, own_folder, own_tables, table
 from tests.braille.notation_yaml import CODES, FOLDER, TABLES, yaml_path, yaml_text
 from tests.braille.upstream_patch import LISTS, PATCH, listed, patch
 
@@ -126,7 +126,7 @@ def test_patch_for_upstream_is_up_to_date_and_applies(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("own", own_tables(), ids=lambda own: own.name)
-def test_whole_code_needs_no_splitting(own: Table) -> None:
+def test_whole_code_needs_no_splitting(own: BrailleTable) -> None:
     for code in CODES:
         cells = text_cells(code, own).cells
         assert cells == TABLES[own.name](code) == code_cells(code, own).cells

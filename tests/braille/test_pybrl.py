@@ -182,7 +182,9 @@ print(text_cells("bad!", table("en-us-comp8")).cells, "pybrl" in sys.modules)
     assert python(program, tmp_path) == "⠃⠁⠙⠮ False"
 
 
-WITHOUT = f"{WITHOUT_LIBLOUIS}\nfrom splendor_access import cli\nsys.exit(cli.main())"
+WITHOUT = (
+    f"{WITHOUT_LIBLOUIS}\nfrom splendor_access.commands import _cli as cli\nsys.exit(cli.main())"
+)
 
 
 def test_doctor_says_what_it_is_good_for() -> None:

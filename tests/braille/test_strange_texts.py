@@ -9,7 +9,7 @@ import pytest
 
 from splendor_access.braille import liblouis
 from splendor_access.braille.cells import text_cells
-from splendor_access.braille.tables import OFFERED, Table, own_tables, table
+from splendor_access.braille.tables import OFFERED, BrailleTable, own_tables, table
 from tests.braille.strange_texts import FOUND
 from tests.tiers import SOAK, tries
 
@@ -72,7 +72,7 @@ def test_the_signs_of_another_word_go_apart(name: str) -> None:
 
 
 def test_a_long_line_is_not_looked_at_for_long() -> None:
-    chosen: Table = table("de-g0")
+    chosen: BrailleTable = table("de-g0")
     begun = time.process_time()
     for sign in "-a":
         text_cells(f"{sign * 20_000}@x", chosen)

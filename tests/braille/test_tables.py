@@ -6,12 +6,12 @@ from typing import get_args
 import pytest
 
 from splendor_access.braille import tables
-from splendor_access.braille.library import Found, NotLoaded
+from splendor_access.braille.library import FoundLibrary, NotLoaded
 from splendor_access.braille.tables import (
     OFFERED,
+    BrailleTable,
     BrailleUnavailable,
-    Missing,
-    Table,
+    NoBraille,
     Use,
     all_offered,
     default_table,
@@ -28,7 +28,7 @@ from tests.talk.made_up import changed
 
 
 @pytest.mark.parametrize("offered", [*OFFERED, *own_tables()], ids=lambda offered: offered.name)
-def test_every_table_is_found_by_absolute_path(offered: Table) -> None:
+def test_every_table_is_found_by_absolute_path(offered: BrailleTable) -> None:
     paths = [Path(path) for path in offered.paths()]
     assert all(path.is_absolute() and path.is_file() for path in paths)
     assert table(offered.name) == offered
@@ -73,8 +73,10 @@ def test_a_language_owns_what_is_offered_for_it(
     changed(monkeypatch, tmp_path, {"braille-tables": lines})
     eight, short = offered_by("xx")
     files = ("sv-1996.ctb", "braille-patterns.cti")
-    assert eight == Table("sv-1996", "xx", "Svensk", "computer", 8, files)
-    assert short == Table("en-ueb-g2", "xx", "Kort", "literary", 6, ("en-ueb-g2.ctb",), "en-ueb-g1")
+    assert eight == BrailleTable("sv-1996", "xx", "Svensk", "computer", 8, files)
+    assert short == BrailleTable(
+        "en-ueb-g2", "xx", "Kort", "literary", 6, ("en-ueb-g2.ctb",), "en-ueb-g1"
+    )
     assert faults == ["xx: braille-tables: en-ueb-g2.ctb literary: 6"]
     file = locale.FOLDER / "xx.ftl"  # as another editor may write it
     file.write_text(
@@ -123,20 +125,20 @@ def test_table_path_is_honoured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert table("en-splendor-ueb").paths() == (str(own_folder() / "en-splendor-ueb.ctb"),)
     with pytest.raises(BrailleUnavailable) as caught:
         table("nl-comp8").paths()
-    assert (caught.value.reason, caught.value.detail) == (Missing.NO_TABLE, "nl-comp8.utb")
+    assert (caught.value.reason, caught.value.detail) == (NoBraille.NO_TABLE, "nl-comp8.utb")
 
 
 def test_where_liblouis_is_missing_it_is_not_said_that_a_table_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def load() -> Found:
+    def load() -> FoundLibrary:
         raise NotLoaded("no-binding")
 
     monkeypatch.setenv("LOUIS_TABLEPATH", str(tmp_path))
     monkeypatch.setattr(tables, "load", load)
     with pytest.raises(BrailleUnavailable) as caught:
         tables._find("nl-comp8.utb")
-    assert caught.value.reason == Missing.NO_BINDING
+    assert caught.value.reason == NoBraille.NO_BINDING
 
 
 def test_path_with_a_comma_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

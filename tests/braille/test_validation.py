@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.braille.cells import code_cells
-from splendor_access.braille.tables import OFFERED, BrailleUnavailable, Table, own_tables
+from splendor_access.braille.tables import OFFERED, BrailleTable, BrailleUnavailable, own_tables
 from splendor_access.braille.validation import Fault, Validation, Wrong, validate
 from tests.braille.notation_yaml import CODES
 
@@ -40,12 +40,12 @@ LONGEST = {
 """The longest card in each table, in cells."""
 
 
-def of_file(file: str) -> Table:
-    return Table("tried", "xx", "", "literary", 6, (file,))
+def of_file(file: str) -> BrailleTable:
+    return BrailleTable("tried", "xx", "", "literary", 6, (file,))
 
 
 @pytest.mark.parametrize("offered", [*OFFERED, *own_tables()], ids=lambda offered: offered.name)
-def test_every_table_passes(offered: Table) -> None:
+def test_every_table_passes(offered: BrailleTable) -> None:
     assert validate(offered) == Validation(LONGEST[offered.name], free_dots=(7, 8), faults=())
 
 
@@ -82,13 +82,13 @@ CELLS = {
 """A computer braille of nothing but the notation."""
 
 
-def made(folder: Path, **other: str) -> Table:
+def made(folder: Path, **other: str) -> BrailleTable:
     """Write a table with some cells changed."""
     cells = {**CELLS, **other}
     lines = ["space \\s 0", *(f"sign {character} {dots}" for character, dots in cells.items())]
     (folder / "made.utb").write_text("\n".join(lines) + "\n", encoding="utf-8")
     # A table's name is its identity: where its files lie is found once.
-    return Table(str(folder), "xx", "", "computer", 6, ("made.utb",))
+    return BrailleTable(str(folder), "xx", "", "computer", 6, ("made.utb",))
 
 
 def test_a_table_of_one_cell_a_character_passes(

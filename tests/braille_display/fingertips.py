@@ -14,14 +14,14 @@ from typing import Any, Literal, NamedTuple, Protocol
 from splendor_access.braille.cells import BLANK, cells_text
 from splendor_access.braille.layout import GOES_ON, MARK
 from splendor_access.braille.tables import default_table
+from splendor_access.braille_display.displays import KeyName
 from splendor_access.game.notation import action_text
-from splendor_access.out.displays import KeyName
+from tests.braille_display.json_display import PATIENCE, JsonDisplay
+from tests.braille_display.keys_done import KeysDone, Line
 from tests.braille_display.mind import Mind, counts_in, words
 from tests.braille_display.slate import SlateGame
+from tests.braille_display.virtual_display import NotShown, VirtualDisplay
 from tests.driver import Piped, decision
-from tests.out.json_display import PATIENCE, JsonDisplay
-from tests.out.keys_done import KeysDone, Line
-from tests.out.virtual_display import NotShown, VirtualDisplay
 
 CHANGE = 1.0
 """Seconds in which the program is done with a key, unless the machine is very busy."""

@@ -4,13 +4,12 @@ from collections.abc import Callable, Sequence
 
 from splendor_access.braille.cells import BLANK, cells_text
 from splendor_access.braille.layout import MARK
-from splendor_access.braille.tables import Table as BrailleTable
-from splendor_access.braille.tables import for_codes
+from splendor_access.braille.tables import BrailleTable, for_codes
 from splendor_access.braille_display.controller import Controller
+from splendor_access.braille_display.displays import Key, KeyName, Picture, Status
 from splendor_access.braille_display.keys import Outcome
 from splendor_access.braille_display.viewport import Viewport
 from splendor_access.game.notation import parse_action
-from splendor_access.out.displays import Key, KeyName, Picture, Status
 from splendor_access.session.intents import Intent
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.table import Table

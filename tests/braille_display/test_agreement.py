@@ -5,8 +5,8 @@ On a real BRLTTY it is done in `test_faults.py`.
 
 import pytest
 
+from splendor_access.braille_display.displays import Key, KeyName
 from splendor_access.braille_display.keys import ANOTHER_KEY
-from splendor_access.out.displays import Key, KeyName
 from tests import driver
 from tests.braille_display.slate import Slate, SlateGame
 from tests.braille_display.test_controller import acted, laid

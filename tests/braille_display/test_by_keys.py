@@ -5,21 +5,21 @@ from typing import get_args
 import msgspec
 import pytest
 
+from splendor_access.braille_display.displays import KeyName
 from splendor_access.braille_display.game_view import MENU
 from splendor_access.braille_display.keys import Chosen
 from splendor_access.braille_display.menus import Submit
 from splendor_access.game.chance import Chance
 from splendor_access.game.notation import action_text
 from splendor_access.game.record import HUMAN, Player
-from splendor_access.out.displays import KeyName
-from splendor_access.preferences.names import LANGUAGE, NAMES, Words
-from splendor_access.preferences.settings import PROFILE
 from splendor_access.session.intents import Intent
+from splendor_access.settings.names import LANGUAGE, NAMES, Words
+from splendor_access.settings.settings import PROFILE
 from splendor_access.table.table import Table
-from splendor_access.talk.lessons import LESSONS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 from splendor_access.talk.parsing.commands import Do
+from splendor_access.teaching.tutorial import LESSONS
 from tests import driver
 from tests.braille_display.slate import Slate, SlateGame
 from tests.braille_display.test_controller import acted, felt

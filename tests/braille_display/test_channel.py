@@ -6,8 +6,8 @@ import pytest
 
 from tests.braille_display.fingertips import Fingertips
 from tests.braille_display.test_games import program
+from tests.braille_display.virtual_display import VirtualDisplay
 from tests.driver import QUICK, ROOT, WITHOUT_LIBLOUIS, AtTerminal
-from tests.out.virtual_display import VirtualDisplay
 
 
 def begun(display: VirtualDisplay) -> Fingertips:

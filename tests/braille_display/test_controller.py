@@ -3,20 +3,20 @@
 import pytest
 
 from splendor_access.braille.tables import OFFERED, table
+from splendor_access.braille_display.displays import Key, KeyName, Status
 from splendor_access.braille_display.keys import GUARD
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
 from splendor_access.game.notation import action_text
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import Seat
-from splendor_access.out.displays import Key, KeyName, Status
 from splendor_access.session.intents import Intent, Said
-from splendor_access.store.chain import Row
-from splendor_access.store.database import SaveError
+from splendor_access.table.chain import Row
+from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table, keep
-from splendor_access.talk.lessons import LESSONS, title
 from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import say
+from splendor_access.teaching.tutorial import LESSONS, title
 from tests import driver
 from tests.braille_display.slate import Slate, SlateGame
 from tests.game import situations

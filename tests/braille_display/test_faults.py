@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.out.displays._thread import STOPPED
-from splendor_access.out.displays.brltty import REFRESH
+from splendor_access.braille_display.displays._thread import STOPPED
+from splendor_access.braille_display.displays.brltty import REFRESH
 from tests.braille_display.fingertips import Fingertips
 from tests.braille_display.test_games import program
+from tests.braille_display.virtual_display import VirtualDisplay
 from tests.driver import PROGRAM, QUICK, AtTerminal, Piped
-from tests.out.virtual_display import VirtualDisplay
 
 LAST_TURN = (
     "sp1 2024 2 0 act - 0 4s1e3g1r3d a0e3r,a0o1e3r1o,a0r1e2o2d,a0d1s1o3d/b2s3s5d,b1d3s3r2d,b2d5r,"

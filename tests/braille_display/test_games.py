@@ -18,10 +18,10 @@ from tests.braille_display.fingertips import (
     Reached,
     Turn,
 )
+from tests.braille_display.json_display import JsonDisplay
 from tests.braille_display.mind import words
+from tests.braille_display.virtual_display import Model, VirtualDisplay
 from tests.driver import Piped
-from tests.out.json_display import JsonDisplay
-from tests.out.virtual_display import Model, VirtualDisplay
 from tests.tiers import SOAK
 
 Game = tuple[int, Model, str]

@@ -8,11 +8,11 @@ import pytest
 from splendor_access.braille.cells import BLANK, cells_text
 from splendor_access.braille.layout import MARK
 from splendor_access.braille.tables import default_table
-from splendor_access.store import saves
+from splendor_access.table import saves
+from tests.braille_display.json_display import JsonDisplay
 from tests.braille_display.test_faults import LAST_TURN
 from tests.braille_display.test_games import program
 from tests.driver import QUICK, AtTerminal, run
-from tests.out.json_display import JsonDisplay
 
 
 class Fingers:

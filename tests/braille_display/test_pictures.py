@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.out.displays import KeyName
-from splendor_access.preferences.settings import CHOICES
+from splendor_access.braille_display.displays import KeyName
+from splendor_access.settings.settings import CHOICES
 from tests import driver
 from tests.braille_display.slate import Slate, SlateGame
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from splendor_access.braille_display.status_cells import points_cell
+from splendor_access.braille_display.viewport import points_cell
 from splendor_access.game.chance import Chance
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.table.table import Table
@@ -15,9 +15,9 @@ from tests.braille_display.fingertips import FELT
 from tests.braille_display.slate import Slate, SlateGame
 from tests.braille_display.test_controller import acted
 from tests.braille_display.test_games import program
+from tests.braille_display.virtual_display import VirtualDisplay
 from tests.game import situations
 from tests.game.situations import seated
-from tests.out.virtual_display import VirtualDisplay
 
 MINE, NOBODYS, BENS = "\u283f", "\u2800", "\u2803"
 

@@ -9,13 +9,13 @@ from splendor_access.braille.cells import BLANK, text_cells
 from splendor_access.braille.layout import MARK
 from splendor_access.braille.tables import default_table
 from splendor_access.braille_display.channel import MOST_WAITING, DisplayChannel
-from splendor_access.out.displays import Key, KeyName
+from splendor_access.braille_display.displays import Key, KeyName
 from splendor_access.session.intents import Intent
 from tests import driver
 from tests.braille_display.slate import Slate, SlateGame
 from tests.braille_display.test_controller import acted
 from tests.braille_display.test_games import program
-from tests.out.virtual_display import VirtualDisplay
+from tests.braille_display.virtual_display import VirtualDisplay
 from tests.tiers import tries
 
 BURST = 1000

@@ -14,15 +14,23 @@ from typing import NamedTuple
 import pytest
 
 from splendor_access.braille.cells import BLANK, code_cells, text_cells
-from splendor_access.braille.layout import GOES_ON, MARK, Item, Layout, Line, Row
+from splendor_access.braille.layout import GOES_ON, MARK, CellRow, Item, Layout, Line
 from splendor_access.braille.pages import Pages, Spot
 from splendor_access.braille.tables import OFFERED, default_table
-from splendor_access.braille.tables import Table as Braille
+from splendor_access.braille.tables import BrailleTable as Braille
 from splendor_access.braille.tables import table as braille_table
 from splendor_access.braille_display.ask_menus import QUESTIONS
 from splendor_access.braille_display.controller import SOURCE
+from splendor_access.braille_display.displays import Key, KeyName
 from splendor_access.braille_display.game_view import ANSWER, HOME, MENU
-from splendor_access.braille_display.keys import Abilities, Chosen, Focus, Frame, Outcome, interpret
+from splendor_access.braille_display.keys import (
+    Abilities,
+    Chosen,
+    FeltFrame,
+    Focus,
+    Outcome,
+    interpret,
+)
 from splendor_access.braille_display.menus import OpenMenu, Submit, handfuls
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS
@@ -31,7 +39,6 @@ from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.notation import action_text, letter_text
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import RuleSet, Seat, State
-from splendor_access.out.displays import Key, KeyName
 from splendor_access.session.intents import Intent, Meant
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table
@@ -174,9 +181,9 @@ class Kept(Layout):
         texts: Braille | None = None,
     ) -> None:
         super().__init__(table, columns, rows, mark_word, texts=texts)
-        self.kept: dict[Line, tuple[Row, ...]] = {}
+        self.kept: dict[Line, tuple[CellRow, ...]] = {}
 
-    def lay(self, line: Line) -> tuple[Row, ...]:
+    def lay(self, line: Line) -> tuple[CellRow, ...]:
         """Return the rows of a line."""
         if line not in self.kept:
             self.kept[line] = super().lay(line)
@@ -237,7 +244,7 @@ def _check_lines(laid: Kept, language: str) -> None:
             _check_item(item, pieces, laid, in_grid=in_grid)
 
 
-def _check_row(row: Row, line: Line, laid: Kept) -> None:
+def _check_row(row: CellRow, line: Line, laid: Kept) -> None:
     assert len(row.cells) == laid.columns
     blanks = row.cells
     for slot in row.slots:
@@ -254,7 +261,7 @@ def _check_row(row: Row, line: Line, laid: Kept) -> None:
         assert other.begin - one.end >= (1 if worded else gap)
 
 
-def _pieces(rows: tuple[Row, ...]) -> list[list[str]]:
+def _pieces(rows: tuple[CellRow, ...]) -> list[list[str]]:
     """Return the pieces of each item without marks, after a look at how they are counted."""
     found = [(slot, _bare(row.cells[slot.begin : slot.end])) for row in rows for slot in row.slots]
     found.sort(key=lambda piece: (piece[0].item, piece[0].part))
@@ -422,7 +429,7 @@ def _pressed(
     pages: Pages, focus: Focus, name: KeyName, abilities: Abilities
 ) -> tuple[Focus, Outcome | None]:
     shown = pages.shown(focus.spot)
-    felt = Frame(1, shown, pages, focus)
+    felt = FeltFrame(1, shown, pages, focus)
     placed = pages.slot(shown, focus.spot)
     assert placed
     row, slot = placed

@@ -4,7 +4,6 @@ import asyncio
 from pathlib import Path
 
 from splendor_access.bots import load
-from splendor_access.dialogue.replay import Replay
 from splendor_access.game.actions import Buy, Take
 from splendor_access.game.cards import Hidden, gems
 from splendor_access.game.chance import Chance
@@ -12,8 +11,9 @@ from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text
 from splendor_access.game.record import Player, Record, parse_record, record_text
 from splendor_access.game.state import RuleSet
-from splendor_access.preferences.settings import Settings
-from splendor_access.preferences.style import Style
+from splendor_access.session.replay import Replay
+from splendor_access.settings.settings import Settings
+from splendor_access.settings.style import Style
 from splendor_access.table.replayed import Replayed
 from splendor_access.table.review import decisions, review
 from splendor_access.table.setup import new_table, table_from

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access import cli, commands, exit_codes
+from splendor_access import ExitCode, commands
+from splendor_access.commands import _cli
 from splendor_access.talk import locale
 from splendor_access.talk.locale import Locale, languages
 from tests.driver import run_python
@@ -20,7 +21,6 @@ README = Path(__file__).parents[2] / "README.md"
 DANCE = '''
 """`dance`: dances a little."""
 
-from splendor_access.exit_codes import FAILED
 
 PLACE = 15
 
@@ -31,7 +31,7 @@ def add_options(parser, about):
 
 def run(invocation):
     print("step " * invocation.arguments.steps)
-    return FAILED
+    return ExitCode.FAILED
 '''
 WORDS = """
 cli-dance = dance a little
@@ -87,14 +87,14 @@ def test_a_subcommand_is_in_the_readme(name: str) -> None:
 def test_a_command_line_imports_only_its_own_subcommand(arguments: str, own: set[str]) -> None:
     program = (
         "import contextlib, io, sys\n"
-        "from splendor_access import cli\n"
+        "from splendor_access.commands import _cli as cli\n"
         "with contextlib.suppress(SystemExit), contextlib.redirect_stdout(io.StringIO()):\n"
         "    cli.main(sys.argv[1:])\n"
         "found = [name.split('.') for name in sys.modules]\n"
         "print(*(last for *room, last in found if room == ['splendor_access', 'commands']))"
     )
     done = run_python("-c", program, *arguments.split())
-    assert set(done.out.split()) == own
+    assert set(done.out.split()) == {"_arguments", "_cli", *own}
 
 
 def test_help_loads_nothing_slow() -> None:
@@ -126,7 +126,7 @@ def _dance(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.mark.usefixtures("_dance")
 def test_a_new_file_is_a_new_subcommand(capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.names() == tuple(sorted([*NAMES, "dance"]))
-    assert cli.main(["dance", "--steps", "2"]) == exit_codes.FAILED
+    assert _cli.main(["dance", "--steps", "2"]) == ExitCode.FAILED
     assert capsys.readouterr().out == "step step \n"
 
 
@@ -134,7 +134,7 @@ def test_a_new_file_is_a_new_subcommand(capsys: pytest.CaptureFixture[str]) -> N
 def test_a_new_subcommand_is_in_the_help_at_its_place(capsys: pytest.CaptureFixture[str]) -> None:
     for words in ["--help"], ["dance", "--help"]:
         with pytest.raises(SystemExit):
-            cli.main(words)
+            _cli.main(words)
     lines = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
     at = lines.index("dance dance a little")
     assert lines[at - 1].startswith("play ")

@@ -12,13 +12,15 @@ import pytest
 from splendor_access import __version__
 from splendor_access.braille.cells import code_cells, text_cells
 from splendor_access.braille.tables import OFFERED, default_table
+from splendor_access.braille_display.displays import Status
 from splendor_access.console.diagnosis import SAMPLE, display_test
-from splendor_access.out.displays import Status
-from splendor_access.out.speech import process
-from splendor_access.preferences.system import system
+from splendor_access.settings.system import system
+from splendor_access.speech import process
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
+from tests.braille_display.virtual_display import VirtualDisplay
 from tests.driver import (
+    CLI,
     PATIENCE,
     ROOT,
     WITHOUT_LIBLOUIS,
@@ -29,8 +31,7 @@ from tests.driver import (
     run_python,
     sentence,
 )
-from tests.out.speech.service import Service
-from tests.out.virtual_display import VirtualDisplay
+from tests.speech.service import Service
 
 HOME = "SPLENDOR_ACCESS_HOME"
 CELLS = "\u2809\u2832\u280e\u2800\u2812\u280e\u2812\u2815\u2816\u2819"
@@ -126,7 +127,7 @@ def test_a_folder_that_cannot_be_made() -> None:
 
 
 def test_without_liblouis() -> None:
-    program = f"{WITHOUT_LIBLOUIS}\nfrom splendor_access import cli\nsys.exit(cli.main())"
+    program = f"{WITHOUT_LIBLOUIS}\n{CLI}\nsys.exit(cli.main())"
     done = run_python("-c", program, "doctor")
     assert (done.code, done.err) == (0, "")
     missing = sentence("braille-missing", system=system())
@@ -217,7 +218,7 @@ def test_a_program_that_was_installed_apart_from_the_system_says_so(tmp_path: Pa
     folder = tmp_path / "apart"
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
     ours = str(Path(msgspec.__file__).parents[1])
-    program = "from splendor_access import cli; raise SystemExit(cli.main())"
+    program = "from splendor_access.commands import _cli as cli; raise SystemExit(cli.main())"
     done = subprocess.run(
         [folder / "bin" / "python", "-c", program, "doctor"],
         env=environment(PYTHONPATH=os.pathsep.join((str(ROOT), ours))),

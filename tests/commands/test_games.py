@@ -6,7 +6,7 @@ import time
 import pytest
 
 from splendor_access.saved_games.listing import MOST
-from splendor_access.store import saves
+from splendor_access.table import saves
 from splendor_access.table.table import keep
 from splendor_access.talk.locale import languages
 from tests.driver import QUICK, Piped, decision, play_out, run, sentence, table

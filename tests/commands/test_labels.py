@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access import exit_codes
-from splendor_access.braille.tables import Table
+from splendor_access import ExitCode
+from splendor_access.braille.tables import BrailleTable
 from splendor_access.game.cards import CARDS
 from splendor_access.game.notation import card_code
 from splendor_access.labels.options import options
@@ -134,7 +134,7 @@ def test_words_may_stand_behind_options(capsys: Capsys) -> None:
     for words in ("preview --standard ada c4s 3s3o6d", "--standard ada preview c4s 3s3o6d"):
         assert labels(capsys, *words.split()).lines[0] == first
     assert labels(capsys, "--json", "sheets").code == 0
-    assert labels(capsys, "preview", "--nothing", "c4s").code == exit_codes.USAGE
+    assert labels(capsys, "preview", "--nothing", "c4s").code == ExitCode.USAGE
 
 
 def test_the_sheets(capsys: Capsys) -> None:
@@ -239,7 +239,7 @@ def test_what_cannot_be_made_is_reported_with_figures(
 def test_a_table_that_gets_codes_wrong_is_refused(
     capsys: Capsys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wrong = Table("es-g1", "es", "", "literary", 6, ("es-g1.ctb",))
+    wrong = BrailleTable("es-g1", "es", "", "literary", 6, ("es-g1.ctb",))
     monkeypatch.setattr(options, "label_tables", lambda: {"es-g1": wrong})
     monkeypatch.setattr(options, "table", lambda _: wrong)
     run = labels(capsys, "--format", "brf", "--notation", "es-g1")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from splendor_access.game.cards import gems
-from splendor_access.store import saves
-from splendor_access.store.chain import ENDED
+from splendor_access.table import saves
+from splendor_access.table.chain import ENDED
 from splendor_access.table.table import keep
 from splendor_access.talk.messages import Handful
 from tests.driver import (

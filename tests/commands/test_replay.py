@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from splendor_access.commands.replay import explain
-from splendor_access.dialogue.answers import Answers
-from splendor_access.dialogue.listener import Listener
-from splendor_access.dialogue.replay import Replay
 from splendor_access.game.cards import gems
 from splendor_access.game.events import Bought
 from splendor_access.game.position import position_text
 from splendor_access.game.record import RecordError, parse_record, record_text
-from splendor_access.preferences.settings import Settings
-from splendor_access.preferences.style import Style
+from splendor_access.session.answers import Answers
+from splendor_access.session.listener import Listener
+from splendor_access.session.replay import Replay
+from splendor_access.settings.settings import Settings
+from splendor_access.settings.style import Style
 from splendor_access.table.replayed import Replayed
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Handful, Message, say

@@ -23,16 +23,15 @@ from splendor_access.game.payment import complete
 from splendor_access.game.record import Player, record_text
 from splendor_access.game.rules import winners
 from splendor_access.game.state import RuleSet, State
-from splendor_access.saved_games import coached
-from splendor_access.store import saves
+from splendor_access.table import review, saves
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.locale import languages
 from tests.driver import Piped, run, sentence, table
-from tests.server.guests import Guest, hosting, kept
-from tests.server.guests import run as in_loop
-from tests.store.old_format import format_1
+from tests.online.guests import Guest, hosting, kept
+from tests.online.guests import run as in_loop
+from tests.table.old_format import format_1
 
 
 def quick(laid: Table) -> Action:
@@ -184,7 +183,7 @@ def test_what_the_coach_found_is_compared_over_games(tmp_path: Path) -> None:
     once = coach(games[0], tmp_path / "game.txt")
     assert run("stats").lines[-1].startswith(f"Coach, 1 game: a turn cost {once:g} game")
     last = 0.4
-    coached.keep(games[1].record(), 0, last)
+    review.keep_loss(games[1].record(), 0, last)
     found = counted()
     assert [each["loss"] for each in found["games"]] == [None, last, once]
     whole = group(found, "all")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.preferences.reading import MOST_BYTES
+from splendor_access.settings.files import MOST_BYTES
 from tests.driver import CONTROL, QUICK, Done, run, run_process, sentence
 
 HOME = "SPLENDOR_ACCESS_HOME"

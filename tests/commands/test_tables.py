@@ -8,26 +8,27 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access import cli, exit_codes
+from splendor_access import ExitCode
 from splendor_access.braille.cells import code_cells
 from splendor_access.braille.tables import (
     OFFERED,
+    BrailleTable,
     BrailleUnavailable,
-    Missing,
-    Table,
+    NoBraille,
     default_table,
     for_codes,
     own_tables,
     table,
 )
+from splendor_access.commands import _cli
 from splendor_access.game.cards import CARDS
 from splendor_access.game.notation import card_code
-from splendor_access.preferences import braille_tables as tables
-from splendor_access.preferences import files
-from splendor_access.preferences.settings import CHOICES
-from splendor_access.preferences.settings_command import answer
-from splendor_access.preferences.sources import load
-from splendor_access.preferences.style import Style
+from splendor_access.settings import braille_tables as tables
+from splendor_access.settings import files
+from splendor_access.settings.settings import CHOICES
+from splendor_access.settings.settings_command import answer
+from splendor_access.settings.sources import load
+from splendor_access.settings.style import Style
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message
 from tests.driver import WITHOUT_LIBLOUIS, chosen_settings
@@ -35,13 +36,13 @@ from tests.driver import WITHOUT_LIBLOUIS, chosen_settings
 ROOT = Path(__file__).parents[2]
 
 NO_LIBLOUIS = f"""{WITHOUT_LIBLOUIS}
-from splendor_access.cli import main
+from splendor_access.commands._cli import main
 sys.exit(main(sys.argv[1:]))
 """
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    code = cli.main(words)
+    code = _cli.main(words)
     return code, *capsys.readouterr()
 
 
@@ -63,7 +64,7 @@ def test_the_count_comes_first_and_the_first_word_is_the_name(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     code, out, err = run(capsys, "tables")
-    assert (code, err) == (exit_codes.DONE, "")
+    assert (code, err) == (ExitCode.DONE, "")
     head, *lines = out.splitlines()
     assert head == f"{len(OFFERED)} braille tables can be used:"
     own_head = lines.pop(len(OFFERED))
@@ -105,7 +106,7 @@ def test_the_sample_is_a_card() -> None:
 
 def test_dot_numbers_where_the_output_has_no_cells(tmp_path: Path) -> None:
     done = program("-m", "splendor_access", "tables", PYTHONIOENCODING="ascii", HOME=str(tmp_path))
-    assert done.returncode == exit_codes.DONE
+    assert done.returncode == ExitCode.DONE
     assert done.stdout.isascii()
     assert done.stdout.splitlines()[1].endswith(
         "; c4s 3s3o6d is 14-256-234-0-25-234-25-135-235-145"
@@ -114,7 +115,7 @@ def test_dot_numbers_where_the_output_has_no_cells(tmp_path: Path) -> None:
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "tables", "--json")
-    assert (code, err) == (exit_codes.DONE, "")
+    assert (code, err) == (ExitCode.DONE, "")
     assert out.isascii()
     (line,) = out.splitlines()
     answer = json.loads(line)
@@ -138,8 +139,8 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_usage(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "tables", "--nonsense")[0] == exit_codes.USAGE
-    assert run(capsys, "tables", "--lang", "xx")[0] == exit_codes.USAGE
+    assert run(capsys, "tables", "--nonsense")[0] == ExitCode.USAGE
+    assert run(capsys, "tables", "--lang", "xx")[0] == ExitCode.USAGE
 
 
 # What is not there
@@ -148,7 +149,7 @@ def test_usage(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("words", [("tables",), ("tables", "--json")])
 def test_without_liblouis_it_says_what_to_install(words: tuple[str, ...], tmp_path: Path) -> None:
     done = program("-c", NO_LIBLOUIS, *words, HOME=str(tmp_path))
-    assert (done.returncode, done.stdout) == (exit_codes.FAILED, "")
+    assert (done.returncode, done.stdout) == (ExitCode.FAILED, "")
     assert done.stderr.startswith("Braille cells need liblouis.")
     assert len(done.stderr.splitlines()) == 1
 
@@ -157,20 +158,20 @@ def test_without_a_single_table_it_says_what_to_install(tmp_path: Path) -> None:
     done = program(
         "-m", "splendor_access", "tables", LOUIS_TABLEPATH=str(tmp_path), HOME=str(tmp_path)
     )
-    assert (done.returncode, done.stdout) == (exit_codes.FAILED, "")
+    assert (done.returncode, done.stdout) == (ExitCode.FAILED, "")
     assert "liblouis" in done.stderr
 
 
-def with_table(monkeypatch: pytest.MonkeyPatch, *others: Table) -> None:
+def with_table(monkeypatch: pytest.MonkeyPatch, *others: BrailleTable) -> None:
     monkeypatch.setattr(tables, "OFFERED", (OFFERED[0], *others))
 
 
 def test_a_table_that_this_liblouis_lacks_is_told_and_left_out(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with_table(monkeypatch, Table("xx-new", "en", "", "literary", 6, ("xx-new.utb",)))
+    with_table(monkeypatch, BrailleTable("xx-new", "en", "", "literary", 6, ("xx-new.utb",)))
     code, out, _ = run(capsys, "tables")
-    assert code == exit_codes.DONE
+    assert code == ExitCode.DONE
     assert out.startswith("1 braille table can be used:\n")
     assert "\nxx-new: cannot be used here, because liblouis lacks it: xx-new.utb\n" in out
     _, out, _ = run(capsys, "tables", "--json")
@@ -180,9 +181,9 @@ def test_a_table_that_this_liblouis_lacks_is_told_and_left_out(
 def test_a_table_that_the_gate_refuses_is_told_and_left_out(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with_table(monkeypatch, Table("es-g1", "en", "", "literary", 6, ("es-g1.ctb",)))
+    with_table(monkeypatch, BrailleTable("es-g1", "en", "", "literary", 6, ("es-g1.ctb",)))
     code, out, _ = run(capsys, "tables")
-    assert code == exit_codes.DONE
+    assert code == ExitCode.DONE
     assert out.startswith("1 braille table can be used:\n")
     assert "\nes-g1: not offered here, because 0e is written without a letter sign.\n" in out
     _, out, _ = run(capsys, "tables", "--json")
@@ -246,7 +247,7 @@ def test_a_table_that_is_not_offered_is_no_value() -> None:
 
 def test_the_setting_without_liblouis(monkeypatch: pytest.MonkeyPatch) -> None:
     def gone(_language: str) -> list[Message]:
-        raise BrailleUnavailable(Missing.NO_BINDING)
+        raise BrailleUnavailable(NoBraille.NO_BINDING)
 
     monkeypatch.setattr(tables, "listing", gone)
     head, told = texts(answer("table", style()))

@@ -9,30 +9,29 @@ import pytest
 import tomli_w
 
 from splendor_access.braille.cells import cells_code, code_cells, dot_numbers, text_cells
-from splendor_access.braille.tables import OFFERED, Table, table
-from splendor_access.braille_course.course import LESSONS, ROUND, Course, Progress
-from splendor_access.braille_course.progress import progress_path
-from splendor_access.braille_course.teacher import Teacher
+from splendor_access.braille.tables import OFFERED, BrailleTable, table
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, say
+from splendor_access.teaching.braille_course import LESSONS, ROUND, Course, LearnerProgress
+from splendor_access.teaching.teacher import Teacher, progress_path
 from tests.braille_display.fingertips import Fingertips, ends
 from tests.braille_display.test_games import program
+from tests.braille_display.virtual_display import VirtualDisplay
 from tests.driver import AtTerminal, Piped, run, run_process, sentence
-from tests.out.virtual_display import VirtualDisplay
 from tests.tiers import SOAK
 
 EN = Locale("en")
 
 
 def teacher(name: str = "en-us-comp8", lesson: int = 0) -> Teacher:
-    return Teacher(Course(table(name), Progress(lesson=LESSONS[lesson].name)), EN, list)
+    return Teacher(Course(table(name), LearnerProgress(lesson=LESSONS[lesson].name)), EN, list)
 
 
 def names(told: list[Message]) -> list[str]:
     return [message.name for message in told]
 
 
-def read(cells: str, chosen: Table) -> str:
+def read(cells: str, chosen: BrailleTable) -> str:
     """Read cells as a learner does who knows the table."""
     return cells_code(cells, chosen)
 
@@ -68,14 +67,14 @@ def test_what_choices_say_can_be_typed(lesson: int) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_nothing_is_named_twice(language: str) -> None:
     locale = Locale(language)
-    one = Teacher(Course(table("en-us-comp8"), Progress()), locale, list)
+    one = Teacher(Course(table("en-us-comp8"), LearnerProgress()), locale, list)
     for code in LESSONS[0].codes:
         named = locale.text(one.meaning(code)).split(", ")
         assert len({*named}) == len(named), named
 
 
 @pytest.mark.parametrize("chosen", OFFERED, ids=lambda each: each.name)
-def test_every_table_can_be_learned(chosen: Table) -> None:
+def test_every_table_can_be_learned(chosen: BrailleTable) -> None:
     one = teacher(chosen.name, 5)
     assert read(one.cells, chosen) == one.course.question
 
@@ -233,7 +232,9 @@ def test_a_round_on_a_display_by_choosing_and_by_typing(columns: int, tmp_path: 
                 learner.press("FWINRT")
             code = learner.text[:3]
             if number % 2:
-                meaning = Teacher(Course(chosen, Progress(lesson="heads")), EN, list).meaning(code)
+                meaning = Teacher(
+                    Course(chosen, LearnerProgress(lesson="heads")), EN, list
+                ).meaning(code)
                 choose(learner, EN.text(meaning))
             else:
                 display.type(text_cells(code, chosen).cells)

@@ -12,9 +12,9 @@ from splendor_access.game.payment import default_payment
 from splendor_access.game.record import Player, Record
 from splendor_access.game.rules import blank
 from splendor_access.game.state import HAND_INDEX, MARKET_INDEX, TILE_PLACES, RuleSet, State
-from splendor_access.preferences.settings import Settings
-from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent
+from splendor_access.settings.settings import Settings
+from splendor_access.settings.style import Style
 from splendor_access.table.real_table import RealTable
 
 NAMES = ("Ana", "Ben", "Cyd", "Dan")

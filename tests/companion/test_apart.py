@@ -8,23 +8,23 @@ import msgspec
 import pytest
 
 from splendor_access.braille_display.channel import DisplayChannel
+from splendor_access.braille_display.displays import Status
+from splendor_access.console.terminal import Terminal
 from splendor_access.game.chance import unseen
 from splendor_access.game.notation import card_code
 from splendor_access.game.position import position_text
-from splendor_access.out.displays import Status
-from splendor_access.out.terminal import Terminal
-from splendor_access.preferences.settings import Settings, parse_change
-from splendor_access.preferences.style import Style
 from splendor_access.session.intents import Intent
+from splendor_access.settings.settings import Settings, parse_change
+from splendor_access.settings.style import Style
 from splendor_access.speech.channel import SpeechChannel
-from splendor_access.speech.phrase import Phrase
+from splendor_access.speech.spoken import SpokenPhrase
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import is_secret, say
 from tests.braille_display.slate import Slate, SlateGame
 from tests.companion.entering import Companion
 from tests.companion.test_secret import reserved
 from tests.driver import AtTerminal
-from tests.out.speech.service import Service
+from tests.speech.service import Service
 
 
 def with_secret() -> tuple[Companion, str]:
@@ -115,7 +115,7 @@ class Spoken:
     def follow(self, _locale: Locale, _settings: Settings) -> None:
         """Do nothing: it has one voice."""
 
-    def say(self, phrases: Sequence[Phrase], *, own: bool) -> None:
+    def say(self, phrases: Sequence[SpokenPhrase], *, own: bool) -> None:
         """Keep what is to be said."""
         assert own
         self.said += [phrase.text for phrase in phrases]

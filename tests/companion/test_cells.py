@@ -4,8 +4,8 @@ from splendor_access.companion.session import CompanionSession
 from splendor_access.game.record import Player, Record
 from splendor_access.game.rules import blank
 from splendor_access.game.state import RuleSet
-from splendor_access.preferences.settings import Settings
-from splendor_access.preferences.style import Style
+from splendor_access.settings.settings import Settings
+from splendor_access.settings.style import Style
 from splendor_access.table.real_table import RealTable
 from tests.braille_display.slate import Slate, SlateGame
 from tests.companion.entering import NAMES, Companion, laying

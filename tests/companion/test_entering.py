@@ -18,9 +18,9 @@ from splendor_access.game.game import Game
 from splendor_access.game.notation import card_code, from_dict, parse_action
 from splendor_access.game.record import Record, parse_record, record_text, steps
 from splendor_access.game.state import MARKET_PLACES, RuleSet, State
-from splendor_access.labels.planning.content import Item, Kind
+from splendor_access.labels.planning.content import Kind, LabelItem
 from splendor_access.labels.planning.printing import words
-from splendor_access.store import saves
+from splendor_access.table import saves
 from splendor_access.table.book import Entered
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
@@ -126,7 +126,7 @@ def test_the_words_of_a_label_behind_its_code_are_no_second_card(language: str) 
     locale = Locale(language)
     companion = Companion(2, language)
     for card in (CARDS[3], CARDS[5]):
-        label = Item(Kind.CARDS, card_code(card), (), card)
+        label = LabelItem(Kind.CARDS, card_code(card), (), card)
         companion.type(label.code)
         assert companion.type(locale.text(words(label))) == []
     assert companion.prompt == "a3"

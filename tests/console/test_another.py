@@ -6,10 +6,10 @@ import io
 import pytest
 
 from splendor_access.console.loop import Loop
+from splendor_access.console.terminal import Terminal
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
-from splendor_access.out.terminal import Terminal
-from splendor_access.store import saves
+from splendor_access.table import saves
 from splendor_access.table.setup import new_table, rematch
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
@@ -26,7 +26,7 @@ from tests.driver import (
     session,
     table,
 )
-from tests.out.speech.service import Service
+from tests.speech.service import Service
 
 ASKED = sentence("ask-another")
 

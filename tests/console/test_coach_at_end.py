@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from splendor_access.console.coach_at_end import OF_THE_END, CoachAtEnd
-from splendor_access.preferences import sources
 from splendor_access.session.session import Session
 from splendor_access.session.shared_keyboard import AnySession, open_session
-from splendor_access.store import saves
+from splendor_access.settings import sources
+from splendor_access.table import saves
 from splendor_access.table.replayed import Replayed
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale, languages

@@ -7,15 +7,15 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from splendor_access import ExitCode
 from splendor_access.braille.cells import text_cells
+from splendor_access.braille_display import displays
+from splendor_access.braille_display.displays import Picture, Problem, Status
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
-from splendor_access.exit_codes import DONE
-from splendor_access.out import displays
-from splendor_access.out.displays import Picture, Problem, Status
-from splendor_access.preferences.files import home
-from splendor_access.preferences.settings import Settings
-from splendor_access.preferences.style import Style
+from splendor_access.settings.files import home
+from splendor_access.settings.settings import Settings
+from splendor_access.settings.style import Style
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import line, say
 from tests.braille_display.slate import Slate
@@ -57,9 +57,9 @@ def played(monkeypatch: pytest.MonkeyPatch) -> Callable[[Slate, Do], str]:
 
         async def game(keyboard: Keyboard) -> int:
             await do(console, keyboard)
-            return DONE
+            return ExitCode.DONE
 
-        assert console.run(game) == DONE
+        assert console.run(game) == ExitCode.DONE
         assert slate.closed
         return printed.getvalue()
 

@@ -8,10 +8,9 @@ import pytest
 
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.console.loop import Loop
-from splendor_access.out.terminal import Terminal
-from splendor_access.session.channel import Channel
+from splendor_access.console.terminal import Terminal
 from splendor_access.session.intents import Intent, Said
-from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.session.shared_keyboard import AnySession, Channel
 from tests.driver import PATIENCE, AtTerminal, run, sentence, session, table
 
 TWO = ("play", "--seat", "Ana", "--seat", "Ben", "--seed", "1")

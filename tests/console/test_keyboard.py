@@ -10,7 +10,7 @@ import pytest
 
 from splendor_access.console.keyboard import Draft, edit_between
 from splendor_access.game.cards import gems
-from splendor_access.speech.echo import Edit
+from splendor_access.speech.spoken import Edit
 from splendor_access.talk.messages import Handful
 from tests.driver import PROGRAM, QUICK, AtTerminal, Piped, controls, run, saved_rows, sentence
 
@@ -25,7 +25,7 @@ import asyncio, sys
 from pathlib import Path
 from splendor_access.console import loop
 from splendor_access.table import opponents
-from splendor_access import cli
+from splendor_access.commands import _cli as cli
 loop.PATIENCE = PATIENCE
 async def ask(self, decision):
     while not Path(GO).exists():
@@ -256,7 +256,7 @@ def test_what_a_key_did(before: str, after: str, edit: Edit) -> None:
 EDITS = """
 import asyncio, sys
 from splendor_access.console.keyboard import Interrupted, PromptKeyboard
-from splendor_access.out.terminal import Terminal
+from splendor_access.console.terminal import Terminal
 def words(begun):
     return [word for word in ("deck", "decks", "help") if word.startswith(begun)]
 async def type():
@@ -296,7 +296,7 @@ def test_each_edit_of_the_line_is_told() -> None:
 HIDDEN = """
 import asyncio, sys
 from splendor_access.console.keyboard import PromptKeyboard
-from splendor_access.out.terminal import Terminal
+from splendor_access.console.terminal import Terminal
 async def type():
     keyboard = PromptKeyboard(lambda begun: [], print, Terminal(sys.stdout))
     keyboard.hide(True)
@@ -598,7 +598,7 @@ def test_a_terminal_that_goes_away(arguments: tuple[str, ...], deaf: bool) -> No
     if deaf:
         source = (
             "import signal, sys; signal.signal(signal.SIGHUP, signal.SIG_IGN);"
-            "from splendor_access import cli; sys.exit(cli.main())"
+            "from splendor_access.commands import _cli as cli; sys.exit(cli.main())"
         )
         program = (sys.executable, "-c", source)
     with AtTerminal(*arguments, program=program) as game:
@@ -622,7 +622,7 @@ def test_the_environment_stays_as_it_was(arguments: tuple[str, ...]) -> None:
         "def changed(event, _args):\n"
         "    if event in ('os.putenv', 'os.unsetenv'): os._exit(9)\n"
         "sys.addaudithook(changed)\n"
-        "from splendor_access import cli; sys.exit(cli.main())"
+        "from splendor_access.commands import _cli as cli; sys.exit(cli.main())"
     )
     with AtTerminal(*arguments, program=(sys.executable, "-c", source)) as game:
         game.shows(YOU)
@@ -644,7 +644,7 @@ def test_a_failure_is_said_in_sentences_on_the_terminal() -> None:
     source = (
         "from splendor_access.session.session import Session\n"
         "Session.handle = lambda *_: 1 / 0\n"
-        "import sys\nfrom splendor_access import cli\nsys.exit(cli.main())"
+        "import sys\nfrom splendor_access.commands import _cli as cli\nsys.exit(cli.main())"
     )
     for number, arguments in enumerate((QUICK, PLAIN), 1):
         with AtTerminal(*arguments, columns=500, program=(sys.executable, "-c", source)) as game:
@@ -658,7 +658,7 @@ OPPONENT_FAILS = """
 import asyncio, sys
 from pathlib import Path
 from splendor_access.table import opponents
-from splendor_access import cli
+from splendor_access.commands import _cli as cli
 async def choose(*_):
     while not Path(GO).exists():
         await asyncio.sleep(0.01)

@@ -13,14 +13,15 @@ import pytest
 
 from splendor_access.console.keyboard import Interrupted
 from splendor_access.console.loop import Loop
+from splendor_access.console.terminal import Terminal
 from splendor_access.game.notation import parse_action
 from splendor_access.game.record import record_text
-from splendor_access.out.terminal import Terminal
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table import opponents
 from splendor_access.table.table import keep
 from tests.driver import (
+    CLI,
     ROOT,
     Piped,
     play_out,
@@ -170,7 +171,7 @@ def test_ctrl_c_and_ctrl_d_at_a_prompt() -> None:
 def test_undo_and_quit_cancel_a_thinking_opponent(monkeypatch: pytest.MonkeyPatch) -> None:
     cancelled = []
 
-    async def think(_self: object, decision: opponents.Decision) -> None:
+    async def think(_self: object, decision: opponents.BotQuestion) -> None:
         try:
             await asyncio.Event().wait()
         finally:
@@ -218,7 +219,7 @@ FAILING = {
 
 @pytest.mark.parametrize(("change", "typed"), FAILING.values(), ids=FAILING.keys())
 def test_a_failure_of_a_source_ends_the_program_with_a_sentence(change: str, typed: str) -> None:
-    program = f"{change}\nimport sys\nfrom splendor_access import cli\nsys.exit(cli.main())"
+    program = f"{change}\nimport sys\n{CLI}\nsys.exit(cli.main())"
     with Piped("play", "--quick", "--seed", "1", program=(sys.executable, "-c", program)) as game:
         if typed:
             game.type(typed.strip())
@@ -335,7 +336,7 @@ LEFT_OF_A_GAME = {
 @pytest.mark.parametrize(("before", "names"), LEFT_OF_A_GAME.values(), ids=LEFT_OF_A_GAME.keys())
 def test_a_failure_tells_what_is_really_left_of_the_game(before: str, names: list[str]) -> None:
     program = (
-        "import sys\nfrom splendor_access import cli\n"
+        "import sys\nfrom splendor_access.commands import _cli as cli\n"
         "from splendor_access.session.session import Session\n"
         f"def fail(_, text):\n    {before or 'pass'}\n    1 / 0\n"
         "Session._parsed = lambda _, text: fail(_, text) if text == 'bank' else told(_, text)\n"

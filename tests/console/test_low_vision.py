@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from splendor_access.console.theme import THEMES, Pair
 from splendor_access.game.cards import gems
-from splendor_access.out.theme import THEMES, Pair
 from splendor_access.talk.messages import Handful
 from tests.driver import QUICK, AtTerminal, run, sentence
 

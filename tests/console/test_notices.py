@@ -4,12 +4,11 @@ import asyncio
 
 from splendor_access.braille.cells import code_cells
 from splendor_access.braille.tables import table
-from splendor_access.console.notices import NoticeChannel
-from splendor_access.out.notices import Notices, Output
+from splendor_access.console.notices import NoticeChannel, Notices, Output
 from splendor_access.session.intents import Intent
+from tests.console.test_windows_notices import Reader
 from tests.driver import decision, session
 from tests.driver import table as new_table
-from tests.out.test_notices import Reader
 
 
 def test_the_moves_of_others_are_one_short_line_and_own_ones_none() -> None:

@@ -4,16 +4,16 @@ import sys
 
 import pytest
 
-from splendor_access.preferences import files
+from splendor_access.settings import files
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 from tests.driver import AtTerminal, sentence
 
 ON_WINDOWS = """
 import sys, types
-from splendor_access import cli
-from splendor_access.console import plain_offer
-plain_offer.sys = types.SimpleNamespace(platform="win32")
+from splendor_access.commands import _cli as cli
+from splendor_access.console.setup import first_run
+first_run.sys = types.SimpleNamespace(platform="win32")
 sys.exit(cli.main())
 """
 """The program, with an offer that takes this system for Windows."""

@@ -24,13 +24,18 @@ NOT_NEEDED = {
 }
 
 ROOMS = {
-    *("arguments", "bots", "braille", "cli", "commands", "console", "dialogue", "exit_codes"),
-    *("game", "out", "preferences", "saved_games", "session", "speech", "store", "table", "talk"),
-    "__main__",
+    *("__main__", "bots", "braille", "braille_display", "commands", "console", "game"),
+    *("saved_games", "session", "settings", "speech", "table", "talk", "teaching"),
 }
 
 LOADED_LATE = (
-    *("braille.liblouis", "braille.cells", "out.displays.brltty", "out.speech", "out.sound"),
+    *(
+        "braille.liblouis",
+        "braille.cells",
+        "braille_display.displays.brltty",
+        "speech.paths",
+        "console.sound",
+    ),
     *("speech.speaker", "talk.questions.find"),
     *("bots._value", "bots.hard", "bots.expert", "table.review", "talk.questions.hint"),
 )
@@ -59,7 +64,7 @@ def test_a_piped_game_loads_little() -> None:
 
 LOADING = """
 import sys
-from splendor_access import cli
+from splendor_access.commands import _cli as cli
 class Finder:
     def find_spec(self, name, *_):
         if name == "prompt_toolkit":

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from splendor_access.out.displays import VARIABLE
+from splendor_access.braille_display.displays import VARIABLE
 from tests.copies import copy_checkout, run_tests
 from tests.docs.samples import ROOT
 from tests.driver import PATIENCE, QUICK, AtTerminal, Piped
@@ -101,7 +101,7 @@ EXAMPLES = {"A computer opponent": 3, "A question": 9, "A braille display": 3}
 def run_named(folder: Path, parts: list[str], *options: str) -> tuple[int, str]:
     """Run the tests that parts name in a copy; return the code and what was told."""
     named = {name for part in parts for name in re.findall(r"`(tests/[\w/]+\.py)`", PARTS[part])}
-    named -= {"tests/out/virtual_display.py"}
+    named -= {"tests/braille_display/virtual_display.py"}
     process = run_tests(folder, *options, *sorted(named))
     output, _ = process.communicate()
     return process.returncode, output

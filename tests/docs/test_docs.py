@@ -12,11 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access import cli, commands
+from splendor_access import ExitCode, commands
 from splendor_access.braille.liblouis import version
 from splendor_access.braille.tables import BrailleUnavailable
-from splendor_access.dialogue.prompts import Confirm
-from splendor_access.exit_codes import BAD_FILE, DONE, FAILED, INTERRUPTED, USAGE
+from splendor_access.commands import _cli
 from splendor_access.game.notation import NotationError, parse_card, parse_noble
 from splendor_access.game.position import parse_position
 from splendor_access.game.record import parse_record
@@ -24,12 +23,13 @@ from splendor_access.labels.formats import names as formats
 from splendor_access.labels.options.arguments import add_options
 from splendor_access.labels.planning.content import Kind
 from splendor_access.labels.planning.embossers import EMBOSSERS
-from splendor_access.labels.planning.layout import Layout
+from splendor_access.labels.planning.layout import LabelLayout
 from splendor_access.labels.planning.sheets import NAMES as SHEETS
 from splendor_access.labels.standards import NAMES as NAMES_OF_MEASURES
 from splendor_access.labels.standards import STANDARDS
-from splendor_access.preferences.names import Words
-from splendor_access.preferences.settings import CHOICES
+from splendor_access.session.prompts import Confirm
+from splendor_access.settings.names import Words
+from splendor_access.settings.settings import CHOICES
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.commands import COMMANDS, Ask, Context, Do, Unclear
 from splendor_access.talk.parsing.parser import CommandParser
@@ -195,7 +195,7 @@ def test_command_lines_can_be_typed(name: str) -> None:
         if not words:
             continue
         try:
-            cli.command_parser(Locale("en"), commands.names()).parse_args(words)
+            _cli.command_parser(Locale("en"), commands.names()).parse_args(words)
         except SystemExit as ended:
             if ended.code:
                 wrong.append(words)
@@ -308,7 +308,7 @@ def test_lines_in_the_prose_can_be_typed(
 def test_all_choices_are_in_the_guide_for_label_makers() -> None:
     guide = TEXTS["docs/labels.md"]
     quoted = set(spans(guide))
-    choices = (*STANDARDS, *SHEETS, *EMBOSSERS, *Layout, *Kind, *NAMES_OF_MEASURES)
+    choices = (*STANDARDS, *SHEETS, *EMBOSSERS, *LabelLayout, *Kind, *NAMES_OF_MEASURES)
     assert quoted >= {str(choice) for choice in choices}
     assert all(name.upper() in guide for name in formats())
     parser = argparse.ArgumentParser()
@@ -318,7 +318,10 @@ def test_all_choices_are_in_the_guide_for_label_makers() -> None:
     assert not [option for option in options if option not in guide]
 
 
-@pytest.mark.parametrize("code", [DONE, FAILED, USAGE, BAD_FILE, INTERRUPTED])
+@pytest.mark.parametrize(
+    "code",
+    [ExitCode.DONE, ExitCode.FAILED, ExitCode.USAGE, ExitCode.BAD_FILE, ExitCode.INTERRUPTED],
+)
 def test_exit_codes_are_in_the_readme(code: int) -> None:
     part = TEXTS["README.md"].partition("## Exit codes")[2].partition("\n## ")[0]
     assert f"\n- {code}: " in part

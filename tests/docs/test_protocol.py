@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from splendor_access.protocol import refusals
-from splendor_access.protocol.frames import Frame, ToSeat, ToServer
+from splendor_access.online.protocol import refusals
+from splendor_access.online.protocol.frames import Frame, ToSeat, ToServer
 from splendor_access.talk.locale import Locale
 from tests.docs.test_json import fields
 

@@ -3,8 +3,8 @@
 import pytest
 
 from splendor_access.game.cards import gems
-from splendor_access.game.five import FIVE, NO_GEMS, five
-from splendor_access.game.orders import Item, Order
+from splendor_access.game.reach import FIVE, NO_GEMS, five
+from splendor_access.game.schedule import CardToBuy, Order
 
 
 def ordered(*cards: str) -> Order:
@@ -12,7 +12,7 @@ def ordered(*cards: str) -> Order:
     order = Order((), (), NO_GEMS, 0, (NO_GEMS,))
     for number, card in enumerate(cards):
         bonus, _, cost = card.partition(":")
-        item = Item(f"a{number}", five(gems(cost)), FIVE.index(bonus))
+        item = CardToBuy(f"a{number}", five(gems(cost)), FIVE.index(bonus))
         order = order.then(item, order.price(item), 0)
     return order
 

@@ -6,7 +6,7 @@ from math import cos, radians, sin
 
 import msgspec
 
-from splendor_access.braille.tables import Table, default_table
+from splendor_access.braille.tables import BrailleTable, default_table
 from splendor_access.labels.formats import FileContents, FormatKind, FoundDot, FoundPage
 from splendor_access.labels.planning.content import Kind, items
 from splendor_access.labels.planning.embossers import paged
@@ -30,7 +30,7 @@ KINDS = (Kind.CARDS, Kind.NOBLES, Kind.TOKENS)
 PAPER = default_table("en", "paper")
 
 
-def design(sheet: Sheet, table: Table = PAPER, standard: str = "marburg") -> Design:
+def design(sheet: Sheet, table: BrailleTable = PAPER, standard: str = "marburg") -> Design:
     """Return the usual way of making labels on a sheet."""
     return Design(standard, STANDARDS[standard].nominal, table, sheet)
 
@@ -42,7 +42,7 @@ def plan_for(
     count: int | None = None,
     *,
     standard: str = "marburg",
-    table: Table = PAPER,
+    table: BrailleTable = PAPER,
     machine: Machine | None = None,
 ) -> Plan:
     """Return a plan for a kind of format: of all things of a kind, or of a few from all parts."""
@@ -59,7 +59,7 @@ def plan_for(
     return trimmed(plan) if of == "solid" else paged(plan) if of == "cells" else plan
 
 
-def planned(kind: Kind, table: Table = PAPER, standard: str = "marburg") -> Plan:
+def planned(kind: Kind, table: BrailleTable = PAPER, standard: str = "marburg") -> Plan:
     """Return the labels of a kind on the sheet that is taken for it."""
     return plan_for("flat", kind, table=table, standard=standard)
 
@@ -68,7 +68,7 @@ FEW = tries(6, 1000)
 """So many labels stand for all where their number does not matter."""
 
 
-def few(kind: Kind = Kind.CARDS, table: Table = PAPER, standard: str = "marburg") -> Plan:
+def few(kind: Kind = Kind.CARDS, table: BrailleTable = PAPER, standard: str = "marburg") -> Plan:
     """Return a few labels of a kind on a sheet."""
     return plan_for("flat", kind, FEW, table=table, standard=standard)
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from splendor_access import cli
+from splendor_access.commands import _cli
 
 
 class Run(NamedTuple):
@@ -17,6 +17,6 @@ class Run(NamedTuple):
 
 def labels(capsys: pytest.CaptureFixture[str], *words: object) -> Run:
     """Run `splendor-access labels` with these words."""
-    code = cli.main(["labels", *map(str, words)])
+    code = _cli.main(["labels", *map(str, words)])
     out, err = capsys.readouterr()
     return Run(code, out.splitlines(), err.splitlines())

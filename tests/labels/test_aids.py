@@ -18,7 +18,7 @@ from splendor_access.labels.planning.layout import Room
 from splendor_access.labels.planning.plan import Design, Machine, room, trimmed
 from splendor_access.labels.planning.sheets import default_sheet, find_sheet
 from splendor_access.labels.standards import STANDARDS
-from splendor_access.labels.verification.proof import Difference, code_of, prove
+from splendor_access.labels.verification.proof import NotAsPlanned, code_of, prove
 from splendor_access.talk.locale import Locale, languages
 from tests.labels.accessible import check
 from tests.labels.plans import PAPER, design, dot_removed, first_pages
@@ -114,7 +114,7 @@ def test_the_table_is_set_up_on_plates_that_are_read_back(language: str, name: s
     contents = form.read(form.write(plate))
     prove(plate, contents, paper, form.KIND)
     assert {round(dot.height or 0, 3) for dot in contents.pages[0].dots} == {measures.height}
-    with pytest.raises(Difference):
+    with pytest.raises(NotAsPlanned):
         prove(plate, form.read(form.write(dot_removed(plate, 1))), paper, form.KIND)
 
 

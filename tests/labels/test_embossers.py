@@ -25,9 +25,9 @@ from splendor_access.labels.planning.embossers import (
 from splendor_access.labels.planning.layout import Room
 from splendor_access.labels.planning.plan import Design, Machine, Plan, make_plan, replaced
 from splendor_access.labels.planning.sheets import PRODUCTS, default_sheet, find_sheet
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS
-from splendor_access.labels.verification.proof import Difference, prove
+from splendor_access.labels.verification.proof import NotAsPlanned, prove
 from tests.labels.plans import KINDS, plan_for
 from tests.labels.runs import labels
 
@@ -78,7 +78,7 @@ def test_what_has_no_room_is_refused_with_both_figures(
     monkeypatch: pytest.MonkeyPatch, embosser: Embosser, name: str, needs: int, has: int
 ) -> None:
     monkeypatch.setitem(embossers.EMBOSSERS, "tiny", embosser)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(LabelsRefused) as refused:
         plan("tiny")
     message = refused.value.message
     assert (message.name, message.args["needs"], message.args["has"]) == (name, needs, has)
@@ -152,11 +152,11 @@ def test_what_stands_in_a_grid_is_read_back(choice: str, kind: Kind, name: str) 
     swapped = {label.number: label for label in gridded.labels}
     swapped[one.number] = replace(one, lines=last.lines)
     swapped[last.number] = replace(last, lines=one.lines)
-    with pytest.raises(Difference):
+    with pytest.raises(NotAsPlanned):
         prove(gridded, form.read(form.write(replaced(gridded, swapped))), SHORT)
     assert gridded.grid
     grid = replace(gridded.grid, rows=(1, *gridded.grid.rows[1:]))
-    with pytest.raises(Difference):
+    with pytest.raises(NotAsPlanned):
         prove(gridded, form.read(form.write(replace(gridded, grid=grid))), SHORT)
 
 
@@ -267,7 +267,7 @@ def test_the_guide_names_every_profile() -> None:
 
 
 def test_unknown_embosser_is_refused_with_the_names() -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(LabelsRefused) as refused:
         find_embosser("index")
     assert refused.value.usage
     assert refused.value.message.args["names"] == [*EMBOSSERS]

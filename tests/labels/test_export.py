@@ -14,7 +14,7 @@ from splendor_access.labels.formats import load
 from splendor_access.labels.making.export import fault_message
 from splendor_access.labels.planning.content import Kind
 from splendor_access.labels.planning.plan import Plan
-from splendor_access.labels.verification.proof import Difference
+from splendor_access.labels.verification.proof import NotAsPlanned
 from tests.labels.plans import MUTATIONS, planned
 from tests.labels.runs import labels
 
@@ -341,5 +341,5 @@ def test_the_picture_has_a_text_alternative(capsys: Capsys, tmp_path: Path) -> N
 
 
 def test_a_difference_without_a_label_names_the_file() -> None:
-    message = fault_message(Difference("pages", detail="2"), "cards.pdf")
+    message = fault_message(NotAsPlanned("pages", detail="2"), "cards.pdf")
     assert msgspec.structs.asdict(message)["name"] == "label-wrong-file"

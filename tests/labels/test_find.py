@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access import cli
+from splendor_access.commands import _cli
 from splendor_access.game.cards import CARDS, NOBLES, ORDER
 from splendor_access.labels.planning.content import Kind, items
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.sticking import reached
 from splendor_access.labels.sticking.find import Finder, Stuck, search
 from splendor_access.labels.sticking.made import MadeLabel, made_labels
@@ -29,7 +29,7 @@ ALL = [item for kind in (Kind.CARDS, Kind.NOBLES, Kind.TOKENS) for item in items
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with labels of everything."""
     out = tmp_path_factory.mktemp("labels") / "out"
-    assert cli.main(["labels", "--format", "svg", "--out", str(out)]) == 0
+    assert _cli.main(["labels", "--format", "svg", "--out", str(out)]) == 0
     return out
 
 
@@ -145,7 +145,7 @@ def test_places_are_those_of_the_assembly_list(folder: Path, made: tuple[MadeLab
 
 
 def test_labels_of_an_embosser_are_counted_from_the_top(tmp_path: Path) -> None:
-    assert cli.main(["labels", "--format", "brf", "--what", "cards", "--out", str(tmp_path)]) == 0
+    assert _cli.main(["labels", "--format", "brf", "--what", "cards", "--out", str(tmp_path)]) == 0
     (first, *_) = heard(finder(made_labels(tmp_path)), "2 red 1 black")
     assert first == "Page 1, label 1 from the top: level a, white, costs 2 red and 1 black."
 
@@ -277,7 +277,7 @@ def test_a_folder_without_labels(tmp_path: Path, capsys: Capsys) -> None:
     assert "manifest.json is missing" in run.errors[0]
     for text in ("{}", "[", json.dumps({"format": "../x", "files": [], "labels": []})):
         (tmp_path / "manifest.json").write_text(text)
-        with pytest.raises(Refused):
+        with pytest.raises(LabelsRefused):
             made_labels(tmp_path)
 
 
@@ -287,5 +287,5 @@ def test_a_manifest_of_others(change: dict[str, object], folder: Path, tmp_path:
     manifest["labels"][0] |= change
     manifest["labels"] = manifest["labels"][:1]
     (tmp_path / "manifest.json").write_text(json.dumps(manifest))
-    with pytest.raises(Refused):
+    with pytest.raises(LabelsRefused):
         made_labels(tmp_path)

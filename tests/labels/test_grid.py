@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from splendor_access.labels.planning.content import Item, Kind
-from splendor_access.labels.planning.layout import Line
+from splendor_access.labels.planning.content import Kind, LabelItem
+from splendor_access.labels.planning.layout import LabelLine
 from splendor_access.labels.planning.plan import Dot, plan_of
 from splendor_access.labels.planning.sheets import find_sheet
 from splendor_access.labels.standards import STANDARDS
@@ -19,7 +19,7 @@ TEXT = st.tuples(CELL, st.text(st.one_of(CELL, st.just("\u2800")), max_size=6), 
 
 def dots_of(lines: list[str], standard: str = "marburg") -> tuple[Dot, ...]:
     """Return the dots of some lines of cells."""
-    content = (Item(Kind.AIDS, "x", (), ""), tuple(Line("", line) for line in lines))
+    content = (LabelItem(Kind.AIDS, "x", (), ""), tuple(LabelLine("", line) for line in lines))
     (label,) = plan_of(Kind.CARDS, [content], design(SHEET, PAPER, standard)).labels
     return label.dots
 

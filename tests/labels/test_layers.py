@@ -4,7 +4,7 @@ import pytest
 
 from splendor_access.labels.planning.layers import LAYERS, THINNEST, in_layers, thickness
 from splendor_access.labels.planning.plan import Machine
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS, meets
 
 
@@ -45,7 +45,7 @@ def test_of_two_heights_the_higher_is_taken() -> None:
 
 def test_layers_that_give_no_height_are_refused_with_the_figures() -> None:
     marburg = STANDARDS["marburg"]
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(LabelsRefused) as refused:
         in_layers(marburg, marburg.nominal, 0.2)
     args = refused.value.message.args
     assert (args["layer"], args["least"], args["most"]) == (0.2, 0.5, 0.5)
@@ -53,7 +53,7 @@ def test_layers_that_give_no_height_are_refused_with_the_figures() -> None:
 
 @pytest.mark.parametrize("layer", [0.0, THINNEST / 2])
 def test_layers_that_nothing_can_print_are_refused(layer: float) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(LabelsRefused) as refused:
         in_layers(STANDARDS["ada"], STANDARDS["ada"].nominal, layer)
     assert refused.value.message.name == "label-layer-thin"
 

@@ -5,13 +5,13 @@ import re
 import pytest
 
 from splendor_access.braille.cells import cells_code
-from splendor_access.braille.tables import OFFERED, Table, for_codes, own_tables
+from splendor_access.braille.tables import OFFERED, BrailleTable, for_codes, own_tables
 from splendor_access.braille.validation import validate
 from splendor_access.game.notation import parse_card
 from splendor_access.labels.planning.content import Kind, item_of, items
-from splendor_access.labels.planning.layout import FULL, Layout, Mark, Room, dots_of, lay_out
+from splendor_access.labels.planning.layout import FULL, LabelLayout, Mark, Room, dots_of, lay_out
 from splendor_access.labels.planning.sheets import NAMES, Sheet, default_sheet, find_sheet
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS
 from tests.labels.plans import KINDS, PAPER
 
@@ -20,24 +20,24 @@ WIDE = Room(40, 9)
 CARD = item_of(parse_card("c4s 3s3o6d"))
 
 
-def texts(layout: Layout, cells: int, mark: Mark = Mark.NONE) -> list[str]:
+def texts(layout: LabelLayout, cells: int, mark: Mark = Mark.NONE) -> list[str]:
     """Return the lines of one card."""
     return [line.text for line in lay_out(CARD, PAPER, Room(cells, 9), layout, mark)]
 
 
 def test_wrap_fills_lines_and_stack_begins_one_for_the_cost() -> None:
-    assert texts(Layout.WRAP, 40) == ["c4s 3s3o6d"]
-    assert texts(Layout.WRAP, 9) == ["c4s 3s", "3o6d"]
-    assert texts(Layout.WRAP, 7) == ["c4s", "3s3o", "6d"]
-    assert texts(Layout.STACK, 40) == ["c4s", "3s3o6d"]
-    assert texts(Layout.STACK, 9) == ["c4s", "3s3o", "6d"]
-    assert texts(Layout.LANDSCAPE, 13) == ["c4s 3s3o", "6d"]
+    assert texts(LabelLayout.WRAP, 40) == ["c4s 3s3o6d"]
+    assert texts(LabelLayout.WRAP, 9) == ["c4s 3s", "3o6d"]
+    assert texts(LabelLayout.WRAP, 7) == ["c4s", "3s3o", "6d"]
+    assert texts(LabelLayout.STACK, 40) == ["c4s", "3s3o6d"]
+    assert texts(LabelLayout.STACK, 9) == ["c4s", "3s3o", "6d"]
+    assert texts(LabelLayout.LANDSCAPE, 13) == ["c4s 3s3o", "6d"]
 
 
-@pytest.mark.parametrize("layout", Layout)
+@pytest.mark.parametrize("layout", LabelLayout)
 @pytest.mark.parametrize("name", [each.name for each in OFFERED])
 def test_a_number_stays_with_its_letter_and_each_line_reads_alone(
-    name: str, layout: Layout
+    name: str, layout: LabelLayout
 ) -> None:
     for kind in KINDS:
         for item in set(items(kind)):
@@ -61,18 +61,18 @@ def test_a_token_has_a_full_cell_before_its_letter() -> None:
 
 
 def test_a_mark_is_one_full_cell_at_the_start_and_counts() -> None:
-    first, *others = lay_out(CARD, PAPER, Room(9, 3), Layout.WRAP, Mark.CELL)
+    first, *others = lay_out(CARD, PAPER, Room(9, 3), LabelLayout.WRAP, Mark.CELL)
     assert first.cells.startswith(FULL)
     assert len(first.cells) <= 9
     assert not any(FULL in line.cells for line in others)
 
 
 def test_what_is_too_wide_or_too_high_is_refused_with_both_figures() -> None:
-    with pytest.raises(Refused) as wide:
+    with pytest.raises(LabelsRefused) as wide:
         lay_out(CARD, PAPER, Room(3, 9))
     assert wide.value.message.name == "label-too-wide"
     assert (wide.value.message.args["needs"], wide.value.message.args["has"]) == (4, 3)
-    with pytest.raises(Refused) as high:
+    with pytest.raises(LabelsRefused) as high:
         lay_out(CARD, PAPER, Room(7, 2))
     assert high.value.message.name == "label-too-high"
     assert (high.value.message.args["needs"], high.value.message.args["has"]) == (3, 2)
@@ -97,11 +97,11 @@ def _room(sheet: Sheet, standard: str) -> Room:
     return Room(sheet.cells(measures), sheet.lines(measures))
 
 
-def _fits(kind: Kind, of: Table, room: Room) -> bool:
+def _fits(kind: Kind, of: BrailleTable, room: Room) -> bool:
     try:
         for item in items(kind):
             lay_out(item, of, room)
-    except Refused:
+    except LabelsRefused:
         return False
     return True
 
@@ -141,20 +141,20 @@ def pairs() -> list[tuple[str, Kind]]:
         for kind in KINDS:
             try:
                 find_sheet(name, kind)
-            except Refused:
+            except LabelsRefused:
                 continue
             found.append((name, kind))
     return found
 
 
-def refusal(sheet: Sheet, standard: str, of: Table, kind: Kind) -> Refused | None:
+def refusal(sheet: Sheet, standard: str, of: BrailleTable, kind: Kind) -> LabelsRefused | None:
     """Return why the labels of a kind have no room, or None."""
     measures = STANDARDS[standard].nominal
     room = Room(sheet.cells(measures), sheet.lines(measures))
     try:
         for item in dict.fromkeys(items(kind)):
             lay_out(item, of, room)
-    except Refused as refused:
+    except LabelsRefused as refused:
         return refused
     return None
 

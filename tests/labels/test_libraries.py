@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.labels import fonts
+from splendor_access.labels import documents
 from splendor_access.labels.formats import names
-from splendor_access.labels.libraries import LIBRARIES, missing
+from splendor_access.labels.refusal import LIBRARIES, missing
 from tests.labels.runs import labels
 
 ROOT = Path(__file__).parents[2]
@@ -45,7 +45,7 @@ def without(monkeypatch: pytest.MonkeyPatch, *libraries: str) -> None:
             if module == "splendor_access.labels.formats._solid" or module.startswith(f"{name}."):
                 monkeypatch.delitem(sys.modules, module)
         monkeypatch.setitem(sys.modules, name, None)
-    fonts.font.cache_clear()
+    documents.font.cache_clear()
     lazy = sys.modules.get("pypdfium2._lazy")
     if lazy:
         # It keeps Pillow since the first picture.

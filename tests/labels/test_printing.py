@@ -2,7 +2,7 @@
 
 import pytest
 
-from splendor_access.labels.fonts import width
+from splendor_access.labels.documents import width
 from splendor_access.labels.planning.content import Kind, items
 from splendor_access.labels.planning.plan import Plan, make_plan
 from splendor_access.labels.planning.printing import with_print

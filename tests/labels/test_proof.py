@@ -3,12 +3,12 @@
 import msgspec
 import pytest
 
-from splendor_access.braille.tables import OFFERED, Table
+from splendor_access.braille.tables import OFFERED, BrailleTable
 from splendor_access.labels.formats import FileContents, Format, FormatKind, load, names
 from splendor_access.labels.planning.content import Kind, items
 from splendor_access.labels.planning.plan import Plan, single_pages, stacked
 from splendor_access.labels.standards import DEFAULT, STANDARDS
-from splendor_access.labels.verification.proof import Difference, prove
+from splendor_access.labels.verification.proof import NotAsPlanned, prove
 from tests.labels.plans import (
     FEW,
     KINDS,
@@ -28,7 +28,9 @@ FLAT = [name for name in names() if load(name).KIND == "flat"]
 
 @pytest.mark.parametrize("table", OFFERED, ids=lambda table: table.name)
 @pytest.mark.parametrize("standard", STANDARDS)
-def test_every_label_reads_back_in_every_standard_and_table(standard: str, table: Table) -> None:
+def test_every_label_reads_back_in_every_standard_and_table(
+    standard: str, table: BrailleTable
+) -> None:
     for kind in KINDS:
         plan = planned(kind, table, standard)
         prove(plan, ideal_contents(plan), table)
@@ -46,7 +48,7 @@ WITH_ONE_STANDARD = [(DEFAULT, table) for table in OFFERED if table != PAPER]
     ids=lambda value: getattr(value, "name", value),
 )
 def test_every_format_takes_every_standard_and_table(
-    name: str, standard: str, table: Table
+    name: str, standard: str, table: BrailleTable
 ) -> None:
     form = load(name)
     count = 2 if form.KIND == "solid" else FEW
@@ -78,14 +80,14 @@ def test_every_format_reads_back_what_it_wrote(kind: Kind, name: str) -> None:
 @pytest.mark.parametrize("mutation", MUTATIONS.values(), ids=MUTATIONS)
 def test_nothing_wrong_passes(mutation: Mutation, kind: Kind) -> None:
     plan = planned(kind)
-    with pytest.raises(Difference):
+    with pytest.raises(NotAsPlanned):
         prove(plan, ideal_contents(mutation(plan)), PAPER)
 
 
 def test_nothing_wrong_on_the_last_page_passes() -> None:
     plan = planned(Kind.CARDS)
     last = len(list(plan.labels))
-    with pytest.raises(Difference) as found:
+    with pytest.raises(NotAsPlanned) as found:
         prove(plan, ideal_contents(dot_removed(plan, last)), PAPER)
     assert found.value.label
     assert found.value.label.number == last
@@ -95,7 +97,7 @@ def test_a_missing_page_does_not_pass() -> None:
     plan = planned(Kind.CARDS)
     contents = ideal_contents(plan)
     fewer = msgspec.structs.replace(contents, pages=contents.pages[:-1])
-    with pytest.raises(Difference) as found:
+    with pytest.raises(NotAsPlanned) as found:
         prove(plan, fewer, PAPER)
     assert (found.value.fault, found.value.detail) == ("pages", "4")
 
@@ -106,7 +108,7 @@ def test_nothing_wrong_in_a_drawing_passes(mutation: Mutation, name: str) -> Non
     form = load(name)
     plan = stacked(few())
     wrong = mutation(plan)
-    with pytest.raises(Difference):
+    with pytest.raises(NotAsPlanned):
         prove(plan, _written_and_read(form, wrong), PAPER)
 
 

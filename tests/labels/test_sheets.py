@@ -12,7 +12,7 @@ from splendor_access.labels.planning.sheets import (
     find_sheet,
     text_sheet,
 )
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS
 
 CELLS_ON_A_CARD = {
@@ -33,7 +33,7 @@ def sheets() -> list[tuple[Sheet, Kind]]:
             for landscape in (False, True):
                 try:
                     found.append((find_sheet(name, kind, landscape=landscape), kind))
-                except Refused:
+                except LabelsRefused:
                     continue
     return found
 
@@ -78,7 +78,7 @@ def test_a_cell_more_would_go_into_the_margin() -> None:
 
 
 def test_a_label_wider_than_a_tile_is_refused_with_both_figures() -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(LabelsRefused) as refused:
         find_sheet("l7160", Kind.NOBLES)
     facts = refused.value.message.args
     assert (facts["width"], facts["piece_width"]) == (63.5, 60.0)
@@ -93,5 +93,5 @@ def test_every_kind_has_a_sheet_without_asking() -> None:
 
 def test_texts_need_a_whole_page() -> None:
     assert text_sheet("letter").places == 1
-    with pytest.raises(Refused):
+    with pytest.raises(LabelsRefused):
         find_sheet("l7160", Kind.AIDS)

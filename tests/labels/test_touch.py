@@ -4,7 +4,8 @@ import os
 
 import pytest
 
-from splendor_access import cli, exit_codes
+from splendor_access import ExitCode
+from splendor_access.commands import _cli
 from splendor_access.labels.planning.content import Kind, items
 from splendor_access.labels.sticking import reached
 from splendor_access.labels.sticking.touch import Checked, Touch
@@ -159,12 +160,12 @@ def test_the_command_reads_lines_and_the_end_of_input_leaves(
     kept = os.dup(0)
     os.dup2(contents, 0)
     try:
-        code = cli.main(["labels", "verify", "--what", "nobles"])
+        code = _cli.main(["labels", "verify", "--what", "nobles"])
     finally:
         os.dup2(kept, 0)
         os.close(contents)
         os.close(kept)
-    assert code == exit_codes.DONE
+    assert code == ExitCode.DONE
     assert capsys.readouterr().out.splitlines()[-4:] == [
         "That is 3 4s4e: 3 points, wants 4 blue and 4 green. This label must be 3 4s4d.",
         "2 of 10: 3 points, wants 4 blue and 4 white.",

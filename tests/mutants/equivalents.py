@@ -23,7 +23,7 @@ EQUIVALENTS = (
         "A card that can be had at all takes far fewer turns than either.",
     ),
     Equivalent(
-        "out/terminal.py",
+        "console/terminal.py",
         "if not wraps or len(text) <= columns:",
         "len(text) <= columns",
         "(len(text) < columns)",
@@ -37,7 +37,7 @@ EQUIVALENTS = (
         "Elsewhere than on Windows the same is read in both ways.",
     ),
     Equivalent(
-        "out/displays/_thread.py",
+        "braille_display/displays/_thread.py",
         "self._working = False  # whether this connection has come as far as a display",
         "False",
         "True",
@@ -65,7 +65,7 @@ EQUIVALENTS = (
         "The table of a record is asked about and not played: nothing is left to chance.",
     ),
     Equivalent(
-        "out/displays/_brlapi.py",
+        "braille_display/displays/_brlapi.py",
         "model = connection.getParameter(brlapi.PARAM_DEVICE_MODEL, 0, brlapi.PARAMF_GLOBAL)",
         "0",
         "1",

@@ -17,7 +17,7 @@ def test_each_fault_is_another_program() -> None:
     assert all(change.before != change.after for change in tried)
     for change in tried[:: tries(10, 1)]:
         ast.parse(change.source)
-    assert {"game", "talk", "out", "cli.py"} <= {file.partition("/")[0] for file in sources()}
+    assert {"game", "talk", "speech", "commands"} <= {file.partition("/")[0] for file in sources()}
     assert not any(file.startswith("labels/") for file in sources())
 
 

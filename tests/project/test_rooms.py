@@ -4,6 +4,7 @@ import ast
 import sys
 import tomllib
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from graphlib import CycleError, TopologicalSorter
 from itertools import chain
 from pathlib import Path
@@ -14,59 +15,38 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "splendor_access"
 
 BELOW_A_SESSION = (
-    *("bots", "braille", "game", "talk", "preferences"),
-    *("store", "table", "saved_games"),
+    *("bots", "braille", "game", "talk", "settings"),
+    *("table", "saved_games", "teaching"),
 )
 MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     "__init__": (),
-    "exit_codes": (),
     "game": (),
     "bots": ("game",),
     "talk": ("game", "bots"),
     "braille": ("game", "talk.locale", "talk.messages"),
-    "out": ("braille", "talk.messages"),
-    "arguments": ("exit_codes", "talk.locale", "talk.messages"),
-    "preferences": ("game", "braille", "talk"),
-    "labels": ("exit_codes", "game", "braille", "talk", "preferences"),
-    "store": ("game", "talk", "preferences"),
-    "table": ("game", "bots", "talk", "preferences", "store"),
-    "saved_games": ("game", "bots", "talk", "preferences", "store", "table"),
-    "dialogue": BELOW_A_SESSION,
-    "session": (*BELOW_A_SESSION, "dialogue"),
-    "companion": (*BELOW_A_SESSION, "dialogue", "session"),
-    "protocol": ("game", "talk.messages"),
-    "away": (*BELOW_A_SESSION, "dialogue", "session", "protocol"),
-    "server": (
-        *BELOW_A_SESSION,
-        *("__version__", "dialogue", "session", "companion", "protocol", "away"),
-    ),
-    "speech": (*BELOW_A_SESSION, "out", "dialogue", "session"),
-    "braille_course": (*BELOW_A_SESSION, "dialogue", "session"),
-    "braille_display": (*BELOW_A_SESSION, "out", "dialogue", "session"),
-    "console": (
-        *BELOW_A_SESSION,
-        *("__version__", "exit_codes", "out", "dialogue", "session", "speech", "braille_display"),
-        *("away", "companion"),
-    ),
-    "together": (
-        *BELOW_A_SESSION,
-        *("__version__", "exit_codes", "dialogue", "session", "console"),
-        *("protocol", "away", "server", "companion"),
-    ),
-    "commands": (
-        *BELOW_A_SESSION,
-        *("arguments", "exit_codes", "out", "labels", "dialogue", "session"),
-        *("braille_course", "console", "together", "protocol.tables", "server.reach"),
-    ),
-    "cli": None,
-    "__main__": ("cli",),
+    "settings": ("game", "braille", "talk"),
+    "labels": ("game", "braille", "talk", "settings"),
+    "teaching": ("game", "braille", "talk", "settings"),
+    "table": ("game", "bots", "talk", "settings"),
+    "saved_games": ("game", "bots", "talk", "settings", "table"),
+    "session": BELOW_A_SESSION,
+    "companion": (*BELOW_A_SESSION, "session"),
+    "speech": (*BELOW_A_SESSION, "session"),
+    "braille_display": (*BELOW_A_SESSION, "session"),
+    "console": (*BELOW_A_SESSION, "session", "companion", "speech", "braille_display"),
+    "online": (*BELOW_A_SESSION, "session", "companion", "console"),
+    "commands": None,
+    "__main__": ("commands._cli",),
 }
 """What a room may import of the project beside itself, from the lowest up; None is everything."""
+
+OF_ALL = ("__version__", "ExitCode")
+"""What the package itself has for all of them."""
 
 ROOMS_OF_LABELS = ("planning", "formats", "options", "verification", "making", "sticking")
 """The rooms inside `labels`: each imports only those before it."""
 
-FOR_ALL_OF_LABELS = ("documents", "fonts", "libraries", "progress", "refusal", "standards")
+FOR_ALL_OF_LABELS = ("documents", "progress", "refusal", "standards")
 """Files of `labels` that all its rooms may import, and that import none of them."""
 
 FROM_THE_SYSTEM = {"brlapi", "louis", "pybrl", "speechd"}
@@ -83,8 +63,27 @@ BY_DISTRIBUTION = {
 """Distributions whose modules have another name."""
 
 
+MOST_ROOMS = 18
+"""Folders and files at the top of the package, as many as a newcomer can hold."""
+
+HIGHEST = 12
+"""Floors: so many rooms stand on each other at most."""
+
 LONGEST = 500
 """Lines of a module that can still be read as one thing."""
+
+SHORTEST = 40
+"""Lines of a module that is worth a file of its own."""
+
+SHORT = {
+    "*__init__.py": "It says what its room is for, or has what all of the room share.",
+    "__main__.py": "Python asks for it.",
+    "bots/*.py": "An opponent is found by the name of its file.",
+    "commands/*.py": "A subcommand is found by the name of its file.",
+    "game/digests.py": "Rooms that know nothing of each other take digests, and hashlib is slow.",
+    "speech/paths/*.py": "A voice is found by the name of its file.",
+}
+"""Files that may be shorter, and why."""
 
 
 def sources() -> list[Path]:
@@ -129,7 +128,7 @@ def test_a_room_imports_only_what_it_may(source: Path) -> None:
     allowed = MAY_IMPORT[room(source)]
     if allowed is None:
         return
-    allowed = (room(source), "__init__", *allowed)
+    allowed = (room(source), *OF_ALL, *allowed)
     wrong = [name for name in ours(source) if not any(inside(name, other) for other in allowed)]
     assert not wrong, f"{room(source)} may import {allowed}"
 
@@ -182,6 +181,30 @@ def test_no_module_is_long() -> None:
         for source in sources()
     }
     assert not {name for name, lines in lengths.items() if lines > LONGEST}
+
+
+def test_no_module_is_short_without_a_reason() -> None:
+    short = [
+        source.relative_to(PACKAGE).as_posix()
+        for source in sources()
+        if source.read_text(encoding="utf-8").count("\n") < SHORTEST
+    ]
+    assert not [name for name in short if not any(fnmatch(name, each) for each in SHORT)]
+    assert not [each for each in SHORT if not any(fnmatch(name, each) for name in short)]
+
+
+def test_the_house_can_be_held_in_mind() -> None:
+    rooms = {room(source) for source in sources()}
+    assert len(rooms) <= MOST_ROOMS
+    above: dict[str, set[str]] = {each: set() for each in rooms}
+    for source in sources():
+        above[room(source)] |= {name.partition(".")[0] for name in ours(source)} & rooms
+    floors: dict[str, int] = {}
+    for each in TopologicalSorter(
+        {name: found - {name} for name, found in above.items()}
+    ).static_order():
+        floors[each] = 1 + max((floors[name] for name in above[each] - {each}), default=0)
+    assert max(floors.values()) <= HIGHEST
 
 
 def test_every_room_has_a_rule() -> None:

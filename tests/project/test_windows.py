@@ -27,15 +27,15 @@ NAMES = {
 """What the standard library of Python 3.11 has on Linux alone, as far as a game may want it."""
 
 GUARDED = {
-    "braille_display/display_only.py": {
+    "console/display_only.py": {
         *("termios", "signal.SIGTSTP", "os.getpgrp", "os.tcgetpgrp"),
     },
-    "console/echo.py": {"termios"},
-    "out/displays/_brlapi.py": {"grp", "os.getgid"},
-    "out/displays/json_lines.py": {"socket.AF_UNIX"},
-    "server/doors.py": {"resource"},
+    "console/keyboard.py": {"termios"},
+    "braille_display/displays/_brlapi.py": {"grp", "os.getgid"},
+    "braille_display/displays/json_lines.py": {"socket.AF_UNIX"},
+    "online/server/doors.py": {"resource"},
     "speech/screen_readers.py": {"os.ttyname"},
-    "store/saves.py": {"os.O_DIRECTORY"},
+    "table/saves.py": {"os.O_DIRECTORY"},
 }
 """Where it is used all the same, behind a question for the system; `make check` runs mypy for
 Windows, which finds those that are in front of it."""

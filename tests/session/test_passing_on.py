@@ -10,12 +10,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from splendor_access.dialogue.prompts import Handover
 from splendor_access.game.cards import LEVELS, Card
 from splendor_access.game.notation import card_code
-from splendor_access.preferences.settings import Settings
 from splendor_access.session.intents import Intent
+from splendor_access.session.prompts import Handover
 from splendor_access.session.shared_keyboard import SharedKeyboard
+from splendor_access.settings.settings import Settings
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say

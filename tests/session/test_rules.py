@@ -6,8 +6,8 @@ import pytest
 
 from splendor_access.game.record import Player
 from splendor_access.game.state import EDITIONS, RuleSet
-from splendor_access.preferences.sources import load
 from splendor_access.session.shared_keyboard import AnySession, open_session
+from splendor_access.settings.sources import load
 from splendor_access.table.setup import new_table
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.rulebook import PARTS

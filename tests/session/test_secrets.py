@@ -7,22 +7,22 @@ where people share a screen, in one's own). Every reading command must be answer
 import msgspec
 import pytest
 
-from splendor_access.dialogue.answers import Answers
-from splendor_access.dialogue.listener import Listener
-from splendor_access.dialogue.prompts import Confirm
 from splendor_access.game.actions import Revealed
 from splendor_access.game.cards import LEVELS, Card, Hidden
 from splendor_access.game.chance import unseen
 from splendor_access.game.events import Drew
 from splendor_access.game.record import Player
 from splendor_access.game.state import State
-from splendor_access.preferences.sources import load
-from splendor_access.preferences.style import Style
+from splendor_access.session.answers import Answers
+from splendor_access.session.listener import Listener
+from splendor_access.session.prompts import Confirm
+from splendor_access.settings.sources import load
+from splendor_access.settings.style import Style
 from splendor_access.table.table import Logged, Moment, Table
-from splendor_access.talk.lessons import LESSONS
 from splendor_access.talk.parsing.commands import COMMANDS, Ask, Context, Look
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+from splendor_access.teaching.tutorial import LESSONS
 from tests.transcripts.recorder import table
 from tests.transcripts.test_games import NAMES, READING, choose
 

@@ -6,16 +6,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from splendor_access.dialogue.prompts import Handover, Reply, Trouble
 from splendor_access.game.actions import Reserve, Take
 from splendor_access.game.cards import Card, gems
 from splendor_access.game.notation import action_text
 from splendor_access.game.record import Undone
-from splendor_access.preferences.shortcuts import Shortcuts
 from splendor_access.session.intents import Intent
+from splendor_access.session.prompts import Handover, Reply, Trouble
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.store.chain import Row
-from splendor_access.store.database import SaveError
+from splendor_access.settings.shortcuts import Shortcuts
+from splendor_access.table.chain import Row
+from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.messages import Handful, say
 from splendor_access.talk.parsing.commands import COMMANDS, Ask

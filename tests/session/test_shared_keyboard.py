@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from splendor_access.dialogue.prompts import Handover
 from splendor_access.game.actions import Take
 from splendor_access.game.cards import Card, gems
 from splendor_access.game.notation import card_code, parse_card
@@ -13,6 +12,7 @@ from splendor_access.game.position import position_text
 from splendor_access.game.record import Undone
 from splendor_access.game.state import Held
 from splendor_access.session.intents import Intent
+from splendor_access.session.prompts import Handover
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Handful, say

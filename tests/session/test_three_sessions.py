@@ -4,15 +4,15 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from splendor_access.dialogue.prompts import Confirm, Handover
 from splendor_access.game.actions import Take
 from splendor_access.game.cards import Card, gems
 from splendor_access.game.notation import card_code
-from splendor_access.preferences.settings import Settings
-from splendor_access.preferences.style import Style
-from splendor_access.session.company import OwnDevices
+from splendor_access.session.dialogue import OwnDevices
 from splendor_access.session.intents import Intent, Said
+from splendor_access.session.prompts import Confirm, Handover
 from splendor_access.session.session import Session
+from splendor_access.settings.settings import Settings
+from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Handful, say

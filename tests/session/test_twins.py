@@ -18,15 +18,15 @@ from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text
 from splendor_access.game.state import HAND_INDEX, State
-from splendor_access.preferences.settings import Settings
-from splendor_access.preferences.style import Style
-from splendor_access.session.company import OwnDevices
+from splendor_access.session.dialogue import OwnDevices
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.session import Session
 from splendor_access.session.shared_keyboard import AnySession, SharedKeyboard
+from splendor_access.settings.settings import Settings
+from splendor_access.settings.style import Style
+from splendor_access.speech.spoken import spoken
 from splendor_access.table.opponents import question
 from splendor_access.table.table import Table
-from splendor_access.talk.spoken import spoken
 from tests.braille_display.slate import Slate
 from tests.driver import table
 from tests.tiers import tries

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from splendor_access.game.record import record_text
-from splendor_access.preferences import files, sources
 from splendor_access.session.intents import Intent
 from splendor_access.session.shared_keyboard import AnySession, open_session
+from splendor_access.settings import files, sources
 from tests.driver import table, told
 from tests.talk.made_up import changed
 

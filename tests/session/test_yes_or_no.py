@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.dialogue.prompts import Confirm
+from splendor_access.session.prompts import Confirm
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.vocabulary import Vocabulary

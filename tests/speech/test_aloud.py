@@ -10,34 +10,41 @@ from contextlib import contextmanager, nullcontext
 
 import pytest
 
-from splendor_access import __version__, cli, commands
-from splendor_access.exit_codes import BAD_FILE, FAILED, USAGE
-from splendor_access.out.speech import process
-from splendor_access.preferences.files import write_file
-from splendor_access.preferences.settings import parse_change
-from splendor_access.speech import screen_readers
+from splendor_access import ExitCode, __version__, commands
+from splendor_access.commands import _cli
+from splendor_access.settings.files import write_file
+from splendor_access.settings.settings import parse_change
+from splendor_access.speech import process, screen_readers
 from splendor_access.speech.speaker import Speaker
+from splendor_access.speech.spoken import spoken
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
-from splendor_access.talk.spoken import spoken
+from tests.braille_display.virtual_display import VirtualDisplay
 from tests.driver import AtTerminal, sentence
-from tests.out.speech.service import Service
-from tests.out.virtual_display import VirtualDisplay
+from tests.speech.service import Service
 
 ALONE = """
 import sys
 from splendor_access.speech import screen_readers as readers
-from splendor_access import cli
+from splendor_access.commands import _cli as cli
 readers._processes = list
 sys.exit(cli.main())
 """
 
 WRONG = {
-    "sound": (("play", "--signal", "no.wav"), '"no.wav" is neither', USAGE),
-    "names": (("play", "--seat", "Ana", "--seat", "Ana"), "Two players cannot both be c", USAGE),
-    "file": (("replay", "no.txt"), "no.txt cannot be read", BAD_FILE),
-    "language": (("play", "--lang", "xx"), '"xx" is not a language of this program.', USAGE),
-    "game": (("resume", "7"), 'There is no saved game "7".', FAILED),
+    "sound": (("play", "--signal", "no.wav"), '"no.wav" is neither', ExitCode.USAGE),
+    "names": (
+        ("play", "--seat", "Ana", "--seat", "Ana"),
+        "Two players cannot both be c",
+        ExitCode.USAGE,
+    ),
+    "file": (("replay", "no.txt"), "no.txt cannot be read", ExitCode.BAD_FILE),
+    "language": (
+        ("play", "--lang", "xx"),
+        '"xx" is not a language of this program.',
+        ExitCode.USAGE,
+    ),
+    "game": (("resume", "7"), 'There is no saved game "7".', ExitCode.FAILED),
 }
 """Command lines, what must be heard of each, and how the program ends."""
 
@@ -98,7 +105,7 @@ def here(
         for name, value in service.environment.items():
             patch.setenv(name, value)
         with keys(typed) if typed is not None else nullcontext():
-            code = cli.main(arguments)
+            code = _cli.main(arguments)
     return code, shown.getvalue()
 
 
@@ -114,7 +121,7 @@ def test_a_start_that_fails_is_spoken(service: Service) -> None:
 
 def test_it_is_spoken_in_the_language_of_the_player(service: Service) -> None:
     heard = Locale("fr").text(say("usage-seed", typed="x"))
-    assert here(service, "play", "--seed", "x", "--lang", "fr")[0] == USAGE
+    assert here(service, "play", "--seed", "x", "--lang", "fr")[0] == ExitCode.USAGE
     service.quiet(heard)
     assert service.heard[0].manner["language"] == "fr"
 
@@ -123,14 +130,14 @@ def test_the_settings_file_is_enough(service: Service) -> None:
     change = parse_change("speech", "direct")
     assert change
     write_file(change)
-    assert here(service, "play", "--seed", "x", speech="")[0] == USAGE
+    assert here(service, "play", "--seed", "x", speech="")[0] == ExitCode.USAGE
     service.quiet(sentence("usage-seed", typed="x"))
 
 
 def test_an_option_that_is_not_understood_is_spoken_where_another_asks_for_it(
     service: Service,
 ) -> None:
-    assert here(service, "play", "--speech=direct", "--dance", speech="off")[0] == USAGE
+    assert here(service, "play", "--speech=direct", "--dance", speech="off")[0] == ExitCode.USAGE
     service.quiet("--dance")
 
 
@@ -138,15 +145,15 @@ def test_that_the_program_has_failed_is_spoken(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(commands, "load", lambda _name: 1 / 0)
-    assert here(service, "play", "--speech", "direct", speech="off")[0] == FAILED
+    assert here(service, "play", "--speech", "direct", speech="off")[0] == ExitCode.FAILED
     service.quiet("/error.log")
 
 
 def test_it_is_silent_where_another_voice_speaks_or_none_is_wanted(service: Service) -> None:
     wrong = ("play", "--seed", "x")
-    assert here(service, *wrong, speech="reader")[0] == USAGE
-    assert here(service, "play", "--dance", "--speech", "off")[0] == USAGE
-    assert here(service, *wrong, "--speech", "direct", readers=("orca",))[0] == USAGE
+    assert here(service, *wrong, speech="reader")[0] == ExitCode.USAGE
+    assert here(service, "play", "--dance", "--speech", "off")[0] == ExitCode.USAGE
+    assert here(service, *wrong, "--speech", "direct", readers=("orca",))[0] == ExitCode.USAGE
     code, shown = here(service, "doctor", readers=("orca",), typed="yes\n")
     assert code == 0
     assert "Did you hear it? Type yes or no." in shown
@@ -156,11 +163,11 @@ def test_it_is_silent_where_another_voice_speaks_or_none_is_wanted(service: Serv
 
 def test_to_a_pipe_only_the_option_makes_it_speak(service: Service) -> None:
     told = sentence("usage-seed", typed="x")
-    assert here(service, "play", "--seed", "x", typed=None) == (USAGE, f"{told}\n")
+    assert here(service, "play", "--seed", "x", typed=None) == (ExitCode.USAGE, f"{told}\n")
     assert here(service, "doctor", typed=None)[0] == 0
     assert service.texts == []
     asked = ("play", "--seed", "x", "--speech", "direct")
-    assert here(service, *asked, typed=None) == (USAGE, f"{told}\n")
+    assert here(service, *asked, typed=None) == (ExitCode.USAGE, f"{told}\n")
     assert service.quiet(told) == [told]
 
 
@@ -173,7 +180,7 @@ def test_a_start_that_fails_does_not_wait_for_its_words_to_end(
     monkeypatch.setattr(Speaker, "finished", never)
     told = sentence("usage-seed", typed="x")
     service.hold(told)
-    assert here(service, "play", "--seed", "x")[0] == USAGE
+    assert here(service, "play", "--seed", "x")[0] == ExitCode.USAGE
     service.until(told)
     assert [each.outcome for each in service.heard if each.text == told] == ["speaking"]
     service.release()
@@ -187,10 +194,10 @@ def test_a_service_that_never_answers_ends_nothing_late(
     monkeypatch.setattr(process, "OPENING", 0.2)
     service.freeze()
     begun = time.monotonic()
-    assert here(service, "play", "--seed", "x")[0] == USAGE
+    assert here(service, "play", "--seed", "x")[0] == ExitCode.USAGE
     assert time.monotonic() - begun < 15
     service.kill()
-    assert here(service, "resume", "7")[0] == FAILED
+    assert here(service, "resume", "7")[0] == ExitCode.FAILED
 
 
 def test_doctor_is_heard_to_its_end(service: Service) -> None:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from splendor_access.out.speech import LONGEST, Urgency
-from splendor_access.speech.backlog import MOST, Backlog, Batch, Line
+from splendor_access.speech.backlog import MOST, Backlog, Batch, SpokenLine
+from splendor_access.speech.paths import LONGEST, Urgency
 
 
-def lines(urgency: Urgency, *texts: str) -> list[Line]:
-    return [Line(text, urgency) for text in texts]
+def lines(urgency: Urgency, *texts: str) -> list[SpokenLine]:
+    return [SpokenLine(text, urgency) for text in texts]
 
 
 def texts(batch: Batch | None) -> list[str]:
@@ -27,7 +27,7 @@ def test_news_that_waits_is_said_in_one_go_in_its_order() -> None:
     backlog.add([*lines("background", "two"), *lines("turn", "three")])
     batch = backlog.take()
     assert batch == Batch(
-        (*lines("moves", "one"), *lines("background", "two"), Line("three", "turn"))
+        (*lines("moves", "one"), *lines("background", "two"), SpokenLine("three", "turn"))
     )
     assert batch
     assert batch.urgency == "turn"
@@ -37,9 +37,9 @@ def test_news_that_waits_is_said_in_one_go_in_its_order() -> None:
 
 def test_no_secret_is_said_any_more_when_the_device_is_passed_on() -> None:
     backlog = Backlog(whole=True)
-    long = Line("a card " * LONGEST, "answer", secret=True)
+    long = SpokenLine("a card " * LONGEST, "answer", secret=True)
     backlog.add([*lines("moves", "one"), long])
-    backlog.add([Line("another", "answer", secret=True)])
+    backlog.add([SpokenLine("another", "answer", secret=True)])
     backlog.add(lines("turn", "two"))
     backlog.forget_secrets()
     assert taken(backlog) == [["one"], ["two"]]
@@ -62,7 +62,7 @@ def test_of_a_great_burst_only_the_calls_are_left() -> None:
         backlog.add(lines("moves", f"move {move}"))
     backlog.add(lines("turn", "turn"))
     batch = backlog.take()
-    assert batch == Batch((Line("turn", "turn"),), omitted=1000)
+    assert batch == Batch((SpokenLine("turn", "turn"),), omitted=1000)
 
 
 def test_the_parts_of_a_long_answer_are_said_before_news() -> None:

@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.out.terminal import Terminal
-from splendor_access.preferences import files, sources
+from splendor_access.console.terminal import Terminal
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import open_session
+from splendor_access.settings import files, sources
 from splendor_access.speech import speaker
 from splendor_access.speech.channel import SpeechChannel
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line, say
+from tests.braille_display.virtual_display import VirtualDisplay
 from tests.driver import (
     PATIENCE,
     QUICK,
@@ -27,8 +28,7 @@ from tests.driver import (
     sentence,
     table,
 )
-from tests.out.speech.service import Service
-from tests.out.virtual_display import VirtualDisplay
+from tests.speech.service import Service
 
 DIRECT = (*QUICK, "--speech", "direct", "--transcript", "on")
 OPENING = "Your turn: no points, no tokens."
@@ -306,9 +306,9 @@ DESK = """
 import os, sys
 from pathlib import Path
 from splendor_access.speech import screen_readers as readers
-from splendor_access import cli
+from splendor_access.commands import _cli as cli
 orca = Path(os.environ.get("LATE", "/none"))
-from splendor_access.out.speech import process, voice
+from splendor_access.speech import process, voice
 process.PATIENCE, process.OPENING = {patience}, float(os.environ.get("OPENING", {patience}))
 voice.REST = (0.2,)
 readers._processes = lambda: [*{processes}, *([["orca"]] if orca.exists() else [])]
@@ -444,7 +444,7 @@ def test_it_can_be_changed_in_the_game(service: Service) -> None:
 @pytest.mark.parametrize("setting", ["auto", "reader", "off"])
 def test_where_the_program_is_silent_nothing_of_speech_is_loaded(setting: str) -> None:
     program = (
-        "import sys; from splendor_access import cli; code = cli.main();"
+        "import sys; from splendor_access.commands import _cli as cli; code = cli.main();"
         "print([name for name in sys.modules if 'out.speech' in name or 'speaker' in name])"
     )
     done = run_python("-c", program, *QUICK, "--speech", setting, typed="bank\n")

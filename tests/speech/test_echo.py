@@ -2,8 +2,8 @@
 
 import pytest
 
-from splendor_access.preferences.settings import EchoSetting
-from splendor_access.speech.echo import Echo, Edit
+from splendor_access.settings.settings import EchoSetting
+from splendor_access.speech.spoken import Echo, Edit
 
 
 def typed(text: str) -> list[Edit]:

@@ -11,8 +11,8 @@ import pytest
 
 from splendor_access.speech import screen_readers
 from splendor_access.speech.screen_readers import (
-    Decision,
     Facts,
+    WhoSpeaks,
     decide,
     find_screen_readers,
     gather_facts,
@@ -29,37 +29,37 @@ def facts(**changes: object) -> Facts:
 @pytest.mark.parametrize(
     ("known", "choice"),
     [
-        (facts(), Decision("direct", "answers", alone=True)),
-        (facts(answers=None), Decision("direct", "answers", alone=True)),
-        (facts(answers=False), Decision("off", "silent")),
+        (facts(), WhoSpeaks("direct", "answers", alone=True)),
+        (facts(answers=None), WhoSpeaks("direct", "answers", alone=True)),
+        (facts(answers=False), WhoSpeaks("off", "silent")),
         # Nobody sits there.
-        (facts(terminal=False), Decision("off", "piped")),
-        (facts(terminal=False, screen_readers=("Orca",)), Decision("off", "piped")),
-        (facts(ci=True), Decision("off", "piped")),
-        (facts(ci=True, ssh=True), Decision("off", "piped")),
+        (facts(terminal=False), WhoSpeaks("off", "piped")),
+        (facts(terminal=False, screen_readers=("Orca",)), WhoSpeaks("off", "piped")),
+        (facts(ci=True), WhoSpeaks("off", "piped")),
+        (facts(ci=True, ssh=True), WhoSpeaks("off", "piped")),
         # A screen reader runs, or may.
-        (facts(screen_readers=("Orca",)), Decision("reader", "reader", "Orca")),
-        (facts(screen_readers=("BRLTTY", "Orca")), Decision("reader", "reader", "BRLTTY")),
-        (facts(screen_readers=("NVDA",), answers=False), Decision("reader", "reader", "NVDA")),
-        (facts(ssh=True), Decision("reader", "remote")),
-        (facts(console=True), Decision("reader", "console")),
-        (facts(visible=False), Decision("reader", "unsure")),
-        (facts(elsewhere=True), Decision("reader", "unsure")),
-        (facts(flagged=True), Decision("reader", "unsure")),
-        (facts(flagged=True, screen_readers=("NVDA",)), Decision("reader", "reader", "NVDA")),
-        (facts(ssh=True, answers=False), Decision("reader", "remote")),
+        (facts(screen_readers=("Orca",)), WhoSpeaks("reader", "reader", "Orca")),
+        (facts(screen_readers=("BRLTTY", "Orca")), WhoSpeaks("reader", "reader", "BRLTTY")),
+        (facts(screen_readers=("NVDA",), answers=False), WhoSpeaks("reader", "reader", "NVDA")),
+        (facts(ssh=True), WhoSpeaks("reader", "remote")),
+        (facts(console=True), WhoSpeaks("reader", "console")),
+        (facts(visible=False), WhoSpeaks("reader", "unsure")),
+        (facts(elsewhere=True), WhoSpeaks("reader", "unsure")),
+        (facts(flagged=True), WhoSpeaks("reader", "unsure")),
+        (facts(flagged=True, screen_readers=("NVDA",)), WhoSpeaks("reader", "reader", "NVDA")),
+        (facts(ssh=True, answers=False), WhoSpeaks("reader", "remote")),
         # It was asked for.
-        (facts(setting="reader"), Decision("reader", "asked")),
-        (facts(setting="off"), Decision("off", "asked")),
-        (facts(setting="direct"), Decision("direct", "asked", alone=True)),
-        (facts(setting="direct", answers=False), Decision("direct", "asked", alone=True)),
-        (facts(setting="direct", terminal=False), Decision("direct", "asked", alone=True)),
-        (facts(setting="direct", ci=True), Decision("direct", "asked", alone=True)),
-        (facts(setting="direct", ssh=True), Decision("direct", "asked", alone=True)),
-        (facts(setting="direct", screen_readers=("Orca",)), Decision("direct", "asked", "Orca")),
+        (facts(setting="reader"), WhoSpeaks("reader", "asked")),
+        (facts(setting="off"), WhoSpeaks("off", "asked")),
+        (facts(setting="direct"), WhoSpeaks("direct", "asked", alone=True)),
+        (facts(setting="direct", answers=False), WhoSpeaks("direct", "asked", alone=True)),
+        (facts(setting="direct", terminal=False), WhoSpeaks("direct", "asked", alone=True)),
+        (facts(setting="direct", ci=True), WhoSpeaks("direct", "asked", alone=True)),
+        (facts(setting="direct", ssh=True), WhoSpeaks("direct", "asked", alone=True)),
+        (facts(setting="direct", screen_readers=("Orca",)), WhoSpeaks("direct", "asked", "Orca")),
     ],
 )
-def test_the_decision(known: Facts, choice: Decision) -> None:
+def test_the_decision(known: Facts, choice: WhoSpeaks) -> None:
     assert decide(known) == choice
 
 
@@ -199,7 +199,7 @@ def test_a_desktop_with_and_without_a_speech_service(monkeypatch: pytest.MonkeyP
 
 def test_an_orca_beside_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
     known = gathered(monkeypatch, ["speech-dispatcher"], ["python3", "/usr/bin/orca"])
-    assert decide(known) == Decision("reader", "reader", "Orca")
+    assert decide(known) == WhoSpeaks("reader", "reader", "Orca")
 
 
 def test_a_container_alone_keeps_nobody_silent(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -230,7 +230,7 @@ def test_a_process_that_is_started_by_another_ends_too(
 FROZEN = """
 import asyncio, sys
 from splendor_access.table import opponents
-from splendor_access import cli
+from splendor_access.commands import _cli as cli
 async def never(self, decision):
     await asyncio.Event().wait()
 opponents.Opponents._ask = never

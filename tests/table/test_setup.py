@@ -8,7 +8,7 @@ from splendor_access.game.legality import legal_actions
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
-from splendor_access.store import saves
+from splendor_access.table import saves
 from splendor_access.table.setup import (
     name_problem,
     new_table,
@@ -18,8 +18,7 @@ from splendor_access.table.setup import (
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from splendor_access.talk.parsing.commands import COMMANDS
-from splendor_access.talk.parsing.player_names import named_level
-from splendor_access.talk.parsing.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary, named_level
 from tests.driver import LEFT, AtTerminal, Done, decision, run, sentence, table
 
 VOCABULARY = Vocabulary(Locale("en"))

@@ -11,9 +11,9 @@ from splendor_access.game.legality import legal_actions
 from splendor_access.game.record import Player, Undone, record_text
 from splendor_access.game.state import EDITIONS
 from splendor_access.saved_games.restore import find
-from splendor_access.store.chain import ENDED, Row
-from splendor_access.store.database import SaveError
-from splendor_access.store.saves import Save, create, folder
+from splendor_access.table.chain import ENDED, Row
+from splendor_access.table.database import SaveError
+from splendor_access.table.saves import Save, create, folder
 from splendor_access.table.table import Table, keep
 from tests.driver import decision, play_out, reopened, saved_rows, table
 from tests.tiers import tries

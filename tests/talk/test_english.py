@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access import cli, commands
-from splendor_access.preferences.settings import CHOICES
+from splendor_access import commands
+from splendor_access.commands import _cli
+from splendor_access.settings.settings import CHOICES
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.commands import COMMANDS
 from tests.driver import run, session, told
@@ -44,7 +45,7 @@ def allowed(name: str) -> frozenset[str]:
 def typed_at_a_shell() -> frozenset[str]:
     """Return the subcommands, options and values of options, which no language translates."""
     found = {*commands.names(), *CHOICES, *(value for each in CHOICES.values() for value in each)}
-    parsers: list[argparse.ArgumentParser] = [cli.command_parser(Locale("en"), commands.names())]
+    parsers: list[argparse.ArgumentParser] = [_cli.command_parser(Locale("en"), commands.names())]
     for parser in parsers:
         for action in parser._actions:
             if isinstance(action, argparse._SubParsersAction):

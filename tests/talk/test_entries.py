@@ -4,10 +4,16 @@ import babel
 import pytest
 from fluent.syntax import ast
 
-from splendor_access.talk.entries import Value
-from splendor_access.talk.locale import Locale, LocaleError, languages
+from splendor_access.talk.entries import (
+    WRITTEN_DOWN,
+    Entries,
+    LocaleError,
+    Value,
+    number_text,
+    plural_rule,
+)
+from splendor_access.talk.locale import FOLDER, Locale, languages
 from splendor_access.talk.messages import say
-from splendor_access.talk.numbers import WRITTEN_DOWN, number_text, plural_rule
 from tests.talk.made_up import offer
 from tests.talk.samples import messages
 
@@ -135,10 +141,11 @@ def test_numbers_are_written_as_in_the_language(language: str, number: float, te
 @pytest.mark.parametrize("language", languages())
 def test_texts_are_where_the_parser_of_fluent_finds_them(language: str) -> None:
     locale = Locale(language)
+    entries = Entries(FOLDER / f"{language}.ftl", {})
     for name, message in messages(language).items():
         texts = {each.id.name: each.value for each in message.attributes}
         for attribute, pattern in ({None: message.value} | texts).items():
-            assert (locale.pattern(name, attribute) is None) == (pattern is None)
+            assert (entries.pattern(name, attribute) is None) == (pattern is None)
             match pattern:
                 case ast.Pattern(elements=[ast.TextElement(value=text)]):
                     assert locale.attribute(name, attribute) == text

@@ -16,7 +16,7 @@ from splendor_access.game.reach import fewest_turns
 from splendor_access.game.rules import apply, play_out
 from splendor_access.game.state import TILE_INDEX, State, with_card
 from splendor_access.talk.question import CannotAnswer
-from splendor_access.talk.questions.hint import CLOSE, FAR, Answer, Choice
+from splendor_access.talk.questions.hint import CLOSE, FAR, Answer, Suggestion
 from tests.game.situations import dealt, replace, seated, table
 from tests.talk.asking import answer, heard, of
 from tests.tiers import tries
@@ -129,7 +129,7 @@ def test_every_reason_is_true() -> None:
     assert said.keys() >= {"points", "payable", "nearer", "cheaper", "points-denied", "least"}
 
 
-def _check(view: State, choice: Choice) -> None:  # noqa: PLR0915  # a branch for each reason
+def _check(view: State, choice: Suggestion) -> None:  # noqa: PLR0915  # a branch for each reason
     action, reason, me = parse_action(choice.action), choice.reason, view.to_act
     after = apply(view, action)[0]
     if after.awaiting:

@@ -15,10 +15,7 @@ from fluent.syntax import ast
 from splendor_access import commands
 from splendor_access.bots import names as bot_names
 from splendor_access.braille import tables
-from splendor_access.braille_course.course import LESSONS
-from splendor_access.braille_course.teacher import REQUESTS, SKIPPED
-from splendor_access.dialogue.help import DISPLAY, TOPICS
-from splendor_access.dialogue.history import BUFFERS
+from splendor_access.braille_display.displays import KeyName
 from splendor_access.game.cards import NOBLES, ORDER, gems
 from splendor_access.game.events import Reason
 from splendor_access.game.notation import (
@@ -33,20 +30,24 @@ from splendor_access.game.notation import (
 )
 from splendor_access.labels.making.aids import aids
 from splendor_access.labels.verification.recognise import Fault
-from splendor_access.out.displays import KeyName
-from splendor_access.preferences import files
-from splendor_access.preferences.names import GROUPS as SETTING_GROUPS
-from splendor_access.preferences.names import NAMES, values
-from splendor_access.preferences.settings import Source
-from splendor_access.store.database import SaveError
+from splendor_access.session.help import DISPLAY, TOPICS
+from splendor_access.session.history import BUFFERS
+from splendor_access.settings import files
+from splendor_access.settings.names import GROUPS as SETTING_GROUPS
+from splendor_access.settings.names import NAMES, values
+from splendor_access.settings.settings import Source
+from splendor_access.settings.system import NAMES as SYSTEM_NAMES
+from splendor_access.table.database import SaveError
 from splendor_access.table.real_start import Kind
-from splendor_access.talk.lessons import LESSONS as STEPS
-from splendor_access.talk.locale import FOLDER, Locale, LocaleError, languages
+from splendor_access.talk.entries import LocaleError
+from splendor_access.talk.locale import FOLDER, Locale, languages
 from splendor_access.talk.messages import Code, Colour, Head, Message, Run, colours, say
 from splendor_access.talk.parsing.commands import COMMANDS, GROUPS
 from splendor_access.talk.questions._reasons import What
 from splendor_access.talk.rulebook import PARTS
-from splendor_access.talk.system import NAMES as SYSTEM_NAMES
+from splendor_access.teaching.braille_course import LESSONS
+from splendor_access.teaching.teacher import REQUESTS, SKIPPED
+from splendor_access.teaching.tutorial import LESSONS as STEPS
 from tests.driver import run
 from tests.talk.made_up import offer
 from tests.talk.samples import (
@@ -326,7 +327,7 @@ def test_locales_are_the_files_of_the_folder() -> None:
 @cache
 def families() -> dict[str, AbstractSet[str]]:
     """Return what fills the hole of each composed name."""
-    reading = first_arguments("SaveError") | mapped("store/database.py", "trouble") | {"failed"}
+    reading = first_arguments("SaveError") | mapped("table/database.py", "trouble") | {"failed"}
     acts = {name for name, kind in COMMANDS.items() if kind == "act"}
     return {
         "advice-{}": {*get_args(What)} - {"drew", "hidden"},

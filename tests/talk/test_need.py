@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from splendor_access.dialogue.prompts import Choice, Reply, chosen
 from splendor_access.game.cards import GOLD
 from splendor_access.game.detours import LONGEST
 from splendor_access.game.notation import parse_action
 from splendor_access.game.payment import default_payment, missing
 from splendor_access.game.state import MARKET_PLACES, RuleSet, Seat
+from splendor_access.session.prompts import Choice, Reply, chosen
 from splendor_access.talk.messages import say
 from splendor_access.talk.parsing.commands import Ask, Context, Which
 from splendor_access.talk.parsing.parser import CommandParser

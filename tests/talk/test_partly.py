@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 
-from splendor_access.preferences import files
+from splendor_access.settings import files
 from splendor_access.talk.locale import FOLDER, Locale
 from tests.driver import run
 from tests.talk.made_up import offer

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access import cli, commands
+from splendor_access import commands
 from splendor_access.bots import names as bot_names
 from splendor_access.braille.tables import default_table
+from splendor_access.commands import _cli
 from splendor_access.game.record import record_text
-from splendor_access.preferences import settings, sources
+from splendor_access.settings import settings, sources
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.commands import COMMANDS, Context, Unclear
 from splendor_access.talk.parsing.parser import CommandParser
@@ -61,7 +62,7 @@ def test_its_examples_are_understood(pseudo: Locale, command: str) -> None:
 def spoken(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     """Run a command line here, and return all that it says."""
     with suppress(SystemExit):
-        cli.main([*arguments, "--lang", LANGUAGE])
+        _cli.main([*arguments, "--lang", LANGUAGE])
     said = capsys.readouterr()
     return said.out + said.err
 
@@ -93,7 +94,7 @@ def test_usage_errors_are_in_it(
 ) -> None:
     monkeypatch.setenv("SPLENDOR_ACCESS_LANG", LANGUAGE)
     with suppress(SystemExit):
-        cli.main(arguments)
+        _cli.main(arguments)
     told = capsys.readouterr().err
     typed = latin(" ".join(arguments)) | {"x" * 77}
     assert told

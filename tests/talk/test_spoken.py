@@ -6,8 +6,8 @@ import pytest
 
 from splendor_access.game.cards import CARDS, NOBLES, ORDER
 from splendor_access.game.notation import Writing, card_code, noble_code
+from splendor_access.speech.spoken import letters, spoken
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.spoken import letters, spoken
 from tests.talk.pseudo import FIXED
 from tests.talk.samples import TYPED
 from tests.talk.test_translations import texts

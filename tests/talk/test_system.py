@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.preferences import files
+from splendor_access.settings import files
+from splendor_access.settings.system import explain
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message
-from splendor_access.talk.system import explain
 from tests.driver import run
 
 

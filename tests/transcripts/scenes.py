@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from splendor_access.console.new_game import TUTORIAL_SEED
+from splendor_access.console.setup.new_game import TUTORIAL_SEED
 from splendor_access.game.actions import Action
 from splendor_access.game.cards import gems
 from splendor_access.game.chance import Deal

@@ -5,7 +5,6 @@ No computer opponent takes part: the seats act by a seeded choice among the lega
 
 import msgspec
 
-from splendor_access.dialogue.prompts import Choice, Confirm
 from splendor_access.game.actions import Action, Buy, Reserve, Return
 from splendor_access.game.cards import LEVELS, Card
 from splendor_access.game.chance import Chance
@@ -13,6 +12,7 @@ from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text, card_code
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet, State
+from splendor_access.session.prompts import Choice, Confirm
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 from splendor_access.talk.parsing.commands import COMMANDS

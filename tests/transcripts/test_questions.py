@@ -16,8 +16,8 @@ from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text
 from splendor_access.game.record import Player
 from splendor_access.game.state import EDITIONS, MARKET_PLACES, RuleSet
-from splendor_access.preferences.sources import load
-from splendor_access.preferences.style import Style
+from splendor_access.settings.sources import load
+from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk import questions
 from splendor_access.talk.messages import Message

@@ -8,10 +8,10 @@ import re
 from functools import cache
 from pathlib import Path
 
+from splendor_access.speech.spoken import spoken
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.spoken import spoken
 from tests.driver import QUICK, Done, play_out, run, table
-from tests.out.speech.service import Service
+from tests.speech.service import Service
 from tests.transcripts.golden import hold
 
 GOLDEN = Path(__file__).parent / "spoken/game.txt"

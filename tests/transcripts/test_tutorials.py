@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from splendor_access.bots import load
-from splendor_access.console.new_game import TUTORIAL_SEED
+from splendor_access.console.setup.new_game import TUTORIAL_SEED
 from splendor_access.game.actions import Action
 from splendor_access.game.record import Player, record_text
 from splendor_access.game.state import RuleSet, State
-from splendor_access.talk.lessons import LESSONS
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.teaching.tutorial import LESSONS
 from tests.transcripts import linter
 from tests.transcripts.golden import hold
 from tests.transcripts.recorder import Recorder, table

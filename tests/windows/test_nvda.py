@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.out.notices import Notice, Notices
-from splendor_access.preferences import sources
-from splendor_access.speech.echo import Edit
-from splendor_access.speech.phrase import Phrase
+from splendor_access.console.notices import Notice, Notices
+from splendor_access.settings import sources
 from splendor_access.speech.speaker import Speaker
+from splendor_access.speech.spoken import Edit, SpokenPhrase
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 from tests.driver import Piped, sentence
@@ -78,7 +77,7 @@ def test_a_key_cuts_off_what_is_spoken(nvda: Controller) -> None:
             voiceless=lambda _voice: None,
             tell=lambda _message: None,
         )
-        speaker.say([Phrase("One.", "answers"), Phrase("Two.", "answers")], own=True)
+        speaker.say([SpokenPhrase("One.", "answers"), SpokenPhrase("Two.", "answers")], own=True)
         await asyncio.wait_for(speaker.opened(), PATIENCE)
         await asyncio.to_thread(nvda.until, lambda: bool(nvda.texts))
         speaker.hear(Edit("typed", "b"), "letters")

@@ -63,7 +63,7 @@ WIDEST = 4.0
 """Circles wider than this, in mm, are not dots."""
 
 
-class Unreadable(Exception):
+class UnreadableLabels(Exception):
     """A file cannot be read; the message is named `label-unreadable-` and the `reason`."""
 
     def __init__(self, reason: str, detail: str = "") -> None:
@@ -76,7 +76,7 @@ def limit_dots(cells: str) -> None:
     """Raise Unreadable if cells have more dots in all than a file may have."""
     counts = Counter(cells)
     if sum((ord(cell) & 0xFF).bit_count() * n for cell, n in counts.items()) > MOST_DOTS:
-        raise Unreadable("many-dots")
+        raise UnreadableLabels("many-dots")
 
 
 class Format(Protocol):

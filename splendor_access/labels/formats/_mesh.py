@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from splendor_access.labels.formats import Unreadable
+from splendor_access.labels.formats import UnreadableLabels
 
 Numbers = NDArray[np.float64]
 Indices = NDArray[np.int64]
@@ -33,7 +33,7 @@ def welded(points: Numbers, triangles: Indices) -> Mesh:
     Raises Unreadable where there is no triangle, and for points that are not finite.
     """
     if not len(triangles) or not np.isfinite(points).all():
-        raise Unreadable("no-solid")
+        raise UnreadableLabels("no-solid")
     flat = points.astype(np.float32) + np.float32(0)  # no negative zeros
     # One number for each point is sorted much faster than three.
     bits = flat.view(np.uint32).astype(np.uint64)
@@ -43,7 +43,7 @@ def welded(points: Numbers, triangles: Indices) -> Mesh:
     _, first, inverse = np.unique(key, return_index=True, return_inverse=True)
     single = flat[first]
     if (single[inverse] != flat).any():  # two points with one key, which does not happen by chance
-        raise Unreadable("not-closed")
+        raise UnreadableLabels("not-closed")
     return _without_slivers(Mesh(single.astype(np.float64), inverse[triangles]))
 
 
@@ -63,15 +63,15 @@ def bodies(mesh: Mesh) -> list[Mesh]:
     Raises Unreadable where one is not closed or two overlap, seen from above.
     """
     if not len(mesh.triangles) or not _is_closed(mesh.triangles):
-        raise Unreadable("not-closed")
+        raise UnreadableLabels("not-closed")
     body_of = _components(len(mesh.points), mesh.triangles)[mesh.triangles[:, 0]]
     names = np.unique(body_of)
     if len(names) > _MOST_BODIES:
-        raise Unreadable("shells")
+        raise UnreadableLabels("shells")
     found = [Mesh(mesh.points, mesh.triangles[body_of == name]) for name in names]
     by_side = sorted((sides(body), i) for i, body in enumerate(found))
     if _overlap([each for each, _ in by_side]):
-        raise Unreadable("shells")
+        raise UnreadableLabels("shells")
     return [found[i] for _, i in by_side]
 
 

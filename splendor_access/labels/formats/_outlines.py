@@ -6,7 +6,7 @@ from math import hypot
 
 import msgspec
 
-from splendor_access.labels.formats import Unreadable
+from splendor_access.labels.formats import UnreadableLabels
 from splendor_access.labels.planning.plan import Box
 
 Point = tuple[float, float]
@@ -119,12 +119,12 @@ def _steps(data: str) -> Iterator[tuple[str, list[float]]]:
     """Yield the letters of a path with as many numbers as each takes."""
     text = data.strip()
     if "".join(letter + rest for letter, rest in _PART.findall(text)) != text:
-        raise Unreadable("number", data[:40])
+        raise UnreadableLabels("number", data[:40])
     for letter, rest in _PART.findall(text):
         numbers = _numbers(_ARC if letter in "Aa" else _ONE, rest)
         count = _COUNTS[letter.upper()]
         if bool(numbers) != bool(count) or (count and len(numbers) % count):
-            raise Unreadable("number", data[:40])
+            raise UnreadableLabels("number", data[:40])
         yield letter, numbers[:count]
         # Further pairs after a move are lines.
         following = {"M": "L", "m": "l"}.get(letter, letter)
@@ -139,7 +139,7 @@ def _numbers(pattern: re.Pattern[str], text: str) -> list[float]:
     while text[at:].strip():
         part = pattern.match(text, at)
         if part is None:
-            raise Unreadable("number", text[:40])
+            raise UnreadableLabels("number", text[:40])
         found += map(float, part.groups())
         at = part.end()
     return found

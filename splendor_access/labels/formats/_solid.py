@@ -14,7 +14,13 @@ import msgspec
 import numpy as np
 from manifold3d import triangulate
 
-from splendor_access.labels.formats import MOST_DOTS, FileContents, FoundDot, FoundPage, Unreadable
+from splendor_access.labels.formats import (
+    MOST_DOTS,
+    FileContents,
+    FoundDot,
+    FoundPage,
+    UnreadableLabels,
+)
 from splendor_access.labels.formats._mesh import Mesh, Numbers, bodies, extents, sides
 from splendor_access.labels.planning.layers import GROOVE, thickness
 from splendor_access.labels.planning.plan import Box, Page, Plan
@@ -163,9 +169,9 @@ def found(meshes: Iterable[Mesh]) -> FileContents:
     """
     pages = tuple(_found_body(body) for mesh in meshes for body in bodies(mesh))
     if not pages:
-        raise Unreadable("no-solid")
+        raise UnreadableLabels("no-solid")
     if sum(len(page.dots) for page in pages) > MOST_DOTS:
-        raise Unreadable("many-dots")
+        raise UnreadableLabels("many-dots")
     return FileContents(pages)
 
 
@@ -220,14 +226,14 @@ def _check_bottom(area: Numbers, levels: Numbers) -> None:
     down = area < 0
     at_bottom = down & (levels.max(axis=1) < levels.min() + _TOLERANCE)
     if -area[down & ~at_bottom].sum() > _SMALL_PART * -area[at_bottom].sum():
-        raise Unreadable("bottom")
+        raise UnreadableLabels("bottom")
 
 
 def _plate_level(area: Numbers, levels: Numbers) -> float:
     """Return the highest level with a good part of the faces that look up: only dots are above."""
     level = (area > 0) & (np.ptp(levels, axis=1) < _TOLERANCE)
     if not level.any():
-        raise Unreadable("no-plate")
+        raise UnreadableLabels("no-plate")
     steps, inverse = np.unique(np.round(levels[level, 0], 3), return_inverse=True)
     areas = np.bincount(inverse, area[level])
     return float(steps[areas > _GOOD_PART * areas.max()].max())

@@ -5,7 +5,7 @@ from typing import NoReturn
 from xml.etree.ElementTree import Element, TreeBuilder  # builds, parses nothing
 from xml.parsers import expat
 
-from splendor_access.labels.formats import Unreadable
+from splendor_access.labels.formats import UnreadableLabels
 
 Start = Callable[[str, dict[str, str]], object]
 Part = Callable[[str], object]
@@ -18,7 +18,7 @@ def parse(data: bytes) -> Element:
         walk(data, builder.start, builder.end, builder.data)
         return builder.close()
     except AssertionError as error:
-        raise Unreadable("xml", str(error)) from error
+        raise UnreadableLabels("xml", str(error)) from error
 
 
 def elements(data: bytes, start: Start) -> None:
@@ -56,10 +56,10 @@ def _run(parser: expat.XMLParserType, data: bytes) -> None:
     """Parse a document, and refuse one with a document type."""
 
     def doctype(*_: object) -> NoReturn:
-        raise Unreadable("doctype")
+        raise UnreadableLabels("doctype")
 
     parser.StartDoctypeDeclHandler = doctype
     try:
         parser.Parse(data, True)
     except (expat.ExpatError, ValueError, LookupError) as error:
-        raise Unreadable("xml", str(error)) from error
+        raise UnreadableLabels("xml", str(error)) from error

@@ -8,7 +8,7 @@ from splendor_access.labels.formats import (
     FileContents,
     FormatKind,
     FoundPage,
-    Unreadable,
+    UnreadableLabels,
     limit_dots,
 )
 from splendor_access.labels.planning.embossers import Embosser, Pages, label_pages
@@ -47,10 +47,10 @@ def read(data: bytes) -> FileContents:
     try:
         text = data.decode("ascii").translate(_TO_CELL)
     except UnicodeDecodeError:
-        raise Unreadable("brf") from None
+        raise UnreadableLabels("brf") from None
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if set(text) - _MAY_BE_READ:
-        raise Unreadable("brf")
+        raise UnreadableLabels("brf")
     limit_dots("".join(text.split()))
     *pages, rest = text.split("\f")
     if rest.strip("\n"):

@@ -14,7 +14,7 @@ from splendor_access.labels.formats import (
     FormatKind,
     FoundDot,
     FoundPage,
-    Unreadable,
+    UnreadableLabels,
 )
 from splendor_access.labels.planning.plan import Box, Plan
 
@@ -76,14 +76,14 @@ def read(data: bytes) -> FileContents:
     from ezdxf.filemanagement import read as read_text
 
     if len(_THING.findall(data)) > MOST_THINGS:
-        raise Unreadable("many-dots")
+        raise UnreadableLabels("many-dots")
     try:
         # Geometry is ASCII, whatever the encoding of names and texts is.
         return _contents(read_text(io.StringIO(data.decode("latin-1"))))
-    except Unreadable:
+    except UnreadableLabels:
         raise
     except Exception as error:  # the library does not say what it raises for damaged files
-        raise Unreadable("dxf", str(error)) from None
+        raise UnreadableLabels("dxf", str(error)) from None
 
 
 def _contents(drawing: "Drawing") -> FileContents:
@@ -92,7 +92,7 @@ def _contents(drawing: "Drawing") -> FileContents:
 
     space = drawing.modelspace()
     if space.query("INSERT"):
-        raise Unreadable("blocks")
+        raise UnreadableLabels("blocks")
     scale = _IN_MILLIMETRES[drawing.units]
     dots: list[tuple[float, float, float]] = []
     hidden = 0
@@ -106,7 +106,7 @@ def _contents(drawing: "Drawing") -> FileContents:
         x, y, _ = circle.ocs().to_wcs(circle.dxf.center)
         dots.append((float(x) * scale, float(y) * scale, base))
     if len(dots) > MOST_DOTS:
-        raise Unreadable("many-dots")
+        raise UnreadableLabels("many-dots")
     outlines = [
         [(float(x) * scale, float(y) * scale) for x, y in line.get_points("xy")]
         for line in space
@@ -149,7 +149,7 @@ def _page(
     points = [(x + side * base / 2, y + side * base / 2) for x, y, base in dots for side in (-1, 1)]
     points += [point for outline in outlines for point in outline]
     if not points:
-        raise Unreadable("empty")
+        raise UnreadableLabels("empty")
     page = _extent(limits)
     whole = _extent([*limits, *points])
     beyond = max(abs(one - other) for one, other in zip(page, whole, strict=True))

@@ -10,8 +10,7 @@ from ctypes import byref, c_float, c_int
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-from splendor_access.labels.documents import document
-from splendor_access.labels.fonts import font
+from splendor_access.labels.documents import document, font
 from splendor_access.labels.formats import (
     MOST_DOTS,
     WIDEST,
@@ -19,7 +18,7 @@ from splendor_access.labels.formats import (
     FormatKind,
     FoundDot,
     FoundPage,
-    Unreadable,
+    UnreadableLabels,
 )
 from splendor_access.labels.formats._outlines import Point, circle, rectangle
 from splendor_access.labels.formats._printer_marks import PrinterMarks, printer_marks
@@ -100,7 +99,7 @@ def read(data: bytes) -> FileContents:
     try:
         document = pypdfium2.PdfDocument(data)
     except pypdfium2.PdfiumError as error:
-        raise Unreadable("pdf", str(error)) from error
+        raise UnreadableLabels("pdf", str(error)) from error
     try:
         reader = _Reader()
         pages = tuple(reader.page(page) for page in document)
@@ -148,7 +147,7 @@ class _Reader:
         raw = self._raw
         self._things += 1
         if self._things > _MOST_THINGS:
-            raise Unreadable("many-things")
+            raise UnreadableLabels("many-things")
         kind = raw.FPDFPageObj_GetType(thing)
         if kind == raw.FPDF_PAGEOBJ_PATH:
             self._path(thing, self._matrix(thing, outer))
@@ -226,7 +225,7 @@ class _Reader:
         self._dots.append(FoundDot(found.x, found.y, found.width))
         self._count += 1
         if self._count > MOST_DOTS:
-            raise Unreadable("many-dots")
+            raise UnreadableLabels("many-dots")
 
     def _box(self, points: list[Point]) -> None:
         """Add a rectangle, if the points are the corners of one."""

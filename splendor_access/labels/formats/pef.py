@@ -11,7 +11,7 @@ from splendor_access.labels.formats import (
     FileContents,
     FormatKind,
     FoundPage,
-    Unreadable,
+    UnreadableLabels,
     limit_dots,
 )
 from splendor_access.labels.formats._xml import walk
@@ -76,7 +76,7 @@ class _Reader:
     def opened(self, name: str, attributes: dict[str, str]) -> None:
         """Begin an element; its attributes hold for those in it."""
         if not self._inherited and (name, attributes.get("version")) != (_name("pef"), "2008-1"):
-            raise Unreadable("pef")
+            raise UnreadableLabels("pef")
         self._inherited.append({**(self._inherited[-1] if self._inherited else {}), **attributes})
         if name == _name("page"):
             self._rows, self._heights = [], []
@@ -102,21 +102,21 @@ class _Reader:
     def _check_row(self) -> None:
         row = self._rows[-1]
         if any(not "\u2800" <= cell <= "\u28ff" for cell in row):
-            raise Unreadable("cells")
+            raise UnreadableLabels("cells")
         if len(row) > self._number("cols"):
-            raise Unreadable("long-row", str(len(self.pages) + 1))
+            raise UnreadableLabels("long-row", str(len(self.pages) + 1))
         self._heights.append(_ROW_HEIGHT + self._number("rowgap"))
 
     def _check_page(self) -> None:
         # The gap below the last row may reach over the edge.
         used = sum(self._heights[:-1]) + _ROW_HEIGHT
         if self._heights and used > _ROW_HEIGHT * self._number("rows"):
-            raise Unreadable("long-page", str(len(self.pages) + 1))
+            raise UnreadableLabels("long-page", str(len(self.pages) + 1))
 
     def _number(self, attribute: str) -> int:
         value = self._inherited[-1].get(attribute, "")
         if not (value.isascii() and value.isdecimal() and len(value) <= _DIGITS):
-            raise Unreadable("pef")
+            raise UnreadableLabels("pef")
         return int(value)
 
 

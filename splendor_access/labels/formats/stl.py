@@ -3,7 +3,7 @@
 import re
 from typing import TYPE_CHECKING
 
-from splendor_access.labels.formats import FileContents, FormatKind, Unreadable
+from splendor_access.labels.formats import FileContents, FormatKind, UnreadableLabels
 from splendor_access.labels.planning.plan import Plan
 
 if TYPE_CHECKING:
@@ -44,12 +44,12 @@ def read(data: bytes) -> FileContents:
     ):
         return _found(np.frombuffer(data, _layout(), offset=_HEAD + 4)["corners"])
     if not data.lstrip().startswith(b"solid"):
-        raise Unreadable("stl")
+        raise UnreadableLabels("stl")
     numbers = [each for corner in re.findall(rb"vertex(.*)", data) for each in corner.split()]
     try:
         corners = np.array([float(each) for each in numbers]).reshape(-1, 3, 3)
     except ValueError:
-        raise Unreadable("stl") from None
+        raise UnreadableLabels("stl") from None
     return _found(corners)
 
 

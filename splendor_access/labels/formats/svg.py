@@ -18,7 +18,7 @@ from splendor_access.labels.formats import (
     FormatKind,
     FoundDot,
     FoundPage,
-    Unreadable,
+    UnreadableLabels,
 )
 from splendor_access.labels.formats._outlines import Circle, circle, path, rectangle
 from splendor_access.labels.formats._printer_marks import printer_marks
@@ -142,7 +142,7 @@ class _Shapes:
     def walk(self, element: Element, outer: _Transform, depth: int = 0) -> None:
         """Add an element and what is in it."""
         if depth > _DEPTH:
-            raise Unreadable("deep")
+            raise UnreadableLabels("deep")
         tag = element.tag.rpartition("}")[2]
         if tag in ("defs", "symbol", "clipPath", "mask", "marker", "pattern"):
             return
@@ -185,7 +185,7 @@ class _Shapes:
             return
         self.dots.append(FoundDot(found.x, found.y, found.width))
         if len(self.dots) > MOST_DOTS:
-            raise Unreadable("many-dots")
+            raise UnreadableLabels("many-dots")
 
     def _box(self, element: Element, here: _Transform) -> None:
         x, y, width, height = (
@@ -199,7 +199,7 @@ def read(data: bytes) -> FileContents:
     """Return the circles and rectangles of a drawing. Raises Unreadable."""
     root = parse(data)
     if root.tag.rpartition("}")[2] != "svg":
-        raise Unreadable("svg")
+        raise UnreadableLabels("svg")
     view = [float(part) for part in _numbers(root.get("viewBox", ""))]
     width, height = (_size(root, name) for name in ("width", "height"))
     unit = _UNITS[""]
@@ -223,14 +223,14 @@ def _numbers(text: str) -> list[float]:
     try:
         return [float(part) for part in text.replace(",", " ").split()]
     except ValueError as error:
-        raise Unreadable("number", text[:40]) from error
+        raise UnreadableLabels("number", text[:40]) from error
 
 
 def _length(text: str) -> float:
     """Return a length in units of the drawing; `mm` and the like are in px."""
     found = _LENGTH.fullmatch(text)
     if not found:
-        raise Unreadable("number", text[:40])
+        raise UnreadableLabels("number", text[:40])
     (value,) = _numbers(found[1])
     unit = found[2]
     return value * _UNITS[unit.lower()] / _UNITS["px"] if unit else value
@@ -266,4 +266,4 @@ def _step(name: str, values: list[float]) -> _Transform:
         case "skewY", [angle]:
             return _Transform(b=tan(radians(angle)))
         case _:
-            raise Unreadable("number", f"{name} {values}"[:40])
+            raise UnreadableLabels("number", f"{name} {values}"[:40])

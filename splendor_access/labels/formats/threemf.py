@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import quoteattr
 
-from splendor_access.labels.formats import FileContents, FormatKind, Unreadable
+from splendor_access.labels.formats import FileContents, FormatKind, UnreadableLabels
 from splendor_access.labels.formats._xml import elements
 from splendor_access.labels.planning.plan import Plan
 
@@ -115,12 +115,12 @@ def _models(data: bytes) -> Iterator[bytes]:
                 if not part.filename.endswith(".model"):
                     continue
                 if part.file_size > min(left, MOST_PRESSED * part.compress_size):
-                    raise Unreadable("large")
+                    raise UnreadableLabels("large")
                 left -= part.file_size
                 with archive.open(part) as file:
                     yield file.read(part.file_size)
     except _BROKEN as error:
-        raise Unreadable("3mf", str(error)) from None
+        raise UnreadableLabels("3mf", str(error)) from None
 
 
 _BROKEN = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError)
@@ -169,7 +169,7 @@ class _Reader:
                 else:
                     self._opened(name.removeprefix(_PREFIX), attributes.get)
             except (ValueError, KeyError):
-                raise Unreadable("3mf") from None
+                raise UnreadableLabels("3mf") from None
 
         elements(model, opened)
 
@@ -184,7 +184,7 @@ class _Reader:
     def _opened(self, name: str, get: Callable[[str, str], str]) -> None:
         match name:
             case "component":
-                raise Unreadable("components")
+                raise UnreadableLabels("components")
             case "item":
                 numbers = [float(number) for number in get("transform", _SAME_PLACE).split()]
                 if get("printable", "1") not in ("0", "false"):
@@ -206,7 +206,7 @@ class _Reader:
                 matrix = np.array(numbers).reshape(4, 3)
                 triangles = np.array(self._triangles[name], np.int64).reshape(-1, 3)
                 if triangles.min(initial=0) < 0:
-                    raise Unreadable("3mf")
+                    raise UnreadableLabels("3mf")
                 yield welded((points @ matrix[:3] + matrix[3]) * self._unit, triangles)
             except (ValueError, LookupError, OverflowError):
-                raise Unreadable("3mf") from None
+                raise UnreadableLabels("3mf") from None

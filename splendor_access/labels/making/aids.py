@@ -5,11 +5,11 @@ from html import escape
 from itertools import chain
 
 from splendor_access.braille.cells import BLANK, Cells, run_cells
-from splendor_access.braille.tables import Table
-from splendor_access.labels.planning.content import Item, Kind
-from splendor_access.labels.planning.layout import Line, Room
+from splendor_access.braille.tables import BrailleTable
+from splendor_access.labels.planning.content import Kind, LabelItem
+from splendor_access.labels.planning.layout import LabelLine, Room
 from splendor_access.labels.planning.plan import Design, Plan, plan_of
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Code, Message, Run, say
 
@@ -39,7 +39,7 @@ def make_aids(design: Design, room: Room, locale: Locale) -> Plan:
     """
     if room.cells < _LEAST.cells or room.lines < _LEAST.lines:
         sheet = design.sheet
-        raise Refused(
+        raise LabelsRefused(
             say(
                 "label-margin-too-wide",
                 margin=sheet.margin_x,
@@ -47,16 +47,18 @@ def make_aids(design: Design, room: Room, locale: Locale) -> Plan:
                 height=sheet.height,
             )
         )
-    pages: list[tuple[Item, tuple[Line, ...]]] = []
+    pages: list[tuple[LabelItem, tuple[LabelLine, ...]]] = []
     for name, message in aids().items():
         paragraphs = _paragraphs(locale.brailled(message))
         for number, lines in enumerate(_pages(paragraphs, design.table, room), start=1):
             text = "\n".join(line.text for line in lines)
-            pages.append((Item(Kind.AIDS, f"{name} {number}", (), text), tuple(lines)))
+            pages.append((LabelItem(Kind.AIDS, f"{name} {number}", (), text), tuple(lines)))
     return plan_of(Kind.AIDS, pages, design)
 
 
-def _pages(paragraphs: Sequence[list[Run]], table: Table, room: Room) -> list[list[Line]]:
+def _pages(
+    paragraphs: Sequence[list[Run]], table: BrailleTable, room: Room
+) -> list[list[LabelLine]]:
     """Return the lines of each page; of several, each begins with the heading and its number."""
     heading, *texts = (
         [*_broken(run_cells(paragraph, table), room.cells)] for paragraph in paragraphs
@@ -66,14 +68,14 @@ def _pages(paragraphs: Sequence[list[Run]], table: Table, room: Room) -> list[li
         return [whole]
     title = "".join(run.text for run in paragraphs[0])
 
-    def numbered(number: int) -> list[Line]:
+    def numbered(number: int) -> list[LabelLine]:
         return [*_broken(run_cells([Run(f"{title} {number}")], table), room.cells)]
 
     packed = _packed(texts, max(1, room.lines - len(numbered(1))))
     return [[*numbered(number), *lines] for number, lines in enumerate(packed, start=1)]
 
 
-def _packed(texts: Sequence[Sequence[Line]], most: int) -> list[list[Line]]:
+def _packed(texts: Sequence[Sequence[LabelLine]], most: int) -> list[list[LabelLine]]:
     """Put paragraphs on the fewest pages, about equally full; only one too long is divided."""
     pieces = [text[at : at + most] for text in texts for at in range(0, len(text), most)]
     fewest = len(_filled(pieces, most))
@@ -81,9 +83,9 @@ def _packed(texts: Sequence[Sequence[Line]], most: int) -> list[list[Line]]:
     return next(pages for pages in ways if len(pages) == fewest)
 
 
-def _filled(pieces: Sequence[Sequence[Line]], full: int) -> list[list[Line]]:
+def _filled(pieces: Sequence[Sequence[LabelLine]], full: int) -> list[list[LabelLine]]:
     """Put pieces on pages, the next page where one more would make it more than full."""
-    pages: list[list[Line]] = [[]]
+    pages: list[list[LabelLine]] = [[]]
     for piece in pieces:
         if pages[-1] and len(pages[-1]) + len(piece) > full:
             pages.append([])
@@ -102,7 +104,7 @@ def _paragraphs(runs: Sequence[Run]) -> list[list[Run]]:
     return [paragraph for paragraph in paragraphs if paragraph]
 
 
-def _broken(whole: Cells, width: int) -> Iterator[Line]:
+def _broken(whole: Cells, width: int) -> Iterator[LabelLine]:
     """Break a paragraph at blanks, with indented lines; a word wider than a line is cut."""
     start, indent = 0, 0
     while start < len(whole.cells):
@@ -113,7 +115,7 @@ def _broken(whole: Cells, width: int) -> Iterator[Line]:
         cells = whole.cells[start:end].strip(BLANK)
         last = whole.to_text[end] if end < len(whole.cells) else len(whole.text)
         if cells:
-            yield Line(whole.text[whole.to_text[start] : last].strip(), BLANK * indent + cells)
+            yield LabelLine(whole.text[whole.to_text[start] : last].strip(), BLANK * indent + cells)
         start, indent = end, _INDENT
         while whole.cells[start : start + 1] == BLANK:
             start += 1

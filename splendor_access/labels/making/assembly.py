@@ -10,10 +10,10 @@ from html import escape
 import msgspec
 
 from splendor_access.braille.cells import BLANK, run_cells
-from splendor_access.braille.tables import Table, default_table, find_table
+from splendor_access.braille.tables import BrailleTable, default_table, find_table
 from splendor_access.game.cards import Card, Noble
 from splendor_access.labels.formats import FormatKind, brf
-from splendor_access.labels.planning.content import Item, Kind, OwnText
+from splendor_access.labels.planning.content import Kind, LabelItem, OwnText
 from splendor_access.labels.planning.embossers import Pages, find_embosser
 from splendor_access.labels.planning.plan import Label, Page, Plan
 from splendor_access.talk.locale import Locale
@@ -115,7 +115,7 @@ def place_on_page(place: int, columns: int, of: FormatKind) -> Message:
     return say("assembly-row-column", row=row + 1, column=column + 1)
 
 
-def described(item: Item) -> Message:
+def described(item: LabelItem) -> Message:
     """Return what a label is for, in words."""
     match item.thing:
         case Card():
@@ -145,7 +145,7 @@ def _braille(asked: Assembly, locale: Locale) -> bytes:
 
 
 def _folded(
-    message: Message, locale: Locale, tables: tuple[Table, Table], columns: int
+    message: Message, locale: Locale, tables: tuple[BrailleTable, BrailleTable], columns: int
 ) -> list[str]:
     return fold(run_cells(locale.brailled(message), *tables).cells, columns)
 

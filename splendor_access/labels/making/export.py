@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from splendor_access.labels.formats import Format, Unreadable, load
+from splendor_access.labels.formats import Format, UnreadableLabels, load
 from splendor_access.labels.making.aids import aids_page, make_aids
 from splendor_access.labels.making.assembly import Assembly, assembly
 from splendor_access.labels.making.folder import Folder
@@ -16,7 +16,6 @@ from splendor_access.labels.options.options import PRINT_SIZES, Options
 from splendor_access.labels.planning.cell_grid import grid_message
 from splendor_access.labels.planning.content import Kind
 from splendor_access.labels.planning.embossers import find_embosser, in_grid, paged
-from splendor_access.labels.planning.jobs import Job
 from splendor_access.labels.planning.layers import thickness
 from splendor_access.labels.planning.layout import Room
 from splendor_access.labels.planning.manifest import NAME as MANIFEST
@@ -25,6 +24,7 @@ from splendor_access.labels.planning.matrix import FORMATS as WITH_QR
 from splendor_access.labels.planning.matrix import with_matrices
 from splendor_access.labels.planning.plan import (
     Design,
+    Job,
     Plan,
     alignment,
     make_plan,
@@ -36,8 +36,8 @@ from splendor_access.labels.planning.plan import (
 )
 from splendor_access.labels.planning.printing import with_print
 from splendor_access.labels.progress import Progress
-from splendor_access.labels.refusal import Refused
-from splendor_access.labels.verification.proof import Difference, prove
+from splendor_access.labels.refusal import LabelsRefused
+from splendor_access.labels.verification.proof import NotAsPlanned, prove
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import PATH, Message, clean, say
 
@@ -120,7 +120,7 @@ def export_ruler(options: Options, target: Target, locale: Locale) -> list[Messa
     """
     form = load(target.format)
     if form.KIND != "flat":
-        raise Refused(say("label-ruler-flat"), usage=True)
+        raise LabelsRefused(say("label-ruler-flat"), usage=True)
     design, _ = options.design(options.kinds[0], form.KIND)
     title = locale.text(say("label-ruler-title", sheet=design.sheet.name))
     plan = msgspec.structs.replace(
@@ -168,9 +168,9 @@ def make_plans(
 ) -> tuple[list[Plan], list[Message]]:
     """Return a plan for each kind of label, and messages about them."""
     if options.grid is not None and form.KIND != "cells":
-        raise Refused(say("label-grid-format", format=target.format), usage=True)
+        raise LabelsRefused(say("label-grid-format", format=target.format), usage=True)
     if target.qr and not (target.format in WITH_QR and options.job.words):
-        raise Refused(say("label-qr-formats", names=[*WITH_QR]), usage=True)
+        raise LabelsRefused(say("label-qr-formats", names=[*WITH_QR]), usage=True)
     plans, messages = [], []
     for kind in options.kinds:
         design, notes = options.design(kind, form.KIND)
@@ -258,14 +258,14 @@ def _write(folder: Folder, name: str, plan: Plan, form: Format, options: Options
         data = form.write(plan)
         path = folder.write(name, data)
         prove(plan, form.read(path.read_bytes()), options.table, form.KIND)
-    except (Unreadable, OSError) as error:
-        raise Refused(say("label-not-read-back", file=name)) from error
-    except Difference as error:
-        raise Refused(fault_message(error, name)) from error
+    except (UnreadableLabels, OSError) as error:
+        raise LabelsRefused(say("label-not-read-back", file=name)) from error
+    except NotAsPlanned as error:
+        raise LabelsRefused(fault_message(error, name)) from error
     return Written(name, plan, data)
 
 
-def fault_message(error: Difference, file: str) -> Message:
+def fault_message(error: NotAsPlanned, file: str) -> Message:
     """Return what is wrong with a file, and which label it is about."""
     fault = say(f"label-fault-{error.fault}", detail=error.detail)
     if error.label is None:

@@ -5,9 +5,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
+from splendor_access.settings.system import explain
 from splendor_access.talk.messages import clean, say
-from splendor_access.talk.system import explain
 
 
 class Folder:
@@ -46,7 +46,7 @@ class Folder:
         """Raise Refused if one of the files exists already."""
         for name in names:
             if os.path.lexists(self._path / name):
-                raise Refused(say("label-file-exists", file=name))
+                raise LabelsRefused(say("label-file-exists", file=name))
 
     def drop(self, names: list[str]) -> None:
         """Remove files of an earlier export once all new ones are in place."""
@@ -83,6 +83,6 @@ class Folder:
             except OSError:
                 return  # not empty: it is used by others
 
-    def _unwritable(self, error: OSError) -> Refused:
+    def _unwritable(self, error: OSError) -> LabelsRefused:
         folder = clean(str(self._path))
-        return Refused(say("label-unwritable", folder=folder, detail=explain(error)))
+        return LabelsRefused(say("label-unwritable", folder=folder, detail=explain(error)))

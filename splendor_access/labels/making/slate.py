@@ -7,8 +7,7 @@ import msgspec
 
 from splendor_access.braille.cells import dot_numbers, mirrored, run_cells
 from splendor_access.braille.tables import default_table, find_table
-from splendor_access.labels.documents import document
-from splendor_access.labels.fonts import font, width
+from splendor_access.labels.documents import document, font, width
 from splendor_access.labels.formats import brf
 from splendor_access.labels.making.assembly import described, fold, paginate
 from splendor_access.labels.making.export import Target
@@ -17,7 +16,7 @@ from splendor_access.labels.options.options import Options
 from splendor_access.labels.planning.content import Kind, OwnText
 from splendor_access.labels.planning.embossers import find_embosser
 from splendor_access.labels.planning.plan import Label, Plan, make_plan
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Code, Message, say
 
@@ -42,7 +41,7 @@ def export_guide(options: Options, target: Target, locale: Locale) -> list[Messa
         if kind is not Kind.AIDS
     ]
     if not plans:
-        raise Refused(say("label-aids-no-codes"), usage=True)
+        raise LabelsRefused(say("label-aids-no-codes"), usage=True)
     blocks = [_Block((say("slate-title"),), ((say("slate-how"),),)), *map(_block, plans)]
     text = "\n\n".join(
         "\n".join(locale.text(line) for part in (block.head, *block.entries) for line in part)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from string import ascii_lowercase
 
 from splendor_access.braille.cells import text_cells
-from splendor_access.braille.tables import Table
+from splendor_access.braille.tables import BrailleTable
 from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.labels.formats import FormatKind
 from splendor_access.labels.options.options import Options
@@ -59,7 +59,7 @@ def _high_decks(options: Options, plan: Plan, of: FormatKind) -> Iterator[Messag
             )
 
 
-def _unmarked(table: Table) -> Message:
+def _unmarked(table: BrailleTable) -> Message:
     """Warn of tokens that do not show which way up they are, and name what then reads otherwise."""
     letters = {text_cells(letter, table).cells: letter for letter in ascii_lowercase}
     others = [

@@ -10,8 +10,8 @@ import msgspec
 
 from splendor_access.game.cards import LEVELS, NOBLES, Card, Gems, Noble
 from splendor_access.game.notation import from_dict
-from splendor_access.labels.refusal import Refused
-from splendor_access.preferences.reading import Unreadable, read_bytes
+from splendor_access.labels.refusal import LabelsRefused
+from splendor_access.settings.files import Unreadable, read_bytes
 from splendor_access.talk.messages import Message, clean, say
 
 GEMS = {"sapphire": "s", "emerald": "e", "ruby": "r", "onyx": "o", "diamond": "d"}
@@ -23,7 +23,7 @@ MOST_ROWS = 2_000
 MOST_ERRORS = 20
 
 
-class BadDeck(Refused):
+class BadDeck(LabelsRefused):
     """A file of cards has errors; `messages` has a line for each of the first of them."""
 
     def __init__(self, messages: list[Message]) -> None:

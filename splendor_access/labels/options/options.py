@@ -7,27 +7,32 @@ from pathlib import Path
 
 import msgspec
 
-from splendor_access.braille.tables import FILE, OFFERED, Table, default_table, own_tables, table
+from splendor_access.braille.tables import (
+    FILE,
+    OFFERED,
+    BrailleTable,
+    default_table,
+    own_tables,
+    table,
+)
 from splendor_access.braille.validation import validate
 from splendor_access.game.cards import CARDS, NOBLES, Card, Noble
 from splendor_access.game.notation import Writing
 from splendor_access.labels import standards
 from splendor_access.labels.formats import FormatKind
 from splendor_access.labels.options.decks import read_deck, read_nobles
-from splendor_access.labels.options.own_texts import read_own_texts, text_table
-from splendor_access.labels.options.table_parts import table_parts
+from splendor_access.labels.options.own_texts import read_own_texts, table_parts, text_table
 from splendor_access.labels.planning.cell_grid import GridChoice, parse_grid
-from splendor_access.labels.planning.content import OF_THE_BOX, Item, Kind, items
+from splendor_access.labels.planning.content import OF_THE_BOX, Kind, LabelItem, items
 from splendor_access.labels.planning.embossers import grid_room
-from splendor_access.labels.planning.jobs import JOBS, USUAL, Job
 from splendor_access.labels.planning.layers import check_margin, check_plate, in_layers
-from splendor_access.labels.planning.layout import Layout, Mark
-from splendor_access.labels.planning.plan import Design, Machine
+from splendor_access.labels.planning.layout import LabelLayout, Mark
+from splendor_access.labels.planning.plan import JOBS, USUAL, Design, Job, Machine
 from splendor_access.labels.planning.sheets import NAMES as SHEET_NAMES
 from splendor_access.labels.planning.sheets import Edge, Sheet, default_sheet, find_sheet
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS, Measures, breaks
-from splendor_access.preferences.own_braille import own_table
+from splendor_access.settings.own_braille import own_table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.parsing.filters import parse_filter
@@ -55,9 +60,9 @@ class Options(msgspec.Struct, frozen=True):
     writing: Writing
     standard: str
     measures: Measures
-    table: Table
+    table: BrailleTable
     edge: Edge
-    layout: Layout
+    layout: LabelLayout
     mark: Mark
     machine: Machine
     layer: float | None
@@ -67,12 +72,12 @@ class Options(msgspec.Struct, frozen=True):
     job: Job
     grid: GridChoice | None
     deck_file: str | None = None
-    texts: tuple[Item, ...] = ()
+    texts: tuple[LabelItem, ...] = ()
     nobles: tuple[Noble, ...] = NOBLES
     nobles_file: str | None = None
-    parts: tuple[Item, ...] = ()
+    parts: tuple[LabelItem, ...] = ()
 
-    def items(self, kind: Kind) -> tuple[Item, ...]:
+    def items(self, kind: Kind) -> tuple[LabelItem, ...]:
         """Return the things of a kind that get a label."""
         if kind is Kind.TEXTS:
             return self.texts
@@ -87,12 +92,12 @@ class Options(msgspec.Struct, frozen=True):
         Raises Refused.
         """
         messages: list[Message] = []
-        landscape = self.layout is Layout.LANDSCAPE
+        landscape = self.layout is LabelLayout.LANDSCAPE
         name = default_sheet(kind, solid=of == "solid", landscape=landscape, edge=self.edge)
         chosen = self.sheet or name
         try:
             sheet = find_sheet(chosen, kind, landscape=landscape, edge=self.edge)
-        except Refused as refused:
+        except LabelsRefused as refused:
             if refused.usage or len(self.kinds) == 1 or chosen == name:
                 raise
             sheet = find_sheet(name, kind, landscape=landscape, edge=self.edge)
@@ -108,7 +113,7 @@ class Options(msgspec.Struct, frozen=True):
             has = grid_room(self.grid, sheet, machine, measures)
         layout = self.layout
         if kind is Kind.CARDS and self.edge is Edge.TOP:
-            layout = Layout.STACK  # the head alone shows where cards lie staggered
+            layout = LabelLayout.STACK  # the head alone shows where cards lie staggered
             messages.append(_at_top(sheet))
         design = Design(
             self.standard,
@@ -128,7 +133,7 @@ class Options(msgspec.Struct, frozen=True):
             return sheet
         most = min(sheet.width, sheet.height) / 2
         if self.margin >= most:
-            raise Refused(
+            raise LabelsRefused(
                 say(
                     "label-margin-too-wide",
                     margin=self.margin,
@@ -142,7 +147,7 @@ class Options(msgspec.Struct, frozen=True):
         if kind is not self.kinds[0]:
             return 1  # only one sheet has been begun
         if self.start_at > sheet.places:
-            raise Refused(
+            raise LabelsRefused(
                 say(
                     "label-start-too-far",
                     place=self.start_at,
@@ -166,7 +171,7 @@ def choice(option: str, typed: str, names: Iterable[str]) -> str:
     offered = sorted(names) if isinstance(names, set | frozenset) else list(names)
     if typed in offered:
         return typed
-    raise Refused(
+    raise LabelsRefused(
         say("label-choice", option=option, typed=clean(typed), names=[*offered]), usage=True
     )
 
@@ -178,16 +183,16 @@ def millimetres(option: str, typed: str) -> float:
     except ValueError:
         value = math.nan
     if not 0 <= value <= MOST_MM:
-        raise Refused(say("label-length", option=option, typed=clean(typed)), usage=True)
+        raise LabelsRefused(say("label-length", option=option, typed=clean(typed)), usage=True)
     return value
 
 
-def label_tables() -> dict[str, Table]:
+def label_tables() -> dict[str, BrailleTable]:
     """Return the tables that may be asked for by name."""
     return {each.name: each for each in (*OFFERED, *own_tables())}
 
 
-def chosen_table(name: str | None, language: str) -> Table:
+def chosen_table(name: str | None, language: str) -> BrailleTable:
     """Return a table that can be used on labels: all codes are right, and in six dots.
 
     Raises Refused and BrailleUnavailable.
@@ -197,13 +202,13 @@ def chosen_table(name: str | None, language: str) -> Table:
     elif FILE.fullmatch(name):
         found = own_table("table", name)
         if isinstance(found, Message):
-            raise Refused(found, usage=True)
+            raise LabelsRefused(found, usage=True)
         chosen = found
     else:
         chosen = table(choice("--notation", name, label_tables()))
     validation = validate(chosen)
     if not validation.passed or not validation.six_dots:
-        raise Refused(say("label-table-unfit", name=chosen.name), usage=True)
+        raise LabelsRefused(say("label-table-unfit", name=chosen.name), usage=True)
     return chosen
 
 
@@ -256,24 +261,24 @@ def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writin
 
 def _table_and_texts(
     arguments: argparse.Namespace, locale: Locale
-) -> tuple[Table, tuple[Item, ...]]:
+) -> tuple[BrailleTable, tuple[LabelItem, ...]]:
     """Return the table of the labels, and texts of one's own if there are any."""
     if arguments.text is None:
         return chosen_table(arguments.notation, locale.language), ()
     others = (arguments.cards, arguments.nobles, arguments.select)
     if arguments.what != ALL or others != (None, None, None):
-        raise Refused(say("label-text-alone"), usage=True)
+        raise LabelsRefused(say("label-text-alone"), usage=True)
     chosen = text_table(arguments.notation, locale.language)
     return chosen, read_own_texts(arguments.text, chosen)
 
 
-def _edge_and_layout(arguments: argparse.Namespace) -> tuple[Edge, Layout]:
+def _edge_and_layout(arguments: argparse.Namespace) -> tuple[Edge, LabelLayout]:
     edge = Edge(choice("--place", arguments.place, Edge))
-    layout = Layout(choice("--layout", arguments.layout, Layout))
-    if edge is Edge.TOP and layout is Layout.LANDSCAPE:
-        raise Refused(say("label-top-landscape"), usage=True)
+    layout = LabelLayout(choice("--layout", arguments.layout, LabelLayout))
+    if edge is Edge.TOP and layout is LabelLayout.LANDSCAPE:
+        raise LabelsRefused(say("label-top-landscape"), usage=True)
     if edge is Edge.TOP and arguments.grid == "strips":
-        raise Refused(say("label-top-strips"), usage=True)
+        raise LabelsRefused(say("label-top-strips"), usage=True)
     return edge, layout
 
 
@@ -282,11 +287,11 @@ def _measures(standard: standards.Standard, settings: Iterable[str]) -> Measures
     for setting in settings:
         name, equals, length = setting.partition("=")
         if not equals:
-            raise Refused(say("label-measure-form", typed=clean(setting)), usage=True)
+            raise LabelsRefused(say("label-measure-form", typed=clean(setting)), usage=True)
         values[choice("--measure", name, standards.NAMES)] = millimetres("--measure", length)
     measures = Measures(**values)
     for found in breaks(standard, measures):
-        raise Refused(break_message("label-outside", found))
+        raise LabelsRefused(break_message("label-outside", found))
     return measures
 
 
@@ -317,13 +322,13 @@ def _machine(arguments: argparse.Namespace) -> Machine:
 def print_size(typed: str) -> int:
     """Return the size of large print in points. Raises Refused."""
     if not (typed.isascii() and typed.isdecimal() and int(typed[:9]) in PRINT_SIZES):
-        raise Refused(say("label-print-size", typed=clean(typed)), usage=True)
+        raise LabelsRefused(say("label-print-size", typed=clean(typed)), usage=True)
     return int(typed)
 
 
 def _start_at(typed: str) -> int:
     if not (typed.isascii() and typed.isdecimal() and int(typed[:9]) > 0):
-        raise Refused(say("label-start", typed=clean(typed)), usage=True)
+        raise LabelsRefused(say("label-start", typed=clean(typed)), usage=True)
     return int(typed[:9])
 
 
@@ -332,8 +337,8 @@ def select(deck: tuple[Card, ...], words: str, locale: Locale) -> tuple[Card, ..
     vocabulary = Vocabulary(locale)
     asked = parse_filter(vocabulary.split(words), vocabulary, number="points")
     if asked is None or not words.split():
-        raise Refused(say("label-select-unclear", typed=clean(words)), usage=True)
+        raise LabelsRefused(say("label-select-unclear", typed=clean(words)), usage=True)
     found = tuple(card for card in deck if asked.fits(card))
     if not found:
-        raise Refused(say("label-select-none", typed=clean(words)))
+        raise LabelsRefused(say("label-select-none", typed=clean(words)))
     return found

@@ -1,9 +1,11 @@
 """Labels of one's own: reads a file of two columns, what is brailled and what stands in ink."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from splendor_access.braille.cells import dot_numbers, text_cells, unknown_characters
-from splendor_access.braille.tables import Table, default_table, find_table
+from splendor_access.braille.tables import BrailleTable, default_table, find_table
+from splendor_access.game.cards import ORDER
 from splendor_access.labels.options.decks import (
     MOST_ERRORS,
     MOST_ROWS,
@@ -11,9 +13,10 @@ from splendor_access.labels.options.decks import (
     csv_rows,
     read_text,
 )
-from splendor_access.labels.planning.content import Item, OwnText, item_of
-from splendor_access.labels.refusal import Refused
-from splendor_access.talk.messages import Message, clean, fold, say
+from splendor_access.labels.planning.content import Kind, LabelItem, OwnText, item_of, own_item
+from splendor_access.labels.refusal import LabelsRefused
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Colour, Message, clean, fold, say
 
 HEAD = ["braille", "ink"]
 """The names of the columns, which may stand in the first row."""
@@ -24,7 +27,7 @@ LONGEST = 200
 _BLANK, _LAST = "\u2800", "\u283f"
 
 
-def text_table(name: str | None, language: str) -> Table:
+def text_table(name: str | None, language: str) -> BrailleTable:
     """Return the table that texts are brailled in: one that is offered, or a file of liblouis.
 
     Raises Refused.
@@ -33,11 +36,11 @@ def text_table(name: str | None, language: str) -> Table:
         return default_table(language, "paper")
     found = find_table(name, language)
     if found is None:
-        raise Refused(say("label-text-table", typed=clean(name)), usage=True)
+        raise LabelsRefused(say("label-text-table", typed=clean(name)), usage=True)
     return found
 
 
-def read_own_texts(name: str, chosen: Table) -> tuple[Item, ...]:
+def read_own_texts(name: str, chosen: BrailleTable) -> tuple[LabelItem, ...]:
     """Read a file of texts, to be brailled in a table.
 
     Raises BadDeck with a line for each error, and BrailleUnavailable.
@@ -49,7 +52,7 @@ def read_own_texts(name: str, chosen: Table) -> tuple[Item, ...]:
         raise BadDeck([say("label-text-empty", file=clean(Path(name).name))])
     if len(rows) > MOST_ROWS:
         raise BadDeck([say("label-deck-large", rows=MOST_ROWS)])
-    items: list[Item] = []
+    items: list[LabelItem] = []
     faults: list[Message] = []
     for number, row in rows:
         fields = [" ".join(field.split()) for field in row]
@@ -65,7 +68,7 @@ def read_own_texts(name: str, chosen: Table) -> tuple[Item, ...]:
     return tuple(items)
 
 
-def _fault(number: int, fields: list[str], chosen: Table) -> Message | None:
+def _fault(number: int, fields: list[str], chosen: BrailleTable) -> Message | None:
     """Return what is wrong with a row, if anything."""
     braille = fields[0]
     if len(fields) > len(HEAD):
@@ -89,8 +92,36 @@ def is_cells(text: str) -> bool:
     return all(_BLANK <= c <= "\u28ff" or c == " " for c in text)
 
 
-def _item(braille: str, ink: str) -> Item:
+def _item(braille: str, ink: str) -> LabelItem:
     if is_cells(braille):
         braille = " ".join(braille.replace(_BLANK, " ").split())
         ink = ink or dot_numbers(braille.replace(" ", _BLANK))
     return item_of(OwnText(braille, ink or braille))
+
+
+PLACES = (*(f"{level}{n}" for level in "abc" for n in range(1, 5)), *(f"n{n}" for n in range(1, 6)))
+"""The places of open cards, row by row, and of noble tiles."""
+
+MATS = 4
+
+
+def table_parts(locale: Locale) -> tuple[LabelItem, ...]:
+    """Return a label for each part of the table, in words of the player's language."""
+    return tuple(
+        own_item(OwnText(braille, locale.text(ink)), Kind.TABLE) for braille, ink in _parts(locale)
+    )
+
+
+def _parts(locale: Locale) -> Iterator[tuple[str, Message]]:
+    """Yield what is brailled on each label, and what stands on it in ink."""
+    for level in "abc":
+        yield level, say("table-deck", level=level)
+    yield locale.text(say("table-start-braille")), say("table-start")
+    for place in PLACES:
+        yield place, say("table-place", place=place)
+    for letter in ORDER:
+        yield letter, say("table-bowl", gem=Colour(letter))
+    for mat in range(1, MATS + 1):
+        for letter in ORDER.replace("g", ""):
+            yield letter, say("table-mat-bonus", mat=mat, gem=Colour(letter))
+        yield locale.text(say("table-hand-braille")), say("table-mat-hand", mat=mat)

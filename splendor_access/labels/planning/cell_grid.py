@@ -12,7 +12,7 @@ import msgspec
 from splendor_access.braille.cells import BLANK
 from splendor_access.labels.planning.layout import Room
 from splendor_access.labels.planning.sheets import Piece, Sheet
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import Measures
 from splendor_access.talk.messages import Message, clean, say
 
@@ -80,8 +80,8 @@ def parse_grid(typed: str) -> GridChoice:
     return GridChoice(name, **chosen)
 
 
-def _unclear(typed: str) -> Refused:
-    return Refused(
+def _unclear(typed: str) -> LabelsRefused:
+    return LabelsRefused(
         say("label-grid-unclear", typed=clean(typed), names=[*NAMES], settings=[*SETTINGS]),
         usage=True,
     )
@@ -114,7 +114,9 @@ def even_grid(
         ("down", down, room.lines + 1),
     ):
         if asked < least:
-            raise Refused(say("label-grid-close", name=name, asked=asked, least=least), usage=True)
+            raise LabelsRefused(
+                say("label-grid-close", name=name, asked=asked, least=least), usage=True
+            )
     width = min(sheet.width, round(across * measures.cell, 4))
     height = min(sheet.height, round(down * measures.line, 4))
     # The last labels are whole too: beside the cells of a page is an edge of about one cell.
@@ -137,8 +139,8 @@ def even_grid(
     )
 
 
-def _no_room(needs: Room, page: Room) -> Refused:
-    return Refused(
+def _no_room(needs: Room, page: Room) -> LabelsRefused:
+    return LabelsRefused(
         say(
             "label-grid-page",
             cells=needs.cells,
@@ -187,7 +189,7 @@ def die_cut_grid(sheet: Sheet, page: Room, measures: Measures, first: int = 1) -
         min([floor(lines + _ROUNDING) + 1, *(b - a - 1 for a, b in pairwise(rows))]),
     )
     if has.cells < 1 or has.lines < 1:
-        raise Refused(
+        raise LabelsRefused(
             say("label-grid-sheet", sheet=sheet.name, cell=measures.cell, line=measures.line)
         )
     needs = Room(columns[-1] + has.cells, rows[-1] + has.lines)

@@ -51,7 +51,7 @@ Thing = Card | Noble | OwnText | str
 """A card, a noble tile, or a token by its letter; of a player aid the text."""
 
 
-class Item(msgspec.Struct, frozen=True):
+class LabelItem(msgspec.Struct, frozen=True):
     """One thing that gets a label.
 
     `code` is its text in the notation, or a text of one's own. `fields` are the parts of the code
@@ -77,7 +77,7 @@ def parse_code(text: str) -> Thing:
         return parse_any_noble(text)
 
 
-def item_of(thing: Thing, writing: Writing = USUAL) -> Item:
+def item_of(thing: Thing, writing: Writing = USUAL) -> LabelItem:
     """Return what stands on a card, a tile or a token; on a token, after a full cell."""
     match thing:
         case Card():
@@ -87,18 +87,18 @@ def item_of(thing: Thing, writing: Writing = USUAL) -> Item:
         case OwnText():
             return own_item(thing)
         case str():
-            return Item(Kind.TOKENS, thing, ((thing,),), thing)
+            return LabelItem(Kind.TOKENS, thing, ((thing,),), thing)
 
 
-def own_item(text: OwnText, kind: Kind = Kind.TEXTS) -> Item:
+def own_item(text: OwnText, kind: Kind = Kind.TEXTS) -> LabelItem:
     """Return what stands on a label of one's own, or of the table."""
     words = tuple((word,) for word in text.braille.split())
-    return Item(kind, text.braille, words, text)
+    return LabelItem(kind, text.braille, words, text)
 
 
-def _item(kind: Kind, code: str, thing: Card | Noble) -> Item:
+def _item(kind: Kind, code: str, thing: Card | Noble) -> LabelItem:
     head, cost = code.split(" ")
-    return Item(kind, code, ((head,), tuple(_PIECE.findall(cost))), thing)
+    return LabelItem(kind, code, ((head,), tuple(_PIECE.findall(cost))), thing)
 
 
 def items(
@@ -107,7 +107,7 @@ def items(
     *,
     cards: Iterable[Card] = CARDS,
     nobles: Iterable[Noble] = NOBLES,
-) -> tuple[Item, ...]:
+) -> tuple[LabelItem, ...]:
     """Return all things of a kind that have a code, in the order of sheets and lists.
 
     Cards and tiles keep the order given, which for those of the box is that of printed lists:

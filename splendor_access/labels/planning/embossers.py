@@ -17,7 +17,7 @@ from splendor_access.labels.planning.cell_grid import (
 from splendor_access.labels.planning.layout import Room
 from splendor_access.labels.planning.plan import Label, Machine, Page, Plan
 from splendor_access.labels.planning.sheets import PIECES, Sheet
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import Measures
 from splendor_access.talk.messages import clean, say
 
@@ -56,7 +56,9 @@ DEFAULT = "generic"
 def find_embosser(name: str) -> Embosser:
     """Return the profile of that name. Raises Refused with the names of all."""
     if name not in EMBOSSERS:
-        raise Refused(say("label-no-embosser", typed=clean(name), names=[*EMBOSSERS]), usage=True)
+        raise LabelsRefused(
+            say("label-no-embosser", typed=clean(name), names=[*EMBOSSERS]), usage=True
+        )
     return EMBOSSERS[name]
 
 
@@ -97,9 +99,13 @@ def paged(plan: Plan) -> Plan:
 def _check(label: Label, embosser: Embosser) -> None:
     code, longest = label.item.code, max(len(line.cells) for line in label.lines)
     if longest > embosser.columns:
-        raise Refused(say("label-page-narrow", code=code, needs=longest, has=embosser.columns))
+        raise LabelsRefused(
+            say("label-page-narrow", code=code, needs=longest, has=embosser.columns)
+        )
     if len(label.lines) > embosser.rows:
-        raise Refused(say("label-page-low", code=code, needs=len(label.lines), has=embosser.rows))
+        raise LabelsRefused(
+            say("label-page-low", code=code, needs=len(label.lines), has=embosser.rows)
+        )
 
 
 def label_pages(plan: Plan) -> tuple[Embosser, Pages]:
@@ -156,7 +162,7 @@ def _check_strips(plan: Plan) -> None:
     for label in plan.labels:
         needs = len(label.lines[0].cells)
         if needs > has:
-            raise Refused(say("label-strip-long", code=label.item.code, needs=needs, has=has))
+            raise LabelsRefused(say("label-strip-long", code=label.item.code, needs=needs, has=has))
 
 
 def _page(machine: Machine) -> Room:

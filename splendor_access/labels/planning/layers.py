@@ -5,7 +5,7 @@ from math import ceil, floor
 from msgspec.structs import replace
 
 from splendor_access.labels.planning.plan import Machine
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import Measures, Standard
 from splendor_access.talk.messages import say
 
@@ -41,7 +41,7 @@ def in_layers(
     Raises Refused with the figures where no number of layers gives one.
     """
     if layer is not None and layer < THINNEST:
-        raise Refused(say("label-layer-thin", layer=layer, least=THINNEST), usage=True)
+        raise LabelsRefused(say("label-layer-thin", layer=layer, least=THINNEST), usage=True)
     for one in LAYERS if layer is None else (layer,):
         least = ceil(standard.least.height / one - _ROUNDING)
         most = floor(standard.most.height / one + _ROUNDING)
@@ -49,7 +49,7 @@ def in_layers(
         if heights:
             nearest = min(heights, key=lambda high: round(abs(high - measures.height), 6))
             return replace(measures, height=nearest), one
-    raise Refused(
+    raise LabelsRefused(
         say(
             "label-layers",
             layer=LAYERS[-1] if layer is None else layer,
@@ -66,7 +66,7 @@ def check_plate(machine: Machine) -> None:
     sheet, _ = thickness(machine)
     least = round(sheet + machine.layer, 4)
     if not least - _ROUNDING <= machine.plate <= THICKEST:
-        raise Refused(
+        raise LabelsRefused(
             say(
                 "label-plate",
                 plate=machine.plate,
@@ -81,7 +81,9 @@ def check_plate(machine: Machine) -> None:
 def check_margin(margin: float | None) -> None:
     """Raise Refused where a margin is so narrow that dots would stand over a groove."""
     if margin is not None and margin < LEAST_MARGIN:
-        raise Refused(say("label-margin-groove", margin=margin, least=LEAST_MARGIN), usage=True)
+        raise LabelsRefused(
+            say("label-margin-groove", margin=margin, least=LEAST_MARGIN), usage=True
+        )
 
 
 def thickness(machine: Machine) -> tuple[float, float]:

@@ -7,9 +7,9 @@ from functools import lru_cache
 import msgspec
 
 from splendor_access.braille.cells import BLANK, code_cells, text_cells
-from splendor_access.braille.tables import Table
-from splendor_access.labels.planning.content import WITHOUT_CODES, Item, Kind
-from splendor_access.labels.refusal import Refused
+from splendor_access.braille.tables import BrailleTable
+from splendor_access.labels.planning.content import WITHOUT_CODES, Kind, LabelItem
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.talk.messages import say
 
 FULL = "\u283f"
@@ -17,7 +17,7 @@ FULL = "\u283f"
 them, d, e and g cannot be told by touch from the same dots higher or lower in a cell."""
 
 
-class Layout(StrEnum):
+class LabelLayout(StrEnum):
     """How a code is broken into lines.
 
     `wrap` fills each line; `stack` begins a line for the cost; `landscape` fills lines along the
@@ -40,7 +40,7 @@ class Mark(StrEnum):
     NONE = "none"
 
 
-class Line(msgspec.Struct, frozen=True):
+class LabelLine(msgspec.Struct, frozen=True):
     """A line of a label: its part of the code, and its cells, with the mark if it has one."""
 
     text: str
@@ -55,8 +55,12 @@ class Room(msgspec.Struct, frozen=True):
 
 
 def lay_out(
-    item: Item, table: Table, room: Room, layout: Layout = Layout.WRAP, mark: Mark = Mark.TOKENS
-) -> tuple[Line, ...]:
+    item: LabelItem,
+    table: BrailleTable,
+    room: Room,
+    layout: LabelLayout = LabelLayout.WRAP,
+    mark: Mark = Mark.TOKENS,
+) -> tuple[LabelLine, ...]:
     """Return the lines of a label.
 
     A number stays with its letter, and each line has all signs it needs to be read on its own.
@@ -64,16 +68,16 @@ def lay_out(
     """
     first = FULL if is_marked(item, mark) else ""
     translate = _text_cells if item.kind in WITHOUT_CODES else _cells
-    lines: list[Line] = []
+    lines: list[LabelLine] = []
     texts: list[str] = []
 
-    def line(pieces: Sequence[str]) -> Line:
+    def line(pieces: Sequence[str]) -> LabelLine:
         text = "".join(pieces)
-        return Line(text, ("" if lines else first) + translate(text, table))
+        return LabelLine(text, ("" if lines else first) + translate(text, table))
 
     for field in item.fields:
         fresh = True
-        if layout is Layout.STACK and texts and item.kind not in WITHOUT_CODES:
+        if layout is LabelLayout.STACK and texts and item.kind not in WITHOUT_CODES:
             lines.append(line(texts))
             texts = []
         for piece in field:
@@ -88,13 +92,15 @@ def lay_out(
     return tuple(lines)
 
 
-def is_marked(item: Item, mark: Mark) -> bool:
+def is_marked(item: LabelItem, mark: Mark) -> bool:
     """Say whether a label begins with a full cell. A single letter of the table has it as well."""
     alone = item.kind is Kind.TOKENS or (item.kind is Kind.TABLE and len(item.code) == 1)
     return mark is Mark.CELL or (mark is Mark.TOKENS and alone)
 
 
-def is_written(item: Item, table: Table, lines: Sequence[str], mark: Mark = Mark.TOKENS) -> bool:
+def is_written(
+    item: LabelItem, table: BrailleTable, lines: Sequence[str], mark: Mark = Mark.TOKENS
+) -> bool:
     """Say whether cells are just what a table writes for a thing, broken between any two pieces.
 
     A full cell may stand at the start; that of a token must, unless there are no marks. Raises
@@ -113,7 +119,7 @@ def is_written(item: Item, table: Table, lines: Sequence[str], mark: Mark = Mark
     return any(_are(pieces, table, each) for each in ([unmarked, lines] if marked else [lines]))
 
 
-def _are(pieces: Sequence[str], table: Table, lines: Sequence[str]) -> bool:
+def _are(pieces: Sequence[str], table: BrailleTable, lines: Sequence[str]) -> bool:
     """Say whether the first pieces are written in the first line, and the others in the others."""
     if not pieces or not lines:
         return not pieces and not lines
@@ -125,19 +131,19 @@ def _are(pieces: Sequence[str], table: Table, lines: Sequence[str]) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _cells(text: str, table: Table) -> str:
+def _cells(text: str, table: BrailleTable) -> str:
     return code_cells(text, table).cells
 
 
 @lru_cache(maxsize=4096)
-def _text_cells(text: str, table: Table) -> str:
+def _text_cells(text: str, table: BrailleTable) -> str:
     """Translate a text of one's own; what is given as cells stays as it is."""
     if all(c == " " or c >= BLANK for c in text):
         return text.replace(" ", BLANK)
     return text_cells(text, table).cells
 
 
-def _check(item: Item, lines: tuple[Line, ...], room: Room, table: Table) -> None:
+def _check(item: LabelItem, lines: tuple[LabelLine, ...], room: Room, table: BrailleTable) -> None:
     longest = max(len(line.cells) for line in lines)
     for name, needs, has in (
         ("label-too-wide", longest, room.cells),
@@ -146,7 +152,7 @@ def _check(item: Item, lines: tuple[Line, ...], room: Room, table: Table) -> Non
         if needs > has:
             shorter = item.kind not in WITHOUT_CODES and table.kind != "computer"
             advice = "computer" if shorter else "none"
-            raise Refused(say(name, code=item.code, needs=needs, has=has, advice=advice))
+            raise LabelsRefused(say(name, code=item.code, needs=needs, has=has, advice=advice))
 
 
 def flush(lines: Sequence[str]) -> tuple[str, ...]:

@@ -10,13 +10,51 @@ from typing import TypeVar
 
 import msgspec
 
-from splendor_access.braille.tables import Table
+from splendor_access.braille.tables import BrailleTable
 from splendor_access.labels.planning.cell_grid import CellGrid
-from splendor_access.labels.planning.content import Item, Kind
-from splendor_access.labels.planning.jobs import USUAL, Job
-from splendor_access.labels.planning.layout import Layout, Line, Mark, Room, dots_of, lay_out
+from splendor_access.labels.planning.content import Kind, LabelItem
+from splendor_access.labels.planning.layout import (
+    LabelLayout,
+    LabelLine,
+    Mark,
+    Room,
+    dots_of,
+    lay_out,
+)
 from splendor_access.labels.planning.sheets import Sheet
 from splendor_access.labels.standards import Measures
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A print job, by its name on the command line; "" is the usual one.
+
+    `formats` can be made for it, the first if none is named. On spot plates print shops find dots
+    and outlines; without them dots are printed in black, 0.0, to white, 1.0, as `grey` says.
+    `marks` are the crosses in the corners and the ruler.
+    """
+
+    name: str = ""
+    formats: tuple[str, ...] = ()
+    spot_plates: bool = True
+    grey: float = 0.0
+    words: bool = True
+    outlines: bool = True
+    marks: bool = True
+
+
+USUAL = Job()
+
+JOBS = {
+    job.name: job
+    for job in (
+        Job("swell", ("pdf",), spot_plates=False, words=False, outlines=False, marks=False),
+        Job("uv", ("pdf",), marks=False),
+        Job("home", ("pdf",), spot_plates=False, grey=0.5),
+        Job("embosser", ("brf", "pef"), words=False, outlines=False, marks=False),
+    )
+}
+"""Swell paper, which rises where it is black; raised ink on a machine of a print shop; a printer at
+home, which raises nothing; and an embosser, which takes cells and no drawing."""
 
 
 class Dot(msgspec.Struct, frozen=True, order=True):
@@ -84,8 +122,8 @@ class Label(msgspec.Struct, frozen=True):
 
     number: int
     place: int
-    item: Item
-    lines: tuple[Line, ...]
+    item: LabelItem
+    lines: tuple[LabelLine, ...]
     box: Box
     dots: tuple[Dot, ...]
     print_lines: tuple[PrintLine, ...] = ()
@@ -124,7 +162,7 @@ class Plan(msgspec.Struct, frozen=True):
     standard: str
     measures: Measures
     table: str
-    layout: Layout
+    layout: LabelLayout
     mark: Mark
     sheet: Sheet
     pages: tuple[Page, ...]
@@ -148,9 +186,9 @@ class Design(msgspec.Struct, frozen=True):
 
     standard: str
     measures: Measures
-    table: Table
+    table: BrailleTable
     sheet: Sheet
-    layout: Layout = Layout.WRAP
+    layout: LabelLayout = LabelLayout.WRAP
     mark: Mark = Mark.TOKENS
     start_at: int = 1
     machine: Machine = Machine()
@@ -164,7 +202,7 @@ def room(design: Design) -> Room:
     return Room(design.sheet.cells(design.measures), design.sheet.lines(design.measures))
 
 
-def make_plan(kind: Kind, items: Sequence[Item], design: Design) -> Plan:
+def make_plan(kind: Kind, items: Sequence[LabelItem], design: Design) -> Plan:
     """Lay out the labels of a kind.
 
     Raises Refused with both figures where a code does not fit, and BrailleUnavailable.
@@ -176,7 +214,9 @@ def make_plan(kind: Kind, items: Sequence[Item], design: Design) -> Plan:
     return plan_of(kind, laid_out, design)
 
 
-def plan_of(kind: Kind, contents: Iterable[tuple[Item, tuple[Line, ...]]], design: Design) -> Plan:
+def plan_of(
+    kind: Kind, contents: Iterable[tuple[LabelItem, tuple[LabelLine, ...]]], design: Design
+) -> Plan:
     """Put labels on the places of a sheet, page by page; each comes with its lines."""
     sheet = design.sheet
     first = design.start_at - 1
@@ -217,7 +257,7 @@ def alignment(kind: Kind, design: Design) -> Plan:
     return _plan(kind, design, (Page(1, *design.sheet.page, (), cuts),))
 
 
-def place_dots(lines: Sequence[Line], box: Box, design: Design) -> tuple[Dot, ...]:
+def place_dots(lines: Sequence[LabelLine], box: Box, design: Design) -> tuple[Dot, ...]:
     """Return the dots of a label, line by line, from its top left corner within the margins."""
     measures = design.measures
     first = Dot(

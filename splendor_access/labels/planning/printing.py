@@ -5,8 +5,8 @@ import re
 import msgspec
 
 from splendor_access.game.cards import Card, Noble
-from splendor_access.labels.fonts import width
-from splendor_access.labels.planning.content import Item, OwnText
+from splendor_access.labels.documents import width
+from splendor_access.labels.planning.content import LabelItem, OwnText
 from splendor_access.labels.planning.plan import QUIET, Box, Label, Plan, PrintLine, replaced
 from splendor_access.labels.standards import Measures
 from splendor_access.talk.locale import Locale
@@ -23,7 +23,7 @@ _CLEAR = 1.0
 """The space between dots and print, in mm."""
 
 
-def words(item: Item) -> Message:
+def words(item: LabelItem) -> Message:
     """Describe a thing as a sighted person recognises it."""
     match item.thing:
         case Card():

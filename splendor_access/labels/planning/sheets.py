@@ -6,7 +6,7 @@ from math import floor, hypot
 import msgspec
 
 from splendor_access.labels.planning.content import Kind
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import Measures
 from splendor_access.talk.messages import say
 
@@ -190,7 +190,7 @@ def find_sheet(
     """
     if kind is Kind.AIDS:
         if name not in _PAGES:
-            raise Refused(say("label-aids-sheet", sheet=name))
+            raise LabelsRefused(say("label-aids-sheet", sheet=name))
         return text_sheet(name)
     if name in _PAGES:
         return cut_sheet(name, kind, landscape=landscape, edge=edge)
@@ -199,7 +199,7 @@ def find_sheet(
         return sheet
     piece = PIECES[kind].turned() if landscape else PIECES[kind]
     if not piece.holds(sheet.width, sheet.height):
-        raise Refused(
+        raise LabelsRefused(
             say(
                 "label-over-piece",
                 sheet=name,

@@ -13,7 +13,7 @@ from itertools import permutations
 import msgspec
 
 from splendor_access.game.cards import LEVELS, ORDER, Card, Noble
-from splendor_access.labels.planning.content import Item, Kind
+from splendor_access.labels.planning.content import Kind, LabelItem
 from splendor_access.talk.parsing.filters import whole_word
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -41,7 +41,7 @@ class Clues(msgspec.Struct, frozen=True):
     parts: tuple[Part, ...] = ()
     free_of: frozenset[str] = frozenset()
 
-    def fits(self, item: Item, *, whole: bool) -> bool:
+    def fits(self, item: LabelItem, *, whole: bool) -> bool:
         """Say whether a thing fits; with `whole` the parts must be all of its cost."""
         if self.kinds and item.kind not in self.kinds:
             return False
@@ -96,7 +96,7 @@ class Description(msgspec.Struct, frozen=True):
     others: tuple[Clues, ...]
     ignored: tuple[str, ...] = ()
 
-    def ranked(self, items: Sequence[Item]) -> Iterator[tuple[list[Item], bool]]:
+    def ranked(self, items: Sequence[LabelItem]) -> Iterator[tuple[list[LabelItem], bool]]:
         """Yield the things that fit, the best first, and whether one thing was told wrong."""
         yield _fitting(self.plain, items, whole=True), False
         yield _fitting(self.others, items, whole=True), False
@@ -106,7 +106,9 @@ class Description(msgspec.Struct, frozen=True):
             yield _fitting(nearly, items, whole=True), True
 
 
-def _fitting(readings: Sequence[Clues], items: Sequence[Item], *, whole: bool) -> list[Item]:
+def _fitting(
+    readings: Sequence[Clues], items: Sequence[LabelItem], *, whole: bool
+) -> list[LabelItem]:
     return [item for item in items if any(each.fits(item, whole=whole) for each in readings)]
 
 

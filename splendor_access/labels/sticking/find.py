@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from splendor_access.game.notation import NotationError
-from splendor_access.labels.planning.content import Item, OwnText, parse_code
+from splendor_access.labels.planning.content import LabelItem, OwnText, parse_code
 from splendor_access.labels.sticking.clues import Description, parse_description
 from splendor_access.labels.sticking.made import MadeLabel
-from splendor_access.labels.sticking.narrowing import Question, best_question
+from splendor_access.labels.sticking.narrowing import CardQuestion, best_question
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, Messages, clean, fold, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
@@ -25,20 +25,20 @@ class Stuck(msgspec.Struct):
     done: list[int] = []
 
 
-class Found(msgspec.Struct, frozen=True):
+class FoundThings(msgspec.Struct, frozen=True):
     """The things that a text may mean.
 
     `others` fit less well. `nearly` says that one thing of the description does not fit. `ignored`
     are words that mean nothing.
     """
 
-    items: tuple[Item, ...] = ()
-    others: tuple[Item, ...] = ()
+    items: tuple[LabelItem, ...] = ()
+    others: tuple[LabelItem, ...] = ()
     nearly: bool = False
     ignored: tuple[str, ...] = ()
 
 
-def search(text: str, items: Sequence[Item], vocabulary: Vocabulary) -> Found | None:
+def search(text: str, items: Sequence[LabelItem], vocabulary: Vocabulary) -> FoundThings | None:
     """Return what a code or a description can mean, or None where it means nothing."""
     own = _own_texts(text, items)
     try:
@@ -46,16 +46,16 @@ def search(text: str, items: Sequence[Item], vocabulary: Vocabulary) -> Found | 
     except NotationError:
         pass
     else:
-        return Found((*own, *(item for item in items if item.thing == thing)))
+        return FoundThings((*own, *(item for item in items if item.thing == thing)))
     if own:
-        return Found(own)
+        return FoundThings(own)
     asked = parse_description(text, vocabulary)
     if asked is None:
         return None
     return _described(asked, items)
 
 
-def _own_texts(text: str, items: Sequence[Item]) -> tuple[Item, ...]:
+def _own_texts(text: str, items: Sequence[LabelItem]) -> tuple[LabelItem, ...]:
     """Return the texts that are typed whole, or else those with it, or all its words, in them."""
     typed = fold(text.strip())
     names = {
@@ -76,16 +76,16 @@ def _own_texts(text: str, items: Sequence[Item]) -> tuple[Item, ...]:
 _WORD = re.compile(r"\w+")
 
 
-def _described(asked: Description, items: Sequence[Item]) -> Found:
+def _described(asked: Description, items: Sequence[LabelItem]) -> FoundThings:
     ranks = [(found, nearly) for found, nearly in asked.ranked(items) if found]
     if not ranks:
-        return Found(ignored=asked.ignored)
+        return FoundThings(ignored=asked.ignored)
     best, nearly = ranks[0]
     others = dict.fromkeys(item for found, _ in ranks for item in found if item not in best)
-    return Found(tuple(best), tuple(others), nearly, asked.ignored)
+    return FoundThings(tuple(best), tuple(others), nearly, asked.ignored)
 
 
-def _name(item: Item) -> str:
+def _name(item: LabelItem) -> str:
     """Return what tells a thing from others: labels without a code may have the same braille."""
     return clean(item.thing.ink) if isinstance(item.thing, OwnText) else item.code
 
@@ -115,9 +115,9 @@ class Finder:
         self._strict = strict
         self._locale = locale
         self._vocabulary = Vocabulary(locale)
-        self._items: tuple[Item, ...] = ()
-        self._others: tuple[Item, ...] = ()
-        self._question: Question | None = None
+        self._items: tuple[LabelItem, ...] = ()
+        self._others: tuple[LabelItem, ...] = ()
+        self._question: CardQuestion | None = None
         self._asked: set[str] = set()
         self._restarting = False
         self._last: Messages = []
@@ -212,7 +212,7 @@ class Finder:
 
     # The search
 
-    def _narrow(self, items: Sequence[Item]) -> Messages:
+    def _narrow(self, items: Sequence[LabelItem]) -> Messages:
         """Name the label of the one thing that is left, or ask what tells the things apart."""
         self._items, self.at, self._question = tuple(items), None, None
         if not items:
@@ -226,7 +226,7 @@ class Finder:
             return [say("label-find-open", codes=[*map(_name, items)])]
         return [say("label-find-many", count=len(items)), self._question.message]
 
-    def _name(self, item: Item) -> Messages:
+    def _name(self, item: LabelItem) -> Messages:
         places = [at for at, label in enumerate(self._labels) if label.item == item]
         free = [at for at in places if at not in self._stuck.done]
         self.at = free[0] if free else places[0]
@@ -234,7 +234,7 @@ class Finder:
         already = [] if free else [say("label-find-already")]
         return [label.where(), label.beginning(), *already]
 
-    def _answered(self, question: Question, text: str) -> Messages:
+    def _answered(self, question: CardQuestion, text: str) -> Messages:
         """Take the answer to a question; what is none may be another description."""
         self._asked.add(question.name)
         if text.strip() == "?" or fold(text.strip()) in self._vocabulary.words("unsure"):
@@ -248,7 +248,7 @@ class Finder:
             return [say("label-find-no-such-answer", typed=clean(text)), question.message]
         return self._narrow(fitting)
 
-    def _not_answered(self, question: Question, text: str) -> Messages:
+    def _not_answered(self, question: CardQuestion, text: str) -> Messages:
         """Take a line that does not answer a question as a description, unless it is one word."""
         is_code = any(item.code == text.strip().lower() for item in self._kinds)
         if not is_code and len(text.split()) == 1:

@@ -10,8 +10,8 @@ from splendor_access.labels.formats import FormatKind, load, names
 from splendor_access.labels.making.assembly import described, place_on_page
 from splendor_access.labels.planning.content import (
     WITHOUT_CODES,
-    Item,
     Kind,
+    LabelItem,
     OwnText,
     item_of,
     own_item,
@@ -19,7 +19,7 @@ from splendor_access.labels.planning.content import (
 )
 from splendor_access.labels.planning.manifest import FileEntry, PlannedLabel, read_manifest
 from splendor_access.labels.planning.sheets import NAMES, find_sheet
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.talk.messages import PATH, Message, clean, say
 
 _TELLING = 3
@@ -29,7 +29,7 @@ _TELLING = 3
 class MadeLabel(msgspec.Struct, frozen=True):
     """A label that was made: what it is for, where it lies, and its first line."""
 
-    item: Item
+    item: LabelItem
     of: FormatKind
     page: int
     place: Message
@@ -61,7 +61,7 @@ def made_labels(folder: Path) -> tuple[MadeLabel, ...]:
     Raises Refused where there are none.
     """
     shown = clean(str(folder), PATH)
-    unknown = Refused(say("label-find-no-manifest", folder=shown), file=True)
+    unknown = LabelsRefused(say("label-find-no-manifest", folder=shown), file=True)
     earlier = read_manifest(folder)
     if earlier is None or earlier.format not in names():
         raise unknown
@@ -72,7 +72,7 @@ def made_labels(folder: Path) -> tuple[MadeLabel, ...]:
         if label.kind != Kind.AIDS and label.file in files:
             labels[label.kind, label.number] = label
     if not labels:
-        raise Refused(say("label-find-no-labels", folder=shown), file=True)
+        raise LabelsRefused(say("label-find-no-labels", folder=shown), file=True)
     try:
         of = load(earlier.format).KIND
         return tuple(_made(label, files, of) for label in labels.values())

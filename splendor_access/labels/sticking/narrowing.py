@@ -7,19 +7,19 @@ from typing import Literal
 import msgspec
 
 from splendor_access.game.cards import ORDER, Card, Noble
-from splendor_access.labels.planning.content import Item
+from splendor_access.labels.planning.content import LabelItem
 from splendor_access.talk.messages import Colour, Message, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 Answer = int | str | None
 
 
-class Question(msgspec.Struct, frozen=True):
+class CardQuestion(msgspec.Struct, frozen=True):
     """A question about a card: how it is asked, what its answer is for a thing, and its form."""
 
     name: str
     message: Message
-    answer: Callable[[Item], Answer]
+    answer: Callable[[LabelItem], Answer]
     takes: Literal["number", "level", "colour"]
 
     def parse(self, text: str, vocabulary: Vocabulary) -> Answer:
@@ -35,24 +35,24 @@ class Question(msgspec.Struct, frozen=True):
         return found[0] if len(found) == 1 else None
 
 
-def _level(item: Item) -> Answer:
+def _level(item: LabelItem) -> Answer:
     return item.thing.level if isinstance(item.thing, Card) else None
 
 
-def _bonus(item: Item) -> Answer:
+def _bonus(item: LabelItem) -> Answer:
     return item.thing.bonus if isinstance(item.thing, Card) else None
 
 
-def _points(item: Item) -> Answer:
+def _points(item: LabelItem) -> Answer:
     return item.thing.points if isinstance(item.thing, Card | Noble) else None
 
 
-def _colours(item: Item) -> Answer:
+def _colours(item: LabelItem) -> Answer:
     return sum(map(bool, item.thing.cost)) if isinstance(item.thing, Card | Noble) else None
 
 
-def _cost(letter: str) -> Callable[[Item], Answer]:
-    def answer(item: Item) -> Answer:
+def _cost(letter: str) -> Callable[[LabelItem], Answer]:
+    def answer(item: LabelItem) -> Answer:
         thing = item.thing
         return thing.cost[ORDER.index(letter)] if isinstance(thing, Card | Noble) else None
 
@@ -60,21 +60,23 @@ def _cost(letter: str) -> Callable[[Item], Answer]:
 
 
 QUESTIONS = (
-    Question("points", say("label-find-ask-points"), _points, "number"),
-    Question("colours", say("label-find-ask-colours"), _colours, "number"),
-    Question("level", say("label-find-ask-level"), _level, "level"),
-    Question("bonus", say("label-find-ask-bonus"), _bonus, "colour"),
+    CardQuestion("points", say("label-find-ask-points"), _points, "number"),
+    CardQuestion("colours", say("label-find-ask-colours"), _colours, "number"),
+    CardQuestion("level", say("label-find-ask-level"), _level, "level"),
+    CardQuestion("bonus", say("label-find-ask-bonus"), _bonus, "colour"),
     *(
-        Question(letter, say("label-find-ask-cost", gem=Colour(letter)), _cost(letter), "number")
+        CardQuestion(
+            letter, say("label-find-ask-cost", gem=Colour(letter)), _cost(letter), "number"
+        )
         for letter in "serod"
     ),
 )
 """What is easiest to tell comes first: numbers, then colours."""
 
 
-def best_question(items: Sequence[Item], asked: set[str]) -> Question | None:
+def best_question(items: Sequence[LabelItem], asked: set[str]) -> CardQuestion | None:
     """Return the question that leaves the fewest things on average, or None if none helps."""
-    best: tuple[int, Question] | None = None
+    best: tuple[int, CardQuestion] | None = None
     for question in QUESTIONS:
         answers = Counter(map(question.answer, items))
         if question.name in asked or len(answers) < 2:

@@ -7,12 +7,12 @@ from typing import TypeVar
 
 import msgspec
 
-from splendor_access.labels.planning.content import Item
+from splendor_access.labels.planning.content import LabelItem
 from splendor_access.labels.sticking.find import Finder, Stuck
 from splendor_access.labels.sticking.made import MadeLabel
 from splendor_access.labels.sticking.touch import Checked, Touch
-from splendor_access.preferences import files
-from splendor_access.preferences.kept import Keeper, read_kept
+from splendor_access.settings import files
+from splendor_access.settings.files import Keeper, read_kept
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
 
@@ -32,13 +32,13 @@ def finder(
     return Finder(labels, stuck, locale, keeper.keep, strict=strict), notices
 
 
-def touch(items: Sequence[Item], locale: Locale) -> tuple[Touch, list[Message]]:
+def touch(items: Sequence[LabelItem], locale: Locale) -> tuple[Touch, list[Message]]:
     """Return a check by touch, and what is wrong with its file."""
     checked, keeper, notices = _kept(_path("checked", items), Checked())
     return Touch(items, locale, checked, keeper.keep), notices
 
 
-def _path(what: str, items: Sequence[Item]) -> Path:
+def _path(what: str, items: Sequence[LabelItem]) -> Path:
     """Return the path of a file; the same things in the same order are one set."""
     names = msgspec.json.encode([(item.kind.value, item.code) for item in items])
     return files.home() / f"labels-{what}-{hashlib.sha256(names).hexdigest()[:16]}.toml"

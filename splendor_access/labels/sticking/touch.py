@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from splendor_access.game.notation import NotationError
-from splendor_access.labels.planning.content import Item, OwnText, item_of, parse_code
+from splendor_access.labels.planning.content import LabelItem, OwnText, item_of, parse_code
 from splendor_access.labels.planning.printing import words
 from splendor_access.labels.sticking.find import search
 from splendor_access.talk.locale import Locale
@@ -33,7 +33,7 @@ class Touch:
 
     def __init__(
         self,
-        items: Sequence[Item],
+        items: Sequence[LabelItem],
         locale: Locale,
         checked: Checked | None = None,
         keep: Callable[[], Messages] = list,
@@ -154,7 +154,7 @@ class Touch:
             "label-touch-was-wrong", number=at + 1, felt=felt, words=words(item), meant=item.code
         )
 
-    def _parse(self, text: str) -> Item | None:
+    def _parse(self, text: str) -> LabelItem | None:
         """Return the thing of a typed code, or None; it need not be one of those checked."""
         meant = self._items[self._checked.at]
         if isinstance(meant.thing, OwnText):

@@ -5,7 +5,7 @@ from math import floor
 
 from splendor_access.labels.formats import FoundDot, FoundPage
 from splendor_access.labels.planning.plan import Box, Dot
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import Measures
 from splendor_access.labels.verification.grid import SLACK
 from splendor_access.talk.messages import say
@@ -35,7 +35,7 @@ class Neighbours:
             self._squares.setdefault(self._square(dot), []).append(i)
         most = max(_LEAST_MANY, _DENSEST * width * width)
         if any(len(square) > most for square in self._squares.values()):
-            raise Refused(say("label-dense"), file=True)
+            raise LabelsRefused(say("label-dense"), file=True)
 
     def _square(self, dot: Dot) -> tuple[int, int]:
         return floor(dot.x / self._width), floor(dot.y / self._width)

@@ -5,11 +5,11 @@ from functools import lru_cache
 from itertools import zip_longest
 
 from splendor_access.braille.cells import BLANK, dot_numbers
-from splendor_access.braille.tables import Table
+from splendor_access.braille.tables import BrailleTable
 from splendor_access.labels.options.options import Options
-from splendor_access.labels.planning.content import Item, Thing, item_of
-from splendor_access.labels.planning.layout import Layout, Room, lay_out
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.planning.content import LabelItem, Thing, item_of
+from splendor_access.labels.planning.layout import LabelLayout, Room, lay_out
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.talk.messages import Arg, Message, say
 
 MOST_WRONG = 6
@@ -17,7 +17,7 @@ MOST_WRONG = 6
 
 
 def nearest(
-    lines: tuple[str, ...], there: Collection[Thing | None], options: Options, table: Table
+    lines: tuple[str, ...], there: Collection[Thing | None], options: Options, table: BrailleTable
 ) -> Message | None:
     """Return which card or tile a label must be meant for, and the first cell that is wrong.
 
@@ -45,7 +45,7 @@ def misread(code: str, lines: Sequence[str], meant: Sequence[str]) -> Message:
     return say("label-fault-near", code=code, **_first_wrong(lines, meant))
 
 
-def otherwise(lines: Sequence[str], item: Item, table: Table) -> Message:
+def otherwise(lines: Sequence[str], item: LabelItem, table: BrailleTable) -> Message:
     """Return how a label that reads right differs from what the table writes."""
     alike = [each for each in _breaks(item, table) if list(map(len, each)) == list(map(len, lines))]
     if not alike:
@@ -65,14 +65,14 @@ def _first_wrong(lines: Sequence[str], meant: Sequence[str]) -> dict[str, Arg]:
 
 
 @lru_cache(maxsize=256)
-def _breaks(item: Item, table: Table) -> set[tuple[str, ...]]:
+def _breaks(item: LabelItem, table: BrailleTable) -> set[tuple[str, ...]]:
     """Return the lines that a code can be broken into."""
     found = set()
     for cells in range(4, 20):
-        for layout in (Layout.WRAP, Layout.STACK):
+        for layout in (LabelLayout.WRAP, LabelLayout.STACK):
             try:
                 lines = lay_out(item, table, Room(cells, 9), layout)
-            except Refused:
+            except LabelsRefused:
                 continue
             found.add(tuple(each.cells for each in lines))
     return found

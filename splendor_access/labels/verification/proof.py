@@ -8,7 +8,7 @@ from statistics import fmean
 import msgspec
 
 from splendor_access.braille.cells import BLANK, cells_code
-from splendor_access.braille.tables import Table
+from splendor_access.braille.tables import BrailleTable
 from splendor_access.game.notation import NotationError
 from splendor_access.labels.formats import FileContents, FormatKind, FoundDot, FoundPage
 from splendor_access.labels.planning.content import WITHOUT_CODES, Thing, parse_code
@@ -19,7 +19,7 @@ from splendor_access.labels.planning.plan import Box, Dot, Label, Plan
 from splendor_access.labels.verification.grid import SLACK, Doubled, OffGrid, read_cells
 
 
-class Difference(Exception):
+class NotAsPlanned(Exception):
     """A file is not what was planned.
 
     `fault` ends the name of a message, `label-fault-`; `label` is the one that it is about, or
@@ -33,7 +33,9 @@ class Difference(Exception):
         self.detail = detail
 
 
-def prove(plan: Plan, contents: FileContents, table: Table, kind: FormatKind | None = None) -> None:
+def prove(
+    plan: Plan, contents: FileContents, table: BrailleTable, kind: FormatKind | None = None
+) -> None:
     """Compare what was found in a file with what was planned; outlines where the kind is given.
 
     Raises Difference at the first label that differs, and BrailleUnavailable.
@@ -42,13 +44,13 @@ def prove(plan: Plan, contents: FileContents, table: Table, kind: FormatKind | N
         _prove_cells(plan, contents, table)
         return
     if len(contents.pages) != len(plan.pages):
-        raise Difference("pages", detail=str(len(contents.pages)))
+        raise NotAsPlanned("pages", detail=str(len(contents.pages)))
     for page, found_page in zip(plan.pages, contents.pages, strict=True):
         if (
             abs(page.width - found_page.width) > SLACK
             or abs(page.height - found_page.height) > SLACK
         ):
-            raise Difference(
+            raise NotAsPlanned(
                 "page-size", detail=f"{found_page.width:.2f} x {found_page.height:.2f}"
             )
         shares = share(found_page, [label.box for label in page.labels])
@@ -56,7 +58,7 @@ def prove(plan: Plan, contents: FileContents, table: Table, kind: FormatKind | N
             _prove_label(label, dots, plan, table)
         outlines = Outlines(found_page)
         if kind is not None and not all(outlines.has(cut, kind) for cut in page.cuts):
-            raise Difference("outline")
+            raise NotAsPlanned("outline")
 
 
 def share(found: FoundPage, boxes: Sequence[Box]) -> list[list[FoundDot]]:
@@ -75,29 +77,29 @@ def share(found: FoundPage, boxes: Sequence[Box]) -> list[list[FoundDot]]:
                 shares[place].append(dot)
                 break
         else:
-            raise Difference("loose", detail=f"{dot.x:.2f} {dot.y:.2f}")
+            raise NotAsPlanned("loose", detail=f"{dot.x:.2f} {dot.y:.2f}")
     return shares
 
 
-def _prove_label(label: Label, dots: Sequence[FoundDot], plan: Plan, table: Table) -> None:
+def _prove_label(label: Label, dots: Sequence[FoundDot], plan: Plan, table: BrailleTable) -> None:
     if len(dots) != len(label.dots):
-        raise Difference("count", label, f"{len(dots)} {len(label.dots)}")
+        raise NotAsPlanned("count", label, f"{len(dots)} {len(label.dots)}")
     try:
         candidates = read_cells(dots, plan.measures)
     except OffGrid as error:
-        raise Difference("moved", label, f"{error.off:.2f}") from error
+        raise NotAsPlanned("moved", label, f"{error.off:.2f}") from error
     except Doubled as error:
-        raise Difference("doubled", label) from error
+        raise NotAsPlanned("doubled", label) from error
     _compare(label, candidates, table)
     for name in ("base", "height"):
         meant = getattr(plan.measures, name)
         for size in (getattr(dot, name) for dot in dots):
             if size is not None and abs(size - meant) > SLACK:
-                raise Difference(name, label, f"{size:.2f}")
+                raise NotAsPlanned(name, label, f"{size:.2f}")
     # The right cells in the wrong place would be cut through, or stand on another card.
     off = max(map(abs, offset(dots, label.dots)))
     if off > SLACK:
-        raise Difference("moved", label, f"{off:.2f}")
+        raise NotAsPlanned("moved", label, f"{off:.2f}")
 
 
 def offset(dots: Sequence[Dot], meant: Sequence[Dot]) -> tuple[float, float]:
@@ -139,7 +141,7 @@ def _alike(one: Box, other: Box) -> bool:
     )
 
 
-def _prove_cells(plan: Plan, contents: FileContents, table: Table) -> None:
+def _prove_cells(plan: Plan, contents: FileContents, table: BrailleTable) -> None:
     labels = list(plan.labels)
     begins = [0] if plan.grid is None else plan.grid.columns
     found = [block for page in contents.pages for block in blocks(page.lines, begins)]
@@ -147,11 +149,11 @@ def _prove_cells(plan: Plan, contents: FileContents, table: Table) -> None:
         _compare(label, [lines], table, exactly=True)
     if len(found) != len(labels):
         missing = labels[len(found)] if len(found) < len(labels) else None
-        raise Difference("labels", missing, f"{len(found)} {len(labels)}")
+        raise NotAsPlanned("labels", missing, f"{len(found)} {len(labels)}")
     # The right cells in the wrong place would be cut through.
     _, pages = label_pages(plan)
     if [_bare(page) for page in pages] != [_bare(page.lines) for page in contents.pages]:
-        raise Difference("place")
+        raise NotAsPlanned("place")
 
 
 def _bare(lines: Sequence[str]) -> list[str]:
@@ -178,19 +180,23 @@ def blocks(lines: Sequence[str], begins: Sequence[int]) -> list[tuple[str, ...]]
 
 
 def _compare(
-    label: Label, candidates: Sequence[tuple[str, ...]], table: Table, *, exactly: bool = False
+    label: Label,
+    candidates: Sequence[tuple[str, ...]],
+    table: BrailleTable,
+    *,
+    exactly: bool = False,
 ) -> None:
     planned = tuple(line.cells for line in label.lines)
     if not has_cells(candidates, planned, exactly=exactly):
-        raise Difference("cells", label)
+        raise NotAsPlanned("cells", label)
     if label.item.kind in WITHOUT_CODES:
         return
     try:
         thing = parse_label(planned, table)
     except NotationError as error:
-        raise Difference("unread", label, error.text) from error
+        raise NotAsPlanned("unread", label, error.text) from error
     if thing != label.item.thing:
-        raise Difference("other", label, code_of(planned, table))
+        raise NotAsPlanned("other", label, code_of(planned, table))
 
 
 def has_cells(
@@ -203,12 +209,12 @@ def has_cells(
     return meant in candidates or (not exactly and flush(meant) in candidates)
 
 
-def code_of(lines: Sequence[str], table: Table) -> str:
+def code_of(lines: Sequence[str], table: BrailleTable) -> str:
     """Translate the lines of a label back; a full cell at the start is not part of the code."""
     first, *others = lines
     return " ".join(cells_code(line, table) for line in (first.removeprefix(FULL), *others))
 
 
-def parse_label(lines: Sequence[str], table: Table) -> Thing:
+def parse_label(lines: Sequence[str], table: BrailleTable) -> Thing:
     """Return the card, tile or token of a label. Raises NotationError and BrailleUnavailable."""
     return parse_code(code_of(lines, table))

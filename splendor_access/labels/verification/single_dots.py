@@ -8,7 +8,7 @@ import msgspec
 
 from splendor_access.labels.formats import FileContents, FoundDot, FoundPage
 from splendor_access.labels.planning.plan import Box
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import Measures
 from splendor_access.labels.verification.grid import SLACK
 from splendor_access.labels.verification.recognise import FoundLabel
@@ -64,7 +64,7 @@ def judged(
     """
     boxes = [tuple(dict.fromkeys(page.boxes)) for page in contents.pages]
     if sum(len(boxes[label.page - 1]) for label in labels if label.dots) > MOST_PAIRS:
-        raise Refused(say("label-many-outlines"), file=True)
+        raise LabelsRefused(say("label-many-outlines"), file=True)
     names = [name for name in SIZES if name not in but]
     return tuple(
         _judged(label, contents.pages[label.page - 1], boxes[label.page - 1], limits, names)

@@ -7,14 +7,14 @@ from pathlib import Path
 import msgspec
 
 from splendor_access.braille.cells import mirrored
-from splendor_access.braille.tables import FILE, OFFERED, Table
+from splendor_access.braille.tables import FILE, OFFERED, BrailleTable
 from splendor_access.game.cards import ORDER, Card, Noble
 from splendor_access.game.notation import PRINTED, NotationError, Writing
 from splendor_access.labels.formats import (
     MOST_BYTES,
     FileContents,
     FormatKind,
-    Unreadable,
+    UnreadableLabels,
     load,
     names,
 )
@@ -22,7 +22,7 @@ from splendor_access.labels.options.options import Options, label_tables
 from splendor_access.labels.planning.content import WITHOUT_CODES, Kind, Thing, item_of
 from splendor_access.labels.planning.layout import is_written
 from splendor_access.labels.planning.manifest import PlannedFile
-from splendor_access.labels.refusal import Refused
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS, Measures
 from splendor_access.labels.verification.comparison import SOME, Comparison, Extent, compare
 from splendor_access.labels.verification.grouping import check_density
@@ -31,7 +31,7 @@ from splendor_access.labels.verification.proof import code_of, parse_label
 from splendor_access.labels.verification.recognise import FoundLabel, Recognised, recognise
 from splendor_access.labels.verification.single_dots import Limits, judged, wrong_sizes
 from splendor_access.labels.verification.visible import without_hidden
-from splendor_access.preferences import reading
+from splendor_access.settings import files
 from splendor_access.talk.messages import PATH, Message, clean, say
 
 
@@ -63,7 +63,7 @@ class Verdict(msgspec.Struct, frozen=True):
     """
 
     recognised: Recognised
-    table: Table
+    table: BrailleTable
     labels: tuple[VerifiedLabel, ...]
     faults: tuple[Message, ...]
     as_planned: Extent = ""
@@ -87,28 +87,30 @@ def read_file(name: str) -> tuple[FileContents, FormatKind]:
     shown = clean(path.name)
     ending = path.suffix.lower().removeprefix(".")
     if ending not in names():
-        raise Refused(say("label-no-format", file=shown, names=[*names()]), usage=True)
+        raise LabelsRefused(say("label-no-format", file=shown, names=[*names()]), usage=True)
     try:
-        data = reading.read_bytes(path, MOST_BYTES)
-    except reading.Unreadable as error:
+        data = files.read_bytes(path, MOST_BYTES)
+    except files.Unreadable as error:
         message = say("unreadable-file", file=shown, detail=error.detail)
-        raise Refused(message, file=True) from error
+        raise LabelsRefused(message, file=True) from error
     if len(data) > MOST_BYTES:
-        raise Refused(say("label-file-large", file=shown, most=MOST_BYTES // 10**6), file=True)
+        raise LabelsRefused(
+            say("label-file-large", file=shown, most=MOST_BYTES // 10**6), file=True
+        )
     form = load(ending)
     try:
         contents = form.read(data)
         for page in contents.pages:
             check_density(page)
         return without_hidden(ending, data, contents), form.KIND
-    except (Refused, ModuleNotFoundError):
+    except (LabelsRefused, ModuleNotFoundError):
         raise
-    except Unreadable as error:
+    except UnreadableLabels as error:
         why = say(f"label-unreadable-{error.reason}", detail=clean(error.detail))
-        raise Refused(say("label-unreadable", file=shown, why=why), file=True) from error
+        raise LabelsRefused(say("label-unreadable", file=shown, why=why), file=True) from error
     except Exception as error:  # a damaged file may break a library in any way
         why = say("label-unreadable-broken", detail=clean(str(error)))
-        raise Refused(say("label-unreadable", file=shown, why=why), file=True) from error
+        raise LabelsRefused(say("label-unreadable", file=shown, why=why), file=True) from error
 
 
 def verify(
@@ -130,7 +132,7 @@ def verify(
     recognised = recognise(contents, standard, chosen)
     hidden = sum(page.hidden for page in contents.pages)
     if not recognised.labels:
-        raise Refused(say("label-only-hidden" if hidden else "label-no-dots"), file=True)
+        raise LabelsRefused(say("label-only-hidden" if hidden else "label-no-dots"), file=True)
     recognised, faults = _judged(recognised, contents, planned)
     tables = [options.table] if table_given else _tables(options, planned)
     table, labels = _best(recognised, tables, options)
@@ -171,7 +173,7 @@ def verify(
     return Verdict(recognised, table, explained, tuple(faults), extent, hidden)
 
 
-def _tables(options: Options, planned: PlannedFile | None) -> list[Table]:
+def _tables(options: Options, planned: PlannedFile | None) -> list[BrailleTable]:
     """Return the tables to try, first the one that is expected: the manifest's or the player's.
 
     With the manifest's, no other is tried. A file that it names is not opened: whoever made the
@@ -182,7 +184,7 @@ def _tables(options: Options, planned: PlannedFile | None) -> list[Table]:
         return [named]
     if planned and FILE.fullmatch(planned.table) and _has_codes(planned):
         message = say("label-own-table", file=clean(planned.table, PATH))
-        raise Refused(message, usage=True)
+        raise LabelsRefused(message, usage=True)
     offered = (each for each in OFFERED if each.uncontracted is None)
     return [*dict.fromkeys((options.table, *offered))]
 
@@ -192,7 +194,7 @@ def _has_codes(planned: PlannedFile) -> bool:
 
 
 def _is_of_another(
-    recognised: Recognised, options: Options, table: Table, planned: PlannedFile | None
+    recognised: Recognised, options: Options, table: BrailleTable, planned: PlannedFile | None
 ) -> bool:
     """Say whether the player's table reads all labels too, though it writes other cells.
 
@@ -206,8 +208,8 @@ def _is_of_another(
 
 
 def _best(
-    recognised: Recognised, tables: Sequence[Table], options: Options
-) -> tuple[Table, list[VerifiedLabel]]:
+    recognised: Recognised, tables: Sequence[BrailleTable], options: Options
+) -> tuple[BrailleTable, list[VerifiedLabel]]:
     """Return the table that reads most labels and, of several, writes most so; and the labels.
 
     The first table is the one that is expected. If it reads as many as any, another is taken only
@@ -239,7 +241,7 @@ def _count(labels: Sequence[VerifiedLabel]) -> int:
     return sum(label.thing is not None for label in labels)
 
 
-def _understand(found: FoundLabel, table: Table, options: Options) -> VerifiedLabel:
+def _understand(found: FoundLabel, table: BrailleTable, options: Options) -> VerifiedLabel:
     """Read a label as a code: in the first way that is exact, or else the first that is a code."""
     read: VerifiedLabel | None = None
     for lines in found.candidates:
@@ -325,7 +327,7 @@ def _explained(
     label: VerifiedLabel,
     there: Collection[Thing | None],
     options: Options,
-    table: Table,
+    table: BrailleTable,
     differs: Message | None,
     same: bool,
 ) -> VerifiedLabel:

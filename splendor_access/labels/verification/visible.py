@@ -12,7 +12,7 @@ from xml.etree.ElementTree import tostring
 
 import msgspec
 
-from splendor_access.labels.formats import FileContents, FoundDot, FoundPage, Unreadable
+from splendor_access.labels.formats import FileContents, FoundDot, FoundPage, UnreadableLabels
 from splendor_access.labels.formats._xml import parse
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def without_hidden(name: str, data: bytes, contents: FileContents) -> FileConten
         return contents
     for page in contents.pages:
         if page.width * page.height * SHARPNESS**2 > MOST_PIXELS:
-            raise Unreadable("large-page")
+            raise UnreadableLabels("large-page")
     pages = zip(contents.pages, draw(data, contents.pages), strict=True)
     return FileContents(tuple(_seen(page, picture) for page, picture in pages))
 
@@ -149,7 +149,7 @@ def _drawn_svg(data: bytes, pages: tuple[FoundPage, ...]) -> "Iterator[Image | N
             background="#ffffff",
         )
     except ValueError as error:
-        raise Unreadable("svg-undrawn", str(error)) from error
+        raise UnreadableLabels("svg-undrawn", str(error)) from error
     yield Image.open(BytesIO(drawn)).convert("RGB")
 
 

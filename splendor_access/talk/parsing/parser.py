@@ -13,15 +13,6 @@ from splendor_access.game.legality import refusal, surplus
 from splendor_access.game.notation import NotationError, letter_text, parse_noble
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.messages import Message, Typed, as_typed, clean, fold, say
-from splendor_access.talk.parsing.card_words import (
-    Make,
-    by_code,
-    joined_place,
-    parse_held_card,
-    parse_one_card,
-    place_of,
-    tile_text,
-)
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Act,
@@ -37,11 +28,24 @@ from splendor_access.talk.parsing.commands import (
     only_told,
 )
 from splendor_access.talk.parsing.filters import parse_filter
-from splendor_access.talk.parsing.gem_words import parse_gems
-from splendor_access.talk.parsing.player_names import seats_named
-from splendor_access.talk.parsing.pointers import not_gems, pointer
-from splendor_access.talk.parsing.sentences import VAGUE, parse_sentence, which_line
-from splendor_access.talk.parsing.vocabulary import Vocabulary
+from splendor_access.talk.parsing.sentences import (
+    VAGUE,
+    not_gems,
+    parse_sentence,
+    pointer,
+    which_line,
+)
+from splendor_access.talk.parsing.things import (
+    Make,
+    by_code,
+    joined_place,
+    parse_gems,
+    parse_held_card,
+    parse_one_card,
+    place_of,
+    tile_text,
+)
+from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 
 PLACES = (*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES)
 

@@ -56,7 +56,7 @@ What = Literal[
 reserves; `drew` and `hidden` are about cards that only who acted knows."""
 
 
-class Reason(msgspec.Struct, frozen=True):
+class GoodReason(msgspec.Struct, frozen=True):
     """Why an action is good: `what` it is, and what it is about.
 
     `place`: a card or a noble; `count`: points, bonuses or cards; `turns`: how many more turns it
@@ -95,10 +95,10 @@ class Reasons:
         known = view.known_cards(view.to_act)
         self._turns = dict(zip(known.values(), _turns(view, view.to_act), strict=True))
 
-    def of(self, action: Action, after: State) -> Iterator[Reason]:
+    def of(self, action: Action, after: State) -> Iterator[GoodReason]:
         """Give the reasons for an action, the strongest first; `after` is where its turn leads."""
         if surely_won(after, self._me):
-            yield Reason("wins", getattr(action, "place", None), after.seats[self._me].points)
+            yield GoodReason("wins", getattr(action, "place", None), after.seats[self._me].points)
         match action:
             case Buy(place):
                 yield from self._buying(place, after)
@@ -111,29 +111,29 @@ class Reasons:
                 yield from self._steps(after)
                 yield from self._useful(after)
             case Return():
-                yield Reason("least")
+                yield GoodReason("least")
             case ChooseNoble(place):
                 tile = self._view.tiles[TILE_INDEX[place]]
                 assert tile is not None
-                yield Reason("points", place, tile.points)
+                yield GoodReason("points", place, tile.points)
             case Pass():
-                yield Reason("nothing")
+                yield GoodReason("nothing")
 
-    def _buying(self, place: str, after: State) -> Iterator[Reason]:
+    def _buying(self, place: str, after: State) -> Iterator[GoodReason]:
         before, then = self._view.seats[self._me], after.seats[self._me]
         card = then.cards[-1]
         if then.points >= self._view.rules.target and not surely_won(after, self._me):
-            yield Reason("end", place, then.points)
+            yield GoodReason("end", place, then.points)
         if len(then.nobles) > len(before.nobles):
             tile = TILE_PLACES[self._view.tiles.index(then.nobles[-1])]
-            yield Reason("visit", tile, then.points - before.points)
+            yield GoodReason("visit", tile, then.points - before.points)
         rivals = self._rivals(card) if place in MARKET_INDEX else []
         if card.points and rivals:
-            yield Reason("points-denied", place, card.points, seats=rivals)
+            yield GoodReason("points-denied", place, card.points, seats=rivals)
         if card.points:
-            yield Reason("points", place, card.points)
+            yield GoodReason("points", place, card.points)
 
-    def _keeping(self, place: str) -> Iterator[Reason]:
+    def _keeping(self, place: str) -> Iterator[GoodReason]:
         card = self._view.market[MARKET_INDEX[place]] if place in MARKET_INDEX else None
         rivals = self._rivals(card) if isinstance(card, Card) else []
         if not rivals or not isinstance(card, Card):
@@ -142,24 +142,24 @@ class Reasons:
             then = with_card(self._view.seats[seat], card)
             for tile_place, tile in tiles(self._view).items():
                 if not any(lacking(tile.cost, then.bonuses)):
-                    yield Reason("denied-visit", tile_place, tile.points, seats=[seat])
-        yield Reason("denied", place, card.points, seats=rivals)
+                    yield GoodReason("denied-visit", tile_place, tile.points, seats=[seat])
+        yield GoodReason("denied", place, card.points, seats=rivals)
 
-    def _cheaper(self, place: str, after: State) -> Iterator[Reason]:
+    def _cheaper(self, place: str, after: State) -> Iterator[GoodReason]:
         before, then = self._view.seats[self._me], after.seats[self._me]
         cheaper = sum(
             sum(price(then, other)) < sum(price(before, other))
             for other in after.known_cards(self._me).values()
         )
         if cheaper:
-            yield Reason("cheaper", place, cheaper)
+            yield GoodReason("cheaper", place, cheaper)
 
-    def _useful(self, after: State) -> Iterator[Reason]:
+    def _useful(self, after: State) -> Iterator[GoodReason]:
         before, then = self._view.seats[self._me], after.seats[self._me]
         cards = after.known_cards(self._me).values()
         useful = sum(sum(missing(then, card)) < sum(missing(before, card)) for card in cards)
         if useful:
-            yield Reason("useful", None, useful)
+            yield GoodReason("useful", None, useful)
 
     def _rivals(self, card: Card) -> list[int]:
         """Return the opponents who can pay for a card now."""
@@ -167,7 +167,7 @@ class Reasons:
         others = [(self._me + i) % len(seats) for i in range(1, len(seats))]
         return [seat for seat in others if default_payment(seats[seat], card) is not None]
 
-    def _steps(self, after: State) -> list[Reason]:
+    def _steps(self, after: State) -> list[GoodReason]:
         """Return what an action brings nearer; first that without which it would be worth less."""
         if after.phase == "over":
             return []
@@ -178,7 +178,7 @@ class Reasons:
         order = sorted(range(len(near)), key=without.__getitem__)
         return [near[i] for i in order]
 
-    def _cards(self, after: State) -> Iterator[Reason]:
+    def _cards(self, after: State) -> Iterator[GoodReason]:
         known = after.known_cards(self._me)
         for (place, card), turns in zip(known.items(), _turns(after, self._me), strict=True):
             before = self._turns.get(card)
@@ -188,14 +188,14 @@ class Reasons:
                 what: What = "payable" if turns == 1 else "nearer"
                 if place in HAND_INDEX and not self._view.seats[self._me].hand[HAND_INDEX[place]]:
                     what = "payable-it" if turns == 1 else "nearer-it"
-                yield Reason(what, place, card.points, turns)
+                yield GoodReason(what, place, card.points, turns)
 
-    def _nobles(self, after: State) -> Iterator[Reason]:
+    def _nobles(self, after: State) -> Iterator[GoodReason]:
         before, then = self._view.seats[self._me], after.seats[self._me]
         for place, tile in tiles(after).items():
             lacks = sum(lacking(tile.cost, then.bonuses))
             if 0 < lacks < min(FARTHEST, sum(lacking(tile.cost, before.bonuses))):
-                yield Reason("nearer-noble", place, lacks, lacks)
+                yield GoodReason("nearer-noble", place, lacks, lacks)
 
 
 def _turns(state: State, seat: int) -> list[int | None]:
@@ -204,7 +204,7 @@ def _turns(state: State, seat: int) -> list[int | None]:
     return [way.turns if way else None for way in ways]
 
 
-def _without(state: State, seat: int, reason: Reason) -> State:
+def _without(state: State, seat: int, reason: GoodReason) -> State:
     """Return a state in which what a reason is about is not to be had."""
     place = reason.place or ""
     if reason.what == "nearer-noble":

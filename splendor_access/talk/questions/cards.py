@@ -8,7 +8,7 @@ from splendor_access.talk.messages import Arg, Message, say
 from splendor_access.talk.question import Asked, asked_seat
 
 
-class Colour(msgspec.Struct, frozen=True):
+class BoughtColour(msgspec.Struct, frozen=True):
     """The bought cards with one bonus, the most points first."""
 
     bonus: str
@@ -22,7 +22,7 @@ class Answer(msgspec.Struct, frozen=True):
     seat: int
     cards: int
     points: int
-    colours: list[Colour]
+    colours: list[BoughtColour]
 
 
 def ask(asked: Asked) -> Answer:
@@ -37,9 +37,9 @@ def ask(asked: Asked) -> Answer:
     )
 
 
-def _colour(bonus: str, cards: tuple[Card, ...]) -> Colour:
+def _colour(bonus: str, cards: tuple[Card, ...]) -> BoughtColour:
     there = sorted((c for c in cards if c.bonus == bonus), key=lambda c: (-c.points, c.level))
-    return Colour(bonus, [*map(card_code, there)], [card.points for card in there])
+    return BoughtColour(bonus, [*map(card_code, there)], [card.points for card in there])
 
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
@@ -55,5 +55,5 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
     return lines
 
 
-def _gems(colour: Colour) -> Gems:
+def _gems(colour: BoughtColour) -> Gems:
     return as_gems(len(colour.codes) * (letter == colour.bonus) for letter in ORDER)

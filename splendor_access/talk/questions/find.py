@@ -10,7 +10,7 @@ from splendor_access.talk.parsing.filters import parse_filter
 from splendor_access.talk.question import Asked, not_counted, unclear
 
 
-class Found(msgspec.Struct, frozen=True):
+class FittingCard(msgspec.Struct, frozen=True):
     """A card that fits, and its price for the asker: gems after bonuses."""
 
     place: str
@@ -21,7 +21,7 @@ class Found(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     """The cards that fit, by place, or the cheapest first where that was asked."""
 
-    cards: list[Found]
+    cards: list[FittingCard]
 
 
 def ask(asked: Asked) -> Answer:
@@ -34,8 +34,8 @@ def ask(asked: Asked) -> Answer:
     return Answer([_found(place, cards[place], asked) for place in places])
 
 
-def _found(place: str, card: Card, asked: Asked) -> Found:
-    return Found(place, card_code(card), as_dict(price(asked.mine, card)))
+def _found(place: str, card: Card, asked: Asked) -> FittingCard:
+    return FittingCard(place, card_code(card), as_dict(price(asked.mine, card)))
 
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:

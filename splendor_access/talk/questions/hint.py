@@ -13,7 +13,7 @@ from splendor_access.game.state import State
 from splendor_access.talk.messages import Handful, Message, fold, say
 from splendor_access.talk.question import Asked, CannotAnswer, not_counted, unclear
 from splendor_access.talk.questions._outlook import named, placed_card
-from splendor_access.talk.questions._reasons import Reason, Reasons
+from splendor_access.talk.questions._reasons import GoodReason, Reasons
 
 CHOICES = 3
 """How many actions are told."""
@@ -21,18 +21,18 @@ CLOSE, FAR = 1, 12
 """So much less of the chance to win, in percent, is nearly as good, or clearly weaker."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Suggestion(msgspec.Struct, frozen=True):
     """An action, the chance of winning after it in percent, and why it is good."""
 
     action: str
     chance: int
-    reason: Reason
+    reason: GoodReason
 
 
 class Answer(msgspec.Struct, frozen=True):
     """The best actions, the best first; `more`: the second and third were asked for."""
 
-    choices: list[Choice]
+    choices: list[Suggestion]
     more: bool
 
 
@@ -56,20 +56,20 @@ def view_of(asked: Asked) -> State:
     return view
 
 
-def choices(view: State) -> list[Choice]:
+def choices(view: State) -> list[Suggestion]:
     """Return the best actions; each has a reason that those before it have not, if there is one."""
     judge = Judge(len(view.seats))
     reasons = Reasons(judge, view)
-    told: list[Reason] = []
+    told: list[GoodReason] = []
     found = []
     for logit, action, after in best_first(judge, view)[:CHOICES]:
         reason = _new(reasons.of(action, after), told)
         told.append(reason)
-        found.append(Choice(action_text(action), round(chance_of(logit) / 100), reason))
+        found.append(Suggestion(action_text(action), round(chance_of(logit) / 100), reason))
     return found
 
 
-def instead(view: State, best: Action, done: Action) -> Reason:
+def instead(view: State, best: Action, done: Action) -> GoodReason:
     """Return what speaks for an action, and does not for another one that was done."""
     judge = Judge(len(view.seats))
     reasons = Reasons(judge, view)
@@ -77,15 +77,15 @@ def instead(view: State, best: Action, done: Action) -> Reason:
     made = Buy(done.place) if isinstance(done, Buy) else done
     known = [*reasons.of(made, after[made])] if made in after else []
     reason = _new(reasons.of(best, after[best]), known)
-    return Reason("place") if reason.what == "same" else reason
+    return GoodReason("place") if reason.what == "same" else reason
 
 
-def _new(reasons: Iterable[Reason], told: Iterable[Reason]) -> Reason:
+def _new(reasons: Iterable[GoodReason], told: Iterable[GoodReason]) -> GoodReason:
     """Return the strongest reason that was not told yet."""
     known = {reason.told for reason in told}
     there = [*reasons]
     new = (reason for reason in there if reason.told not in known)
-    return next(new, Reason("same" if there else "place"))
+    return next(new, GoodReason("same" if there else "place"))
 
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
@@ -134,7 +134,7 @@ def step(action: Action) -> Message:
             return say("advice-pass")
 
 
-def why(reason: Reason, view: State, names: Sequence[str]) -> Message:
+def why(reason: GoodReason, view: State, names: Sequence[str]) -> Message:
     """Say a reason to the seat to act of a view."""
     cards = view.known_cards(view.to_act)
     place = reason.place or ""

@@ -12,8 +12,8 @@ from splendor_access.game.payment import default_payment, missing
 from splendor_access.game.reach import Way, fewest_turns
 from splendor_access.game.state import State
 from splendor_access.talk.messages import Handful, Message, as_typed, clean, say
-from splendor_access.talk.parsing.card_words import parse_one_card
 from splendor_access.talk.parsing.commands import Ask, Context, Unclear, Which
+from splendor_access.talk.parsing.things import parse_one_card
 from splendor_access.talk.question import (
     Asked,
     CannotAnswer,

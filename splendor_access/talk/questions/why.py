@@ -10,13 +10,13 @@ from splendor_access.game.cards import LEVELS, Card, Hidden
 from splendor_access.game.notation import action_text, card_code, parse_card
 from splendor_access.game.state import State
 from splendor_access.talk.messages import Message, say
-from splendor_access.talk.parsing.player_names import seats_named
+from splendor_access.talk.parsing.vocabulary import seats_named
 from splendor_access.talk.question import Asked, CannotAnswer, Past, unclear
 from splendor_access.talk.questions._outlook import named, placed_card
-from splendor_access.talk.questions._reasons import Reason, Reasons
+from splendor_access.talk.questions._reasons import GoodReason, Reasons
 
 
-class Turn(msgspec.Struct, frozen=True):
+class LastTurn(msgspec.Struct, frozen=True):
     """The last turn of an opponent: what it did, and why.
 
     `sure` is false for a person, and for who holds a card that nobody else knows. `card` is the
@@ -26,14 +26,14 @@ class Turn(msgspec.Struct, frozen=True):
     seat: int
     actions: list[str]
     sure: bool
-    reason: Reason
+    reason: GoodReason
     card: str | None
 
 
 class Answer(msgspec.Struct, frozen=True):
     """The last turns of the opponents that were asked about, in the order in which they moved."""
 
-    turns: list[Turn]
+    turns: list[LastTurn]
 
 
 def ask(asked: Asked) -> Answer:
@@ -60,7 +60,7 @@ def _named(asked: Asked) -> int:
     return found[0]
 
 
-def _turn(asked: Asked, seat: int, begin: int) -> Turn:
+def _turn(asked: Asked, seat: int, begin: int) -> LastTurn:
     turn: list[Past] = []
     for past in asked.past[begin:]:
         if past.seat != seat or (turn and past.before.phase == "act"):
@@ -74,7 +74,7 @@ def _turn(asked: Asked, seat: int, begin: int) -> Turn:
     then = _unfilled(before, after)
     reason = _reason(before, actions, then, hidden=unknown)
     card = then.known_cards(seat).get(reason.place or "") if reason.turns else None
-    return Turn(
+    return LastTurn(
         seat=seat,
         actions=[action_text(action) for action in actions],
         sure=seat not in asked.scene.people and not unknown,
@@ -92,15 +92,15 @@ def _unfilled(before: State, after: State) -> State:
     return msgspec.structs.replace(after.view(None), market=market)
 
 
-def _reason(before: State, actions: Sequence[Action], after: State, *, hidden: bool) -> Reason:
+def _reason(before: State, actions: Sequence[Action], after: State, *, hidden: bool) -> GoodReason:
     if not actions:
-        return Reason("place")
+        return GoodReason("place")
     action = actions[0]
     if isinstance(action, Reserve) and action.place in LEVELS:
-        return Reason("drew")
+        return GoodReason("drew")
     found = Reasons(Judge(len(before.seats)), before).of(action, after)
-    first = next(found, Reason("place"))
-    return Reason("hidden") if hidden and first.what in ("place", "useful") else first
+    first = next(found, GoodReason("place"))
+    return GoodReason("hidden") if hidden and first.what in ("place", "useful") else first
 
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
@@ -108,7 +108,7 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
     return [_told(turn, asked) for turn in answer.turns]
 
 
-def _told(turn: Turn, asked: Asked) -> Message:
+def _told(turn: LastTurn, asked: Asked) -> Message:
     reason, names, place = turn.reason, asked.scene.names, turn.reason.place or ""
     return say(
         f"why-{reason.what}",

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.braille.tables import Table
-from splendor_access.labels.formats import MOST_DOTS, Unreadable, brf
+from splendor_access.braille.tables import BrailleTable
+from splendor_access.labels.formats import MOST_DOTS, UnreadableLabels, brf
 from splendor_access.labels.planning.content import Kind
 from splendor_access.labels.planning.embossers import EMBOSSERS, label_pages
 from splendor_access.labels.planning.plan import Machine
 from tests.labels.plans import plan_for
 
 CELLS = "".join(chr(0x2800 + dots) for dots in range(64))
-LOUIS = Table("brf", "en", "North American Braille ASCII", "computer", 6, ("en-us-brf.dis",))
+LOUIS = BrailleTable("brf", "en", "North American Braille ASCII", "computer", 6, ("en-us-brf.dis",))
 
 
 def test_characters_are_those_of_liblouis() -> None:
@@ -60,13 +60,13 @@ def test_files_of_others_are_read() -> None:
 
 @pytest.mark.parametrize("data", [b"\x80", "\u2801".encode(), b"a\tb", b"\x00", b"%PDF-1.4\n\xe2"])
 def test_what_is_no_cell_is_refused(data: bytes) -> None:
-    with pytest.raises(Unreadable) as refused:
+    with pytest.raises(UnreadableLabels) as refused:
         brf.read(data)
     assert refused.value.reason == "brf"
 
 
 def test_more_dots_than_any_deck_has_are_refused() -> None:
-    with pytest.raises(Unreadable) as refused:
+    with pytest.raises(UnreadableLabels) as refused:
         brf.read(b"=" * (MOST_DOTS // 6 + 1))
     assert refused.value.reason == "many-dots"
     assert brf.read(b" " * MOST_DOTS + b"=" * (MOST_DOTS // 6)).pages

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from splendor_access.labels.formats import load, names
-from splendor_access.labels.planning.layout import Line
+from splendor_access.labels.planning.layout import LabelLine
 from splendor_access.labels.planning.plan import Label, Plan, replaced
-from splendor_access.labels.verification.proof import Difference, prove
+from splendor_access.labels.verification.proof import NotAsPlanned, prove
 from tests.labels.plans import KINDS, PAPER, plan_for
 
 FORMATS = [name for name in names() if load(name).KIND == "cells"]
@@ -17,7 +17,7 @@ FORMATS = [name for name in names() if load(name).KIND == "cells"]
 def _cells(plan: Plan, number: int, lines: Sequence[str]) -> Plan:
     labels = {label.number: label for label in plan.labels}
     label = labels[number]
-    labels[number] = replace(label, lines=tuple(Line("", cells) for cells in lines))
+    labels[number] = replace(label, lines=tuple(LabelLine("", cells) for cells in lines))
     return replaced(plan, labels)
 
 
@@ -114,5 +114,5 @@ def test_nothing_wrong_in_cells_passes(mutation: Callable[[Plan], Plan], name: s
         prove(plan, form.read(form.write(plan)), PAPER)
         wrong = mutation(plan)
         assert wrong != plan
-        with pytest.raises(Difference):
+        with pytest.raises(NotAsPlanned):
             prove(plan, form.read(form.write(wrong)), PAPER)

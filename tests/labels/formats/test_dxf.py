@@ -7,7 +7,7 @@ import pytest
 from ezdxf.document import Drawing
 from ezdxf.filemanagement import new, read
 
-from splendor_access.labels.formats import Unreadable, dxf
+from splendor_access.labels.formats import UnreadableLabels, dxf
 from splendor_access.labels.planning.plan import Plan
 from splendor_access.labels.planning.printing import with_print
 from splendor_access.talk.locale import Locale
@@ -88,7 +88,7 @@ def broken() -> bytes:
 
 def test_more_dots_than_any_deck_has_are_refused() -> None:
     """They are counted before the library reads them."""
-    with pytest.raises(Unreadable) as refused:
+    with pytest.raises(UnreadableLabels) as refused:
         dxf.read(b"  0\nCIRCLE\n" * (dxf.MOST_THINGS + 1))
     assert refused.value.reason == "many-dots"
 
@@ -108,6 +108,6 @@ def test_more_dots_than_any_deck_has_are_refused() -> None:
     ],
 )
 def test_what_cannot_be_read_is_refused(data: bytes, reason: str) -> None:
-    with pytest.raises(Unreadable) as refused:
+    with pytest.raises(UnreadableLabels) as refused:
         dxf.read(data)
     assert refused.value.reason == reason

@@ -2,7 +2,7 @@
 
 import pytest
 
-from splendor_access.labels.formats import Unreadable
+from splendor_access.labels.formats import UnreadableLabels
 from splendor_access.labels.formats._outlines import Circle, Outline, circle, path, rectangle
 from splendor_access.labels.planning.plan import Box
 
@@ -77,7 +77,7 @@ def test_a_path_has_many_outlines_and_goes_on_from_where_one_closed() -> None:
     ],
 )
 def test_what_is_no_path(data: str) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableLabels):
         list(path(data))
 
 

@@ -11,9 +11,9 @@ import pytest
 from reportlab.pdfbase.ttfonts import TTFontFile
 from reportlab.pdfgen.canvas import Canvas
 
-from splendor_access import cli
-from splendor_access.labels.fonts import font
-from splendor_access.labels.formats import FileContents, FoundDot, FoundPage, Unreadable
+from splendor_access.commands import _cli
+from splendor_access.labels.documents import font
+from splendor_access.labels.formats import FileContents, FoundDot, FoundPage, UnreadableLabels
 from splendor_access.labels.formats import pdf as module
 from splendor_access.labels.formats.pdf import read, write
 from splendor_access.labels.planning.content import Kind
@@ -102,14 +102,14 @@ def facts(command: str, file: Path) -> dict[str, str]:
 
 def test_it_has_a_title_and_a_language_and_no_author(tmp_path: Path, capsys: Capsys) -> None:
     words = ("--format", "pdf", "--what", "nobles", "--out", tmp_path)
-    assert cli.main(["labels", "--lang", "fr", *map(str, words)]) == 0
+    assert _cli.main(["labels", "--lang", "fr", *map(str, words)]) == 0
     file = tmp_path / "nobles.pdf"
     known = facts("pdfinfo", file)
     assert known["Title"] == "Splendor, étiquettes braille : 10 tuiles nobles"
     assert (known["Author"], known["Subject"], known["Creator"]) == ("", "", "splendor-access")
     done = subprocess.run(["qpdf", "--json", file], capture_output=True, check=True, timeout=60)
     assert b'"/Lang": "u:fr"' in done.stdout
-    assert cli.main(["labels", "ruler", "--lang", "fr", *map(str, words)]) == 0
+    assert _cli.main(["labels", "ruler", "--lang", "fr", *map(str, words)]) == 0
     known = facts("pdfinfo", tmp_path / "ruler.pdf")
     assert known["Title"] == "Splendor, page d'alignement pour la planche a4"
 
@@ -297,7 +297,7 @@ def test_a_circle_that_is_too_small_is_found_with_its_width() -> None:
     [b"", b"%PDF-1.7", b"text", zlib.compress(b"x" * 1000), b"%PDF-1.4\n1 0 obj\n<<>>\nendobj"],
 )
 def test_what_is_no_pdf_is_unreadable(data: bytes) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableLabels):
         read(data)
 
 
@@ -316,7 +316,7 @@ def test_forms_that_multiply_are_given_up(monkeypatch: pytest.MonkeyPatch) -> No
     canvas.doForm("form4")
     canvas.showPage()
     canvas.save()
-    with pytest.raises(Unreadable) as unreadable:
+    with pytest.raises(UnreadableLabels) as unreadable:
         read(out.getvalue())
     assert unreadable.value.reason == "many-things"
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from lxml import etree
 
-from splendor_access.labels.formats import MOST_DOTS, Unreadable, pef
+from splendor_access.labels.formats import MOST_DOTS, UnreadableLabels, pef
 from splendor_access.labels.planning.embossers import EMBOSSERS, label_pages
 from splendor_access.labels.planning.plan import Machine
 from tests.labels.plans import KINDS, plan_for
@@ -84,7 +84,7 @@ def test_the_schema_tells_right_from_wrong(right: str, wrong: str) -> None:
 def test_the_rules_that_the_schema_misses(right: str, wrong: str, reason: str) -> None:
     text = SMALL.replace(right, wrong)
     assert valid(text)
-    with pytest.raises(Unreadable) as refused:
+    with pytest.raises(UnreadableLabels) as refused:
         pef.read(text.encode())
     assert (refused.value.reason, refused.value.detail) == (reason, "1")
 
@@ -96,7 +96,7 @@ def test_the_gap_below_the_last_row_does_not_count() -> None:
 
 def test_a_section_can_have_a_size_of_its_own() -> None:
     text = SMALL.replace("<section>", '<section cols="2">')
-    with pytest.raises(Unreadable, match="long-row"):
+    with pytest.raises(UnreadableLabels, match="long-row"):
         pef.read(text.encode())
 
 
@@ -127,7 +127,7 @@ BOMB = """<!DOCTYPE pef [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&
     ],
 )
 def test_files_that_are_no_pef_are_refused(data: bytes, reason: str) -> None:
-    with pytest.raises(Unreadable) as refused:
+    with pytest.raises(UnreadableLabels) as refused:
         pef.read(data)
     assert refused.value.reason == reason
 
@@ -135,7 +135,7 @@ def test_files_that_are_no_pef_are_refused(data: bytes, reason: str) -> None:
 def test_more_dots_than_any_deck_has_are_refused() -> None:
     count = MOST_DOTS // 8 + 1
     text = SMALL.replace('cols="3"', f'cols="{count}"').replace("\u2809", "\u28ff" * (count - 2))
-    with pytest.raises(Unreadable) as refused:
+    with pytest.raises(UnreadableLabels) as refused:
         pef.read(text.replace("\u2801\u2803", "\u28ff\u28ff").encode())
     assert refused.value.reason == "many-dots"
     assert pef.read(text.encode()).pages

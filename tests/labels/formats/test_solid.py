@@ -13,12 +13,12 @@ import lib3mf
 import msgspec
 import pytest
 
-from splendor_access.labels.formats import Unreadable, load, stl, threemf
+from splendor_access.labels.formats import UnreadableLabels, load, stl, threemf
 from splendor_access.labels.planning.content import Kind
 from splendor_access.labels.planning.layers import GROOVE, thickness
 from splendor_access.labels.planning.plan import Plan, stacked
 from splendor_access.labels.standards import STANDARDS
-from splendor_access.labels.verification.proof import Difference, prove
+from splendor_access.labels.verification.proof import NotAsPlanned, prove
 from tests.labels.formats.meshes import (
     Triangle,
     body_count,
@@ -188,7 +188,7 @@ def test_nothing_wrong_in_a_solid_passes(mutation: str, name: str) -> None:
     """Two domes in one place are one dome, so that nothing is wrong with them."""
     form = load(name)
     plan = sample(count=4)
-    with pytest.raises(Difference):
+    with pytest.raises(NotAsPlanned):
         prove(plan, form.read(form.write(MUTATIONS[mutation](plan))), PAPER)
 
 
@@ -201,7 +201,7 @@ def test_dots_of_another_size_are_noticed(name: str, measure: str, by: float) ->
         plan.measures, **{measure: getattr(plan.measures, measure) + by}
     )
     data = form.write(msgspec.structs.replace(plan, measures=other))
-    with pytest.raises(Difference) as found:
+    with pytest.raises(NotAsPlanned) as found:
         prove(plan, form.read(data), PAPER)
     assert found.value.fault == measure
 
@@ -219,7 +219,7 @@ def test_one_flat_dot_among_all_is_noticed() -> None:
         return (x, y, plate + (z - plate) * 0.8) if near and z > plate else corner
 
     changed = [tuple(map(flattened, triangle)) for triangle in triangles]
-    with pytest.raises(Difference):
+    with pytest.raises(NotAsPlanned):
         prove(plan, stl.read(packed(changed)), PAPER)  # type: ignore[arg-type]  # three corners
 
 
@@ -296,7 +296,7 @@ def test_plates_beside_each_other_are_pages() -> None:
     ],
 )
 def test_solids_that_cannot_be_printed_are_refused(triangles: list[Triangle], reason: str) -> None:
-    with pytest.raises(Unreadable) as refused:
+    with pytest.raises(UnreadableLabels) as refused:
         stl.read(packed(triangles))
     assert refused.value.reason == reason
 
@@ -315,7 +315,7 @@ def test_solids_that_cannot_be_printed_are_refused(triangles: list[Triangle], re
     ],
 )
 def test_what_is_no_stl_is_refused(data: bytes) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableLabels):
         stl.read(data)
 
 
@@ -359,7 +359,7 @@ def test_units_and_places_of_3mf_count() -> None:
 
 
 def test_only_what_is_to_be_printed_counts() -> None:
-    with pytest.raises(Unreadable, match="no-solid"):
+    with pytest.raises(UnreadableLabels, match="no-solid"):
         threemf.read(archive(("a.model", MODEL.replace('<item objectid="7"/>', ""))))
 
 
@@ -388,7 +388,7 @@ DOCTYPE = '<!DOCTYPE model [<!ENTITY a "b">]>'
     ],
 )
 def test_files_that_are_no_3mf_are_refused(data: bytes, reason: str) -> None:
-    with pytest.raises(Unreadable) as refused:
+    with pytest.raises(UnreadableLabels) as refused:
         threemf.read(data)
     assert refused.value.reason == reason
 
@@ -399,5 +399,5 @@ def test_a_part_that_lies_about_its_size_is_not_unpacked_further() -> None:
     size = len(MODEL).to_bytes(4, "little")
     lie = (100).to_bytes(4, "little")
     data = data.replace(size, lie)
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableLabels):
         threemf.read(bytes(data))

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from splendor_access.labels.formats import Unreadable
+from splendor_access.labels.formats import UnreadableLabels
 from splendor_access.labels.formats import svg as module
 from splendor_access.labels.formats._xml import parse
 from splendor_access.labels.formats.svg import read, write
@@ -145,14 +145,14 @@ FETCH = b'<!DOCTYPE svg SYSTEM "http://example.invalid/x.dtd"><svg/>'
     ],
 )
 def test_hostile_files_are_unreadable(data: bytes, reason: str) -> None:
-    with pytest.raises(Unreadable) as unreadable:
+    with pytest.raises(UnreadableLabels) as unreadable:
         read(data)
     assert unreadable.value.reason == reason
 
 
 def test_there_is_a_limit_to_dots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_DOTS", 10)
-    with pytest.raises(Unreadable) as unreadable:
+    with pytest.raises(UnreadableLabels) as unreadable:
         read(drawing(DOT * 11))
     assert unreadable.value.reason == "many-dots"
 

@@ -1,0 +1,31 @@
+"""Which tokens to give back, as several bots decide it."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from splendor_access.game.cards import ORDER, Gems, Hidden, gems, minus
+from splendor_access.game.chance import Chance
+from splendor_access.game.state import MARKET_PLACES, State
+
+ONE_TOKEN: tuple[Gems, ...] = tuple(gems(letter) for letter in ORDER)
+
+
+def spared(tokens: Gems, count: int, worth: Callable[[Gems], float]) -> Gems:
+    """Return which tokens to give back, one after another those that keep the most worth."""
+    kept = tokens
+    for _ in range(count):
+        left = [minus(kept, one) for i, one in enumerate(ONE_TOKEN) if kept[i]]
+        kept = max(left, key=worth)
+    return minus(tokens, kept)
+
+
+def noticed(view: State, chance: Chance, decision: int, overlooked: int) -> State:
+    """Return a view in which some cards of the market are overlooked, so many of a hundred."""
+    market = tuple(
+        Hidden(card.level)
+        if card and chance.number("bot", decision, "overlooks", place) % 100 < overlooked
+        else card
+        for place, card in zip(MARKET_PLACES, view.market, strict=True)
+    )
+    return replace(view, market=market)

@@ -1,1 +1,0 @@
-"""The course in the notation of cards: its lessons, its teacher, and what was learned."""

@@ -1,0 +1,196 @@
+"""Refreshable braille displays: pictures out, keys in. One module a device, found by name.
+
+A device is a module of this folder with
+
+    def connect(address: str) -> Device:
+
+which returns at once, whether there is a display or not. `address` says which one is meant; it is
+empty where the player has named none. A module whose name begins with `_` is no device.
+
+A device has a thread of its own, so nothing here waits: `show` leaves a picture to be shown, and
+keys and statuses come through the callbacks of `start`.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from math import inf
+from pkgutil import iter_modules
+from typing import Literal, Protocol
+
+import msgspec
+
+from splendor_access.braille.tables import TerminalBraille
+from splendor_access.talk.messages import Arg, Message, clean, say
+
+VARIABLE = "SPLENDOR_ACCESS_DEVICE"
+"""The environment variable that names a device, and behind a colon its address."""
+
+DEFAULT = "brltty"
+
+KeyName = Literal[
+    "line_up",
+    "line_down",
+    "window_left",
+    "window_right",
+    "window_before",
+    "window_after",
+    "top",
+    "bottom",
+    "home",
+    "back",
+    "choose",
+    "route",
+    "help",
+    "dots",
+    "enter",
+    "backspace",
+    "escape",
+    "different",
+    "next_buy",
+    "nothing",
+]
+"""What a key means. The cursor keys of a display have the names that are closest to them.
+
+Without routing keys `window_left` and `window_right` go from thing to thing; `window_before` and
+`window_after` go by whole windows on every display. `back` returns to where the reader was,
+`choose` is a pressed joystick or another key for the current item. `different` goes to what is
+different on the table, and `next_buy` to the next card that can be bought. `dots` is a cell typed
+in braille, `nothing` a key without a meaning here.
+"""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why pictures cannot be felt: a message that says so, and what to do about it.
+
+    - `absent`: the display may come by itself, so it is waited for.
+    - `refused`: the player's set-up does not let it be used, and only the player can change that,
+      so it is always said.
+    - `unusable`: anything else. It is said where a display was asked for, and nothing is waited
+      for.
+    """
+
+    kind: Literal["absent", "refused", "unusable"]
+    message: Message
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """What the display is to show.
+
+    `number` is larger in every later picture. `cells` has one text a row, each of U+2800 to
+    U+28FF and exactly as long as the display is wide. `cursor` counts cells from 0, row by row.
+    """
+
+    number: int
+    cells: tuple[str, ...]
+    cursor: int | None = None
+
+
+class Key(msgspec.Struct, frozen=True):
+    """One key press.
+
+    `argument` is the cell of a `route` key, counted from 0 over the whole display, or the dots of
+    a `dots` key: bit 0 is dot 1, bit 7 is dot 8, and 0 the space key. It is 0 for other keys.
+    `picture` is the number of the picture that was on the display, `age` for how many seconds its
+    cells had been there. `pause` is for how many seconds no key had been struck before.
+    """
+
+    name: KeyName
+    argument: int
+    picture: int
+    age: float
+    pause: float = inf
+
+
+class Status(msgspec.Struct, frozen=True):
+    """Whether there is a display, and what it is like.
+
+    `connected` means that pictures and keys go through, and is False whenever there is a problem.
+    `columns` and `rows` are 0 while the size is not known. `routing` and `dots_keys` say whether
+    the display has routing keys and keys to type braille with; None where that is not known.
+    `keys` has what they are called there, such as `Space+Dot2`, as far as it is known.
+    `everywhere` means that the device cannot tell which window is in front, so that the pictures
+    stay on the display when the player goes to another one. `braille` is what terminals are shown
+    in on it, where that is known.
+    """
+
+    connected: bool
+    name: str = ""
+    columns: int = 0
+    rows: int = 0
+    routing: bool | None = None
+    dots_keys: bool | None = None
+    everywhere: bool = False
+    braille: TerminalBraille | None = None
+    problem: Problem | None = None
+    keys: dict[KeyName, str] = {}
+
+
+class Device(Protocol):
+    """What drives a braille display."""
+
+    def start(self, on_key: Callable[[Key], None], on_status: Callable[[Status], None]) -> None:
+        """Begin to look for the display, and keep looking until `close`.
+
+        Both callbacks come from the thread of the device: they must neither wait nor raise. A
+        status comes whenever it has changed, and the first one soon after the start. Keys
+        come only while a picture is on the display.
+        """
+
+    def show(self, picture: Picture) -> None:
+        """Leave a picture to be shown, and return at once. Of several the latest one is shown.
+
+        A picture of another size than the display is not shown: a status has given the new size.
+        """
+
+    def close(self) -> None:
+        """Give the display back; return after a second at the latest."""
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all devices, in alphabetical order."""
+    return tuple(sorted(m.name for m in iter_modules(__path__) if not m.name.startswith("_")))
+
+
+def load(name: str) -> Callable[[str], Device]:
+    """Return the `connect` of a device; its module is imported only now.
+
+    Raises KeyError when there is no such device.
+    """
+    if name not in names():
+        raise KeyError(name)
+    connect: Callable[[str], Device] = import_module(f"{__name__}.{name}").connect
+    return connect
+
+
+def chosen() -> Device:
+    """Return the device that the environment names, or else the one that is used by default."""
+    name, _, address = os.environ.get(VARIABLE, DEFAULT).partition(":")
+    try:
+        return load(name)(address)
+    except KeyError:
+        return _UnknownDevice(name)
+
+
+def likely() -> bool:
+    """Say whether there may be a display though none was asked for on the command line."""
+    return sys.platform == "linux" or VARIABLE in os.environ
+
+
+class _UnknownDevice:
+    """What stands in for a device that the environment names wrongly. It is a `Device`."""
+
+    def __init__(self, name: str) -> None:
+        known: list[Arg] = [*names()]
+        message = say("no-display-device", typed=clean(name), names=known)
+        self._status = Status(False, problem=Problem("refused", message))
+
+    def start(self, _on_key: Callable[[Key], None], on_status: Callable[[Status], None]) -> None:
+        on_status(self._status)
+
+    def show(self, picture: Picture) -> None:
+        pass
+
+    def close(self) -> None:
+        pass

@@ -1,0 +1,227 @@
+"""A braille display behind a Unix socket: pictures and keys as JSON, one object a line.
+
+The address is the path of the socket, where the program that has the display listens. What both
+sides write is described in docs/json-display.md.
+"""
+
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from math import inf
+from typing import Annotated
+
+import msgspec
+
+from splendor_access.braille.cells import dot_numbers
+from splendor_access.braille_display.displays import Key, KeyName, Picture, Problem, Status
+from splendor_access.braille_display.displays._thread import SILENCE, ThreadedDevice, Unreachable
+from splendor_access.talk.messages import PATH, clean, say
+
+REST = 0.5
+"""Seconds of one rest at most."""
+
+LONGEST_LINE = 4096
+MOST_UNREAD = 1 << 20
+"""So many bytes may wait for a program that does not read them."""
+
+ECHOED = 100
+"""So many characters of a bad line are said back."""
+
+Count = Annotated[int, msgspec.Meta(ge=1, le=1000)]
+_Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class _Display(msgspec.Struct, frozen=True, tag_field="type", tag="display"):
+    """What the other side says of its display, first of all and when it is another one."""
+
+    name: str
+    columns: Count
+    rows: Count = 1
+    routing: bool | None = None
+    dots_keys: bool | None = None
+    keys: dict[KeyName, _Name] = {}
+
+
+class _Key(msgspec.Struct, frozen=True, tag_field="type", tag="key"):
+    """A key press."""
+
+    name: KeyName
+    picture: int
+    age: Annotated[float, msgspec.Meta(ge=0)]
+    argument: Annotated[int, msgspec.Meta(ge=0)] = 0
+    pause: Annotated[float, msgspec.Meta(ge=0)] | None = None
+
+
+class _Picture(msgspec.Struct, frozen=True, tag_field="type", tag="picture"):
+    """What is to be shown."""
+
+    number: int
+    cells: tuple[str, ...]
+    dots: tuple[str, ...]
+    cursor: int | None
+
+
+class _Error(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+    """Why a line changed nothing."""
+
+    message: str
+    line: str
+
+
+class _BadLine(Exception):
+    """A line that changes nothing; the text says why."""
+
+
+def connect(address: str) -> "JsonLinesDevice":
+    """Return the device; the address is the path of the socket."""
+    return JsonLinesDevice(address)
+
+
+class JsonLinesDevice(ThreadedDevice):
+    """The display of the program that listens at a socket."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__()
+        self._path = path
+        self._struck_at = -inf
+        self._decoder = msgspec.json.Decoder(_Display | _Key)
+        self._forget()
+
+    @property
+    def silent(self) -> Problem:
+        """See `ThreadedDevice`."""
+        return Problem("absent", say("no-display-json", path=clean(self._path, PATH)))
+
+    def serve(self) -> None:
+        """See `ThreadedDevice`."""
+        if sys.platform == "win32":
+            # Its Python has no sockets with names of files.
+            raise Unreachable(Problem("unusable", say("no-display-only-linux")), final=True)
+        try:
+            with socket.socket(socket.AF_UNIX) as link:
+                link.setblocking(False)
+                link.connect(self._path)
+                self._serve(_Peer(link))
+        except OSError as error:
+            raise Unreachable(self.silent) from error
+
+    def _serve(self, peer: "_Peer") -> None:
+        """Show pictures and read keys until the end. Raises OSError when the peer has gone."""
+        self._forget()
+        silent_at = time.monotonic() + SILENCE
+        self.was_stopped()
+        while not self.closing:
+            stopped = self.was_stopped()
+            for line in peer.read():
+                try:
+                    self._take(line, stopped=stopped)
+                except (msgspec.MsgspecError, UnicodeDecodeError, _BadLine) as error:
+                    echoed = line[:ECHOED].decode(errors="replace")
+                    peer.write(_Error(str(error), echoed))
+            if not self._status.connected and time.monotonic() > silent_at:
+                raise TimeoutError
+            self._show_latest(peer)
+            peer.send()
+            self.rest(peer.fileno(), REST, writing=peer.unsent)
+
+    def _forget(self) -> None:
+        """Forget the display, and let no key count that names a picture it got."""
+        self._status = Status(connected=False)
+        self._first = 0  # the number of the first picture that this display got
+        self._sent: Picture | None = None
+        self._same_since = 0  # the first number with the cells of the last picture
+
+    def _take(self, line: bytes, *, stopped: bool) -> None:
+        """Take a line of the other side."""
+        said = self._decoder.decode(line)
+        if isinstance(said, _Display):
+            self._forget()
+            self._status = Status(
+                *(True, clean(said.name), said.columns, said.rows, said.routing, said.dots_keys),
+                keys={name: clean(keys) for name, keys in said.keys.items()},
+            )
+            self.tell(self._status)
+        elif stopped:
+            raise _BadLine("the game was stopped when the key was pressed")
+        else:
+            self.press(self._key(said))
+
+    def _key(self, said: _Key) -> Key:
+        """Return a key press, on the last picture if that has the cells that were felt."""
+        now, before = time.monotonic(), self._struck_at
+        self._struck_at = now
+        pause = now - before if said.pause is None else said.pause
+        if self._sent is None or not self._first <= said.picture <= self._sent.number:
+            raise _BadLine("`picture` names none that this display was sent")
+        match said.name:
+            case "route":
+                most = self._status.columns * self._status.rows - 1
+            case "dots":
+                most = 0xFF
+            case _:
+                most = 0
+        if said.argument > most:
+            raise _BadLine(f"`argument` may be {most} at most")
+        number = self._sent.number if said.picture >= self._same_since else said.picture
+        return Key(said.name, said.argument, number, said.age, pause)
+
+    def _show_latest(self, peer: "_Peer") -> None:
+        """Send the latest picture, unless an earlier one is still on the way."""
+        picture, sent = self.latest(self._status), self._sent
+        if picture is None or picture is sent or peer.unsent:
+            return
+        dots = tuple(map(dot_numbers, picture.cells))
+        peer.write(_Picture(picture.number, picture.cells, dots, picture.cursor))
+        if sent is None:
+            self._first = picture.number
+        if sent is None or (sent.cells, sent.cursor) != (picture.cells, picture.cursor):
+            self._same_since = picture.number
+        self._sent = picture
+
+
+class _Peer:
+    """The lines of a socket that is never waited for. Every method may raise OSError."""
+
+    def __init__(self, link: socket.socket) -> None:
+        self._link = link
+        self._begun = b""
+        self._unsent = bytearray()
+
+    def fileno(self) -> int:
+        """Return what `select` can wait at."""
+        return self._link.fileno()
+
+    @property
+    def unsent(self) -> bool:
+        """Whether something that was written has not been sent."""
+        return bool(self._unsent)
+
+    def read(self) -> Iterator[bytes]:
+        """Yield the lines that have come."""
+        try:
+            got = self._link.recv(MOST_UNREAD)
+        except BlockingIOError:
+            return
+        if not got:
+            raise ConnectionResetError
+        lines = (self._begun + got).split(b"\n")
+        for line in lines:
+            if len(line) > LONGEST_LINE:
+                raise ConnectionAbortedError
+        *lines, self._begun = lines
+        yield from filter(None, map(bytes.strip, lines))
+
+    def write(self, said: _Picture | _Error) -> None:
+        """Leave a line to be sent."""
+        self._unsent += msgspec.json.encode(said) + b"\n"
+        if len(self._unsent) > MOST_UNREAD:
+            raise ConnectionAbortedError
+
+    def send(self) -> None:
+        """Send what can be sent now."""
+        if self._unsent:
+            try:
+                del self._unsent[: self._link.send(self._unsent)]
+            except BlockingIOError:
+                return

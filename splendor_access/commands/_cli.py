@@ -1,0 +1,259 @@
+"""The command line: finds the language, parses the arguments and runs one subcommand."""
+
+import argparse
+import errno
+import os
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from io import TextIOWrapper
+from itertools import pairwise
+from pathlib import Path
+
+from splendor_access import ExitCode, __version__, commands
+from splendor_access.braille.library import choose
+from splendor_access.braille.tables import BrailleUnavailable
+from splendor_access.commands import CannotRun, Crashed, Invocation
+from splendor_access.commands._arguments import Misused, Parser, Unworded
+from splendor_access.settings import files, sources
+from splendor_access.settings.settings import CHOICES, FLAGS, Settings
+from splendor_access.talk.locale import Locale, faults, languages
+from splendor_access.talk.messages import PATH, Message, Messages, clean, say
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line and return its exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    # Without one of them (`>&-`) what is written there goes nowhere.
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115  # lives on
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115  # lives on
+    _write_utf8()
+    try:
+        return _main(words)
+    except KeyboardInterrupt:
+        return ExitCode.INTERRUPTED
+    except BrokenPipeError:
+        from splendor_access.console.terminal import silence
+
+        silence()
+        return ExitCode.DONE
+    except Crashed as error:
+        return _failed(error, error.left, words)
+    except Exception as error:  # nothing may reach the terminal as a traceback
+        return _failed(error, [], words)
+    finally:
+        if faults:
+            _log("".join(f"{fault}\n" for fault in faults))
+
+
+def _main(words: list[str]) -> int:
+    stored, unreadable = files.read_file()
+    named = _named("--lang", words)
+    offered = languages()
+    locale = Locale(sources.language(named[0] if named else None, stored, offered))
+    settings = _speech_settings(words, stored)
+    unknown = [language for language in named if language not in offered]
+    if unknown:
+        message = say("usage-lang", typed=unknown[0], languages=[*offered])
+        _complain(locale, settings, message)
+        return ExitCode.USAGE
+    try:
+        arguments = _parsed(locale, _languages_behind(words))
+    except Misused as error:
+        _speak(locale, settings, error.sentence)
+        return ExitCode.USAGE
+    choose(sources.library(stored))
+    flags = {name: getattr(arguments, name, None) for name in FLAGS}
+    notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
+    notices += [_passed_over(locale, each) for each in sources.passed_over(stored)]
+    settings = sources.load(flags, stored)
+    if any(settings.value(name) not in CHOICES[name] for name in ("table", "texts")):
+        from splendor_access.settings.own_braille import refusals
+
+        notices += refusals(settings)
+    invocation = Invocation(arguments, locale, settings, notices)
+    try:
+        return commands.load(arguments.command).run(invocation)
+    except CannotRun as error:
+        _complain(locale, settings, error.message)
+        return error.code
+    except BrailleUnavailable as error:
+        from splendor_access.settings.braille_tables import explain
+
+        _tell(locale, settings, locale.text(explain(error)))
+        return ExitCode.FAILED
+
+
+def _write_utf8() -> None:
+    """Write UTF-8 into pipes and files on Windows too, which has other encodings and line ends.
+
+    Everywhere it is read from them, and at a console Python knows what to do.
+    """
+    if sys.platform == "win32" and "PYTHONIOENCODING" not in os.environ:
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper) and not stream.isatty():
+                stream.reconfigure(encoding="utf-8", newline="\n")
+
+
+def _named(option: str, words: Sequence[str]) -> list[str]:
+    """Find what an option takes before anything else: messages about the other words need it."""
+    found = []
+    for before, word in pairwise(["", *words]):
+        if before == option:
+            found.append(word)
+        elif word.startswith(f"{option}="):
+            found.append(word.partition("=")[2])
+    return found
+
+
+def _languages_behind(words: list[str]) -> list[str]:
+    """Put languages that stand before the subcommand behind it; without one, ask for help."""
+    at = 0
+    while at < len(words):
+        if words[at] == "--lang" and words[at + 1 :]:
+            at += 2
+        elif words[at].startswith("--lang="):
+            at += 1
+        else:
+            break
+    if not at:
+        return words
+    before, behind = words[:at], words[at:]
+    return [behind[0], *before, *behind[1:]] if behind else ["--help"]
+
+
+def _speech_settings(words: Sequence[str], stored: Mapping[str, object]) -> Settings:
+    """Return the settings that matter while the command line has not been understood."""
+    named = _named("--speech", words)
+    return sources.load({"speech": named[-1] if named else None}, stored)
+
+
+def _complain(locale: Locale, settings: Settings, message: Message) -> None:
+    """Say what is wrong; what is quoted of the command line is cleaned and cut."""
+    facts = {name: clean(a) if isinstance(a, str) else a for name, a in message.args.items()}
+    _tell(locale, settings, locale.text(Message(message.name, facts)))
+
+
+def _tell(locale: Locale, settings: Settings, sentence: str) -> None:
+    """Say a sentence on standard error."""
+    sys.stderr.write(f"{sentence}\n")
+    _speak(locale, settings, sentence)
+
+
+def _speak(locale: Locale, settings: Settings, sentence: str) -> None:
+    """Speak what is wrong, where the player has chosen that this program speaks."""
+    if settings.speech == "direct":
+        # Loaded late: hardly any command line is wrong.
+        from splendor_access.speech.aloud import say_aloud
+
+        sys.stderr.flush()
+        say_aloud([sentence], locale, settings, terminal=os.isatty(0) and sys.stderr.isatty())
+
+
+def _passed_over(locale: Locale, each: sources.PassedOver) -> Message:
+    """Say what a setting cannot be."""
+    if each.name is None:
+        return say("setting-unknown", typed=each.value)
+    from splendor_access.settings.names import Words
+
+    name = Words(locale).name(each.name)
+    source = say(f"source-{each.source}")
+    return say("setting-strange", typed=each.value, name=name, source=source)
+
+
+def _failed(error: BaseException, left: Messages, words: Sequence[str]) -> int:
+    """Say what an error means, and what is left of a game."""
+    unwritten = _unwritten(error)
+    if unwritten:
+        from splendor_access.console.terminal import silence
+
+        # Python itself would try to write once more at its end.
+        silence()
+        detail = clean(unwritten.strerror or str(unwritten))
+        messages = [say("output-failed", detail=detail), *left]
+    else:
+        import traceback
+
+        path = _log(traceback.format_exc())
+        messages = [say("crashed", file=clean(str(path), PATH)), *left]
+    try:
+        stored, _unreadable = files.read_file()
+        locale = Locale(sources.language(None, stored, languages()))
+        sentence = "\n".join(map(locale.text, messages))
+    except Exception:  # the words themselves are what is broken
+        sys.stderr.write(f"splendor-access: {messages[0].args}\n")
+        return ExitCode.FAILED
+    sys.stderr.write(f"{sentence}\n")
+    with suppress(Exception):  # what speaks may be what is broken
+        _speak(locale, _speech_settings(words, stored), sentence)
+    return ExitCode.FAILED
+
+
+def _unwritten(error: BaseException) -> OSError | None:
+    """Return why the output cannot be written, or None if that is not what is wrong."""
+    cause = error.__cause__ or error
+    full = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+    if isinstance(cause, OSError) and cause.errno in full and cause.filename is None:
+        return cause
+    try:
+        # What could not be written is mostly still to be written, and fails again.
+        sys.stdout.write("")
+        sys.stdout.flush()
+    except OSError as again:
+        return again
+    return None
+
+
+def _log(text: str) -> Path:
+    """Keep what whoever mends the program must know; return in which file, or `-` for none."""
+    path = files.home() / "error.log"
+    try:
+        files.make_home()
+        log = os.open(path, os.O_CREAT | os.O_APPEND | os.O_WRONLY, 0o600)
+        with os.fdopen(log, "a", encoding="utf-8") as file:
+            file.write(text)
+    except OSError:
+        return Path("-")
+    return path
+
+
+def _parsed(locale: Locale, words: list[str]) -> argparse.Namespace:
+    """Return the parsed command line, or end the program with help or with what is wrong."""
+    names = commands.names()
+    wanted = [name for name in names if name in words[:1]]
+    if words and not any(word in ("-h", "--help") for word in words):
+        with suppress(Unworded):
+            return command_parser(None, wanted).parse_args(words)
+    return command_parser(locale, wanted or names).parse_args(words)
+
+
+def command_parser(locale: Locale | None, names: Iterable[str]) -> Parser:
+    """Return the parser of command lines for these subcommands.
+
+    Without a language it has no words, and is made sooner.
+    """
+
+    def about(name: str) -> str:
+        return locale.text(say(f"cli-{name}")) if locale else ""
+
+    parser = Parser(locale=locale, prog="splendor-access", description=about("about"))
+    parser.add_argument("-h", "--help", action="help", help=about("help"))
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"splendor-access {__version__}",
+        help=about("version"),
+    )
+    parsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    found = {name: commands.load(name) for name in names}
+    for name, subcommand in sorted(found.items(), key=lambda each: each[1].PLACE):
+        sub = parsers.add_parser(name, locale=locale, help=about(name), description=about(name))
+        sub.add_argument("-h", "--help", action="help", help=about("help"))
+        sub.add_argument(
+            "--lang", action="append", default=[], metavar="LANGUAGE", help=about("lang")
+        )
+        sub.add_argument("--wrap", choices=CHOICES["wrap"], help=about("wrap"))
+        subcommand.add_options(sub, about)
+    return parser

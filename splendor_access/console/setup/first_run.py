@@ -1,0 +1,86 @@
+"""The question of a first run: which language, asked in each of them."""
+
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+
+from splendor_access.console.console import Console
+from splendor_access.console.keyboard import Keyboard
+from splendor_access.console.setup.questions import Left, Setup
+from splendor_access.settings.files import NotKept, write_file
+from splendor_access.settings.style import Style
+from splendor_access.table import saves
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import clean, fold, line, say
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+
+async def choose_language(console: Console, keyboard: Keyboard) -> None:
+    """Ask for the language in a first run, and keep the answer.
+
+    Raises Left when the player quits, and EOFError at the end of input.
+    """
+
+    async def read() -> str:
+        if console.display:
+            return await console.display.choose(named)
+        return await console.read(keyboard, say("prompt-setup"))
+
+    offered = languages()
+    if len(offered) == 1 or saves.names():
+        return
+    named = [(line(Locale(each).attribute("language-name")), each) for each in offered]
+    chosen = await ask_language(
+        read,
+        lambda text, locale: console.tell([text], locale),
+        offered,
+        console.locale.language,
+    )
+    console.locale = Locale(chosen)
+    if console.display:
+        console.display.use(Style(chosen, console.settings))
+    try:
+        write_file({"lang": chosen})
+    except NotKept as error:
+        console.say(say("settings-not-kept", detail=error.detail))
+
+
+async def ask_language(
+    read: Callable[[], Awaitable[str]],
+    write: Callable[[str, Locale], None],
+    offered: Sequence[str],
+    default: str,
+) -> str:
+    """Ask for a language, a line in each; a number, a code or its own name is an answer."""
+    locales = [Locale(language) for language in offered]
+    home = Locale(default)
+    while True:
+        for number, locale in enumerate(locales, 1):
+            write(locale.text(say("language-offer", number=number)), locale)
+        write(home.text(say("language-default")), home)
+        typed = fold((await read()).strip())
+        if not typed:
+            return default
+        if any(Vocabulary(locale).command(typed) == "quit" for locale in locales):
+            raise Left
+        for number, locale in enumerate(locales, 1):
+            own = fold(locale.attribute("language-name"))
+            if typed in (str(number), locale.language) or (typed[1:] and own.startswith(typed)):
+                return locale.language
+        write(home.text(say("language-unknown", typed=clean(typed), count=len(locales))), home)
+
+
+async def offer_plain(console: Console, keyboard: Keyboard) -> Keyboard:
+    """Offer plain lines where editing keys were not tried; return the keyboard to go on with.
+
+    Raises Left when the player quits, and EOFError at the end of input.
+    """
+    if sys.platform != "win32" or not console.editable or saves.names():
+        return keyboard
+    if not await Setup(console, keyboard).plain():
+        return keyboard
+    console.say(say("setup-plain-kept"))
+    try:
+        write_file({"plain": "on"})
+    except NotKept as error:
+        console.say(say("settings-not-kept", detail=error.detail))
+    return console.go_plain()

@@ -1,0 +1,335 @@
+"""The questions before a game: whether to go on with a saved one, who plays, against whom."""
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from functools import cached_property
+from typing import Literal
+
+import msgspec
+
+from splendor_access.bots import names as bot_names
+from splendor_access.console.console import Console
+from splendor_access.console.keyboard import Keyboard
+from splendor_access.game.record import Player
+from splendor_access.game.rules import blank
+from splendor_access.game.state import RuleSet
+from splendor_access.saved_games import restore
+from splendor_access.saved_games.listing import introduced, listing, others
+from splendor_access.table import saves
+from splendor_access.table.real_table import RealTable
+from splendor_access.table.setup import name_problem, opponents, seat_problem
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, clean, fold, say
+from splendor_access.talk.parsing.vocabulary import Vocabulary, named_level, seats_named
+
+MOST = 4
+"""Players of a game."""
+
+
+class Left(Exception):  # not an error: the player left before there was a game
+    """The player left before there was a game."""
+
+
+class _Back(Exception):  # not an error: the player wants the question before
+    """The player goes back to the question before."""
+
+
+class RealBox(Exception):  # not an error: the player wants another kind of game
+    """The game is to be played with a real box."""
+
+
+class _Answers(msgspec.Struct):
+    """What has been answered so far."""
+
+    people: list[str]
+    levels: list[str]
+    first: int = 0
+
+    def players(self, locale: Locale) -> list[Player]:
+        """Return who plays: the people, then the computer opponents."""
+        return [*map(Player, self.people), *opponents(self.levels, self.people, locale)]
+
+
+class RealAnswers(msgspec.Struct):
+    """Who plays with a real box: the names, whose questions are answered, and who begins.
+
+    `under_way`: the game has begun already, or None where that is still to be asked.
+    """
+
+    names: list[str]
+    me: str | int | None = None
+    first: str | int | None = None
+    under_way: bool | None = None
+
+
+class Setup:
+    """Asks the questions at a console, one plain question a line.
+
+    Every question answers `help`, and goes back to the one before it. It raises Left when the
+    player quits, and EOFError at the end of input.
+    """
+
+    def __init__(self, console: Console, keyboard: Keyboard) -> None:
+        self._console = console
+        self._keyboard = keyboard
+        self._locale = console.locale
+
+    @cached_property
+    def _vocabulary(self) -> Vocabulary:
+        return Vocabulary(self._locale)
+
+    async def game_to_resume(self) -> str | None:
+        """Ask whether to go on with the game played last that can be opened; return its number.
+
+        It may be the number of another game, or None.
+        """
+        games = (each for each in restore.unfinished() if isinstance(each, restore.FoundGame))
+        found = next(games, None)
+        if found is None:
+            return None
+        question = say("setup-resume-end" if found.table.over else "setup-resume")
+        count = others(found.name)
+        self._console.say(introduced(found))
+        if count:
+            self._console.say(say("setup-others", count=count))
+        while True:
+            try:
+                answer = await self._ask(question, say("help-setup-resume"), "prompt-sure")
+            except _Back:
+                self._console.say(say("setup-at-first"))
+                continue
+            if answer in saves.names():
+                return answer
+            if fold(answer) not in self._vocabulary.words("games"):
+                agrees = self._agrees(answer)
+                if agrees is None:
+                    continue
+                return found.name if agrees else None
+            # On a display they are chosen, and those that are not listed could not be.
+            self._console.say(*listing(whole=self._console.display is not None))
+
+    async def plain(self) -> bool:
+        """Ask whether the terminal is to edit what is typed."""
+        while True:
+            try:
+                answer = await self._ask(say("setup-plain"), say("help-setup-plain"), "prompt-sure")
+            except _Back:
+                self._console.say(say("setup-at-first"))
+            else:
+                agrees = self._agrees(answer)
+                if agrees is not None:
+                    return agrees
+
+    async def ask(
+        self, levels: Sequence[str], begins: str | int | None
+    ) -> tuple[list[Player], int]:
+        """Ask who plays and who begins, but not for levels and a beginner that are given.
+
+        Raises RealBox.
+        """
+        answers = _Answers([], [*levels])
+        steps = [lambda: self._people(answers, len(levels))]
+        if not levels:
+            steps += [lambda: self._count(answers), lambda: self._level(answers)]
+        steps.append(lambda: self._first(answers, begins))
+        await self._walk(steps)
+        return answers.players(self._locale), answers.first
+
+    async def _walk(self, steps: Sequence[Callable[[], Awaitable[bool]]]) -> None:
+        """Ask one question after the other, and go back where the player wants to."""
+        asked: list[int] = []
+        at = 0
+        while at < len(steps):
+            try:
+                if await steps[at]():
+                    asked.append(at)
+            except _Back:
+                if not asked:
+                    self._console.say(say("setup-at-first"))
+                at = asked.pop() if asked else 0
+            else:
+                at += 1
+
+    async def ask_real(self, given: RealAnswers) -> RealAnswers:
+        """Ask who plays with a real box, and what else is not given."""
+        answers = _Answers([], [])
+        chosen = msgspec.structs.replace(given)
+
+        async def named(key: Literal["me", "first"], asked: str) -> bool:
+            names = answers.people
+            wanted: str | int | None = getattr(given, key)
+            known = None if wanted is None else beginner(wanted, names)
+            if isinstance(known, int):
+                return False
+            if known:
+                self._console.say(known)
+            question = say(asked, names=[*names], name=names[0])
+            explained = "help-setup-me" if key == "me" else "help-setup-first"
+            while True:
+                typed = await self._ask(question, say(explained))
+                found = beginner(typed or names[0], names)
+                if isinstance(found, int):
+                    setattr(chosen, key, found)
+                    return True
+                self._console.say(found)
+
+        async def under_way() -> bool:
+            if given.under_way is not None:
+                return False
+            agrees = None
+            while agrees is None:
+                typed = await self._ask(say("setup-begun"), say("help-setup-begun"), "prompt-sure")
+                agrees = self._agrees(typed) if typed else False
+            chosen.under_way = agrees
+            return True
+
+        await self._walk(
+            [
+                lambda: self._real_people(answers),
+                lambda: named("me", "setup-me"),
+                under_way,
+                lambda: named("first", "setup-began" if chosen.under_way else "setup-first"),
+            ]
+        )
+        chosen.names = answers.people
+        return chosen
+
+    async def _real_people(self, answers: _Answers) -> bool:
+        while True:
+            typed = await self._ask(say("setup-real-names"), say("help-setup-real-names"))
+            people = self._named(typed)
+            problem = self._wrong(people, 0) if len(people) > 1 else say("setup-too-few", count=2)
+            if problem is None:
+                answers.people = people
+                return True
+            self._console.say(problem)
+
+    def _agrees(self, typed: str) -> bool | None:
+        """Return what a line answers to a yes or no; None after saying that it is neither."""
+        if not self._console.typed:
+            return self._vocabulary.is_yes(typed)
+        agrees = self._vocabulary.agrees(typed)
+        if agrees is None and typed:
+            self._console.say(say("neither-yes-nor-no", typed=clean(typed)))
+        return agrees
+
+    # The questions, each of which says whether it was asked at all
+
+    async def _people(self, answers: _Answers, bots: int) -> bool:
+        default = self._locale.attribute("default-name")
+        while True:
+            typed = await self._ask(say("setup-name", name=default), say("help-setup-name"))
+            if fold(typed) in self._vocabulary.words("box"):
+                raise RealBox
+            people = self._named(typed) or [default]
+            problem = self._wrong(people, bots)
+            if problem is None:
+                answers.people = people
+                return True
+            self._console.say(problem)
+
+    def _named(self, typed: str) -> list[str]:
+        """Return the names of a line, which commas or a word such as `and` part."""
+        both = "|".join(sorted(map(re.escape, self._vocabulary.words("and"))))
+        parts = re.split(rf"[,;]|\s(?:{both})\s", typed, flags=re.IGNORECASE)
+        return [name.strip() for name in parts if name.strip()]
+
+    def _wrong(self, people: Sequence[str], bots: int) -> Message | None:
+        count = len(people) + bots
+        if count > MOST:
+            return say("player-count", count=count, least=2, most=MOST)
+        problems = (
+            name_problem(name, people[:i], self._vocabulary) for i, name in enumerate(people)
+        )
+        return next((problem for problem in problems if problem), None)
+
+    async def _count(self, answers: _Answers) -> bool:
+        people = len(answers.people)
+        least, most = (1 if people == 1 else 0), MOST - people
+        if not most:
+            answers.levels = []
+            return False
+        question = say("setup-bots", people=people)
+        while True:
+            typed = await self._ask(question, say("help-setup-bots"))
+            count = self._vocabulary.number(fold(typed)) if typed else least
+            if count is not None and least <= count <= most:
+                answers.levels = ["easy"] * count
+                return True
+            self._console.say(say("setup-number-wrong", typed=clean(typed), people=people))
+
+    async def _level(self, answers: _Answers) -> bool:
+        if not answers.levels:
+            return False
+        while True:
+            typed = await self._ask(say("setup-level"), say("help-setup-level")) or "easy"
+            level = named_level(typed, bot_names(), self._locale)
+            if level is not None:
+                answers.levels = [level] * len(answers.levels)
+                return True
+            self._console.say(say("setup-level-wrong", typed=clean(typed)))
+
+    async def _first(self, answers: _Answers, begins: str | int | None) -> bool:
+        names = [player.name for player in answers.players(self._locale)]
+        first = None if begins is None else beginner(begins, names)
+        if isinstance(first, int):
+            answers.first = first
+            return False
+        if first:
+            self._console.say(first)
+        question = say("setup-first", names=[*names], name=names[0])
+        while True:
+            found = beginner(await self._ask(question, say("help-setup-first")) or names[0], names)
+            if isinstance(found, int):
+                answers.first = found
+                return True
+            self._console.say(found)
+
+    async def _ask(
+        self, question: Message, explained: Message, prompt: str = "prompt-setup"
+    ) -> str:
+        while True:
+            self._console.say(question)
+            text = (await self._console.read(self._keyboard, say(prompt))).strip()
+            if fold(text) in self._vocabulary.words("back"):
+                raise _Back
+            match self._vocabulary.command(text):
+                case "quit":
+                    raise Left
+                case "help":
+                    self._console.say(explained, say("help-setup"))
+                case _:
+                    return text
+
+
+def beginner(begins: str | int, names: Sequence[str]) -> int | Message:
+    """Return the seat that a name or a number means, or why it means none."""
+    if isinstance(begins, int):
+        return seat_problem(begins, len(names)) or begins
+    named = seats_named(begins, names)
+    if len(named) == 1:
+        return named[0]
+    return say("setup-first-wrong", typed=clean(begins), names=[*names])
+
+
+async def real_table(setup: Setup, rules: RuleSet, begins: str | int | None) -> RealTable:
+    """Ask who plays with a real box, and return the table on which nothing lies yet."""
+    found = await setup.ask_real(RealAnswers([], first=begins))
+    return laid_out(found, rules)
+
+
+def laid_out(found: RealAnswers, rules: RuleSet) -> RealTable:
+    """Return the table of those who play with a real box, on which nothing lies yet."""
+    names = found.names
+    rules = msgspec.structs.replace(rules, first=_seat(found.first, names))
+    return RealTable(
+        [*map(Player, names)],
+        blank(rules, len(names)),
+        _seat(found.me, names),
+        under_way=bool(found.under_way),
+    )
+
+
+def _seat(given: str | int | None, names: Sequence[str]) -> int:
+    found = beginner(0 if given is None else given, names)
+    return found if isinstance(found, int) else 0

@@ -1,0 +1,96 @@
+"""Goes on with a saved game."""
+
+from splendor_access import ExitCode
+from splendor_access.console.console import Console
+from splendor_access.console.keyboard import Keyboard
+from splendor_access.saved_games import restore
+from splendor_access.saved_games.listing import listing, others
+from splendor_access.saved_games.restore import FoundGame, explain_damage
+from splendor_access.table import saves
+from splendor_access.table.database import SaveError, explain
+from splendor_access.talk.messages import Messages, say
+
+
+def resume(console: Console, name: str | None) -> int:
+    """Go on with a saved game: the one named, else the one played last. Returns the exit code."""
+
+    async def go_on(keyboard: Keyboard) -> int:
+        console.say(*console.notices)
+        if name is None:
+            return await resume_latest(console, keyboard)
+        return await resume_named(console, keyboard, name)
+
+    return console.run(go_on)
+
+
+async def resume_latest(console: Console, keyboard: Keyboard) -> int:
+    """Go on with the game played last that can be opened; return the exit code."""
+    told = False
+    for found in restore.unfinished():
+        told = True
+        if isinstance(found, FoundGame):
+            count = 0 if found.damaged else others(found.name)
+            if count:
+                console.say(say("games-others", count=count))
+            return await _resume(console, keyboard, found)
+        name, error = found
+        console.say(say("resume-passed-over", game=name), explain(error))
+    if not told:
+        console.say(say("resume-none"), *_there())
+    return ExitCode.FAILED
+
+
+async def resume_named(console: Console, keyboard: Keyboard, name: str) -> int:
+    """Go on with a game; return the exit code."""
+    try:
+        found = restore.find(name)
+    except SaveError as error:
+        console.say(explain(error))
+        console.say(*(_there() if error.reason == "missing" else _older(name)))
+        return ExitCode.FAILED
+    return await _resume(console, keyboard, found)
+
+
+async def _resume(console: Console, keyboard: Keyboard, found: FoundGame) -> int:
+    # Looked for first: a damaged game is not found any more when it has a new file.
+    older = _older(found.name) if found.damaged else []
+    try:
+        table = restore.reopen(found)
+    except SaveError as error:
+        console.say(explain(error))
+        return ExitCode.FAILED
+    if found.damaged:
+        assert table.save
+        console.say(explain_damage(found), say("resume-new-file", game=table.save.name), *older)
+    session = console.session(table)
+    return await console.play(session, keyboard, session.opening(resumed=True))
+
+
+def aftermath(console: Console) -> Messages:
+    """Say what an error in the middle of a game has left of it, as it is found on the disk."""
+    table = console.table
+    if table is None or table.end_told:
+        return []
+    if table.elsewhere:
+        return [say("crashed-elsewhere")]
+    if table.save is None:
+        return [say("crashed-unsaved")]
+    name = table.save.name
+    try:
+        found = restore.find(name)
+    except SaveError as error:
+        return [say("crashed-unreadable", game=name), explain(error)]
+    if found.damaged:
+        return [explain_damage(found), say("crashed-go-on", game=name)]
+    return [say("crashed-saved"), say("crashed-go-on", game=name)]
+
+
+def _there() -> Messages:
+    """List the games that are there, if there are any."""
+    return listing() if saves.names() else []
+
+
+def _older(name: str) -> Messages:
+    """Offer the unfinished game that was played before this one, if there is one."""
+    older = restore.older_than(name)
+    return [say("resume-older", game=older)] if older else []

@@ -1,0 +1,156 @@
+"""Lines of text to a terminal, a pipe or a file: appended, never changed afterwards."""
+
+import os
+import re
+import sys
+import textwrap
+from collections.abc import Sequence
+from errno import EINVAL
+from typing import Literal, TextIO
+
+import msgspec
+
+from splendor_access.console.theme import RESET, THEMES, Role, Theme, Unfit, ink, obstacle, unfit
+from splendor_access.talk.messages import NO_BREAK, PARTED
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen, then what scrolled away: some terminals let the screen scroll away first."""
+
+Wrap = Literal["auto", "on", "off"]
+"""Whether long lines are broken at spaces; `auto`: where a screen reader would cut words."""
+
+_CELLS = re.compile("[\u2800-\u28ff]+")
+_TOGETHER = re.compile(r"(?<=\d) (?=\w)|(?<=\b[abc]\d[serod]) (?=\d)|(?<=\b[abc][serod]) (?=\d)")
+
+
+class PrintedLine(msgspec.Struct, frozen=True):
+    """A finished line, and what it is to the eye. `secret`: it is for one person at a time."""
+
+    text: str
+    role: Role = "plain"
+    secret: bool = False
+
+
+class Terminal:
+    """Writes finished lines. One call is one write, so that screen readers read an answer whole.
+
+    `interactive`: a person reads along at a terminal. `paged`: a long answer is to wait there for
+    Enter. `muted`: finished lines are not written, because a voice says them. `cut`: a screen
+    reader reads the rows of the screen one by one, and cuts words at their ends. Where the
+    encoding has no braille characters, cells are written as dot numbers (`14-256`). With `plain`,
+    nothing but text is written. `unfit` says why no control sequences can be written, `obstacle`
+    why there can be no theme, and `cannot_clear` why the screen cannot be cleared.
+    """
+
+    def __init__(self, stream: TextIO, *, wrap: Wrap = "auto", plain: bool = False) -> None:
+        self._stream = stream
+        self.wrap = wrap
+        self.cut = False
+        self.interactive = stream.isatty()
+        self.unfit = unfit(stream) if self.interactive and not plain else None
+        self.obstacle = obstacle(terminal=self.interactive, plain=plain, unfit=self.unfit)
+        self.cannot_clear = self._cannot_clear(plain=plain)
+        self._theme: Theme | None = None
+        self.paged = self.interactive
+        self.muted = False
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace", newline="\n")
+        self.has_cells = _can_encode(stream, "\u2801")
+
+    def use_theme(self, name: str) -> None:
+        """Write in the colours of a theme from now on, or without colours if they cannot be."""
+        self._theme = None if self.obstacle else THEMES.get(name)
+
+    def write(self, lines: Sequence[str | PrintedLine]) -> None:
+        """Write lines at once. Raises BrokenPipeError when nobody reads any more."""
+        if lines and not self.muted:
+            self._put("".join(map(self._shaped, lines)))
+
+    def clear(self) -> None:
+        """Clear the screen and what scrolled away, where that can be done."""
+        if self.cannot_clear is None:
+            self._put(CLEAR)
+
+    def ink(self, role: Role) -> str:
+        """Return what is written before text of a role, and reset after it, if anything."""
+        return ink(self._theme[role]) if self._theme else ""
+
+    def prompt(self, text: str) -> None:
+        """Write the prompt of a plain terminal, after which the answer is typed."""
+        self._put(text)
+
+    def bell(self) -> None:
+        """Ring the terminal's bell."""
+        self._put("\a")
+
+    def _put(self, text: str) -> None:
+        try:
+            self._stream.write(text)
+            self._stream.flush()
+        except OSError as error:
+            # Windows says this of a pipe that nobody reads any more.
+            if sys.platform == "win32" and error.errno == EINVAL:
+                raise BrokenPipeError from error
+            raise
+
+    @property
+    def rows(self) -> int:
+        """How many lines fit on the screen."""
+        try:
+            return os.get_terminal_size(self._stream.fileno()).lines
+        except OSError:
+            return 24
+
+    def height(self, line: PrintedLine) -> int:
+        """Return how many rows of the screen a line takes."""
+        return sum(max(1, -(-len(row) // self._columns())) for row in self._rows(line.text))
+
+    def _columns(self) -> int:
+        try:
+            return os.get_terminal_size(self._stream.fileno()).columns or 80
+        except OSError:
+            return 80
+
+    def _cannot_clear(self, *, plain: bool) -> Literal["terminal", "plain"] | Unfit | None:
+        if not self.interactive:
+            return "terminal"
+        if plain:
+            return "plain"
+        nameless = sys.platform != "win32" and "TERM" not in os.environ
+        return "dumb" if nameless else self.unfit
+
+    def _shaped(self, line: str | PrintedLine) -> str:
+        """Return a line with its colours and its end."""
+        line = PrintedLine(line) if isinstance(line, str) else line
+        begin = self.ink(line.role)
+        end = f"{RESET if begin else ''}\n"
+        return "".join(f"{begin}{row}{end}" for row in self._rows(line.text))
+
+    def _rows(self, text: str) -> list[str]:
+        """Return a line as it is written: in several rows where it is to be wrapped."""
+        if not self.has_cells and _CELLS.search(text):
+            # Loaded late: few lines have cells.
+            from splendor_access.braille.cells import dot_numbers
+
+            text = _CELLS.sub(lambda found: dot_numbers(found[0]), text)
+        columns = self._columns()
+        wraps = self.wrap == "on" or (self.wrap == "auto" and self.cut)
+        if not wraps or len(text) <= columns:
+            return [text]
+        # A number stays with what it counts, a colon with its word, and a code is one thing.
+        joined = PARTED.sub(NO_BREAK, _TOGETHER.sub(NO_BREAK, text))
+        rows = textwrap.wrap(joined, columns, break_long_words=False, break_on_hyphens=False)
+        return [row.replace(NO_BREAK, " ") for row in rows]
+
+
+def _can_encode(stream: TextIO, text: str) -> bool:
+    try:
+        text.encode(stream.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def silence() -> None:
+    """Send what is still buffered nowhere, after the reader of a pipe has gone."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

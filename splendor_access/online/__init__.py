@@ -1,0 +1,1 @@
+"""Tables elsewhere: the server of tables, its page, ssh, and the seats that join."""

@@ -1,0 +1,297 @@
+"""The connection of a terminal to a server: it comes back by itself when it breaks."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from itertools import chain, repeat
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus, WebSocketException
+
+from splendor_access.online.client.frame_check import check
+from splendor_access.online.client.seat import RemoteSeat
+from splendor_access.online.client.seat_table import OutOfStep
+from splendor_access.online.protocol import frames
+from splendor_access.online.protocol.frames import Fact, ToSeat, ToServer, UnreadableFrame
+from splendor_access.online.protocol.parts import LARGEST_PART, Parts
+from splendor_access.session.intents import Intent, Said
+from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.talk.messages import say
+
+PAUSES = (0.2, 1.0, 2.0, 5.0)
+"""Seconds before each new try to connect; the last one again and again.
+
+They begin anew once a connection has held for as long as the last one, or has done something.
+"""
+
+PATIENCE = 10.0
+"""Seconds after which a server that does not answer is not there."""
+
+
+REFUSED = {404: "no-table", 409: "page-only", 410: "no-table", 429: "guesses", 503: "busy"}
+"""What a server means that does not open a socket, as reasons of `refusals`."""
+
+_AGAIN = (frames.GameFrame, frames.NewsFrame)
+"""Frames that come again with a new connection."""
+
+Tell = Callable[[], list[Said]]
+"""What the connection itself has to say, once all before it has been taken."""
+
+
+class NotThere(Exception):  # a refusal with its words, not a fault
+    """No table can be joined at a link: `why` is a reason of `refusals`, or a detail."""
+
+    def __init__(self, why: str, facts: Mapping[str, Fact] | None = None) -> None:
+        super().__init__(why)
+        self.why = why
+        self.facts = facts or {}
+
+
+class Connection:
+    """What a seat and its server tell each other. To a game at a terminal it is a channel.
+
+    Frames wait in `arrived` until the loop of the game, or whoever waits for one, takes them.
+    `headers` go with each connection.
+    """
+
+    def __init__(self, link: str, name: str, headers: Mapping[str, str] = {}) -> None:
+        self.arrived: asyncio.Event = asyncio.Event()
+        self.seat: RemoteSeat
+        self.link = link
+        self._name = name
+        self._address = socket_of(link)
+        self._headers = headers
+        self._frames: deque[ToSeat | Tell] = deque()
+        self._unsent: deque[ToServer] = deque()
+        self._to_send = asyncio.Event()
+        self._over = False
+        self._lost = False
+        self._told = False
+        self._pauses = 0
+        # Whether anything that the server sent has made sense, and whether it does not now.
+        self._sense = False
+        self._nonsense = False
+        self._post: Callable[[Intent], None] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self.socket: ClientConnection | None = None
+        self._closing: asyncio.Task[None] | None = None
+
+    def send(self, frame: ToServer) -> None:
+        """Send a frame as soon as there is a connection."""
+        self._unsent.append(frame)
+        self._to_send.set()
+
+    async def open(self) -> None:
+        """Connect for the first time. Raises NotThere."""
+        self.socket = await self._connected()
+        self._task = asyncio.create_task(self._run())
+
+    def take(self) -> list[Said]:
+        """Let the seat take in the frame that came first, and return what is said of it."""
+        if not self._frames:
+            return []
+        frame = self._frames.popleft()
+        if callable(frame):
+            return frame()
+        try:
+            check(frame, self.seat)
+            said = self.seat.receive(frame)
+        except OutOfStep:
+            self.seat.forget()
+            self._break()
+            # News may not follow from what was heard: then the whole game does.
+            return [] if isinstance(frame, frames.NewsFrame) else self._senseless()
+        self._sense = self._sense or self.seat.is_up_to_date
+        if (
+            self._nonsense
+            and isinstance(frame, (frames.SeatsFrame, *_AGAIN))
+            and self.seat.is_up_to_date
+        ):
+            self._nonsense = self._lost = False
+            said = [*self.seat.find(), *said]
+        return said
+
+    @property
+    def waiting(self) -> bool:
+        """Whether frames have come that were not taken."""
+        return bool(self._frames)
+
+    async def until(self, so: Callable[[], bool]) -> None:
+        """Let the seat take in what comes until something is so; nobody hears it."""
+        while True:
+            while self.waiting:
+                self.take()
+            if so():
+                return
+            self.arrived.clear()
+            await self.arrived.wait()
+
+    # As a channel
+
+    def begin(self, session: AnySession, post: Callable[[Intent], None]) -> None:  # noqa: ARG002
+        """Hand in what comes from now on, and what has come already."""
+        self._post = post
+        for _frame in self._frames:
+            self._hand_in()
+
+    def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
+        """Do nothing: the server is told actions, not what is said."""
+
+    async def close(self) -> None:
+        """Say goodbye and end the connection, in bounded time."""
+        if self._task is None:
+            return
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+        if self.socket is not None:
+            with suppress(WebSocketException, OSError, TimeoutError):
+                async with asyncio.timeout(1):
+                    while self._unsent:
+                        await self.socket.send(frames.encode(self._unsent.popleft()))
+                    await self.socket.close()
+
+    # Beside the game
+
+    def _senseless(self) -> list[Said]:
+        """Say once that the server sends what cannot be; one that never did better is left."""
+        if not self._sense:
+            self._over = True
+            return self.seat.end(say("friends-nonsense"))
+        before, self._nonsense = self._nonsense, True
+        return [] if before else self.seat.lose(say("connection-nonsense"))
+
+    def _hand_in(self) -> None:
+        self.arrived.set()
+        if self._post:
+            self._post(Intent("server", happened=self.take))
+
+    def _arrive(self, frame: ToSeat | Tell) -> None:
+        self._frames.append(frame)
+        self._hand_in()
+
+    async def _connected(self) -> ClientConnection:
+        try:
+            return await connect(
+                self._address,
+                additional_headers=self._headers,
+                compression=None,
+                max_size=LARGEST_PART,
+                open_timeout=PATIENCE,
+                close_timeout=1,
+            )
+        except InvalidStatus as error:
+            status = error.response.status_code
+            raise NotThere(REFUSED.get(status, str(status))) from error
+        except (OSError, TimeoutError, WebSocketException) as error:
+            raise NotThere(str(error)) from error
+
+    async def _run(self) -> None:
+        """Keep up the connection until it is closed, or the server ends it for good."""
+        loop = asyncio.get_running_loop()
+        while True:
+            assert self.socket
+            self._told = readable = False
+            since = loop.time()
+            try:
+                await self._talk(self.socket)
+                readable = True
+            except UnreadableFrame:
+                self._arrive(self._senseless)
+            except (OSError, WebSocketException):
+                readable = True
+            if loop.time() - since > PAUSES[-1]:
+                self._pauses = 0
+            if self._over:
+                return
+            if readable and not self._told and not self._nonsense:
+                # A server that takes a connection and breaks it off at once is as good as none.
+                self._lose()
+            # What was not told will be told again.
+            self._frames = deque(each for each in self._frames if not isinstance(each, _AGAIN))
+            self.seat.connected = False
+            self.socket = await self._again()
+
+    async def _again(self) -> ClientConnection:
+        """Connect again, however long it takes; where it does not at once, the player hears it."""
+        for pause in chain(PAUSES[self._pauses :], repeat(PAUSES[-1])):
+            await asyncio.sleep(pause)
+            self._pauses += 1
+            with suppress(NotThere):
+                return await self._connected()
+            self._lose()
+        raise AssertionError
+
+    def _lose(self) -> None:
+        if not self._lost:
+            self._lost = True
+            self._arrive(self.seat.lose)
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        """Tell each other frames until the connection breaks."""
+        hello = msgspec.structs.replace(self.seat.hello(self._name), parts=True)
+        await socket.send(frames.encode(hello))
+        sending = asyncio.create_task(self._write(socket))
+        back, parts = False, Parts()
+        try:
+            async for data in socket:
+                frame = parts.take(frames.to_seat(data), len(data))
+                if frame is None:
+                    continue
+                self.seat.connected = True
+                self._told = self._told or isinstance(frame, frames.SeatsFrame)
+                if isinstance(frame, frames.DoneFrame):
+                    self._pauses = 0
+                if self._lost and not self._nonsense and isinstance(frame, frames.WelcomeFrame):
+                    self._lost, back = False, True
+                    self._arrive(self.seat.find)
+                if isinstance(frame, frames.GoodbyeFrame):
+                    # That it is closed has been told like a connection that is lost.
+                    self._lost = frame.why == "closing"
+                    self._over = not self._lost
+                self._arrive(frame)
+                if back and isinstance(frame, _AGAIN):
+                    back = False
+                    self._arrive(self.seat.whose_turn)
+        finally:
+            sending.cancel()
+            await socket.close()
+
+    async def _write(self, socket: ClientConnection) -> None:
+        with suppress(WebSocketException, OSError):
+            while True:
+                self._to_send.clear()
+                while self._unsent:
+                    await socket.send(frames.encode(self._unsent[0]))
+                    self._unsent.popleft()
+                await self._to_send.wait()
+
+    def _break(self) -> None:
+        if self.socket is not None:
+            self._closing = asyncio.create_task(self.socket.close())
+
+
+def socket_of(link: str) -> str:
+    """Return the address of the socket of a table. Raises NotThere for what is no link."""
+    parts = parts_of(link)
+    code = parts.path.strip("/").partition("/")[0]
+    if not code:
+        raise NotThere("link")
+    scheme = "wss" if parts.scheme == "https" else "ws"
+    return f"{scheme}://{parts.netloc}/{code}/socket"
+
+
+def parts_of(address: str) -> SplitResult:
+    """Split the address of a server, or of a table there. Raises NotThere for what is none."""
+    try:
+        parts = urlsplit(address if "://" in address else f"http://{address}")
+        host = (parts.hostname or "").encode("idna")
+        _port = parts.port
+    except ValueError:
+        raise NotThere("link") from None
+    if parts.scheme not in ("http", "https") or not host:
+        raise NotThere("link")
+    return parts

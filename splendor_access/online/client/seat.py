@@ -1,0 +1,457 @@
+"""One seat of a table elsewhere: frames of the server in, news and a session out."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Literal
+from uuid import uuid4
+
+from splendor_access.game.record import HUMAN
+from splendor_access.online.client.seat_table import OutOfStep, SeatTable
+from splendor_access.online.protocol import frames, refusals
+from splendor_access.online.protocol.frames import ToSeat, ToServer
+from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.intents import Said
+from splendor_access.session.news import whose_turn
+from splendor_access.session.prompts import Confirm, Handover
+from splendor_access.session.saving import Another, Saving
+from splendor_access.session.session import Session
+from splendor_access.session.watching import Watching
+from splendor_access.settings.style import Style
+from splendor_access.table.table import Table
+from splendor_access.talk.messages import PATH, Arg, Message, Messages, Typed, clean, say
+from splendor_access.talk.parsing.vocabulary import seats_named
+
+
+class Leaving(Saving):
+    """What one seat is asked and told when it leaves. `again` asks for the next game.
+
+    One who `watches` has no seat that could be kept.
+    """
+
+    def __init__(
+        self, table: Table, dialogue: Dialogue, again: Callable[[], Messages], *, watches: bool
+    ) -> None:
+        super().__init__(table, dialogue)
+        self._again = again
+        self._watches = watches
+
+    def tell(self) -> Messages:
+        """Say who saves the game."""
+        return [say("friends-saved")]
+
+    def quit(self) -> Messages:
+        """Ask whether to leave; when the game is over leave at once."""
+        return self.leave() if self._table.over else self._ask(say("ask-leave-table"), self.leave)
+
+    def leave(self) -> Messages:
+        """Leave for now."""
+        self.finished = True
+        if self._watches:
+            return [say("left-watching")]
+        return [say("goodbye" if self._table.over else "left-table")]
+
+    def leave_for(self, another: Another) -> Messages:
+        """Ask for the next game of the same players; another one is begun by another table."""
+        if another == "new":
+            return [say("friends-no-new")]
+        return self._again() if self._table.over else [say("friends-not-over")]
+
+    def coach(self) -> Messages:
+        """Say where the coach is: the game that is played here may go on."""
+        return [say("coach-elsewhere" if self._table.over else "coach-early")]
+
+    def go_on(self) -> None:
+        """Leave for the next game, which has begun."""
+        self.finished, self.another = True, "rematch"
+
+
+MANAGED = {
+    "mute": ("friends-mute-off", "friends-mute-on"),
+    "remove": ("friends-remove-on", "friends-remove-on"),
+    "lock": ("friends-lock-off", "friends-lock-on"),
+}
+"""What is told when the host has taken something back, or done it."""
+
+LONGEST_TALK = 500
+"""Characters of what somebody says that are passed on."""
+
+
+class RemoteSeat:
+    """A seat, whoever serves it: a terminal far away, a page, a line from ssh.
+
+    Frames for the server go to `send`. `session` is that of the game which is played, once there
+    is one; a next game brings another session, and the one before is finished. `key` proves whose
+    seat it is. One who `watches` has a number below 0. `gone` is why the server ended the
+    connection for good. `command` is the id of what is done next, where it has one already. One who
+    `looks` only wants to be told how it stands.
+    """
+
+    def __init__(
+        self,
+        style: Style,
+        send: Callable[[ToServer], None],
+        *,
+        key: str = "",
+        strict: bool = False,
+        watches: bool = False,
+        looks: bool = False,
+    ) -> None:
+        self.style = style
+        self.key = key
+        self.watches = watches
+        self._looks = looks
+        self.command = ""
+        self.number = -1
+        self._expected = 0
+        # The number of the game after which the next one is wanted, as this seat knew it.
+        self._wish: int | None = None
+        # Who was heard to want the next game: with a bad connection they may come to want it often.
+        self._wished: set[str] = set()
+        self.host = False
+        self.people: Sequence[frames.SeatedPerson] = ()
+        self.size = 0
+        self.ready: Sequence[int] = ()
+        self.watchers: Sequence[frames.Watcher] = ()
+        self._seen: set[str] | None = None
+        self.game = 0
+        self.session: Session | None = None
+        self.resumed = False
+        self.gone: Messages = []
+        self.connected = True
+        self._strict = strict
+        self._give = send
+        self._table: SeatTable | None = None
+        self._leaving: Leaving | None = None
+        self._dialogue: Dialogue | None = None
+        self._sent: frames.ActFrame | frames.UndoFrame | None = None
+        self._asked = 0
+        self._reply: frames.ReplyFrame | None = None
+        # The game that was found damaged, and what it has lost: a connection may break again.
+        self._damage: tuple[int, int | None] | None = None
+
+    @property
+    def is_up_to_date(self) -> bool:
+        """Whether the server has told who is there, and of the game if there is one."""
+        return bool(self.people) and self.game >= self._expected
+
+    # To the server
+
+    def hello(self, name: str) -> frames.HelloFrame:
+        """Return the first frame of a connection: who comes, and what was heard already."""
+        heard = self._table.version if self._table else 0
+        return frames.HelloFrame(
+            v=frames.VERSION,
+            name=name,
+            key=self.key,
+            game=self.game,
+            version=heard,
+            watch=self.watches,
+            look=self._looks,
+        )
+
+    def forget(self) -> None:
+        """Ask for the whole game with the next `hello`."""
+        self.game = 0
+
+    def _send(self, action: str | None) -> None:
+        assert self._table
+        name, version = self.command or uuid4().hex, self._table.version
+        undo = frames.UndoFrame(name, version)
+        self._sent = undo if action is None else frames.ActFrame(name, version, action)
+        self._give(self._sent)
+        if not self.connected and self._dialogue:
+            self._dialogue.unsaid.append(say("friends-sent-later"))
+
+    # From the server
+
+    def receive(self, frame: ToSeat) -> list[Said]:
+        """Take in a frame, and return what is said beside the news. Raises OutOfStep."""
+        match frame:
+            case frames.WelcomeFrame():
+                self.number, self.host = frame.seat, frame.host
+                self.key = frame.key or self.key
+                self._expected = frame.game
+                if self._wish is not None:
+                    self._give(frames.BeginFrame(self._wish))
+                if self._sent:
+                    # It is done once, whether it arrived before the connection broke or not.
+                    self._give(self._sent)
+                return self._hear_damage(frame)
+            case frames.SeatsFrame():
+                return self._meet(frame)
+            case frames.GameFrame():
+                self._begin(frame)
+            case frames.NewsFrame():
+                self._follow(frame)
+            case frames.DoneFrame(id=name):
+                self._answered(name)
+            case frames.RefusedFrame(id=name):
+                self._answered(name)
+                if not name and frame.why in refusals.UNBEGUN:
+                    self._wish, self._wished = None, set()
+                return [Said(refusals.explain(frame.why, frame.facts))]
+            case frames.AskedFrame():
+                self._ask(frame)
+            case frames.AnsweredFrame(seat=seat):
+                self._answered("")
+                refused = "undo-refused" if frame.about == "undo" else "friends-replace-refused"
+                return [Said(Message(refused, {"name": self._name(seat)}))]
+            case frames.ReplacedFrame() if self._table:
+                return [Said(self._replaced(frame), "turn")]
+            case frames.SaidFrame():
+                told = self._talk(frame)
+                return [Said(told, "talk")]
+            case frames.ManagedFrame():
+                return [Said(self._managed(frame), "turn")]
+            case frames.PresenceFrame() if self._table:
+                message = "friends-is-back" if frame.here else "friends-is-away"
+                return [Said(Message(message, {"name": self._name(frame.seat)}), "turn")]
+            case frames.GoodbyeFrame():
+                return self._hear_goodbye(frame)
+        return []
+
+    def lose(self, why: Message | None = None) -> list[Said]:
+        """Tell that the connection is away, or why it is tried again."""
+        self._cut_off(away=True)
+        return [Said(why or say("connection-lost"), "turn")]
+
+    def find(self) -> list[Said]:
+        """Tell that the connection is back."""
+        self._cut_off(away=False)
+        return [Said(say("connection-back"), "turn")]
+
+    def _cut_off(self, *, away: bool) -> None:
+        if self._table:
+            self._table.cut_off = away
+
+    def _hear_damage(self, frame: frames.WelcomeFrame) -> list[Said]:
+        """Tell what a damaged game has lost, and the host where its file is kept; once."""
+        damage = (frame.game, frame.missing)
+        if frame.missing is None or damage == self._damage:
+            return []
+        self._damage = damage
+        told = [say("friends-damaged", count=frame.missing)]
+        if frame.file:
+            told.append(say("friends-damaged-file", file=clean(frame.file, PATH)))
+        return [Said(message, "turn") for message in told]
+
+    def _hear_goodbye(self, frame: frames.GoodbyeFrame) -> list[Said]:
+        """Tell why the connection ends; for good, but where the server only closes."""
+        why = refusals.explain(frame.why, frame.facts)
+        if frame.why != "closing":
+            return self.end(why)
+        self._cut_off(away=True)
+        return [Said(why, "turn")] if self.session else []
+
+    def end(self, why: Message) -> list[Said]:
+        """Take note that the connection has ended for good, and return what is said of it."""
+        self.gone = [why]
+        if self._leaving:
+            self._leaving.finished = True
+        return [Said(why, "turn")] if self.session else []
+
+    def _talk(self, frame: frames.SaidFrame) -> Message:
+        text = clean(frame.text, LONGEST_TALK)
+        if frame.seat == self.number:
+            return say("friends-said-me", text=text)
+        return say("friends-said", name=clean(frame.name), text=text)
+
+    @staticmethod
+    def _managed(frame: frames.ManagedFrame) -> Message:
+        facts: dict[str, Arg] = {"name": clean(frame.name)} if frame.name else {}
+        return Message(MANAGED[frame.what][frame.on], facts)
+
+    def _answered(self, name: str) -> None:
+        if self._sent and name in ("", self._sent.id):
+            self._sent = None
+            if self._table:
+                self._table.answered()
+
+    def _meet(self, frame: frames.SeatsFrame) -> list[Said]:
+        before, self.people = self.people, frame.people
+        self.size, self.ready, self.watchers = frame.size, frame.ready, frame.watchers
+        watching = self._watching(frame)
+        known = {person.name for person in before}
+        came = [person.name for person in frame.people if person.name not in known]
+        want = [self.people[seat].name for seat in frame.ready if seat != self.number]
+        wish = [name for name in want if name not in self._wished]
+        self._wished |= {*wish}
+        if not before:
+            return []
+        told = [] if self.session else [say("friends-came", name=clean(name)) for name in came]
+        told += [say("friends-wants", name=clean(name)) for name in wish]
+        told += [say("friends-watches", name=clean(name)) for name in watching]
+        return [Said(message, "turn") for message in told]
+
+    def _watching(self, frame: frames.SeatsFrame) -> list[str]:
+        """Return who watches and was not seen before; nobody is told twice, whatever breaks."""
+        others = {each.name for each in frame.watchers if each.seat != self.number}
+        new = sorted(others - self._seen) if self._seen is not None else []
+        self._seen = (self._seen or set()) | others
+        return new
+
+    def _begin(self, frame: frames.GameFrame) -> None:
+        """Lay out a game as this seat knows it; a game that was left for it is finished."""
+        table = SeatTable(frame.players, frame.start, self._send)
+        table.follow(frame.rows, frame.position)
+        if self._wish is not None and frame.number > self._wish:
+            self._wish = None
+        self._wished = set()
+        if self._leaving:
+            self._leaving.go_on()
+        self._asked = 0
+        self._table, self.game, self.resumed = table, frame.number, bool(frame.rows)
+        self.session = (Watching if self.watches else Session)(
+            table,
+            self.number,
+            self.style,
+            strict=self._strict,
+            company=self,
+            saving=self._leave,
+        )
+
+    def _leave(self, table: Table, dialogue: Dialogue) -> Leaving:
+        self._leaving = Leaving(table, dialogue, self._again, watches=self.watches)
+        return self._leaving
+
+    def _again(self) -> Messages:
+        self._wish = self.game
+        self._give(frames.BeginFrame(self.game))
+        return [say("friends-ready")]
+
+    def _follow(self, frame: frames.NewsFrame) -> None:
+        table = self._table
+        if table is None or frame.game != self.game or frame.version > table.version:
+            raise OutOfStep(f"{frame.game} {frame.version}")
+        table.follow(frame.rows[table.version - frame.version :], frame.position)
+
+    def _name(self, seat: int) -> str:
+        assert self._table
+        return self._table.names[seat]
+
+    def _ask(self, frame: frames.AskedFrame) -> None:
+        """Ask whether another seat may take back turns."""
+        if self._dialogue is None:
+            return
+        if frame.question == self._asked:
+            # The connection broke: the question is still open, or the reply was lost.
+            if self._reply:
+                self._give(self._reply)
+            return
+        self._asked, self._reply = frame.question, None
+
+        def reply(*, yes: bool) -> Messages:
+            answer = frames.ReplyFrame(frame.question, yes)
+            if frame.question == self._asked:
+                self._reply = answer
+            self._give(answer)
+            return [] if yes else [say("not-done")]
+
+        facts: dict[str, Arg] = {"name": self._name(self.number), "asker": self._name(frame.seat)}
+        if frame.about == "replace":
+            facts["gone"] = self._name(frame.who)
+        question = Message("ask-undo" if frame.about == "undo" else "ask-computer", facts)
+        self._dialogue.ask(Confirm([question], partial(reply, yes=True), partial(reply, yes=False)))
+
+    def _replaced(self, frame: frames.ReplacedFrame) -> Message:
+        """Tell who decides at a seat now."""
+        if frame.level:
+            return say("friends-replaced", name=self._name(frame.seat))
+        if frame.seat == self.number:
+            return say("friends-replaced-back-me")
+        return say("friends-replaced-back", name=self._name(frame.seat))
+
+    # The company of its session
+
+    def join(self, seat: int, dialogue: Dialogue) -> None:  # noqa: ARG002
+        """Take note of the session of the seat."""
+        self._dialogue = dialogue
+
+    def handover(self, seat: int) -> Handover | None:  # noqa: ARG002
+        """Return None: no device is passed."""
+        return None
+
+    def next_holder(self) -> int | None:
+        """Return None: no device is passed."""
+        return None
+
+    def together(self, command: str, about: str) -> Messages:
+        """Do a command that is for tables with friends elsewhere; return what is answered."""
+        match command:
+            case "say" if about:
+                self._give(frames.TalkFrame(about.typed if isinstance(about, Typed) else about))
+                return []
+            case "say":
+                return [say("friends-say-what")]
+            case "here":
+                return self.who_is_here()
+            case _ if self.watches:
+                return [say("friends-watching" if self.session else "friends-watching-wait")]
+            case "begin":
+                return self._again() if self._over or not self.session else [say("friends-begun")]
+            case "replace":
+                return self._replace(about)
+            case _ if not self.host:
+                return [say("friends-host-only")]
+            case "lock":
+                self._give(frames.ManageFrame("lock"))
+                return []
+            case _:
+                return self._manage("mute" if command == "mute" else "remove", about)
+
+    def whose_turn(self) -> list[Said]:
+        """Tell whom the seat waits for."""
+        due = whose_turn(self._table, self.number) if self._table else []
+        return [Said(message, "turn") for message in due]
+
+    @property
+    def _over(self) -> bool:
+        return self._table is not None and self._table.over
+
+    def _manage(self, what: Literal["mute", "remove"], about: str) -> Messages:
+        """Mute or remove somebody else, by name."""
+        seats = [*range(len(self.people)), *(each.seat for each in self.watchers)]
+        names = [
+            *(each.name for each in self.people),
+            *(each.name for each in self.watchers),
+        ]
+        found = [seats[at] for at in seats_named(about, names)] if about else []
+        if len(found) != 1 or found[0] == self.number:
+            return [say("friends-mute-whom" if what == "mute" else "friends-remove-whom")]
+        self._give(frames.ManageFrame(what, found[0]))
+        return []
+
+    def _replace(self, about: str) -> Messages:
+        """Ask that the computer plays for somebody by name, or for the only one who is away."""
+        others = [*enumerate(self.people)]
+        away = [seat for seat, each in others if not each.here and not each.computer]
+        found = seats_named(about, [each.name for each in self.people]) if about else away
+        if len(found) != 1 or found[0] == self.number:
+            return [say("friends-replace-whom")]
+        self._give(frames.ReplaceFrame(found[0]))
+        present: list[Arg] = [
+            clean(each.name)
+            for seat, each in others
+            if each.here and each.kind == HUMAN and seat != self.number
+        ]
+        return [say("friends-asked", names=present)] if present and found[0] in away else []
+
+    def who_is_here(self) -> Messages:
+        """Tell who is at the table, who has gone for now, and how many can still come."""
+        here: list[Arg] = [clean(each.name) for each in self.people if each.here]
+        gone: list[Arg] = [
+            clean(each.name) for each in self.people if not each.here and not each.computer
+        ]
+        replaced: list[Arg] = [clean(each.name) for each in self.people if each.computer]
+        free = 0 if self.session else self.size - len(self.people)
+        told = [say("friends-here", names=here)]
+        told += [say("friends-gone", names=gone)] if gone else []
+        told += [say("friends-computer", names=replaced)] if replaced else []
+        watching: list[Arg] = [clean(each.name) for each in self.watchers]
+        told += [say("friends-watchers", names=watching)] if watching else []
+        return [*told, *([say("friends-free", count=free)] if free else [])]
+
+    def ask_undo(self, asker: int, seat: int, agreed: Callable[[], Messages]) -> Messages:  # noqa: ARG002
+        """Let the server ask all whose turns would be taken back."""
+        self._send(None)
+        return [say("waiting", name=self._name(seat))]

@@ -1,0 +1,156 @@
+"""A table as one seat knows it, which the server tells row by row. Nothing is decided here."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from splendor_access.game.actions import Action, Revealed
+from splendor_access.game.cards import Card, Hidden
+from splendor_access.game.chance import Chance, Deal
+from splendor_access.game.notation import NotationError, action_text, parse_action, parse_card
+from splendor_access.game.payment import complete
+from splendor_access.game.position import parse_position, position_text
+from splendor_access.game.record import Entry, Player
+from splendor_access.game.rules import apply
+from splendor_access.game.state import HAND_INDEX, Held, State
+from splendor_access.online.protocol.frames import ToldRow
+from splendor_access.table.table import Table
+
+
+class OutOfStep(Exception):  # the way back is to ask for the whole game
+    """What the server tells does not follow from what it told before."""
+
+
+class SeatTable(Table):
+    """The table of a seat. What the seat does is handed to `send`, and counts when it is told.
+
+    `send` gets a decision in the notation, or None for an undo. `waits`: what was sent has not
+    been answered yet. Raises OutOfStep where no game of these players begins at `start`.
+    """
+
+    cut_off = False
+
+    def __init__(
+        self, players: Sequence[Player], start: str, send: Callable[[str | None], None]
+    ) -> None:
+        super().__init__(players, _first(start, len(players)), Deal(()), Chance(0))
+        self._send = send
+        self._waits = False
+
+    @property
+    def bots(self) -> tuple[int, ...]:
+        """Return none: the server asks its computer opponents itself."""
+        return ()
+
+    @property
+    def elsewhere(self) -> bool:
+        """Return true: the server has the game."""
+        return True
+
+    @property
+    def waits(self) -> bool:
+        """Whether a decision was made here that does not count yet."""
+        return self._waits
+
+    def act(self, action: Action, command: str | None = None) -> None:  # noqa: ARG002
+        """Ask the server for an action."""
+        self._waits = True
+        self._send(action_text(complete(self.state, action)))
+
+    def undo_to(self, decisions: int, seat: int | None = None, command: str | None = None) -> None:  # noqa: ARG002
+        """Ask the server to take back the last turn and all since."""
+        self._waits = True
+        self._send(None)
+
+    def mark_end_told(self) -> None:
+        """Take note that the end of the game has been told; the server has the save."""
+        self.end_told = self.end_told or self.over
+
+    def answered(self) -> None:
+        """Take note that what was sent has been answered."""
+        self._waits = False
+
+    def follow(self, rows: Sequence[ToldRow], position: str) -> None:
+        """Do what was done at the table.
+
+        Raises OutOfStep, with nothing done, where it cannot be or does not lead to a position.
+        """
+        before = {name: [*v] if isinstance(v, list) else v for name, v in vars(self).items()}
+        try:
+            for row in rows:
+                self._do(row)
+            fits = position_text(self.state) == position and _is_dealt(self.state)
+        except (ValueError, LookupError, AssertionError, StopIteration, AttributeError):
+            fits = False
+        if not fits:
+            for name, value in before.items():
+                if isinstance(value, list):
+                    # Others have the list itself.
+                    getattr(self, name)[:] = value
+                else:
+                    setattr(self, name, value)
+            raise OutOfStep(position)
+
+    def _do(self, row: ToldRow) -> None:
+        word, _, rest = row.text.partition(" ")
+        if word == "undo":
+            decisions = int(rest)
+            self.undoing(decisions, row.seat)
+            self.take_back(decisions)
+            return
+        action = parse_action(row.text)
+        before = self._shown(row) if row.shown else self.state
+        state, events = apply(before, action)
+        entries: list[Entry] = [action]
+        cards = iter(row.cards)
+        while state.awaiting is not None:
+            reveal = Revealed(_card(next(cards)))
+            entries.append(reveal)
+            state, more = apply(state, reveal)
+            events = [*events, *more]
+        self.take_in(entries, state, events)
+
+    def _shown(self, row: ToldRow) -> State:
+        """Return the state with the card that was bought from a hand, and let the record know it.
+
+        Until it is bought it is `Hidden` in the record of everyone but its owner.
+        """
+        state, card = self.state, parse_card(row.shown)
+        place = row.text.split()[1]
+        at, seat = HAND_INDEX[place], state.to_act
+        for number, moment in reversed([*enumerate(self.moments)]):
+            after = self.moments[number + 1 :]
+            then = after[0].state if after else state
+            if moment.state.seats[seat].hand[at] is None and then.seats[seat].hand[at]:
+                self.entries[moment.entries + 1] = Revealed(card)
+                break
+        hand = list(state.seats[seat].hand)
+        hand[at] = Held(card, blind=True)
+        seats = list(state.seats)
+        seats[seat] = msgspec.structs.replace(seats[seat], hand=tuple(hand))
+        return msgspec.structs.replace(state, seats=tuple(seats))
+
+
+def _first(start: str, players: int) -> State:
+    """Return the first position of a game of so many players. Raises OutOfStep."""
+    try:
+        state = parse_position(start)
+    except NotationError as error:
+        raise OutOfStep(str(error)) from error
+    if len(state.seats) != players or not _is_dealt(state):
+        raise OutOfStep(start)
+    return state
+
+
+def _is_dealt(state: State) -> bool:
+    """Say whether no card has to be turned over still."""
+    return state.awaiting is None and not any(isinstance(card, Hidden) for card in state.market)
+
+
+def _card(text: str) -> Card | Hidden:
+    """Return a card from its code, or `?b` for one of which only the level is known."""
+    if text.startswith("?"):
+        if text[1:] not in tuple("abc"):
+            raise NotationError("no-such-card", text)
+        return Hidden(text[1:])
+    return parse_card(text)

@@ -1,0 +1,324 @@
+"""Tables for friends elsewhere: the server in this program, and the host's own seat at one."""
+
+import asyncio
+import ipaddress
+import socket
+import ssl
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Literal
+from urllib.parse import urljoin
+
+import aiohttp
+import msgspec
+
+from splendor_access import ExitCode
+from splendor_access.console.console import Console
+from splendor_access.console.keyboard import Keyboard
+from splendor_access.online.client.connection import PATIENCE, NotThere, parts_of
+from splendor_access.online.client.links import Links
+from splendor_access.online.join import join_table
+from splendor_access.online.protocol import refusals
+from splendor_access.online.protocol.frames import (
+    WHERE,
+    Gate,
+    Made,
+    RefusedFrame,
+    UnreadableFrame,
+    WantedTable,
+    to_seat,
+)
+from splendor_access.online.protocol.refusals import REASONS
+from splendor_access.online.server.store import Store
+from splendor_access.online.server.tables import Tables, Unwanted
+from splendor_access.online.server.web import Server
+from splendor_access.settings.system import explain
+from splendor_access.table.database import SaveError
+from splendor_access.talk.messages import Message, say
+
+
+async def make_table(address: str, wanted: WantedTable) -> tuple[str, Made]:
+    """Make a table at an address; return its link, and its code and key. Raises NotThere."""
+    parts = parts_of(address)
+    root = f"{parts.scheme}://{parts.netloc}/"
+    timeout = aiohttp.ClientTimeout(PATIENCE)
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=timeout) as session,
+            session.post(urljoin(root, WHERE), data=msgspec.json.encode(wanted)) as response,
+        ):
+            body = await response.read()
+            if response.status != 200:
+                raise _refused(body) or NotThere(str(response.status))
+            made = msgspec.json.decode(body, type=Made)
+    except (aiohttp.ClientError, TimeoutError, OSError, msgspec.MsgspecError) as error:
+        raise NotThere(str(error)) from error
+    return urljoin(root, made.code), made
+
+
+def _refused(body: bytes) -> NotThere | None:
+    """Return why a server made no table, or None where it does not say."""
+    try:
+        frame = to_seat(body)
+    except UnreadableFrame:
+        return None
+    if not isinstance(frame, RefusedFrame):
+        return None
+    known = frame.why in REASONS
+    return NotThere(*((frame.why, frame.facts) if known else ("refused", {"reason": frame.why})))
+
+
+Reach = Literal["machine", "house", "everybody"]
+
+PORT = 7325
+"""The port of a server that was not given another one. With the same one friends come back."""
+
+HERE = "127.0.0.1"
+ALL = "0.0.0.0"  # noqa: S104  # only where --lan asks for it
+
+
+def own_address() -> str:
+    """Return the address of this machine in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return HERE
+        return str(probe.getsockname()[0])
+
+
+def named(addresses: Sequence[str]) -> str:
+    """Return the address that a link to a server at these addresses has."""
+    wanted = own_address() if addresses[0] in (ALL, "::") else addresses[0]
+    return f"[{wanted}]" if ":" in wanted else wanted
+
+
+def reach(address: str) -> Reach:
+    """Say who can open an address, as it stands in a link."""
+    try:
+        found = ipaddress.ip_address(address.strip("[]"))
+    except ValueError:
+        return "machine" if address == "localhost" else "everybody"
+    if found.is_loopback:
+        return "machine"
+    return "house" if found.is_private or found.is_link_local else "everybody"
+
+
+class Serving(msgspec.Struct, frozen=True):
+    """Where a server listens. `chosen`: the player named the port. `ssh`: the port for ssh.
+
+    `proxies` are the addresses of proxies before it.
+    """
+
+    port: int
+    chosen: bool
+    addresses: Sequence[str]
+    cert: str | None = None
+    key: str | None = None
+    ssh: int | None = None
+    proxies: Sequence[str] = ()
+
+
+class HostOptions(msgspec.Struct, frozen=True):
+    """What `host` was asked for. `rules` are as in a position; `new`: not the table of last time.
+
+    `at` is the address of a server elsewhere that is to have the table. After `away` minutes
+    without somebody the others may let the computer play.
+    """
+
+    serving: Serving
+    name: str | None
+    size: int
+    bots: Sequence[str]
+    rules: str
+    new: bool
+    plays: bool
+    at: str | None
+    away: int
+
+
+class Open(msgspec.Struct, frozen=True):
+    """A server that listens: the beginning of its links, its address, and its port for ssh."""
+
+    server: Server
+    address: str
+    place: str
+    ssh: int | None
+
+    def by_ssh(self, code: str) -> list[Message]:
+        """Tell how a table is joined by ssh, where that is possible."""
+        if self.ssh is None:
+            return []
+        return [say("friends-ssh", port=str(self.ssh), code=code, host=self.place)]
+
+
+class CannotServe(Exception):  # a refusal with its words, not a fault
+    """A server cannot listen: a message says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.name)
+        self.message = message
+
+
+def host(console: Console, options: HostOptions) -> int:
+    """Make a table, and play at it. Returns the exit code."""
+    return console.run(lambda keyboard: _host(console, keyboard, options))
+
+
+def serve(console: Console, serving: Serving) -> int:
+    """Serve tables until the program is ended. Returns the exit code."""
+
+    async def wait(_keyboard: Keyboard) -> int:
+        console.say(*console.notices)
+        try:
+            async with serving_at(serving) as opened:
+                console.say(say("friends-serving", link=opened.address))
+                console.say(*opened.by_ssh("..."), *told_reach(serving), say("friends-how-to-end"))
+                await asyncio.get_running_loop().create_future()
+        except CannotServe as error:
+            console.say(error.message)
+        return ExitCode.FAILED
+
+    return console.run(wait)
+
+
+async def _host(console: Console, keyboard: Keyboard, options: HostOptions) -> int:
+    name = options.name or console.locale.attribute("default-name")
+    called = name if options.plays else ""
+    wanted = WantedTable(called, options.size, options.rules, [*options.bots], options.away)
+    if options.at is not None:
+        return await _host_at(console, keyboard, options.at, wanted)
+    try:
+        async with serving_at(options.serving) as opened:
+            try:
+                made = await _table(console, opened.server.tables, options, wanted)
+            except Unwanted as error:
+                console.complain(error.message)
+                return ExitCode.USAGE
+            except SaveError as error:
+                console.say(say(f"save-{error.reason}", detail=error.detail))
+                return ExitCode.FAILED
+            link = f"{opened.address}{made.code}"
+            console.say(say("friends-link", link=link), *opened.by_ssh(made.code))
+            console.say(*told_reach(options.serving))
+            if not options.plays:
+                console.say(say("friends-how-to-end"))
+                await asyncio.get_running_loop().create_future()
+            console.say(say("friends-secrets"))
+            # From here the way to the server is always there, whatever its address outside is.
+            inside = _inside(options.serving, opened.server.port, made.code)
+            Links().keep(inside, made.key)
+            return await join_table(console, keyboard, inside, name)
+    except CannotServe as error:
+        console.say(error.message)
+        return ExitCode.FAILED
+
+
+async def _host_at(console: Console, keyboard: Keyboard, address: str, wanted: WantedTable) -> int:
+    """Make a table on a server elsewhere, and play at it."""
+    try:
+        link, made = await make_table(address, wanted)
+    except NotThere as error:
+        console.say(refusals.not_there(error.why, address, error.facts))
+        return ExitCode.FAILED
+    console.say(say("friends-link", link=link))
+    Links().keep(link, made.key)
+    if not wanted.name:
+        return ExitCode.DONE
+    return await join_table(console, keyboard, link, wanted.name)
+
+
+async def _table(
+    console: Console, tables: Tables, options: HostOptions, wanted: WantedTable
+) -> Made:
+    """Return the table of last time where it can be played on, or a new one. Raises SaveError."""
+    last = None if options.new else tables.last_made()
+    if last is not None:
+        console.say(say("friends-again"))
+        return last
+    return tables.make(wanted, console.locale, keep=True)
+
+
+@asynccontextmanager
+async def serving_at(serving: Serving) -> AsyncIterator[Open]:
+    """Run a server."""
+    context = None
+    if serving.cert and serving.key:
+        context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        try:
+            context.load_cert_chain(serving.cert, serving.key)
+        except (ssl.SSLError, OSError) as error:
+            raise CannotServe(say("friends-cert", detail=explain(error))) from error
+    server = Server(Store(), serving.proxies)
+    try:
+        try:
+            await server.start(serving.addresses, serving.port, context)
+        except OSError as error:
+            if serving.chosen:
+                detail = explain(error)
+                raise CannotServe(say("friends-port", port=serving.port, detail=detail)) from error
+            await server.start(serving.addresses, 0, context)
+        scheme = "https" if context else "http"
+        async with _ssh(serving, server) as ssh_port:
+            place = named(serving.addresses)
+            yield Open(server, f"{scheme}://{place}:{server.port}/", place, ssh_port)
+    finally:
+        await server.close()
+
+
+@asynccontextmanager
+async def _ssh(serving: Serving, server: Server) -> AsyncIterator[int | None]:
+    """Let seats be played by ssh too, where that is wanted; with it comes the port for it."""
+    if serving.ssh is None:
+        yield None
+        return
+    gate = Gate([*serving.addresses], serving.ssh, _inside(serving, server.port, ""))
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "splendor_access.online.server.ssh",
+        msgspec.json.encode(gate).decode(),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        # Ctrl-C at the terminal is for the game; the process ends with its input.
+        start_new_session=True,
+    )
+    assert process.stdin
+    assert process.stdout
+    try:
+        process.stdin.write(f"{server.addresses.proof}\n".encode())
+        found = await process.stdout.readline()
+        if not found.strip().isdigit():
+            raise CannotServe(say("friends-no-ssh", port=serving.ssh))
+        yield int(found)
+    finally:
+        process.stdin.close()
+        try:
+            async with asyncio.timeout(2):
+                await process.wait()
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+
+
+def _inside(serving: Serving, port: int, code: str) -> str:
+    address = serving.addresses[0]
+    here = "127.0.0.1" if address in ("0.0.0.0", "::") else named([address])  # noqa: S104
+    return f"{'https' if serving.cert else 'http'}://{here}:{port}/{code}"
+
+
+def told_reach(serving: Serving) -> list[Message]:
+    """Say who can open a link, and what to do where that is not enough."""
+    match reach(named(serving.addresses)):
+        case "machine":
+            return [say("friends-reach-machine")]
+        case "house":
+            return [say("friends-reach-house"), *_unsafe(serving)]
+        case "everybody":
+            return [say("friends-reach-everybody"), *_unsafe(serving)]
+
+
+def _unsafe(serving: Serving) -> list[Message]:
+    return [] if serving.cert else [say("friends-not-encrypted")]

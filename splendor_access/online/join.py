@@ -1,0 +1,211 @@
+"""A game at a table elsewhere, played with all that this program can do here."""
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from splendor_access import ExitCode
+from splendor_access.console.console import Begun, Console
+from splendor_access.console.keyboard import Interrupted, Keyboard, PlainKeyboard
+from splendor_access.online.client.by_lines import WaitingRoom
+from splendor_access.online.client.connection import Connection, NotThere
+from splendor_access.online.client.links import Links
+from splendor_access.online.client.seat import RemoteSeat
+from splendor_access.online.protocol import refusals
+from splendor_access.saved_games.outcome import keep
+from splendor_access.session.saving import Another
+from splendor_access.settings.style import Style
+from splendor_access.table.table import Table
+from splendor_access.talk.messages import Arg, Message, Messages, clean, say
+
+
+def join(console: Console, link: str, name: str | None) -> int:
+    """Sit down at a table, and play there. Returns the exit code."""
+    return console.run(lambda keyboard: join_table(console, keyboard, Links().named(link), name))
+
+
+async def join_table(console: Console, keyboard: Keyboard, link: str, name: str | None) -> int:
+    """Sit down at a table, and play there; return the exit code."""
+    console.say(*console.notices)
+    links = Links()
+    try:
+        connection = Connection(link, name or console.locale.attribute("default-name"))
+    except NotThere as error:
+        console.say(refusals.not_there(error.why, link, error.facts))
+        return ExitCode.FAILED
+    style = Style(console.locale.language, console.settings)
+    seat = RemoteSeat(style, connection.send, key=links.key(link), strict=not console.typed)
+    connection.seat = seat
+    try:
+        await connection.open()
+    except NotThere as error:
+        console.say(refusals.not_there(error.why, link, error.facts))
+        return ExitCode.FAILED
+    try:
+        begun = await _Waiting(console, keyboard, connection).begun()
+        if seat.key:
+            links.keep(link, seat.key)
+        if not begun:
+            return ExitCode.FAILED if seat.gone else ExitCode.DONE
+
+        played = seat.game
+
+        async def again(_keyboard: Keyboard, ended: Table, _another: Another) -> Begun | None:
+            # The seat has the next game already, or the same one, told anew from its start.
+            nonlocal played
+            if seat.game != played:
+                keep(link, played, ended, seat.number)
+            played = seat.game
+            return _begun(console, connection)
+
+        console.again = again
+        console.elsewhere = connection
+        session, opening = _begun(console, connection)
+        return await console.play(session, keyboard, opening)
+    finally:
+        if seat.session and seat.number >= 0:
+            keep(link, seat.game, seat.session.table, seat.number)
+        await connection.close()
+
+
+def _begun(console: Console, connection: Connection) -> Begun:
+    session = connection.seat.session
+    assert session
+    console.use(session)
+    return session, session.opening(resumed=connection.seat.resumed)
+
+
+class _Waiting:
+    """The time until the game begins, in which the others come."""
+
+    def __init__(self, console: Console, keyboard: Keyboard, connection: Connection) -> None:
+        self._console = console
+        self._keyboard = keyboard
+        self._connection = connection
+        self._seat = connection.seat
+        self._room = WaitingRoom(connection.seat)
+        self._reading: asyncio.Task[str] | None = None
+        self._kept_back = False
+
+    async def begun(self) -> bool:
+        """Wait for the others; say whether a game has begun."""
+        told = False
+        try:
+            while not self._room.left:
+                self._take()
+                if self._seat.gone:
+                    self._console.say(*self._seat.gone)
+                    return False
+                if self._seat.session is not None:
+                    return True
+                if self._seat.people and not told:
+                    told = True
+                    self._console.say(*self._seat.who_is_here(), say("friends-waiting-help"))
+                await self._next()
+            return False
+        finally:
+            if self._reading:
+                self._reading.cancel()
+                with suppress(asyncio.CancelledError, EOFError, Interrupted):
+                    await self._reading
+
+    def _take(self) -> None:
+        while self._connection.waiting and self._seat.session is None:
+            said = self._connection.take()
+            self._say(*(each.message for each in said))
+
+    def _say(self, *messages: Message) -> None:
+        self._keyboard.interrupt(partial(self._console.say, *messages))
+
+    async def _next(self) -> None:
+        """Wait for a line, or for news."""
+        console, keyboard = self._console, self._keyboard
+        if self._reading is None and not self._kept_back:
+            self._reading = asyncio.create_task(console.read(keyboard, say("prompt-wait")))
+        self._connection.arrived.clear()
+        arriving = asyncio.create_task(self._connection.arrived.wait())
+        tasks: list[asyncio.Task[Any]] = [arriving]
+        if self._reading:
+            tasks.append(self._reading)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        arriving.cancel()
+        if self._reading and self._reading.done():
+            reading, self._reading = self._reading, None
+            self._typed(reading)
+
+    def _typed(self, reading: asyncio.Task[str]) -> None:
+        try:
+            line = reading.result()
+        except (EOFError, Interrupted):
+            line = "quit"
+        if not self._console.typed and not self._room.understands(line):
+            # What is piped in is for the game.
+            assert isinstance(self._keyboard, PlainKeyboard)
+            self._keyboard.put_back(line)
+            self._kept_back = True
+            return
+        self._console.say(*self._room.answer(line))
+
+
+PATIENCE = 5.0
+"""Seconds that a server has to tell of its table."""
+
+MOST = 20
+"""So many tables are asked about, those used last."""
+
+
+def list_tables(console: Console) -> int:
+    """List the tables of this player. Returns the exit code."""
+
+    async def tell(_keyboard: Keyboard) -> int:
+        links = Links()
+        if not links.all:
+            console.say(say("friends-no-tables"))
+            return ExitCode.DONE
+        asked = [_about(console, links, link) for link in links.all[:MOST]]
+        for number, lines in enumerate(await asyncio.gather(*asked), 1):
+            console.say(say("friends-listed", number=number, state=lines[0]), *lines[1:])
+        console.say(say("friends-listed-join"))
+        return ExitCode.DONE
+
+    return console.run(tell)
+
+
+async def _about(console: Console, links: Links, link: str) -> Messages:
+    """Return what is to be told of one table: its state, and the link."""
+    return [await _state(console, links, link), say("line", text=link)]
+
+
+async def _state(console: Console, links: Links, link: str) -> Message:
+    try:
+        connection = Connection(link, "")
+    except NotThere:
+        return say("friends-state-away")
+    style = Style(console.locale.language, console.settings)
+    seat = connection.seat = RemoteSeat(style, connection.send, key=links.key(link), looks=True)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await connection.open()
+            await connection.until(lambda: bool(seat.gone) or seat.is_up_to_date)
+    except (NotThere, TimeoutError):
+        return say("friends-state-away")
+    finally:
+        await connection.close()
+    if seat.gone:
+        return seat.gone[0]
+    others: list[Arg] = [
+        clean(each.name) for number, each in enumerate(seat.people) if number != seat.number
+    ]
+    names = say("friends-with", names=others) if others else say("friends-alone-there")
+    session = seat.session
+    if session is None:
+        return say("friends-state-waiting", names=names)
+    state = session.table.state
+    if state.phase == "over":
+        return say("friends-state-over", names=names)
+    if seat.people[seat.number].computer:
+        return say("friends-state-computer", names=names)
+    if state.to_act == seat.number:
+        return say("friends-state-you", names=names)
+    return say("friends-state-wait", names=names, name=session.table.names[state.to_act])

@@ -1,0 +1,106 @@
+"""What a form of a page wants, as an intent of its seat."""
+
+from collections.abc import Mapping
+from typing import Literal, get_args
+
+from splendor_access.game.cards import ORDER
+from splendor_access.game.notation import NotationError, parse_action
+from splendor_access.online.page.seat import PageSeat
+from splendor_access.session.intents import Intent, Meant, Said
+from splendor_access.session.prompts import Choice, Reply
+from splendor_access.settings.names import LANGUAGE
+from splendor_access.settings.settings import CHOICES, allows
+from splendor_access.talk.locale import languages
+from splendor_access.talk.messages import fold, say
+from splendor_access.talk.parsing.commands import Act, Do
+
+LONGEST = 600
+"""Characters of a line that are read."""
+
+Command = Literal["undo", "rematch", "quit"]
+"""Commands that a page has as buttons, whatever their words are."""
+
+Form = Mapping[str, str]
+
+
+def do(seat: PageSeat, form: Form) -> None:
+    """Do what a form wants. What was meant for an older page changes nothing."""
+    wanted = _settings(seat, form) if "settings" in form else [_intent(seat, form)]
+    for intent in wanted:
+        if intent is None:
+            seat.tell([Said(say("meanwhile"))])
+        else:
+            seat.handle(intent)
+
+
+def _intent(seat: PageSeat, form: Form) -> Intent | None:
+    """Return what one press means, or None where its page is too old for it."""
+    seen = number(form.get("seen"))
+    if "cancel" in form or "reply" in form:
+        if number(form.get("asked")) != seat.question:
+            return None
+        if "cancel" in form:
+            return Intent("page", cancels=True)
+        reply = _reply(form["reply"])
+        return Intent("page", meant=reply, seen=seen) if reply else None
+    meant = _meant(form)
+    if meant is not None:
+        return Intent("page", meant=meant, seen=seen)
+    if form.get("say", "").strip():
+        word = seat.style.locale.words("command-say")[0]
+        return Intent("page", text=f"{word} {form['say'][:LONGEST]}")
+    typed = form.get("line", "")[:LONGEST]
+    session = seat.seat.session
+    entering = session.entering if session else None
+    asked = isinstance(session and session.open_prompt, Choice) or (entering and entering.cancels)
+    if asked and fold(typed.strip(" .")) == fold(seat.style.text(say("page-never-mind"))):
+        # What is on the button can be dictated.
+        return Intent("page", cancels=True)
+    hidden = entering is not None and entering.hidden
+    if typed.strip() and typed not in seat.typed and not hidden:
+        seat.typed.append(typed)
+    # Without script a line is begun on the page that it is sent from.
+    begun = number(form.get("begun"))
+    text = form.get("press", typed)[:LONGEST]
+    return Intent("page", text=text, seen=seen, begun=seen if begun is None else begun)
+
+
+def _meant(form: Form) -> Meant | None:
+    """Return what a button or the fields of a small form mean, or None for a typed line."""
+    text = form.get("action", "")
+    if text in ("take", "return"):
+        counts = {letter: number(form.get(f"gem-{letter}")) or 0 for letter in ORDER}
+        text += " " + "".join(letter * min(count, 10) for letter, count in counts.items())
+    if text:
+        try:
+            return Act(parse_action(text))
+        except NotationError:
+            return None
+    return Do(form["do"]) if form.get("do") in get_args(Command) else None
+
+
+def _reply(text: str) -> Reply | None:
+    if text == "yes":
+        return Reply("yes")
+    if text == "no":
+        return Reply("no")
+    chosen = number(text)
+    return Reply(chosen) if chosen else None
+
+
+def _settings(seat: PageSeat, form: Form) -> list[Intent | None]:
+    """Return a line for each setting that is now to be another, the language last."""
+    style, lines = seat.style, []
+    for name in CHOICES:
+        value = form.get(f"set-{name}")
+        if value and value != style.settings.value(name) and allows(name, value):
+            lines.append(f"{name} {value}")
+    language = form.get(f"set-{LANGUAGE}")
+    if language in languages() and language != style.locale.language:
+        lines.append(f"{LANGUAGE} {language}")
+    return [Intent("page", meant=Do("settings", line)) for line in lines]
+
+
+def number(text: str | None) -> int | None:
+    """Return a number that a page sent, or None for what is none."""
+    return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 15 else None

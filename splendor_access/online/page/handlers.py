@@ -1,0 +1,417 @@
+"""What the page does with the requests of browsers: with script and without, by the same forms."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from secrets import token_urlsafe
+from urllib.parse import quote, unquote, urlencode
+
+from aiohttp import web
+
+from splendor_access.bots import LADDER
+from splendor_access.game.record import record_text
+from splendor_access.game.state import EDITIONS
+from splendor_access.online.page import forms, http
+from splendor_access.online.page.http import Form, is_foreign, keep, to_page
+from splendor_access.online.page.seat import PageSeat, PageTable
+from splendor_access.online.page.view import page, state_of, texts
+from splendor_access.online.protocol.frames import WantedTable
+from splendor_access.online.server.doors import (
+    LENGTH,
+    Addresses,
+    Guesses,
+    derived,
+    digest,
+    new_code,
+)
+from splendor_access.online.server.tables import Tables, Unwanted
+from splendor_access.table.database import SaveError, explain
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import Message, clean, say
+
+PATIENCE = 3.0
+"""Seconds that an answer waits for computer opponents where a page cannot be told later."""
+
+AWAY = 60.0
+"""Seconds after which somebody whose page with script has gone is not there any more."""
+
+FORGOTTEN = 1800.0
+"""Seconds after which a seat that no page asks for is let go; its key brings it back."""
+
+PULSE = 20.0
+"""Seconds between signs of life to a page that waits for news."""
+
+Answer = Callable[[web.Request, PageTable], Awaitable[web.StreamResponse]]
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class ServerPages:
+    """The pages of a server, and the seats that are played on them."""
+
+    def __init__(self, tables: Tables, guesses: Guesses, addresses: Addresses) -> None:
+        self._tables = tables
+        self._addresses = addresses
+        self._guesses = guesses
+        self._seats: dict[tuple[str, str], PageSeat] = {}
+        self._coming = asyncio.Lock()
+        self._tidying: asyncio.Task[None] | None = None
+
+    def routes(self) -> list[web.RouteDef]:
+        """Return what the server answers for pages."""
+        return [
+            web.get("/static/{name}", _static),
+            web.get("/", self._ask_for_table),
+            web.post("/", self._make_table),
+            web.get("/{code}", self._guarded(self._page)),
+            web.post("/{code}/seat", self._guarded(self._sit_down)),
+            web.post("/{code}/do", self._guarded(self._do)),
+            web.get("/{code}/news", self._guarded(self._news)),
+            web.get("/{code}/record", self._guarded(self._record)),
+        ]
+
+    async def close(self) -> None:
+        """Let all seats go, and end what waits for news."""
+        if self._tidying:
+            self._tidying.cancel()
+        for seat in [*self._seats.values()]:
+            seat.go()
+        self._seats.clear()
+
+    def _guarded(self, answer: Answer) -> Handler:
+        """Find the table, refuse forms of other sites, and say both in words."""
+
+        async def guarded(request: web.Request) -> web.StreamResponse:
+            if request.method == "POST" and is_foreign(request):
+                return _notice(request, say("page-foreign"), 403)
+            code = request.match_info["code"]
+            try:
+                return await found(request, code)
+            except SaveError as error:
+                return _notice(request, explain(error), 503)
+
+        async def found(request: web.Request, code: str) -> web.StreamResponse:
+            table = await self._tables.find_any(code)
+            if table is None:
+                if self._guesses.wrong(self._addresses.of(request), code):
+                    return _notice(request, say("friends-guesses"), 429)
+                return _notice(request, say("friends-unknown"), 404)
+            try:
+                return await answer(request, table)
+            except web.HTTPRequestEntityTooLarge:
+                return _notice(request, say("page-too-much"), 413)
+            except TimeoutError:
+                return _notice(request, say("page-unsent"), 408)
+
+        return guarded
+
+    # Seats
+
+    async def _seat(self, request: web.Request, table: PageTable) -> PageSeat | None:
+        """Return the seat that a browser has the key of, at the table again if it had gone.
+
+        Who watches has no key; what the browser keeps is a name, and a code that is its own.
+        """
+        key, watch = request.cookies.get("seat", ""), request.cookies.get("watch", "")
+        if not key and not watch:
+            return None
+        name = request.match_info["code"], digest(key or watch)
+        async with self._coming:
+            seat = self._seats.get(name)
+            if seat is None or seat.shared is not table:
+                seat = PageSeat(
+                    table,
+                    http.language_of(request),
+                    http.settings_of(request),
+                    key,
+                    watches=not key,
+                )
+            called = "" if key else unquote(watch[LENGTH:])
+            if not seat.here and not seat.over and not await seat.come(called):
+                self._seats.pop(name, None)
+                if key:
+                    # Whoever has the right link is asked for a name all the same.
+                    self._guesses.wrong(self._addresses.of(request), key)
+                return None
+            self._hold(name, seat)
+        return seat
+
+    def _forget(self, left: PageSeat) -> None:
+        """Let a seat go that has left, so that the next request begins anew."""
+        left.go()
+        self._seats = {name: seat for name, seat in self._seats.items() if seat is not left}
+
+    def _hold(self, name: tuple[str, str], seat: PageSeat) -> None:
+        seat.used = time.monotonic()
+        self._seats[name] = seat
+        if self._tidying is None:
+            self._tidying = asyncio.create_task(self._tidy())
+
+    async def _tidy(self) -> None:
+        """Let seats go that no page asks for any more."""
+        while True:
+            await asyncio.sleep(AWAY / 4)
+            for name, seat in [*self._seats.items()]:
+                unused = 0 if seat.watching else time.monotonic() - seat.used
+                if seat.scripted and unused > AWAY:
+                    seat.go()
+                if unused > FORGOTTEN:
+                    seat.go()
+                    del self._seats[name]
+
+    # Requests
+
+    async def _page(self, request: web.Request, table: PageTable) -> web.StreamResponse:
+        seat = await self._seat(request, table)
+        if seat is None:
+            unknown = [say("friends-key-unknown")] if "seat" in request.cookies else []
+            return _setup(request, table, unknown)
+        if seat.over:
+            self._forget(seat)
+            response = _left(request, seat)
+            # Who stops watching may want a seat.
+            response.del_cookie("watch", path=f"/{request.match_info['code']}")
+            return response
+        return _game(request, seat)
+
+    async def _ask_for_table(self, request: web.Request) -> web.StreamResponse:
+        return _make(request)
+
+    async def _make_table(self, request: web.Request) -> web.StreamResponse:
+        """Make a table for somebody who plays at it."""
+        if is_foreign(request):
+            return _notice(request, say("page-foreign"), 403)
+        form, locale = await http.form_of(request), http.locale_of(request)
+        name = form.get("name", "").strip()
+        if not http.has_token(request, form):
+            return _make(request, say("page-cookie"), 403, name)
+        size = forms.number(form.get("size")) or 4
+        level = form.get("level") or "normal"
+        bots = [level] * min(forms.number(form.get("bots")) or 0, 3)
+        try:
+            if not name:
+                return _make(request, say("name-empty"), 422)
+            if len(bots) >= size:
+                return _make(request, say("usage-host-bots", count=size), 422, name)
+            wanted = WantedTable(name, size, EDITIONS[0], bots)
+            secret = _secret(request, form.get("once", ""))
+            address = self._addresses.of(request)
+            made = self._tables.make(wanted, locale, secret=secret, address=address)
+        except Unwanted as error:
+            status = 429 if error.message.name == "friends-made-much" else 422
+            return _make(request, error.message, status, name)
+        except SaveError as error:
+            return _make(request, say(f"save-{error.reason}", detail=error.detail), 503, name)
+        path = f"/{made.code}"
+        response = web.Response(status=303, headers={**http.HEADERS, "Location": path})
+        keep(request, response, "seat", made.key, path=path)
+        return response
+
+    async def _sit_down(self, request: web.Request, table: PageTable) -> web.StreamResponse:
+        form = await http.form_of(request)
+        if not http.has_token(request, form):
+            return _setup(request, table, [say("page-cookie")], 403)
+        response = to_page(request)
+        if await self._seat(request, table) is None:
+            watches = "watch" in form
+            language, settings = http.language_of(request), http.settings_of(request)
+            # A form that is sent twice takes one seat.
+            key = "" if watches else derived(_secret(request, request.match_info["code"]))
+            there = bool(key) and table.seat_of(key) is not None
+            seat = PageSeat(table, language, settings, key if there else "", watches=watches)
+            name = form.get("name", "")
+            if not await seat.come(name, key):
+                return _setup(request, table, seat.seat.gone, 422, name)
+            kept = new_code() + quote(name.strip()) if watches else seat.seat.key
+            self._hold((request.match_info["code"], digest(kept)), seat)
+            keep(request, response, "watch" if watches else "seat", kept)
+            response.del_cookie(
+                "seat" if watches else "watch", path=f"/{request.match_info['code']}"
+            )
+        return response
+
+    async def _do(self, request: web.Request, table: PageTable) -> web.StreamResponse:
+        form = await http.form_of(request)
+        response = to_page(request, forms.number(form.get("after")))
+        seat = await self._seat(request, table)
+        if seat is None:
+            return response
+        if not http.has_token(request, form):
+            return _notice(request, say("page-old"), 403)
+        style = seat.style
+        before = style.settings, style.locale.language
+        command = _identity(seat, form)
+        if seat.is_new(command):
+            seat.seat.command = command
+            forms.do(seat, form)
+            seat.seat.command = ""
+        await seat.settle(PATIENCE, opponents="script" not in form)
+        if before != (style.settings, style.locale.language):
+            chosen = {name: style.settings.value(name) for name in style.settings.sources}
+            keep(request, response, "settings", urlencode(chosen), path="/")
+            keep(request, response, "language", style.locale.language, path="/")
+        return response
+
+    async def _news(self, request: web.Request, table: PageTable) -> web.StreamResponse:
+        """Tell a page with script whenever there is something to fetch."""
+        seat = await self._seat(request, table)
+        if seat is None or seat.over:
+            # A browser that is told 204 does not ask again.
+            return web.Response(status=204, headers=http.HEADERS)
+        headers = {"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"}
+        response = web.StreamResponse(headers={**http.HEADERS, **headers})
+        changed = asyncio.Event()
+        seat.watching.add(changed)
+        seat.scripted = True
+        try:
+            await response.prepare(request)
+            while seat.here:
+                # What changes while this is sent is sent next.
+                changed.clear()
+                await response.write(f"data: {seat.changes}\n\n".encode())
+                try:
+                    async with asyncio.timeout(PULSE):
+                        await changed.wait()
+                except TimeoutError:
+                    await response.write(b":\n\n")
+        except ConnectionError:
+            pass
+        finally:
+            seat.watching.discard(changed)
+            seat.used = time.monotonic()
+        return response
+
+    async def _record(self, request: web.Request, table: PageTable) -> web.StreamResponse:
+        """Give the record of the game as the seat may know it, to be kept."""
+        seat = await self._seat(request, table)
+        if seat is None or seat.seat.session is None:
+            return to_page(request)
+        text = record_text(seat.seat.session.table.record(), with_deck=False)
+        named = {"Content-Disposition": 'attachment; filename="splendor.txt"'}
+        return web.Response(text=text, headers={**http.HEADERS, **named})
+
+
+async def _static(request: web.Request) -> web.Response:
+    return http.static(request)
+
+
+SINCE = ("after", "seen", "begun", "asked", "token", "script")
+"""Fields of a form that say what the page knew, and not what is wanted."""
+
+
+def _identity(seat: PageSeat, form: Form) -> str:
+    """Return what is the same when a form is sent twice."""
+    wanted = sorted((name, value) for name, value in form.items() if name not in SINCE)
+    return digest(f"{seat.seat.key} {urlencode(wanted)}") if form.get("once") else ""
+
+
+def _secret(request: web.Request, what: str) -> str:
+    """Return what this browser alone can send, for one thing."""
+    return f"{http.visit(request)} {what}"
+
+
+def _game(request: web.Request, seat: PageSeat) -> web.Response:
+    visitor = http.visit(request)
+    language = seat.style.locale.language
+    response = http.html(
+        request,
+        "game.html",
+        view=page(seat, forms.number(request.query.get("after"))),
+        t=texts(language),
+        language=language,
+        token=http.token(visitor),
+        seen=seat.version,
+        asked=seat.question,
+        typed=[*seat.typed],
+        begun=seat.seat.session is not None,
+        real=seat.shared.real,
+        people=seat.seat.people,
+        link=seat.style.text(say("friends-link", link=http.link_of(request))),
+        changes=seat.changes,
+        signal=seat.style.settings.signal,
+        asks="after" in request.query,
+        once=token_urlsafe(9),
+    )
+    keep(request, response, "visit", visitor, path="/")
+    return response
+
+
+def _make(
+    request: web.Request, problem: Message | None = None, status: int = 200, name: str = ""
+) -> web.Response:
+    """Ask what table is wanted."""
+    locale, visitor = http.locale_of(request), http.visit(request)
+    response = http.html(
+        request,
+        "make.html",
+        status,
+        t=texts(locale.language),
+        language=locale.language,
+        token=http.token(visitor),
+        once=token_urlsafe(9),
+        problem=locale.text(problem) if problem else "",
+        name=clean(name),
+        levels=[(level, locale.attribute(f"level-{level}")) for level in LADDER],
+    )
+    keep(request, response, "visit", visitor, path="/")
+    return response
+
+
+def _setup(
+    request: web.Request,
+    table: PageTable,
+    problems: Sequence[Message] = (),
+    status: int = 200,
+    name: str = "",
+) -> web.Response:
+    """Ask who comes."""
+    locale, visitor = http.locale_of(request), http.visit(request)
+    response = http.html(
+        request,
+        "seat.html",
+        status,
+        t=texts(locale.language),
+        language=locale.language,
+        languages=[(each, Locale(each).attribute("language-name")) for each in languages()],
+        token=http.token(visitor),
+        problems=[*map(locale.text, problems)],
+        full=locale.text(say("friends-full")) if table.full else "",
+        real=table.real,
+        free=table.free,
+        people=table.people,
+        name=clean(name),
+    )
+    keep(request, response, "visit", visitor, path="/")
+    if request.query.get("lang") == locale.language:
+        keep(request, response, "language", locale.language, path="/")
+    return response
+
+
+def _left(request: web.Request, seat: PageSeat) -> web.Response:
+    """Say goodbye to a seat that has left, or was sent away."""
+    language = seat.style.locale.language
+    said = [line.text for line in seat.lines][-3:]
+    said = said or [*map(seat.style.text, seat.seat.gone)]
+    return http.html(
+        request,
+        "notice.html",
+        t=texts(language),
+        language=language,
+        title=state_of(seat),
+        lines=said,
+        back=True,
+    )
+
+
+def _notice(request: web.Request, message: Message, status: int) -> web.Response:
+    """Say why there is no page."""
+    locale = http.locale_of(request)
+    return http.html(
+        request,
+        "notice.html",
+        status,
+        t=texts(locale.language),
+        language=locale.language,
+        title=locale.attribute("page-game"),
+        lines=[locale.text(message)],
+        back=status == 403,
+    )

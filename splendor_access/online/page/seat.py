@@ -1,0 +1,255 @@
+"""A seat on a page: its session runs here, and its lines are kept until a browser fetches them."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from contextlib import suppress
+from typing import Protocol
+
+import msgspec
+
+from splendor_access.game.record import HUMAN
+from splendor_access.online.client.by_lines import WaitingRoom
+from splendor_access.online.client.seat import RemoteSeat
+from splendor_access.online.client.seat_table import OutOfStep
+from splendor_access.online.protocol.frames import HelloFrame, ToSeat, ToServer
+from splendor_access.online.server.attendance import Visitor
+from splendor_access.session.intents import Intent, Said
+from splendor_access.settings.names import FOR_GUESTS
+from splendor_access.settings.settings import CHOICES, DEFAULTS, Change, allows
+from splendor_access.settings.style import Kind, Style
+from splendor_access.table.database import SaveError
+
+KEPT = 400
+"""So many lines of a seat are kept; `log` tells what is older."""
+
+COMMANDS = 50
+"""So many identifiers of forms are remembered, so that none is done twice."""
+
+
+class ToldLine(msgspec.Struct, frozen=True):
+    """A line that the seat was told, by its number."""
+
+    number: int
+    text: str
+    kind: Kind
+
+
+class PageTable(Protocol):
+    """A table that has pages: one of a server, or a real one.
+
+    `commands` are those that were committed; `people` the names at the table, and `free` those that
+    whoever comes can choose from; `real`: it is a game with a real box.
+    """
+
+    real: bool
+
+    @property
+    def commands(self) -> Set[str]: ...  # noqa: D102
+
+    @property
+    def people(self) -> Sequence[str]: ...  # noqa: D102
+
+    @property
+    def free(self) -> Sequence[str]: ...  # noqa: D102
+
+    @property
+    def full(self) -> bool: ...  # noqa: D102
+
+    def seat_of(self, key: str) -> int | None:
+        """Return the seat that a key opens, or None."""
+
+    def sit(
+        self, style: Style, send: Callable[[ToServer], None], key: str, *, watches: bool
+    ) -> RemoteSeat:
+        """Return a seat for a page; it is given when somebody comes."""
+
+    async def enter(self, visitor: Visitor, hello: HelloFrame, new_key: str = "") -> bool:
+        """Let somebody come in who has said hello; say whether there is a seat."""
+
+    def leave(self, visitor: Visitor) -> None:
+        """Take note that somebody has gone; the seat is kept."""
+
+    async def do(self, visitor: Visitor, frame: ToServer) -> None:
+        """Do what somebody who is here wants, and tell everybody."""
+
+
+class PageSeat:
+    """One seat, in all browsers that have its key. To its table it is a visitor.
+
+    `changes` counts up whenever there is something to fetch, and `watching` are set then: they are
+    those of pages with script, of which there was one if it is `scripted`. `used` is when a page
+    last asked. `typed` are the last lines that were typed. `prompts` counts what was asked back, so
+    that a reply knows its question. Lines are numbered from the time: after a new start of the
+    server the numbers go up as well.
+    """
+
+    def __init__(
+        self,
+        table: PageTable,
+        language: str,
+        settings: Mapping[str, str],
+        key: str = "",
+        *,
+        watches: bool = False,
+    ) -> None:
+        self.shared = table
+        # What is in force on this machine is no matter of a guest.
+        loaded = DEFAULTS.with_change(_allowed(settings))
+        self.style = Style(language, loaded, alone=False, guest=True)
+        self.seat = table.sit(self.style, self._send, key, watches=watches)
+        self._name = ""
+        self._room = WaitingRoom(self.seat)
+        self.lines: deque[ToldLine] = deque(maxlen=KEPT)
+        self.count = int(time.time() * 10)
+        self.changes = self.count
+        self.typed: deque[str] = deque(maxlen=10)
+        self.prompts = 0
+        self.watching: set[asyncio.Event] = set()
+        self.used = 0.0
+        self.scripted = False
+        self._prompt: object = None
+        self._opened = 0
+        self._done: deque[str] = deque(maxlen=COMMANDS)
+        self._outgoing: asyncio.Queue[ToServer | None] = asyncio.Queue()
+        self._working: asyncio.Task[None] | None = None
+
+    @property
+    def here(self) -> bool:
+        """Whether the table counts the seat among those who are there."""
+        return self._working is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the seat has left, or was sent away."""
+        session = self.seat.session
+        left = session.finished if session else self._room.left
+        return bool(self.seat.gone) or left
+
+    @property
+    def version(self) -> int:
+        """The version of the game, as the seat knows it."""
+        return self.seat.session.table.version if self.seat.session else 0
+
+    @property
+    def question(self) -> int:
+        """The number of the prompt that is open."""
+        session = self.seat.session
+        prompt = session.open_prompt if session else None
+        if prompt is not self._prompt:
+            self._prompt = prompt
+            self.prompts += 1
+        return self.prompts
+
+    async def come(self, name: str = "", new_key: str = "") -> bool:
+        """Sit down at the table, or come back to it; say whether there is a seat."""
+        self._name = name or self._name
+        if not await self.shared.enter(self, self.seat.hello(self._name), new_key):
+            return False
+        self._working = asyncio.create_task(self._work())
+        if self.seat.session is None:
+            self.tell(map(Said, [*self.seat.who_is_here(), self._room.help]))
+        return True
+
+    def go(self) -> None:
+        """Go away from the table for now."""
+        if self._working:
+            working, self._working = self._working, None
+            working.cancel()
+            self.shared.leave(self)
+            self.tell(())
+
+    def deliver(self, frame: ToSeat) -> None:
+        """Take a frame in, and keep what is said of it."""
+        session = self.seat.session
+        said: list[Said] = []
+        try:
+            if session is None:
+                said += self.seat.receive(frame)
+            else:
+                taken = Intent("server", happened=lambda: self.seat.receive(frame))
+                said += session.handle(taken)
+        except OutOfStep:
+            self.seat.forget()
+            self._outgoing.put_nowait(None)
+        opened = self.seat.session
+        if opened and self.seat.game != self._opened:
+            self._opened = self.seat.game
+            said += opened.opening(resumed=self.seat.resumed)
+        self.tell(said)
+
+    def is_new(self, command: str) -> bool:
+        """Say whether a form was not sent before, and remember it.
+
+        What was committed for it is known even where the server has begun anew since.
+        """
+        if command in self._done or command in self.shared.commands:
+            return False
+        if command:
+            self._done.append(command)
+        return True
+
+    def handle(self, intent: Intent) -> None:
+        """Do what somebody typed or pressed."""
+        session = self.seat.session
+        self.tell(session.handle(intent) if session else map(Said, self._room.answer(intent.text)))
+
+    def tell(self, said: Iterable[Said]) -> None:
+        """Keep what is said, and wake those who wait for it."""
+        for each in said:
+            if each.kind != "answers" and not self.style.says(each.kind):
+                continue
+            for text in self.style.printed(each.message, each.kind).splitlines():
+                self.count += 1
+                self.lines.append(ToldLine(self.count, text, each.kind))
+        self.changes += 1
+        for event in self.watching:
+            event.set()
+
+    async def settle(self, patience: float, *, opponents: bool) -> None:
+        """Wait until what was wanted is answered, and computer opponents have moved if wanted."""
+        changed = asyncio.Event()
+        self.watching.add(changed)
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(patience):
+                    await self._outgoing.join()
+                    while opponents and self._others_think():
+                        changed.clear()
+                        await changed.wait()
+        finally:
+            self.watching.discard(changed)
+
+    def _others_think(self) -> bool:
+        session = self.seat.session
+        if session is None or session.table.over:
+            return False
+        person = self.seat.people[session.table.state.to_act]
+        return person.kind != HUMAN or bool(person.computer)
+
+    def _send(self, frame: ToServer) -> None:
+        self._outgoing.put_nowait(frame)
+
+    async def _work(self) -> None:
+        """Hand what the seat wants to the table, one after another."""
+        while True:
+            frame = await self._outgoing.get()
+            try:
+                if frame is None:
+                    self.shared.leave(self)
+                    try:
+                        await self.shared.enter(self, self.seat.hello(self._name))
+                    except SaveError:
+                        # The next request says why.
+                        self.go()
+                else:
+                    # Who goes now leaves nothing half done.
+                    await asyncio.shield(self.shared.do(self, frame))
+            finally:
+                self._outgoing.task_done()
+
+
+def _allowed(settings: Mapping[str, str]) -> Change:
+    known = {name: value for name, value in settings.items() if name in {*CHOICES} & {*FOR_GUESTS}}
+    return Change({name: value for name, value in known.items() if allows(name, value)})

@@ -1,0 +1,120 @@
+"""Why a server refuses: entries of the locale files, so that every seat hears it in its words."""
+
+from collections.abc import Mapping
+
+from splendor_access.online.protocol.frames import Fact
+from splendor_access.talk.messages import Message, clean, say
+
+REASONS = {
+    "client-older": "friends-client-older",
+    "client-newer": "friends-client-newer",
+    "unreadable": "friends-unreadable",
+    "no-seat": "friends-full",
+    "no-table": "friends-unknown",
+    "page-only": "friends-page-only",
+    "key": "friends-key-unknown",
+    "guesses": "friends-guesses",
+    "busy": "friends-busy",
+    "closing": "friends-closing",
+    "stale": "meanwhile",
+    "illegal": "friends-illegal",
+    "nothing-to-undo": "nothing-to-undo",
+    "undo-much": "friends-undo-much",
+    "not-begun": "friends-not-begun",
+    "too-many": "friends-too-many",
+    "made-much": "friends-made-much",
+    "muted": "friends-muted",
+    "talk-much": "friends-talk-much",
+    "locked": "friends-locked",
+    "hushed": "friends-hushed",
+    "watching": "friends-watching",
+    "watchers": "friends-watchers-many",
+    "host-only": "friends-host-only",
+    "removed": "friends-removed",
+    "present": "friends-present",
+    "away-short": "friends-away-short",
+    "replaced": "friends-replaced-already",
+    "begun": "friends-begun",
+    "alone": "friends-alone",
+    "name-characters": "name-characters",
+    "name-empty": "name-empty",
+    "name-long": "name-long",
+    "name-command": "name-command",
+    "name-twice": "name-twice",
+    "resume-corrupt": "resume-corrupt",
+    "resume-newer": "resume-newer",
+    "resume-busy": "resume-busy",
+    "resume-full": "resume-full",
+    "resume-table": "resume-table",
+    "unopened": "friends-unopened",
+    "no-such-edition": "misread-no-such-edition",
+    "no-such-rule": "misread-no-such-rule",
+    "first": "no-seat",
+    "first-absent": "friends-first-absent",
+    "players": "player-count",
+    "players-few": "setup-too-few",
+    "people": "usage-host-bots",
+    "bot": "usage-bot",
+    "away": "usage-away",
+    "unbegun": "friends-unbegun",
+    "refused": "friends-refused",
+    "save-not-writable": "save-not-writable",
+    "save-full": "save-full",
+    "save-busy": "save-busy",
+    "save-corrupt": "save-corrupt",
+    "save-table": "save-table",
+    "save-failed": "save-failed",
+}
+"""Reasons and their entries."""
+
+
+UNBEGUN = frozenset({"alone", "first-absent", "unbegun"}) | {
+    why for why in REASONS if why.startswith("save-")
+}
+"""Reasons after which no game begins by itself: whoever still wants one says so again."""
+
+_FACTS: dict[str, dict[str, type]] = {
+    "present": {"name": str},
+    "away-short": {"count": int},
+    "name-long": {"typed": str},
+    "name-command": {"typed": str},
+    "name-twice": {"typed": str},
+    "no-such-edition": {"text": str},
+    "no-such-rule": {"text": str},
+    "first": {"seat": int, "last": int},
+    "first-absent": {"first": int, "count": int},
+    "players": {"count": int, "least": int, "most": int},
+    "players-few": {"count": int},
+    "people": {"count": int},
+    "bot": {"typed": str, "names": str},
+    "away": {"typed": str, "most": int},
+    "refused": {"reason": str},
+    "resume-newer": {"detail": str},
+    "save-not-writable": {"detail": str},
+    "save-failed": {"detail": str},
+}
+"""The facts that a reason needs to be said in words."""
+
+
+def reason(message: Message) -> tuple[str, dict[str, Fact]]:
+    """Return the reason that a message is the words of, and its facts."""
+    facts = {name: fact for name, fact in message.args.items() if isinstance(fact, str | int)}
+    return next(why for why, entry in REASONS.items() if entry == message.name), facts
+
+
+def not_there(why: str, link: str, facts: Mapping[str, Fact] | None = None) -> Message:
+    """Say why a table cannot be joined, or a server not be used, by the reason of `NotThere`."""
+    if why == "link":
+        return say("friends-no-link", typed=clean(link))
+    if why in REASONS:
+        return explain(why, facts or {})
+    return say("friends-not-reached", detail=clean(why))
+
+
+def explain(why: str, facts: Mapping[str, Fact]) -> Message:
+    """Say why a server refused; a reason of a newer server is said by its name."""
+    told = {name: clean(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+    needed = _FACTS.get(why, {}).items()
+    if why not in REASONS or not all(isinstance(told.get(name), kind) for name, kind in needed):
+        return say("friends-refused", reason=clean(why))
+    return Message(REASONS[why], {**told})

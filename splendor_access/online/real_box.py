@@ -1,0 +1,152 @@
+"""A game with a real box at this keyboard: who plays, and which of them asks."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from splendor_access import ExitCode
+from splendor_access.console.console import Console
+from splendor_access.console.keyboard import Interrupted, Keyboard
+from splendor_access.console.setup.questions import (
+    MOST,
+    Left,
+    RealAnswers,
+    Setup,
+    beginner,
+    laid_out,
+)
+from splendor_access.game.state import RuleSet, State
+from splendor_access.saved_games import restore
+from splendor_access.saved_games.restore import explain_damage
+from splendor_access.table.database import SaveError, explain
+from splendor_access.table.real_table import RealTable
+from splendor_access.table.setup import name_problem
+from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from splendor_access.online.host import Serving
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from splendor_access.online.host import Serving, serving_at, told_reach
+from splendor_access.online.server.real_company import RealCompany
+
+
+@asynccontextmanager
+async def pages(console: Console, serving: Serving, table: RealTable) -> AsyncIterator[None]:
+    """Serve the pages of a table, and of those after it. Raises CannotServe."""
+    async with serving_at(serving) as opened:
+        company = RealCompany(table)
+        code = opened.server.tables.add_real(company)
+        console.elsewhere = company
+        console.say(say("friends-link", link=f"{opened.address}{code}"), say("companion-pages"))
+        console.say(*told_reach(serving))
+        yield
+
+
+class CompanionOptions(msgspec.Struct, frozen=True):
+    """What `companion` was asked for.
+
+    `me` and `begins` are names, or None where the first player is meant; `begins` may be a seat.
+    `position` is what lies on the table already; `under_way`: that is entered step by step.
+    `game` is a saved one to go on with. With `serving` each has a page on a phone.
+    """
+
+    seats: Sequence[str] = ()
+    me: str | None = None
+    begins: str | int | None = None
+    rules: RuleSet = RuleSet()
+    position: State | None = None
+    under_way: bool = False
+    game: str | None = None
+    serving: "Serving | None" = None
+
+
+def accompany(console: Console, options: CompanionOptions) -> int:
+    """Begin a game with a real box and follow it. Returns the exit code."""
+    return console.run(lambda keyboard: _accompany(console, options, keyboard))
+
+
+async def _accompany(console: Console, options: CompanionOptions, keyboard: Keyboard) -> int:
+    console.say(*console.notices)
+    try:
+        table = await _table(console, options, keyboard)
+    except (Left, EOFError, Interrupted):
+        return ExitCode.DONE
+    if isinstance(table, Message):
+        console.complain(table)
+        return ExitCode.USAGE if options.game is None else ExitCode.FAILED
+    resumed = table.save is not None
+    if options.serving is None:
+        return await _follow(console, keyboard, table, resumed=resumed)
+    # Loaded late: mostly nobody has a page.
+    from splendor_access.online.host import CannotServe
+
+    pass
+
+    try:
+        async with pages(console, options.serving, table):
+            return await _follow(console, keyboard, table, resumed=resumed)
+    except CannotServe as error:
+        console.say(error.message)
+        return ExitCode.FAILED
+
+
+async def _follow(console: Console, keyboard: Keyboard, table: RealTable, *, resumed: bool) -> int:
+    session = console.session(table)
+    trouble = [] if resumed else session.begin_save(ask=console.typed)
+    return await console.play(session, keyboard, [*trouble, *session.opening(resumed=resumed)])
+
+
+def _saved(console: Console, name: str) -> RealTable | Message:
+    """Return the table of a saved game with a real box, or why there is none."""
+    try:
+        found = restore.find(name)
+        if not isinstance(found.table, RealTable):
+            return say("companion-not-real", game=clean(name))
+        table = restore.reopen(found)
+    except SaveError as error:
+        return explain(error)
+    assert isinstance(table, RealTable)
+    if found.damaged:
+        assert table.save
+        console.say(explain_damage(found), say("resume-new-file", game=table.save.name))
+    return table
+
+
+async def _table(
+    console: Console, options: CompanionOptions, keyboard: Keyboard
+) -> RealTable | Message:
+    """Return the table, or why there can be none with the names that were given."""
+    if options.game is not None:
+        return _saved(console, options.game)
+    position = options.position
+    asked = RealAnswers(
+        [name.strip() for name in options.seats], options.me, options.begins, options.under_way
+    )
+    if position:
+        asked.first = 0  # the position says it
+    elif not asked.names and not options.under_way:
+        asked.under_way = None
+    if not asked.names:
+        asked = await Setup(console, keyboard).ask_real(asked)
+    names = asked.names
+    vocabulary = Vocabulary(console.locale)
+    for i, name in enumerate(names):
+        problem = name_problem(name, names[:i], vocabulary)
+        if problem:
+            return problem
+    least, most = (len(position.seats),) * 2 if position else (2, MOST)
+    if len(names) > most:
+        return say("player-count", count=len(names), least=least, most=most)
+    if len(names) < least:
+        return say("setup-too-few", count=least)
+    for named in (asked.first, asked.me):
+        found = beginner(0 if named is None else named, names)
+        if isinstance(found, Message):
+            return found
+    table = laid_out(asked, options.rules)
+    return RealTable(table.players, position, table.me) if position else table

@@ -1,0 +1,220 @@
+"""One game of a server: decisions are committed beside the loop, and told to each seat as it may.
+
+All that a seat is told is made by `Played.seen_by`, which leaves out what the seat may not know.
+"""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor
+from contextlib import suppress
+
+import msgspec
+
+from splendor_access.game.actions import Action, Buy, Reserve, Revealed
+from splendor_access.game.cards import LEVELS, Card
+from splendor_access.game.notation import action_text, card_code, parse_action
+from splendor_access.game.position import position_text
+from splendor_access.game.rules import play_out
+from splendor_access.game.state import HAND_INDEX, State
+from splendor_access.online.protocol import frames
+from splendor_access.online.server.store import Place
+from splendor_access.table.chain import ENDED, Row
+from splendor_access.table.database import SaveError
+from splendor_access.table.opponents import Opponents
+from splendor_access.table.setup import opponents
+from splendor_access.table.table import Table
+from splendor_access.talk.locale import Locale
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A decision, or an undo. `drew`: the card was reserved unseen; `blind`: it had been."""
+
+    text: str
+    seat: int | None
+    cards: tuple[Card, ...] = ()
+    drew: bool = False
+    blind: Card | None = None
+
+    def seen_by(self, viewer: int | None) -> frames.ToldRow:
+        """Return it as a seat may know it."""
+        own = viewer == self.seat
+        cards = [
+            f"?{card.level}" if self.drew and not own else card_code(card) for card in self.cards
+        ]
+        shown = "" if own or self.blind is None else card_code(self.blind)
+        return frames.ToldRow(self.text, self.seat, tuple(cards), shown)
+
+
+def played(before: State, action: Action, entries: Sequence[object]) -> Played:
+    """Return a decision that was made at a state, with the cards it turned over."""
+    cards = [entry.card for entry in entries if isinstance(entry, Revealed)]
+    drew = isinstance(action, Reserve) and action.place in tuple(LEVELS)
+    blind = None
+    if isinstance(action, Buy) and action.place in HAND_INDEX:
+        held = before.seats[before.to_act].hand[HAND_INDEX[action.place]]
+        blind = held.card if held and held.blind and isinstance(held.card, Card) else None
+    known = tuple(card for card in cards if isinstance(card, Card))
+    return Played(action_text(action), before.to_act, known, drew, blind)
+
+
+class StandingDecision(msgspec.Struct, frozen=True):
+    """A decision that stands: what was done, by whom, and in which phase."""
+
+    text: str
+    seat: int
+    phase: str
+
+
+class SharedGame:
+    """A game and all its rows. `number` counts the games of its table.
+
+    Of its table only the state is used. What has happened is in the rows, from which an undo plays
+    the game again: a server has many tables, and each has to be small.
+    """
+
+    def __init__(self, number: int, table: Table, rows: Sequence[Row], beside: Executor) -> None:
+        self.number = number
+        self.table = table
+        self.rows: list[Played] = []
+        self.turns: list[StandingDecision] = []
+        self.commands = {row.command for row in rows if row.command}
+        self._beside = beside
+        self._writing: asyncio.Future[None] | None = None
+        self._read(rows)
+        self._forget()
+
+    def _read(self, rows: Sequence[Row]) -> None:
+        """Play the rows of a save again: what they turned over is not in them."""
+        states = [self.table.start]
+        for row in rows:
+            word, _, rest = row.text.partition(" ")
+            if row.text == ENDED:
+                continue
+            if word == "undo":
+                del states[int(rest) + 1 :]
+                del self.turns[int(rest) :]
+                self.rows.append(Played(row.text, row.seat))
+                continue
+            before, action = states[-1], parse_action(row.text)
+            state, _events, reveals = play_out(before, action, self.table.deal)
+            states.append(state)
+            self._take(before, action, reveals)
+
+    def _take(self, before: State, action: Action, entries: Sequence[object]) -> None:
+        self.rows.append(played(before, action, entries))
+        self.turns.append(StandingDecision(self.rows[-1].text, before.to_act, before.phase))
+
+    def last_turn_of(self, seat: int) -> int | None:
+        """Return how many decisions come before the last turn of a seat, or None without one."""
+        own = [at for at, turn in enumerate(self.turns) if (turn.seat, turn.phase) == (seat, "act")]
+        return own[-1] if own else None
+
+    async def act(self, action: Action, command: str | None = None) -> None:
+        """Do a legal action of the seat to act. Raises SaveError, with nothing done."""
+        table = self.table
+        before, decided = table.state, table.decided(action, command)
+        await self._commit(decided.row)
+        table.take_in(decided.entries, decided.after, decided.events)
+        self._forget()
+        self._take(before, parse_action(decided.row.text), decided.entries)
+
+    async def undo_to(self, decisions: int, seat: int, command: str | None = None) -> None:
+        """Go back to the first so many decisions. Raises SaveError, with nothing done."""
+        row = Row(f"undo {decisions}", seat, command)
+        state = self.table.start
+        for turn in self.turns[:decisions]:
+            state, _events, _reveals = play_out(state, parse_action(turn.text), self.table.deal)
+        await self._commit(row)
+        self.table.state, self.table.end_told = state, False
+        self.table.version += 1
+        del self.turns[decisions:]
+        self.rows.append(Played(row.text, seat))
+
+    async def written(self) -> None:
+        """Wait until nothing is written to the save any more."""
+        if self._writing:
+            await asyncio.wait([self._writing])
+
+    async def close(self) -> None:
+        """Let the files go; nobody hears of the game any more. Raises nothing."""
+        await self.written()
+        save, table = self.table.save, self.table
+        if save is None:
+            return
+
+        def close() -> None:
+            if table.over and not table.end_told:
+                # Without the mark the end is told once more.
+                with suppress(SaveError):
+                    save.add(Row(ENDED))
+            save.close()
+
+        loop = asyncio.get_running_loop()
+        await asyncio.shield(loop.run_in_executor(self._beside, close))
+
+    def _forget(self) -> None:
+        """Keep nothing of what has happened but the rows."""
+        table = self.table
+        for told in (table.log, table.entries, table.moments, table.undone):
+            told.clear()
+
+    async def _commit(self, row: Row) -> None:
+        """Write a row to the disk in another thread; the lock of the table keeps the order."""
+        save, loop = self.table.save, asyncio.get_running_loop()
+        assert save
+        await self.written()
+
+        def add() -> None:
+            save.commit(row)
+            # Many games share a disk: it has to write once for each row.
+            save.count(at_once=False)
+
+        self._writing = loop.run_in_executor(self._beside, add)
+        # Whoever waits for it may be cancelled; a thread that writes is not.
+        await asyncio.shield(self._writing)
+        if row.command:
+            self.commands.add(row.command)
+
+    def frame(self, seat: int) -> frames.GameFrame:
+        """Return all of the game as a seat may know it, or one who watches."""
+        table, viewer = self.table, _viewer(seat)
+        rows = tuple(row.seen_by(viewer) for row in self.rows)
+        start = position_text(table.start.view(viewer))
+        return frames.GameFrame(self.number, table.players, start, rows, self._position(viewer))
+
+    def news(self, seat: int, version: int) -> frames.NewsFrame:
+        """Return what was done since a version, as a seat may know it, or one who watches."""
+        viewer = _viewer(seat)
+        rows = tuple(row.seen_by(viewer) for row in self.rows[version:])
+        return frames.NewsFrame(self.number, version, rows, self._position(viewer))
+
+    def _position(self, viewer: int | None) -> str:
+        return position_text(self.table.state.view(viewer))
+
+
+def _viewer(seat: int) -> int | None:
+    """Return whose view it is; one who watches, with a number below 0, may know what all may."""
+    return seat if seat >= 0 else None
+
+
+class Thinkers:
+    """The computer opponents of all tables, in one process."""
+
+    def __init__(self) -> None:
+        self._opponents = Opponents()
+        self._one = asyncio.Lock()
+
+    async def choose(self, table: Table, kind: str, number: int) -> Action:
+        """Return what a computer opponent does for the seat to act, after so many decisions."""
+        view = table.state.view(table.state.to_act)
+        async with self._one:
+            return await self._opponents.choose(kind, view, table.chance, number)
+
+    async def close(self) -> None:
+        """End the process."""
+        await self._opponents.close()
+
+
+def with_bots(levels: Iterable[str], names: Iterable[str], locale: Locale) -> tuple[Place, ...]:
+    """Return the places of computer opponents, with names that nobody else has."""
+    return tuple(Place(p.name, p.kind) for p in opponents([*levels], [*names], locale))

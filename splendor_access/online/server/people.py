@@ -1,0 +1,241 @@
+"""The people of a table: who sits there or watches, what they are told, what the host may do.
+
+Whatever is told goes to `Visitor.deliver`, so that a seat is served alike whether it is far away,
+on a page or behind ssh.
+"""
+
+import asyncio
+from concurrent.futures import Executor
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from splendor_access import __version__
+from splendor_access.game.record import HUMAN
+from splendor_access.online.client.seat import LONGEST_TALK
+from splendor_access.online.protocol import frames
+from splendor_access.online.protocol.refusals import REASONS
+from splendor_access.online.server import store
+from splendor_access.online.server.agreements import Agreements, Talking, Wish
+from splendor_access.online.server.attendance import Absence, Attendance, Visitor
+from splendor_access.online.server.doors import digest
+from splendor_access.online.server.game import SharedGame
+from splendor_access.online.server.store import Place
+from splendor_access.table.database import SaveError
+from splendor_access.table.setup import name_problem
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, clean
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+STAND_IN = "normal"
+"""The computer opponent that plays for somebody who is away."""
+
+
+class People:
+    """Those at a table, and its game once it has begun. Raises SaveError.
+
+    While nobody is connected the game is on the disk alone, and `game` is None. `_over` says then
+    whether it has ended.
+    Whoever calls what changes something holds `order`.
+    """
+
+    def __init__(self, folder: Path, beside: Executor) -> None:
+        self.kept = store.read(folder)
+        self.game: SharedGame | None = None
+        self._over = False
+        self.order = asyncio.Lock()
+        self.absence = Absence(self._tell_presence)
+        self._folder = folder
+        self._beside = beside
+        self._there = Attendance()
+        self._talking = Talking()
+        self._agreements = Agreements(self._there)
+        self._ready: set[int] = set()
+        # How many moves were lost when the game was opened: for those who watch, and have no place.
+        self._lost: int | None = None
+
+    def seat_of(self, key: str) -> int | None:
+        """Return the seat that a key opens, or None."""
+        wanted = digest(key)
+        found = [seat for seat, place in enumerate(self.kept.places) if place.key == wanted]
+        return found[0] if found else None
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody is connected."""
+        return self._there.empty
+
+    def _name(self, seat: int) -> str:
+        return self.kept.places[seat].name if seat >= 0 else self._there.watchers[seat]
+
+    def _problem(self, name: str) -> Message | None:
+        taken = [place.name for place in self.kept.places]
+        return name_problem(name.strip(), taken, Vocabulary(Locale("en")))
+
+    async def _keep(self, **changes: object) -> None:
+        """Keep a change of who sits here. Raises SaveError, with nothing changed."""
+        kept = msgspec.structs.replace(self.kept, **changes)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._beside, store.write, self._folder, kept)
+        self.kept = kept
+
+    # Telling
+
+    def _welcome(self, seat: int, key: str = "", *, looks: bool = False) -> frames.WelcomeFrame:
+        place = self.kept.places[seat] if seat >= 0 else None
+        host = place is not None and place.key == self.kept.host
+        missing = None if looks else place.missing if place else self._lost
+        told = host and missing is not None
+        file = f"{self._folder.parent.name}/{self._folder.name}/{self.kept.damaged}" if told else ""
+        return frames.WelcomeFrame(
+            frames.VERSION, __version__, seat, host, key, self.kept.games, missing, file
+        )
+
+    async def _has_heard(self, seat: int) -> None:
+        """Keep that a seat has been told what is missing; where it cannot be, it is told again."""
+        places = [*self.kept.places]
+        if places[seat].missing is not None:
+            places[seat] = msgspec.structs.replace(places[seat], missing=None)
+            with suppress(SaveError):
+                await self._keep(places=tuple(places))
+
+    def _seats(self) -> frames.SeatsFrame:
+        people = tuple(
+            frames.SeatedPerson(
+                place.name,
+                place.kind,
+                seat in self._there.seats or place.kind != HUMAN,
+                place.computer,
+            )
+            for seat, place in enumerate(self.kept.places)
+        )
+        watchers = tuple(frames.Watcher(*each) for each in self._there.watchers.items())
+        ready = tuple(sorted(self._ready))
+        return frames.SeatsFrame(people, self.kept.size, ready, watchers)
+
+    def _tell_seats(self) -> None:
+        self._there.tell_all(self._seats())
+
+    def _tell_presence(self, seat: int, here: bool) -> bool:  # a callback
+        """Tell the others that somebody has gone, or is back."""
+        over = self.game.table.over if self.game else self._over
+        playing = self.kept.games > 0 and not over
+        if not here and not (playing and self.kept.places[seat].kind == HUMAN):
+            return False
+        others = [each for each in self._there.everybody if each != seat]
+        self._there.tell(others, lambda _seat: frames.PresenceFrame(seat, here))
+        return True
+
+    # What they want of each other
+
+    def _talk(self, visitor: Visitor, seat: int, text: str) -> None:
+        """Pass on what somebody says, as long as it does not drown the others."""
+        said = clean(text, LONGEST_TALK)
+        why = self._talking.refusal(seat, locked=self.kept.locked) if said else None
+        if why:
+            visitor.deliver(frames.RefusedFrame(why))
+        elif said:
+            self._there.tell_all(frames.SaidFrame(seat, self._name(seat), said))
+
+    async def _manage(self, visitor: Visitor, seat: int, frame: frames.ManageFrame) -> None:
+        """Do what only the host may: mute or remove somebody, or let nobody else in."""
+        watches = frame.seat in self._there.watchers
+        there = (0 <= frame.seat < len(self.kept.places) and frame.seat != seat) or watches
+        if self.kept.places[seat].key != self.kept.host or not (there or frame.what == "lock"):
+            visitor.deliver(frames.RefusedFrame("host-only"))
+            return
+        name = "" if frame.what == "lock" else self._name(frame.seat)
+        on = True
+        try:
+            if frame.what == "lock":
+                on = not self.kept.locked
+                await self._keep(locked=on)
+            elif frame.what == "mute":
+                on = frame.seat not in self._talking.muted
+                self._talking.muted ^= {frame.seat}
+            else:
+                await self._remove(frame.seat)
+        except SaveError as error:
+            visitor.deliver(unsaved(error, ""))
+            return
+        self._there.tell_all(frames.ManagedFrame(frame.what, name, on))
+
+    async def _remove(self, seat: int) -> None:
+        """Take a seat from somebody; in a game a computer opponent plays on for it."""
+        places = [*self.kept.places]
+        if self.game and seat >= 0:
+            places[seat] = Place(places[seat].name, "easy")
+        elif seat >= 0:
+            del places[seat]
+        await self._keep(places=tuple(places))
+        for visitor in self._there.send_away(seat):
+            visitor.deliver(frames.GoodbyeFrame("removed"))
+        self._talking.forget(seat)
+        if seat >= 0:
+            self._ready.clear()
+        if seat >= 0 and not self.game:
+            self._there.move_up(seat)
+            self._talking.move_up(seat)
+            self._there.tell(self._there.everybody, self._welcome)
+        self._tell_seats()
+
+    # Who is away
+
+    async def _replace(self, visitor: Visitor, asker: int, seat: int) -> None:
+        """Ask all who are present whether the computer may play for somebody who is away."""
+        why = self._not_replaced(seat)
+        if why:
+            visitor.deliver(why)
+            return
+        others = {at for at in self._there.seats if self.kept.places[at].player == HUMAN} - {asker}
+
+        async def agreed() -> None:
+            refused = self._not_replaced(seat) or await self._play_for(seat, STAND_IN)
+            if refused:
+                self._there.tell([asker], lambda _: refused)
+
+        await self._agreements.ask(
+            Wish(frames.AskedFrame(0, asker, "replace", seat), others, agreed)
+        )
+
+    def _not_replaced(self, seat: int) -> frames.RefusedFrame | None:
+        """Return why the computer cannot play for a seat, or None."""
+        if self.game is None or self.game.table.over:
+            return frames.RefusedFrame("not-begun")
+        place = self.kept.places[seat] if 0 <= seat < len(self.kept.places) else None
+        if place is None or place.player != HUMAN:
+            return frames.RefusedFrame("replaced", {"name": place.name if place else ""})
+        if seat in self._there.seats:
+            return frames.RefusedFrame("present", {"name": place.name})
+        if self.absence.minutes(seat) < self.kept.away:
+            return frames.RefusedFrame("away-short", {"name": place.name, "count": self.kept.away})
+        return None
+
+    async def _play_for(self, seat: int, level: str) -> frames.RefusedFrame | None:
+        """Let the computer play for somebody, or nobody any more; return why that failed."""
+        places = [*self.kept.places]
+        places[seat] = msgspec.structs.replace(places[seat], computer=level)
+        try:
+            await self._keep(places=tuple(places))
+        except SaveError as error:
+            return unsaved(error, "")
+        self._there.tell_all(frames.ReplacedFrame(seat, level))
+        self._tell_seats()
+        return None
+
+
+def unopened(error: SaveError) -> frames.GoodbyeFrame:
+    """Return what is told where the files of a table cannot be opened."""
+    why = f"resume-{error.reason}"
+    if why not in REASONS:
+        return frames.GoodbyeFrame("unopened")
+    return frames.GoodbyeFrame(
+        why, {"detail": error.detail} if isinstance(error.detail, str) else {}
+    )
+
+
+def unsaved(error: SaveError, command: str) -> frames.RefusedFrame:
+    """Return what is told of a command that could not be kept."""
+    detail = error.detail if isinstance(error.detail, str) else ""
+    return frames.RefusedFrame(f"save-{error.reason}", {"detail": detail}, command)

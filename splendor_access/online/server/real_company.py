@@ -1,0 +1,203 @@
+"""A game with a real box for people at the table who have a page each, beside the keyboard.
+
+All their sessions are of the one table that the keyboard has. Nothing travels but pages: what a
+seat may not know is left out by its own session.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from splendor_access import __version__
+from splendor_access.companion.session import CompanionSession
+from splendor_access.online.client.seat import Leaving, RemoteSeat
+from splendor_access.online.protocol import frames
+from splendor_access.online.protocol.frames import ToServer
+from splendor_access.online.server.attendance import Attendance, Visitor
+from splendor_access.online.server.doors import digest, new_code
+from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.intents import Intent, Said
+from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.settings.style import Style
+from splendor_access.table.real_table import RealTable
+from splendor_access.table.table import Table
+from splendor_access.talk.messages import Messages, fold, say
+
+
+class RealCompany:
+    """The people at a real table. To the keyboard it is a channel, to a page a table.
+
+    The seat whose questions the keyboard answers is not given to anybody else. `commands` are those
+    that were done, by their names: a page remembers its own.
+    """
+
+    real = True
+
+    def __init__(self, table: RealTable) -> None:
+        self.table = table
+        self.game = 1
+        self.commands: frozenset[str] = frozenset()
+        self._keys: dict[int, str] = {}
+        self._there = Attendance()
+        self._known = table.version
+        self._post: Callable[[Intent], None] | None = None
+
+    # To pages
+
+    @property
+    def people(self) -> Sequence[str]:
+        """The names of all at the table."""
+        return self.table.names
+
+    @property
+    def free(self) -> Sequence[str]:
+        """The names that can still be chosen."""
+        taken = {self.table.me, *self._keys}
+        return [name for seat, name in enumerate(self.table.names) if seat not in taken]
+
+    @property
+    def full(self) -> bool:
+        """Whether no name can be chosen any more."""
+        return not self.free
+
+    def seat_of(self, key: str) -> int | None:
+        """Return the seat that a key opens, or None."""
+        return next((seat for seat, kept in self._keys.items() if kept == digest(key)), None)
+
+    def sit(
+        self, style: Style, send: Callable[[ToServer], None], key: str, *, watches: bool
+    ) -> RemoteSeat:
+        """Return a seat for a page; it is given when somebody comes."""
+        return RealSeat(style, send, self, key=key, watches=watches)
+
+    async def enter(self, visitor: Visitor, hello: frames.HelloFrame, new_key: str = "") -> bool:
+        """Let somebody come in who has said hello; say whether there is a seat."""
+        if hello.watch:
+            visitor.deliver(frames.GoodbyeFrame("no-seat"))
+            return False
+        seat = self.seat_of(hello.key) if hello.key else self._named(hello.name)
+        if seat is None:
+            visitor.deliver(frames.GoodbyeFrame("key" if hello.key else "no-seat"))
+            return False
+        key = "" if hello.key else new_key or new_code()
+        if key:
+            self._keys[seat] = digest(key)
+        self._there.come(seat, visitor)
+        visitor.deliver(self._welcome(seat, key))
+        self._tell_people()
+        return True
+
+    def _named(self, name: str) -> int | None:
+        free = {fold(each) for each in self.free}
+        wanted = fold(name.strip())
+        names = [*map(fold, self.table.names)]
+        return names.index(wanted) if wanted in free else None
+
+    def leave(self, visitor: Visitor) -> None:
+        """Take note that somebody has gone; the seat is kept."""
+        self._there.go(visitor)
+
+    async def do(self, visitor: Visitor, frame: ToServer) -> None:
+        """Do nothing: what people enter is done by their sessions."""
+
+    async def close(self) -> None:
+        """Say goodbye to everyone."""
+        self._there.tell_all(frames.GoodbyeFrame("closing"))
+
+    def _tell_people(self) -> None:
+        # Whoever has no page is at the table all the same.
+        people = tuple(
+            frames.SeatedPerson(each.name, each.kind, True) for each in self.table.players
+        )
+        self._there.tell_all(frames.SeatsFrame(people, len(people)))
+
+    def entered(self, by: int) -> None:
+        """Tell all others what a seat has entered on its page."""
+        if self.table.version != self._known:
+            self._tell_news(self._there.seats - {by})
+            if self._post:
+                self._post(Intent("server", happened=list))
+
+    def _tell_news(self, seats: Iterable[int]) -> None:
+        self._known = self.table.version
+        news = frames.NewsFrame(self.game, self._known, (), "")
+        self._there.tell(seats, lambda _seat: news)
+
+    # To the keyboard
+
+    def begin(self, session: AnySession, post: Callable[[Intent], None]) -> None:
+        """Follow the game that the keyboard begins, which may be another one than before."""
+        self._post = post
+        table = session.table
+        if table is self.table or not isinstance(table, RealTable):
+            return
+        self.table, self._known = table, table.version
+        self.game += 1
+        self._there.tell(self._there.seats, self._welcome)
+
+    def _welcome(self, seat: int, key: str = "") -> frames.WelcomeFrame:
+        return frames.WelcomeFrame(frames.VERSION, __version__, seat, key=key, game=self.game)
+
+    def tell(self, said: Sequence[Said], intent: Intent | None) -> None:  # noqa: ARG002
+        """Tell all pages what was entered at the keyboard."""
+        if self.table.version != self._known:
+            self._tell_news(self._there.seats)
+
+
+class RealSeat(RemoteSeat):
+    """The seat of a page at a real table; its session enters what is typed there."""
+
+    def __init__(
+        self,
+        style: Style,
+        send: Callable[[ToServer], None],
+        company: RealCompany,
+        *,
+        key: str,
+        watches: bool,
+    ) -> None:
+        super().__init__(style, send, key=key, watches=watches)
+        self._real = company
+
+    def receive(self, frame: frames.ToSeat) -> list[Said]:
+        """Take in a frame; with the first one comes the session of the game."""
+        said = super().receive(frame)
+        if isinstance(frame, frames.WelcomeFrame) and frame.game != self.game:
+            self.game = frame.game
+            self.resumed = self._real.table.rows > 0
+            self.session = PageSession(self._real, self)
+        return said
+
+    def _follow(self, frame: frames.NewsFrame) -> None:
+        """Do nothing: the session has the table itself, and tells what is new on it."""
+
+    def leaving(self, table: Table, dialogue: Dialogue) -> Leaving:
+        """Return what leaves the table for now."""
+        return Leaving(table, dialogue, self._at_keyboard, watches=False)
+
+    @staticmethod
+    def _at_keyboard() -> Messages:
+        return [say("companion-again-there")]
+
+    def entered(self) -> None:
+        """Let the others know that something was entered here."""
+        self._real.entered(self.number)
+
+
+class PageSession(CompanionSession):
+    """The session of a game with a real box on a page."""
+
+    def __init__(self, company: RealCompany, seat: RealSeat) -> None:
+        super().__init__(
+            company.table,
+            seat.number,
+            seat.style,
+            hides=True,
+            company=seat,
+            saving=seat.leaving,
+        )
+        self._page = seat
+
+    def handle(self, intent: Intent) -> list[Said]:
+        """Do or answer what is wanted, and let the others know."""
+        said = super().handle(intent)
+        self._page.entered()
+        return said

@@ -1,0 +1,462 @@
+"""One table of a server: its people and its games, and what each command does.
+
+Commands are done one after another.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence, Set
+from concurrent.futures import Executor
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from splendor_access.game.notation import NotationError, parse_action
+from splendor_access.game.position import parse_rules
+from splendor_access.game.record import HUMAN, Player
+from splendor_access.online.client.seat import RemoteSeat
+from splendor_access.online.protocol import frames, refusals
+from splendor_access.online.protocol.frames import ToSeat, ToServer
+from splendor_access.online.server import store
+from splendor_access.online.server.agreements import Wish
+from splendor_access.online.server.attendance import MOST_WATCHERS, Visitor
+from splendor_access.online.server.doors import digest, new_code
+from splendor_access.online.server.game import SharedGame, Thinkers
+from splendor_access.online.server.people import People, unsaved
+from splendor_access.online.server.store import Place
+from splendor_access.settings.style import Style
+from splendor_access.table.database import SaveError
+from splendor_access.table.setup import new_table, rematch
+from splendor_access.table.table import Table
+from splendor_access.talk.messages import Message
+
+MOST_ROWS = 50_000
+"""In a game with so many decisions and undos nothing is taken back any more: only so it could grow
+without end. It is a hundred times what people need.
+"""
+
+
+class SharedTable(People):
+    """A table with its people. Raises SaveError where its files cannot be read."""
+
+    real = False
+
+    def __init__(self, folder: Path, beside: Executor, thinkers: Thinkers) -> None:
+        super().__init__(folder, beside)
+        self._thinkers = thinkers
+        self._thinking: asyncio.Task[None] | None = None
+        self._resting: asyncio.Task[None] | None = None
+        self._closed = ""
+        self._left = time.monotonic()
+        # A game is on the disk before the table knows of it.
+        games = max(self.kept.games, store.newest(folder))
+        self.kept = msgspec.structs.replace(self.kept, games=games)
+        self._unbegun = False
+
+    # To pages
+
+    @property
+    def commands(self) -> Set[str]:
+        """The ids of the commands that were committed in this game."""
+        return self.game.commands if self.game else frozenset()
+
+    @property
+    def people(self) -> Sequence[str]:
+        """The names of those who have a seat."""
+        return [place.name for place in self.kept.places]
+
+    @property
+    def free(self) -> Sequence[str]:
+        """Nothing: whoever comes says a name."""
+        return ()
+
+    @property
+    def full(self) -> bool:
+        """Whether nobody can take a seat any more."""
+        return self.kept.games > 0 or len(self.kept.places) >= self.kept.size
+
+    def sit(
+        self, style: Style, send: Callable[[ToServer], None], key: str, *, watches: bool
+    ) -> RemoteSeat:
+        """Return a seat for a page; it is given when somebody comes."""
+        return RemoteSeat(style, send, key=key, watches=watches)
+
+    # Who is there
+
+    async def enter(self, visitor: Visitor, hello: frames.HelloFrame, new_key: str = "") -> bool:
+        """Let somebody come in who has said hello; say whether there is a seat.
+
+        A seat that is taken now gets the new key, or one that is drawn. Raises SaveError where the
+        game cannot be read.
+        """
+        async with self.order:
+            try:
+                if self._closed:
+                    visitor.deliver(frames.GoodbyeFrame(self._closed))
+                    return False
+                if hello.watch:
+                    return await self._watch(visitor, hello)
+                return await self._sit_down(visitor, hello, new_key)
+            finally:
+                # Who only took a look is not there.
+                await self._rest()
+
+    async def _sit_down(self, visitor: Visitor, hello: frames.HelloFrame, new_key: str) -> bool:
+        """Let somebody come to a seat, or back to it."""
+        seat, key = (self.seat_of(hello.key) if hello.key else None), ""
+        if seat is None:
+            if hello.key or hello.look:
+                visitor.deliver(frames.GoodbyeFrame("key"))
+                return False
+            problem = self._problem(hello.name)
+            if problem:
+                visitor.deliver(_told(problem))
+                return False
+            if self.kept.locked or self.full:
+                visitor.deliver(frames.GoodbyeFrame("no-seat"))
+                return False
+            key = new_key or new_code()
+            place = Place(hello.name.strip(), HUMAN, digest(key))
+            try:
+                await self._keep(places=(*self.kept.places, place))
+            except SaveError as error:
+                visitor.deliver(unsaved(error, ""))
+                return False
+            seat = len(self.kept.places) - 1
+        await self._wake()
+        visitor.deliver(self._welcome(seat, key, looks=hello.look))
+        if hello.look:
+            visitor.deliver(self._seats())
+            if self.game:
+                visitor.deliver(self._catch_up(self.game, seat, hello))
+            return True
+        await self._has_heard(seat)
+        self._there.come(seat, visitor)
+        self.absence.come(seat)
+        self._tell_seats()
+        if self.game:
+            visitor.deliver(self._catch_up(self.game, seat, hello))
+            self._agreements.remind(seat, visitor, len(self.game.rows))
+        elif len(self.kept.places) == self.kept.size and (key or not self._unbegun):
+            await self._begin()
+        if self.kept.places[seat].computer:
+            await self._play_for(seat, "")
+        self._think()
+        return True
+
+    async def _watch(self, visitor: Visitor, hello: frames.HelloFrame) -> bool:
+        """Let somebody watch who needs no seat."""
+        problem = self._problem(hello.name)
+        if problem:
+            visitor.deliver(_told(problem))
+        elif self.kept.locked:
+            visitor.deliver(frames.GoodbyeFrame("locked"))
+        elif len(self._there.watchers) >= MOST_WATCHERS:
+            visitor.deliver(frames.GoodbyeFrame("watchers"))
+        else:
+            await self._wake()
+            number = self._there.watch(hello.name.strip(), visitor)
+            visitor.deliver(self._welcome(number))
+            self._tell_seats()
+            if self.game:
+                visitor.deliver(self._catch_up(self.game, number, hello))
+            self._think()
+            return True
+        return False
+
+    def _catch_up(self, game: SharedGame, seat: int, hello: frames.HelloFrame) -> ToSeat:
+        known = hello.game == game.number and 0 <= hello.version <= len(game.rows)
+        return game.news(seat, hello.version) if known else game.frame(seat)
+
+    def leave(self, visitor: Visitor) -> None:
+        """Take note that somebody has gone; the seat is kept."""
+        seat = self._there.go(visitor)
+        if seat is None:
+            return
+        if seat < 0:
+            self._talking.forget(seat)
+        else:
+            self._ready.discard(seat)
+            self.absence.leave(seat)
+        self._tell_seats()
+        if self._there.empty:
+            self._left = time.monotonic()
+            if not self.kept.games:
+                store.touch(self._folder)
+            self._resting = asyncio.create_task(self._rest_in_order())
+
+    # While nobody is there
+
+    async def _wake(self) -> None:
+        """Open the game where it rests. Raises SaveError."""
+        number = self.kept.games
+        if self.game or not number:
+            return
+
+        opening = asyncio.get_running_loop().run_in_executor(
+            self._beside, store.open_game, self._folder, self.kept
+        )
+        try:
+            self._go_on(number, await asyncio.shield(opening))
+        except asyncio.CancelledError:
+            # Whoever waits for it may be cancelled; a thread that reads is not.
+            self._go_on(number, await opening)
+            raise
+
+    def _go_on(self, number: int, found: store.Opened) -> None:
+        self.kept = found.kept
+        if found.missing is not None:
+            self._lost = found.missing
+        self.game = SharedGame(number, found.table, found.rows, self._beside)
+
+    async def _rest_in_order(self) -> None:
+        async with self.order:
+            await self._rest()
+
+    async def _rest(self) -> None:
+        """Let the game and its files go where nobody is connected."""
+        game = self.game
+        if game and self._there.empty:
+            self.game, self._over = None, game.table.over
+            await game.close()
+
+    # Telling
+
+    def _tell_news(self, game: SharedGame, version: int) -> None:
+        self._there.tell(self._there.everybody, lambda seat: game.news(seat, version))
+
+    # Commands
+
+    async def do(self, visitor: Visitor, frame: ToServer) -> None:
+        """Do what somebody who is here wants, and tell everybody."""
+        async with self.order:
+            seat = self._there.number_of(visitor)
+            if seat is None or self._closed:
+                return
+            if seat < 0 and not isinstance(frame, frames.TalkFrame):
+                name = frame.id if isinstance(frame, frames.ActFrame | frames.UndoFrame) else ""
+                visitor.deliver(frames.RefusedFrame("watching", id=name))
+                return
+            match frame:
+                case frames.ActFrame():
+                    await self._act(visitor, seat, frame)
+                case frames.UndoFrame():
+                    await self._undo(visitor, seat, frame)
+                case frames.ReplyFrame():
+                    version = len(self.game.rows) if self.game else 0
+                    await self._agreements.reply(seat, frame, version)
+                case frames.BeginFrame():
+                    await self._want_begin(visitor, seat, frame.game)
+                case frames.TalkFrame():
+                    self._talk(visitor, seat, frame.text)
+                case frames.ReplaceFrame():
+                    await self._replace(visitor, seat, frame.seat)
+                case frames.ManageFrame():
+                    await self._manage(visitor, seat, frame)
+                case _:
+                    pass
+            self._think()
+
+    async def _act(self, visitor: Visitor, seat: int, frame: frames.ActFrame) -> None:
+        game = self._playable(visitor, frame)
+        if game is None:
+            return
+        state = game.table.state
+        if state.phase == "over" or state.to_act != seat:
+            visitor.deliver(frames.RefusedFrame("stale", id=frame.id))
+            return
+        try:
+            action = parse_action(frame.action)
+        except NotationError:
+            action = None
+        if action is None or game.table.refusal(action):
+            visitor.deliver(frames.RefusedFrame("illegal", id=frame.id))
+            return
+        try:
+            await game.act(action, frame.id)
+        except SaveError as error:
+            visitor.deliver(unsaved(error, frame.id))
+            return
+        self._tell_news(game, frame.version)
+        visitor.deliver(frames.DoneFrame(frame.id))
+
+    def _playable(
+        self, visitor: Visitor, frame: frames.ActFrame | frames.UndoFrame
+    ) -> SharedGame | None:
+        """Return the game where a command can be done now; else answer it, and return None."""
+        game = self.game
+        if game is None:
+            visitor.deliver(frames.RefusedFrame("not-begun", id=frame.id))
+        elif frame.id in game.commands:
+            visitor.deliver(frames.DoneFrame(frame.id))
+        elif frame.version != len(game.rows):
+            visitor.deliver(frames.RefusedFrame("stale", id=frame.id))
+        else:
+            return game
+        return None
+
+    async def _undo(self, visitor: Visitor, seat: int, frame: frames.UndoFrame) -> None:
+        game = self._playable(visitor, frame)
+        if game is None:
+            return
+        to = game.last_turn_of(seat)
+        if to is None:
+            visitor.deliver(frames.RefusedFrame("nothing-to-undo", id=frame.id))
+            return
+        if len(game.rows) >= MOST_ROWS:
+            visitor.deliver(frames.RefusedFrame("undo-much", id=frame.id))
+            return
+        turns = {turn.seat for turn in game.turns[to:]}
+        people = {i for i, place in enumerate(self.kept.places) if place.player == HUMAN}
+        others = turns & people - {seat}
+        take_back = partial(self._take_back, seat, to, frame)
+        wish = Wish(frames.AskedFrame(0, seat), others, take_back, frame.id, frame.version)
+        await self._agreements.ask(wish)
+
+    async def _take_back(self, seat: int, to: int, frame: frames.UndoFrame) -> None:
+        # It may have been closed and opened since somebody asked.
+        game = self.game
+        assert game
+        try:
+            await game.undo_to(to, seat, frame.id)
+        except SaveError as error:
+            refused = unsaved(error, frame.id)
+            self._there.tell([seat], lambda _: refused)
+            return
+        self._tell_news(game, frame.version)
+        self._there.tell([seat], lambda _: frames.DoneFrame(frame.id))
+
+    # Games
+
+    async def _want_begin(self, visitor: Visitor, seat: int, after: int) -> None:
+        if after < self.kept.games:
+            return
+        over = self.game is not None and self.game.table.over
+        if self.game is not None and not over:
+            visitor.deliver(frames.RefusedFrame("begun"))
+            return
+        self._ready.add(seat)
+        self._tell_seats()
+        there = {seat for seat in self._there.seats if self.kept.places[seat].kind == HUMAN}
+        if there <= self._ready:
+            if len(self.kept.places) < 2:
+                self._ready.clear()
+                visitor.deliver(frames.RefusedFrame("alone"))
+                return
+            await self._begin()
+
+    async def _begin(self) -> None:
+        """Begin the first game, or the next one with the seats turned; else tell all why not."""
+        # One that was begun and could not be kept is never overwritten.
+        number = max(self.kept.games, store.newest(self._folder)) + 1
+        places = [msgspec.structs.replace(place, missing=None) for place in self.kept.places]
+        table: Table | frames.RefusedFrame | None = None
+        try:
+            table = self._laid_out()
+            if isinstance(table, frames.RefusedFrame):
+                self._tell_unbegun(table)
+                return
+            await asyncio.get_running_loop().run_in_executor(
+                self._beside, store.begin_game, self._folder, number, table
+            )
+            await self._keep(games=number, places=tuple(places))
+        except SaveError as error:
+            if isinstance(table, Table) and table.save:
+                table.save.close()
+            self._tell_unbegun(unsaved(error, ""))
+            return
+        except Exception:  # whatever it is, it must shut nobody out of the table
+            logging.getLogger(__name__).exception("a game cannot begin")
+            self._tell_unbegun(frames.RefusedFrame("unbegun"))
+            return
+        if self.game and self.game.table.save:
+            await self.game.written()
+            self.game.table.save.close()
+        self._ready.clear()
+        self._lost = None
+        self._agreements.forget()
+        self.game = game = SharedGame(number, table, (), self._beside)
+        self._there.tell(self._there.everybody, game.frame)
+
+    def _laid_out(self) -> Table | frames.RefusedFrame:
+        """Return the table of the next game, or why those who are here cannot play it."""
+        if self.game:
+            return rematch(self.game.table)
+        rules, count = parse_rules(self.kept.rules), len(self.kept.places)
+        if rules.first >= count:
+            return frames.RefusedFrame(
+                "first-absent", {"first": rules.first, "count": rules.first + 1}
+            )
+        players = [Player(place.name, place.kind) for place in self.kept.places]
+        return new_table(players, rules, None)
+
+    def _tell_unbegun(self, why: frames.RefusedFrame) -> None:
+        """Tell all once why no game begins; it is tried again when they want it again."""
+        self._unbegun = True
+        self._ready.clear()
+        self._tell_seats()
+        self._there.tell_all(why)
+
+    # Computer opponents
+
+    def _think(self) -> None:
+        """Let the computer opponent that is to act decide; only while somebody is there."""
+        game = self.game
+        if self._thinking or game is None or self._there.empty or not self._bot_due(game.table):
+            return
+        self._thinking = asyncio.create_task(self._think_on())
+
+    def _bot_due(self, table: Table) -> bool:
+        return not table.over and self.kept.places[table.state.to_act].player != HUMAN
+
+    async def _think_on(self) -> None:
+        try:
+            while (game := self.game) and self._bot_due(game.table) and not self._there.empty:
+                number, version = game.number, len(game.rows)
+                action = await self._thinkers.choose(
+                    game.table, self.kept.places[game.table.state.to_act].player, len(game.turns)
+                )
+                async with self.order:
+                    # Meanwhile all may have gone, and come back.
+                    game = self.game
+                    if game is None or (game.number, len(game.rows)) != (number, version):
+                        continue
+                    if not self._bot_due(game.table):
+                        # Who was away is back.
+                        continue
+                    try:
+                        await game.act(action)
+                    except SaveError as error:
+                        self._there.tell_all(unsaved(error, ""))
+                        return
+                    self._tell_news(game, version)
+        finally:
+            self._thinking = None
+
+    def is_forgotten(self, after: float) -> bool:
+        """Say whether nobody has been here for so many seconds, nor is about to come."""
+        busy = not self._there.empty or self.game is not None or self.order.locked()
+        return not busy and time.monotonic() - self._left >= after
+
+    def end(self, why: str) -> None:
+        """Let nobody come any more to a table that is forgotten: it is another one, or none."""
+        self._closed = why
+        self.absence.close()
+
+    async def close(self, why: str) -> None:
+        """Say goodbye to everyone, and let the files go."""
+        if self._thinking:
+            self._thinking.cancel()
+        self.absence.close()
+        async with self.order:
+            self._closed = why
+            self._there.tell_all(frames.GoodbyeFrame(why))
+            game, self.game = self.game, None
+            if game:
+                await game.close()
+
+
+def _told(problem: Message) -> frames.GoodbyeFrame:
+    return frames.GoodbyeFrame(*refusals.reason(problem))

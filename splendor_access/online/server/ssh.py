@@ -1,0 +1,263 @@
+"""Seats behind ssh, as plain lines: a process of its own, which joins the tables of the server.
+
+It is started with one argument, `Gate` as JSON, and ends with its standard input. The first line of
+that proves to the server that it is believed which addresses clients have. The user name is the
+code of a table. Whose seat it is the client's own key says, or else a code that was told. The word
+`watch` in the place of a program asks for none. There is no shell, no forwarding and no file.
+"""
+
+import asyncio
+import logging
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import asyncssh
+import msgspec
+
+from splendor_access.online.client.by_lines import SeatByLines
+from splendor_access.online.client.connection import Connection, NotThere
+from splendor_access.online.client.seat import RemoteSeat
+from splendor_access.online.protocol.frames import PROOF, Gate
+from splendor_access.online.protocol.refusals import not_there
+from splendor_access.online.server.doors import LENGTH, digest
+from splendor_access.session.intents import Said
+from splendor_access.settings.files import (
+    Missing,
+    NotKept,
+    Unreadable,
+    home,
+    make_home,
+    read_toml,
+    replace_file,
+)
+from splendor_access.settings.settings import Settings
+from splendor_access.settings.style import Style
+from splendor_access.talk.locale import languages
+from splendor_access.talk.messages import Message, clean, say
+
+UNREAD = 30.0
+"""Seconds that a terminal has to take what is written to it."""
+
+WATCH = "watch", "--watch"
+"""What stands behind the address where somebody wants to watch."""
+
+LONGEST = 1000
+"""Characters of a line."""
+
+
+class SeatsByKey:
+    """The file with the seats that ssh keys open, for this user alone."""
+
+    def __init__(self) -> None:
+        self._path = home() / "ssh-seats.toml"
+        try:
+            stored = read_toml(self._path)
+        except (Missing, Unreadable):
+            stored = {}
+        self._keys = {name: key for name, key in stored.items() if isinstance(key, str)}
+
+    def key(self, owner: str, code: str) -> str:
+        """Return the key of the seat that an ssh key has at a table, or an empty text."""
+        return self._keys.get(digest(f"{owner} {code}"), "") if owner else ""
+
+    def keep(self, owner: str, code: str, key: str) -> None:
+        """Keep the key of a seat for an ssh key."""
+        if owner and self.key(owner, code) != key:
+            self._keys[digest(f"{owner} {code}")] = key
+            with suppress(NotKept):
+                replace_file(self._path, self._keys)
+
+
+class _Door(asyncssh.SSHServer):
+    """Lets everybody in who has a key, or none: the seat is what is locked."""
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        self._connection = conn
+        conn.set_extra_info(owner="")
+
+    def begin_auth(self, username: str) -> bool:  # noqa: ARG002
+        return True
+
+    def public_key_auth_supported(self) -> bool:
+        return True
+
+    def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:  # noqa: ARG002
+        self._connection.set_extra_info(owner=key.get_fingerprint())
+        return True
+
+    def kbdint_auth_supported(self) -> bool:
+        return True
+
+    def get_kbdint_challenge(self, *_asked: str) -> bool:
+        self._connection.set_extra_info(owner="")
+        return True
+
+
+class _Visit:
+    """One line of ssh."""
+
+    def __init__(
+        self, process: asyncssh.SSHServerProcess[str], web: str, seats: SeatsByKey, proof: str = ""
+    ) -> None:
+        self._process = process
+        self._seats = seats
+        self._headers = {"X-Forwarded-For": str(process.get_extra_info("peername")[0])}
+        self._headers[PROOF] = proof
+        self._code = str(process.get_extra_info("username"))
+        self._owner = str(process.get_extra_info("owner") or "")
+        self._link = f"{web}{self._code}"
+        self._style = Style(_language(process), Settings(), alone=False, guest=True)
+        self._typed: asyncio.Task[str] | None = None
+
+    async def serve(self) -> int:
+        """Play until the player leaves; return the exit code."""
+        watches = self._process.command in WATCH
+        if self._process.subsystem or (self._process.command and not watches):
+            await self._say(say("friends-ssh-lines"))
+            return 1
+        key, name = "" if watches else self._seats.key(self._owner, self._code), ""
+        if not key:
+            await self._say(say("friends-ssh-watcher" if watches else "friends-ssh-name"))
+            name = (await self._read()).strip()
+            if not name:
+                return 0
+            if len(name) == LENGTH and not watches:
+                key, name = name, ""
+        try:
+            connection = Connection(self._link, name, self._headers)
+            connection.seat = RemoteSeat(self._style, connection.send, key=key, watches=watches)
+            try:
+                await connection.open()
+                return await self._play(SeatByLines(connection), key)
+            finally:
+                await connection.close()
+        except NotThere as error:
+            await self._say(not_there(error.why, self._link, error.facts))
+            return 1
+
+    async def _welcome(self, lines: SeatByLines, *, new: bool) -> None:
+        """Keep the key of a new seat, and tell who is there where no game is played yet."""
+        seat = lines.seat
+        if not seat.watches:
+            self._seats.keep(self._owner, self._code, seat.key)
+        if new and not self._owner and not seat.watches:
+            await self._say(say("friends-ssh-key", key=seat.key))
+        if seat.session is None:
+            await self._say(*seat.who_is_here(), lines.help)
+
+    async def _play(self, lines: SeatByLines, key: str) -> int:
+        connection, told = lines.connection, False
+        while True:
+            # What comes while this is told is taken next.
+            connection.arrived.clear()
+            await self._tell(lines.take())
+            seat = lines.seat
+            if seat.is_up_to_date and not told:
+                told = True
+                await self._welcome(lines, new=not key)
+            if seat.gone and seat.session is None:
+                await self._say(*seat.gone)
+            if lines.left:
+                return 1 if seat.gone else 0
+            if self._typed is None and not lines.waits:
+                self._typed = asyncio.create_task(self._read())
+            arriving = asyncio.create_task(connection.arrived.wait())
+            await asyncio.wait(
+                [arriving, *([self._typed] if self._typed else [])],
+                return_when=asyncio.FIRST_COMPLETED,
+            )
+            arriving.cancel()
+            if self._typed and self._typed.done():
+                line, self._typed = self._typed.result(), None
+                if not line:
+                    return 0
+                await self._tell(lines.type(line.strip()))
+
+    async def _read(self) -> str:
+        """Return the next line with its end, or nothing where there are no more."""
+        try:
+            return (await self._process.stdin.readline())[:LONGEST]
+        except (asyncssh.BreakReceived, asyncssh.SignalReceived):
+            return ""
+        except asyncssh.TerminalSizeChanged:
+            return await self._read()
+
+    async def _tell(self, said: list[Said]) -> None:
+        await self._write([self._style.printed(each.message, each.kind) for each in said])
+
+    async def _say(self, *messages: Message) -> None:
+        await self._write([self._style.text(message) for message in messages])
+
+    async def _write(self, lines: list[str]) -> None:
+        for line in lines:
+            for part in line.splitlines():
+                self._process.stdout.write(f"{clean(part, LONGEST)}\n")
+        async with asyncio.timeout(UNREAD):
+            await self._process.stdout.drain()
+
+
+def _language(process: asyncssh.SSHServerProcess[str]) -> str:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = str(process.env.get(name, ""))[:2]
+        if code in languages():
+            return code
+    return "en"
+
+
+def _host_key() -> Path:
+    """Return the file of this machine's own key, which is made once."""
+    path = make_home() / "ssh-host-key"
+    if not path.exists():
+        made = asyncssh.generate_private_key("ssh-ed25519")
+        new = path.with_suffix(".new")
+        file = os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
+        with os.fdopen(file, "wb") as stream:
+            stream.write(made.export_private_key())
+        new.replace(path)
+    return path
+
+
+async def _serve(gate: Gate, proof: str) -> None:
+    seats = SeatsByKey()
+
+    async def visit(process: asyncssh.SSHServerProcess[str]) -> None:
+        code = 1
+        with suppress(asyncssh.Error, OSError, TimeoutError):
+            code = await _Visit(process, gate.web, seats, proof).serve()
+        process.exit(code)
+
+    port = gate.port
+    for address in gate.addresses:
+        listener = await asyncssh.listen(
+            address,
+            port,
+            server_factory=_Door,
+            server_host_keys=[str(_host_key())],
+            process_factory=visit,
+            encoding="utf-8",
+            errors="replace",
+            agent_forwarding=False,
+            allow_scp=False,
+            x11_forwarding=False,
+            login_timeout=30,
+            keepalive_interval=20,
+            line_history=100,
+            max_line_length=LONGEST,
+        )
+        port = listener.get_port()
+    print(port, flush=True)  # noqa: T201  # for the server that started it
+    await asyncio.get_running_loop().run_in_executor(None, sys.stdin.buffer.read)
+
+
+def main() -> None:
+    """Serve until standard input ends."""
+    logging.getLogger().addHandler(logging.NullHandler())
+    with suppress(KeyboardInterrupt):
+        proof = sys.stdin.buffer.readline().decode().strip()
+        asyncio.run(_serve(msgspec.json.decode(sys.argv[1], type=Gate), proof))
+
+
+if __name__ == "__main__":
+    main()

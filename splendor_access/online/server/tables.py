@@ -1,0 +1,210 @@
+"""The tables of a server: made, found by their codes, opened when somebody comes."""
+
+import asyncio
+import time
+from concurrent.futures import Executor
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from splendor_access import bots
+from splendor_access.game.notation import NotationError
+from splendor_access.game.position import parse_rules, rules_text
+from splendor_access.game.record import HUMAN
+from splendor_access.online.protocol.frames import LONGEST_AWAY, MOST_SEATS, Made, WantedTable
+from splendor_access.online.server import store
+from splendor_access.online.server.doors import TABLES, Often, derived, digest, new_code
+from splendor_access.online.server.game import Thinkers, with_bots
+from splendor_access.online.server.real_company import RealCompany
+from splendor_access.online.server.shared_table import SharedTable
+from splendor_access.online.server.store import Kept, Place, Store
+from splendor_access.settings.files import (
+    Missing,
+    NotKept,
+    Unreadable,
+    home,
+    read_toml,
+    replace_file,
+)
+from splendor_access.table.setup import name_problem, seat_problem
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.narrate import misread
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+FEWEST = 2
+"""So many must be able to sit at a table."""
+
+MOST = 10_000
+"""So many tables whose game has not begun are kept on one server."""
+
+LIFE = 86_400.0
+"""Seconds after which a table that nobody comes to is ended, if its game has not begun."""
+
+TIDY = 3600.0
+"""Seconds between looks for such tables."""
+
+
+class Unwanted(Exception):  # a refusal with its words, not a fault
+    """A table cannot be made so: a message says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.name)
+        self.message = message
+
+
+class Tables:
+    """The tables in a store. `opened` are those that somebody has asked for."""
+
+    def __init__(self, store: Store, beside: Executor) -> None:
+        self.opened: dict[Path, SharedTable] = {}
+        self._store = store
+        self._beside = beside
+        self._thinkers = Thinkers()
+        self._opening = asyncio.Lock()
+        self._made = Often()
+        self._not_begun: set[Path] = set()
+        self._tidying = asyncio.Lock()
+        self._real: dict[str, RealCompany] = {}
+
+    def add_real(self, company: RealCompany) -> str:
+        """Give a real table a code for as long as the server runs, and return it."""
+        code = new_code()
+        self._real[digest(code)] = company
+        return code
+
+    async def find_any(self, code: str) -> SharedTable | RealCompany | None:
+        """Return the table with a code, a real one too, or None. Raises SaveError."""
+        return self._real.get(digest(code)) or await self.find(code)
+
+    async def find(self, code: str) -> SharedTable | None:
+        """Return the table with a code, or None. Raises SaveError where it cannot be read."""
+        async with self._opening:
+            folder = self._store.find(code)
+            if folder is None:
+                return None
+            if folder not in self.opened:
+                # It is read in the loop: what it makes belongs to the loop.
+                self.opened[folder] = SharedTable(folder, self._beside, self._thinkers)
+            return self.opened[folder]
+
+    async def tidy(self) -> None:
+        """End tables that nobody has come to for long and whose game has not begun.
+
+        That of the host of this machine is kept. Those with a game stay on the disk; of the ones
+        that were opened nothing more is kept in memory.
+        """
+        async with self._tidying:
+            await self._tidy()
+
+    async def _tidy(self) -> None:
+        loop = asyncio.get_running_loop()
+        known = frozenset(self._not_begun)
+        found = await loop.run_in_executor(self._beside, self._store.not_begun)
+        # What was made meanwhile may not be among them.
+        self._not_begun = {*found} | self._not_begun - known
+        made, before = self.last_made(), time.time() - LIFE
+        own = self._store.find(made.code) if made else None
+        for folder, table in [*self.opened.items()]:
+            if folder in found and not table.empty:
+                store.touch(folder)
+            elif folder not in found and table.is_forgotten(LIFE):
+                self.opened.pop(folder).end("closing")
+        for folder, at in found.items():
+            if at < before and folder != own:
+                self._end(folder, before)
+                await asyncio.sleep(0)
+
+    def _end(self, folder: Path, before: float) -> None:
+        """End a table that has no game, unless somebody is there."""
+        table = self.opened.get(folder)
+        if (table and not table.is_forgotten(0)) or not store.remove_unbegun(folder, before):
+            return
+        self._not_begun.discard(folder)
+        if table:
+            self.opened.pop(folder).end("no-table")
+
+    def make(
+        self,
+        wanted: WantedTable,
+        locale: Locale,
+        *,
+        keep: bool = False,
+        secret: str = "",
+        address: str = "",
+    ) -> Made:
+        """Make a table; `keep` its code for the next time. Raises SaveError and Unwanted.
+
+        With a secret, which only one browser knows, there is one table for it. From an address no
+        more are made than may be.
+        """
+        name = wanted.name.strip()
+        problem = name_problem(name, [], Vocabulary(locale)) if wanted.name else None
+        if problem:
+            raise Unwanted(problem)
+        rules = _rules(wanted)
+        if len(self._not_begun) >= MOST:
+            raise Unwanted(say("friends-too-many"))
+        made = Made(new_code(), new_code())
+        if secret:
+            made = Made(derived(f"code {secret}"), derived(f"key {secret}"))
+            if self._store.find(made.code):
+                return made
+        if address and self._made.too_many(address, TABLES):
+            raise Unwanted(say("friends-made-much"))
+        own = (Place(name, HUMAN, digest(made.key)),) if name else ()
+        others = with_bots(wanted.bots, [name], locale)
+        kept = Kept(1, (*own, *others), rules, wanted.size, host=digest(made.key), away=wanted.away)
+        self._not_begun.add(self._store.make(made.code, kept))
+        if address:
+            self._made.add(address, TABLES)
+        if keep:
+            # Without it the next start makes another table.
+            with suppress(NotKept):
+                replace_file(_last(), msgspec.to_builtins(made))
+        return made
+
+    def last_made(self) -> Made | None:
+        """Return the table that was made last on this machine, or None."""
+        try:
+            made = msgspec.convert(read_toml(_last()), Made)
+        except (Missing, Unreadable, msgspec.ValidationError):
+            return None
+        return made if self._store.find(made.code) else None
+
+    async def close(self) -> None:
+        """Save, and say goodbye to everyone."""
+        for table in self.opened.values():
+            await table.close("closing")
+        for company in self._real.values():
+            await company.close()
+        await self._thinkers.close()
+
+
+def _rules(wanted: WantedTable) -> str:
+    """Return the rules of a table as they are kept. Raises Unwanted for what nobody can play."""
+    try:
+        rules = parse_rules(wanted.rules)
+    except NotationError as error:
+        raise Unwanted(misread(error)) from error
+    unknown = [level for level in wanted.bots if level not in bots.names()]
+    problem = None
+    if wanted.size < FEWEST:
+        problem = say("setup-too-few", count=FEWEST)
+    elif wanted.size > MOST_SEATS:
+        problem = say("player-count", count=wanted.size, least=FEWEST, most=MOST_SEATS)
+    elif len(wanted.bots) >= wanted.size:
+        problem = say("usage-host-bots", count=wanted.size)
+    elif unknown:
+        problem = say("usage-bot", typed=clean(unknown[0]), names=", ".join(bots.names()))
+    elif not 1 <= wanted.away <= LONGEST_AWAY:
+        problem = say("usage-away", typed=str(wanted.away), most=LONGEST_AWAY)
+    problem = problem or seat_problem(rules.first, wanted.size)
+    if problem:
+        raise Unwanted(problem)
+    return rules_text(rules)
+
+
+def _last() -> Path:
+    return home() / "hosted.toml"

@@ -1,0 +1,329 @@
+"""The server on the network: aiohttp, with a socket for each seat that is a program."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from ssl import SSLContext
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from splendor_access.online.page.handlers import ServerPages
+from splendor_access.online.page.http import is_foreign
+from splendor_access.online.protocol import frames, refusals
+from splendor_access.online.protocol.frames import (
+    LARGEST,
+    WHERE,
+    Fact,
+    ToSeat,
+    UnreadableFrame,
+    WantedTable,
+)
+from splendor_access.online.protocol.parts import LARGEST_PART, is_long, split
+from splendor_access.online.server.doors import (
+    IDLE,
+    Addresses,
+    Full,
+    Guesses,
+    Handler,
+    Idle,
+    room,
+    waiting,
+)
+from splendor_access.online.server.people import unopened
+from splendor_access.online.server.real_company import RealCompany
+from splendor_access.online.server.shared_table import SharedTable
+from splendor_access.online.server.store import Store
+from splendor_access.online.server.tables import TIDY, Tables, Unwanted
+from splendor_access.table.database import SaveError
+from splendor_access.talk.locale import Locale
+
+THREADS = 16
+"""So many games can be committed at once."""
+
+UNREAD = 262_144
+"""So many characters may wait for a seat that does not read; then it is let go."""
+
+HEARTBEAT = 20.0
+"""Seconds between questions whether a seat is still there."""
+
+HELLO = 10.0
+"""Seconds that a new connection has to say who it is."""
+
+GOODBYE = 2.0
+"""Seconds that connections have to end when the server does."""
+
+
+class Server:
+    """A server of tables. `port` is where it listens. `proxies` say whom they come for."""
+
+    def __init__(self, store: Store, proxies: Sequence[str] = ()) -> None:
+        self.port = 0
+        self.addresses = Addresses(proxies)
+        self._beside = ThreadPoolExecutor(THREADS, thread_name_prefix="commit")
+        self.tables = Tables(store, self._beside)
+        self._sockets: set[SocketVisitor] = set()
+        self._idle = Idle()
+        self._room = room()
+        self._listening: list[asyncio.Server] = []
+        self._sweeping: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
+
+        @web.middleware
+        async def noted(request: web.Request, handler: Handler) -> web.StreamResponse:
+            return await self._idle.note(request, handler)
+
+        app = web.Application(client_max_size=LARGEST, middlewares=[noted])
+        self._guesses = Guesses()
+        self._pages = ServerPages(self.tables, self._guesses, self.addresses)
+        app.add_routes(
+            [
+                web.post(f"/{WHERE}", self._make),
+                web.get("/{code}/socket", self._socket),
+                *self._pages.routes(),
+            ]
+        )
+        self._runner = web.AppRunner(
+            app,
+            access_log=None,
+            shutdown_timeout=GOODBYE,
+            keepalive_timeout=IDLE,
+            lingering_time=GOODBYE / 2,
+        )
+
+    async def start(
+        self, addresses: Sequence[str], port: int, context: SSLContext | None = None
+    ) -> None:
+        """Listen at addresses. Raises OSError."""
+        if self._runner.server is None:
+            await self._runner.setup()
+        loop = asyncio.get_running_loop()
+        for address in addresses:
+            listening = await loop.create_server(
+                self._taken, address, port, ssl=context, backlog=waiting(self._room)
+            )
+            self._listening.append(listening)
+            port = port or int(listening.sockets[0].getsockname()[1])
+        self.port = port
+        self._sweeping = asyncio.create_task(self._sweep())
+        self._tidying = asyncio.create_task(self._tidy())
+
+    def _taken(self) -> asyncio.Protocol:
+        """Return what answers a new connection."""
+        server = self._runner.server
+        assert server
+        return server() if len(server.connections) < self._room else Full()
+
+    async def _sweep(self) -> None:
+        """End connections that ask for nothing."""
+        while self._runner.server:
+            await asyncio.sleep(IDLE / 3)
+            self._idle.end(self._runner.server.connections)
+
+    async def _tidy(self) -> None:
+        """End tables that nobody needs, now and again."""
+        while True:
+            await self.tables.tidy()
+            await asyncio.sleep(TIDY)
+
+    async def close(self) -> None:
+        """Save, say goodbye to everyone, and end."""
+        for listening in self._listening:
+            listening.close()
+        for task in (self._sweeping, self._tidying):
+            if task:
+                task.cancel()
+        await self.tables.close()
+        for visitor in [*self._sockets]:
+            await visitor.close()
+        await self._pages.close()
+        await self._runner.cleanup()
+        self._beside.shutdown()
+
+    async def _asked_for(self, request: web.Request) -> SharedTable:
+        """Return the table that is asked for. Raises SaveError where it cannot be opened."""
+        code = request.match_info["code"]
+        table = await self.tables.find_any(code)
+        if table is None:
+            # What is right is let in, however much that is wrong comes from the same address.
+            if self._guesses.wrong(self.addresses.of(request), code):
+                raise web.HTTPTooManyRequests
+            raise web.HTTPNotFound
+        if isinstance(table, RealCompany):
+            # Its people have pages, and the keyboard.
+            raise web.HTTPConflict
+        return table
+
+    async def _make(self, request: web.Request) -> web.Response:
+        """Make a table for a program elsewhere. A page sends its forms elsewhere, with a token."""
+        if request.headers.get("Origin"):
+            raise web.HTTPForbidden
+        try:
+            async with asyncio.timeout(HELLO):
+                wanted = msgspec.json.decode(await request.read(), type=WantedTable)
+            made = self.tables.make(wanted, Locale("en"), address=self.addresses.of(request))
+        except (msgspec.MsgspecError, TimeoutError, web.HTTPRequestEntityTooLarge):
+            return _refused("unreadable", {}, 400)
+        except Unwanted as error:
+            why, facts = refusals.reason(error.message)
+            return _refused(why, facts, 429 if why == "made-much" else 400)
+        except SaveError as error:
+            return _refused(f"save-{error.reason}", {}, 503)
+        return web.Response(body=msgspec.json.encode(made), content_type="application/json")
+
+    async def _socket(self, request: web.Request) -> web.WebSocketResponse:
+        table: SharedTable | SaveError
+        try:
+            table = await self._asked_for(request)
+        except SaveError as error:
+            table = error
+        if is_foreign(request):
+            raise web.HTTPForbidden
+        socket = web.WebSocketResponse(
+            heartbeat=HEARTBEAT, max_msg_size=LARGEST, compress=False, timeout=GOODBYE
+        )
+        await socket.prepare(request)
+        address = self.addresses.of(request)
+        visitor = SocketVisitor(socket, request, partial(self._guesses.wrong, address))
+        self._sockets.add(visitor)
+        try:
+            await visitor.serve(table)
+        finally:
+            self._sockets.discard(visitor)
+        return socket
+
+
+def _refused(why: str, facts: dict[str, Fact], status: int) -> web.Response:
+    body = frames.encode(frames.RefusedFrame(why, facts))
+    return web.Response(text=body, status=status, content_type="application/json")
+
+
+class SocketVisitor:
+    """A seat at the other end of a socket.
+
+    `wrong` takes note of a wrong key, and says whether too many have come.
+    """
+
+    def __init__(
+        self, socket: web.WebSocketResponse, request: web.Request, wrong: Callable[[str], bool]
+    ) -> None:
+        self._socket = socket
+        self._transport = request.transport
+        self._wrong = wrong
+        self._unread: deque[str | Iterator[str]] = deque()
+        self._parts = False
+        self._waiting = 0
+        self._more = asyncio.Event()
+
+    def deliver(self, frame: ToSeat) -> None:
+        """Send a frame soon. A seat that reads nothing any more is let go."""
+        if is_long(frame):
+            # There is one to a connection: what has happened before it.
+            assert isinstance(frame, frames.GameFrame | frames.NewsFrame)
+            self._unread.append(self._in_parts(frame))
+            self._more.set()
+            return
+        text = frames.encode(frame)
+        self._waiting += len(text)
+        if self._waiting > UNREAD and self._unread:
+            self._unread.clear()
+            if self._transport:
+                self._transport.abort()
+            return
+        self._unread.append(text)
+        self._more.set()
+
+    def _in_parts(self, frame: frames.GameFrame | frames.NewsFrame) -> Iterator[str]:
+        """Yield a long frame bit by bit, as it is sent; or whole, to a program that knows no parts.
+
+        One that could not take it is told that it is too old.
+        """
+        if self._parts:
+            yield from map(frames.encode, split(frame))
+            return
+        whole = frames.encode(frame)
+        fits = len(whole.encode()) <= LARGEST_PART
+        yield whole if fits else frames.encode(frames.GoodbyeFrame("client-older"))
+
+    async def serve(self, table: SharedTable | SaveError) -> None:
+        """Let the seat come in, and do what it wants until it goes.
+
+        Where its table cannot be opened, it hears why.
+        """
+        writing = asyncio.create_task(self._write())
+        try:
+            async with asyncio.timeout(HELLO):
+                first = await self._next()
+            if not isinstance(first, frames.HelloFrame):
+                self.deliver(frames.GoodbyeFrame("unreadable"))
+                return
+            if first.v != frames.VERSION:
+                newer = first.v > frames.VERSION
+                self.deliver(frames.GoodbyeFrame("client-newer" if newer else "client-older"))
+                return
+            if isinstance(table, SaveError):
+                self.deliver(unopened(table))
+                return
+            self._parts = first.parts
+            unknown = bool(first.key) and table.seat_of(first.key) is None
+            if unknown and not first.watch and self._wrong(first.key):
+                self.deliver(frames.GoodbyeFrame("guesses"))
+                return
+            if not await table.enter(self, first):
+                return
+            try:
+                while (frame := await self._next()) is not None:
+                    if isinstance(frame, frames.LeaveFrame):
+                        return
+                    await table.do(self, frame)
+            finally:
+                table.leave(self)
+        except SaveError as error:
+            self.deliver(unopened(error))
+        except UnreadableFrame:
+            self.deliver(frames.GoodbyeFrame("unreadable"))
+        except TimeoutError:
+            self.deliver(frames.GoodbyeFrame("unreadable"))
+        finally:
+            await self._finish()
+            writing.cancel()
+
+    async def close(self) -> None:
+        """Send what is left, and end the connection."""
+        await self._finish()
+
+    async def _finish(self) -> None:
+        with suppress(TimeoutError, ConnectionError, RuntimeError):
+            async with asyncio.timeout(GOODBYE):
+                await self._send_all()
+                await self._socket.close(code=1001)
+        # Whoever does not read any more would hold what was written for it.
+        if self._transport:
+            self._transport.abort()
+
+    async def _send_all(self) -> None:
+        while self._unread:
+            next_ = self._unread.popleft()
+            if isinstance(next_, str):
+                await self._socket.send_str(next_)
+                self._waiting -= len(next_)
+                continue
+            for text in next_:
+                await self._socket.send_str(text)
+
+    async def _next(self) -> frames.ToServer | None:
+        """Return the next frame, or None at the end. Raises Unreadable."""
+        message = await self._socket.receive()
+        if message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
+            return frames.to_server(message.data)
+        return None
+
+    async def _write(self) -> None:
+        with suppress(ConnectionError, RuntimeError):
+            while True:
+                self._more.clear()
+                await self._send_all()
+                await self._more.wait()

@@ -1,1 +1,0 @@
-"""Ways out to a player: one file a device."""

@@ -1,0 +1,284 @@
+"""Answers to the reading commands, for one seat."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from splendor_access.game.events import Drew, Event
+from splendor_access.game.position import position_text
+from splendor_access.game.state import HAND_INDEX, Held
+from splendor_access.session.help import Help
+from splendor_access.session.history import History, Recording
+from splendor_access.session.listener import Listener
+from splendor_access.session.prompts import Confirm
+from splendor_access.settings.style import Style
+from splendor_access.table.table import Table
+from splendor_access.talk import describe
+from splendor_access.talk.describe import Scene
+from splendor_access.talk.facts import ANSWERS, facts
+from splendor_access.talk.messages import Messages, Typed, line, say, secret
+from splendor_access.talk.narrate import narrate
+from splendor_access.talk.parsing.commands import Ask, Context, Look, Which
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+from splendor_access.talk.question import Asked, CannotAnswer, Past, load_question
+
+
+class Answers:
+    """Answers for one seat at a moment.
+
+    `guarded`: other people can read along, so that what only the seat may know is shown only
+    when asked for. `strict`: nobody is there to be asked back. `named`: who listens does not play,
+    so the seat has its name, and what can only be said to a player says first to whom. `passed_to`
+    is the seat that a shared device is being passed to: who types is not known, so that nothing is
+    told that not all may know.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        listener: Listener,
+        style: Style,
+        vocabulary: Vocabulary,
+        *,
+        guarded: bool,
+        strict: bool,
+        named: bool = False,
+    ) -> None:
+        self._table = table
+        self.passed_to: int | None = None
+        self._listener = listener
+        self._seat = listener.seat
+        self._style = style
+        self._vocabulary = vocabulary
+        self._guarded = guarded
+        self._strict = strict
+        self._named = named
+        # At a real table a display or headphones can be there for that.
+        self._apart = guarded and table.real and style.apart
+
+    def answer(self, asked: Ask) -> Messages | Confirm | Which:
+        """Answer a question, or ask first: which is meant, or whether to show a secret."""
+        scene = self.scene()
+        match asked.command:
+            case "hand":
+                hand = self._hand()
+                return [*self._to_whom(), *hand] if isinstance(hand, list) else hand
+            case "log":
+                return self._history().log(asked.about)
+            case "older" | "newer":
+                return self._history().step(asked.about, -1 if asked.command == "older" else 1)
+            case "last":
+                return self._last()
+            case "position":
+                return self._position(asked.about)
+            case "record":
+                return self._record(asked.about)
+            case "json":
+                return self._json(asked.about)
+            case "help":
+                helper = Help(
+                    self._style,
+                    self._vocabulary,
+                    scene,
+                    friends=self._table.elsewhere,
+                    real=self._table.real,
+                )
+                return helper.answer(asked.about)
+            case "rules":
+                reader = self._listener.rules
+                return reader.answer(asked.about, scene, self._style, self._vocabulary)
+            case "tutorial":
+                events = [logged.event for logged in self._table.log]
+                asking = self.asked(asked.about)
+                return self._listener.tutor.answer(asking, self._vocabulary, events)
+            case "bank":
+                return describe.bank(scene)
+            case "deck":
+                return describe.decks(scene)
+            case "score":
+                return describe.score(self.told())
+            case "turn":
+                return describe.turn(self.told())
+            case "board":
+                lines = describe.board(scene)
+            case "row":
+                lines = describe.row(scene, asked.about)
+            case "me":
+                lines = describe.player(self.told(), self._seat, self._order)
+            case "player":
+                lines = describe.player(self.told(), int(asked.about), self._order)
+            case "nobles":
+                lines = describe.nobles(scene)
+            case _:
+                try:
+                    lines = self._question(asked.command, asked.about)
+                    lines = [*self._to_whom(), *lines]
+                except CannotAnswer as none:
+                    return none.which if none.which and not self._strict else [none.message]
+        return self._style.with_codes(lines)
+
+    def question(self, name: str, about: str = "") -> Messages:
+        """Answer a question that is a module of its own."""
+        try:
+            return self._question(name, about)
+        except CannotAnswer as none:
+            return [none.message]
+
+    def _question(self, name: str, about: str) -> Messages:
+        question = load_question(name)
+        asked = self.asked(about)
+        return question.tell(question.ask(asked), asked)
+
+    def json(self, about: str) -> str:
+        """Return the facts of a question's answer as one line of JSON.
+
+        Raises KeyError when there is no such question, and CannotAnswer.
+        """
+        command, _, words = about.partition(" ")
+        name = self._vocabulary.command(command) or ""
+        view = self._table.state.view(self._seat)
+        context = Context(view, self._seat, self._table.names, strict=True)
+        parsed = CommandParser(self._vocabulary).parse(about, context)
+        if isinstance(parsed, Ask):  # as in `me cards`, which asks for cards
+            name, words = parsed.command, parsed.about
+        asked = self.asked(words)
+        answer = facts(name, asked) if name in ANSWERS else load_question(name).ask(asked)
+        line = {"v": 1, "question": str(about), "seat": self._seat, "answer": answer}
+        return msgspec.json.encode(line).decode()
+
+    def _json(self, about: str) -> Messages:
+        try:
+            return [line(self.json(about))]
+        except CannotAnswer as none:
+            return [none.message]
+        except KeyError:
+            return [self._vocabulary.about_not_understood("json", about)]
+
+    def asked(self, about: str) -> Asked:
+        """Return a question of the seat, with all that has happened so far."""
+        words = about.split()
+        whole = about.typed if isinstance(about, Typed) else ""
+        typed = self._vocabulary.split(whole)[-len(words) :]
+        words = typed if typed == words else words
+        viewer = None if self._guarded else self._seat
+        past = [
+            Past(moment.state.to_act, moment.state.view(viewer), action)
+            for moment, action in zip(self._table.moments, self._table.actions, strict=True)
+        ]
+        return Asked(self.scene(), words, self._vocabulary, past, whole)
+
+    def look(self, looked: Look) -> Messages:
+        """Tell or write one card or tile, with its code and cells."""
+        place = looked.place or ""
+        if looked.item is None:
+            held = self._held_at(place)
+            if held and held.blind:
+                return [say("hand-veiled", place=place, level=held.card.level)]
+            return [say("place-empty", place=place)]
+        lines = self._style.code_lines(describe.code_of(looked.item, self._style.locale.writing))
+        if looked.command == "look":
+            lines.insert(0, describe.look(looked.place, looked.item))
+        return lines
+
+    def scene(self) -> Scene:
+        """Return what questions are asked of."""
+        return Scene(
+            state=self._table.state.view(None if self._guarded else self._seat),
+            names=self._table.names,
+            seat=self._seat,
+            round=self._table.round,
+            guarded=self._guarded,
+            people=self._table.humans,
+        )
+
+    def scene_apart(self) -> Scene:
+        """Return what a display shows, which only the seat can feel if it is apart."""
+        scene = self.scene()
+        state = self._table.state.view(self._seat)
+        return msgspec.structs.replace(scene, state=state) if self._apart else scene
+
+    def narrated(self, event: Event, *, shared: bool = False) -> Messages:
+        """Tell an event to the seat; `shared` leaves out what others may not read again."""
+        if isinstance(event, Drew) and self._guarded:
+            veiled = event.seat == self._seat and not shared
+            # At a real table nobody here has seen it.
+            name = "companion-drew" if self._table.real else "drew-veiled"
+            return [say(name, place=event.hand_place)] if veiled else []
+        return narrate(event, self._table.names, self.told().seat)
+
+    def told(self) -> Scene:
+        """Return the scene with the seat that is called you, or none."""
+        scene = self.scene()
+        return msgspec.structs.replace(scene, seat=None) if self._named else scene
+
+    def _to_whom(self) -> Messages:
+        return [say("answer-for", name=self._table.names[self._seat])] if self._named else []
+
+    def _held_at(self, place: str) -> Held | None:
+        if place not in HAND_INDEX:
+            return None
+        return self._table.state.seats[self._seat].hand[HAND_INDEX[place]]
+
+    def _hand(self) -> Messages | Confirm:
+        own = msgspec.structs.replace(self.scene(), state=self._table.state.view(self._seat))
+        veiled = self._style.with_codes(describe.hand(self.scene()))
+        if not describe.has_veiled(own):
+            return veiled
+        if self.passed_to is not None:
+            return [*veiled, *self._not_ready()]
+
+        def shown() -> Messages:
+            return secret(self._style.with_codes(describe.hand(own)))
+
+        if self._apart:
+            return shown()
+        if self._strict:
+            return [say("hand-readable"), *shown()]
+        return Confirm(self._ask_to_show(), shown, lambda: veiled)
+
+    def _not_ready(self) -> Messages:
+        """Say who has to take the device before anybody's secret is told."""
+        assert self.passed_to is not None
+        return [say("not-ready", name=self._table.names[self.passed_to])]
+
+    def _ask_to_show(self) -> Messages:
+        return [say("hand-readable"), say("ask-show-hand", name=self._table.names[self._seat])]
+
+    @property
+    def _order(self) -> Sequence[str]:
+        return self._style.settings.player.split("-")
+
+    def _history(self) -> History:
+        return History(
+            self._table,
+            self._listener,
+            self._style,
+            self._vocabulary,
+            lambda event: self.narrated(event, shared=True),
+        )
+
+    def _last(self) -> Messages:
+        moments = self._table.moments
+        own = [moment.log for moment in moments if moment.state.to_act == self._seat]
+        told = self._history().since(own[-1] if own else 0)
+        return self._style.collapsed(told) or [say("nothing-happened")]
+
+    def _record(self, about: str) -> Messages | Confirm:
+        recording = Recording(
+            self._table, self._vocabulary, strict=self._strict, guest=self._style.guest
+        )
+        if self.passed_to is not None and recording.wants_deck(about):
+            return self._not_ready()
+        return recording.answer(about)
+
+    def _position(self, about: str) -> Messages | Confirm:
+        state = self._table.state
+        if about not in self._vocabulary.words("mine"):
+            return [line(position_text(state.view(None)))]
+        if self.passed_to is not None and describe.has_veiled(self.scene()):
+            return self._not_ready()
+        mine = secret([say("position-mine"), line(position_text(state.view(self._seat)))])
+        if self._apart or self._strict or not describe.has_veiled(self.scene()):
+            return mine
+        return Confirm(self._ask_to_show(), lambda: mine, lambda: [say("not-done")])

@@ -1,0 +1,215 @@
+"""Answers to `help`: what can be typed now, and what any word of the game or the program means.
+
+Words are explained where they stand in the locale files: commands, settings, prompts and gems
+under their own entries, the game's other words under `term-NAME` and the program's under
+`about-NAME`, each with the words that mean it and `.about`.
+"""
+
+import re
+from collections.abc import Sequence
+
+from splendor_access.game.cards import GOLD, ORDER
+from splendor_access.session.prompts import choices
+from splendor_access.settings.names import NAMES, Words, values
+from splendor_access.settings.style import Style
+from splendor_access.talk import rulebook
+from splendor_access.talk.describe import Scene
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, said_back, say
+from splendor_access.talk.parsing.commands import COMMANDS, GROUPS
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+TOPICS = ("notation", "accessibility", "about")
+"""What `help` tells in several lines, under `help-NAME` in the locale files."""
+
+DISPLAY = ("lines", "routing", "items", "typing", "marks")
+"""What `help display` tells of keys, which has short words for fingers."""
+
+AT_THE_END = ("rematch", "new", "coach", "undo", "record", "quit")
+"""Commands that have to do with a game that is over."""
+
+_TERMS = {"game": "term-", "program": "about-"}
+_PLACE = re.compile(r"[a-c][1-4]|h[1-3]|n[1-5]")
+
+
+class Help:
+    """Help in the words of a listener, about the game that `scene` is of.
+
+    `vocabulary` knows the commands and the words of gems. `friends`: others sit elsewhere. `real`:
+    the game is played with a real box.
+    """
+
+    def __init__(
+        self, style: Style, vocabulary: Vocabulary, scene: Scene, *, friends: bool, real: bool
+    ) -> None:
+        self._friends = friends
+        self._real = real
+        self._style = style
+        self._vocabulary = vocabulary
+        self._scene = scene
+        self._facts = rulebook.facts(scene)
+        self._settings = Words(style.locale)
+
+    def answer(self, about: str) -> Messages:
+        """Answer `help`, `help english`, `help words` and `help WORD`."""
+        typed, about = said_back(about), fold(about)
+        if not about:
+            return self._overview()
+        if about in self._vocabulary.words("words"):
+            return self._words()
+        if about in self._vocabulary.words("english"):
+            return self._overview(Locale("en"))
+        for topic in TOPICS:
+            if about in self._vocabulary.words(topic):
+                return self._style.lines([say(f"help-{topic}")])
+        if about in self._vocabulary.words("display"):
+            return [say(f"help-display-{part}") for part in DISPLAY]
+        word = self._style.locale.words("term-place")[0] if _PLACE.fullmatch(about) else about
+        return (
+            self._on(fold(word))
+            or self._on(self._without_article(about))
+            or self._on_phrase(typed)
+            or [self._no_help(typed)]
+        )
+
+    def _without_article(self, about: str) -> str:
+        first, _, rest = about.partition(" ")
+        articles = self._vocabulary.words("article") | self._vocabulary.words("filler")
+        return rest if first in articles else ""
+
+    def _overview(self, other: Locale | None = None) -> Messages:
+        """List the commands, beside those of another language with the words they have there."""
+
+        def named(commands: Sequence[str]) -> list[Arg]:
+            return [self._named(f"command-{name}", other) for name in commands]
+
+        state, kinds = self._scene.state, COMMANDS.items()
+        possible = [name for name, kind in kinds if kind == "act" and choices(name, state)]
+        if state.phase == "over":
+            only_here = ("new", "coach") if self._friends else ()
+            possible = [name for name in AT_THE_END if name not in only_here]
+        mine = state.to_act == self._scene.seat or state.phase == "over"
+        lines = [say("help-now", commands=named(possible))] if mine else []
+        others = [name for name, kind in kinds if kind == "do"]
+        together = [name for name, kind in kinds if kind == "friends"]
+        real = [name for name, kind in kinds if kind == "real"]
+        return [
+            *lines,
+            *(say(f"reads-{name}", commands=named(GROUPS[name])) for name in GROUPS),
+            say("help-do", commands=named(others)),
+            *([say("help-friends", commands=named(together))] if self._friends else []),
+            *([say("help-real", commands=named(real))] if self._real else []),
+            say("help-more"),
+            say("help-sentences"),
+        ]
+
+    def _named(self, entry: str, other: Locale | None) -> Arg:
+        word = self._style.locale.words(entry)[0]
+        english = other.words(entry)[0] if other else word
+        return word if english == word else say("help-word-there", word=word, there=english)
+
+    def _words(self) -> Messages:
+        """List the words that are explained beside the commands."""
+        locale = self._style.locale
+        terms: dict[str, list[Arg]] = {
+            group: [locale.words(name)[0] for name in _entries(locale, prefix)]
+            for group, prefix in _TERMS.items()
+        }
+        prompts: list[Arg] = [locale.attribute(name) for name in _entries(locale, "prompt-")]
+        settings: list[Arg] = [self._settings.name(name) for name in NAMES]
+        return [
+            say("words-of-game", words=terms["game"]),
+            say("words-of-program", words=terms["program"]),
+            say("words-of-prompts", words=prompts),
+            say("words-of-settings", words=settings),
+            say("words-more"),
+        ]
+
+    def _on(self, word: str) -> Messages:
+        """Explain all that a word means; nothing when it means nothing."""
+        meant, command = self._meant(word), self._vocabulary.command(word)
+        lines = [self._about(name) for name in meant]
+        if command == "rules" or {"term-edition", "term-house"} & {*meant}:
+            lines += rulebook.house(self._scene)
+        lines += self._gem(word)
+        lines += self._command(command, alone=not lines, word=word) if command else []
+        name = self._settings.parse_name(word)
+        if name:
+            called = self._settings.name(name)
+            lines.append(say("help-setting", name=called, about=say(f"setting-{name}")))
+        elif not lines:
+            lines += self._value(word)
+        return lines
+
+    def _on_phrase(self, words: str) -> Messages:
+        """Explain the command that words of the player's own mean, if they mean just one."""
+        for lines, *_others in self._vocabulary.phrases.lines(self._vocabulary.plain(words)):
+            command = self._vocabulary.command(lines[0].split()[0])
+            if command and len(lines) == 1:
+                return self._command(command, word=words, alone=False)
+        return []
+
+    def _about(self, name: str) -> Message:
+        return line(self._style.locale.about(name, self._facts))
+
+    def _meant(self, word: str) -> list[str]:
+        """Return the entries of terms and prompts that a word stands for."""
+        locale = self._style.locale
+        terms = [name for prefix in _TERMS.values() for name in _entries(locale, prefix)]
+        meant = [name for name in terms if word in map(fold, locale.words(name))]
+        # A prompt without an explanation is named as the command that is typed there.
+        prompts = [name for name in _entries(locale, "prompt-") if locale.about(name, {})]
+        return meant + [name for name in prompts if word == fold(locale.attribute(name))]
+
+    def _gem(self, word: str) -> Messages:
+        letters = self._vocabulary.gems(word)
+        locale = self._style.locale
+        return [
+            say(
+                "help-gem",
+                colour=locale.attribute(f"gem-{letter}"),
+                stone=locale.attribute(f"gem-{letter}", "stone"),
+                letter=letter,
+            )
+            for letter in letters
+            if letter != ORDER[GOLD]
+        ]
+
+    def _command(self, command: str, word: str, *, alone: bool) -> Messages:
+        locale = self._style.locale
+        name = f"command-{command}"
+        main, *words = locale.words(name)
+        others: list[Arg] = [*words, *locale.words(name, "short")]
+        usage = locale.attribute(name, "usage") or main
+        if locale.attribute(name, "example"):
+            typed = say("help-usage-example", usage=usage, example=locale.example(command))
+        else:
+            typed = say("help-usage", usage=usage)
+        about = self._about(name)
+        if not alone or word != main:
+            about = say("help-command", name=main, about=about)
+        lines = [about, typed]
+        return [*lines, say("help-short", words=others)] if others else lines
+
+    def _value(self, word: str) -> Messages:
+        words = self._settings
+        names: list[Arg] = [
+            words.name(name) for name in NAMES if words.parse_value(word, values(name))
+        ]
+        if not names:
+            return []
+        return [say("help-value", word=word, names=names, first=names[0])]
+
+    def _no_help(self, about: str) -> Message:
+        known = {fold(word): word for word in self._vocabulary.topics.words()}
+        # Loaded late: nothing is guessed in most games.
+        from difflib import get_close_matches
+
+        near = get_close_matches(fold(about), known, n=1, cutoff=0.65)
+        if near:
+            return say("no-help-near", typed=clean(about), near=known[near[0]])
+        return say("no-help", typed=clean(about))
+
+
+def _entries(locale: Locale, prefix: str) -> list[str]:
+    return [name for name in locale.names() if name.startswith(prefix)]

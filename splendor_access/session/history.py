@@ -1,0 +1,184 @@
+"""The history of a game for one seat: all of it, a part of it, or line by line."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from splendor_access.game.events import Event
+from splendor_access.game.record import record_text
+from splendor_access.session.listener import Announced, Listener, kind_of
+from splendor_access.session.prompts import Confirm
+from splendor_access.settings.files import NotKept, write_text
+from splendor_access.settings.style import Style
+from splendor_access.table.table import Logged, Table
+from splendor_access.talk.messages import PATH, Message, Messages, clean, fold, line, say, secret
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+BUFFERS = ("moves", "market", "mine", "talk")
+"""The parts of the history; muted ones are kept all the same."""
+
+
+class PartWanted(msgspec.Struct, frozen=True):
+    """A part of the history: the latest `count` lines, of some buffers, of one seat."""
+
+    count: int | None = None
+    buffer: str | None = None
+    seat: int | None = None
+
+
+class History:
+    """What a listener can go back to. `narrated` tells an event so that all may read it."""
+
+    def __init__(
+        self,
+        table: Table,
+        listener: Listener,
+        style: Style,
+        vocabulary: Vocabulary,
+        narrated: Callable[[Event], Messages],
+    ) -> None:
+        self._table = table
+        self._listener = listener
+        self._style = style
+        self._vocabulary = vocabulary
+        self._narrated = narrated
+
+    def log(self, about: str) -> Messages:
+        """Tell what has happened: `log`, `log 10`, `log ana`, `log market 5`."""
+        wanted = self._wanted(about.split())
+        if wanted is None:
+            return [self._vocabulary.about_not_understood("log", about)]
+        lines = self._lines(wanted)
+        told = self._style.collapsed(lines[-wanted.count :] if wanted.count else lines)
+        return [say("log", count=len(told)), *told]
+
+    def step(self, about: str, by: int) -> Messages:
+        """Tell the next older or newer line; the place is kept while others move."""
+        wanted = self._wanted(about.split())
+        if wanted is None:
+            command = "older" if by < 0 else "newer"
+            return [self._vocabulary.about_not_understood(command, about)]
+        lines = self._lines(wanted)
+        key = f"{wanted.buffer}/{wanted.seat}"
+        place = self._listener.places.get(key, len(lines)) + by
+        if not 0 <= place < len(lines):
+            return [say("history-first" if by < 0 else "history-last")]
+        self._listener.places[key] = place
+        return [say("history-line", number=place + 1, count=len(lines), told=lines[place])]
+
+    def since(self, begin: int) -> Messages:
+        """Tell the events of the log from a place in it on, and what was announced since."""
+        log, before = self._table.log[begin:], self._table.log[:begin]
+        announced = self._listener.announced_since(before[-1].number if before else 0)
+        return [m for each in in_order(log, announced) for m in self._told(each)]
+
+    def _told(self, each: Logged | Announced) -> Messages:
+        return [each.message] if isinstance(each, Announced) else self._narrated(each.event)
+
+    def _wanted(self, words: Sequence[str]) -> PartWanted | None:
+        count = buffer = seat = None
+        names = [fold(name) for name in self._table.names]
+        for word in words:
+            named = [i for i, name in enumerate(names) if name.startswith(word)]
+            kinds = [kind for kind in BUFFERS if word in self._vocabulary.words(kind)]
+            number = self._vocabulary.number(word)
+            if number:
+                count = number
+            elif kinds:
+                buffer = kinds[0]
+            elif len(named) == 1:
+                seat = named[0]
+            else:
+                return None
+        return PartWanted(count, buffer, seat)
+
+    def _lines(self, wanted: PartWanted) -> list[Message]:
+        if wanted.buffer == "talk":
+            return self._listener.talk
+        log = [
+            logged
+            for logged in self._table.log
+            if wanted.buffer in (None, kind_of(logged.event, self._listener.seat))
+            and wanted.seat in (None, getattr(logged.event, "seat", None))
+        ]
+        all_of_it = wanted.buffer is None and wanted.seat is None
+        announced = self._listener.announced if all_of_it else []
+        return [message for each in in_order(log, announced) for message in self._told(each)]
+
+
+def in_order(log: Sequence[Logged], announced: Sequence[Announced]) -> list[Logged | Announced]:
+    """Return events and what was announced between them, as they came."""
+    both: list[Logged | Announced] = [*log, *announced]
+    return sorted(both, key=lambda each: (each.number, isinstance(each, Announced)))
+
+
+class Recording:
+    """The record of a table. `strict`: nobody is there to be asked back.
+
+    For a `guest`, who sits at another machine, it is written to no file of this one.
+    """
+
+    def __init__(
+        self, table: Table, vocabulary: Vocabulary, *, strict: bool, guest: bool = False
+    ) -> None:
+        self._guest = guest
+        self._table = table
+        self._vocabulary = vocabulary
+        self._strict = strict
+
+    def answer(self, about: str) -> Messages | Confirm:
+        """Answer `record`, `record with deck`, `record FILE` and `record FILE with deck`."""
+        *words, last = about.split() or [""]
+        with_deck = self.wants_deck(about)
+        if not with_deck:
+            words.append(last)
+        elif words and words[-1].casefold() in self._vocabulary.words("with"):
+            words.pop()
+        if with_deck and self._table.record().deal is None:
+            return [say("record-no-deck")]
+        named = " ".join(words)
+        if named and self._guest:
+            return [say("friends-no-files")]
+        if named:
+            return self._write(Path(named).expanduser(), with_deck=with_deck)
+        if not with_deck or self._strict or self._table.over:
+            return self._lines(with_deck=with_deck)
+        return Confirm(
+            [say("ask-with-deck")],
+            lambda: self._lines(with_deck=True),
+            lambda: [say("not-done")],
+        )
+
+    def wants_deck(self, about: str) -> bool:
+        """Say whether a record is wanted with the order of the decks, which tells every card."""
+        _words, _space, last = about.strip().rpartition(" ")
+        return self._vocabulary.command(last.rpartition("-")[2]) == "deck"
+
+    def _lines(self, *, with_deck: bool) -> Messages:
+        text = record_text(self._table.record(), with_deck=with_deck)
+        lines = [line(each) for each in text.splitlines()]
+        return secret(lines) if with_deck and not self._table.over else lines
+
+    def _write(self, path: Path, *, with_deck: bool) -> Messages | Confirm:
+        """Write a file; one that is there is replaced only if the player says so."""
+        text = record_text(self._table.record(), with_deck=with_deck)
+        name = clean(str(path), PATH)
+
+        def write(*, replace: bool) -> Messages:
+            try:
+                write_text(path, text, replace=replace)
+            except NotKept as error:
+                return [say("record-not-written", file=name, detail=error.detail)]
+            return [say("record-written", file=name)]
+
+        try:
+            return write(replace=False)
+        except FileExistsError:
+            if self._strict or not path.is_file():
+                return [say("record-exists", file=name)]
+        return Confirm(
+            [say("ask-replace", file=name)],
+            lambda: write(replace=True),
+            lambda: [say("not-done")],
+        )

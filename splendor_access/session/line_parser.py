@@ -1,0 +1,115 @@
+"""What a typed line means just now: a reply to the open prompt, or a command."""
+
+from typing import Literal
+
+from splendor_access.game.actions import Return
+from splendor_access.game.legality import surplus
+from splendor_access.game.notation import NotationError, parse_action
+from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.prompts import (
+    Choice,
+    Confirm,
+    Handover,
+    Reply,
+    Trouble,
+    chosen,
+    nobles,
+)
+from splendor_access.settings.style import Style
+from splendor_access.table.table import Table
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import fold
+from splendor_access.talk.parsing.commands import Act, Context, Do, Parsed, Unclear
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
+"""How to go on when something could not be saved, as they are numbered."""
+
+
+class LineParser:
+    """Parses the lines of one seat. `strict`: nobody types them at a prompt.
+
+    For one who watches, `seat` is the one that is asked about.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        seat: int,
+        style: Style,
+        dialogue: Dialogue,
+        *,
+        strict: bool,
+        guarded: bool,
+    ) -> None:
+        self._table = table
+        self.seat = seat
+        self._style = style
+        self._dialogue = dialogue
+        self._strict = strict
+        self._guarded = guarded
+        self._vocabulary: tuple[Locale, Vocabulary] | None = None
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The words of the language; made when the first line comes."""
+        locale = self._style.locale
+        if self._vocabulary is None or self._vocabulary[0] is not locale:
+            self._vocabulary = locale, Vocabulary(locale)
+        return self._vocabulary[1]
+
+    def parse(self, text: str) -> Parsed | Reply:
+        """Return what a line means, in which aliases are expanded already."""
+        reply: Reply | Unclear | None = None
+        match self._dialogue.prompt:
+            case Trouble():
+                reply = self._way_out(text)
+            case Confirm():
+                reply = self._yes_or_no(text)
+            case Choice() as choice:
+                reply = chosen(choice, text, self.vocabulary)
+            case Handover() as handover if handover.says_ready(text):
+                return Do("ready")
+        return reply or self._command(text)
+
+    def _yes_or_no(self, text: str) -> Reply | None:
+        """Return a yes or a no; where nobody types, all that is not the word for yes is a no."""
+        if self._strict:
+            return Reply("yes") if self.vocabulary.is_yes(text) else None
+        agrees = self.vocabulary.agrees(text)
+        return None if agrees is None else Reply("yes" if agrees else "no")
+
+    def _way_out(self, text: str) -> Reply | None:
+        """Return which way out of trouble a number or a word names."""
+        word = fold(self.vocabulary.plain(text))
+        for number, way in enumerate(WAYS_OUT, 1):
+            if word == str(number) or word in self.vocabulary.words(way):
+                return Reply(way)
+        return None
+
+    def _command(self, text: str) -> Parsed:
+        state = self._table.state
+        if state.phase == "noble" and state.to_act == self.seat and text.strip().isdecimal():
+            offered = nobles(state)
+            reply = chosen(offered, text, self.vocabulary)
+            option = offered.option(reply) if isinstance(reply, Reply) else reply
+            if option:
+                return option
+        if self._strict and state.phase == "return":
+            written = _written_return(text, surplus(state))
+            if written:
+                return written
+        seen = state.view(None if self._guarded else self.seat)
+        friends = self._table.elsewhere
+        context = Context(seen, self.seat, self._table.names, self._strict, friends)
+        return CommandParser(self.vocabulary).parse(text, context)
+
+
+def _written_return(text: str, due: int) -> Act | None:
+    """Return what a program writes to give back: letters in any order, `return red` as well."""
+    try:
+        action = parse_action(text)
+    except NotationError:
+        return None
+    return Act(action) if isinstance(action, Return) and sum(action.gems) == due else None

@@ -1,0 +1,119 @@
+"""What one seat has been told, and the history it can go back to."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from splendor_access.game.cards import NONE, Gems
+from splendor_access.game.events import Dealt, Drew, Emptied, Ended, Event, LastRound
+from splendor_access.settings.style import Kind
+from splendor_access.table.table import TakenBack
+from splendor_access.talk.messages import Message, Messages, without_secrets
+from splendor_access.teaching.rules_reader import RulesReader
+from splendor_access.teaching.tutorial import Tutor
+
+KEPT = 2000
+"""So many lines of answers are kept for `log talk`."""
+
+TALK = "talk/None"
+"""What `places` calls the history of answers."""
+
+
+class Announced(msgspec.Struct, frozen=True):
+    """What was announced beside the game, after the event of that number; `place` counts them."""
+
+    number: int
+    place: int
+    message: Message
+
+
+class Listener:
+    """What one seat has heard, by the numbers of events, so that each is told once.
+
+    `overheard` is the last event that was told to somebody else at the same keyboard, and `undos`
+    how many undos the seat knows of. `called` is the version of the table for which the seat was
+    last called to act. `last` is the latest answer with its news; `repeated` what `again` repeats,
+    and `repeats` how often it has done so. `talk` has the answers so far; `places` tells where the
+    seat stands in each history that it goes through line by line. `gone` marks the gems of which
+    it has heard that the bank has none left. `tutor` knows how far it is in the tutorial, and
+    `rules` in the rules. `announced` is what friends said, and what became of them.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.heard = 0
+        self.overheard = 0
+        self.undos = 0
+        self.called: int | None = None
+        self.result_told = False
+        self.last: Messages = []
+        self.repeated: Messages = []
+        self.repeats = 0
+        self.talk: Messages = []
+        self.announced: list[Announced] = []
+        self._checked = 0  # so many of the first lines of `talk` are known to hold no secret
+        self.places: dict[str, int] = {}
+        self.gone: Gems = NONE
+        self.tutor = Tutor(seat)
+        self.rules = RulesReader()
+
+    def remember(self, answer: Messages, news: Messages) -> None:
+        """Keep an answer and the news behind it for `again`."""
+        if answer or news:
+            self.last = [*answer, *news]
+
+    def keep(self, lines: Messages) -> None:
+        """Keep lines for `log talk`; the place in it stays at its line when old ones go."""
+        self.talk += lines
+        gone = max(0, len(self.talk) - KEPT)
+        del self.talk[:gone]
+        self._checked = max(0, self._checked - gone)
+        if TALK in self.places:
+            self.places[TALK] = max(0, self.places[TALK] - gone)
+
+    def announce(self, number: int, messages: Messages) -> None:
+        """Keep what is announced now that the event of that number is the last one."""
+        for message in messages:
+            place = self.announced[-1].place + 1 if self.announced else 1
+            self.announced.append(Announced(number, place, message))
+        del self.announced[:-KEPT]
+
+    def announced_since(self, number: int) -> list[Announced]:
+        """Return what has been announced since the event of that number, the earliest first."""
+        return [each for each in self.announced if each.number >= number]
+
+    def forget_secrets(self) -> None:
+        """Keep no secret any longer; the place in `log talk` stays at its line."""
+        known = self._checked
+        if self.places.get(TALK, 0) > known:
+            self.places[TALK] = known + len(without_secrets(self.talk[known : self.places[TALK]]))
+        self.talk[known:] = without_secrets(self.talk[known:])
+        self._checked = len(self.talk)
+        self.last = without_secrets(self.last)
+        self.repeated = without_secrets(self.repeated)
+
+    def come_back(self, number: int) -> None:
+        """Take the events up to a number as told, as when a game is resumed."""
+        self.heard = number
+        self.called = None
+
+    def hear_undos(self, undone: Sequence[TakenBack]) -> Sequence[TakenBack]:
+        """Return the undos that the seat has not heard of, which it has from now on."""
+        unheard = undone[self.undos :]
+        if unheard:
+            self.undos = len(undone)
+            self.result_told = False
+        return unheard
+
+
+def kind_of(event: Event, seat: int) -> Kind:
+    """Return what an event is to a seat."""
+    match event:
+        case Dealt() | Emptied():
+            return "market"
+        case LastRound() | Ended():
+            return "turn"
+        case Drew():
+            return "mine"
+        case _:
+            return "mine" if event.seat == seat else "moves"

@@ -1,0 +1,251 @@
+"""Prompts: what the program asks the player, and how a reply is understood."""
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+import msgspec
+
+from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
+from splendor_access.game.cards import LEVELS, NONE, Card, Gems, Hidden, minus
+from splendor_access.game.legality import legal_actions, refusal
+from splendor_access.game.notation import count_text, letter_text
+from splendor_access.game.payment import payments
+from splendor_access.game.state import TILE_INDEX, State
+from splendor_access.talk.messages import Handful, Message, Messages, clean, say, secret
+from splendor_access.talk.narrate import refused
+from splendor_access.talk.parsing.commands import (
+    Act,
+    Ask,
+    Look,
+    Menu,
+    Parsed,
+    Unclear,
+    fitting_payments,
+)
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A prompt answered by a number, or by the word that names an option.
+
+    `behind` is the prompt that comes back when this one, which only reads, is answered. `secret`:
+    its options tell what one person alone may know.
+    """
+
+    word: str
+    head: Message
+    options: Sequence[tuple[Message, Parsed]]
+    behind: "Choice | Confirm | Handover | None" = None
+    secret: bool = False
+
+    @property
+    def reads(self) -> bool:
+        """Whether all that can be chosen is something to hear."""
+        return all(isinstance(parsed, Ask | Look) for _described, parsed in self.options)
+
+    def option(self, reply: "Reply") -> Parsed | None:
+        """Return the option that a reply chooses, or None when it chooses none."""
+        number = reply.word
+        if isinstance(number, int) and 0 < number <= len(self.options):
+            return self.options[number - 1][1]
+        return None
+
+    def lines(self) -> Messages:
+        """Return the prompt and its options, numbered."""
+        numbered = [
+            say("option", number=number, option=described)
+            for number, (described, _parsed) in enumerate(self.options, 1)
+        ]
+        return secret([self.head, *numbered]) if self.secret else [self.head, *numbered]
+
+
+class Confirm(msgspec.Struct, frozen=True):
+    """A prompt answered by yes or no; what only reads, or is for friends, is answered beside it.
+
+    Over a pipe anything else is no. Where somebody types, it is said, and asked again.
+    `leaves`: it asks whether to leave the game. `behind`: what comes back after the answer.
+    """
+
+    messages: Sequence[Message]
+    yes: Callable[[], Messages]
+    no: Callable[[], Messages]
+    leaves: bool = False
+    behind: "Prompt | None" = None
+
+    def again(self, meant: Parsed, typed: str) -> Messages:
+        """Say that a line is neither yes nor no, or that what it means is not done, and ask again.
+
+        A key or a button has nothing `typed`.
+        """
+        told: Messages = []
+        if not isinstance(meant, Unclear):
+            told = [say("not-done-yet", typed=clean(typed)) if typed else say("not-done")]
+        elif typed.strip():
+            told = [say("neither-yes-nor-no", typed=clean(typed))]
+        return [*told, *self.messages]
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Something could not be saved: try again, play on unsaved, or quit."""
+
+    again: Callable[[], Messages]
+    unsaved: Callable[[], Messages]
+
+
+class Handover(msgspec.Struct, frozen=True):
+    """The device is to be passed to a seat, who then says `ready`.
+
+    `messages` asks for it, `says_ready` knows the word in the language of that seat, and `passed`
+    gives the device to it.
+    """
+
+    seat: int
+    messages: Callable[[], Messages]
+    says_ready: Callable[[str], bool]
+    passed: Callable[[], None]
+
+
+Prompt = Choice | Confirm | Trouble | Handover
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """A reply to an open prompt: the number of an option, yes or no, or a way out of trouble."""
+
+    word: int | Literal["yes", "no", "again", "unsaved", "quit"]
+
+
+def chosen(prompt: Choice, text: str, vocabulary: Vocabulary) -> Reply | Unclear | None:
+    """Return the option that a number or a word names, or None when the text is no reply."""
+    word = vocabulary.plain(text).casefold()
+    number = vocabulary.number(word)
+    if word.isdecimal() and len(word) < 4:
+        number = int(word)
+    if number is not None:
+        if 0 < number <= len(prompt.options):
+            return Reply(number)
+        return Unclear(say("no-such-number", typed=clean(text), count=len(prompt.options)))
+    named = [
+        number
+        for number, (described, parsed) in enumerate(prompt.options, 1)
+        if word and word in (_address(parsed), *_line(described))
+    ]
+    return Reply(named[0]) if len(named) == 1 else None
+
+
+def _line(described: Message) -> list[str]:
+    """Return a command line that an option is told as, and its first word."""
+    line = described.args.get("line") if described.name == "option-line" else None
+    return [line.casefold(), line.casefold().partition(" ")[0]] if isinstance(line, str) else []
+
+
+def _address(parsed: Parsed) -> str | None:
+    """Return the word that chooses an option, beside its number."""
+    match parsed:
+        case Act(action=Take() | Return() as action):
+            return letter_text(action.gems)
+        case Act(action=Buy() as action) if action.payment is not None:
+            return count_text(action.payment)
+        case Act(action=Buy() | Reserve() | ChooseNoble() as action):
+            return action.place
+        case Look(place=str() as place) | Ask(command="need", about=place):
+            return place
+        case Ask(command="try", about=about) if " then " not in about:
+            return about.split()[1]
+        case _:
+            return None
+
+
+KINDS: dict[str, type[Action]] = {
+    "take": Take,
+    "reserve": Reserve,
+    "buy": Buy,
+    "return": Return,
+    "noble": ChooseNoble,
+    "pass": Pass,
+}
+
+
+def choices(command: str, state: State) -> list[Action]:
+    """Return the legal actions of an acting command."""
+    return [action for action in legal_actions(state) if isinstance(action, KINDS[command])]
+
+
+def menu(asked: Menu, state: State, seen: State) -> Choice | Message:
+    """Return all that a command could mean now, or why it is not allowed.
+
+    `seen` is the state as those at the screen may know it.
+    """
+    command = asked.command
+    actions = choices(command, state)
+    if command == "return":
+        # In the order in which the call to give back names what is held.
+        actions.reverse()
+    if not actions:
+        return _why_not(command, state)
+    if asked.decks:
+        actions = [a for a in actions if isinstance(a, Reserve) and a.place in LEVELS]
+        if not actions:
+            return say("nothing-in-decks")
+    options = [(option(action, seen), Act(action)) for action in actions]
+    head = say("menu-decks" if asked.decks else f"menu-{command}", count=len(options))
+    return Choice("which", head, options)
+
+
+def nobles(state: State) -> Choice:
+    """Return the prompt which of the nobles that visit is chosen."""
+    options = [(option(action, state), Act(action)) for action in choices("noble", state)]
+    return Choice("noble", say("menu-noble", count=len(options)), options)
+
+
+def _why_not(command: str, state: State) -> Message:
+    probes: dict[str, Action] = {
+        "take": Take(NONE),
+        "return": Return(NONE),
+        "noble": ChooseNoble(""),
+        "reserve": Reserve("a1"),
+    }
+    if state.phase != "act" or command in ("return", "noble"):
+        refused_for = refusal(state, probes.get(command, Pass()))
+        if refused_for:
+            return refused(refused_for)
+    if command == "reserve" and None not in state.seats[state.to_act].hand:
+        return say("refused-hand-full")
+    return say(f"nothing-to-{command}")
+
+
+def option(action: Action, seen: State) -> Message:
+    """Tell one action of a menu."""
+    match action:
+        case Take() | Return():
+            return say("option-gems", gems=Handful(action.gems))
+        case ChooseNoble():
+            tile = seen.tiles[TILE_INDEX[action.place]]
+            assert tile is not None
+            return say("option-noble", place=action.place, noble=tile)
+        case Reserve(place=level) if level in LEVELS:
+            return say("option-deck", level=level)
+        case Buy() | Reserve():
+            card = seen.card_at(action.place)
+            assert card is not None
+            if isinstance(card, Hidden):
+                return say("option-veiled", place=action.place, level=card.level)
+            return say("option-card", place=action.place, card=card)
+        case Pass():
+            return say("option-pass")
+
+
+def ways_to_pay(state: State, place: str, given: dict[str, int]) -> list[Gems]:
+    """Return the payments for a card the seat to act can afford that have the counts given."""
+    card = state.card_at(place)
+    assert isinstance(card, Card)
+    return fitting_payments(payments(state, state.seats[state.to_act], card), given)
+
+
+def pay(state: State, place: str, ways: list[Gems]) -> Choice:
+    """Return the prompt which payment is meant, telling what each would leave."""
+    tokens = state.seats[state.to_act].tokens
+    options = [
+        (say("option-payment", payment=way, left=minus(tokens, way)), Act(Buy(place, way)))
+        for way in ways
+    ]
+    return Choice("pay", say("menu-pay", count=len(options)), options)

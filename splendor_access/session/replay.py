@@ -1,0 +1,348 @@
+"""Walks through the game of a record: on, back, to any turn, and every question at that point."""
+
+import re
+from collections.abc import Sequence
+
+from splendor_access.bots import names as bot_names
+from splendor_access.game.events import Ended, Event
+from splendor_access.game.notation import parse_action
+from splendor_access.game.record import HUMAN, Player, Record
+from splendor_access.session.answers import Answers
+from splendor_access.session.listener import Listener
+from splendor_access.session.prompts import Confirm
+from splendor_access.settings import settings_command
+from splendor_access.settings.style import Style
+from splendor_access.table.replayed import RecordedDecision, Replayed
+from splendor_access.table.review import (
+    Review,
+    ReviewedTurn,
+    decisions,
+    keep_loss,
+    review,
+    reviewed,
+)
+from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, say
+from splendor_access.talk.narrate import narrate, result, standing
+from splendor_access.talk.parsing.commands import Ask, Context, Do, Look, Parsed, Unclear, Which
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
+from splendor_access.talk.questions.hint import instead, step, why
+
+
+class Coach:
+    """Tells a review of a seat. What it says to the player is for that seat, by its name."""
+
+    def __init__(self, game: Replayed, names: Sequence[str], seat: int, review: Review) -> None:
+        self._game = game
+        self._names = names
+        self._seat = seat
+        self._review = review
+
+    @property
+    def turns(self) -> list[ReviewedTurn]:
+        """The turns that are told, the worst first."""
+        return self._review.lost
+
+    def summary(self) -> Messages:
+        """Tell how the seat has played, and the turns that gave most away."""
+        review = self._review
+        if not review.turns:
+            return [say("coach-no-turns", name=self._names[self._seat])]
+        head = say("answer-for", name=self._names[self._seat])
+        good = say("coach-good", good=review.good, count=review.turns)
+        mean = say("coach-mean", loss=review.loss)
+        if not review.lost:
+            return [head, good, mean, say("coach-nothing")]
+        told = [line for rank in range(1, len(review.lost) + 1) for line in self.turn(rank)]
+        return [
+            head,
+            good,
+            mean,
+            say("coach-worst", count=len(review.lost)),
+            *told,
+            say("coach-walk", count=len(review.lost)),
+        ]
+
+    def turn(self, rank: int) -> Messages:
+        """Tell one of the turns: what was done, what was better, and why."""
+        turn = self.turns[rank - 1]
+        event = self._game.decisions[turn.at].events[0]
+        (deed,) = narrate(event, self._names, self._seat)
+        number = self._game.turns[turn.at]
+        return [
+            say("coach-turn", rank=rank, turn=number, deed=deed, loss=turn.loss),
+            self._better(turn),
+        ]
+
+    def _better(self, turn: ReviewedTurn) -> Message:
+        view, done = next((v, d) for at, v, d in decisions(self._game, self._seat) if at == turn.at)
+        best = parse_action(turn.best)
+        reason = instead(view, best, done)
+        return say(
+            "coach-better",
+            sure=_sure(turn),
+            step=step(best),
+            why=why(reason, view, self._names),
+        )
+
+
+def _sure(turn: ReviewedTurn) -> str:
+    if turn.better == turn.worlds:
+        return "sure"
+    return "likely" if turn.better * 4 >= turn.worlds * 3 else "open"
+
+
+_COUNT = re.compile(r"[0-9]{1,4}")
+
+
+class Replay:
+    """Leads through a game that is known to its end, as a spectator hears it.
+
+    Questions are answered for the player to act, as that player could know the game, and everyone
+    has a name. `words`: what is returned is in the words of the style already, not to be put into
+    others. `coached`: it begins with the coach, at the end of the game. `wanted` is the seat whose
+    turns the coach is to look at now, or None.
+    """
+
+    def __init__(
+        self, record: Record, style: Style, *, words: bool = True, coached: bool = False
+    ) -> None:
+        self.finished = False
+        self.wanted: int | None = None
+        self._coached = coached
+        self._coach: Coach | None = None
+        self._game = Replayed(record)
+        self._names = [player.name for player in record.players]
+        self._style = style
+        self._words = words
+        self._at = len(self._game.decisions) if coached else 0
+        self._listeners = {seat: Listener(seat) for seat in range(len(self._names))}
+        self._last: Messages = []
+
+    # As a guide
+
+    @property
+    def prompt(self) -> Message:
+        """The prompt word of the next line."""
+        return say("prompt-replay")
+
+    def opening(self) -> Messages:
+        """Say who plays, and how to walk."""
+        head = [self._introduction()]
+        if self._coached:
+            return self._said([*head, *self._ask_coach("")])
+        return self._said([*head, say("replay-walk", count=self._game.count)])
+
+    def offers(self) -> list[tuple[Message, str]]:
+        """Return what can be chosen on a display instead of typed."""
+        words = [next(iter(self._style.locale.words(f"words-{name}"))) for name in ("next", "back")]
+        commands = ("coach", "board", "quit")
+        words += [self._style.locale.words(f"command-{name}")[0] for name in commands]
+        ranks = range(1, len(self._coach.turns) + 1) if self._coach else ()
+        return [(line(word), word) for word in (*words, *map(str, ranks))]
+
+    def leave(self) -> Messages:
+        """Finish."""
+        self.finished = True
+        return self._said([say("goodbye")])
+
+    def handle(self, text: str) -> Messages:
+        """Return the answer to a line."""
+        vocabulary = Vocabulary(self._style.locale)
+        word, _, rest = fold(text.strip()).partition(" ")
+        if vocabulary.command(word) == "again" and not rest:
+            return self._said(self._last or [say("nothing-to-repeat")])
+        if vocabulary.command(word) == "quit":
+            return self.leave()
+        self._last = self._answer(text, word, rest, vocabulary)
+        return self._said(self._last)
+
+    def told(self) -> Messages:
+        """Tell the whole game at once."""
+        lines = [self._introduction()]
+        for decision in self._game.decisions:
+            lines += self._told(decision)
+        return self._said([*lines, *self._end()])
+
+    async def think(self) -> Messages:
+        """Let the coach look at the turns that are wanted; this takes seconds."""
+        seat, self.wanted = self.wanted, None
+        assert seat is not None
+        found = await reviewed(self._game.record, seat)
+        self._keep(seat, found)
+        return self._coached_by(seat, found)
+
+    def reviews(self) -> Messages:
+        """Tell at once what the coach says to each person, or to everyone where nobody is one."""
+        seats = self._people or [*range(len(self._names))]
+        lines = [self._introduction()]
+        for seat in seats:
+            found = review(self._game.record, seat)
+            self._keep(seat, found)
+            lines += Coach(self._game, self._names, seat, found).summary()
+        return self._said(lines)
+
+    # The coach
+
+    @property
+    def _people(self) -> list[int]:
+        players = self._game.record.players
+        return [i for i, player in enumerate(players) if player.kind == HUMAN]
+
+    def _ask_coach(self, name: str) -> Messages:
+        """Let the coach begin, with the turns of a player or of the only person."""
+        found = seats_named(name, self._names) if name else self._people
+        if len(found) != 1:
+            names: list[Arg] = [*self._names]
+            word = self._style.locale.words("command-coach")[0]
+            return [say("coach-whom", names=names, example=f"{word} {self._names[0]}")]
+        self.wanted = found[0]
+        return [say("coach-looks", name=self._names[found[0]])]
+
+    def _coached_by(self, seat: int, found: Review) -> Messages:
+        self._coach = Coach(self._game, self._names, seat, found)
+        # Where one stands is said: the turns that were told are elsewhere.
+        self._last = [*self._coach.summary(), self._place()]
+        return self._said(self._last)
+
+    def _keep(self, seat: int, found: Review) -> None:
+        """Keep what was found in a finished game, to compare it with others."""
+        if found.turns and self._game.table(len(self._game.decisions)).over:
+            keep_loss(self._game.record, seat, found.loss)
+
+    def _go_to(self, rank: int) -> Messages:
+        """Go to one of the turns that the coach told."""
+        assert self._coach
+        self._at = self._coach.turns[rank - 1].at
+        return [self._place(), *self._coach.turn(rank), say("coach-ask")]
+
+    # Walking
+
+    def _answer(self, text: str, word: str, rest: str, vocabulary: Vocabulary) -> Messages:
+        number = int(rest) if _COUNT.fullmatch(rest) else vocabulary.number(rest)
+        if vocabulary.command(word) == "coach":
+            return self._ask_coach(rest)
+        turns = len(self._coach.turns) if self._coach else 0
+        if _COUNT.fullmatch(word) and not rest and 1 <= int(word) <= turns:
+            return self._go_to(int(word))
+        if not word or word in vocabulary.words("next"):
+            return self._next(number or 1)
+        if word in vocabulary.words("back"):
+            return self._back(number or 1)
+        if vocabulary.command(word) == "turn":
+            return self._turn(number, rest) if rest else [self._place()]
+        if vocabulary.command(word) == "help" and not rest:
+            return [say("replay-walk", count=self._game.count), say("replay-help")]
+        return self._ask(text, vocabulary)
+
+    def _walks(self, text: str, vocabulary: Vocabulary) -> bool:
+        """Say whether a line goes somewhere, or is about how to go, and asks nothing of a turn."""
+        word = fold(text.strip()).partition(" ")[0]
+        if not word or word in vocabulary.words("next") or word in vocabulary.words("back"):
+            return True
+        if _COUNT.fullmatch(word) or vocabulary.command(word) == "coach":
+            return True
+        return vocabulary.command(word) in ("turn", "help")
+
+    @property
+    def _at_end(self) -> bool:
+        """Whether the last decision has been made where one stands."""
+        return self._at == len(self._game.decisions)
+
+    def _next(self, count: int) -> Messages:
+        decisions = self._game.decisions[self._at : self._at + count]
+        if not decisions:
+            return [say("replay-all-heard")]
+        self._at += len(decisions)
+        lines = [message for decision in decisions for message in self._told(decision)]
+        return [*lines, *self._end()] if self._at_end else lines
+
+    def _back(self, count: int) -> Messages:
+        if not self._at:
+            return [say("replay-at-beginning"), self._place()]
+        self._at = max(0, self._at - count)
+        return [self._place()]
+
+    def _turn(self, turn: int | None, typed: str) -> Messages:
+        at = None if turn is None else self._game.start_of(turn)
+        if at is None:
+            return [say("no-such-turn", typed=clean(typed), count=self._game.count)]
+        self._at = at
+        return [self._place()]
+
+    def _place(self) -> Message:
+        table = self._game.table(self._at)
+        if table.over:
+            return say("replay-over")
+        name = self._names[table.state.to_act]
+        turn, count = self._game.turns[self._at], self._game.count
+        return say("replay-place", turn=turn, count=count, round=table.round, name=name)
+
+    # Telling
+
+    def _introduction(self) -> Message:
+        players: list[Arg] = [*map(_introduced, self._game.record.players)]
+        return say("replay-opening", players=players)
+
+    def _told(self, decision: RecordedDecision) -> Messages:
+        undone = decision.undone
+        if undone:
+            name = "replay-undone-seen" if undone.seen else "replay-undone"
+            return [say(name, count=undone.decisions)]
+        events = decision.events
+        return [message for event in events for message in narrate(event, self._names, None)]
+
+    def _end(self) -> Messages:
+        decisions = self._game.decisions
+        state = decisions[-1].after if decisions else self._game.record.start
+        ended = _ended([event for decision in decisions for event in decision.events])
+        if ended:
+            return result(state, ended, self._names, None)
+        seats = range(len(self._names))
+        return [say("replay-unfinished"), *(standing(state, i, self._names, None) for i in seats)]
+
+    def _said(self, messages: Messages) -> Messages:
+        if not self._words:
+            return messages
+        return [line(self._style.printed(message)) for message in messages]
+
+    # Questions
+
+    def _ask(self, text: str, vocabulary: Vocabulary) -> Messages:
+        table = self._game.table(self._at)
+        seat = table.state.to_act
+        context = Context(table.state.view(seat), seat, table.names, strict=True)
+        listener = self._listeners[seat]
+        answers = Answers(
+            table, listener, self._style, vocabulary, guarded=False, strict=True, named=True
+        )
+        return self._meant(CommandParser(vocabulary).parse(text, context), answers)
+
+    def _meant(self, parsed: Parsed, answers: Answers) -> Messages:
+        match parsed:
+            case Ask():
+                reply = answers.answer(parsed)
+                assert not isinstance(reply, Which)  # nothing is asked back
+                return [*reply.messages] if isinstance(reply, Confirm) else reply
+            case Look():
+                return answers.look(parsed)
+            case Which(options=options) if all(isinstance(m, Ask | Look) for _, m in options):
+                return [each for _, meant in options for each in self._meant(meant, answers)]
+            case Do(command="settings"):
+                return settings_command.answer(parsed.about, self._style)
+            case Unclear():
+                return [parsed.answer]
+            case _:
+                return [say("replay-reads")]
+
+
+def _ended(events: Sequence[Event]) -> Ended | None:
+    return next((event for event in reversed(events) if isinstance(event, Ended)), None)
+
+
+def _introduced(player: Player) -> Message:
+    if player.kind == HUMAN:
+        return say("player-human", name=player.name)
+    # A record may come from a program with other computer opponents.
+    level: Arg = say(f"level-{player.kind}") if player.kind in bot_names() else player.kind
+    return say("player-bot", name=player.name, level=level)

@@ -1,0 +1,169 @@
+"""The braille tables that are offered, tried on this machine's liblouis before they are listed."""
+
+import json
+from collections.abc import Sequence
+
+import msgspec
+
+from splendor_access.braille.cells import code_cells, dot_numbers, text_cells
+from splendor_access.braille.tables import (
+    OFFERED,
+    BrailleTable,
+    BrailleUnavailable,
+    NoBraille,
+    Use,
+    default_table,
+    for_codes,
+    own_folder,
+    own_tables,
+)
+from splendor_access.braille.validation import Validation, validate
+from splendor_access.settings.names import Words
+from splendor_access.settings.system import system
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import PATH, Code, Message, clean, say
+
+SAMPLE = "c4s 3s3o6d"
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """A table, and what became of the codes in it; `lacking` is the file that is not there."""
+
+    table: BrailleTable
+    cells: str = ""
+    validation: Validation | None = None
+    lacking: str = ""
+
+
+def try_tables(tables: Sequence[BrailleTable]) -> list[Tried]:
+    """Try tables one after another. Raises BrailleUnavailable when there is no liblouis at all."""
+    tried = []
+    for table in tables:
+        try:
+            tried.append(Tried(table, code_cells(SAMPLE, table).cells, validate(table)))
+        except BrailleUnavailable as error:
+            if error.reason not in (NoBraille.NO_TABLE, NoBraille.BROKEN_TABLE):
+                raise
+            tried.append(Tried(table, lacking=error.detail))
+    return tried
+
+
+def offered(language: str) -> list[Tried]:
+    """Try the tables a player can choose, those of a language first.
+
+    Raises BrailleUnavailable when not one of them can be used.
+    """
+    tried = try_tables(sorted(OFFERED, key=lambda table: table.language != language))
+    if all(each.validation is None for each in tried):
+        raise BrailleUnavailable(NoBraille.NO_TABLE, tried[0].lacking)
+    return tried
+
+
+def listing(language: str) -> list[Message]:
+    """Return a line for each table that can be chosen, their count first.
+
+    Raises BrailleUnavailable.
+    """
+    tried = offered(language)
+    usable = sum(each.validation is not None and each.validation.passed for each in tried)
+    return [say("tables", count=usable), *(_line(each, language) for each in tried)]
+
+
+def texts_listing(locale: Locale) -> list[Message]:
+    """Return a line for each table of a language, with a sentence in it. Raises BrailleUnavailable.
+
+    A table that this liblouis lacks is left out.
+    """
+    sentence = locale.text(say("table-sentence"))
+    tried = [each.table for each in offered(locale.language) if _passed(each)]
+    return [
+        say("table-texts", name=each.name, title=each.display_name, cells=made.cells)
+        for each in tried
+        if each.language == locale.language
+        for made in [text_cells(sentence, each)]
+    ]
+
+
+def own_listing(language: str) -> list[Message]:
+    """Return a line for each of the project's own tables, their count first.
+
+    Raises BrailleUnavailable.
+    """
+    head = say("tables-own", count=len(own_tables()), folder=str(own_folder()))
+    return [head, *(_line(each, language) for each in try_tables(own_tables()))]
+
+
+def as_json(language: str) -> str:
+    """Return one line, in ASCII, with all tables that can be used. Raises BrailleUnavailable."""
+    usable = [_facts(each) for each in offered(language) if _passed(each)]
+    own = [_facts(each) for each in try_tables(own_tables()) if _passed(each)]
+    return json.dumps({"v": 1, "sample": SAMPLE, "tables": usable, "own": own})
+
+
+def explain(error: BrailleUnavailable) -> Message:
+    """Return what to say where there is no braille: what to install, or what is wrong."""
+    detail = clean(error.detail, PATH)
+    match error.reason:
+        case NoBraille.BROKEN_TABLE:
+            return say("braille-failed", detail=detail)
+        case NoBraille.NO_TABLE:
+            return say("braille-no-table", detail=detail)
+        case NoBraille.NO_LIBRARY:
+            return say("braille-no-library", detail=detail)
+        case _:
+            return say("braille-missing", system=system())
+
+
+def _passed(tried: Tried) -> bool:
+    return tried.validation is not None and tried.validation.passed
+
+
+def _line(tried: Tried, language: str) -> Message:
+    table, validation = tried.table, tried.validation
+    if validation is None:
+        return say("table-lacking", name=table.name, file=clean(tried.lacking))
+    if validation.faults:
+        fault = validation.faults[0]
+        return say("table-refused", name=table.name, wrong=fault.wrong.value, code=fault.code)
+    uses = _uses(table)
+    return say(
+        "table",
+        name=table.name,
+        title=table.display_name,
+        language=Words(Locale(language)).language(table.language),
+        kind="contracted" if table.uncontracted else table.kind,
+        dots=table.dots,
+        longest=validation.longest,
+        default=uses[0] if uses else "none",
+        code=Code(SAMPLE),
+        cells=tried.cells,
+    )
+
+
+def _uses(table: BrailleTable) -> list[str]:
+    uses: tuple[Use, ...] = ("display", "paper")
+    return [
+        use
+        for language in languages()
+        for use in uses
+        if default_table(language, use).name == table.name
+    ]
+
+
+def _facts(tried: Tried) -> dict[str, object]:
+    table, validation = tried.table, tried.validation
+    assert validation is not None
+    return {
+        "name": table.name,
+        "title": table.display_name,
+        "language": table.language,
+        "kind": table.kind,
+        "dots": table.dots,
+        "codes": for_codes(table).name,
+        "default": _uses(table),
+        "longest": validation.longest,
+        "free_dots": [*validation.free_dots],
+        "cells": tried.cells,
+        "dot_numbers": dot_numbers(tried.cells),
+        "files": [*table.paths()],
+    }

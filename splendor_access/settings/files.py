@@ -1,0 +1,228 @@
+"""The folder of a player's files, and the settings file in it.
+
+Settings are written when they are changed, to a new file that replaces the old one.
+"""
+
+import os
+import re
+import stat
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from splendor_access.settings.system import explain
+from splendor_access.talk.messages import Arg, Message, Messages, say
+
+MOST_BYTES = 2_000_000
+"""No record or settings file comes near it."""
+
+
+class Unreadable(Exception):
+    """A file cannot be read: `detail` says why."""
+
+    def __init__(self, detail: Arg) -> None:
+        super().__init__(str(detail))
+        self.detail = detail
+
+
+class Missing(Unreadable):
+    """There is no such file."""
+
+
+def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
+    """Return what is in a file; one byte more than `most` if it is longer. Raises Unreadable."""
+    # A pipe that nobody writes to must not be waited for. Windows has no such flag.
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    try:
+        descriptor = os.open(path, flags)
+    except FileNotFoundError as error:
+        raise Missing(explain(error)) from error
+    except (OSError, ValueError) as error:
+        raise Unreadable(explain(error)) from error
+    try:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            raise Unreadable(say("file-not-ordinary"))
+        with os.fdopen(descriptor, "rb", closefd=False) as file:
+            return file.read(most + 1)
+    except OSError as error:
+        raise Unreadable(explain(error)) from error
+    finally:
+        os.close(descriptor)
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file. Raises Unreadable."""
+    data = read_bytes(path)
+    if len(data) > MOST_BYTES:
+        raise Unreadable(say("file-too-large", most=MOST_BYTES // 10**6))
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Unreadable(say("file-not-text")) from error
+
+
+def read_toml(path: Path) -> dict[str, object]:
+    """Return what a TOML file holds. Raises Unreadable."""
+    text = read_text(path)
+    # Loaded late: most players have no such file.
+    import tomllib
+
+    try:
+        return tomllib.loads(text)
+    except RecursionError as error:
+        raise Unreadable(say("file-too-deep")) from error
+    except ValueError as error:  # a number of thousands of digits is no TOMLDecodeError
+        found = re.search(r"line (\d+)", str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise Unreadable(say("file-not-toml", line=line)) from error
+
+
+class NotKept(Exception):
+    """A file cannot be written: `detail` says why."""
+
+    def __init__(self, detail: Arg) -> None:
+        super().__init__(str(detail))
+        self.detail = detail
+
+
+def home() -> Path:
+    """Return the folder of saves, settings and logs."""
+    chosen = os.environ.get("SPLENDOR_ACCESS_HOME")
+    if chosen:
+        return Path(chosen)
+    # Loaded late: it takes 10 ms, and the variable often makes it needless.
+    from platformdirs import user_data_path
+
+    return user_data_path("splendor-access", appauthor=False)
+
+
+def make_home() -> Path:
+    """Make the folder for this program's files, for the user alone. Raises OSError."""
+    folder = home()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder
+
+
+def settings_path() -> Path:
+    """Return the settings file."""
+    return home() / "settings.toml"
+
+
+def read_file() -> tuple[dict[str, object], Arg | None]:
+    """Return what the settings file holds, and what is wrong with it if it cannot be read."""
+    try:
+        return read_toml(settings_path()), None
+    except Missing:
+        return {}, None
+    except Unreadable as error:
+        return {}, error.detail
+
+
+def write_file(changes: Mapping[str, str | None]) -> None:
+    """Keep settings for the next game; what is None is kept no longer. Raises NotKept."""
+    stored, trouble = read_file()
+    if trouble:
+        raise NotKept(trouble)
+    kept = {**stored, **changes}
+    replace_file(settings_path(), {name: kept[name] for name in kept if kept[name] is not None})
+
+
+def replace_file(path: Path, content: Mapping[str, object]) -> None:
+    """Write a TOML file whole, in the place of the old one. Raises NotKept."""
+    # Loaded late: only a change needs it.
+    import tomli_w
+
+    temporary = path.with_suffix(".new")
+    flags = os.O_CREAT | os.O_WRONLY | os.O_TRUNC
+    try:
+        make_home()
+        with os.fdopen(os.open(temporary, flags, 0o600), "wb") as file:
+            tomli_w.dump(content, file)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(path)
+    except OSError as error:
+        raise NotKept(explain(error)) from error
+
+
+def write_text(path: Path, text: str, *, replace: bool) -> None:
+    """Write a text file whole. Raises NotKept, and FileExistsError unless it is to be replaced."""
+    written = path
+    try:
+        if replace:
+            # Loaded late: few games change a setting.
+            from tempfile import mkdtemp
+
+            written = Path(mkdtemp(dir=path.parent)) / path.name
+        with written.open("x", encoding="utf-8", newline="\n") as file:
+            try:
+                file.write(text)
+                file.flush()
+            except OSError:
+                written.unlink()
+                raise
+        if replace:
+            written.replace(path)
+    except FileExistsError:
+        raise
+    except (OSError, ValueError) as error:  # no file has a name with a zero byte
+        raise NotKept(explain(error)) from error
+    finally:
+        if written != path:
+            written.parent.rmdir()
+
+
+def is_first_run() -> bool:
+    """Say whether this player has kept nothing yet: no settings, and no language named."""
+    try:
+        return not (os.environ.get("SPLENDOR_ACCESS_LANG") or settings_path().exists())
+    except OSError:
+        return False
+
+
+_Value = TypeVar("_Value")
+
+
+def read_kept(path: Path, kind: type[_Value]) -> tuple[_Value | None, Arg | None]:
+    """Return what is kept in a file, if anything, and what is wrong if it cannot be read."""
+    try:
+        return msgspec.convert(read_toml(path), kind), None
+    except Missing:
+        return None, None
+    except Unreadable as error:
+        return None, error.detail
+    except msgspec.ValidationError:
+        return None, say("file-not-ours")
+
+
+class Keeper:
+    """Writes a value after each change. A file that could not be read is left as it is.
+
+    `complain` returns the message that says why the value cannot be kept.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        value: object,
+        complain: Callable[[Arg], Message],
+        *,
+        unreadable: Arg | None = None,
+    ) -> None:
+        self._path = path
+        self._value = value
+        self._complain = complain
+        self._keeps = unreadable is None
+
+    def keep(self) -> Messages:
+        """Write the value; if that fails, say so once."""
+        if not self._keeps:
+            return []
+        try:
+            replace_file(self._path, msgspec.to_builtins(self._value))
+        except NotKept as error:
+            self._keeps = False
+            return [self._complain(error.detail)]
+        return []

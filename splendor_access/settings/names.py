@@ -1,0 +1,111 @@
+"""Settings and their values by the words of a language; English words are understood beside them.
+
+The settings file, the flags and the environment have the program's own names. What a player hears
+and types is `.name` of `setting-NAME`, and `value-VALUE`, in the locale files.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import get_args
+
+from splendor_access.braille.tables import OFFERED
+from splendor_access.settings.settings import CHOICES, PROFILE, PROFILES, SETTINGS, Group
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import fold
+
+LANGUAGE = "language"
+"""What is typed as if it were a setting, and is determined in a way of its own."""
+
+NAMES = (*CHOICES, LANGUAGE, PROFILE)
+
+_OTHERS: dict[str, Group] = {PROFILE: "amount", LANGUAGE: "screen"}
+
+GROUPS = {
+    group: (
+        *(name for name, setting in SETTINGS.items() if setting.group == group),
+        *(name for name, listed_under in _OTHERS.items() if listed_under == group),
+    )
+    for group in get_args(Group)
+}
+"""All names as they are listed."""
+
+FOR_GUESTS = (*GROUPS["amount"], *GROUPS["order"], "codes", "cards", "signal", LANGUAGE)
+"""What somebody at another machine can set: nothing that touches files or devices of this one."""
+
+
+def values(name: str) -> Sequence[str]:
+    """Return the values of a setting, the languages, or the profiles. Raises KeyError."""
+    match name:
+        case "profile":
+            return tuple(PROFILES)
+        case "language":
+            return languages()
+        case _:
+            return CHOICES[name]
+
+
+class Words:
+    """The words of one language for settings and values."""
+
+    def __init__(self, locale: Locale) -> None:
+        self._locale = locale
+
+    def name(self, name: str) -> str:
+        """Return what a setting is called."""
+        return self._locale.attribute(f"setting-{name}", "name")
+
+    def value(self, value: str) -> str:
+        """Return what a value is called.
+
+        The name of a braille table is its own word, and a language is called what it calls itself.
+        """
+        if value in languages():
+            return Locale(value).attribute("language-name")
+        whole = f"value-{value}"
+        if self._locale.has(whole):
+            return self._locale.attribute(whole)
+        parts = value.split("-")
+        if all(self._locale.has(f"value-{part}") for part in parts):
+            return "-".join(self._locale.attribute(f"value-{part}") for part in parts)
+        return value
+
+    def to_choose(self, name: str) -> list[str]:
+        """Return the values to name of a setting: of braille tables those of the language."""
+        own = self._locale.language
+        others = {table.name for table in OFFERED if table.language != own}
+        return [value for value in values(name) if value not in others]
+
+    @property
+    def all(self) -> set[str]:
+        """The words for all settings at once."""
+        locales = {self._locale.language: self._locale, "en": Locale("en")}
+        return {fold(word) for each in locales.values() for word in each.words("words-all")}
+
+    def parse_name(self, word: str) -> str | None:
+        """Return the setting that a word names."""
+        return self._meant(word, NAMES, Words.name)
+
+    def parse_value(self, words: str, among: Sequence[str]) -> str | None:
+        """Return the value that words name, which may stand apart (`bonus points cost`)."""
+        word = "-".join(words.split())
+        return (
+            self._meant(word, among, Words.value)
+            or self._meant(word, among, Words.language)
+            or next((each for each in among if fold(each) == word), None)
+        )
+
+    def language(self, value: str) -> str:
+        """Return what a language is called in this one, or what it calls itself."""
+        entry = f"language-{value}"
+        if self._locale.has(entry):
+            return self._locale.attribute(entry)
+        return Locale(value).attribute("language-name") if value in languages() else value
+
+    def _meant(
+        self, word: str, among: Sequence[str], called: Callable[["Words", str], str]
+    ) -> str | None:
+        others = () if self._locale.language == "en" else (Words(Locale("en")),)
+        for words in (self, *others):
+            for each in among:
+                if fold(called(words, each)).replace(" ", "-") == fold(word):
+                    return each
+        return None

@@ -1,0 +1,280 @@
+"""What `settings` answers: the settings, samples of their values, and changes."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from splendor_access.braille.tables import FILE
+from splendor_access.game.cards import CARDS, NOBLES, NONE, gems
+from splendor_access.game.notation import card_code
+from splendor_access.game.state import Held, RuleSet, Seat, State, with_card
+from splendor_access.settings import sources
+from splendor_access.settings.files import NotKept, write_file
+from splendor_access.settings.names import FOR_GUESTS, GROUPS, LANGUAGE, NAMES, Words, values
+from splendor_access.settings.own_braille import USES, own_file
+from splendor_access.settings.settings import (
+    BACK,
+    CHOICES,
+    IN_PROFILES,
+    PROFILE,
+    SETTINGS,
+    parse_change,
+)
+from splendor_access.settings.style import Kind, Style
+from splendor_access.talk import describe
+from splendor_access.talk.describe import Scene
+from splendor_access.talk.locale import languages
+from splendor_access.talk.messages import Arg, Message, clean, fold, line, said_back, say
+
+CARD = next(card for card in CARDS if card.level == "c")
+WHITE_COST = next(card for card in CARDS if card.cost[-1] and card.cost[0])
+NO_POINTS = next(card for card in CARDS if not card.points)
+HAND = (Held(CARDS[0]), None, None)
+
+
+def samples(name: str, style: Style) -> list[Message]:
+    """Return a sample with each value of a setting, for those that printed lines can show."""
+    if name in ("table", "texts"):
+        return _tables(name, style)
+    if name == "player":
+        return _player(style)
+    if name in SETTINGS and not SETTINGS[name].sample:
+        return []
+    words = Words(style.locale)
+    alike: dict[tuple[str, ...], list[Arg]] = {}
+    for value in values(name):
+        shown = tuple(_sample(name, _changed(style, name, value)))
+        alike.setdefault(shown, []).append(words.value(value))
+    lines: list[Message] = []
+    for shown, called in alike.items():
+        lines.append(say("setting-value", name=words.name(name), value=called, count=len(called)))
+        lines += [line(each) for each in shown] or [say("setting-silent")]
+    return lines
+
+
+def _changed(style: Style, name: str, value: str) -> Style:
+    """Return a style that differs in one value."""
+    if name == LANGUAGE:
+        return Style(value, style.settings)
+    change = parse_change(name, value)
+    assert change
+    return Style(style.locale.language, style.settings.with_change(change))
+
+
+def _sample(name: str, style: Style) -> list[str]:
+    """Return lines in a style that show what a setting does."""
+    took = say("took-me", gems=gems("ser"))
+    reserved: dict[str, Arg] = {"place": "c4", "card": CARD, "gold": "yes"}
+    player = style.locale.words("bot-names")[0]
+    others = say("took", name=player, gems=gems("ser"))
+    dealt = say("dealt", place="c4", card=CARD)
+    shown: list[tuple[Message, Kind]]
+    match name:
+        case "mine":
+            shown = [(say("reserved-me", hand="h1", **reserved), "mine")]
+        case "moves":
+            shown = [(say("reserved", name=player, **reserved), "moves")]
+        case "market":
+            shown = [(dealt, "market")]
+        case "hints":
+            shown = [(say("opening-help"), "hints")]
+        case "talk":
+            hello = style.text(say("friends-hello"))
+            shown = [(say("friends-said", name=player, text=hello), "talk")]
+        case "profile":
+            shown = [(took, "mine"), (others, "moves"), (dealt, "market")]
+        case "repeats":
+            shown = [(message, "answers") for message in style.collapsed([others, others])]
+        case "noble":
+            shown = [(say("placed-noble", place="n1", noble=NOBLES[0]), "answers")]
+        case "notation":
+            shown = [(each, "answers") for each in style.code_lines(card_code(CARD))]
+        case "order":
+            return [describe.code_of(WHITE_COST, style.locale.writing)]
+        case "zero":
+            return [describe.code_of(NO_POINTS, style.locale.writing)]
+        case "theme":
+            themed = style.settings.theme != "off"
+            shown = [(say("news-word", line=others) if themed else others, "moves")]
+        case "changed":
+            gained = say("changed-gained", gems=gems("ser"))
+            news = say("changed-player", name=player, news=gained)
+            turn = say("your-turn", points=3, tokens=5)
+            summed_up = style.settings.changed == "on"
+            shown = [(news, "turn"), (turn, "turn")] if summed_up else [(turn, "turn")]
+        case "answers" if not style.says("answers"):
+            return [style.text(say("answer-kept", count=5))]
+        case _:
+            placed = say("placed", place="c4", card=CARD)
+            shown = [(message, "answers") for message in style.with_codes([placed])]
+    return [style.printed(message, kind) for message, kind in shown if style.says(kind)]
+
+
+def _player(style: Style) -> list[Message]:
+    """Return the parts of a player, and a player in the order that is set now."""
+    words = Words(style.locale)
+    called = words.name("player")
+    order = style.settings.player
+    parts: list[Arg] = [words.value(each) for each in values("player")[0].split("-")]
+    seat = msgspec.structs.replace(with_card(Seat(tokens=gems("ssr")), CARD), hand=HAND)
+    state = State(RuleSet(), NONE, (None,) * 12, (0, 0, 0), (), (seat,), 0)
+    described = describe.player(Scene(state, ("",), 0), 0, order.split("-"))
+    return [
+        say("setting-many", name=called, values=parts),
+        say("setting-value", name=called, value=words.value(order), count=1),
+        *(line(style.text(message)) for message in described),
+    ]
+
+
+def _tables(name: str, style: Style) -> list[Message]:
+    """Return a line for each braille table, with a card or a sentence in its cells."""
+    # Loaded late: liblouis and its tables are not needed to play.
+    from splendor_access.braille.tables import BrailleUnavailable
+    from splendor_access.settings.braille_tables import explain, listing, texts_listing
+
+    try:
+        return listing(style.locale.language) if name == "table" else texts_listing(style.locale)
+    except BrailleUnavailable as error:
+        return [explain(error)]
+
+
+def answer(about: str, style: Style) -> list[Message]:
+    """Answer `settings`, `settings NAME` and `settings NAME VALUE`, and change the style."""
+    word, _, typed = about.partition(" ")
+    said_word, _, said_value = said_back(about).partition(" ")
+    if not word:
+        return _overview(style)
+    words = Words(style.locale)
+    name = words.parse_name(word)
+    if name is None and fold(word) in words.all:
+        return [*(_setting(each, style) for each in [*CHOICES, LANGUAGE]), _profile(style)]
+    if name is None and not typed and words.parse_value(word, [BACK]):
+        return _put_back(CHOICES, style) or [say("settings-default")]
+    if name is None:
+        return [_no_such_setting(said_word, [words.name(each) for each in NAMES])]
+    if not typed:
+        head = _profile(style) if name == PROFILE else _setting(name, style)
+        return [head, *samples(name, style)]
+    if style.guest and name not in FOR_GUESTS:
+        return [say("page-only-terminal")]
+    value = words.parse_value(typed, values(name))
+    if words.parse_value(typed, [BACK]):
+        return _default(name, style)
+    if name == LANGUAGE and value:
+        return _speak(value, style, keep=value)
+    if name in USES and not value and FILE.fullmatch(said_value):
+        found = own_file(name, said_value)
+        if isinstance(found, Message):
+            return [found]
+        typed = found
+    value = value or typed
+    change = parse_change(name, value) if name != LANGUAGE else None
+    if change is None:
+        return [_no_such_value(name, said_value, words)]
+    style.use(style.settings.with_change(change))
+    if name == PROFILE:
+        done = say("profile-changed", name=words.value(value))
+    else:
+        done = say("settings-changed", name=words.name(name), value=words.value(value))
+    return [done, *_keep(change, style)]
+
+
+def _overview(style: Style) -> list[Message]:
+    """Name all settings by groups, and say which are not as the program comes."""
+    words = Words(style.locale)
+    lines = [say("settings-head", count=len(NAMES) - 1)]
+    for group, names in GROUPS.items():
+        named: list[Arg] = [words.name(each) for each in names]
+        lines.append(say(f"settings-{group}", names=named))
+    changed = [_setting(name, style) for name in CHOICES if name in style.settings.sources]
+    changed = changed or [say("settings-unchanged")]
+    kept = [] if style.guest else [say("settings-kept")]
+    return [*lines, *changed, _profile(style), *kept]
+
+
+def _default(name: str, style: Style) -> list[Message]:
+    """Put back one setting, the language of the system, or all that profiles set."""
+    if name == LANGUAGE:
+        return _speak(sources.language(None, {}, languages()), style, keep=None)
+    told = _put_back(IN_PROFILES if name == PROFILE else [name], style)
+    return told or [_profile(style) if name == PROFILE else _setting(name, style)]
+
+
+def _put_back(names: Iterable[str], style: Style) -> list[Message]:
+    """Put back settings, and tell what each of them was."""
+    words, before = Words(style.locale), style.settings
+    style.use(before.put_back(names))
+    told = [
+        say(
+            "setting-put-back",
+            name=words.name(name),
+            value=words.value(style.settings.value(name)),
+            before=words.value(before.value(name)),
+        )
+        for name in names
+        if before.value(name) != style.settings.value(name)
+    ]
+    return [*told, *_keep(dict.fromkeys(names), style)]
+
+
+def _speak(language: str, style: Style, *, keep: str | None) -> list[Message]:
+    """Change the language, from the answer on."""
+    style.speak(language)
+    words = Words(style.locale)
+    done = say("settings-changed", name=words.name(LANGUAGE), value=words.value(language))
+    return [done, *(_keep({"lang": keep}, style) if style.alone else [])]
+
+
+def _keep(changes: Mapping[str, str | None], style: Style) -> list[Message]:
+    """Keep changes for the next game, but not those of guests; say so where that cannot be."""
+    if style.guest:
+        return []
+    try:
+        write_file(changes)
+    except NotKept as error:
+        return [say("settings-not-kept", detail=error.detail)]
+    return []
+
+
+def _no_such_setting(word: str, names: Sequence[str]) -> Message:
+    # Loaded late: nothing is guessed in most games.
+    from difflib import get_close_matches
+
+    near = get_close_matches(word.casefold(), names, n=1, cutoff=0.6)
+    if near:
+        return say("no-such-setting-near", typed=clean(word), near=near[0])
+    return say("no-such-setting", typed=clean(word))
+
+
+def _no_such_value(name: str, typed: str, words: Words) -> Message:
+    called = words.name(name)
+    if name in SETTINGS and SETTINGS[name].pattern is not None and name not in USES:
+        described = say(f"setting-{name}")
+        return say("no-such-value-of", typed=clean(typed), name=called, about=described)
+    if name == "player":
+        # One of 24 orders: its words are enough.
+        parts: list[Arg] = [words.value(each) for each in values(name)[0].split("-")]
+        return say("no-such-order", typed=clean(typed), name=called, values=parts)
+    allowed: list[Arg] = [words.value(each) for each in words.to_choose(name)]
+    return say("no-such-value", typed=clean(typed), name=called, values=allowed)
+
+
+def _setting(name: str, style: Style) -> Message:
+    words = Words(style.locale)
+    value = style.locale.language if name == LANGUAGE else style.settings.value(name)
+    facts: dict[str, Arg] = {
+        "name": words.name(name),
+        "value": words.value(value),
+        "about": say(f"setting-{name}"),
+    }
+    source = style.settings.sources.get(name, "default")
+    if source == "default":
+        return say("setting-default", **facts)
+    return say("setting", source=say(f"source-{source}"), **facts)
+
+
+def _profile(style: Style) -> Message:
+    name = style.settings.profile()
+    if name is None:
+        return say("profile-own")
+    return say("profile", name=Words(style.locale).value(name))

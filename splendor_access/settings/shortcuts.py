@@ -1,0 +1,158 @@
+"""Aliases and keys of the player's own, kept in a file that can be shared.
+
+The file `shortcuts.toml` has two tables, `aliases` (a word for a line of commands) and `keys`
+(f1 to f12 for a line). It names no program and no file: a line is what could be typed in the
+game, and nothing else. An alias never stands for another alias, nor in place of a command.
+"""
+
+import re
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from splendor_access.game.notation import NotationError, parse_letters
+from splendor_access.settings.files import (
+    Missing,
+    NotKept,
+    Unreadable,
+    home,
+    read_toml,
+    replace_file,
+)
+from splendor_access.talk.messages import ECHO, Message, clean, fold, say
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+KEYS = tuple(f"f{n}" for n in range(1, 13))
+FILE = "shortcuts.toml"
+MOST = 100
+"""More aliases than this are no help to anyone, and not read."""
+
+Kind = Literal["aliases", "keys"]
+"""The tables of the file."""
+
+
+class Shortcuts(msgspec.Struct, frozen=True):
+    """The player's aliases and keys, each with the line it stands for."""
+
+    aliases: dict[str, str] = {}
+    keys: dict[str, str] = {}
+
+    def expanded(self, text: str) -> str:
+        """Return a typed line with an alias at its beginning written out."""
+        word, _, rest = text.strip().partition(" ")
+        meant = self.aliases.get(fold(word))
+        return text if meant is None else f"{meant} {rest}".strip()
+
+    def changed(self, kind: Kind, name: str, meant: str | None) -> "Shortcuts":
+        """Return the shortcuts with one of the `aliases` or `keys` set or removed."""
+        entries = {key: value for key, value in getattr(self, kind).items() if key != name}
+        if meant is not None:
+            entries[name] = meant
+        return msgspec.structs.replace(self, **{kind: entries})
+
+
+def path() -> Path:
+    """Return the file of aliases and keys."""
+    return home() / FILE
+
+
+def exists() -> bool:
+    """Say whether there is a file; one in a folder that cannot be read counts as none."""
+    try:
+        return path().exists()
+    except OSError:
+        return False
+
+
+def problem(kind: Kind, name: str, meant: str, vocabulary: Vocabulary) -> Message | None:
+    """Return why an alias or key cannot be, or None."""
+    shown = clean(name)
+    if kind == "keys" and name not in KEYS:
+        return say("key-unknown", typed=shown)
+    if kind == "aliases":
+        if vocabulary.command(name):
+            return say("alias-hides", typed=shown)
+        if not re.fullmatch(r"[^\W\d_]{2,20}", name) or _means_something(name, vocabulary):
+            return say("alias-taken", typed=shown)
+    first = meant.split(" ", maxsplit=1)[0]
+    if len(meant) > ECHO or clean(meant) != meant or not vocabulary.command(first):
+        return say("alias-no-command", typed=clean(meant))
+    if vocabulary.command(first) in ("alias", "key"):
+        return say("alias-no-command", typed=clean(meant))
+    return None
+
+
+def _means_something(word: str, vocabulary: Vocabulary) -> bool:
+    """Say whether a word is a gem, a number or a run of gem letters."""
+    try:
+        parse_letters(word)
+    except NotationError:
+        return bool(vocabulary.bonus(word)) or vocabulary.number(word) is not None
+    return True
+
+
+def load(vocabulary: Vocabulary) -> tuple[Shortcuts, list[Message]]:
+    """Read the file; what cannot be is passed over and reported."""
+    try:
+        stored = read_toml(path())
+    except Missing:
+        return Shortcuts(), []
+    except Unreadable as error:
+        return Shortcuts(), [say("shortcuts-unreadable", detail=error.detail)]
+    found: dict[Kind, dict[str, str]] = {"aliases": {}, "keys": {}}
+    notices = []
+    for kind, usable in found.items():
+        entries = stored.get(kind)
+        for name, meant in list(entries.items())[:MOST] if isinstance(entries, dict) else ():
+            why_not = problem(kind, fold(str(name)), str(meant), vocabulary)
+            if why_not:
+                notices.append(why_not)
+            else:
+                usable[fold(str(name))] = str(meant)
+    return Shortcuts(**found), notices
+
+
+def save(shortcuts: Shortcuts) -> None:
+    """Write the file. Raises NotKept."""
+    replace_file(path(), msgspec.to_builtins(shortcuts))
+
+
+def answer(
+    shortcuts: Shortcuts, kind: Kind, about: str, vocabulary: Vocabulary, *, keep: bool = True
+) -> tuple[Shortcuts, list[Message]]:
+    """Answer `alias`, `alias NAME`, `alias NAME LINE`, `alias NAME off`, or the same of `key`.
+
+    Changes count for this game alone unless the player may `keep` them.
+    """
+    name, _, meant = about.partition(" ")
+    name = fold(name)
+    entries: dict[str, str] = getattr(shortcuts, kind)
+    if not name:
+        listed = [say("shortcut", name=key, meant=value) for key, value in sorted(entries.items())]
+        return shortcuts, [say(f"shortcuts-{kind}", count=len(entries)), *listed]
+    if not meant:
+        if name in entries:
+            return shortcuts, [say("shortcut", name=name, meant=entries[name])]
+        return shortcuts, [say("shortcut-none", typed=clean(name))]
+    removed = fold(meant) in vocabulary.words("off")
+    if removed and name not in entries:
+        return shortcuts, [say("shortcut-none", typed=clean(name))]
+    why_not = None if removed else problem(kind, name, meant, vocabulary)
+    if why_not:
+        return shortcuts, [why_not]
+    changed = shortcuts.changed(kind, name, None if removed else meant)
+    before = entries.get(name, meant)
+    if removed:
+        done = say("shortcut-gone", name=name)
+    elif before != meant:
+        done = say("shortcut-changed", name=name, meant=meant, before=before)
+    else:
+        done = say("shortcut", name=name, meant=meant)
+    if not keep:
+        return changed, [done]
+    try:
+        save(changed)
+    except NotKept as error:
+        return changed, [done, say("settings-not-kept", detail=error.detail)]
+    return changed, [done]

@@ -1,0 +1,224 @@
+"""How one listener wants things said: language, settings, codes and cells."""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Literal
+
+import msgspec
+
+from splendor_access.braille.tables import BrailleTable, TerminalBraille, default_table
+from splendor_access.game.cards import ORDER
+from splendor_access.game.notation import PRINTED, Writing
+from splendor_access.settings.own_braille import for_reader
+from splendor_access.settings.settings import Amount, Settings
+from splendor_access.talk.describe import code_of
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Message, is_secret, item, line, say
+
+Kind = Literal["answers", "turn", "mine", "moves", "market", "hints", "talk"]
+"""What a line is: an answer, a call to act, news of one's own actions, of others', of cards, a
+hint, or what somebody says."""
+
+
+SHORT_LINES = {
+    *("placed", "placed-noble", "held-blind", "held-by", "dealt", "drew"),
+    *("afforded", "afforded-free", "afford-lacks", "afford-lacks-gold"),
+    *("option-card", "option-noble", "board", "row", "nobles", "hand"),
+}
+"""Messages about cards and tiles, and the heads of their lists, that can be printed short."""
+
+_LEVEL = re.compile(r"\b([abc])([1-4] )\1(?:0(?=[serod]))?(\d?[serod] )")
+
+SPELLED_SIGNS = {
+    "'": "spelled-apostrophe",
+    "\u2019": "spelled-apostrophe",
+    "-": "spelled-hyphen",
+    ".": "spelled-point",
+    ",": "spelled-comma",
+}
+"""Signs that are named where a word is spelled: without them it would be another word or number."""
+
+
+class Style:
+    """A listener's words: the settings, which the listener can change, and the locale for them.
+
+    The language is kept for the next game where the listener is `alone` at the keyboard.
+    `terminal_braille` is what the listener's display shows a terminal in, where there is one.
+    `felt`: the listener has a display now; `spoken`: the program itself speaks now.
+    A `guest` sits at another machine: for one no file of this one is read or written.
+    """
+
+    def __init__(
+        self, language: str, settings: Settings, *, alone: bool = True, guest: bool = False
+    ) -> None:
+        self.settings = settings
+        self.locale = locale_for(language, settings)
+        self.alone = alone
+        self.guest = guest
+        self.terminal_braille: TerminalBraille | None = None
+        self.felt = False
+        self.spoken = False
+        self._cells_missed = False
+
+    @property
+    def apart(self) -> bool:
+        """Whether there is a way to the listener alone: a display, or a voice in headphones."""
+        return self.felt or (self.spoken and self.settings.private == "voice")
+
+    def use(self, settings: Settings) -> None:
+        """Say things from now on as settings want it, in the same language."""
+        if settings is not self.settings:
+            self.settings = settings
+            self.locale = locale_for(self.locale.language, settings)
+
+    def speak(self, language: str) -> None:
+        """Say things from now on in another language."""
+        self.locale = locale_for(language, self.settings)
+
+    def says(self, kind: Kind) -> bool:
+        """Say whether lines of a kind are said at all."""
+        return self._amount(kind) != "off"
+
+    def text(self, message: Message, kind: Kind = "answers") -> str:
+        """Return a message in the listener's words."""
+        match self._amount(kind):
+            case "same" | "off":
+                return self.locale.text(message, self.settings.verbosity)
+            case form:
+                return self.locale.text(message, form)
+
+    def lines(self, messages: Sequence[Message]) -> list[Message]:
+        """Return messages whose texts have several lines as one message for each line."""
+        return [line(each) for message in messages for each in self.text(message).splitlines()]
+
+    def _amount(self, kind: Kind) -> Amount:
+        match kind:
+            case "answers":
+                return self.settings.answers
+            case "turn":
+                return "same"
+            case "mine":
+                return self.settings.mine
+            case "moves":
+                return self.settings.moves
+            case "market":
+                return self.settings.market
+            case "hints":
+                return self.settings.hints
+            case "talk":
+                return self.settings.talk
+
+    def printed(self, message: Message, kind: Kind = "answers") -> str:
+        """Return a message as it is printed: in words, short, or as on a braille display."""
+        if self.settings.text == "braille":
+            return self.exact(message)
+        if self.settings.cards == "line":
+            if message.name in SHORT_LINES:
+                return self._short(message)
+            for name, arg in message.args.items():
+                if isinstance(arg, Message) and arg.name in SHORT_LINES:
+                    args = {**message.args, name: self._short(arg)}
+                    return self.text(msgspec.structs.replace(message, args=args), kind)
+        return self.text(message, kind)
+
+    def _short(self, message: Message) -> str:
+        """Return a card as `a1 r 2r2d`; its level is that of its place."""
+        line = "".join(run.text for run in self.locale.brailled(message))
+        return _LEVEL.sub(r"\1\2\3", line)
+
+    def exact(self, message: Message) -> str:
+        """Return a brailled message with its codes as cells, where there are cells for them."""
+        runs = self.locale.brailled(message)
+        return "".join(self._cells(run.text) if run.is_code else run.text for run in runs)
+
+    def _cells(self, code: str) -> str:
+        # Loaded late: liblouis and its tables are not needed to play.
+        from splendor_access.braille.cells import code_cells
+        from splendor_access.braille.tables import BrailleUnavailable
+
+        try:
+            return code_cells(code, self.table).cells
+        except BrailleUnavailable:
+            return code
+
+    def spelled(self, message: Message) -> Message:
+        """Return a line letter by letter, its words parted by commas."""
+        words = [" ".join(self._letters(word)) for word in self.text(message).split()]
+        spelled = say("spelled", letters=", ".join(word for word in words if word))
+        return msgspec.structs.replace(spelled, secret=is_secret(message))
+
+    def _letters(self, word: str) -> Iterator[str]:
+        """Yield the letters of a word, and the names of the signs between them."""
+        ends = [at for at, c in enumerate(word) if c.isalnum()]
+        for c in word[ends[0] : ends[-1] + 1] if ends else "":
+            if c.isalnum():
+                yield c
+            elif c in SPELLED_SIGNS:
+                yield self.text(say(SPELLED_SIGNS[c]))
+
+    def collapsed(self, messages: Sequence[Message]) -> list[Message]:
+        """Count lines that come several times in a row, unless the settings want each."""
+        if self.settings.repeats == "each":
+            return [*messages]
+        runs = [(message, len([*same])) for message, same in groupby(messages)]
+        return [say("repeated", count=n, told=m) if n > 1 else m for m, n in runs]
+
+    def with_codes(self, messages: list[Message]) -> list[Message]:
+        """Add the lines of codes and cells that the settings ask for, behind each card."""
+        lines = []
+        for message in messages:
+            lines.append(message)
+            about = item(message)
+            if about is not None:
+                code = code_of(about, self.locale.writing)
+                lines += [line(code)] if self.settings.codes == "on" else []
+                lines += self.cells(code) if self.settings.cells == "on" else []
+        return lines
+
+    def code_lines(self, code: str) -> list[Message]:
+        """Return a code and its cells, each on a line of its own."""
+        return [line(code), *self.cells(code)]
+
+    def cells(self, code: str) -> list[Message]:
+        """Return a code's line of braille cells; where there is no braille, say so once."""
+        # Loaded late: liblouis and its tables are not needed to play.
+        from splendor_access.braille.cells import code_cells
+        from splendor_access.braille.tables import BrailleUnavailable
+        from splendor_access.settings.braille_tables import explain
+
+        try:
+            return [line(code_cells(code, self.notation_table).cells)]
+        except BrailleUnavailable as error:
+            if self._cells_missed:
+                return []
+            self._cells_missed = True
+            return [explain(error)]
+
+    @property
+    def table(self) -> BrailleTable:
+        """The braille table of codes, on displays and on the screen."""
+        return for_reader(self.locale.language, self.settings, self.terminal_braille)[0].table
+
+    @property
+    def texts(self) -> BrailleTable:
+        """The braille table of sentences on displays."""
+        return for_reader(self.locale.language, self.settings, self.terminal_braille)[1].table
+
+    @property
+    def notation_table(self) -> BrailleTable:
+        """The braille table in which codes are shown and learned: that of displays or of labels."""
+        on_labels = self.settings.notation == "label"
+        return default_table(self.locale.language, "paper") if on_labels else self.table
+
+
+def locale_for(language: str, settings: Settings) -> Locale:
+    """Return the words of a language as the settings want them."""
+    order = PRINTED if settings.order == "printed" else ORDER
+    return Locale(
+        language,
+        stones=settings.gems == "stones",
+        writing=Writing(order, zero=settings.zero == "on"),
+        card=settings.card.split("-"),
+        noble=settings.noble.split("-"),
+    )

@@ -1,0 +1,62 @@
+"""Which system this is, where a sentence says what to type on it."""
+
+import errno
+import platform
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from splendor_access.talk.messages import Arg, clean, say
+
+System = Literal["debian", "fedora", "arch", "mac", "windows", "other"]
+
+
+@cache
+def system() -> System:
+    """Return the system, or what the distribution of Linux is like."""
+    if sys.platform == "win32":
+        return "windows"
+    if sys.platform == "darwin":
+        return "mac"
+    try:
+        release = platform.freedesktop_os_release()
+    except OSError:
+        return "other"
+    like = {release.get("ID", ""), *release.get("ID_LIKE", "").split()}
+    if like & {"debian", "ubuntu"}:
+        return "debian"
+    if like & {"fedora", "rhel"}:
+        return "fedora"
+    return "arch" if "arch" in like else "other"
+
+
+def has_make() -> bool:
+    """Say whether `make play` can be typed, as it can where the program was not installed."""
+    return sys.platform != "win32" and (Path(__file__).parents[2] / "Makefile").is_file()
+
+
+NAMES = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "no-rights",
+    errno.EPERM: "no-rights",
+    errno.EROFS: "read-only",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EFBIG: "full",
+    errno.EEXIST: "exists",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder",
+    errno.ENAMETOOLONG: "long",
+    errno.EIO: "broken",
+    errno.EMFILE: "open",
+}
+"""The entries of errors, under `system-NAME`."""
+
+
+def explain(error: OSError | ValueError) -> Arg:
+    """Return why something failed; what has no words here is left in those of the system."""
+    name = NAMES.get(getattr(error, "errno", None) or 0)
+    if name:
+        return say(f"system-{name}")
+    return clean(getattr(error, "strerror", None) or str(error))

@@ -1,0 +1,38 @@
+"""No voice: what is left when no path leads to one."""
+
+from collections.abc import Callable
+
+from splendor_access.speech.paths import Ability, Manner, SpeechProgress, Urgency, Utterance
+
+
+def connect(report: Callable[[SpeechProgress], None], *, may_start: bool) -> "Silence":  # noqa: ARG001  # as all paths
+    """Return the path that is always there."""
+    return Silence(report)
+
+
+class Silence:
+    """Says nothing, and is done at once."""
+
+    name = "none"
+    abilities: tuple[Ability, ...] = ("progress",)
+
+    def __init__(self, report: Callable[[SpeechProgress], None]) -> None:
+        self._report = report
+
+    def available(self) -> bool:
+        """Say that nothing speaks."""
+        return False
+
+    def say(self, utterance: Utterance, _urgency: Urgency) -> None:
+        """Be done with it."""
+        self._report(SpeechProgress(utterance.number))
+
+    def stop(self) -> None:
+        """Stay silent."""
+
+    def adopt(self, manner: Manner) -> bool:
+        """Say that there is no voice of any name."""
+        return manner.voice is None
+
+    def check(self) -> None:
+        """Raise nothing: it cannot go."""

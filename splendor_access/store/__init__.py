@@ -1,1 +1,0 @@
-"""What is kept of a game on the disk: its beginning and its rows, in a chain that shows damage."""

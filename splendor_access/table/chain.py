@@ -1,0 +1,132 @@
+"""The chain of digests of a save: each covers the beginning of the game and all rows so far.
+
+A digest that fits proves all that comes before it. How many rows there should be it cannot prove:
+that is in the tally.
+"""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from splendor_access.game.digests import sha256
+
+FORMAT = 2
+"""The number of the format, which each digest covers too."""
+
+ENDED = "ended"
+"""The row that is written when the end of the game has been told."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One row of a save: a decision (`take ser`), `undo K`, which keeps K decisions, or `ended`.
+
+    `seat` is who sent it, None for the table itself, and `command` the id of the command that it
+    came with, where that had one.
+    """
+
+    text: str
+    seat: int | None = None
+    command: str | None = None
+
+
+def first_digest(beginning: str) -> str:
+    """Return the digest of what a game began with, a text of JSON."""
+    return _digest(FORMAT, beginning)
+
+
+def next_digest(previous: str, number: int, row: Row) -> str:
+    """Return the digest of a row with this number, counted from 1."""
+    return _digest(previous, number, row.text, row.seat, row.command)
+
+
+def _digest(*values: str | int | None) -> str:
+    return sha256(msgspec.json.encode(values)).hexdigest()
+
+
+_SLOT = 256
+"""Bytes for each of the two, so that neither crosses a sector of a disk."""
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How many rows a save has, the digest of the last one, and whether that one is `ended`.
+
+    `played` counts up over all games each time one is begun or gone on with: the game with the
+    highest number is the one played last, whatever the clock says.
+    """
+
+    played: int
+    rows: int
+    digest: str
+    ended: bool = False
+
+
+def tally_path(save: Path) -> Path:
+    """Return the file of the tally of a save."""
+    return save.with_suffix(".tally")
+
+
+def read_tally(save: Path) -> Tally | None:
+    """Return the tally of a save, or None where there is none that is whole."""
+    path = tally_path(save)
+    try:
+        if not path.is_file():
+            return None
+        with path.open("rb") as file:
+            content = file.read(2 * _SLOT)
+    except OSError:
+        return None
+    found = [tally for at in (0, _SLOT) if (tally := _parsed(content[at : at + _SLOT]))]
+    return max(found, key=lambda tally: (tally.played, tally.rows), default=None)
+
+
+class TallyFile:
+    """The file of a tally, held open. Raises OSError where it cannot be made."""
+
+    def __init__(self, save: Path) -> None:
+        flags = os.O_CREAT | os.O_RDWR | getattr(os, "O_BINARY", 0)
+        self._file = os.open(tally_path(save), flags, 0o600)
+        self._slot = 0
+
+    def write(self, tally: Tally, *, at_once: bool = True) -> None:
+        """Write a tally to the disk, or let the system do so within seconds. Raises OSError."""
+        os.lseek(self._file, self._slot * _SLOT, os.SEEK_SET)
+        os.write(self._file, _text(tally))
+        if at_once:
+            os.fsync(self._file)
+        self._slot = 1 - self._slot
+
+    def close(self) -> None:
+        """Close the file."""
+        os.close(self._file)
+
+
+def write_tally(save: Path, tally: Tally) -> TallyFile:
+    """Write a tally twice, and return its file. Raises OSError."""
+    file = TallyFile(save)
+    try:
+        file.write(tally)
+        file.write(tally)
+    except OSError:
+        file.close()
+        raise
+    return file
+
+
+def _text(tally: Tally) -> bytes:
+    encoded = msgspec.json.encode(tally)
+    return (encoded + b" " + _check(encoded)).ljust(_SLOT - 1) + b"\n"
+
+
+def _check(encoded: bytes) -> bytes:
+    return sha256(encoded).hexdigest()[:16].encode()
+
+
+def _parsed(slot: bytes) -> Tally | None:
+    encoded, _, check = slot.rstrip().partition(b" ")
+    if check != _check(encoded):
+        return None
+    try:
+        return msgspec.json.decode(encoded, type=Tally)
+    except msgspec.MsgspecError:
+        return None

@@ -1,0 +1,130 @@
+"""sqlite as saves use it: connections, and everything that can be wrong with one."""
+
+import errno
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from splendor_access.settings import system
+from splendor_access.talk.messages import Arg, Message, clean, say
+
+HEADER = b"SQLite format 3\x00"
+"""How every file of sqlite begins."""
+
+
+class SaveError(Exception):
+    """A game cannot be saved or opened: a reason, and what the player hears of it."""
+
+    def __init__(self, reason: str, detail: Arg = "") -> None:
+        super().__init__(f"{reason}: {detail}")
+        self.reason = reason
+        self.detail = clean(detail) if isinstance(detail, str) else detail
+
+
+def explain(error: SaveError) -> Message:
+    """Say why a saved game cannot be opened."""
+    return say(f"resume-{error.reason}", detail=error.detail)
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Turn what sqlite and the system raise into SaveError."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise trouble(error) from error
+    except (UnicodeError, OverflowError, MemoryError, SystemError) as error:
+        # In a damaged file sqlite finds names and sizes that Python cannot hold.
+        raise SaveError("corrupt", str(error)) from error
+    except OSError as error:
+        full = error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+        reason = "full" if full else "not-writable"
+        raise SaveError(reason, system.explain(error)) from error
+
+
+def trouble(error: sqlite3.Error) -> SaveError:
+    """Return what an error of sqlite means for a save."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    reasons = {
+        sqlite3.SQLITE_BUSY: "busy",
+        sqlite3.SQLITE_LOCKED: "busy",
+        sqlite3.SQLITE_FULL: "full",
+        sqlite3.SQLITE_CORRUPT: "corrupt",
+        sqlite3.SQLITE_NOTADB: "corrupt",
+        sqlite3.SQLITE_READONLY: "not-writable",
+        sqlite3.SQLITE_CANTOPEN: "not-writable",
+        sqlite3.SQLITE_PERM: "not-writable",
+    }
+    return SaveError(reasons.get(code, "failed"), _cause(code, error))
+
+
+def _cause(code: int, error: sqlite3.Error) -> Arg:
+    match code:
+        case sqlite3.SQLITE_CANTOPEN:
+            return say("system-closed")
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
+            return system.explain(OSError(errno.EACCES, str(error)))
+        case sqlite3.SQLITE_IOERR:
+            return system.explain(OSError(errno.EIO, str(error)))
+        case _:
+            return str(error)
+
+
+def check_header(path: Path, *, writable: bool = False) -> None:
+    """Refuse a file that is none of sqlite, or cannot be opened. Raises SaveError."""
+    try:
+        if not path.is_file():
+            raise SaveError("corrupt", path.stem)
+        with path.open("r+b" if writable else "rb") as file:
+            # sqlite would make a new game of an empty file.
+            header = file.read(len(HEADER))
+    except OSError as error:
+        raise SaveError("not-writable", system.explain(error)) from error
+    if header != HEADER:
+        raise SaveError("corrupt", path.stem)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open the file of a game and lock it for this program alone. Raises SaveError."""
+    with told():
+        # A server commits in threads, but in no two at once for the same game.
+        connection = sqlite3.connect(
+            path, isolation_level=None, timeout=0.2, check_same_thread=False
+        )
+        try:
+            # With the lock held for good, a second program cannot write between two of our rows.
+            connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def check_free(path: Path) -> None:
+    """Refuse a game that is open in another program; its files stay as they are.
+
+    Raises SaveError. A file so damaged that sqlite cannot say is free.
+    """
+    if not path.with_name(f"{path.name}-wal").exists():
+        # Who has a game open has a log.
+        return
+    connection = None
+    try:
+        connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=0.2, uri=True)
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.Error as error:
+        if trouble(error).reason == "busy":
+            raise trouble(error) from error
+    except UnicodeError:
+        return
+    finally:
+        if connection:
+            connection.close()
+        # For readers of a log sqlite leaves a file, which no program of ours uses.
+        with suppress(OSError):
+            path.with_name(f"{path.name}-shm").unlink(missing_ok=True)

@@ -1,0 +1,364 @@
+"""Games on disk: one sqlite file a game, one row an entry, each committed before it is told.
+
+A row is a decision (`take ser`) or `undo K`, which goes back to the first K decisions. The
+first row of the table `game` has what the decisions need: players, first position, the order of
+the decks and the seed. Rows are only ever added. Each row has a digest of all that comes before
+it (`chain`), and a small file beside the game says how many there are (`tally`).
+"""
+
+import os
+import re
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+
+import msgspec
+
+from splendor_access.settings.files import home, make_home
+from splendor_access.table import contents
+from splendor_access.table.beginning import Beginning
+from splendor_access.table.chain import (
+    ENDED,
+    FORMAT,
+    Row,
+    Tally,
+    TallyFile,
+    first_digest,
+    next_digest,
+    read_tally,
+    tally_path,
+    write_tally,
+)
+from splendor_access.table.contents import Contents
+from splendor_access.table.database import SaveError, check_free, check_header, connect, told
+
+TABLES = (
+    "CREATE TABLE game (beginning TEXT NOT NULL, digest TEXT NOT NULL)",
+    "CREATE TABLE entries (number INTEGER PRIMARY KEY, row TEXT NOT NULL, seat INTEGER,"
+    " command TEXT, digest TEXT NOT NULL)",
+    f"PRAGMA user_version = {FORMAT}",
+)
+WANTED = "CREATE TABLE IF NOT EXISTS wanted (seat INTEGER PRIMARY KEY, card TEXT NOT NULL)"
+"""What a player has in mind is no part of the game: no digest covers it."""
+
+ASIDE = "damaged"
+"""The suffix of a damaged game that was kept when a new file took its place."""
+
+OLD = "format1"
+"""The suffix of a game that was kept when it was converted from format 1."""
+
+
+class Save:
+    """One game's file, held open and locked by this program alone."""
+
+    def __init__(
+        self, path: Path, connection: sqlite3.Connection, file: TallyFile, tally: Tally
+    ) -> None:
+        self.path = path
+        self._connection = connection
+        self._file = file
+        self._tally = tally
+
+    @property
+    def name(self) -> str:
+        """The name of the game."""
+        return self.path.stem
+
+    def add(self, row: Row) -> None:
+        """Commit one row to the disk, and count it. Raises SaveError when that fails."""
+        self.commit(row)
+        self.count()
+
+    def commit(self, row: Row) -> None:
+        """Commit one row to the disk. Raises SaveError when that fails."""
+        number = self._tally.rows + 1
+        digest = next_digest(self._tally.digest, number, row)
+        with told(), self._connection:
+            self._connection.execute("BEGIN IMMEDIATE")
+            _insert(self._connection, number, row, digest)
+        self._tally = Tally(self._tally.played, number, digest, ended=row.text == ENDED)
+
+    def count(self, *, at_once: bool = True) -> None:
+        """Write the tally of the rows that are on the disk; one that is behind is no fault."""
+        with suppress(OSError):
+            self._file.write(self._tally, at_once=at_once)
+
+    def want(self, seat: int, card: str) -> None:
+        """Commit the code of the card that a seat wants. Raises SaveError when that fails."""
+        with told(), self._connection:
+            self._connection.execute("BEGIN IMMEDIATE")
+            self._connection.execute(WANTED)
+            self._connection.execute("INSERT OR REPLACE INTO wanted VALUES (?, ?)", (seat, card))
+
+    def close(self) -> None:
+        """Let other programs have the file."""
+        self._connection.close()
+        self._file.close()
+
+
+def _insert(connection: sqlite3.Connection, number: int, row: Row, digest: str) -> None:
+    values = (number, row.text, row.seat, row.command, digest)
+    connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", values)
+
+
+def folder() -> Path:
+    """Return the folder of games."""
+    return home() / "games"
+
+
+def names() -> list[str]:
+    """Return the names of all games, the one played last first."""
+    try:
+        paths = [path for path in folder().glob("*.sqlite") if path.is_file()]
+    except OSError:
+        # No folder can have such a name, so that nothing is in it.
+        return []
+    return [path.stem for path in sorted(paths, key=_last_played, reverse=True)]
+
+
+def _last_played(path: Path) -> tuple[int, int, str]:
+    tally = read_tally(path)
+    number = int(path.stem) if _is_number(path.stem) else 0
+    return tally.played if tally else 0, number, path.stem
+
+
+def _is_number(stem: str) -> bool:
+    return bool(re.fullmatch(r"[0-9]{1,18}", stem))
+
+
+def last_written(name: str) -> float:
+    """Return when a game was written to last, in seconds since 1970."""
+    path = folder() / f"{name}.sqlite"
+    times = [file.stat().st_mtime for file in (path, tally_path(path)) if file.exists()]
+    return max(times, default=0.0)
+
+
+def is_finished(name: str) -> bool:
+    """Say whether the tally of a game knows that its end has been told."""
+    tally = read_tally(folder() / f"{name}.sqlite")
+    return tally is not None and tally.ended
+
+
+def _next_played() -> int:
+    tallies = map(read_tally, folder().glob("*.sqlite"))
+    return max((tally.played for tally in tallies if tally), default=0) + 1
+
+
+def create(kept: Beginning, rows: Sequence[Row] = ()) -> Save:
+    """Make the file of a game, named by the next free number. Raises SaveError.
+
+    It is written under another name and gets its own when it is whole: a file of half a game
+    would look like a damaged one.
+    """
+    with told():
+        _make_folder()
+        unnamed = _claim()
+    try:
+        return _named(unnamed, kept, rows)
+    finally:
+        _remove(unnamed)
+
+
+def create_at(path: Path, kept: Beginning) -> Save:
+    """Make the file of a game of a server, under a name that none has. Raises SaveError."""
+    if path.exists():
+        raise SaveError("failed", path.name)
+    return replace_at(path, kept)
+
+
+def replace_at(path: Path, kept: Beginning, rows: Sequence[Row] = ()) -> Save:
+    """Make the file of a game of a server, in the place of a damaged one. Raises SaveError."""
+    unnamed = path.with_suffix(".new")
+    with told():
+        _remove(unnamed)
+        os.close(os.open(unnamed, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    try:
+        return _named(unnamed, kept, rows, played=0)
+    finally:
+        _remove(unnamed)
+
+
+def _named(unnamed: Path, kept: Beginning, rows: Sequence[Row], played: int | None = None) -> Save:
+    """Write a whole game under another name, give it its own, and open it."""
+    path = unnamed.with_suffix(".sqlite")
+    with told():
+        digest = _write(unnamed, kept, rows)
+        ended = bool(rows) and rows[-1].text == ENDED
+        number = _next_played() if played is None else played
+        tally = Tally(number, len(rows), digest, ended=ended)
+        tallied = write_tally(path, tally)
+        try:
+            for log in _logs(path):
+                # It belongs to the file that is replaced, and sqlite would do what it says.
+                log.unlink(missing_ok=True)
+            unnamed.replace(path)
+            sync(path.parent)
+            connection = connect(path)
+        except BaseException:
+            tallied.close()
+            raise
+    return Save(path, connection, tallied, tally)
+
+
+def _write(path: Path, kept: Beginning, rows: Sequence[Row]) -> str:
+    """Write a whole game in one transaction, and return its last digest."""
+    beginning = msgspec.json.encode(kept).decode()
+    digest = first_digest(beginning)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection, connection:
+        # It has no name yet: what a loss of power leaves of it is nobody's game.
+        unsafe = "PRAGMA journal_mode = OFF"
+        for statement in (unsafe, "PRAGMA synchronous = FULL", "BEGIN IMMEDIATE", *TABLES):
+            connection.execute(statement)
+        connection.execute("INSERT INTO game VALUES (?, ?)", (beginning, digest))
+        for number, row in enumerate(rows, 1):
+            digest = next_digest(digest, number, row)
+            _insert(connection, number, row, digest)
+    return digest
+
+
+def _remove(unnamed: Path) -> None:
+    with suppress(OSError):
+        unnamed.unlink(missing_ok=True)
+
+
+def _make_folder() -> None:
+    """Make the folder of games, on the disk too, for the user alone. Raises OSError."""
+    make_home()
+    if not folder().exists():
+        folder().mkdir(mode=0o700, exist_ok=True)
+        sync(home())
+        sync(home().parent)
+
+
+def sync(place: Path) -> None:
+    """Let the names in a folder be on the disk, where the system can be asked for that."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    with suppress(OSError):  # a folder above may be closed to the user
+        opened = os.open(place, os.O_RDONLY | os.O_DIRECTORY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
+
+
+def _claim() -> Path:
+    """Make an empty file whose number no game has, and no other program that begins one."""
+    numbers = [int(path.stem) for path in folder().iterdir() if _is_number(path.stem)]
+    number = max(numbers, default=0)
+    while True:
+        number += 1
+        unnamed = folder() / f"{number}.new"
+        try:
+            os.close(os.open(unnamed, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        except FileExistsError:
+            continue
+        if not unnamed.with_suffix(".sqlite").exists():
+            return unnamed
+        unnamed.unlink()
+
+
+def open_save(name: str, found: Contents) -> Save:
+    """Open a game's file to go on with it from what was read. Raises SaveError."""
+    return open_at(_path(name), found, played=_next_played())
+
+
+def open_at(path: Path, found: Contents, played: int = 0) -> Save:
+    """Open the file of a game to go on with it from what was read. Raises SaveError."""
+    check_header(path, writable=True)
+    tally = Tally(played, len(found.rows), found.digest, found.finished)
+    connection = connect(path)
+    try:
+        with told():
+            return Save(path, connection, write_tally(path, tally), tally)
+    except SaveError:
+        connection.close()
+        raise
+
+
+def read(name: str) -> Contents:
+    """Return what can be read of a game, also while it is played. Raises SaveError."""
+    return contents.read(_path(name))
+
+
+def check_not_played(name: str) -> None:
+    """Refuse a game that is open in another program; its files stay as they are."""
+    check_free(_path(name))
+
+
+def set_aside(name: str) -> None:
+    """Keep the files of a damaged game under other names. Raises SaveError."""
+    path = _path(name)
+    with told():
+        for file, end in _files(path):
+            file.replace(path.with_suffix(f".{ASIDE}{end}"))
+        sync(path.parent)
+
+
+def keep_at(path: Path) -> Path:
+    """Copy the files of a damaged game of a server to names that none have.
+
+    Return where the game itself is kept. Raises SaveError.
+    """
+    kept, number = path.with_suffix(f".{ASIDE}"), 1
+    while kept.exists():
+        number += 1
+        kept = path.with_suffix(f".{ASIDE}{number}")
+    with told():
+        for file, end in _files(path):
+            _keep(file, kept.with_name(f"{kept.name}{end}"))
+        sync(path.parent)
+    return kept
+
+
+def _files(path: Path) -> list[tuple[Path, str]]:
+    """Return the files of a game, itself last, and what is put behind the name of each copy."""
+    files = [*_logs(path), tally_path(path), path]
+    ends = [f.name.removeprefix(path.name).removeprefix(path.stem) for f in files]
+    named = zip(files, ends, strict=True)
+    return [(file, end.replace(".", "-")) for file, end in named if file.exists()]
+
+
+def _logs(path: Path) -> list[Path]:
+    return [path.with_name(f"{path.name}{end}") for end in contents.LOGS]
+
+
+def convert(name: str, found: Contents) -> Save:
+    """Write a game of format 1 anew, and keep the old file. Raises SaveError."""
+    path = _path(name)
+    check_header(path, writable=True)
+    # With this, the log is part of the file, and is gone.
+    connect(path).close()
+    unnamed = path.with_suffix(".new")
+    with told():
+        _keep(path, path.with_suffix(f".{OLD}"))
+        _remove(unnamed)
+        os.close(os.open(unnamed, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    try:
+        return _named(unnamed, found.beginning, found.rows)
+    finally:
+        _remove(unnamed)
+
+
+def _keep(path: Path, other: Path) -> None:
+    """Copy a file to the disk under another name, for the user alone. Raises OSError."""
+    # Loaded late: few games are copied.
+    import shutil
+
+    flags = os.O_CREAT | os.O_TRUNC | os.O_WRONLY
+    with path.open("rb") as source, os.fdopen(os.open(other, flags, 0o600), "wb") as copy:
+        shutil.copyfileobj(source, copy)
+        copy.flush()
+        os.fsync(copy.fileno())
+
+
+def _path(name: str) -> Path:
+    path = folder() / f"{name}.sqlite"
+    try:
+        there = path.parent == folder() and path.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        there = False
+    if not there:
+        raise SaveError("missing", name)
+    return path

@@ -1,0 +1,242 @@
+"""Which card or tile is meant by words: a place, a code, or a description."""
+
+import re
+from collections.abc import Callable, Iterable
+from itertools import product
+
+from splendor_access.game.cards import LEVELS, NONE, ORDER, Card, Gems, Noble, as_gems, gems, plus
+from splendor_access.game.notation import (
+    NotationError,
+    letter_text,
+    parse_card,
+    parse_counts,
+    parse_noble,
+)
+from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, TILE_PLACES
+from splendor_access.talk.messages import Arg, Message, as_typed, clean, say
+from splendor_access.talk.parsing.commands import Context, Parsed, Unclear, Which
+from splendor_access.talk.parsing.filters import places_of, whole_word
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+Make = Callable[[str], Parsed]
+"""Turns a place into what the line means for it."""
+
+
+def parse_one_card(
+    command: str,
+    words: list[str],
+    line: str,
+    context: Context,
+    vocabulary: Vocabulary,
+    make: Make,
+) -> Parsed:
+    """Return what a line means for the one card that words of it name.
+
+    That is `Which` if they name several cards, and `Unclear` if they name none.
+    """
+    text = " ".join(words)
+    places = (*MARKET_PLACES, *HAND_PLACES)
+    fillers = vocabulary.words("filler")
+    named = [word for word in words if word not in fillers]
+    if len(named) == 1 and named[0] in places:
+        if command == "reserve" and named[0] in HAND_PLACES:
+            return Unclear(_why_not_from_hand(named[0], context))
+        return make(str(named[0]))
+    if len(named) == 1 and named[0] in TILE_PLACES:
+        return Unclear(say("place-of-noble", place=named[0]))
+    there = context.known_cards()
+    if command == "reserve":
+        there = {place: card for place, card in there.items() if place in MARKET_PLACES}
+    if len(named) == 1 and re.fullmatch(r"[a-z]\d", named[0]):
+        return _no_such_place(named[0], there, make)
+    item = by_code(text)
+    if isinstance(item, Card):
+        meant = [place for place, card in there.items() if card == item]
+        if not meant:
+            return Unclear(say("card-not-there", card=item))
+        return make(meant[0])
+    mine = context.state.seats[context.seat]
+    matching = places_of(words, there, vocabulary, mine, buying=command == "buy")
+    if matching is None:
+        return Unclear(vocabulary.not_understood(command, line))
+    if not matching:
+        return Unclear(say("no-card-fits", typed=clean(as_typed(words))))
+    if len(matching) == 1:
+        return make(matching[0])
+    return Which(
+        say("which-card", typed=clean(as_typed(words)), count=len(matching)),
+        _options(matching, there, make),
+    )
+
+
+def _why_not_from_hand(place: str, context: Context) -> Message:
+    held = context.state.seats[context.seat].hand[HAND_INDEX[place]]
+    return say("already-reserved" if held else "reserve-from-market", place=place)
+
+
+def parse_held_card(
+    command: str,
+    words: list[str],
+    line: str,
+    context: Context,
+    vocabulary: Vocabulary,
+    make: Make,
+) -> Parsed:
+    """Return what a line means for a card of one's own hand: `my reserved card`."""
+    there = {place: card for place, card in context.known_cards().items() if place in HAND_PLACES}
+    idle = vocabulary.words("filler") | vocabulary.words("mine") | vocabulary.words("held")
+    described = [word for word in words if word not in idle]
+    mine = context.state.seats[context.seat]
+    matching: list[str] | None = [*there]
+    if described:
+        matching = places_of(described, there, vocabulary, mine, buying=command == "buy")
+    if matching is None:
+        return Unclear(vocabulary.not_understood(command, line))
+    typed = clean(as_typed(words))
+    if not matching:
+        return Unclear(say("no-card-fits", typed=typed))
+    if len(matching) == 1:
+        return make(matching[0])
+    options = _options(matching, there, make)
+    return Which(say("which-card", typed=typed, count=len(matching)), options)
+
+
+_DIGITS = {"a": 4, "b": 4, "c": 4, "h": 3, "n": 5}
+"""How many places begin with a letter."""
+
+
+def joined_place(words: list[str], vocabulary: Vocabulary) -> str | None:
+    """Return the place that two words are, as they come from dictation: `b 2`, `c three`."""
+    if len(words) != 2:
+        return None
+    letter, number = words[0], vocabulary.number(words[1])
+    return f"{letter}{number}" if number and number <= _DIGITS.get(letter, 0) else None
+
+
+def by_code(text: str) -> Card | Noble | None:
+    """Return the card or tile of a code, wherever it lies."""
+    for parse in (parse_card, parse_noble):
+        try:
+            return parse(text)
+        except NotationError:
+            continue
+    return None
+
+
+def tile_text(words: Iterable[str], vocabulary: Vocabulary) -> str:
+    """Return what may be the place or the code of a tile, without the small words about it."""
+    about = vocabulary.words("filler") | vocabulary.words("tile")
+    return " ".join(word for word in words if word not in about)
+
+
+def place_of(item: Card | Noble, context: Context) -> str | None:
+    """Return where a card or tile lies, as far as the speaker may know."""
+    if isinstance(item, Noble):
+        tiles = context.state.tiles
+        return TILE_PLACES[tiles.index(item)] if item in tiles else None
+    return next((place for place, card in context.known_cards().items() if card == item), None)
+
+
+def _options(
+    places: Iterable[str], there: dict[str, Card], make: Make
+) -> tuple[tuple[Message, Parsed], ...]:
+    return tuple((say("placed", place=p, card=there[p]), make(p)) for p in places)
+
+
+def _no_such_place(place: str, there: dict[str, Card], make: Make) -> Parsed:
+    level, digit = place[0], place[1]
+    if level not in LEVELS:
+        return Unclear(say("no-such-place", place=place))
+    fitting = [p for p, c in there.items() if c.level == level and c.points == int(digit)]
+    facts: dict[str, Arg] = {"place": place, "level": level, "points": int(digit)}
+    if not fitting:
+        return Unclear(say("no-such-place-no-card", **facts))
+    return Which(
+        say("no-such-place-cards", count=len(fitting), **facts), _options(fitting, there, make)
+    )
+
+
+def parse_gems(
+    words: list[str], vocabulary: Vocabulary, *, strict: bool, either: bool = False
+) -> list[Gems]:
+    """Return every count of gems that words can mean; none when one means nothing.
+
+    Where it is `strict`, gem letters in the order of the notation are never an abbreviation. A
+    colour is no run of letters, as the English `red` could be, unless it may be `either`; no other
+    word beside a colour is one, such as `or` and `so`.
+    """
+    together = "".join(words)
+    try:
+        return [parse_counts(together)]
+    except NotationError:
+        pass
+    fillers, articles = vocabulary.words("filler"), vocabulary.words("article")
+    parts: list[list[Gems]] = []
+    times = None
+    words = [*map(whole_word, words)]
+    telling = [word for word in words if word not in fillers | articles]
+    colours = [word for word in telling if _is_colour(word, vocabulary)]
+    if colours and vocabulary.words("or").intersection(words) - {*colours}:
+        return []  # "red or green" is not both; the Dutch word for it is an English filler
+    for at, word in enumerate(words):
+        if word in fillers:
+            continue
+        number = vocabulary.number(word)
+        if number is not None and times is None and not (word in articles and at == len(words) - 1):
+            times = number
+            continue
+        if word in articles:
+            continue  # "a blue", and "the blue one"
+        beside = len(colours) > (word in colours)
+        letters = not beside and (either or not vocabulary.holds_colour(word))
+        found = _parse_word(word, times, vocabulary, strict=strict, letters=letters)
+        if not found:
+            return []
+        parts.append(found)
+        times = None
+    if times is not None or not parts:
+        return []
+    meanings: list[Gems] = []
+    for choice in product(*parts):
+        total = NONE
+        for counts in choice:
+            total = plus(total, counts)
+        if total not in meanings:
+            meanings.append(total)
+        if len(meanings) > 9:
+            break
+    return meanings
+
+
+def _is_colour(word: str, vocabulary: Vocabulary) -> bool:
+    """Return whether a word names a gem, or begins to and can be nothing else."""
+    could_be_letters = not set(word) - set(ORDER)
+    return bool(vocabulary.gems_begun(word)) and (
+        not could_be_letters or vocabulary.holds_colour(word)
+    )
+
+
+def _parse_word(
+    word: str, times: int | None, vocabulary: Vocabulary, *, strict: bool, letters: bool
+) -> list[Gems]:
+    """Return what one word can mean, with the number said before it.
+
+    `letters`: more than one letter may be a run of them.
+    """
+    found: list[Gems] = []
+    is_run = not set(word) - set(ORDER) and ((letters and times is None) or len(word) == 1)
+    run = gems(word)
+    if is_run and times is not None:
+        run = as_gems(n * times for n in run)
+    # Nothing of more than three gems is written so, and the Dutch word for red, rood, is one.
+    written = strict and len(word) <= 3 and word == letter_text(run)
+    if is_run and (len(word) == 1 or written):
+        return [run]
+    for letter in vocabulary.gems_begun(word):
+        found.append(gems(letter * (1 if times is None else times)))
+    if not found:
+        try:
+            return [parse_counts(word)] if times is None else []
+        except NotationError:
+            pass
+    return [*found, run] if is_run else found

@@ -1,1 +1,0 @@
-"""Games with others than those at this keyboard: at tables elsewhere, and around a real box."""

@@ -1,0 +1,126 @@
+"""What is written to a terminal, a pipe or a file."""
+
+import io
+import sys
+
+import pytest
+
+from splendor_access.console.terminal import PrintedLine, Terminal
+from tests.driver import AtTerminal, run_python
+
+
+class Raw(io.RawIOBase):
+    """Counts the writes that reach the system."""
+
+    def __init__(self, *, tty: bool) -> None:
+        self.writes: list[bytes] = []
+        self._tty = tty
+
+    def writable(self) -> bool:
+        """Say yes."""
+        return True
+
+    def isatty(self) -> bool:
+        """Say what was wished."""
+        return self._tty
+
+    def write(self, data: object) -> int:
+        """Keep what is written."""
+        self.writes.append(bytes(data))  # type: ignore[call-overload]
+        return len(self.writes[-1])
+
+
+def stream(raw: Raw, encoding: str = "utf-8") -> io.TextIOWrapper:
+    """Return a text stream as Python makes it for standard output."""
+    return io.TextIOWrapper(
+        io.BufferedWriter(raw), encoding=encoding, line_buffering=raw.isatty(), newline="\r\n"
+    )
+
+
+@pytest.mark.parametrize("tty", [False, True])
+def test_an_answer_is_one_write(tty: bool) -> None:
+    raw = Raw(tty=tty)
+    terminal = Terminal(stream(raw))
+    terminal.write(["one", "two \u00e9", "three"] * 20)
+    assert raw.writes == [("one\ntwo \u00e9\nthree\n" * 20).encode()]
+    assert terminal.interactive == tty
+    terminal.write([])
+    assert len(raw.writes) == 1
+    terminal.prompt("you> ")
+    assert raw.writes[1:] == [b"you> "]
+
+
+@pytest.mark.parametrize(
+    ("encoding", "expected"),
+    [
+        ("utf-8", "Zo\u00eb \u6f22 c4s \u2809\u2832\nx \u2801\u2803 \u2813\n".encode()),
+        ("latin-1", b"Zo\xeb ? c4s 14-256\nx 1-12 125\n"),
+        ("ascii", b"Zo? ? c4s 14-256\nx 1-12 125\n"),
+        ("cp1252", b"Zo\xeb ? c4s 14-256\nx 1-12 125\n"),
+    ],
+)
+def test_what_an_encoding_lacks(encoding: str, expected: bytes) -> None:
+    raw = Raw(tty=False)
+    terminal = Terminal(stream(raw, encoding))
+    assert terminal.has_cells == (encoding == "utf-8")
+    terminal.write(["Zo\u00eb \u6f22 c4s \u2809\u2832", "x \u2801\u2803 \u2813"])
+    assert b"".join(raw.writes) == expected
+
+
+def test_a_lone_surrogate_is_no_end() -> None:
+    raw = Raw(tty=False)
+    Terminal(stream(raw)).write(["a\udc80b"])
+    assert raw.writes == [b"a?b\n"]
+
+
+def test_long_lines_wrap_at_spaces_where_it_is_wished() -> None:
+    raw = Raw(tty=False)
+    terminal = Terminal(stream(raw), wrap="on")
+    words = "b2, red, 2 points, costs 5 black and 3 white and-so-on " * 5
+    terminal.write([words, "x" * 200, "short"])
+    lines = b"".join(raw.writes).decode().splitlines()
+    assert max(map(len, lines[:-2])) <= 80
+    assert " ".join(lines[:-2]) == words.strip()
+    assert not [line for line in lines if line[-1].isdigit()]  # a number stays with its gems
+    assert lines[-2:] == ["x" * 200, "short"]
+    assert terminal.height(PrintedLine(" ".join(["x" * 41] * 3))) == 3
+    terminal.wrap = "auto"
+    terminal.write([words])
+    assert raw.writes[-1].decode() == f"{words}\n"
+    terminal.cut = True  # by a screen reader
+    terminal.write([words])
+    assert raw.writes[-1].count(b"\n") > 3
+    terminal.wrap = "off"
+    terminal.write([words])
+    assert raw.writes[-1].decode() == f"{words}\n"
+
+
+@pytest.mark.parametrize("code", ["c4s 3s3o6d", "ao 1s1e1r1d", "3 4s4e", "12 cards"])
+def test_a_code_is_never_wrapped(code: str) -> None:
+    raw = Raw(tty=False)
+    terminal = Terminal(stream(raw), wrap="on")
+    for before in range(60, 80):
+        terminal.write([f"{'x' * before} {code} end"])
+        assert code in raw.writes[-1].decode().replace("\n", "|")
+
+
+def test_the_size_of_a_screen() -> None:
+    program = (
+        "import sys; from splendor_access.console.terminal import Line, Terminal;"
+        "t = Terminal(sys.stdout);"
+        "t.write([f'{t.rows} {[t.height(Line(\"x\" * n)) for n in (0, 1, 40, 41, 120)]}'])"
+    )
+    with AtTerminal("-c", program, rows=12, columns=40, program=(sys.executable,)) as shown:
+        shown.rest()
+        assert shown.lines == ["12 [1, 1, 1, 2, 3]"]
+    assert Terminal(stream(Raw(tty=False))).rows == 24
+
+
+def test_nobody_reads_any_more() -> None:
+    program = (
+        "import os, sys; from splendor_access.console.terminal import Terminal, silence\n"
+        "read, write = os.pipe(); os.dup2(write, 1); os.close(write); os.close(read)\n"
+        "try:\n    Terminal(sys.stdout).write(['x'])\n"
+        "except BrokenPipeError:\n    silence(); sys.stdout.write('y'); sys.exit(7)"
+    )
+    assert run_python("-c", program) == (7, "", "")

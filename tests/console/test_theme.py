@@ -1,0 +1,117 @@
+"""Themes: their contrast, and when there is none."""
+
+import sys
+
+import pytest
+
+from splendor_access.console.terminal import PrintedLine, Terminal
+from splendor_access.console.theme import THEMES, Pair, Unfit, ink, obstacle
+from tests.console.test_terminal import Raw, stream
+
+PAIRS = [(name, role, pair) for name, theme in THEMES.items() for role, pair in theme.items()]
+
+
+def luminance(colour: str) -> float:
+    """Return the relative luminance of a colour, as WCAG 2.2 defines it."""
+    shares = [int(colour[at : at + 2], 16) / 255 for at in (0, 2, 4)]
+    red, green, blue = (
+        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(pair: Pair) -> float:
+    """Return the contrast ratio of two colours, as WCAG 2.2 defines it."""
+    dark, light = sorted(map(luminance, (pair.letters, pair.ground)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_the_formula_of_contrast() -> None:
+    assert contrast(Pair("000000", "ffffff")) == pytest.approx(21)
+    assert contrast(Pair("767676", "ffffff")) == pytest.approx(4.54, abs=0.01)
+    assert contrast(Pair("595959", "ffffff")) == pytest.approx(7.0, abs=0.01)
+
+
+@pytest.mark.parametrize(("name", "role", "pair"), PAIRS)
+def test_every_pair_has_a_contrast_of_seven_to_one(name: str, role: str, pair: Pair) -> None:
+    assert contrast(pair) >= 7, f"{name} {role}"
+
+
+def test_a_theme_has_colours_for_the_same_lines() -> None:
+    assert {frozenset(theme) for theme in THEMES.values()} == {
+        frozenset({"plain", "news", "turn", "typed"})
+    }
+
+
+@pytest.mark.parametrize(
+    ("terminal", "plain", "unfit", "environment", "found"),
+    [
+        (True, False, None, {"COLORTERM": "truecolor"}, None),
+        (True, False, None, {"COLORTERM": "24bit"}, None),
+        (True, False, None, {"COLORTERM": "truecolor", "NO_COLOR": ""}, None),
+        (True, False, None, {}, "truecolor"),
+        (True, False, None, {"COLORTERM": "yes"}, "truecolor"),
+        (True, False, None, {"COLORTERM": "truecolor", "NO_COLOR": "1"}, "no-color"),
+        (True, False, "dumb", {"COLORTERM": "truecolor"}, "dumb"),
+        (True, False, "console", {"COLORTERM": "truecolor"}, "console"),
+        (True, True, None, {"COLORTERM": "truecolor"}, "plain"),
+        (False, False, None, {"COLORTERM": "truecolor"}, "terminal"),
+    ],
+)
+def test_what_is_in_the_way_of_colours(
+    terminal: bool,
+    plain: bool,
+    unfit: Unfit | None,
+    environment: dict[str, str],
+    found: str | None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("COLORTERM", "NO_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert obstacle(terminal=terminal, plain=plain, unfit=unfit) == found
+
+
+def test_a_console_of_windows_does_not_say_that_it_has_colours(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    for name in ("COLORTERM", "NO_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    assert obstacle(terminal=True, plain=False, unfit=None) is None
+    assert obstacle(terminal=True, plain=False, unfit="console") == "console"
+
+
+def test_whole_lines_have_letters_and_ground(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLORTERM", "truecolor")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    raw = Raw(tty=True)
+    terminal = Terminal(stream(raw), wrap="on")
+    terminal.use_theme("dark")
+    long = " ".join(["word"] * 20)
+    terminal.write(["an answer", PrintedLine("your turn", "turn"), PrintedLine(long, "news")])
+    sent = b"".join(raw.writes).decode()
+    news = ink(THEMES["dark"]["news"])
+    assert news == "\x1b[38;2;127;255;255;48;2;0;0;0m"
+    assert sent.splitlines() == [
+        "\x1b[38;2;255;255;255;48;2;0;0;0man answer\x1b[0m",
+        "\x1b[38;2;0;0;0;48;2;255;255;0myour turn\x1b[0m",
+        # Each row has them for itself: a terminal fills what it scrolls in with the ground.
+        f"{news}{' '.join(['word'] * 16)}\x1b[0m",
+        f"{news}{' '.join(['word'] * 4)}\x1b[0m",
+    ]
+    terminal.use_theme("off")
+    terminal.write([PrintedLine("news", "news")])
+    assert raw.writes[-1] == b"news\n"
+
+
+def test_without_24_bits_there_is_no_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COLORTERM", raising=False)
+    raw = Raw(tty=True)
+    terminal = Terminal(stream(raw))
+    terminal.use_theme("light")
+    terminal.write([PrintedLine("news", "news")])
+    assert raw.writes == [b"news\n"]
+    assert terminal.ink("news") == ""

@@ -1,0 +1,101 @@
+"""A server that sends whatever a test wants to programs that join, over real sockets."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
+
+from splendor_access.game.position import position_text
+from splendor_access.game.record import Player
+from splendor_access.game.state import RuleSet
+from splendor_access.online.protocol import frames
+from splendor_access.table.setup import new_table
+from tests.driver import PATIENCE
+
+Told = dict[str, Any] | str
+"""A frame, or text in its place."""
+
+NAMES = ("Ana", "Ben")
+START = position_text(new_table([*map(Player, NAMES)], RuleSet(), 1).state)
+BYE: Told = {"type": "goodbye", "why": "removed"}
+
+
+def welcome(**changes: Any) -> dict[str, Any]:
+    """Return the frame that gives Ana her seat."""
+    return {"type": "welcome", "v": 1, "program": "1", "seat": 0, "key": "k", "game": 1, **changes}
+
+
+def seats(**changes: Any) -> dict[str, Any]:
+    """Return the frame that says who is there."""
+    people = [{"name": name, "kind": "human", "here": True} for name in NAMES]
+    return {"type": "seats", "people": people, "size": 2, **changes}
+
+
+def game(**changes: Any) -> dict[str, Any]:
+    """Return the frame that begins a game of two."""
+    players = [{"name": name, "kind": "human"} for name in NAMES]
+    told = {"number": 1, "players": players, "start": START, "rows": [], "position": START}
+    return {"type": "game", **told, **changes}
+
+
+def begun(*more: Told) -> list[Told]:
+    """Return what begins a game, and what comes after."""
+    return [welcome(), seats(), game(), *more]
+
+
+class Heard:
+    """What a hostile server has heard: the frames of each connection, and when it began."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.connections: list[list[frames.ToServer]] = []
+
+
+@contextmanager
+def hostile(script: Callable[[int], Sequence[Told]]) -> Iterator[tuple[str, Heard]]:
+    """Serve; `script` has the frames of each connection, numbered from 0. Gives the link."""
+    heard = Heard()
+    ports: list[int] = []
+    ready, ended = threading.Event(), asyncio.Event()
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def tell(socket: ServerConnection) -> None:
+        known: list[frames.ToServer] = []
+        heard.connections.append(known)
+        heard.times.append(asyncio.get_running_loop().time())
+        with suppress(ConnectionClosed):
+            known.append(frames.to_server(await socket.recv()))
+            for each in script(len(heard.connections) - 1):
+                await socket.send(each if isinstance(each, str) else json.dumps(each))
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    async for data in socket:
+                        known.append(frames.to_server(data))
+            except TimeoutError:
+                # What should have ended did not: the test says so, and does not hang.
+                await socket.send(json.dumps(BYE))
+
+    async def run() -> None:
+        async with serve(tell, "127.0.0.1", 0, compression=None, close_timeout=1) as server:
+            loops.append(asyncio.get_running_loop())
+            ports.append(next(iter(server.sockets)).getsockname()[1])
+            ready.set()
+            await ended.wait()
+        late = asyncio.all_tasks() - {asyncio.current_task()}
+        if late:
+            # Who knocked while it closed is still answered.
+            await asyncio.wait(late, timeout=5)
+
+    thread = threading.Thread(target=asyncio.run, args=[run()])
+    thread.start()
+    ready.wait()
+    try:
+        yield f"http://127.0.0.1:{ports[0]}/code", heard
+    finally:
+        loops[0].call_soon_threadsafe(ended.set)
+        thread.join()

@@ -1,0 +1,536 @@
+"""A table whose files are not as they were written: all hear it, and nothing is overwritten."""
+
+import asyncio
+import json
+import random
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing
+from html import unescape
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+
+from splendor_access.online.protocol import frames
+from splendor_access.online.server.doors import digest, new_code
+from splendor_access.online.server.game import Thinkers
+from splendor_access.online.server.shared_table import SharedTable
+from splendor_access.online.server.store import FILE, Kept, Store, newest, open_game, read, write
+from splendor_access.table import contents, saves
+from splendor_access.table.database import SaveError
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import say
+from tests.driver import PATIENCE, Piped, decision, table
+from tests.online.browsers import Browser
+from tests.online.guests import Guest, Host, hosting, kept, laid_out, run
+from tests.tiers import tries
+
+LANGUAGES = ("en", "de", "fr", "nl")
+MOVES = 6
+KEPT_ROWS = 2
+
+
+def _flip(path: Path, at: int, bit: int = 0) -> bytes:
+    """Change one bit of a file; return what the file was before."""
+    content = path.read_bytes()
+    changed = bytearray(content)
+    changed[at] ^= 1 << bit
+    path.write_bytes(bytes(changed))
+    return content
+
+
+def _flip_row(path: Path, number: int = KEPT_ROWS + 1) -> bytes:
+    """Change one bit of what a row of a game holds; return what the file was before."""
+    with closing(sqlite3.connect(path)) as file:
+        query = "SELECT digest FROM entries WHERE number = ?"
+        (found,) = file.execute(query, (number,)).fetchone()
+    return _flip(path, path.read_bytes().index(found.encode()) - 1)
+
+
+def _told(language: str, count: int) -> str:
+    return Locale(language).text(say("friends-damaged", count=count))
+
+
+@asynccontextmanager
+async def _played(host: Host, languages: tuple[str, ...]) -> AsyncIterator[list[Guest]]:
+    """Let people of these languages come, the first of them as the host, and make some moves."""
+    key = new_code()
+    link = await host.make(kept(len(languages)), digest(key))
+    names = ("Ana", "Ben", "Cleo", "Dan")
+    guests = [Guest(link, name, language) for name, language in zip(names, languages, strict=False)]
+    # As `host` makes a table, the first seat is that of the host.
+    folder = next(host.folder.iterdir())
+    try:
+        for guest in guests:
+            await guest.come()
+            if guest is guests[0]:
+                host.server.tables.opened[folder].kept = _hosted(folder)
+        for guest in guests:
+            await guest.begun()
+        for number in range(MOVES):
+            for guest in guests:
+                await guest.until(lambda g=guest, n=number: _version(g) == n)  # type: ignore[misc]
+            await guests[guests[0].state.to_act].move(number)
+        yield guests
+    finally:
+        for guest in guests:
+            await guest.go()
+
+
+def _hosted(folder: Path) -> Kept:
+    """Let the first seat be the host's."""
+    found = read(folder)
+    hosted = msgspec.structs.replace(found, host=found.places[0].key)
+    write(folder, hosted)
+    return hosted
+
+
+def _version(guest: Guest) -> int:
+    assert guest.seat.session
+    return guest.seat.session.table.version
+
+
+def _heard(guest: Guest) -> list[str]:
+    """Return what a seat was told of damage."""
+    texts = {_told(guest.seat.style.locale.language, count) for count in range(20)}
+    return [line for line in guest.lines if line in texts or ".damaged" in line]
+
+
+async def _look(link: str, key: str) -> dict[str, object]:
+    """Look at a seat, as `tables` does; return the welcome."""
+    async with connect(f"{link.replace('http', 'ws')}/socket") as socket:
+        await socket.send(frames.encode(frames.HelloFrame(1, key=key, look=True)))
+        welcome: dict[str, object] = json.loads(await socket.recv())
+        return welcome
+
+
+def test_everybody_hears_once_what_a_damaged_game_has_lost(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, _played(host, LANGUAGES) as guests:
+            ana, ben, cleo, dan = guests
+            link = ana.connection.link
+            zoe = Guest(link, "Zoe", "fr", watches=True)
+            await zoe.come()
+            folder = next(tmp_path.iterdir())
+            # One has gone, and comes when the server has been started twice since.
+            await dan.go()
+            await ana.until(lambda: not ana.seat.people[3].here)
+            await host.server.close()
+            before = {path.name: path.read_bytes() for path in folder.glob("1.*")}
+            before["1.sqlite"] = b""
+            _flip_row(folder / "1.sqlite")
+            damaged = (folder / "1.sqlite").read_bytes()
+            await host.start()
+            for guest in (ana, ben, cleo, zoe):
+                await guest.until(lambda g=guest: _version(g) == KEPT_ROWS)  # type: ignore[misc]
+            lost = MOVES - KEPT_ROWS
+            assert [_heard(guest) for guest in (ben, cleo, zoe)] == [
+                [_told(language, lost)] for language in ("de", "fr", "fr")
+            ]
+            told, where = _heard(ana)
+            assert told == _told("en", lost)
+            assert (tmp_path.parent / where.rpartition(" ")[2]).read_bytes() == damaged
+            assert (folder / "1.damaged-tally").read_bytes() == before["1.tally"]
+            # Who watches has no seat that could be kept: the same program hears it once.
+            number = zoe.seat.number
+            assert zoe.connection.socket
+            zoe.connection.socket.transport.abort()
+            await zoe.until(lambda: zoe.seat.number != number)
+            assert len(_heard(zoe)) == 1
+            welcome = await _look(link, dan.seat.key)
+            assert "missing" not in welcome, "one who only looks takes nothing from who comes"
+            # Whoever has heard it does not hear it again, however often the connection breaks.
+            for again in range(2):
+                await host.server.close()
+                await host.start()
+                await ana.until(lambda n=again: _back(ana) == n + 2)  # type: ignore[misc]
+                await ben.until(lambda n=again: _back(ben) == n + 2)  # type: ignore[misc]
+            assert len(_heard(ana)) == 2
+            assert len(_heard(ben)) == len(_heard(cleo)) == len(_heard(zoe)) == 1
+            for comes in range(2):
+                late = Guest(link, "", "nl", key=dan.seat.key)
+                await late.come()
+                await late.begun()
+                assert _heard(late) == [_told("nl", lost)] * (not comes)
+                assert late.lines[comes == 0].startswith("Je spel gaat verder")
+                await late.go()
+                await host.server.close()
+                await host.start()
+            await zoe.go()
+
+    run(test, seconds=3 * PATIENCE)
+
+
+def _back(guest: Guest) -> int:
+    said = Locale(guest.seat.style.locale.language).text(say("connection-back"))
+    return guest.lines.count(said)
+
+
+def test_a_page_tells_it_before_the_game_goes_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            ben = Guest(await host.make(kept(2)), "Ben")
+            async with Browser(ben.connection.link, "nl") as ana:
+                await ana.sit("Ana")
+                await ben.come()
+                await ben.begun()
+                await ana.type("take ser")
+                await ben.hears("Ana took")
+                await host.server.close()
+                _flip_row(next(tmp_path.iterdir()) / "1.sqlite", 1)
+                await host.start()
+                await ana.open()
+                assert ana.lines[0] == _told("nl", 1)
+                await ana.open()
+                assert ana.lines.count(_told("nl", 1)) == 1
+                await ben.hears(_told("en", 1))
+            await ben.go()
+
+    run(test, seconds=PATIENCE)
+
+
+def test_a_terminal_hears_it_and_counts_the_game_once(tmp_path: Path, own_home: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            ana = Guest(await host.make(kept(2)), "Ana")
+            await ana.come()
+            with Piped("join", ana.connection.link, "--name", "Ben") as ben:
+                await ana.begun()
+                await ana.type("take ser")
+                await asyncio.to_thread(ben.until, "Ana took")
+                await host.server.close()
+                _flip_row(next(tmp_path.iterdir()) / "1.sqlite", 1)
+                await host.start()
+                await asyncio.to_thread(ben.until, _told("en", 1))
+                await asyncio.to_thread(ben.until, "It is Ana's turn.")
+                await ana.hears(_told("en", 1))
+                ben.type("quit", "yes")
+                await asyncio.to_thread(ben.end)
+            counted = (own_home / "splendor-access" / "elsewhere").iterdir()
+            assert [path.stem[-2:] for path in counted] == ["-1"]
+            await ana.go()
+
+    run(test, seconds=2 * PATIENCE)
+
+
+def _game(folder: Path) -> tuple[Path, Kept]:
+    """Lay out a table with a game of some moves; return its folder."""
+    laid = table("human", "human")
+    made = laid_out(folder, laid)
+    for number in range(MOVES):
+        laid.act(decision(laid), f"id-{number}")
+    assert laid.save
+    laid.save.close()
+    return made, read(made)
+
+
+def _opened(folder: Path) -> SharedTable:
+    """Open a table and its game as for the first who comes. Raises SaveError."""
+    with ThreadPoolExecutor(1) as beside:
+        shared = SharedTable(folder, beside, Thinkers())
+        asyncio.run(shared._wake())
+    assert shared.game
+    assert shared.game.table.save
+    shared.game.table.save.close()
+    return shared
+
+
+def _old(kept_now: Kept) -> bytes:
+    """Return the file of a table as it was written before it had a digest."""
+    facts = msgspec.to_builtins(kept_now)
+    del facts["damaged"]
+    for place in facts["places"]:
+        del place["missing"]
+    return msgspec.json.encode(facts)
+
+
+def test_no_changed_bit_of_a_table_is_taken_for_what_was_written(tmp_path: Path) -> None:
+    folder, true = _game(tmp_path)
+    file = folder / FILE
+    game = (folder / "1.sqlite").read_bytes()
+    bits = [(at, bit) for at in range(len(file.read_bytes())) for bit in range(8)]
+    for at, bit in random.Random(5).sample(bits, tries(100, len(bits))):
+        whole = _flip(file, at, bit)
+        with pytest.raises(SaveError) as error:
+            read(folder)
+        assert error.value.reason == "table"
+        file.write_bytes(whole)
+    assert read(folder) == true
+    assert (folder / "1.sqlite").read_bytes() == game
+
+
+def test_no_changed_bit_of_an_old_table_begins_another_game(tmp_path: Path) -> None:
+    """It has no digest; what is not seen in it is at least no other game, and no error."""
+    folder, true = _game(tmp_path)
+    file = folder / FILE
+    file.write_bytes(_old(true))
+    bits = [(at, bit) for at in range(len(file.read_bytes())) for bit in range(8)]
+    games = file.read_bytes().index(b'"games":1') + len('"games":')
+    chosen = random.Random(6).sample(bits, tries(40, len(bits)))
+    refused: set[str] = set()
+    for at, bit in [*chosen, *((games, bit) for bit in range(8))]:
+        whole = _flip(file, at, bit)
+        try:
+            shared = _opened(folder)
+        except SaveError as error:
+            refused.add(error.reason)
+        else:
+            assert shared.game
+            assert shared.game.number == 1
+            assert len(shared.game.rows) == MOVES
+            assert shared.people == [place.name for place in true.places]
+        file.write_bytes(whole)
+        assert newest(folder) == 1
+    # Of a game that is not there the file is said to be what cannot be read.
+    assert {"table"} < refused <= {"table", "corrupt"}
+    assert len(contents.read(folder / "1.sqlite").rows) == MOVES
+
+
+@pytest.mark.parametrize(
+    ("true", "changed"),
+    [
+        (b'"v":1', b'"v":3'),
+        (b'"kind":"human"', b'"kind":"humao"'),
+        (b'"computer":""', b'"computer":"x"'),
+        (b'"computer"', b'"computep"'),
+        (b'"rules":"2024"', b'"rules":"2025"'),
+        (b'"size":2', b'"size":0'),
+        (b'"size":2', b'"size":6'),
+        (b'"games":1', b'"games":9'),
+        (b'"away":5', b'"away":0'),
+        (b'"locked"', b'"lockee"'),
+    ],
+)
+def test_an_old_table_that_cannot_be_is_refused(
+    tmp_path: Path, true: bytes, changed: bytes
+) -> None:
+    folder, now = _game(tmp_path)
+    assert true in _old(now)
+    (folder / FILE).write_bytes(_old(now).replace(true, changed, 1))
+    with pytest.raises(SaveError):
+        _opened(folder)
+
+
+def test_a_damaged_table_is_said_to_be_damaged(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            code = new_code()
+            laid = table("human", "human")
+            folder = laid_out(tmp_path, laid, code)
+            assert laid.save
+            laid.save.close()
+            link = f"http://127.0.0.1:{host.port}/{code}"
+            file = folder / FILE
+            for at in (file.read_bytes().index(b'"games":1') + 8, 30, -5):
+                whole = _flip(file, at, 0 if at > 100 else 7)
+                for language in LANGUAGES:
+                    guest = Guest(link, "Ana", language)
+                    await guest.come()
+                    said = Locale(language).text(say("resume-table"))
+                    assert [guest.seat.style.text(each) for each in guest.seat.gone] == [said]
+                    await guest.go()
+                    async with Browser(link, language) as browser:
+                        await browser.open()
+                        assert browser.status == 503
+                        assert said in unescape(browser.text)
+                file.write_bytes(whole)
+            _flip(folder / "1.sqlite", 3)
+            guest = Guest(link, "Dan", watches=True)
+            await guest.come()
+            assert [message.name for message in guest.seat.gone] == ["resume-corrupt"]
+            await guest.go()
+
+    run(test, seconds=PATIENCE)
+
+
+def test_an_old_table_gets_a_digest_when_it_is_written(tmp_path: Path) -> None:
+    folder, true = _game(tmp_path)
+    (folder / FILE).write_bytes(_old(true))
+    assert _opened(folder).kept == true
+    write(folder, read(folder))
+    assert b'"check":"' in (folder / FILE).read_bytes()
+    assert read(folder) == true
+
+
+def test_what_a_newer_program_wrote_is_said_to_be_newer(tmp_path: Path) -> None:
+    folder, true = _game(tmp_path)
+    write(folder, msgspec.structs.replace(true, v=2))
+    with pytest.raises(SaveError) as error:
+        read(folder)
+    assert (error.value.reason, error.value.detail) == ("newer", "2")
+
+
+def test_a_game_that_the_table_does_not_know_of_is_gone_on_with(tmp_path: Path) -> None:
+    """As after a loss of power between the two files."""
+    folder, true = _game(tmp_path)
+    write(folder, msgspec.structs.replace(true, games=0))
+    shared = _opened(folder)
+    assert shared.game
+    assert len(shared.game.rows) == MOVES
+    assert shared.kept.games == 1
+    # But never with the game of others.
+    strangers = msgspec.structs.replace(true, games=0, places=true.places[::-1])
+    write(folder, strangers)
+    with pytest.raises(SaveError, match="table"):
+        _opened(folder)
+
+
+def test_no_game_is_begun_over_another_one(tmp_path: Path) -> None:
+    folder, _true = _game(tmp_path)
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    with pytest.raises(SaveError):
+        saves.create_at(folder / "1.sqlite", table("human", "human").kept())
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+    code = new_code()
+    other = Store(tmp_path).make(code, kept())
+    shutil.copy(folder / "1.sqlite", other)
+    (other / FILE).unlink()
+    with pytest.raises(SaveError, match="table"):
+        Store(tmp_path).make(code, kept())
+
+
+def test_a_second_damage_keeps_both_files_and_counts_all_that_was_not_told(tmp_path: Path) -> None:
+    folder, _true = _game(tmp_path)
+    first, second = _flipped(folder, 5), None
+    shared = _opened(folder)
+    assert [place.missing for place in shared.kept.places] == [2, 2]
+    second = _flipped(folder, 2)
+    shared = _opened(folder)
+    assert [place.missing for place in shared.kept.places] == [5, 5]
+    assert (folder / "1.damaged").read_bytes() == first
+    assert (folder / "1.damaged2").read_bytes() == second
+    assert shared.kept.damaged == "1.damaged2"
+    assert read(folder) == shared.kept
+
+
+def _flipped(folder: Path, number: int) -> bytes:
+    _flip_row(folder / "1.sqlite", number)
+    return (folder / "1.sqlite").read_bytes()
+
+
+def test_a_start_that_breaks_off_loses_nothing_and_is_told_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, _true = _game(tmp_path)
+    damaged = _flipped(folder, 3)
+
+    def full(*_what: object) -> None:
+        raise SaveError("full")
+
+    for broken in ("keep_at", "replace_at"):
+        with monkeypatch.context() as patch:
+            patch.setattr(saves, broken, full)
+            with pytest.raises(SaveError):
+                _opened(folder)
+        assert (folder / "1.sqlite").read_bytes() == damaged
+    shared = _opened(folder)
+    assert shared.game
+    assert len(shared.game.rows) == 2
+    assert all(place.missing for place in shared.kept.places)
+    assert (folder / "1.damaged").read_bytes() == damaged
+
+
+def test_no_changed_bit_of_a_hosted_game_is_passed_over(tmp_path: Path) -> None:
+    folder, true = _game(tmp_path)
+    files = {path.name: path.read_bytes() for path in folder.iterdir()}
+    whole = [row.text for row in contents.read(folder / "1.sqlite").rows]
+    chance = random.Random(8)
+    seen = {"nothing": 0, "told": 0, "table": 0, "corrupt": 0, "newer": 0}
+    # Most of a file of sqlite is empty.
+    filled = {name: [at for at, byte in enumerate(files[name]) if byte] for name in files}
+    for number in range(tries(45, 2000)):
+        shutil.rmtree(folder)
+        folder.mkdir()
+        for name, content in files.items():
+            (folder / name).write_bytes(content)
+        name = sorted(files)[number % len(files)]
+        _flip(folder / name, chance.choice(filled[name]), chance.randrange(8))
+        try:
+            found = open_game(folder, read(folder))
+        except SaveError as error:
+            seen[error.reason] += 1
+            continue
+        assert found.table.save
+        found.table.save.close()
+        rows = [row.text for row in found.rows]
+        assert rows == whole[: len(rows)]
+        if found.missing is None:
+            assert (rows, found.kept) == (whole, true)
+            seen["nothing"] += 1
+            continue
+        seen["told"] += 1
+        # A damaged page of sqlite can look as if there were more rows than there were.
+        assert found.missing >= len(whole) - len(rows)
+        assert (folder / "1.damaged").read_bytes() != b""
+        assert all(place.missing == found.missing for place in read(folder).places)
+    assert min(seen["nothing"], seen["told"], seen["table"], seen["corrupt"]), seen
+
+
+def test_a_game_whose_tables_have_lost_their_names_is_damaged(tmp_path: Path) -> None:
+    folder, true = _game(tmp_path)
+    path = folder / "1.sqlite"
+    content = path.read_bytes()
+    for name in (b"CREATE TABLE entries", b"CREATE TABLE game", b"digest TEXT", b"beginning TEXT"):
+        path.write_bytes(content.replace(name, name[:-6] + b"x" + name[-5:]))
+        with pytest.raises(SaveError) as error:
+            open_game(folder, true)
+        assert error.value.reason == "corrupt"
+
+
+def test_a_game_with_a_log_is_kept_and_made_anew_with_it(tmp_path: Path) -> None:
+    """As a server that was killed leaves it; the log of the old file is not done to the new one."""
+    laid = table("human", "human")
+    folder = laid_out(tmp_path, laid)
+    for _ in range(MOVES):
+        laid.act(decision(laid))
+    copy = tmp_path / "killed"
+    shutil.copytree(folder, copy)
+    assert laid.save
+    laid.save.close()
+    log = copy / "1.sqlite-wal"
+    _flip(log, log.stat().st_size - 50)
+    before = log.read_bytes()
+    shared = _opened(copy)
+    assert shared.game
+    assert len(shared.game.rows) == MOVES - 1
+    assert (copy / "1.damaged-wal").read_bytes() == before
+    again = _opened(copy)
+    assert again.game
+    assert [row.text for row in again.game.rows] == [row.text for row in shared.game.rows]
+
+
+def test_a_log_with_a_damaged_row_is_not_done_to_the_new_file(tmp_path: Path) -> None:
+    folder, _true = _game(tmp_path)
+    copy = tmp_path / "killed"
+    with closing(sqlite3.connect(folder / "1.sqlite")) as file:
+        file.execute("PRAGMA journal_mode = WAL")
+        with file:
+            file.execute("UPDATE entries SET row = 'take sss' WHERE number = 3")
+        shutil.copytree(folder, copy)
+    assert (copy / "1.sqlite-wal").stat().st_size
+    (copy / "1.sqlite-shm").unlink(missing_ok=True)
+    for missing in (MOVES - 2, None):
+        found = open_game(copy, read(copy))
+        assert len(found.rows) == 2
+        assert found.missing == missing
+        assert found.table.save
+        found.table.save.close()
+
+
+def test_a_new_game_is_told_without_what_the_last_one_lost(tmp_path: Path) -> None:
+    folder, _true = _game(tmp_path)
+    _flipped(folder, 3)
+
+    async def test() -> None:
+        with ThreadPoolExecutor(1) as beside:
+            shared = SharedTable(folder, beside, Thinkers())
+            await shared._begin()
+            assert shared.kept.games == 2
+            assert [place.missing for place in shared.kept.places] == [None, None]
+            await shared.close("closing")
+
+    asyncio.run(test())

@@ -1,0 +1,215 @@
+"""Seats behind ssh: plain lines from a real client to a real server, each a process of its own."""
+
+import asyncio
+import re
+import signal
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, cast
+
+import asyncssh
+import pytest
+
+from splendor_access.online.client.connection import Connection
+from splendor_access.online.server import ssh
+from splendor_access.online.server.doors import new_code
+from splendor_access.online.server.store import Store
+from tests.driver import PATIENCE, Piped
+from tests.online.guests import Guest, hosting, kept, run
+
+
+class _Line:
+    """A line of ssh without a terminal, as `ssh -T` has it."""
+
+    def __init__(self, process: Any) -> None:
+        self._process = process
+        self.said = ""
+
+    def type(self, *lines: str) -> None:
+        self._process.stdin.write("".join(f"{line}\n" for line in lines))
+
+    async def until(self, text: str) -> str:
+        async with asyncio.timeout(PATIENCE):
+            while text not in self.said:
+                chunk = await self._process.stdout.read(1000)
+                assert chunk, self.said
+                self.said += chunk
+        heard, _, self.said = self.said.partition(text)
+        return heard
+
+
+async def _ssh(port: int, code: str, key: asyncssh.SSHKey | None, language: str) -> Any:
+    return await asyncssh.connect(
+        "127.0.0.1",
+        port,
+        username=code,
+        known_hosts=None,
+        client_keys=[key] if key else None,
+        password=None if key else "",
+        agent_path=None,
+        config=None,
+        env={"LANG": f"{language}.UTF-8"},
+    )
+
+
+async def _refused(port: int) -> None:
+    """Come to tables that there are not."""
+    for code, why in (("none", "no table at this link"), ("/", "is not the link")):
+        async with await _ssh(port, code, None, "en_US") as line:
+            done = await line.run(input="Eve\n")
+            assert (done.exit_status, why in done.stdout) == (1, True), done.stdout
+
+
+class _Stream:
+    """What somebody types behind ssh, and what is written there; writing waits while it is held."""
+
+    def __init__(self) -> None:
+        self.typed: asyncio.Queue[str] = asyncio.Queue()
+        self.said = ""
+        self.free = asyncio.Event()
+        self.free.set()
+
+    async def readline(self) -> str:
+        return await self.typed.get()
+
+    def write(self, text: str) -> None:
+        self.said += text
+
+    async def drain(self) -> None:
+        await self.free.wait()
+
+
+class _Process:
+    """A line of ssh, as asyncssh hands it over."""
+
+    command = subsystem = None
+    env: Mapping[str, str] = {}
+
+    def __init__(self, code: str) -> None:
+        self.stdin = self.stdout = self.stream = _Stream()
+        self._told = {"username": code, "peername": ("127.0.0.1", 22)}
+
+    def get_extra_info(self, name: str) -> object:
+        return self._told.get(name)
+
+
+def test_what_comes_while_something_is_written_is_told_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Connection] = []
+
+    def noted(*about: Any) -> Connection:
+        made.append(Connection(*about))
+        return made[-1]
+
+    monkeypatch.setattr(ssh, "Connection", noted)
+    monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(tmp_path))
+
+    async def test() -> None:
+        async with hosting(tmp_path / "tables") as host:
+            link = await host.make(kept(3))
+            server, _, code = link.rpartition("/")
+            process = _Process(code)
+            visit = ssh._Visit(cast("Any", process), f"{server}/", ssh.SeatsByKey())
+            ending = asyncio.create_task(visit.serve())
+            stream, ana = process.stream, Guest(link, "Ana")
+
+            async def until(so: Callable[[], bool]) -> None:
+                while not so():
+                    await asyncio.sleep(0.01)
+
+            stream.typed.put_nowait("Ben\n")
+            await until(lambda: "Here: Ben." in stream.said)
+            await ana.come()
+            await until(lambda: "Ana is here." in stream.said)
+            stream.free.clear()
+            await ana.type("say one")
+            await until(lambda: "Ana says: one" in stream.said)
+            await ana.type("say two")
+            await until(lambda: made[0].waiting)
+            stream.free.set()
+            await until(lambda: "Ana says: two" in stream.said)
+            stream.typed.put_nowait("quit\n")
+            assert await ending == 0
+            await ana.go()
+
+    run(test)
+
+
+async def _watch(ssh_of_ana: Any, ana: _Line, cleo: Guest) -> None:
+    """Watch with the key of somebody who plays: that takes no seat."""
+    async with ssh_of_ana.create_process("watch") as process:
+        zoe = _Line(process)
+        zoe.type("Zoe")
+        await ana.until("Zoe regarde")
+        await zoe.until("C'est à Cleo de jouer.")
+        await cleo.type("take ser")
+        await zoe.until("Cleo prend un bleu, un vert et un rouge.")
+        zoe.type("prendre ser", "dire bravo")
+        await zoe.until("Vous regardez. Vous pouvez tout demander")
+        await ana.until("Zoe dit : bravo")
+        zoe.type("quitter")
+        await zoe.until("Vous ne regardez plus.")
+        assert (await process.wait()).exit_status == 0
+
+
+def test_two_people_play_by_ssh_and_a_third_by_the_program(tmp_path: Path) -> None:
+    code = new_code()
+    Store(tmp_path / "tables").make(code, kept(3))
+    home = {"SPLENDOR_ACCESS_HOME": str(tmp_path)}
+
+    async def test(web: int, port: int) -> None:
+        key = asyncssh.generate_private_key("ssh-ed25519")
+        async with (
+            await _ssh(port, code, key, "fr_FR") as ana_ssh,
+            await _ssh(port, code, None, "nl_NL") as ben_ssh,
+        ):
+            async with ana_ssh.create_process() as process:
+                ana = _Line(process)
+                ana.type("Ana")
+                await ana.until("Présents : Ana.")
+                async with ben_ssh.create_process() as other:
+                    ben = _Line(other)
+                    ben.type("Ben")
+                    await ben.until("in plaats van je naam: ")
+                    key_of_ben = (await ben.until("\n")).rstrip(".\n")
+                    await ana.until("Ben est là.")
+                    cleo = Guest(f"http://127.0.0.1:{web}/{code}", "Cleo")
+                    await cleo.come()
+                    await ana.until("À vous de jouer")
+                    ana.type("prendre ser")
+                    await ana.until("Vous prenez un bleu, un vert et un rouge.")
+                    await ben.until("Ana neemt blauw, groen en rood.")
+                    ben.type("neem ser", "verslag ./x.txt")
+                    await ben.until("kan niets in een bestand")
+                    await cleo.hears("Ben took")
+                    await _watch(ana_ssh, ana, cleo)
+                    await cleo.go()
+                # The key of ssh is the key of the seat.
+            async with ana_ssh.create_process() as process:
+                back = _Line(process)
+                await back.until("Vous : aucun point")
+            async with ben_ssh.create_process() as process:
+                back = _Line(process)
+                back.type(key_of_ben)
+                await back.until("Jij: geen punten")
+            done = await ana_ssh.run("ls /")
+            assert done.exit_status == 1
+            assert "lignes simples" in done.stdout
+            for what in (ana_ssh.start_sftp_client, ana_ssh.open_connection):
+                with pytest.raises((asyncssh.Error, TypeError)):
+                    await what(*(["127.0.0.1", web] if what == ana_ssh.open_connection else []))
+
+        await _refused(port)
+
+    with Piped("serve", "--port", "0", "--ssh", "0", env=home) as server:
+        told = server.until("@127.0.0.1")
+        found = re.search(r"127\.0\.0\.1:(\d+)/.*-p (\d+) ", told, re.DOTALL)
+        assert found
+        asyncio.run(test(int(found[1]), int(found[2])))
+        server.process.send_signal(signal.SIGTERM)
+        assert server.end() == 0
+    assert (tmp_path / "ssh-host-key").stat().st_mode & 0o777 == 0o600
+    assert {path.name for path in tmp_path.iterdir()} == {
+        *("tables", "ssh-host-key", "ssh-seats.toml"),
+    }

@@ -1,0 +1,35 @@
+"""A table's files: a damaged game goes on from its last good row, and the old file is kept."""
+
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+from splendor_access.game.position import position_text
+from splendor_access.online.server.store import open_game, read
+from tests.driver import decision, table
+from tests.online.guests import laid_out
+
+
+def test_a_damaged_game_goes_on_in_a_new_file_and_the_old_one_is_kept(tmp_path: Path) -> None:
+    laid = table("human", "human")
+    folder = laid_out(tmp_path, laid)
+    positions = []
+    for _ in range(4):
+        positions.append(position_text(laid.state))
+        laid.act(decision(laid))
+    assert laid.save
+    laid.save.close()
+    with closing(sqlite3.connect(folder / "1.sqlite")) as file, file:
+        file.execute("UPDATE entries SET digest = 'x' WHERE number = 4")
+        file.execute("UPDATE entries SET row = 'x' WHERE number = 4")
+    damaged = (folder / "1.sqlite").read_bytes()
+    for _time in range(2):
+        found = open_game(folder, read(folder))
+        assert len(found.rows) == 3
+        assert position_text(found.table.state) == positions[3]
+        assert found.table.save
+        found.table.save.close()
+        assert (folder / "1.damaged").read_bytes() == damaged
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert {stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()} == {0o600}

@@ -1,0 +1,141 @@
+"""Going back: log, its parts and players, older and newer, again and spelling."""
+
+import pytest
+
+from splendor_access.game.notation import parse_action
+from splendor_access.game.record import Player
+from splendor_access.game.state import RuleSet
+from splendor_access.session.intents import Intent
+from splendor_access.session.listener import KEPT, TALK, Listener
+from splendor_access.session.shared_keyboard import AnySession, open_session
+from splendor_access.settings.sources import load
+from splendor_access.table.setup import new_table
+from splendor_access.talk.messages import line
+
+
+@pytest.fixture
+def session() -> AnySession:
+    """Play a game in which Ana and a computer opponent have moved twice."""
+    table = new_table([Player("Ana"), Player("Bruno", "easy")], RuleSet(), 1)
+    game = open_session(table, "en", load({}, {}), strict=True)
+    game.opening()
+    for action in ("take ser", "take erd", "reserve b1", "take oo"):
+        seat = table.state.to_act
+        if seat == 0:
+            typed(game, action)
+        else:
+            game.handle(Intent("bot", action=parse_action(action), seat=seat, seen=table.version))
+    return game
+
+
+def typed(session: AnySession, text: str) -> list[str]:
+    said = session.handle(Intent("keyboard", text=text))
+    return [session.style.text(each.message, each.kind) for each in said]
+
+
+OWN = ["You took blue, green and red."]
+OTHERS = ["Bruno took green, red and white.", "Bruno took 2 black."]
+
+
+def test_log_tells_all_in_order(session: AnySession) -> None:
+    lines = typed(session, "log")
+    assert lines[0] == "5 lines:"
+    assert (lines[1], lines[2], lines[-1]) == (*OWN, OTHERS[0], OTHERS[1])
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("moves", OTHERS),
+        ("bruno", OTHERS),
+        ("br 1", OTHERS[1:]),
+        ("moves one", OTHERS[1:]),
+        ("market", ["b1 is now black, 3 points, costs 6 black."]),
+    ],
+)
+def test_log_tells_a_part(session: AnySession, words: str, expected: list[str]) -> None:
+    assert typed(session, f"log {words}")[1:] == expected
+
+
+def test_log_keeps_what_is_muted(session: AnySession) -> None:
+    typed(session, "settings moves off")
+    table = session.table
+    typed(session, "take seo")
+    seen = table.version
+    said = session.handle(Intent("bot", action=parse_action("take erd"), seat=1, seen=seen))
+    assert not [each for each in said if each.kind == "moves"]
+    assert typed(session, "log mine")[-1].startswith("You took")
+
+
+def test_talk_keeps_the_answers(session: AnySession) -> None:
+    deck = typed(session, "deck")
+    assert typed(session, "log talk 1")[1:] == deck
+
+
+def test_log_says_what_it_does_not_understand(session: AnySession) -> None:
+    assert typed(session, "log zebra") == ['"log zebra" is not clear. Example: log moves 10']
+
+
+def test_older_and_newer_keep_their_place_while_others_move(session: AnySession) -> None:
+    assert typed(session, "older moves") == [f"2 of 2: {OTHERS[1]}"]
+    assert typed(session, "older moves") == [f"1 of 2: {OTHERS[0]}"]
+    assert typed(session, "older moves") == ["There is nothing older."]
+    typed(session, "take seo")
+    table = session.table
+    action = parse_action("take ed")
+    if table.refusal(action):
+        action = parse_action("take rod")
+    session.handle(Intent("bot", action=action, seat=1, seen=table.version))
+    assert typed(session, "newer moves") == [f"2 of 3: {OTHERS[1]}"]
+    assert typed(session, "newer bruno") == ["There is nothing newer."]
+
+
+def test_again_spells_when_it_is_asked_for_twice(session: AnySession) -> None:
+    deck = typed(session, "deck")
+    assert typed(session, "again") == deck
+    assert typed(session, "again") == ["L e f t, i n, d e c k, a, 3 6, b, 2 5, c, 1 6."]
+    assert typed(session, "bank") != deck
+    assert typed(session, "again")[0].startswith("Bank")
+
+
+def test_answers_can_be_muted_and_are_kept(session: AnySession) -> None:
+    told = typed(session, "bank")
+    typed(session, "settings answers off")
+    assert typed(session, "board") == [
+        "13 lines were not said, because answers are off. To hear them, type: log talk 13"
+    ]
+    whole = typed(session, "log talk 13")
+    assert whole[0] == "13 lines:"
+    assert whole[2].startswith("a1, ")
+    assert typed(session, "log talk 13") == whole, "what is told of the history is no talk itself"
+    assert typed(session, "again")[1:] == whole[1:]
+    typed(session, "settings answers same")
+    assert typed(session, "bank") == told
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["log", "last", "older", "help", "settings", "record", "boar", "buy c1", "take", "undo"],
+)
+def test_what_does_not_ask_about_the_game_is_never_muted(session: AnySession, words: str) -> None:
+    typed(session, "settings answers off")
+    assert not any("answers are off" in each for each in typed(session, words))
+
+
+def test_a_question_back_is_never_muted() -> None:
+    game = open_session(
+        new_table([Player("Ana")] * 2, RuleSet(), 1), "en", load({}, {}), strict=False
+    )
+    typed(game, "settings answers off")
+    assert len(typed(game, "need level b")) == 5
+
+
+def test_older_talk_stays_at_its_line_when_old_answers_go() -> None:
+    listener = Listener(0)
+    listener.keep([line(str(number)) for number in range(KEPT)])
+    listener.places[TALK] = 7
+    listener.keep([line("new")] * 5)
+    assert len(listener.talk) == KEPT
+    assert listener.talk[listener.places[TALK]] == line("7")
+    listener.keep([line("newer")] * KEPT)
+    assert listener.places[TALK] == 0
