@@ -19,6 +19,8 @@ from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
 from splendor_access.game.state import State
 
+__all__ = ["LADDER", "Choose", "load", "names"]
+
 LADDER = ("gentle", "easy", "fair", "normal", "hard", "expert")
 """The opponents that players are asked to choose from, from the weakest to the strongest."""
 

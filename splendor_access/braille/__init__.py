@@ -1,1 +1,48 @@
-"""Cells by liblouis: tables, translation both ways, and the layout of a display."""
+"""Cells by liblouis: tables, translation both ways, and the layout of a display.
+
+Other programs import from here what is in `__all__`, as docs/library.md shows. It is loaded when it
+is asked for, and liblouis at the first cell: a game without cells needs neither.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from splendor_access.braille.cells import (
+        Cells,
+        card_cells,
+        dot_numbers,
+        parse_cells,
+        text_cells,
+    )
+    from splendor_access.braille.tables import (
+        OFFERED,
+        BrailleTable,
+        BrailleUnavailable,
+        NoBraille,
+        table,
+    )
+else:
+
+    def __getattr__(name: str) -> object:
+        """Load what other programs import, and nothing before."""
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        home = "tables" if name in _OF_TABLES else "cells"
+        return getattr(import_module(f"{__name__}.{home}"), name)
+
+
+_OF_TABLES = ("OFFERED", "BrailleUnavailable", "Missing", "Table", "table")
+
+__all__ = [
+    "OFFERED",
+    "BrailleUnavailable",
+    "Cells",
+    "Missing",
+    "Table",
+    "card_cells",
+    "dot_numbers",
+    "parse_cells",
+    "table",
+    "text_cells",
+]

@@ -16,10 +16,18 @@ import msgspec
 from splendor_access.braille import liblouis, pybrl
 from splendor_access.braille.tables import BrailleTable, BrailleUnavailable, NoBraille, for_codes
 from splendor_access.game.cards import Card, Noble
-from splendor_access.game.notation import NotationError, parse_card, parse_noble
+from splendor_access.game.notation import (
+    NotationError,
+    card_code,
+    noble_code,
+    parse_card,
+    parse_noble,
+)
 from splendor_access.talk.messages import Run
 
 BLANK = "\u2800"
+LAST = "\u28ff"
+"""The first cell of Unicode, and the one with all eight dots."""
 
 
 class Cells(msgspec.Struct, frozen=True):
@@ -174,6 +182,11 @@ def code_cells(code: str, table: BrailleTable) -> Cells:
     return Cells(cells, code, tuple(characters), tuple(firsts))
 
 
+def card_cells(item: Card | Noble, table: BrailleTable) -> Cells:
+    """Translate the code of a card or a tile, never contracted. Raises BrailleUnavailable."""
+    return code_cells(card_code(item) if isinstance(item, Card) else noble_code(item), table)
+
+
 def by_field(code: str, table: BrailleTable) -> Cells:
     """Translate the fields of a code, each by a call of its own.
 
@@ -209,19 +222,23 @@ def cells_code(cells: str, table: BrailleTable) -> str:
     return " ".join(cells_text(field, for_codes(table)) for field in cells.split(BLANK))
 
 
-def parse_cells(cells: str, *tables: BrailleTable) -> Card | Noble:
+def parse_cells(cells: str, table: BrailleTable, *others: BrailleTable) -> Card | Noble:
     """Find the card or tile of a code in cells, by the first table that makes sense of it.
 
-    Raises NotationError with the text by the first table, and BrailleUnavailable.
+    Raises NotationError with the text by the first table, or with what is no cell, and
+    BrailleUnavailable.
     """
-    for table in tables:
-        text = cells_code(cells, table)
+    strange = "".join(sign for sign in cells if not BLANK <= sign <= LAST)
+    if strange:
+        raise NotationError("not-a-card", strange)
+    for each in (table, *others):
+        text = cells_code(cells, each)
         for parse in (parse_card, parse_noble):
             try:
                 return parse(text)
             except NotationError:
                 continue
-    raise NotationError("not-a-card", cells_code(cells, tables[0]))
+    raise NotationError("not-a-card", cells_code(cells, table))
 
 
 def dot_numbers(cells: str) -> str:

@@ -6,7 +6,7 @@ from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.record import Player
 from splendor_access.game.state import State
 from splendor_access.saved_games.restore import FoundGame, find
-from splendor_access.session.answers import Answers
+from splendor_access.session.answers import Answers, several
 from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import Confirm
 from splendor_access.settings.style import Style
@@ -75,6 +75,8 @@ def answer(
             return [*reply.messages] if isinstance(reply, Confirm) else reply
         case Look():
             return answers.look(parsed)
+        case Which(options=options) if all(isinstance(meant, Look) for _, meant in options):
+            raise CannotRun(several(parsed, question.partition(" ")[2]))
         case Unclear():
             raise CannotRun(parsed.answer)
         case _:

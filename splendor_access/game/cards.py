@@ -24,6 +24,22 @@ Gems = tuple[int, int, int, int, int, int]
 NONE: Gems = (0, 0, 0, 0, 0, 0)
 
 
+class InvalidValue(ValueError):
+    """A value that no game can have: `what` it was given for, `value`, and what is `wanted`."""
+
+    def __init__(self, what: str, value: object, wanted: str) -> None:
+        super().__init__(f"{what} must be {wanted}, not {value!r}")
+        self.what = what
+        self.value = value
+        self.wanted = wanted
+
+
+def check_whole(what: str, value: object, least: int, most: int) -> None:
+    """Raise InvalidValue unless a value is a whole number between these two, or one of them."""
+    if type(value) is not int or not least <= value <= most:
+        raise InvalidValue(what, value, f"a whole number from {least} to {most}")
+
+
 class Card(msgspec.Struct, frozen=True):
     """A development card.
 
@@ -51,7 +67,12 @@ class Noble(msgspec.Struct, frozen=True):
 
 
 def gems(letters: str) -> Gems:
-    """Count the code letters of a text: `gems("sse")` is two sapphires and an emerald."""
+    """Count the code letters of a text: `gems("sse")` is two sapphires and an emerald.
+
+    Raises InvalidValue for any other sign; an empty text is no gems.
+    """
+    if not isinstance(letters, str) or letters.strip(ORDER):
+        raise InvalidValue("gems", letters, f"letters of {ORDER!r}")
     return as_gems(map(letters.count, ORDER))
 
 

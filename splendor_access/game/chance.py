@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from splendor_access.game.actions import Revealed
-from splendor_access.game.cards import CARDS, LEVELS, NOBLES, Card, Hidden, Noble
+from splendor_access.game.cards import CARDS, LEVELS, NOBLES, Card, Hidden, InvalidValue, Noble
 from splendor_access.game.digests import blake2b
 from splendor_access.game.state import HAND_PLACES, State
 
@@ -18,10 +18,19 @@ T = TypeVar("T")
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """The source of every random choice of one game of a seed."""
+    """The source of every random choice of one game of a seed.
+
+    Raises InvalidValue unless both are whole numbers.
+    """
 
     seed: int
     game: int = 0
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.seed, int):
+            raise InvalidValue("seed", self.seed, "a whole number")
+        if not isinstance(self.game, int):
+            raise InvalidValue("game", self.game, "a whole number")
 
     def number(self, *what: int | str) -> int:
         """Return 64 random bits that belong to this use, such as `number("bot", 17)`."""

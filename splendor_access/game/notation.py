@@ -118,9 +118,13 @@ _CARDS = frozenset(CARDS)
 _NOBLES = {(noble.points, noble.cost): noble for noble in NOBLES}
 
 
-@lru_cache(maxsize=256)
 def parse_card(text: str) -> Card:
-    """Parse a card's code; the text must name one of the 90 cards."""
+    """Parse a card's code; the text must name one of the 90 cards. Raises NotationError."""
+    return _parse_card(text)
+
+
+@lru_cache(maxsize=256)
+def _parse_card(text: str) -> Card:
     card = parse_any_card(text)
     if card not in _CARDS:
         raise NotationError("no-such-card", text)
@@ -138,7 +142,7 @@ def parse_any_card(text: str) -> Card:
 
 
 def parse_noble(text: str) -> Noble:
-    """Parse a noble tile's code; the text must name one of the ten tiles."""
+    """Parse a noble tile's code; the text must name one of the ten tiles. Raises NotationError."""
     noble = parse_any_noble(text)
     if (noble.points, noble.cost) not in _NOBLES:
         raise NotationError("no-such-noble", text)
@@ -173,7 +177,10 @@ def action_text(action: Action) -> str:
 
 
 def parse_action(text: str) -> Action:
-    """Parse an action line; whether it is legal is for the rules to decide."""
+    """Parse an action line; whether it is legal is for the rules to decide.
+
+    Raises NotationError for a line that is no action.
+    """
     verb, _, rest = text.strip().lower().partition(" ")
     rest = rest.strip()
     match verb:

@@ -11,7 +11,17 @@ import re
 from collections.abc import Iterable
 from typing import get_args
 
-from splendor_access.game.cards import CARDS, LEVELS, NOBLES, Card, Gems, Hidden, Noble, plus
+from splendor_access.game.cards import (
+    CARDS,
+    LEVELS,
+    NOBLES,
+    Card,
+    Gems,
+    Hidden,
+    InvalidValue,
+    Noble,
+    plus,
+)
 from splendor_access.game.legality import TOKEN_LIMIT, eligible_nobles, surplus
 from splendor_access.game.notation import (
     NotationError,
@@ -27,7 +37,6 @@ from splendor_access.game.state import (
     EDITIONS,
     HAND_INDEX,
     MARKET_INDEX,
-    TILE_PLACES,
     Held,
     Phase,
     Reveal,
@@ -167,17 +176,16 @@ def parse_rules(text: str) -> RuleSet:
         if not found or rule.partition("=")[0] in known:
             raise NotationError("no-such-rule", rule)
         known[rule.partition("=")[0]] = int(found[2] or 0)
-    if known.get("first", 0) > 3 or known.get("tiles", 0) > len(TILE_PLACES):
-        raise NotationError("no-such-rule", text)
-    if known.get("points") == 0:
-        raise NotationError("no-such-rule", text)
-    return RuleSet(
-        edition=edition,
-        any_gold="gold" not in known,
-        first=known.get("first", 0),
-        target=known.get("points", RuleSet().target),
-        tiles=known.get("tiles"),
-    )
+    try:
+        return RuleSet(
+            edition=edition,
+            any_gold="gold" not in known,
+            first=known.get("first", 0),
+            target=known.get("points", RuleSet().target),
+            tiles=known.get("tiles"),
+        )
+    except InvalidValue as error:
+        raise NotationError("no-such-rule", text) from error
 
 
 def _number(text: str, most: int, field: str) -> int:

@@ -49,6 +49,11 @@ class Player(msgspec.Struct, frozen=True):
     kind: str = HUMAN
 
 
+def can_sit(player: Player) -> bool:
+    """Return whether a record can hold a player: a kind in one word, a name that is printable."""
+    return bool(re.fullmatch(r"[a-z0-9_-]{1,20}", player.kind)) and player.name.isprintable()
+
+
 class Undone(msgspec.Struct, frozen=True):
     """A mark: decisions were taken back here; `seen` when they had turned over hidden cards."""
 
@@ -231,9 +236,10 @@ def parse_record(text: str) -> Record:
 
 def _parse_seat(text: str) -> Player:
     kind, _, name = text.partition(" ")
-    if not re.fullmatch(r"[a-z0-9_-]{1,20}", kind) or not name.isprintable():
+    player = Player(name.strip(), kind)
+    if not can_sit(player):
         raise NotationError("record-seat", text)
-    return Player(name.strip(), kind)
+    return player
 
 
 def _parse_deck(start: State, level: str, codes: str) -> tuple[Card, ...]:

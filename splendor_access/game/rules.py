@@ -23,7 +23,18 @@ from splendor_access.game.actions import (
     Revealed,
     Take,
 )
-from splendor_access.game.cards import CARDS, GOLD, LEVELS, Card, Gems, Hidden, gems, minus, plus
+from splendor_access.game.cards import (
+    CARDS,
+    GOLD,
+    LEVELS,
+    Card,
+    Gems,
+    Hidden,
+    check_whole,
+    gems,
+    minus,
+    plus,
+)
 from splendor_access.game.chance import Deal
 from splendor_access.game.events import (
     AgainstRules,
@@ -76,10 +87,10 @@ def bank_at_start(players: int) -> Gems:
 def begin(rules: RuleSet, players: int, deal: Deal) -> State:
     """Lay out a game of two to four players: four cards of each level, and the noble tiles.
 
-    Raises ValueError for another number of players, and where none of them begins.
+    Raises InvalidValue for another number of players, and where none of them begins.
     """
-    if players not in GEM_TOKENS or not 0 <= rules.first < players:
-        raise ValueError(players, rules.first)
+    check_whole("players", players, 2, 4)
+    check_whole("first", rules.first, 0, players - 1)
     market = tuple(card for deck in deal.decks for card in deck[:4])
     return State(
         rules=rules,

@@ -4,7 +4,17 @@ from typing import Literal
 
 import msgspec
 
-from splendor_access.game.cards import LEVELS, NONE, ORDER, Card, Gems, Hidden, Noble
+from splendor_access.game.cards import (
+    LEVELS,
+    NONE,
+    ORDER,
+    Card,
+    Gems,
+    Hidden,
+    InvalidValue,
+    Noble,
+    check_whole,
+)
 
 EDITIONS = ("2024", "2014", "up-to-three")
 MARKET_PLACES = tuple(level + digit for level in LEVELS for digit in "1234")
@@ -21,8 +31,9 @@ Phase = Literal["act", "return", "noble", "over"]
 class RuleSet(msgspec.Struct, frozen=True):
     """An edition and the house rules.
 
-    `any_gold`: gold may be paid for a gem the player has; `first`: the seat that begins;
-    `target`: the points that end the game; `tiles`: how many nobles lie out at the start.
+    `edition` is one of `EDITIONS`. `any_gold`: gold may be paid for a gem the player has; `first`:
+    the seat that begins; `target`: the points that end the game; `tiles`: how many nobles lie out
+    at the start. Raises InvalidValue where one of them is none of these.
     """
 
     edition: str = "2024"
@@ -30,6 +41,16 @@ class RuleSet(msgspec.Struct, frozen=True):
     first: int = 0
     target: int = 15
     tiles: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.edition not in EDITIONS:
+            raise InvalidValue("edition", self.edition, f"one of {', '.join(EDITIONS)}")
+        if not isinstance(self.any_gold, bool):
+            raise InvalidValue("any_gold", self.any_gold, "True or False")
+        check_whole("first", self.first, 0, 3)
+        check_whole("target", self.target, 1, 999)
+        if self.tiles is not None:
+            check_whole("tiles", self.tiles, 0, len(TILE_PLACES))
 
     def tile_count(self, players: int) -> int:
         """Return how many noble tiles a game of so many players begins with."""
@@ -104,10 +125,10 @@ class State(msgspec.Struct, frozen=True):
     def view(self, seat: int | None) -> "State":
         """Return the state as this seat may know it (`None`: as all may).
 
-        Raises ValueError for a seat that is not there.
+        Raises InvalidValue for a seat that is not there.
         """
-        if seat is not None and not 0 <= seat < len(self.seats):
-            raise ValueError(seat)
+        if seat is not None:
+            check_whole("seat", seat, 0, len(self.seats) - 1)
         if not any(h and h.blind for i, s in enumerate(self.seats) if i != seat for h in s.hand):
             return self
         seats = tuple(s if i == seat else _veiled(s) for i, s in enumerate(self.seats))

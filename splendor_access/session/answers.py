@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from splendor_access.game.cards import Card, Noble
 from splendor_access.game.events import Drew, Event
+from splendor_access.game.notation import USUAL
 from splendor_access.game.position import position_text
 from splendor_access.game.state import HAND_INDEX, Held
 from splendor_access.session.help import Help
@@ -15,10 +17,10 @@ from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk import describe
 from splendor_access.talk.describe import Scene
-from splendor_access.talk.facts import ANSWERS, facts
-from splendor_access.talk.messages import Messages, Typed, line, say, secret
+from splendor_access.talk.facts import ANSWERS, Code, facts
+from splendor_access.talk.messages import Arg, Message, Messages, Typed, clean, line, say, secret
 from splendor_access.talk.narrate import narrate
-from splendor_access.talk.parsing.commands import Ask, Context, Look, Which
+from splendor_access.talk.parsing.commands import Ask, Context, Look, Parsed, Unclear, Which
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.question import Asked, CannotAnswer, Past, load_question
@@ -137,15 +139,33 @@ class Answers:
         """
         command, _, words = about.partition(" ")
         name = self._vocabulary.command(command) or ""
-        view = self._table.state.view(self._seat)
-        context = Context(view, self._seat, self._table.names, strict=True)
+        context = Context(self.scene().state, self._seat, self._table.names, strict=True)
         parsed = CommandParser(self._vocabulary).parse(about, context)
         if isinstance(parsed, Ask):  # as in `me cards`, which asks for cards
             name, words = parsed.command, parsed.about
-        asked = self.asked(words)
-        answer = facts(name, asked) if name in ANSWERS else load_question(name).ask(asked)
+        answer: object
+        if name == "code":
+            answer = self._code(parsed, words)
+        else:
+            asked = self.asked(words)
+            answer = facts(name, asked) if name in ANSWERS else load_question(name).ask(asked)
         line = {"v": 1, "question": str(about), "seat": self._seat, "answer": answer}
         return msgspec.json.encode(line).decode()
+
+    def _code(self, parsed: Parsed, words: str) -> Code:
+        """Return the code and the cells of what is looked at. Raises KeyError, and CannotAnswer."""
+        match parsed:
+            case Look(item=Card() | Noble() as found):
+                code = describe.code_of(found, USUAL)
+                return Code(parsed.place, code, *self._style.cells_of(code))
+            case Look():
+                raise CannotAnswer(self._nothing_at(parsed.place or ""))
+            case Unclear():
+                raise CannotAnswer(parsed.answer)
+            case Which():
+                raise CannotAnswer(several(parsed, words))
+            case _:
+                raise KeyError("code")
 
     def _json(self, about: str) -> Messages:
         try:
@@ -172,14 +192,18 @@ class Answers:
         """Tell or write one card or tile, with its code and cells."""
         place = looked.place or ""
         if looked.item is None:
-            held = self._held_at(place)
-            if held and held.blind:
-                return [say("hand-veiled", place=place, level=held.card.level)]
-            return [say("place-empty", place=place)]
+            return [self._nothing_at(place)]
         lines = self._style.code_lines(describe.code_of(looked.item, self._style.locale.writing))
         if looked.command == "look":
             lines.insert(0, describe.look(looked.place, looked.item))
         return lines
+
+    def _nothing_at(self, place: str) -> Message:
+        """Say why there is no card to be looked at: a place of the hand may keep it from others."""
+        held = self._held_at(place)
+        if held and held.blind:
+            return say("hand-veiled", place=place, level=held.card.level)
+        return say("place-empty", place=place)
 
     def scene(self) -> Scene:
         """Return what questions are asked of."""
@@ -282,3 +306,10 @@ class Answers:
         if self._apart or self._strict or not describe.has_veiled(self.scene()):
             return mine
         return Confirm(self._ask_to_show(), lambda: mine, lambda: [say("not-done")])
+
+
+def several(which: Which, words: str) -> Message:
+    """Say which cards the words can mean, where nobody is there to be asked."""
+    looks = [meant for _, meant in which.options if isinstance(meant, Look)]
+    places: list[Arg] = [look.place for look in looks if look.place]
+    return say("need-several", typed=clean(words), count=len(places), places=places)

@@ -195,6 +195,18 @@ class Style:
             self._cells_missed = True
             return [explain(error)]
 
+    def cells_of(self, code: str) -> tuple[str | None, str]:
+        """Return a code's braille cells, None where there is no braille, and their table's name."""
+        # Loaded late, as above.
+        from splendor_access.braille.cells import code_cells
+        from splendor_access.braille.tables import BrailleUnavailable
+
+        chosen = self.notation_table
+        try:
+            return code_cells(code, chosen).cells, chosen.name
+        except BrailleUnavailable:
+            return None, chosen.name
+
     @property
     def table(self) -> BrailleTable:
         """The braille table of codes, on displays and on the screen."""

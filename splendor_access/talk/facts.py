@@ -1,6 +1,6 @@
 """What lies open, as facts that JSON can hold: the reading commands that are no questions."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -76,6 +76,18 @@ class Score(msgspec.Struct, frozen=True):
     seats: list[Standing]
 
 
+class Code(msgspec.Struct, frozen=True):
+    """A card or tile as code and cells, which are None without braille.
+
+    `place` is None where it lies neither on the table nor in one's hand.
+    """
+
+    place: str | None
+    code: str
+    cells: str | None
+    table: str
+
+
 def _board(asked: Asked) -> Board:
     state = asked.state
     cards = [Placed(place, _code(state.card_at(place))) for place in MARKET_PLACES]
@@ -137,7 +149,7 @@ def _code(card: Card | Hidden | None) -> str | None:
 
 Facts = Board | Bank | Nobles | Hand | PlayerFacts | Score
 
-_FACTS: dict[str, Callable[[Asked], Facts]] = {
+_FACTS: Mapping[str, Callable[[Asked], Facts]] = {
     "board": _board,
     "bank": _bank,
     "nobles": _nobles,
@@ -147,7 +159,7 @@ _FACTS: dict[str, Callable[[Asked], Facts]] = {
     "score": _score,
 }
 
-ANSWERS: dict[str, type[Facts]] = {
+ANSWERS: Mapping[str, type[Facts | Code]] = {
     "board": Board,
     "bank": Bank,
     "nobles": Nobles,
@@ -155,8 +167,12 @@ ANSWERS: dict[str, type[Facts]] = {
     "me": PlayerFacts,
     "player": PlayerFacts,
     "score": Score,
+    "code": Code,
 }
-"""The type of each answer, by its command."""
+"""The type of each answer, by its command.
+
+That of `code` takes a braille table: `session/answers.py` makes it.
+"""
 
 
 def facts(command: str, asked: Asked) -> Facts:

@@ -14,6 +14,7 @@ from splendor_access.braille.cells import (
     BLANK,
     Cells,
     by_field,
+    card_cells,
     cells_code,
     cells_text,
     code_cells,
@@ -35,6 +36,7 @@ from splendor_access.game.notation import (
 )
 from splendor_access.talk.messages import Run
 from tests.braille.notation_yaml import CODES, TABLES
+from tests.driver import run_python
 
 ALL = [*OFFERED, *own_tables()]
 FOR_CODES = [offered for offered in ALL if for_codes(offered) == offered]
@@ -281,6 +283,34 @@ def test_cells_that_are_no_code() -> None:
     with pytest.raises(NotationError) as caught:
         parse_cells("⠓⠊", table("en-us-comp8"), table("en-ueb-g1"))
     assert (caught.value.reason, caught.value.text) == ("not-a-card", "hi")
+
+
+@pytest.mark.parametrize("strange", ["c4s", "\u2809 \u2832", "\u27ff\u2900"])
+def test_what_is_no_cell_is_no_code(strange: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_cells(strange, table("en-ueb-g1"))
+    assert caught.value.text == "".join(c for c in strange if c not in "\u2809\u2832")
+
+
+def test_cards_have_the_cells_of_their_codes() -> None:
+    for name in ("en-us-comp8", "en-ueb-g2"):
+        chosen = table(name)
+        card, noble = CARDS[0], NOBLES[0]
+        assert card_cells(card, chosen) == code_cells(card_code(card), chosen)
+        assert card_cells(noble, chosen) == code_cells(noble_code(noble), chosen)
+
+
+def test_importing_the_room_loads_nothing() -> None:
+    program = """if True:
+        import sys
+        from splendor_access import braille
+        print(*(name for name in sys.modules if "braille." in name or name == "louis"))
+        braille.OFFERED
+        print("louis" in sys.modules)
+        braille.card_cells
+        print("louis" in sys.modules)
+    """
+    assert run_python("-c", program).out == "\nFalse\nFalse\n"
 
 
 def test_a_stray_dot_is_not_read_over() -> None:

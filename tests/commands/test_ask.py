@@ -4,7 +4,10 @@ import json
 
 import pytest
 
-from tests.driver import decision, opened, press, run
+from splendor_access.braille.cells import code_cells
+from splendor_access.braille.liblouis import is_there
+from splendor_access.braille.tables import default_table
+from tests.driver import CLI, WITHOUT_LIBLOUIS, decision, opened, press, run, run_python
 
 LINE = (
     "sp1 2024 2 0 act - 0 1s4e3g4r4o4d "
@@ -77,6 +80,59 @@ def test_what_a_player_has_as_json() -> None:
     # A card that came unseen is its owner's alone; here nobody knows it.
     assert asked("hand", seat=1) == {"cards": [{"place": "h1", "code": "?c", "blind": True}]}
     assert run("ask", "--position", LINE, "--json", "bank", "red").code == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "place", "code"),
+    [
+        ("code a4", "a4", "a0e 1s2d"),
+        ("code n1", "n1", "3 4e4r"),
+        ("code green level c", "c4", "c5e 7s3e"),
+        ("code c4s 3s3o6d", None, "c4s 3s3o6d"),  # it lies nowhere
+    ],
+)
+def test_the_code_and_the_cells_of_a_card(words: str, place: str | None, code: str) -> None:
+    if not is_there():
+        pytest.skip("cells need liblouis (Debian: python3-louis)")
+    ours, of_displays = default_table("en", "paper"), default_table("en", "display")
+    cells = code_cells(code, of_displays).cells
+    assert run("ask", "--position", LINE, *words.split()).lines == [code, cells]
+    answer = {"place": place, "code": code, "cells": cells, "table": of_displays.name}
+    assert asked(words) == answer
+    env = {"SPLENDOR_ACCESS_NOTATION": "label", "SPLENDOR_ACCESS_ORDER": "printed"}
+    told = run("ask", "--position", LINE, "--json", *words.split(), env=env)
+    cells = code_cells(code, ours).cells  # JSON has one order, whatever is printed
+    assert json.loads(told.out)["answer"] == {**answer, "cells": cells, "table": ours.name}
+
+
+def test_without_braille_a_code_has_no_cells() -> None:
+    program = f"{WITHOUT_LIBLOUIS}\n{CLI}\nsys.exit(cli.main())"
+    told = run_python("-c", program, "ask", "--position", LINE, "--json", "code", "a4")
+    answer = json.loads(told.out)["answer"]
+    assert (answer["code"], answer["cells"]) == ("a0e 1s2d", None)
+    assert answer["table"] == default_table("en", "display").name
+
+
+@pytest.mark.parametrize("how", [[], ["--json"]])
+def test_a_card_that_is_not_plain_is_asked_back(how: list[str]) -> None:
+    told = run("ask", "--position", LINE, *how, "code", "red")
+    assert (told.code, told.out) == (2, "")
+    assert told.err == '"red" fits 3 cards: a1, b1 and b4. Which place did you mean?\n'
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("code h1", "h1 is a card of level c, which only you may see."),
+        ("code n4", "n4 is empty."),
+        ("code z9", "There is no place z9: places are a1 to c4, and h1 to h3 in your hand."),
+        ("code zebra", '"code zebra" is not clear. Example: code b2'),
+        ("code", '"code" is not clear. Example: code b2'),
+    ],
+)
+def test_where_no_card_is_seen_json_says_why(words: str, why: str) -> None:
+    told = run("ask", "--position", LINE, "--seat", "1", "--json", *words.split())
+    assert (told.code, told.out, told.err) == (2, "", f"{why}\n")
 
 
 def test_a_card_that_came_unseen_is_told_to_its_owner_alone() -> None:

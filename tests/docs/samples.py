@@ -183,6 +183,16 @@ def _text(document: Path) -> str:
     return document.read_text(encoding="utf-8")
 
 
+def prose(text: str) -> str:
+    """Return a document without its indented blocks."""
+    return "\n".join(line for line in text.splitlines() if not line.startswith("    "))
+
+
+def spans(text: str) -> list[str]:
+    """Return what stands between backquotes in the prose of a document."""
+    return [" ".join(span.split()) for span in re.findall(r"`([^`]+)`", prose(text))]
+
+
 def blocks(text: str) -> Iterator[tuple[str, str]]:
     """Yield each indented block of a document with the heading above it."""
     heading = ""
@@ -196,6 +206,22 @@ def blocks(text: str) -> Iterator[tuple[str, str]]:
             block = []
         if line.startswith("#"):
             heading = line.lstrip("#").strip()
+
+
+def whole_blocks(text: str) -> list[tuple[str, str]]:
+    """Return the indented blocks of a document, those with empty lines in them as one."""
+    lines = text.splitlines()
+    filled = ["    " if not line and _between(lines, at) else line for at, line in enumerate(lines)]
+    return [
+        (heading, re.sub("(?m)^ +$", "", block)) for heading, block in blocks("\n".join(filled))
+    ]
+
+
+def _between(lines: list[str], at: int) -> bool:
+    """Say whether an empty line stands between two indented ones."""
+    before = next((line for line in reversed(lines[:at]) if line), "")
+    after = next((line for line in lines[at:] if line), "")
+    return before.startswith("    ") and after.startswith("    ")
 
 
 def samples(document: Path) -> list[Sample]:

@@ -47,7 +47,9 @@ from tests.docs.samples import (
     language_of,
     original,
     prompts,
+    prose,
     samples,
+    spans,
 )
 from tests.driver import session, told
 from tests.driver import table as begun
@@ -74,16 +76,6 @@ IN_PART = {
 """Guides of which only the first part need be translated."""
 
 TYPED_AT_A_SHELL = re.compile(r"(?:\.venv\S)?(?:bin/|Scripts\\)?splendor-access(?: .*)?")
-
-
-def prose(text: str) -> str:
-    """Return a document without its indented blocks."""
-    return "\n".join(line for line in text.splitlines() if not line.startswith("    "))
-
-
-def spans(text: str) -> list[str]:
-    """Return what stands between backquotes in the prose of a document."""
-    return [" ".join(span.split()) for span in re.findall(r"`([^`]+)`", prose(text))]
 
 
 def shell_lines(text: str) -> list[str]:

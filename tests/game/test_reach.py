@@ -87,7 +87,7 @@ def searched(state: State, seat: int, card: Card) -> int | None:
 
 def gone(state: State, deal: Deal, seat: int, way: Way) -> int:
     """Go a way by the rules while nobody else moves; return how many turns it took."""
-    rules = replace(state.rules, target=1000)
+    rules = replace(state.rules, target=999)
     if state.to_act != seat:
         state = replace(state, to_act=seat, phase="act")
     state = replace(state, rules=rules, ending=False, passes=0)

@@ -40,6 +40,7 @@ WORDS = [
         "json goal",
         "json hand",
         "json me",
+        "json code h1",
     ),
     *(f"tutorial {number}" for number in range(1, len(LESSONS) + 1)),
 ]

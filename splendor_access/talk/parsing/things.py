@@ -225,7 +225,7 @@ def _parse_word(
     """
     found: list[Gems] = []
     is_run = not set(word) - set(ORDER) and ((letters and times is None) or len(word) == 1)
-    run = gems(word)
+    run = gems(word) if is_run else NONE
     if is_run and times is not None:
         run = as_gems(n * times for n in run)
     # Nothing of more than three gems is written so, and the Dutch word for red, rood, is one.
