@@ -32,14 +32,14 @@ else:
         return getattr(import_module(f"{__name__}.{home}"), name)
 
 
-_OF_TABLES = ("OFFERED", "BrailleUnavailable", "Missing", "Table", "table")
+_OF_TABLES = ("OFFERED", "BrailleUnavailable", "NoBraille", "BrailleTable", "table")
 
 __all__ = [
     "OFFERED",
+    "BrailleTable",
     "BrailleUnavailable",
     "Cells",
-    "Missing",
-    "Table",
+    "NoBraille",
     "card_cells",
     "dot_numbers",
     "parse_cells",

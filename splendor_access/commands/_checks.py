@@ -1,7 +1,9 @@
 """Checks of arguments that several subcommands take. All raise CannotRun."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
+from splendor_access import ExitCode
 from splendor_access.commands import CannotRun
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
@@ -21,16 +23,64 @@ def parse_bots(typed: Sequence[str], locale: Locale) -> list[str]:
     if not typed:
         return []
     from splendor_access.bots import names
+    from splendor_access.table.own_bots import ENDING, own_names
     from splendor_access.talk.parsing.vocabulary import named_level
 
     offered = names()
     found = []
     for word in typed:
         level = named_level(word, offered, locale)
+        if level is None and (word.endswith(ENDING) or word in own_names()):
+            raise CannotRun(say("usage-bot-own", typed=word))
         if level is None:
             raise CannotRun(say("usage-bot", typed=word, names=[*offered]))
         found.append(level)
     return found
+
+
+def parse_all_bots(typed: Sequence[str], locale: Locale) -> tuple[list[str], dict[str, Path]]:
+    """Return the names of opponents that words name, and the files of those that are one's own.
+
+    Each file has been loaded in a process, as in a game.
+    """
+    if not typed:
+        return [], {}
+    from splendor_access.bots import names
+    from splendor_access.table.own_bots import ENDING, in_folder, is_fitting, own_names
+    from splendor_access.talk.parsing.vocabulary import named_level
+
+    found: list[str] = []
+    files: dict[str, Path] = {}
+    for word in typed:
+        level = named_level(word, names(), locale)
+        named = in_folder(word) if level is None else None
+        if level is None and named is None:
+            if not word.endswith(ENDING):
+                raise CannotRun(say("usage-bot", typed=word, names=[*names(), *own_names()]))
+            named = Path(word).absolute()
+            if not is_fitting(named.stem) or named_level(named.stem, names(), locale):
+                raise CannotRun(say("usage-bot-name", file=named.name))
+        if named:
+            level = named.stem
+            if files.setdefault(level, named) != named:
+                raise CannotRun(say("usage-bot-twice", file=named.name))
+        assert level
+        found.append(level)
+    for file in files.values():
+        _load(file)
+    return found, files
+
+
+def _load(file: Path) -> None:
+    # Loaded late: few games are against a file.
+    import asyncio
+
+    from splendor_access.table.own_bots import OwnBotFailed, check
+
+    try:
+        asyncio.run(check(file))
+    except OwnBotFailed as failed:
+        raise CannotRun(failed.message, ExitCode.BAD_FILE) from failed
 
 
 def parse_away(text: str | None) -> int:

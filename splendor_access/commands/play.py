@@ -3,7 +3,7 @@
 import argparse
 
 from splendor_access.commands import About, Invocation
-from splendor_access.commands._checks import parse_bots, parse_seed
+from splendor_access.commands._checks import parse_all_bots, parse_seed
 from splendor_access.commands._game import add_player_options, beginning_of, console_for, run_game
 from splendor_access.game.state import EDITIONS
 from splendor_access.settings.files import is_first_run
@@ -15,7 +15,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     """Add the options of `play`."""
     add = parser.add_argument
     add("--seat", action="append", default=[], metavar="NAME", help=about("seat"))
-    add("--bot", action="append", default=[], metavar="LEVEL", help=about("bot"))
+    add("--bot", action="append", default=[], metavar="LEVEL", help=about("bot-or-file"))
     add("--seed", metavar="N", help=about("seed"))
     add("--edition", choices=EDITIONS, help=about("edition"))
     add("--house", action="append", default=[], metavar="RULE", help=about("house"))
@@ -31,11 +31,15 @@ def run(invocation: Invocation) -> int:
     """Begin a game and play it."""
     given = invocation.arguments
     seed = None if given.seed is None else parse_seed(given.seed)
-    bots = parse_bots(given.bot, invocation.locale)
+    bots, files = parse_all_bots(given.bot, invocation.locale)
     beginning = beginning_of(given)
     console = console_for(invocation)
 
     from splendor_access.console.setup.new_game import PlayOptions, play
+    from splendor_access.table.own_bots import keep_place
+
+    for name, file in files.items():
+        keep_place(name, file)
 
     chosen = given.lang or given.quick or given.seat or given.position
     options = PlayOptions(

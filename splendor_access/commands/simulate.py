@@ -5,7 +5,9 @@ In JSON nothing is hidden: one value for each deal, decision and end.
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,7 +16,7 @@ from splendor_access import ExitCode
 from splendor_access.bots import Choose, load
 from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.commands._arguments import whole_number
-from splendor_access.commands._checks import parse_bots, parse_seed
+from splendor_access.commands._checks import parse_all_bots, parse_seed
 from splendor_access.game.actions import Action, Buy
 from splendor_access.game.cards import LEVELS, Card, Hidden, Noble
 from splendor_access.game.chance import Chance, Deal, shuffled_deal
@@ -41,7 +43,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     add("--players", type=whole_number, choices=(2, 3, 4), default=2, help=about("players"))
     add("--seed", default="0", metavar="N", help=about("seed"))
     add("--edition", choices=EDITIONS, default=EDITIONS[0], help=about("edition"))
-    add("--bot", action="append", default=[], metavar="NAME", help=about("bot"))
+    add("--bot", action="append", default=[], metavar="NAME", help=about("bot-or-file"))
     add("--json", action="store_true", help=about("json"))
     add("--legal", action="store_true", help=about("legal"))
 
@@ -50,14 +52,28 @@ def run(invocation: Invocation) -> int:
     """Play the games, and write each line as soon as it is known."""
     given = invocation.arguments
     seed = parse_seed(given.seed)
-    named = parse_bots(given.bot, invocation.locale)
+    named, files = parse_all_bots(given.bot, invocation.locale)
     if given.games < 0:
         raise CannotRun(say("usage-games", count=given.games))
     bots = named or ["random"]
     if len(bots) not in (1, given.players):
         raise CannotRun(say("usage-bots", count=len(bots), players=given.players))
-    lines = simulate(given.games, given.players, seed, given.edition, bots, legal=given.legal)
-    if given.json:
+    # Loaded late, here and below: `--help` imports this module.
+    from splendor_access.table.own_bots import OwnBotFailed
+
+    size, edition = given.players, given.edition
+    lines = simulate(given.games, size, seed, edition, bots, legal=given.legal, files=files)
+    try:
+        _write(invocation, lines)
+    except OwnBotFailed as failed:
+        raise CannotRun(failed.message, ExitCode.BAD_FILE) from failed
+    finally:
+        sys.stdout.flush()
+    return ExitCode.DONE
+
+
+def _write(invocation: Invocation, lines: Iterator[dict[str, Any]]) -> None:
+    if invocation.arguments.json:
         encoder = msgspec.json.Encoder()
         for line in lines:
             sys.stdout.write(encoder.encode(line).decode() + "\n")
@@ -67,8 +83,6 @@ def run(invocation: Invocation) -> int:
             turns = line.get("turn", turns)
             if line["type"] == "end":
                 terminal.write([invocation.locale.text(_summary(line, turns + 1))])
-    sys.stdout.flush()
-    return ExitCode.DONE
 
 
 def _summary(end: dict[str, Any], turns: int) -> Message:
@@ -85,7 +99,13 @@ def _summary(end: dict[str, Any], turns: int) -> Message:
 
 
 def simulate(
-    games: int, players: int, seed: int, edition: str, bots: Sequence[str], legal: bool
+    games: int,
+    players: int,
+    seed: int,
+    edition: str,
+    bots: Sequence[str],
+    legal: bool,
+    files: Mapping[str, Path] | None = None,
 ) -> Iterator[dict[str, Any]]:
     """Play games and yield what is to be written, one value a line of output.
 
@@ -106,20 +126,28 @@ def simulate(
 
     Counts have all six letters, s e g r o d. A single bot takes every seat; without one the bots
     are `random`. Raises ValueError for another number of bots, KeyError for an unknown one.
+    `files` are the player's own ones by their names; OwnBotFailed says that one of them fails.
     """
     seating = tuple(bots) or ("random",)
     if len(seating) == 1:
         seating *= players
     if len(seating) != players:
         raise ValueError(len(seating))
-    choosers = [load(name) for name in seating]
+    from splendor_access.table.own_bots import waited_for
+
+    own = files or {}
     rules = RuleSet(edition)
-    for game in range(games):
-        chance = Chance(seed, game)
-        deal = shuffled_deal(chance, rules.tile_count(players))
-        state = begin(rules, players, deal)
-        yield _deal_line(game, state, deal)
-        yield from _play(game, state, deal, choosers, chance, legal)
+    with ExitStack() as processes:
+        choosers = [
+            processes.enter_context(waited_for(own[name])) if name in own else load(name)
+            for name in seating
+        ]
+        for game in range(games):
+            chance = Chance(seed, game)
+            deal = shuffled_deal(chance, rules.tile_count(players))
+            state = begin(rules, players, deal)
+            yield _deal_line(game, state, deal)
+            yield from _play(game, state, deal, choosers, chance, legal)
 
 
 def _play(

@@ -51,7 +51,7 @@ class Loop:
         self._channels = [*lasting, *channels]
         self._closed = channels
         self._plain = isinstance(keyboard, PlainKeyboard)
-        self._opponents = Opponents()
+        self._opponents = Opponents(own=True)
         self._queue: asyncio.Queue[Intent | Signal | BaseException] = asyncio.Queue()
         self._reading: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
@@ -267,7 +267,9 @@ class Loop:
                 self._kept = intent
                 self._tell([*refused, Said(say("friends-kept"))], intent)
                 return
-        self._tell(self._session.handle(intent), intent)
+        trouble = [Said(each, "turn") for each in self._opponents.troubles]
+        self._opponents.troubles.clear()
+        self._tell([*trouble, *self._session.handle(intent)], intent)
 
     def _is_due(self, kept: Intent) -> bool:
         """Do a line that was kept if its turn has come; say whether it was done."""

@@ -51,7 +51,7 @@ class Player(msgspec.Struct, frozen=True):
 
 def can_sit(player: Player) -> bool:
     """Return whether a record can hold a player: a kind in one word, a name that is printable."""
-    return bool(re.fullmatch(r"[a-z0-9_-]{1,20}", player.kind)) and player.name.isprintable()
+    return is_kind(player.kind) and player.name.isprintable()
 
 
 class Undone(msgspec.Struct, frozen=True):
@@ -232,6 +232,11 @@ def parse_record(text: str) -> Record:
         raise RecordError(number, NotationError("record-seats", str(len(players))))
     deal = Deal(tuple(decks[level] for level in LEVELS)) if set(decks) == set(LEVELS) else None
     return Record(tuple(players), start, tuple(entries), deal)
+
+
+def is_kind(text: str) -> bool:
+    """Say whether a text can say who sits at a seat: `human`, or the name of some opponent."""
+    return re.fullmatch(r"[a-z0-9_-]{1,20}", text) is not None
 
 
 def _parse_seat(text: str) -> Player:

@@ -6,14 +6,13 @@ its lock.
 
 from datetime import date
 
-from splendor_access import bots
 from splendor_access.game.events import Ended
-from splendor_access.game.record import HUMAN
 from splendor_access.saved_games import restore
 from splendor_access.saved_games.restore import FoundGame
 from splendor_access.table import saves
 from splendor_access.table.database import SaveError, explain
 from splendor_access.table.table import Table
+from splendor_access.talk import narrate
 from splendor_access.talk.messages import Arg, Message, Messages, clean, say
 
 MOST = 10
@@ -77,10 +76,7 @@ def _state(found: FoundGame) -> Message:
 
 def _player(table: Table, seat: int) -> Message:
     player, points = table.players[seat], table.state.seats[seat].points
-    introduced = say("player-human", name=player.name)
-    if player.kind != HUMAN and player.kind in bots.names():
-        introduced = say("player-bot", name=player.name, level=say(f"level-{player.kind}"))
-    return say("game-player", player=introduced, points=points)
+    return say("game-player", player=narrate.introduced(player), points=points)
 
 
 def _played(name: str) -> Message:

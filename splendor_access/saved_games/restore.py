@@ -5,10 +5,9 @@ from contextlib import suppress
 
 import msgspec
 
-from splendor_access import bots
 from splendor_access.game.events import IllegalAction
 from splendor_access.game.notation import parse_action, parse_any_card
-from splendor_access.game.record import HUMAN, Player
+from splendor_access.game.record import HUMAN, Player, is_kind
 from splendor_access.game.state import State
 from splendor_access.table import saves
 from splendor_access.table.beginning import Beginning, begun, is_under_way, really_begun
@@ -114,7 +113,8 @@ def _printable(player: Player) -> Player:
 
 def _check_players(players: Sequence[Player], start: State) -> None:
     kinds = {player.kind for player in players}
-    strange = kinds - {HUMAN, *bots.names()}
+    # What is no opponent of this program is a file of the player's own, here or gone.
+    strange = {kind for kind in kinds if not is_kind(kind)}
     if len(players) != len(start.seats) or HUMAN not in kinds or strange:
         raise ValueError(" ".join(sorted(kinds)))
 

@@ -14,6 +14,7 @@ from splendor_access.table import saves
 from splendor_access.table.database import SaveError, explain
 from splendor_access.table.review import kept_loss
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, say
+from splendor_access.talk.narrate import level_of
 
 _KINDS = {
     "computer": say("stats-computer"),
@@ -264,7 +265,7 @@ def _about(group: Group, me: str | None) -> Message:
         case "players":
             return say("stats-players", count=int(group.name))
         case "level":
-            return say("stats-level", level=say(f"level-{group.name}"))
+            return say("stats-level", level=level_of(group.name))
         case "person":
             return say("stats-person", name=group.name)
 

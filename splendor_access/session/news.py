@@ -15,7 +15,7 @@ from splendor_access.settings.style import Style
 from splendor_access.table.table import Table, TakenBack
 from splendor_access.talk import describe, rulebook
 from splendor_access.talk.messages import Arg, Message, Messages, colours, say
-from splendor_access.talk.narrate import result, your_turn
+from splendor_access.talk.narrate import introduced, result, your_turn
 
 
 class News:
@@ -130,9 +130,7 @@ def whose_turn(table: Table, seat: int) -> Messages:
 
 def _player(table: Table, seat: int, *, me: bool) -> Message:
     player = table.players[seat]
-    if player.kind == HUMAN:
-        return say("player-me") if me else say("player-human", name=player.name)
-    return say("player-bot", name=player.name, level=say(f"level-{player.kind}"))
+    return say("player-me") if me and player.kind == HUMAN else introduced(player)
 
 
 class TurnCall:

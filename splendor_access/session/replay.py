@@ -3,10 +3,9 @@
 import re
 from collections.abc import Sequence
 
-from splendor_access.bots import names as bot_names
 from splendor_access.game.events import Ended, Event
 from splendor_access.game.notation import parse_action
-from splendor_access.game.record import HUMAN, Player, Record
+from splendor_access.game.record import HUMAN, Record
 from splendor_access.session.answers import Answers
 from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import Confirm
@@ -22,7 +21,7 @@ from splendor_access.table.review import (
     reviewed,
 )
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, say
-from splendor_access.talk.narrate import narrate, result, standing
+from splendor_access.talk.narrate import introduced, narrate, result, standing
 from splendor_access.talk.parsing.commands import Ask, Context, Do, Look, Parsed, Unclear, Which
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
@@ -281,7 +280,7 @@ class Replay:
     # Telling
 
     def _introduction(self) -> Message:
-        players: list[Arg] = [*map(_introduced, self._game.record.players)]
+        players: list[Arg] = [*map(introduced, self._game.record.players)]
         return say("replay-opening", players=players)
 
     def _told(self, decision: RecordedDecision) -> Messages:
@@ -338,11 +337,3 @@ class Replay:
 
 def _ended(events: Sequence[Event]) -> Ended | None:
     return next((event for event in reversed(events) if isinstance(event, Ended)), None)
-
-
-def _introduced(player: Player) -> Message:
-    if player.kind == HUMAN:
-        return say("player-human", name=player.name)
-    # A record may come from a program with other computer opponents.
-    level: Arg = say(f"level-{player.kind}") if player.kind in bot_names() else player.kind
-    return say("player-bot", name=player.name, level=level)

@@ -48,7 +48,7 @@ def passed_over(stored: Mapping[str, object]) -> list[PassedOver]:
         for value, source in candidates:
             if value is not None and not allows(name, value):
                 found.append(PassedOver(clean(str(value)), name, source))
-    unknown = sorted(set(stored) - set(SETTINGS) - {"lang", "liblouis"})
+    unknown = sorted(set(stored) - set(SETTINGS) - {"lang", "liblouis", "bots"})
     return found + [PassedOver(clean(name), None, "file") for name in unknown]
 
 

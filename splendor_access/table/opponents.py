@@ -6,23 +6,23 @@ answers with one action line. A slow or broken bot never holds up the game:
 the process is replaced, and the decision made here when that does not help.
 """
 
-import asyncio
-import subprocess
 import sys
-from contextlib import suppress
 
 import msgspec
 
-from splendor_access.bots import load
+from splendor_access.bots import load, names
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import refusal
 from splendor_access.game.notation import action_text, parse_action
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.state import State
+from splendor_access.table.own_bots import OwnBot, OwnBotFailed, own_file
+from splendor_access.table.worker import PATIENCE, Worker
+from splendor_access.talk.messages import Message, clean, say
 
-PATIENCE = 10.0
-"""Seconds after which a worker that has not answered is replaced."""
+STAND_IN = "easy"
+"""The level that plays on where a player's own file cannot."""
 
 
 class BotQuestion(msgspec.Struct, frozen=True):
@@ -46,16 +46,26 @@ def decide(decision: BotQuestion) -> Action:
     return load(decision.bot)(state, Chance(decision.seed), decision.number)
 
 
-class Opponents:
-    """Asks bots in a worker process, which is started when it is first needed."""
+class Opponents(Worker):
+    """Asks bots in a process. With `own` it asks files of the player too, each seat in its own.
 
-    def __init__(self, patience: float = PATIENCE) -> None:
-        self._patience = patience
-        self._worker: asyncio.subprocess.Process | None = None
-        self._ended: list[asyncio.subprocess.Process] = []
+    `troubles` is what is wrong with such files, until it has been told. Once a file has failed,
+    the decisions of its seat are those of another level.
+    """
+
+    def __init__(self, patience: float = PATIENCE, *, own: bool = False) -> None:
+        super().__init__("splendor_access.table.opponents", patience=patience)
+        self.troubles: list[Message] = []
+        self._takes_own = own
+        self._own: dict[tuple[str, int], OwnBot | None] = {}
 
     async def choose(self, bot: str, view: State, chance: Chance, number: int) -> Action:
         """Return the action of a bot for the seat to act."""
+        if self._takes_own and bot not in names():
+            action = await self._own_choice(bot, view, chance, number)
+            if action is not None:
+                return action
+            bot = STAND_IN
         decision = question(bot, view, chance, number)
         for _attempt in range(2):
             action = await self._ask(decision)
@@ -64,51 +74,49 @@ class Opponents:
             self.stop()
         return decide(decision)
 
-    async def start(self) -> None:
-        """Start the worker, so that the first decision does not wait for it."""
-        if self._worker is None:
-            self._worker = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "splendor_access.table.opponents",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
-                # Ctrl-C at the terminal is for the game; the worker ends with its input.
-                start_new_session=True,
-                creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
-            )
-
     def stop(self) -> None:
-        """End the worker, and with it whatever it is thinking about."""
-        if self._worker is None:
-            return
-        if self._worker.returncode is None:
-            with suppress(ProcessLookupError):
-                self._worker.kill()
-        # In an environment of Windows another program has started the worker, and only that one is
-        # killed. The worker ends with its input; until then its output is open, and is waited for.
-        assert self._worker.stdin is not None
-        self._worker.stdin.close()
-        self._ended.append(self._worker)
-        self._worker = None
+        """End what thinks, and with it whatever it is thinking about."""
+        super().stop()
+        for own in filter(None, self._own.values()):
+            own.stop()
 
     async def close(self) -> None:
-        """End the worker; asyncio complains when a loop closes before the news of that."""
-        self.stop()
-        for worker in self._ended:
-            await worker.wait()
+        """See `Worker`."""
+        await super().close()
+        for own in filter(None, self._own.values()):
+            await own.close()
+
+    async def _own_choice(
+        self, bot: str, view: State, chance: Chance, number: int
+    ) -> Action | None:
+        """Return what a player's own file does; None once it has failed, of which it is told."""
+        key = (bot, view.to_act)
+        if key not in self._own:
+            file = own_file(bot)
+            self._own[key] = OwnBot(file, self._patience) if file else None
+            if file is None:
+                self._tell(bot, say("own-bot-gone", bot=clean(bot)))
+        own = self._own[key]
+        if own is None:
+            return None
+        derived = chance.derived("bot", view.to_act, number)
+        try:
+            return await own.choose(view, derived.seed, number)
+        except OwnBotFailed as failed:
+            self._tell(bot, failed.message)
+            self._own[key] = None
+            await own.close()
+            return None
+
+    def _tell(self, bot: str, why: Message) -> None:
+        self.troubles += [
+            why,
+            say("own-bot-replaced", bot=clean(bot), level=say(f"level-{STAND_IN}")),
+        ]
 
     async def _ask(self, decision: BotQuestion) -> Action | None:
         try:
-            await self.start()
-            assert self._worker is not None
-            assert self._worker.stdin is not None
-            assert self._worker.stdout is not None
-            self._worker.stdin.write(msgspec.json.encode(decision) + b"\n")
-            async with asyncio.timeout(self._patience):
-                await self._worker.stdin.drain()
-                line = await self._worker.stdout.readline()
+            line = await self.exchange(msgspec.json.encode(decision) + b"\n")
             return parse_action(line.decode())
         except (OSError, ValueError):
             # It has ended or is frozen (TimeoutError), or what it answers is no action.

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from splendor_access import bots
 from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Hidden, gems
 from splendor_access.game.events import (
     AgainstRules,
@@ -26,8 +27,21 @@ from splendor_access.game.events import (
 )
 from splendor_access.game.legality import eligible_nobles, surplus
 from splendor_access.game.notation import NotationError, letter_text
+from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import EDITIONS, MARKET_INDEX, State
 from splendor_access.talk.messages import Arg, Colour, Handful, Head, Message, clean, colours, say
+
+
+def introduced(player: Player) -> Message:
+    """Tell who a player is."""
+    if player.kind == HUMAN:
+        return say("player-human", name=player.name)
+    return say("player-bot", name=player.name, level=level_of(player.kind))
+
+
+def level_of(kind: str) -> Arg:
+    """Return how strong an opponent is; one that is no part of this program has only a name."""
+    return say(f"level-{kind}") if kind in bots.names() else kind
 
 
 def narrate(event: Event, names: Sequence[str], viewer: int | None) -> list[Message]:

@@ -89,7 +89,7 @@ def test_a_game_that_is_over_leaves_nothing_to_decide() -> None:
 
 
 def test_every_reason_is_in_the_guide() -> None:
-    source = (ROOT / "splendor_access/commands/agent.py").read_text(encoding="utf-8")
+    source = (ROOT / "splendor_access/commands/_agent.py").read_text(encoding="utf-8")
     for reason in ("line", "position", "nothing-to-decide", "legal", "action", "not-legal"):
         assert f'"{reason}"' in source
         assert f"- `{reason}`:" in GUIDE

@@ -106,9 +106,9 @@ def test_a_code_is_never_wrapped(code: str) -> None:
 
 def test_the_size_of_a_screen() -> None:
     program = (
-        "import sys; from splendor_access.console.terminal import Line, Terminal;"
+        "import sys; from splendor_access.console.terminal import PrintedLine, Terminal;"
         "t = Terminal(sys.stdout);"
-        "t.write([f'{t.rows} {[t.height(Line(\"x\" * n)) for n in (0, 1, 40, 41, 120)]}'])"
+        "t.write([f'{t.rows} {[t.height(PrintedLine(\"x\" * n)) for n in (0, 1, 40, 41, 120)]}'])"
     )
     with AtTerminal("-c", program, rows=12, columns=40, program=(sys.executable,)) as shown:
         shown.rest()

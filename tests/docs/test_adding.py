@@ -6,6 +6,7 @@ import re
 import select
 import shutil
 import sys
+import textwrap
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,7 +15,7 @@ import pytest
 from splendor_access.braille_display.displays import VARIABLE
 from tests.copies import copy_checkout, run_tests
 from tests.docs.samples import ROOT
-from tests.driver import PATIENCE, QUICK, AtTerminal, Piped
+from tests.driver import PATIENCE, QUICK, AtTerminal, Piped, run
 from tests.tiers import SOAK
 
 TEXT = (ROOT / "docs/adding.md").read_text(encoding="utf-8")
@@ -120,6 +121,20 @@ def test_examples_are_whole() -> None:
 def test_examples_pass_the_tests_that_are_named(added: Path) -> None:
     code, output = run_named(added, [*EXAMPLES], *(() if SOAK else ("-k", NEW_TESTS)))
     assert code == 0, output
+
+
+def test_an_opponent_of_ones_own_is_made_in_its_steps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocks = re.findall(r"\n\n((?:(?: {8}.*)?\n)+)", PARTS["An opponent of your own"])
+    file, simulate, play = (textwrap.dedent(block).strip() for block in blocks)
+    (tmp_path / "careful.py").write_text(f"{file}\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    done = run(*simulate.replace("--games 20", "--games 4").split()[1:])
+    assert (done.code, done.err, len(done.lines)) == (0, "", 4)
+    done = run(*play.split()[1:], *QUICK[1:], typed="take ser\ntake ser\n")
+    assert (done.code, done.err) == (0, "")
+    assert "you and Ada (computer, careful)." in done.out
 
 
 def told(folder: Path, typed: str, *options: str) -> str:

@@ -349,7 +349,7 @@ def families() -> dict[str, AbstractSet[str]]:
         "rules-{}": set(PARTS),
         "reads-{}": set(GROUPS),
         "label-fault-{}": {*first_arguments("Difference"), *get_args(Fault)},
-        "label-unreadable-{}": set(first_arguments("Unreadable")),
+        "label-unreadable-{}": set(first_arguments("UnreadableLabels")),
         "level-{}": set(bot_names()),
         "menu-{}": acts - {"pass"},
         "metavar-{}": {each.lower().replace("=", "-") for each in keywords("metavar")},

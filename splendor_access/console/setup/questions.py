@@ -16,6 +16,7 @@ from splendor_access.game.state import RuleSet
 from splendor_access.saved_games import restore
 from splendor_access.saved_games.listing import introduced, listing, others
 from splendor_access.table import saves
+from splendor_access.table.own_bots import OwnBotFailed, check, in_folder, keep_place
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import name_problem, opponents, seat_problem
 from splendor_access.talk.locale import Locale
@@ -264,6 +265,15 @@ class Setup:
         while True:
             typed = await self._ask(say("setup-level"), say("help-setup-level")) or "easy"
             level = named_level(typed, bot_names(), self._locale)
+            own = in_folder(fold(typed)) if level is None else None
+            if own:
+                try:
+                    await check(own)
+                except OwnBotFailed as failed:
+                    self._console.say(failed.message)
+                    continue
+                level = own.stem
+                keep_place(level, own)
             if level is not None:
                 answers.levels = [level] * len(answers.levels)
                 return True

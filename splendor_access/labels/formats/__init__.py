@@ -11,7 +11,8 @@ A module has:
 - `read(data) -> FileContents`: what is in a file, ours or anyone's, found by geometry alone: names,
   texts and comments that `write` put in are not used.
 
-Libraries are imported inside the two functions. `read` gets untrusted data: it raises `Unreadable`
+Libraries are imported inside the two functions. `read` gets untrusted data: it raises
+`UnreadableLabels`
 for data that is not of the format, and for more dots than MOST_DOTS.
 """
 

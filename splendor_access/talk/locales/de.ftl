@@ -3195,7 +3195,7 @@ about-doctor = doctor, diagnose
 about-seed = seed, mischen, zufallszahl
     .about = Die Zufallszahl, auf Englisch seed, entscheidet alles, was dem Zufall überlassen ist. Dieselbe Zahl teilt dieselben Karten noch einmal aus.
 about-bot = computer, computergegner, bot, bots, ki
-    .about = Computergegner sind sanft, leicht, mittel, normal, schwer oder profi, vom schwächsten zum stärksten; zufällig ist zum Testen. Sie wissen nur, was man auf ihrem Sitz wissen darf.
+    .about = Computergegner sind sanft, leicht, mittel, normal, schwer oder profi, vom schwächsten zum stärksten; zufällig ist zum Testen. Mit --bot DATEI.py spielst du gegen eine eigene Datei. Sie wissen nur, was man auf ihrem Sitz wissen darf.
 about-gentle = sanft
     .about = Der Gegner sanft ist für die ersten Spiele eines Kindes: er spielt wie leicht, übersieht aber manche Karten.
 about-easy = leicht
@@ -5071,6 +5071,23 @@ usage-signal = "{ $typed }" ist weder ein Ton des Programms noch eine Datei. Zur
 usage-games = { $count } ist keine Anzahl von Spielen.
 usage-against = Das Programm { $typed } lässt sich nicht starten: { $detail }
 usage-bots = { $count } Computergegner passen nicht zu { $players } Spielern: nenne einen für alle, oder einen für jeden Sitz.
+usage-bot-name = { $file } kann keine Datei eines Gegners sein: ihr Name muss ein einfaches Wort aus kleinen Buchstaben sein, etwa careful.py, und nicht das Wort eines anderen Gegners.
+usage-bot-twice = Zwei verschiedene Dateien heißen { $file }: benenne eine davon um.
+usage-bot-own = "{ $typed }" ist dein eigener Computergegner. Er spielt nur an dieser Tastatur, mit play, und in simulate.
+own-bot-load = { $file } lässt sich nicht laden: { $detail }{ $line ->
+    [0] .
+   *[other] {""}, Zeile { $line }.
+}
+own-bot-empty = { $file } hat keine Funktion choose(view, chance, decision).
+own-bot-error = Fehler in { $file }: { $detail }{ $line ->
+    [0] .
+   *[other] {""}, Zeile { $line }.
+}
+own-bot-illegal = { $file } will etwas tun, das nicht erlaubt ist: { $action }.
+own-bot-slow = { $file } hat innerhalb von { $seconds } Sekunden nicht geantwortet.
+own-bot-ended = { $file } hat aufgehört, ohne zu antworten.
+own-bot-gone = Die Datei { $bot }.py gibt es nicht mehr.
+own-bot-replaced = Statt { $bot } spielt die Stärke { $level } weiter.
 simulate-game = Spiel { $game }: { $winners }, { $points }, { $turns } Züge.
 simulate-won = Sitz { $seats } gewinnt
 simulate-shared = Sitze { $seats } teilen sich den Sieg
@@ -5169,6 +5186,7 @@ cli-version = die Version ausgeben und gehen
 cli-help = das hier ausgeben und gehen
 cli-seat = eine Person an dieser Tastatur; einmal für jede angeben
 cli-bot = ein Computergegner: gentle (sanft), easy (leicht), fair (mittel), normal, hard (schwer), expert (profi) oder random (zufällig); einmal für jeden angeben
+cli-bot-or-file = ein Computergegner: gentle (sanft), easy (leicht), fair (mittel), normal, hard (schwer), expert (profi), random (zufällig) oder eine eigene Datei wie careful.py; einmal für jeden angeben
 cli-seed = eine Zahl, die allen Zufall entscheidet, um dasselbe Spiel noch einmal zu spielen
 cli-edition = die Regeln: 2024, 2014 oder up-to-three
 cli-first = wer beginnt, mit Namen; nach den Regeln der oder die Jüngste, ohne die Option die erste Person

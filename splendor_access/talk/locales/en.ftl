@@ -3082,7 +3082,7 @@ about-doctor = doctor
 about-seed = seed, seeds, shuffle
     .about = A seed is a number that decides everything left to chance. The same seed deals the same cards again.
 about-bot = computer, computers, bot, bots, ai
-    .about = Computer opponents are gentle, easy, fair, normal, hard or expert, from the weakest to the strongest; random is for tests. They know only what a player in their seat may know.
+    .about = Computer opponents are gentle, easy, fair, normal, hard or expert, from the weakest to the strongest; random is for tests. --bot FILE.py plays against a file of your own. They know only what a player in their seat may know.
 about-gentle = gentle
     .about = The opponent gentle is for a child's first games: it plays as easy does, but overlooks some of the cards.
 about-easy = easy
@@ -4950,6 +4950,24 @@ usage-signal = "{ $typed }" is neither a sound of the program nor a file. Choose
 usage-games = { $count } is not a number of games.
 usage-against = The program { $typed } cannot be started: { $detail }
 usage-bots = { $count } bots do not fit { $players } players: name one for all, or one per seat.
+usage-bot-name = { $file } cannot be an opponent's file: its name must be one plain word of small letters, such as careful.py, and not the word of another opponent.
+usage-bot-twice = Two different files are called { $file }: rename one of them.
+usage-bot-own = "{ $typed }" is your own computer opponent. It plays only at this keyboard, with play, and in simulate.
+# What is wrong with a player's own computer opponent. $line: where in its file, or 0.
+own-bot-load = { $file } cannot be loaded: { $detail }{ $line ->
+    [0] .
+   *[other] {""}, line { $line }.
+}
+own-bot-empty = { $file } has no function choose(view, chance, decision).
+own-bot-error = { $file } failed: { $detail }{ $line ->
+    [0] .
+   *[other] {""}, line { $line }.
+}
+own-bot-illegal = { $file } wants to do what is not legal: { $action }.
+own-bot-slow = { $file } has not answered within { $seconds } seconds.
+own-bot-ended = { $file } ended without an answer.
+own-bot-gone = There is no file { $bot }.py any more.
+own-bot-replaced = The level { $level } plays on instead of { $bot }.
 # A line for each game of `simulate`. $winners: one of the two entries below.
 simulate-game = Game { $game }: { $winners }, { $points }, { $turns } turns.
 simulate-won = seat { $seats } wins
@@ -5049,6 +5067,7 @@ cli-version = print the version and leave
 cli-help = print this and leave
 cli-seat = a person at this keyboard; give it once for each
 cli-bot = a computer opponent: gentle, easy, fair, normal, hard, expert or random; give it once for each
+cli-bot-or-file = a computer opponent: gentle, easy, fair, normal, hard, expert, random, or a file of your own, such as careful.py; give it once for each
 cli-host = make a table for friends elsewhere, and play there
 cli-join = sit down at a table that somebody hosts
 cli-link = the link of the table, or its number in the list; without it, list your tables

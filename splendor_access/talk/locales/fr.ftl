@@ -2953,7 +2953,7 @@ about-doctor = doctor
 about-seed = graine, graines, seed
     .about = Une graine est un nombre qui décide de tout le hasard. La même graine redonne les mêmes cartes.
 about-bot = ordinateur, ordinateurs, bot, bots
-    .about = Un ordinateur joue en tranquille, facile, moyen, normal, difficile ou expert, du plus faible au plus fort ; au hasard sert aux essais. Il ne sait que ce qu'un joueur à sa place peut savoir.
+    .about = Un ordinateur joue en tranquille, facile, moyen, normal, difficile ou expert, du plus faible au plus fort ; au hasard sert aux essais. --bot FICHIER.py joue contre un fichier à vous. Il ne sait que ce qu'un joueur à sa place peut savoir.
 about-gentle = tranquille, gentle
     .about = L'adversaire tranquille est pour les premières parties d'un enfant : il joue comme facile, mais ne remarque pas toutes les cartes.
 about-easy = facile, easy
@@ -4833,6 +4833,23 @@ usage-signal = « { $typed } » n'est ni un son du programme ni un fichier. Il y
 usage-games = { $count } n'est pas un nombre de parties.
 usage-against = Le programme { $typed } ne peut pas être lancé : { $detail }
 usage-bots = { $count } ordinateurs ne vont pas pour { $players } joueurs : nommez-en un pour tous, ou un par siège.
+usage-bot-name = { $file } ne peut pas être le fichier d'un adversaire : son nom doit être un simple mot en minuscules, comme careful.py, et non le mot d'un autre adversaire.
+usage-bot-twice = Deux fichiers différents s'appellent { $file } : renommez-en un.
+usage-bot-own = « { $typed } » est votre propre adversaire. Il ne joue qu'à ce clavier, avec play, et dans simulate.
+own-bot-load = { $file } ne se charge pas : { $detail }{ $line ->
+    [0] .
+   *[other] {""}, ligne { $line }.
+}
+own-bot-empty = { $file } n'a pas de fonction choose(view, chance, decision).
+own-bot-error = Erreur dans { $file } : { $detail }{ $line ->
+    [0] .
+   *[other] {""}, ligne { $line }.
+}
+own-bot-illegal = { $file } veut faire ce qui n'est pas permis : { $action }.
+own-bot-slow = { $file } n'a pas répondu en { $seconds } secondes.
+own-bot-ended = { $file } s'est arrêté sans répondre.
+own-bot-gone = Le fichier { $bot }.py n'existe plus.
+own-bot-replaced = Le niveau { $level } joue désormais à la place de { $bot }.
 simulate-game = Partie { $game } : { $winners }, { $points }, { $turns } tours.
 simulate-won = le siège { $seats } gagne
 simulate-shared = les sièges { $seats } partagent la victoire
@@ -4931,6 +4948,7 @@ cli-version = afficher la version et finir
 cli-help = afficher ceci et finir
 cli-seat = une personne à ce clavier ; à donner une fois pour chacune
 cli-bot = la force d'un ordinateur : gentle (tranquille), easy (facile), fair (moyen), normal, hard (difficile), expert ou random (au hasard) ; à donner une fois pour chacun
+cli-bot-or-file = un ordinateur : gentle (tranquille), easy (facile), fair (moyen), normal, hard (difficile), expert, random (au hasard), ou un fichier à vous, comme careful.py ; à donner une fois pour chacun
 cli-host = ouvrir une table pour des amis ailleurs, et y jouer
 cli-join = s'asseoir à une table que quelqu'un a ouverte
 cli-link = le lien de la table, ou son numéro dans la liste ; sans lui, la liste de vos tables

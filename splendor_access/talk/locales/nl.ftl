@@ -2916,7 +2916,7 @@ about-doctor = doctor
 about-seed = seed, zaad
     .about = Een seed is een getal dat alle toeval bepaalt. Dezelfde seed deelt dezelfde kaarten nog eens.
 about-bot = computer, computers, bot, bots
-    .about = Computertegenstanders zijn rustig, makkelijk, redelijk, normaal, moeilijk of expert, van de zwakste naar de sterkste; willekeurig is om te testen. Ze weten alleen wat een speler op hun stoel mag weten.
+    .about = Computertegenstanders zijn rustig, makkelijk, redelijk, normaal, moeilijk of expert, van de zwakste naar de sterkste; willekeurig is om te testen. Met --bot BESTAND.py speel je tegen een eigen bestand. Ze weten alleen wat een speler op hun stoel mag weten.
 about-gentle = rustig, gentle
     .about = De tegenstander rustig is voor de eerste spellen van een kind: hij speelt zoals makkelijk, maar ziet kaarten over het hoofd.
 about-easy = makkelijk, easy
@@ -4723,6 +4723,23 @@ usage-signal = "{ $typed }" is geen geluid van het programma en geen bestand. Er
 usage-games = { $count } is geen aantal spellen.
 usage-against = Het programma { $typed } kan niet gestart worden: { $detail }
 usage-bots = { $count } computers passen niet bij { $players } spelers: noem er één voor allemaal, of één per stoel.
+usage-bot-name = { $file } kan geen bestand van een tegenstander zijn: de naam moet één gewoon woord in kleine letters zijn, zoals careful.py, en niet het woord van een andere tegenstander.
+usage-bot-twice = Twee verschillende bestanden heten { $file }: geef er één een andere naam.
+usage-bot-own = "{ $typed }" is je eigen computertegenstander. Die speelt alleen aan dit toetsenbord, met play, en in simulate.
+own-bot-load = { $file } kan niet geladen worden: { $detail }{ $line ->
+    [0] .
+   *[other] {""}, regel { $line }.
+}
+own-bot-empty = { $file } heeft geen functie choose(view, chance, decision).
+own-bot-error = Fout in { $file }: { $detail }{ $line ->
+    [0] .
+   *[other] {""}, regel { $line }.
+}
+own-bot-illegal = { $file } wil iets doen wat niet mag: { $action }.
+own-bot-slow = { $file } heeft binnen { $seconds } seconden niet geantwoord.
+own-bot-ended = { $file } is gestopt zonder antwoord.
+own-bot-gone = Het bestand { $bot }.py is er niet meer.
+own-bot-replaced = In plaats van { $bot } speelt niveau { $level } verder.
 simulate-game = Spel { $game }: { $winners }, { $points }, { $turns } beurten.
 simulate-won = stoel { $seats } wint
 simulate-shared = stoelen { $seats } delen de overwinning
@@ -4821,6 +4838,7 @@ cli-version = de versie tonen en stoppen
 cli-help = dit tonen en stoppen
 cli-seat = iemand aan dit toetsenbord; geef de optie één keer per persoon
 cli-bot = een computertegenstander: gentle (rustig), easy (makkelijk), fair (redelijk), normal (normaal), hard (moeilijk), expert of random (willekeurig); geef de optie één keer per tegenstander
+cli-bot-or-file = een computertegenstander: gentle (rustig), easy (makkelijk), fair (redelijk), normal (normaal), hard (moeilijk), expert, random (willekeurig) of een eigen bestand, zoals careful.py; geef de optie één keer per tegenstander
 cli-host = een tafel openen voor vrienden elders, en daar spelen
 cli-join = aanschuiven aan een tafel die iemand heeft geopend
 cli-link = de link van de tafel, of haar nummer in de lijst; zonder link de lijst van je tafels

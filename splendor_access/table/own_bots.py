@@ -1,0 +1,182 @@
+"""Computer opponents of a player's own: files of Python, each asked in a process of its own.
+
+A file is named by the command line, or lies in the folder that `bots` in the settings file or
+SPLENDOR_ACCESS_BOTS names. In saved games and records it is called by its name without `.py`.
+Where the file of a name lay last is kept, so that a saved game finds it again.
+"""
+
+import asyncio
+import os
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import msgspec
+
+from splendor_access.bots import Choose, names
+from splendor_access.game.actions import Action
+from splendor_access.game.chance import Chance
+from splendor_access.game.legality import refusal
+from splendor_access.game.notation import NotationError, parse_action
+from splendor_access.game.position import position_text
+from splendor_access.game.record import HUMAN
+from splendor_access.game.state import State
+from splendor_access.settings.files import (
+    NotKept,
+    Unreadable,
+    home,
+    read_bytes,
+    read_file,
+    read_kept,
+    replace_file,
+)
+from splendor_access.table.own_process import LONGEST, NO_CHOOSE, OwnAnswer, OwnDecision
+from splendor_access.table.worker import PATIENCE, Worker
+from splendor_access.talk.messages import Arg, Message, clean, say
+
+ENDING = ".py"
+
+
+class OwnBotFailed(Exception):  # it is told, and the game goes on
+    """A file cannot play: a message says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.name)
+        self.message = message
+
+
+def own_names() -> tuple[str, ...]:
+    """Return the names of the opponents in the player's folder, in alphabetical order."""
+    folder = _folder()
+    try:
+        found = [file.stem for file in folder.glob(f"*{ENDING}")] if folder else []
+    except OSError:
+        found = []
+    return tuple(sorted(filter(is_fitting, found)))
+
+
+def is_fitting(name: str) -> bool:
+    """Say whether an opponent of one's own can have this name: a plain word, and nobody else's."""
+    return re.fullmatch(r"[a-z][a-z0-9_]{0,19}", name) is not None and name not in (HUMAN, *names())
+
+
+def own_file(name: str) -> Path | None:
+    """Return the file of a name: where it lay last, or in the player's folder."""
+    folder = _folder()
+    places = [Path(_kept()[name])] if name in _kept() else []
+    places += [folder / f"{name}{ENDING}"] if folder and is_fitting(name) else []
+    return next((place for place in places if place.is_file()), None)
+
+
+def in_folder(name: str) -> Path | None:
+    """Return the file of a name in the player's folder, or None."""
+    folder = _folder()
+    return folder / f"{name}{ENDING}" if folder and name in own_names() else None
+
+
+def keep_place(name: str, file: Path) -> None:
+    """Keep where the file of a name lies, for saved games."""
+    with suppress(NotKept):  # a saved game then says that there is no file
+        replace_file(_places(), {**_kept(), name: str(file)})
+
+
+async def check(file: Path) -> None:
+    """Load a file in a process, as in a game. Raises OwnBotFailed."""
+    bot = OwnBot(file)
+    try:
+        await bot.load()
+    finally:
+        await bot.close()
+
+
+def _folder() -> Path | None:
+    named = os.environ.get("SPLENDOR_ACCESS_BOTS") or read_file()[0].get("bots")
+    try:
+        return Path(named).expanduser().absolute() if isinstance(named, str) else None
+    except RuntimeError:  # the home of nobody
+        return None
+
+
+def _places() -> Path:
+    return home() / "bots.toml"
+
+
+def _kept() -> dict[str, str]:
+    return read_kept(_places(), dict[str, str])[0] or {}
+
+
+class OwnBot(Worker):
+    """Asks a file, for one seat. All its methods but `stop` raise OwnBotFailed."""
+
+    def __init__(self, file: Path, patience: float = PATIENCE) -> None:
+        # The order of a set of texts would differ from process to process.
+        module = "splendor_access.table.own_process"
+        fixed = {"PYTHONHASHSEED": "0"}
+        super().__init__(module, str(file), patience=patience, environment=fixed)
+        self._file = file
+
+    async def load(self) -> None:
+        """Start the process, and load the file in it."""
+        if self._worker is None:
+            try:
+                read_bytes(self._file)
+            except Unreadable as error:
+                detail = error.detail
+                raise self._failed("unreadable-file", detail=detail) from error
+            answer = await self._answer(b"")
+            if answer.failed == NO_CHOOSE:
+                raise self._failed("own-bot-empty")
+            if answer.failed:
+                raise self._failed("own-bot-load", detail=answer.failed, line=answer.line)
+
+    async def choose(self, view: State, seed: int, number: int) -> Action:
+        """Return what the file does, which is legal."""
+        await self.load()
+        asked = OwnDecision(position_text(view), seed, number)
+        answer = await self._answer(msgspec.json.encode(asked) + b"\n")
+        if answer.failed:
+            raise self._failed("own-bot-error", detail=answer.failed, line=answer.line)
+        try:
+            action = parse_action(answer.action)
+            legal = refusal(view, action) is None
+        except NotationError:
+            legal = False
+        if not legal:
+            raise self._failed("own-bot-illegal", action=answer.action)
+        return action
+
+    async def _answer(self, line: bytes) -> OwnAnswer:
+        try:
+            return msgspec.json.decode(await self.exchange(line), type=OwnAnswer)
+        except TimeoutError as error:
+            raise self._failed("own-bot-slow", seconds=round(self._patience)) from error
+        except (OSError, ValueError) as error:
+            raise self._failed("own-bot-ended") from error
+
+    def _failed(self, name: str, **facts: Arg) -> OwnBotFailed:
+        """End the process, and return what is wrong."""
+        self.stop()
+        shown = {
+            k: clean(fact, LONGEST) if isinstance(fact, str) else fact for k, fact in facts.items()
+        }
+        return OwnBotFailed(say(name, file=clean(self._file.name), **shown))
+
+
+@contextmanager
+def waited_for(file: Path) -> Iterator[Choose]:
+    """Load a file, and answer with what decides by it where nothing else happens meanwhile.
+
+    Both raise OwnBotFailed. Chance is that of the decision alone already.
+    """
+    with asyncio.Runner() as runner:
+        bot = OwnBot(file)
+
+        def choose(view: State, chance: Chance, number: int) -> Action:
+            return runner.run(bot.choose(view, chance.seed, number))
+
+        try:
+            runner.run(bot.load())
+            yield choose
+        finally:
+            runner.run(bot.close())

@@ -1,0 +1,86 @@
+"""A process that answers lines with lines, such as one in which a computer opponent thinks."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+PATIENCE = 10.0
+"""Seconds after which a worker that has not answered is replaced."""
+
+
+class Worker:
+    """A module that runs in a process, which is started when it is first needed."""
+
+    def __init__(
+        self,
+        module: str,
+        *arguments: str,
+        patience: float = PATIENCE,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        self._patience = patience
+        self._command: Sequence[str] = ("-m", module, *arguments)
+        self._environment = environment
+        self._worker: asyncio.subprocess.Process | None = None
+        self._ended: list[asyncio.subprocess.Process] = []
+
+    async def start(self) -> None:
+        """Start the worker, so that the first question does not wait for it. Raises OSError."""
+        if self._worker is None:
+            self._worker = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *self._command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+                env=None if self._environment is None else {**os.environ, **self._environment},
+                # Ctrl-C at the terminal is for the game; the worker ends with its input.
+                start_new_session=True,
+                creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
+            )
+
+    def stop(self) -> None:
+        """End the worker, and with it whatever it is thinking about."""
+        if self._worker is None:
+            return
+        if self._worker.returncode is None:
+            with suppress(ProcessLookupError, PermissionError):  # it has ended
+                _kill(self._worker)
+        # In an environment of Windows another program has started the worker, and only that one is
+        # killed. The worker ends with its input; until then its output is open, and is waited for.
+        assert self._worker.stdin is not None
+        self._worker.stdin.close()
+        self._ended.append(self._worker)
+        self._worker = None
+
+    async def close(self) -> None:
+        """End the worker; asyncio complains when a loop closes before the news of that."""
+        self.stop()
+        for worker in self._ended:
+            await worker.wait()
+
+    async def exchange(self, line: bytes) -> bytes:
+        """Return the line that answers a line, nothing at the end. Raises OSError, ValueError.
+
+        TimeoutError, an OSError, says that the worker has not answered in time.
+        """
+        await self.start()
+        assert self._worker is not None
+        assert self._worker.stdin is not None
+        assert self._worker.stdout is not None
+        self._worker.stdin.write(line)
+        async with asyncio.timeout(self._patience):
+            await self._worker.stdin.drain()
+            return await self._worker.stdout.readline()
+
+
+def _kill(process: asyncio.subprocess.Process) -> None:
+    """Kill a worker, and what it has started where the system knows that."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        os.killpg(process.pid, signal.SIGKILL)
