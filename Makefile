@@ -6,10 +6,14 @@
 # bench: measure speed
 # mutants: put faults into the program, and see which the tests notice
 # strength: play the opponents against each other, for an hour at most
+# untranslated: what stands in English only for now; with ARGS=--note it is listed for the tests
+# try-prompt-toolkit: say whether the newest prompt-toolkit passes the tests of the prompt
+# release: make a wheel and an sdist in dist, and check them; with ARGS=--whole by all tests
 # test-windows: what Windows can run of the tests, in a Python for Windows under Wine
 # test-debian: all tests in a chroot of another release, as root: make test-debian RELEASE=trixie
 
-.PHONY: play test check soak bench mutants strength test-debian test-windows
+.PHONY: play test check soak bench mutants strength untranslated try-prompt-toolkit release
+.PHONY: test-debian test-windows
 .NOTPARALLEL:
 
 play:
@@ -18,7 +22,7 @@ play:
 
 # The program is started some hundred times, and is to be compiled once: at every start that
 # would take longer than all else.
-test soak bench mutants strength: export PYTHONDONTWRITEBYTECODE =
+test soak bench mutants strength release: export PYTHONDONTWRITEBYTECODE =
 
 test:
 	@sh .ci/setup test </dev/null
@@ -51,6 +55,18 @@ strength:
 		install --quiet --target .venv/training --group training || \
 		echo 'Without numba this takes more than an hour.' >&2
 	@PYTHONPATH=.venv/training .venv/bin/python -m training.strength $(ARGS)
+
+untranslated:
+	@sh .ci/setup test </dev/null
+	@.venv/bin/python -m tests.talk.untranslated $(ARGS)
+
+try-prompt-toolkit:
+	@sh .ci/setup test </dev/null
+	@sh .ci/try-prompt-toolkit $(ARGS)
+
+release:
+	@sh .ci/setup test </dev/null
+	@.venv/bin/python -m tests.release $(ARGS)
 
 test-windows:
 	@sh .ci/setup test </dev/null

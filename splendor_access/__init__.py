@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 class ExitCode(IntEnum):

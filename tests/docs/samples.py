@@ -30,7 +30,7 @@ from splendor_access.talk.locale import Locale, languages
 from tests.forks import Fork
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")))
+DOCUMENTS = (*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md")))
 PROGRAM = "splendor-access"
 
 _MARKET = (

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.talk.untranslated import untranslated
+
 ROOT = Path(__file__).parents[2]
 LOCALES = "splendor_access/talk/locales"
 TOOLS = ("cat", "chmod", "cp", "dirname", "env", "find", "mkdir", "printf", "rm", "sed", "sh")
@@ -316,6 +318,15 @@ def test_it_speaks_the_language_of_the_system(machine: Machine, variables: dict[
     assert machine.set_up(**variables).stderr.endswith("Preta.\n")
 
 
+def test_what_a_language_lacks_is_said_in_english(machine: Machine) -> None:
+    french = machine.checkout / LOCALES / "fr.ftl"
+    text = french.read_text(encoding="utf-8")
+    french.write_text(re.sub("(?m)^install-ready = .*\n", "", text), encoding="utf-8")
+    said = machine.set_up(LANG="fr").stderr
+    assert said.endswith("Ready.\n")
+    assert said != machine.set_up(LANG="en").stderr
+
+
 def test_it_says_what_the_locale_files_have(machine: Machine) -> None:
     script = (ROOT / ".ci/setup").read_text(encoding="utf-8")
     said = set(re.findall(r"\b(?:say|fail) ([a-z-]+)", script))
@@ -323,4 +334,5 @@ def test_it_says_what_the_locale_files_have(machine: Machine) -> None:
         there = re.findall(
             r"^install-([a-z-]+) = \S", path.read_text(encoding="utf-8"), re.MULTILINE
         )
-        assert set(there) == said, path.name
+        lacking = {name.removeprefix("install-") for name in untranslated(path.stem)}
+        assert set(there) == said - lacking, path.name

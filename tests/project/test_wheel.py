@@ -15,6 +15,7 @@ import splendor_access
 from splendor_access.braille.liblouis import is_there
 from splendor_access.braille.tables import own_tables
 from tests.docs.samples import whole_blocks
+from tests.release.archives import DATA, faults_of_wheel, wanted_in_wheel
 
 ROOT = Path(__file__).parents[2]
 
@@ -67,28 +68,9 @@ def run(
     )
 
 
-SUFFIXES = {".css", ".csv", ".ftl", ".html", ".js", ".py", ".svg", ".typed"}
-
-
-def test_all_data_is_inside(wheel: Path) -> None:
-    inside = set(zipfile.ZipFile(wheel).namelist())
-    data = [
-        path.relative_to(ROOT)
-        for path in (ROOT / "splendor_access").rglob("*")
-        if path.is_file() and path.suffix in SUFFIXES
-    ]
-    tables = [
-        Path("splendor_access", path.relative_to(ROOT))
-        for path in (ROOT / "braille_tables").glob("*.*tb")
-    ]
-    assert {path.suffix for path in data} == SUFFIXES
-    assert tables
-    assert not [str(path) for path in (*data, *tables) if path.as_posix() not in inside]
-
-
-def test_nothing_else_is_inside(wheel: Path) -> None:
-    tops = {name.partition("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
-    assert tops == {"splendor_access", f"splendor_access-{splendor_access.__version__}.dist-info"}
+def test_all_data_is_inside_and_nothing_else(wheel: Path) -> None:
+    assert {Path(name).suffix for name in wanted_in_wheel()} == {*DATA, ".ctb"}
+    assert not faults_of_wheel(wheel, splendor_access.__version__)
 
 
 def test_an_index_shows_the_readme_without_links_into_the_checkout(wheel: Path) -> None:

@@ -14,7 +14,7 @@ from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.commands import COMMANDS
 from tests.driver import run, session, told
 from tests.driver import table as begun
-from tests.talk.test_translations import OTHERS, texts, words
+from tests.talk.test_translations import OTHERS, texts, texts_heard, words
 
 FOLDER = Path(__file__).parent / "english"
 """A file for each language with the words that are its own and English too; `names.txt` has names,
@@ -57,8 +57,8 @@ def typed_at_a_shell() -> frozenset[str]:
 
 @cache
 def vocabulary(language: str) -> frozenset[str]:
-    """Return all words in the texts of a language."""
-    said = (SAME_EVERYWHERE.sub("", text) for text in texts(language).values())
+    """Return all words in what a language says."""
+    said = (SAME_EVERYWHERE.sub("", text) for text in texts_heard(language).values())
     return frozenset(word for text in said for word in words(text))
 
 

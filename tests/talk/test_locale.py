@@ -72,6 +72,7 @@ from tests.talk.sources import (
     texts,
     uses,
 )
+from tests.talk.untranslated import untranslated
 
 STYLES = [(False, ORDER), (True, PRINTED)]
 WORDS_OF_THEIR_OWN = {"stone", "words", "short", "usage", "about", "example", "name"}
@@ -311,8 +312,10 @@ def test_gems_have_every_form_that_sentences_ask_for(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_the_messages_of_english(language: str) -> None:
-    assert set(messages(language)) == set(messages("en"))
-    for name in messages("en"):
+    assert not set(messages(language)) - set(messages("en"))
+    lacking = set(messages("en")) - set(messages(language))
+    assert lacking == untranslated(language), "make untranslated ARGS=--note lists what is English"
+    for name in messages(language):
         assert variables(language, name) == variables("en", name), name
 
 
@@ -472,6 +475,8 @@ def test_every_command_has_its_words(language: str, command: str) -> None:
     locale = Locale(language)
     name = f"command-{command}"
     assert locale.words(name)
+    if name in untranslated(language):
+        return
     assert any(each.name == name and each.attribute == "about" for each in entries(language))
     takes_more = locale.attribute(name, "usage").casefold() not in ("", locale.words(name)[0])
     assert bool(locale.attribute(name, "example")) == takes_more, "an example for what takes words"

@@ -10,6 +10,7 @@ from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.tables import default_table
 from splendor_access.talk.locale import Locale, languages
 from tests.talk.samples import messages, renderings
+from tests.talk.untranslated import untranslated
 
 OTHERS = [language for language in languages() if language != "en"]
 
@@ -45,6 +46,14 @@ def texts(language: str) -> dict[str, str]:
     return found
 
 
+@cache
+def texts_heard(language: str) -> dict[str, str]:
+    """Return the texts of a language, and in English those that it lacks for now."""
+    lacking = untranslated(language)
+    english = {name: text for name, text in texts("en").items() if name.split(".")[0] in lacking}
+    return {**texts(language), **english}
+
+
 def words(text: str) -> list[str]:
     """Return the words of a text, without options and without the places of argparse."""
     plain = re.sub(r"%\(\w+\)[rs]|(?<!\w)--[a-z-]+", " ", text)
@@ -70,7 +79,7 @@ def composed(language: str) -> set[str]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_what_is_brailled_in_english_is_brailled_in_every_language(language: str) -> None:
-    assert composed("en") <= composed(language)
+    assert composed("en") <= composed(language) | untranslated(language)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,0 +1,164 @@
+"""Make a release in dist, and check it: python -m tests.release [--whole].
+
+Nothing leaves this machine: at the end stands what somebody with the rights to publish types. Exit
+code 1: the release is not made, and the last line says why.
+"""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from splendor_access import __version__
+from tests.release.archives import ROOT, digests, faults_of_sdist, faults_of_wheel
+from tests.talk.untranslated import missing
+
+DIST = ROOT / "dist"
+
+QUICK_TESTS = ("tests/game", "tests/table", "tests/commands/test_play.py", "tests/project")
+"""The rules, what keeps a game, playing over a pipe, and the project itself: a minute or two."""
+
+
+ONE_GAME = ("play", "--seat", "Ana", "--bot", "easy", "--seed", "5")
+
+
+class NotReleased(Exception):
+    """Why there is no release."""
+
+
+def entry(changelog: str, version: str) -> str:
+    """Return what a changelog tells about a version, `""` if it says nothing."""
+    found = re.search(rf"(?ms)^## {re.escape(version)}(?![\w.])[^\n]*\n(.*?)(?=^## |\Z)", changelog)
+    return found[1].strip() if found else ""
+
+
+def ready(changelog: str, lacking: Iterable[str]) -> None:
+    """Raise NotReleased where something has to be written first."""
+    if not entry(changelog, __version__):
+        raise NotReleased(f"CHANGELOG.md has no entry for {__version__}.")
+    if languages := ", ".join(lacking):
+        raise NotReleased(f"Entries stand in English only ({languages}): make untranslated")
+
+
+def built(folder: Path) -> tuple[Path, Path]:
+    """Build the wheel and the sdist in a folder."""
+    build = [sys.executable, "-m", "build", "--no-isolation", "-o", str(folder), str(ROOT)]
+    subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
+    (wheel,), (sdist,) = folder.glob("*.whl"), folder.glob("*.tar.gz")
+    return wheel, sdist
+
+
+def build_twice(folder: Path) -> tuple[Path, Path]:
+    """Build both archives, and again; return them if they have the same bytes."""
+    made, again = built(folder / "once"), built(folder / "again")
+    if digests(made) != digests(again):
+        raise NotReleased("Built twice, the archives differ.")
+    return made
+
+
+def refuse(name: str, faults: list[str]) -> None:
+    """Raise NotReleased where an archive has faults."""
+    if faults:
+        raise NotReleased(f"{name} {'; '.join(faults)}")
+
+
+def play(wheel: Path, folder: Path) -> None:
+    """Install the wheel with what it needs into an environment of its own, and play there."""
+    from splendor_access.talk.locale import Locale
+    from splendor_access.talk.messages import say
+    from tests.driver import play_out, table
+
+    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
+    programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
+    pip = [str(programs / "python"), "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    subprocess.run([*pip, "install", str(wheel)], check=True)
+    typed = [*play_out(table("human", "easy", seed=5)), "quit"]
+    game = subprocess.run(
+        [str(programs / "splendor-access"), *ONE_GAME],
+        cwd=folder,
+        env={"PATH": os.defpath, "SPLENDOR_ACCESS_HOME": str(folder / "home")},
+        input="".join(f"{line}\n" for line in typed),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    over = Locale("en").text(say("game-over")) in game.stdout.splitlines()
+    if game.returncode or game.stderr or not over:
+        raise NotReleased(f"The game did not come to its end.\n{game.stdout}{game.stderr}")
+
+
+def run_tests(sdist: Path, folder: Path, *, whole: bool) -> None:
+    """Unpack the sdist and run its tests there, on the program that came with them."""
+    shutil.unpack_archive(sdist, folder)
+    (unpacked,) = folder.iterdir()
+    # The tests ask git which files there are, and look for what checks pages beside the program.
+    for command in (["git", "init", "-q"], ["git", "add", "-A"]):
+        subprocess.run(command, cwd=unpacked, check=True)
+    (unpacked / ".venv").symlink_to(ROOT / ".venv")
+    tests = [] if whole else QUICK_TESTS
+    pytest = ["-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", *tests]
+    done = subprocess.run(
+        [sys.executable, *pytest],
+        cwd=unpacked,
+        env={**os.environ, "PYTHONPATH": str(unpacked)},
+        check=False,
+    )
+    if done.returncode:
+        raise NotReleased("The tests of the sdist fail.")
+
+
+def next_steps(wheel: Path, sdist: Path, *, clean: bool) -> str:
+    """Return what somebody with the rights to publish types next."""
+    first = [] if clean else ["Commit what `git status` shows, and make the release again. Then:"]
+    lines = [
+        f"git tag -a v{__version__} -m 'Version {__version__}'",
+        f"git push origin v{__version__}",
+        f"python -m twine upload dist/{wheel.name} dist/{sdist.name}",
+    ]
+    return "\n".join([*first, "With the rights to publish, type:", *(f"    {x}" for x in lines)])
+
+
+def release(*, whole: bool) -> str:
+    """Make the release and check it; return what comes next. Raises NotReleased."""
+    ready((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), missing())
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        print(f"Building version {__version__} twice.", flush=True)
+        made = build_twice(folder)
+        print("Checking metadata and contents.", flush=True)
+        wheel, sdist = made
+        refuse(wheel.name, faults_of_wheel(wheel, __version__))
+        refuse(sdist.name, faults_of_sdist(sdist, __version__))
+        print("Installing the wheel from nothing, and playing a game.", flush=True)
+        play(wheel, folder / "environment")
+        print(f"Running {'all' if whole else 'some'} tests of the sdist.", flush=True)
+        (folder / "unpacked").mkdir()
+        run_tests(sdist, folder / "unpacked", whole=whole)
+        DIST.mkdir(exist_ok=True)
+        kept = [Path(shutil.copy(each, DIST)) for each in made]
+    status = ["git", "status", "--porcelain"]
+    changed = subprocess.run(status, cwd=ROOT, check=True, capture_output=True).stdout
+    for file, digest in digests(kept).items():
+        print(f"dist/{file}: {digest}")
+    return next_steps(wheel, sdist, clean=not changed)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Make a release; return the exit code."""
+    parser = argparse.ArgumentParser(prog="make release", description="Make a release in dist")
+    parser.add_argument("--whole", action="store_true", help="run all tests of the sdist")
+    try:
+        print(release(whole=parser.parse_args(arguments).whole))
+    except NotReleased as reason:
+        print(f"Not released. {reason}")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
