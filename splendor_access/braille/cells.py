@@ -82,16 +82,13 @@ def text_cells(text: str, table: BrailleTable) -> Cells:
         pieces = _BETWEEN_NUMBERS.split(text)
         return join(_spaces(p) if p.isspace() else _translated(p, table) for p in pieces)
     except BrailleUnavailable as error:
-        if error.reason not in NO_LIBLOUIS or table.language != pybrl.LANGUAGE:
+        if error.reason not in NO_LIBLOUIS or table.language != "en" or not pybrl.works():
             raise
-        try:
-            return _by_pybrl(text)
-        except (ImportError, pybrl.Unusable):
-            raise error from None
+        return _by_pybrl(text)
 
 
 def _by_pybrl(text: str) -> Cells:
-    """Translate a text without liblouis. Raises ImportError, and Unusable."""
+    """Translate a text without liblouis."""
     plain = [_similar(character) for character in text]
     made = iter(pybrl.cells_of("".join(plain)))
     of_each = ["".join(next(made) for _ in each) for each in plain]

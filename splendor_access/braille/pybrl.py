@@ -1,112 +1,58 @@
 """pybrl, for sentences in English on a braille display where liblouis is missing.
 
-It is not on PyPI: to use it, put it where Python finds it, from https://github.com/ant0nisk/pybrl
-(GPL-3). Only its alphabet is used, in uncontracted Unified English Braille. What it makes of whole
-words cannot be trusted: it contracts "to" as the letters ff, leaves out most punctuation, and
-takes an apostrophe for a quotation mark. So it is asked for one letter at a time, and the signs of
-capitals, numbers and punctuation are added here. It has no way back, and is never given a code.
+It is not on PyPI: put it where Python finds it, from https://github.com/ant0nisk/pybrl (GPL-3).
+It gets contractions and punctuation wrong, so it is asked for the letters alone, and the signs of
+uncontracted Unified English Braille are added here. It is never given a code.
 """
 
-import unicodedata
 from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from io import StringIO
-from string import ascii_lowercase
-from typing import Any
+from string import ascii_lowercase, ascii_uppercase, digits
 
-LANGUAGE = "en"
-"""The only one of our languages that it knows."""
-
-CAPITAL, END_OF_CAPITALS = "\u2820", "\u2820\u2804"
-NUMBER, GRADE_1 = "\u283c", "\u2830"
-
-_DIGITS = dict(zip("1234567890", "abcdefghij", strict=True))
-
-_SIGNS = {
-    **{".": "⠲", ",": "⠂", ";": "⠆", ":": "⠒", "!": "⠖", "?": "⠦", "'": "⠄", '"': "⠠⠶"},
-    **{"-": "⠤", "+": "⠐⠖", "=": "⠐⠶", "*": "⠐⠔", "/": "⠸⠌", "\\": "⠸⠡", "|": "⠸⠳", "_": "⠨⠤"},
-    **{"(": "⠐⠣", ")": "⠐⠜", "[": "⠨⠣", "]": "⠨⠜", "{": "⠸⠣", "}": "⠸⠜", "<": "⠈⠣", ">": "⠈⠜"},
-    **{"%": "⠨⠴", "&": "⠈⠯", "@": "⠈⠁", "#": "⠸⠹", "^": "⠈⠢", "~": "⠈⠔", "`": "⠨⠡", "$": "⠈⠎"},
-}
-"""Punctuation and the other signs of ASCII."""
-
-OPENING, CLOSING = "⠦", "⠴"
-"""The quotation mark at the beginning and at the end of a word."""
-
-
-class Unusable(Exception):
-    """It cannot be used, though it is there; the text says why."""
-
-
-def is_there() -> bool:
-    """Return whether there is a module of that name, without importing it."""
-    return find_spec("pybrl") is not None
+_OF_DIGITS = dict(zip(digits, "jabcdefghi", strict=True))
+_PAIRS = """.⠲ ,⠂ ;⠆ :⠒ !⠖ ?⠦ '⠄ "⠠⠶ -⠤ +⠐⠖ =⠐⠶ *⠐⠔ /⠸⠌ \\⠸⠡ |⠸⠳ _⠨⠤ (⠐⠣ )⠐⠜ [⠨⠣ ]⠨⠜
+{⠸⠣ }⠸⠜ <⠈⠣ >⠈⠜ %⠨⠴ &⠈⠯ @⠈⠁ #⠸⠹ ^⠈⠢ ~⠈⠔ `⠨⠡ $⠈⠎"""
+_LETTERS: dict[str, str] = {}
+_SIGNS = {pair[0]: pair[1:] for pair in _PAIRS.split()}
 
 
 @cache
-def alphabet() -> dict[str, str]:
-    """Return the cells of the small letters. Raises Unusable, and ImportError where it is not."""
-    if not is_there():
-        raise ImportError("pybrl")
+def works() -> bool:
+    """Return whether it is there and can be used; learn the cells of the small letters."""
     try:
         # It prints what it has to say, which a screen reader would read aloud.
         with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
-            module: Any = import_module("pybrl")
-            # Otherwise it logs what it cannot translate to a file in the current folder.
-            module._ErrorVerbosity, module._Logfile = False, ""
-            made = {letter: module.translate(letter, "english") for letter in ascii_lowercase}
-        cells = {letter: _cell(*words) for letter, words in made.items()}
-    except Exception as error:  # whatever it fails at, the game goes on
-        raise Unusable(str(error) or type(error).__name__) from error
-    if len(set(cells.values())) < len(cells):
-        raise Unusable("two letters have one cell")
-    return cells
-
-
-def _cell(word: list[str]) -> str:
-    (dots,) = word
-    return chr(0x2800 + int(dots[::-1], 2))
+            made = [import_module("pybrl").translate(each, "english") for each in ascii_lowercase]
+        cells = [chr(0x2800 + int(dots[::-1], 2)) for ((dots,),) in made]
+    except Exception:  # whatever it fails at, the game goes on
+        return False
+    _LETTERS.update(zip(ascii_lowercase, cells, strict=True))
+    return True
 
 
 def cells_of(text: str) -> list[str]:
-    """Return the cells of each character, none for some. Raises Unusable and ImportError."""
-    letters = alphabet()
+    """Return the cells of each character, none for some, where it works."""
     cells: list[str] = []
-    in_number = in_capitals = False
-    for before, character, after in zip(["", *text], text, [*text[1:], ""], strict=False):
-        small = character.lower()
-        if small in letters:
-            sign = ""
-            if character != small and not in_capitals:
-                in_capitals = after.isupper()
-                sign = CAPITAL * (2 if in_capitals else 1)
-            elif character == small:
-                sign = END_OF_CAPITALS if in_capitals else ""
-                sign += GRADE_1 if in_number and small in _DIGITS.values() else ""
-                in_capitals = False
-            cells.append(sign + letters[small])
-            in_number = False
-        elif character in _DIGITS:
-            cells.append(("" if in_number else NUMBER) + letters[_DIGITS[character]])
-            in_number, in_capitals = True, False
+    number = capitals = False
+    for before, character, after in zip(f" {text}", text, f"{text[1:]} ", strict=False):
+        if character in digits:
+            cells.append(("" if number else "⠼") + _LETTERS[_OF_DIGITS[character]])
+        elif character in ascii_uppercase:
+            sign = "" if capitals else "⠠⠠" if after in ascii_uppercase else "⠠"
+            cells.append(sign + _LETTERS[character.lower()])
+        elif character in _LETTERS:
+            sign = "⠠⠄" if capitals else "⠰" if number and character <= "j" else ""
+            cells.append(sign + _LETTERS[character])
+        elif character.isspace() or not character.isprintable():
+            cells.append("⠀" if character.isspace() else "")
+        elif character == '"' and before.isspace() == after.isalnum():
+            cells.append("⠦" if before.isspace() else "⠴")
         else:
-            cells.append(_sign(character, before, after))
-            in_number = in_number and character in ".," and after in _DIGITS
-            in_capitals = False
+            sign = _SIGNS.get(character, "⠦")
+            # At the beginning of a word a question mark would be the opening quotation mark.
+            cells.append("⠰⠦" if sign == "⠦" and before.isspace() else sign)
+        capitals = character in ascii_uppercase and (capitals or after in ascii_uppercase)
+        number = character in digits or (number and character in ".," and after in digits)
     return cells
-
-
-def _sign(character: str, before: str, after: str) -> str:
-    """Return the cells of what is neither a letter nor a digit."""
-    if character.isspace() or "\u2800" <= character <= "\u28ff":
-        return "\u2800" if character.isspace() else character
-    if unicodedata.category(character) in ("Cc", "Cf"):
-        return ""
-    begins = not before.strip()
-    if character == '"' and begins != (not after.isalnum()):
-        return OPENING if begins else CLOSING
-    cells = _SIGNS.get(character, _SIGNS["?"])
-    # At the beginning of a word a question mark would be the opening quotation mark.
-    return GRADE_1 + cells if cells == OPENING and begins else cells

@@ -129,7 +129,7 @@ def _braille(locale: Locale, codes: TableChoice, texts: TableChoice) -> list[Mes
     try:
         cells = code_cells(SAMPLE, table).cells
     except BrailleUnavailable as error:
-        return [say("doctor-no-braille", mend=explain(error)), *_pybrl(needed=True)]
+        return [say("doctor-no-braille", mend=explain(error)), *_pybrl()]
     tried = offered(locale.language)
     names: list[Arg] = [each.table.name for each in tried if each.validation]
     return [
@@ -138,22 +138,15 @@ def _braille(locale: Locale, codes: TableChoice, texts: TableChoice) -> list[Mes
         say("doctor-codes", table=table.name, why=codes.why, named=clean(codes.named, PATH)),
         say("doctor-texts", table=texts.table.name, why=texts.why, named=clean(texts.named, PATH)),
         say("doctor-tables", names=names, total=len(tried)),
-        *_pybrl(needed=False),
+        *_pybrl(),
     ]
 
 
-def _pybrl(*, needed: bool) -> list[Message]:
-    """Say what pybrl is good for here, if it is found."""
+def _pybrl() -> list[Message]:
+    """Say what pybrl is good for, if it works."""
     from splendor_access.braille import pybrl
 
-    if not pybrl.is_there():
-        return []
-    try:
-        if needed:
-            pybrl.alphabet()
-    except pybrl.Unusable as error:
-        return [say("doctor-pybrl", use="broken", detail=clean(str(error), PATH))]
-    return [say("doctor-pybrl", use="sentences" if needed else "none", detail="")]
+    return [say("doctor-pybrl")] if pybrl.works() else []
 
 
 def _liblouis(table: BrailleTable) -> Message:

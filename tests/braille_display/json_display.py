@@ -1,8 +1,11 @@
 """A display that speaks JSON lines, from the side of the program that has it."""
 
+import atexit
 import json
 import select
+import shutil
 import socket
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
@@ -17,13 +20,18 @@ FELT = 1.0
 
 
 class JsonDisplay:
-    """A socket where a game connects, and the latest picture that came. A context manager."""
+    """A socket where a game connects, and the latest picture that came. A context manager.
 
-    def __init__(self, path: Path, columns: int = 40, rows: int = 1) -> None:
-        self.path = path
+    It is in a folder of its own: the path of a socket has at most 104 bytes.
+    """
+
+    def __init__(self, columns: int = 40, rows: int = 1) -> None:
+        folder = tempfile.mkdtemp(prefix="lines")
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        self.path = Path(folder, "cells")
         self.columns, self.rows = columns, rows
         self.picture: Line = {}
-        self._key_log = path.with_name(f"{path.name}.keys")
+        self._key_log = self.path.with_name("keys")
         self._log = KeysDone(self._key_log)
         self._listening: socket.socket | None = None
         self._link: socket.socket | None = None

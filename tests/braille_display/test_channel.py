@@ -1,10 +1,20 @@
 """The braille display in the whole program, on a real BRLTTY: alone, and beside a terminal."""
 
+import asyncio
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from splendor_access.braille.cells import BLANK, cells_text
+from splendor_access.braille.tables import default_table
+from splendor_access.braille_display.channel import DisplayChannel
+from splendor_access.settings.settings import Settings
+from splendor_access.settings.style import Style
+from splendor_access.talk.messages import say
 from tests.braille_display.fingertips import Fingertips
+from tests.braille_display.slate import Slate
 from tests.braille_display.test_games import program
 from tests.braille_display.virtual_display import VirtualDisplay
 from tests.driver import QUICK, ROOT, WITHOUT_LIBLOUIS, AtTerminal
@@ -183,3 +193,24 @@ def test_a_display_that_was_left_alone_at_first_is_taken_later() -> None:
             fingers = Fingertips(display)
             fingers.until(lambda text: text == "display is now auto.")
             assert fingers.press("HOME").startswith("you 0p 3t")
+
+
+def test_long_answers_are_felt_one_by_one_and_short_ones_together() -> None:
+    answers = [(say("view-back"), "a"), (say("view-enter"), "b")]
+
+    async def felt(ask: Callable[[DisplayChannel], Coroutine[Any, Any, str]]) -> str:
+        slate = Slate(40)
+        channel = DisplayChannel(lambda: slate, Style("en", Settings()))
+        channel.start()
+        await channel.found()
+        channel.offer(answers)
+        asked = asyncio.create_task(ask(channel))
+        await asyncio.sleep(0)
+        slate.press("window_right")
+        await asyncio.sleep(0)
+        asked.cancel()
+        await channel.stop()
+        return cells_text(slate.cells.rstrip(BLANK), default_table("en", "display"))
+
+    assert asyncio.run(felt(lambda channel: channel.read(str))) == "back"
+    assert asyncio.run(felt(lambda channel: channel.choose(answers))).split() == ["back", "enter"]

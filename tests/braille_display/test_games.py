@@ -102,7 +102,7 @@ def test_a_whole_game_on_a_display_of_lines(game: Game, tmp_path: Path) -> None:
     columns, model, language = game
     routing = model != "Orbit"
     with (
-        JsonDisplay(tmp_path / "cells", columns) as display,
+        JsonDisplay(columns) as display,
         program(display, tmp_path, *options(columns, language)) as running,
     ):
         display.connect(routing=routing)

@@ -57,7 +57,7 @@ class Fingers:
 
 def test_a_take_a_purchase_and_the_end(tmp_path: Path) -> None:
     words = ("--quick", "--seed", "1", "--position", LAST_TURN)
-    with JsonDisplay(tmp_path / "cells") as display, program(display, tmp_path, *words) as game:
+    with JsonDisplay() as display, program(display, tmp_path, *words) as game:
         display.connect()
         fingers = Fingers(display)
         fingers.until("you 10p")
@@ -75,7 +75,7 @@ def test_a_take_a_purchase_and_the_end(tmp_path: Path) -> None:
 
 def test_beside_a_terminal_it_goes_and_comes_back(tmp_path: Path) -> None:
     with (
-        JsonDisplay(tmp_path / "cells") as display,
+        JsonDisplay() as display,
         AtTerminal(*QUICK, env=display.environment()) as game,
     ):
         display.connect()
@@ -93,7 +93,7 @@ def test_beside_a_terminal_it_goes_and_comes_back(tmp_path: Path) -> None:
 
 
 def test_without_its_program_the_game_waits_for_it(tmp_path: Path) -> None:
-    display = JsonDisplay(tmp_path / "cells")
+    display = JsonDisplay()
     with program(display, tmp_path, "--quick", "--lang", "en") as game:
         assert game.until("\n") == f"No program shows braille at {display.path}.\n"
         with display:
@@ -106,7 +106,7 @@ def test_another_saved_game_is_gone_on_with_by_keys(own_home: Path) -> None:
     for seed in ("1", "2", "3"):
         run("play", "--quick", "--seed", seed)
     home = own_home / "splendor-access"
-    display = JsonDisplay(home / "cells", 20)
+    display = JsonDisplay(20)
     fingers = Fingers(display)
 
     def walk(to: str) -> None:
@@ -162,7 +162,7 @@ def full_log(home: Path) -> Path:
 def test_a_game_needs_no_log(broken: Callable[[Path], Path], tmp_path: Path) -> None:
     options = ("--quick", "--lang", "en", "--position", LAST_TURN)
     with (
-        JsonDisplay(tmp_path / "cells") as display,
+        JsonDisplay() as display,
         program(display, broken(tmp_path), *options) as game,
     ):
         display.connect()

@@ -17,7 +17,9 @@ from splendor_access.game.notation import card_code
 from splendor_access.game.payment import default_payment
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Player, Record, parse_record, record_text, steps
-from splendor_access.game.state import HAND_INDEX
+from splendor_access.game.state import HAND_INDEX, Held
+from splendor_access.table.book import Entered, Known
+from splendor_access.table.real_start import DoesNotFit
 from splendor_access.table.real_table import RealTable
 from tests.companion.entering import Companion, told
 from tests.companion.test_entering import laid, states
@@ -122,6 +124,16 @@ def test_only_a_card_that_is_unknown_can_be_entered() -> None:
     held = before.seats[1].hand[0]
     assert held
     assert held.card == Hidden("a")
+
+
+def test_only_a_card_of_its_level_can_be_one_that_was_reserved_unseen() -> None:
+    """A correction before it can make it one of another level."""
+    book = reserved().table.book
+    same, other, _ = (cards[0] for cards in unseen(book.state))
+    for place, card in (("h1", other), ("h2", same)):
+        with pytest.raises(DoesNotFit, match="known"):
+            book.add(Entered(Known(0, place, card)))
+    assert book.add(Entered(Known(0, "h1", same))).state.seats[0].hand[0] == Held(same, blind=True)
 
 
 @pytest.mark.parametrize("plain", [[], ["--plain"]])

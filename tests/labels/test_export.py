@@ -267,11 +267,12 @@ def test_no_link_is_followed(capsys: Capsys, tmp_path: Path) -> None:
 
 def test_an_unwritable_folder(capsys: Capsys, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    run = labels(capsys, "--format", "svg", "--out", tmp_path / "file" / "out")
-    assert run.code == 1
-    assert run.errors == [
-        f"Files cannot be written to {tmp_path}/file/out: part of its path is not a folder"
-    ]
+    for folder in (tmp_path / "file" / "out", tmp_path / "file" / ("a-long-name" * 9)):
+        run = labels(capsys, "--format", "svg", "--out", folder)
+        assert run.code == 1
+        assert run.errors == [
+            f"Files cannot be written to {folder}: part of its path is not a folder"
+        ]
 
 
 def test_a_full_disk_leaves_nothing(

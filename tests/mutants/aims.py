@@ -27,6 +27,7 @@ SHOWN_BY = {
     "console/setup/saved_game.py": ("tests/table/test_saves.py",),
     "console/setup/questions.py": ("tests/table/test_setup.py",),
     "game": ("tests/talk", "tests/records", "tests/session/test_session.py"),
+    "labels": ("tests/commands/test_labels.py", "tests/docs/test_docs.py"),
     "online": ("tests/companion", "tests/commands"),
     "online/real_box.py": ("tests/online/test_real_page.py", "tests/companion"),
     "online/join.py": ("tests/online/test_tables.py", "tests/online"),

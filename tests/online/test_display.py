@@ -23,7 +23,7 @@ class Moments:
 def _felt(place: Path, link: str, moments: Moments) -> None:
     """Take gems, feel what the other one does, and leave as when the system ends the program."""
     with (
-        JsonDisplay(place / "cells") as display,
+        JsonDisplay() as display,
         program(display, place, link, "--name", "Ana", command="join") as game,
     ):
         display.connect()

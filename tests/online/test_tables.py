@@ -298,6 +298,10 @@ def test_a_table_is_made_on_a_server_elsewhere(tmp_path: Path) -> None:
         refused = run_here("host", "--at", "http://127.0.0.1:9", "--no-play", env=mine)
         assert refused.code == 1
         assert refused.out.startswith("The table cannot be reached:")
+        # Here the seat is one that the table does not know.
+        assert Links().keep(made.lines[0].split()[-1], "another")
+        why = sentence("friends-key-unknown")
+        assert run_here("join").lines[0] == f"1: {why}"
         server.process.send_signal(signal.SIGTERM)
         assert server.end() == 0
 

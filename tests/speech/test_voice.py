@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from splendor_access.settings.settings import Settings
 from splendor_access.speech import process, voice
 from splendor_access.speech.child import (
     ChildRuns,
@@ -20,7 +21,10 @@ from splendor_access.speech.child import (
     Voiceless,
 )
 from splendor_access.speech.paths import Manner, SpeechProgress, Utterance
+from splendor_access.speech.speaker import Speaker
+from splendor_access.speech.spoken import SpokenPhrase
 from splendor_access.speech.voice import Changed, Event, Free, Voice
+from splendor_access.talk.locale import Locale
 from tests.driver import ROOT
 from tests.speech.service import PATIENCE, Service
 
@@ -92,6 +96,39 @@ def test_an_utterance_can_be_stopped_and_another_said_at_once(service: Service) 
         ("One. Two. Three.", "stopped"),
         ("Now.", "finished"),
     ]
+
+
+def test_what_was_to_be_said_is_let_go_when_no_path_is_left() -> None:
+    async def course(listener: Listener) -> None:
+        listener.voice.say(LINES, "moves")
+        assert listener.voice.busy
+        await listener.until(lambda: not listener.voice.available())
+        assert (listener.voice.busy, listener.voice.unheard) == (False, ())
+
+    conversation(course, paths=())
+
+
+def test_what_nobody_heard_is_told_without_its_secrets() -> None:
+    async def left(first: bool, second: bool, *, secrets: bool) -> list[str]:
+        speaker = Speaker(
+            Locale("en"),
+            Settings(),
+            typed=True,
+            may_start=False,
+            changed=lambda _changed: None,
+            voiceless=lambda _name: None,
+            tell=lambda _message: None,
+        )
+        speaker.say([SpokenPhrase("First.", "moves", first)], own=False)
+        speaker.say([SpokenPhrase("Then.", "moves", second)], own=False)
+        told = speaker.unheard(secrets=secrets)
+        speaker.hush()
+        await speaker.close()
+        return told
+
+    assert asyncio.run(left(False, True, secrets=True)) == ["First.", "Then."]
+    assert asyncio.run(left(False, True, secrets=False)) == ["First."]
+    assert asyncio.run(left(True, False, secrets=False)) == ["Then."]
 
 
 def test_when_it_closes_the_last_words_are_still_spoken(service: Service) -> None:

@@ -1,6 +1,7 @@
 """Saved games: their files, and everything that can be wrong with them."""
 
 import ctypes
+import errno
 import os
 import resource
 import shutil
@@ -18,6 +19,7 @@ from splendor_access.game.cards import gems
 from splendor_access.game.notation import action_text
 from splendor_access.game.record import parse_record
 from splendor_access.saved_games.restore import FoundGame, find, unfinished
+from splendor_access.table import database
 from splendor_access.table.chain import Row
 from splendor_access.table.database import SaveError
 from splendor_access.table.saves import create, folder, names
@@ -712,3 +714,17 @@ def test_games_whose_files_went_away_meanwhile() -> None:
         shutil.rmtree(folder())
         game.type("take ser", "quit", "yes")
         assert "Traceback" not in game.rest()
+
+
+@pytest.mark.parametrize(
+    ("number", "reason"),
+    [
+        *((number, "full") for number in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)),
+        *((number, "not-writable") for number in (errno.EACCES, errno.EROFS)),
+    ],
+    ids=lambda value: errno.errorcode.get(value, str(value)),
+)
+def test_a_full_disk_is_told_as_full(number: int, reason: str) -> None:
+    with pytest.raises(SaveError) as told_as, database.told():
+        raise OSError(number, os.strerror(number))
+    assert told_as.value.reason == reason

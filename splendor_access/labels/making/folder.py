@@ -7,7 +7,7 @@ from typing import Self
 
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.settings.system import explain
-from splendor_access.talk.messages import clean, say
+from splendor_access.talk.messages import PATH, clean, say
 
 
 class Folder:
@@ -84,5 +84,5 @@ class Folder:
                 return  # not empty: it is used by others
 
     def _unwritable(self, error: OSError) -> LabelsRefused:
-        folder = clean(str(self._path))
+        folder = clean(str(self._path), PATH)
         return LabelsRefused(say("label-unwritable", folder=folder, detail=explain(error)))

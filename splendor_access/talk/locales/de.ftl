@@ -5309,11 +5309,7 @@ doctor-liblouis = liblouis: { $module ->
        *[no] direkt aufgerufen
     }, { $file }. Tabellen in { $folder }
 doctor-no-braille = Übersetzung in Braille: nicht vorhanden. { $mend }
-doctor-pybrl = pybrl wurde gefunden. { $use ->
-        [sentences] Solange liblouis fehlt, werden englische Sätze auf einer Braillezeile damit gemacht, ungekürzt. Codes, Etiketten, der Kurs und das Tippen in Braille brauchen liblouis.
-        [broken] Es ist nicht zu benutzen: { $detail }
-       *[none] Es wird nicht gebraucht, weil liblouis da ist.
-    }
+doctor-pybrl = pybrl wurde gefunden. Wo liblouis fehlt, werden englische Sätze auf einer Braillezeile damit gemacht, ungekürzt. Codes, Etiketten, der Kurs und das Tippen in Braille brauchen liblouis.
 doctor-codes = Braille der Codes: { $table }, { $why ->
         [setting] wie du es eingestellt hast.
         [refused] die übliche, weil { $named } nicht zu benutzen ist.

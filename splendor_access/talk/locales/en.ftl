@@ -5196,11 +5196,7 @@ doctor-liblouis = liblouis: { $module ->
     }, { $file }. Tables in { $folder }
 # $mend: what to type, such as braille-missing.
 doctor-no-braille = Braille translation: not available. { $mend }
-doctor-pybrl = pybrl was found. { $use ->
-        [sentences] While liblouis is missing, English sentences on a braille display are made with it, uncontracted. Codes, labels, the course and typing in braille need liblouis.
-        [broken] It cannot be used: { $detail }
-       *[none] It is not needed, because liblouis is there.
-    }
+doctor-pybrl = pybrl was found. Where liblouis is missing, English sentences on a braille display are made with it, uncontracted. Codes, labels, the course and typing in braille need liblouis.
 doctor-codes = Braille of codes: { $table }, { $why ->
         [setting] as you have set it.
         [refused] the usual one, because { $named } cannot be used.

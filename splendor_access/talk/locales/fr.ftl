@@ -5071,11 +5071,7 @@ doctor-liblouis = liblouis : { $module ->
        *[no] appelé directement
     }, { $file }. Tables dans { $folder }
 doctor-no-braille = Traduction en braille : indisponible. { $mend }
-doctor-pybrl = pybrl a été trouvé. { $use ->
-        [sentences] Tant que liblouis manque, les phrases anglaises d'une plage braille passent par lui, en intégral. Les codes, les étiquettes, le cours et la saisie en braille demandent liblouis.
-        [broken] Il est inutilisable : { $detail }
-       *[none] Il n'est pas nécessaire, car liblouis est là.
-    }
+doctor-pybrl = pybrl a été trouvé. Quand liblouis manque, les phrases anglaises d'une plage braille passent par lui, en intégral. Les codes, les étiquettes, le cours et la saisie en braille demandent liblouis.
 doctor-codes = Braille des codes : { $table }, { $why ->
         [setting] comme vous l'avez réglé.
         [refused] la table habituelle, car { $named } est inutilisable.

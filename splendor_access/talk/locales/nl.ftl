@@ -4961,11 +4961,7 @@ doctor-liblouis = liblouis: { $module ->
        *[no] rechtstreeks aangeroepen
     }, { $file }. Tabellen in { $folder }
 doctor-no-braille = Vertaling in braille: niet beschikbaar. { $mend }
-doctor-pybrl = pybrl is gevonden. { $use ->
-        [sentences] Zolang liblouis ontbreekt, worden Engelse zinnen op een brailleleesregel ermee gemaakt, onverkort. Codes, etiketten, de cursus en typen in braille hebben liblouis nodig.
-        [broken] Het kan niet gebruikt worden: { $detail }
-       *[none] Het is niet nodig, want liblouis is er.
-    }
+doctor-pybrl = pybrl is gevonden. Waar liblouis ontbreekt, worden Engelse zinnen op een brailleleesregel ermee gemaakt, onverkort. Codes, etiketten, de cursus en typen in braille hebben liblouis nodig.
 doctor-codes = Braille van codes: { $table }, { $why ->
         [setting] zoals je hebt ingesteld.
         [refused] de gebruikelijke, want { $named } kan niet gebruikt worden.

@@ -2,7 +2,6 @@
 
 import queue
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -47,8 +46,8 @@ def shown(cell: int, columns: int = 20) -> str:
 
 
 @pytest.fixture
-def display(tmp_path: Path) -> Iterator[JsonDisplay]:
-    with JsonDisplay(tmp_path / "cells", 20) as display:
+def display() -> Iterator[JsonDisplay]:
+    with JsonDisplay(20) as display:
         yield display
 
 

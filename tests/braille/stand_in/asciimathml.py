@@ -1,1 +1,0 @@
-"""Stands in for the module that pybrl needs for formulas."""
