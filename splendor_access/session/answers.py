@@ -17,7 +17,7 @@ from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk import describe
 from splendor_access.talk.describe import Scene
-from splendor_access.talk.facts import ANSWERS, Code, facts
+from splendor_access.talk.facts import ANSWERS, CodeFacts, facts
 from splendor_access.talk.messages import Arg, Message, Messages, Typed, clean, line, say, secret
 from splendor_access.talk.narrate import narrate
 from splendor_access.talk.parsing.commands import Ask, Context, Look, Parsed, Unclear, Which
@@ -152,12 +152,12 @@ class Answers:
         line = {"v": 1, "question": str(about), "seat": self._seat, "answer": answer}
         return msgspec.json.encode(line).decode()
 
-    def _code(self, parsed: Parsed, words: str) -> Code:
+    def _code(self, parsed: Parsed, words: str) -> CodeFacts:
         """Return the code and the cells of what is looked at. Raises KeyError, and CannotAnswer."""
         match parsed:
             case Look(item=Card() | Noble() as found):
                 code = describe.code_of(found, USUAL)
-                return Code(parsed.place, code, *self._style.cells_of(code))
+                return CodeFacts(parsed.place, code, *self._style.cells_of(code))
             case Look():
                 raise CannotAnswer(self._nothing_at(parsed.place or ""))
             case Unclear():

@@ -5,7 +5,6 @@ game; a line of JSON goes out. The first one says whether the file could be load
 """
 
 import os
-import random
 import sys
 import traceback
 from collections.abc import Callable
@@ -60,6 +59,8 @@ def loaded(path: Path) -> ModuleType:
 def decided(choose: Callable[..., object], asked: OwnDecision) -> OwnAnswer:
     """Return what a file does. Raises whatever is wrong with it."""
     # Whoever takes chance from Python itself plays the same again too.
+    import random
+
     random.seed(asked.seed)
     action = choose(parse_position(asked.position), Chance(asked.seed), asked.number)
     return OwnAnswer(action_text(action) if isinstance(action, Action) else repr(action)[:LONGEST])

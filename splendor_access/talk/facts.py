@@ -76,7 +76,7 @@ class Score(msgspec.Struct, frozen=True):
     seats: list[Standing]
 
 
-class Code(msgspec.Struct, frozen=True):
+class CodeFacts(msgspec.Struct, frozen=True):
     """A card or tile as code and cells, which are None without braille.
 
     `place` is None where it lies neither on the table nor in one's hand.
@@ -159,7 +159,7 @@ _FACTS: Mapping[str, Callable[[Asked], Facts]] = {
     "score": _score,
 }
 
-ANSWERS: Mapping[str, type[Facts | Code]] = {
+ANSWERS: Mapping[str, type[Facts | CodeFacts]] = {
     "board": Board,
     "bank": Bank,
     "nobles": Nobles,
@@ -167,7 +167,7 @@ ANSWERS: Mapping[str, type[Facts | Code]] = {
     "me": PlayerFacts,
     "player": PlayerFacts,
     "score": Score,
-    "code": Code,
+    "code": CodeFacts,
 }
 """The type of each answer, by its command.
 

@@ -69,7 +69,7 @@ def test_names() -> None:
     }
     assert set(bots.__all__) == {"LADDER", "Choose", "load", "names"}
     assert set(braille.__all__) == {
-        *("BrailleUnavailable", "Cells", "Missing", "OFFERED", "Table", "card_cells"),
+        *("BrailleUnavailable", "Cells", "NoBraille", "OFFERED", "BrailleTable", "card_cells"),
         *("dot_numbers", "parse_cells", "table", "text_cells"),
     }
     for face in (library, bots, braille):

@@ -218,7 +218,7 @@ def test_a_game_whose_beginning_makes_no_sense_is_a_damaged_save() -> None:
         type(good)(good.players, good.start, good.decks[:2], good.seed),
         type(good)(good.players, good.start, good.decks[::-1], good.seed),
         type(good)(good.players[:1], good.start, good.decks, good.seed),
-        type(good)((Player("A"), Player("B", "oracle")), good.start, good.decks, good.seed),
+        type(good)((Player("A"), Player("B", "an oracle")), good.start, good.decks, good.seed),
         type(good)((Player("A", "easy"),) * 2, good.start, good.decks, good.seed),
     ):
         save = create(kept)

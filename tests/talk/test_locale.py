@@ -351,7 +351,7 @@ def families() -> dict[str, AbstractSet[str]]:
         "part-{}": set(PARTS),
         "rules-{}": set(PARTS),
         "reads-{}": set(GROUPS),
-        "label-fault-{}": {*first_arguments("Difference"), *get_args(Fault)},
+        "label-fault-{}": {*first_arguments("NotAsPlanned"), *get_args(Fault)},
         "label-unreadable-{}": set(first_arguments("UnreadableLabels")),
         "level-{}": set(bot_names()),
         "menu-{}": acts - {"pass"},
