@@ -1,4 +1,4 @@
-"""What the companion says about cards to be entered, and about who is to act."""
+"""What the companion says: what is to be entered, who is to act, what others entered."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence

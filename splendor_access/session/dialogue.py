@@ -1,4 +1,4 @@
-"""The prompts of one seat: one is open, and others may wait behind it."""
+"""The prompts of one seat, one of them open, and how the other people are asked."""
 
 from collections.abc import Callable
 from typing import Literal, Protocol, assert_never

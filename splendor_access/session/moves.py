@@ -1,4 +1,4 @@
-"""What a seat does on the table: actions, and the prompts where a command leaves one open."""
+"""What a seat does on the table: actions, prompts where one is left open, and undo."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What has happened and was not told yet, in the words of one seat."""
+"""What is told to one seat unasked: the opening, what has happened, the call to act."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby

@@ -1,4 +1,4 @@
-"""Prompts: what the program asks the player, and how a reply is understood."""
+"""Prompts and menus: what the program asks, and how a reply is understood."""
 
 from collections.abc import Callable, Sequence
 from typing import Literal

@@ -1,4 +1,4 @@
-"""The folder of a player's files, and the settings file in it.
+"""The files of a player: the settings, and what was reached outside of games.
 
 Settings are written when they are changed, to a new file that replaces the old one.
 """

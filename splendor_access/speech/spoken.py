@@ -1,4 +1,4 @@
-"""What is said of a line while it is typed: letters, words, or nothing."""
+"""What is said of a line: as it is printed, and while it is typed."""
 
 import re
 from collections.abc import Container

@@ -1,4 +1,4 @@
-"""Where a listener is in the tutorial: what it has seen done, and which step comes next."""
+"""The tutorial: its steps, what completes each, and where a listener is in it."""
 
 from collections.abc import Iterable, Sequence
 
