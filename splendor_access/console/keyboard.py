@@ -7,11 +7,13 @@ Interrupted when the prompt is cancelled.
 import asyncio
 import os
 import re
+import signal
 import sys
 import threading
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import cached_property
+from types import FrameType
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -22,16 +24,14 @@ from splendor_access.speech.spoken import Edit
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
-import signal
-from types import FrameType
-
 BETWEEN = ("SIGQUIT", "SIGTSTP")
 """Signals that end or stop the program without a word. Others let it put the terminal back."""
 
 
 def hide_echo(terminal: int) -> Callable[[], None]:
     """Let a terminal show nothing but the ends of lines; return what puts it back as it was."""
-    assert sys.platform != "win32"
+    if sys.platform == "win32":
+        raise NotImplementedError  # a console of Windows shows nothing that was typed early
     import termios
 
     shown = termios.tcgetattr(terminal)
