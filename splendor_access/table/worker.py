@@ -74,7 +74,8 @@ class Worker:
         assert self._worker.stdout is not None
         self._worker.stdin.write(line)
         async with asyncio.timeout(self._patience):
-            await self._worker.stdin.drain()
+            with suppress(ConnectionError):  # it has ended; what it said before that still counts
+                await self._worker.stdin.drain()
             return await self._worker.stdout.readline()
 
 

@@ -29,8 +29,8 @@ CHANGE = 1.0
 LONG_FELT = 1.0
 """Seconds that a picture is said to have been felt where nobody has to wait for them."""
 
-FELT = 0.3
-"""Seconds that a picture is felt before a key agrees to it; `AGREE` wants 0.25."""
+FELT = 0.05
+"""Seconds that a picture is felt for longer than the pause before a key agrees to it."""
 
 MOST = 3000
 """So many key presses are more than any of the games takes."""
@@ -135,7 +135,7 @@ class OnBrltty:
 
     def feel(self) -> None:
         """See `Reached`."""
-        time.sleep(FELT)
+        time.sleep(int(self._display.agree) / 1000 + FELT)
 
 
 class OnLines:

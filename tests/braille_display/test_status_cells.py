@@ -11,7 +11,6 @@ from splendor_access.game.chance import Chance
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.table.table import Table
 from tests import driver
-from tests.braille_display.fingertips import FELT
 from tests.braille_display.slate import Slate, SlateGame
 from tests.braille_display.test_controller import acted
 from tests.braille_display.test_games import program
@@ -110,7 +109,7 @@ def test_they_are_felt_and_routed_on_a_real_brltty(tmp_path: Path) -> None:
         # The dot keys type the setting.
         display.type("\u280e\u2811\u281e\u281e\u280a\u281d\u281b\u280e\u2800")
         display.type("\u280e\u281e\u2801\u281e\u2825\u280e\u2800\u2815\u281d")
-        time.sleep(FELT)
+        time.sleep(0.3)  # longer than the pause before a key agrees
         display.press("ENTER")
         display.wait_for(f"{MINE}\u281a{NOBODYS}")
         display.press("HOME")

@@ -17,6 +17,8 @@ from splendor_access.game.state import State
 from splendor_access.table import saves
 from splendor_access.table.opponents import Opponents, decide, question
 from splendor_access.table.own_bots import OwnBot
+from splendor_access.table.own_process import NO_CHOOSE
+from splendor_access.table.worker import Worker
 from splendor_access.talk.messages import Message, say
 from tests.driver import QUICK, Done, Piped, record_in, run, run_process, sentence, table
 from tests.tiers import SOAK
@@ -187,6 +189,20 @@ def test_a_file_that_cannot_be_loaded_is_refused(
     why = sentence(name, file="careful.py", detail=detail, line=line)
     assert (done.code, done.out, done.err) == (3, "", f"{why}\n")
     assert saves.names() == []
+
+
+def test_what_a_process_said_before_it_ended_counts(tmp_path: Path) -> None:
+    async def test() -> bytes:
+        worker = Worker("splendor_access.table.own_process", str(written(tmp_path, "")))
+        await worker.start()
+        assert worker._worker is not None
+        assert await worker._worker.wait() == 0
+        try:
+            return await worker.exchange(b"asked\n")
+        finally:
+            await worker.close()
+
+    assert json.loads(asyncio.run(test())) == {"failed": NO_CHOOSE}
 
 
 def test_files_that_are_not_there_or_have_no_plain_name(tmp_path: Path) -> None:
