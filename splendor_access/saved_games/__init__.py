@@ -1,1 +1,1 @@
-"""Saved games taken up again: to go on with them, to list them, and to see how they went."""
+"""Saved games: resuming them, listing them, and counting wins."""

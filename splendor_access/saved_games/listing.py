@@ -1,7 +1,6 @@
-"""The list of saved games: number, state, when each was played last, and who plays it.
+"""The list of saved games: number, state, day and players of each.
 
-A game that this program has open itself must not be among them: reading its file would let go of
-its lock.
+It must not include a game that this process has open: reading its file would release its lock.
 """
 
 from datetime import date
@@ -16,11 +15,11 @@ from splendor_access.talk import narrate
 from splendor_access.talk.messages import Arg, Message, Messages, clean, say
 
 MOST = 10
-"""So many games are listed at once."""
+"""How many games are listed at once."""
 
 
 def listing(*, whole: bool = False) -> Messages:
-    """Return the saved games, the one played last first: all, or the first of them."""
+    """Return a list of the saved games, latest first: all, or the first `MOST`."""
     names = saves.names()
     shown = names if whole else names[:MOST]
     lines = [say("games-head", count=len(names)), *map(_listed, shown)]
@@ -29,12 +28,12 @@ def listing(*, whole: bool = False) -> Messages:
 
 
 def introduced(found: FoundGame) -> Message:
-    """Tell number, state, day and players of a game that could be gone on with."""
+    """Describe a resumable game: number, state, day and players."""
     return say("game-listed", **_facts(found, _state(found)))
 
 
 def others(name: str) -> int:
-    """Return how many unfinished games there are beside one."""
+    """Return the number of unfinished games other than this one."""
     beside = restore.unfinished([each for each in saves.names() if each != name])
     return sum(isinstance(each, FoundGame) for each in beside)
 
@@ -80,7 +79,7 @@ def _player(table: Table, seat: int) -> Message:
 
 
 def _played(name: str) -> Message:
-    """Say on which day a game was played last."""
+    """Name the day on which a game was last played."""
     day = date.fromtimestamp(saves.last_written(name))
     ago = (date.today() - day).days
     return say("played", days=ago, day=day.day, month=day.month, year=day.year)

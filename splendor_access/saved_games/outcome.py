@@ -1,4 +1,4 @@
-"""How a saved game went: who played it, and what each of them had at its end."""
+"""The outcome of a saved game: its players, and their scores."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -30,16 +30,17 @@ from splendor_access.table.table import Table
 
 Kind = Literal["computer", "keyboard", "friends", "box"]
 KINDS: tuple[Kind, ...] = ("computer", "keyboard", "friends", "box")
-"""Against the computer, several people at one keyboard, friends elsewhere, with a real box."""
+"""Against the computer, several people at one keyboard, online with friends, with a real box."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game went, so far or to its end.
+    """The outcome of a game, finished or not.
 
-    `seat` is that of the player whose statistics these are; None where several people shared a
-    keyboard and nothing says which of them that is. `points` and `turns` are those of each seat;
-    `turns` is None where the game began in the middle. `day` is when it was played last. `digest`
-    is that of a finished game; by it the coach finds the `loss`, what a turn of `seat` cost.
+    `seat` belongs to the player whose statistics these are, or is None if several people shared a
+    keyboard and nothing tells them apart. `points` and `turns` have one number for each seat;
+    `turns` is None if the game began in the middle. `day` is the last day of play. `digest`
+    identifies a finished game; the coach finds by it the `loss`, the average cost of a turn of
+    `seat`.
     """
 
     game: str
@@ -57,12 +58,12 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def people(self) -> dict[int, str]:
-        """The names of the people by their seats."""
+        """The names of the people by seat."""
         return {at: each.name for at, each in enumerate(self.players) if each.kind == HUMAN}
 
 
 def outcome(name: str) -> Outcome:
-    """Read how a saved game went. Raises SaveError where it cannot be read."""
+    """Read the outcome of a saved game. Raises SaveError if it cannot be read."""
     table = restore.find(name).table
     people = table.humans
     seat: int | None = None
@@ -75,7 +76,7 @@ def outcome(name: str) -> Outcome:
 
 
 def outcome_of(table: Table, name: str, day: date, kind: Kind, seat: int | None) -> Outcome:
-    """Return how the game at a table has gone so far."""
+    """Return the outcome so far of the game at a table."""
     whole = all(each == Seat() for each in table.start.seats)
     return Outcome(
         game=name,
@@ -93,14 +94,14 @@ def outcome_of(table: Table, name: str, day: date, kind: Kind, seat: int | None)
 
 
 def _turns(table: Table) -> tuple[int, ...]:
-    """Return how many turns each seat has had."""
+    """Return the number of turns of each seat."""
     acted = [each.state.to_act for each in table.moments if each.state.phase == "act"]
     return tuple(map(acted.count, range(len(table.players))))
 
 
 def keep(link: str, number: int, table: Table, seat: int) -> None:
-    """Keep how a game at a link has gone so far; where that cannot be written it is not counted."""
-    # The address of a server may change; the code of a table does not.
+    """Save the outcome so far of an online game; one that cannot be written is not counted."""
+    # A server may change its address; the code of a table never changes.
     code = link.rstrip("/").rpartition("/")[2]
     name = f"{sha256(code.encode()).hexdigest()[:12]}-{number}"
     gone = outcome_of(table, name, date.today(), "friends", seat)
@@ -108,13 +109,13 @@ def keep(link: str, number: int, table: Table, seat: int) -> None:
         make_home()
         _folder().mkdir(mode=0o700, exist_ok=True)
         facts = msgspec.to_builtins(gone)
-        # TOML has nothing that means nothing.
+        # TOML has no null.
         known = {name: fact for name, fact in facts.items() if fact is not None}
         replace_file(_folder() / f"{name}.toml", known)
 
 
 def kept() -> Sequence[Outcome]:
-    """Return how all of them went; what cannot be read is left out."""
+    """Return the saved outcomes of online games; unreadable ones are omitted."""
     found = []
     for path in sorted(_folder().glob("*.toml")):
         with suppress(Missing, Unreadable, msgspec.ValidationError):

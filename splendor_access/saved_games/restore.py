@@ -1,4 +1,4 @@
-"""Saved games gone on with: their decisions played again by the rules, as far as they are good."""
+"""Saved games resumed: their decisions are replayed by the rules, as far as they are legal."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -28,13 +28,13 @@ _SENSELESS = (
     ArithmeticError,
     RecursionError,
 )
-"""What playing rows raises that somebody else wrote."""
+"""Exceptions raised by replaying rows of unknown origin."""
 
 
 class FoundGame(msgspec.Struct, frozen=True):
-    """A saved game as far as it can be read and played.
+    """A saved game, as far as it can be read and replayed.
 
-    `contents` are cut to the rows that make sense; `table` is where they lead to.
+    `contents` end with the last legal row, and `table` is the position after it.
     """
 
     name: str
@@ -43,17 +43,17 @@ class FoundGame(msgspec.Struct, frozen=True):
 
     @property
     def damaged(self) -> bool:
-        """Whether a new file has to take the place of the old one."""
+        """Whether a new file has to replace the old one."""
         return self.contents.flawed or self.contents.missing > 0
 
 
 def find(name: str) -> FoundGame:
-    """Read a saved game and play it. Raises SaveError where not even its beginning is good."""
+    """Read and replay a saved game. Raises SaveError if not even its beginning is valid."""
     return played(name, saves.read(name))
 
 
 def played(name: str, contents: Contents) -> FoundGame:
-    """Play what was read of a game. Raises SaveError where not even its beginning is good."""
+    """Replay the contents of a game. Raises SaveError if not even their beginning is valid."""
     try:
         table = _begun(contents.beginning)
     except _SENSELESS as error:
@@ -75,7 +75,7 @@ def played(name: str, contents: Contents) -> FoundGame:
 
 
 def _begun(kept: Beginning) -> Table:
-    """Return the table of a game as it began. Raises ValueError where it makes no sense."""
+    """Return the table at the beginning of a game. Raises ValueError if that is invalid."""
     players = [*map(_printable, kept.players)]
     if kept.real:
         start = really_begun(kept)
@@ -89,7 +89,7 @@ def _begun(kept: Beginning) -> Table:
 
 
 def _play(table: Table, rows: Sequence[Row]) -> int:
-    """Play rows, and return how many make sense."""
+    """Replay rows, and return the number of legal ones."""
     for number, row in enumerate(rows):
         word, _, rest = row.text.partition(" ")
         try:
@@ -107,22 +107,23 @@ def _play(table: Table, rows: Sequence[Row]) -> int:
 
 
 def _printable(player: Player) -> Player:
-    """Return a player whose name can be printed, whoever made the save."""
+    """Return a player with a printable name, whoever wrote the save."""
     return Player(clean(player.name) or "-", player.kind)
 
 
 def _check_players(players: Sequence[Player], start: State) -> None:
     kinds = {player.kind for player in players}
-    # What is no opponent of this program is a file of the player's own, here or gone.
+    # A kind that is no opponent of this program names a file of the player's own, which may be
+    # gone.
     strange = {kind for kind in kinds if not is_kind(kind)}
     if len(players) != len(start.seats) or HUMAN not in kinds or strange:
         raise ValueError(" ".join(sorted(kinds)))
 
 
 def unfinished(names: Sequence[str] | None = None) -> Iterator[FoundGame | tuple[str, SaveError]]:
-    """Yield which of these games, by default of all, can be gone on with, the latest first.
+    """Yield the resumable games among these, by default among all, latest first.
 
-    Between them come those that cannot, with the reason.
+    Games that cannot be resumed come between them, each with the reason.
     """
     for name in saves.names() if names is None else names:
         if saves.is_finished(name):
@@ -137,21 +138,21 @@ def unfinished(names: Sequence[str] | None = None) -> Iterator[FoundGame | tuple
 
 
 def older_than(name: str) -> str | None:
-    """Return the unfinished game that was played before this one, or None."""
+    """Return the next older unfinished game, or None."""
     names = saves.names()
     older = unfinished(names[names.index(name) + 1 :])
     return next((found.name for found in older if isinstance(found, FoundGame)), None)
 
 
 def explain_damage(found: FoundGame) -> Message:
-    """Say what of a damaged game is missing."""
+    """Say what a damaged game has lost."""
     return say("resume-damaged", game=found.name, count=found.contents.missing)
 
 
 def reopen(found: FoundGame) -> Table:
-    """Return the table of a saved game, ready to be gone on with. Raises SaveError.
+    """Return the table of a saved game, ready to play on. Raises SaveError.
 
-    A damaged game goes on in a new file, and the old one is kept; so it is with an old format.
+    A damaged game, or one in an old format, continues in a new file, and the old one is kept.
     """
     table, contents = found.table, found.contents
     if found.damaged:

@@ -27,11 +27,11 @@ By = Literal["all", "kind", "players", "level", "person"]
 
 
 class Group(msgspec.Struct, frozen=True):
-    """Games that have something in common, such as an opponent, and how they went.
+    """Statistics of games that have something in common, such as an opponent.
 
-    `wins` are those of finished games, `shared` those of them that were shared with somebody.
-    `points` and `turns` are averages of finished games, None where there is nothing to count.
-    So is `loss`, what a turn cost in games of 100, of the `reviewed` ones that the coach looked at.
+    `wins` counts finished games, `shared` those among them with several winners. `points` and
+    `turns` are averages of finished games, or None without any. So is `loss`, the cost of a turn in
+    games won out of 100, over the `reviewed` games that the coach has seen.
     """
 
     by: By
@@ -47,9 +47,9 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """How the games of one player went. `v` is the version of what is printed as JSON.
+    """The statistics of one player. `v` is the version of their JSON.
 
-    `left_out` are games of several people at one keyboard of whom nothing says which one it is;
+    `left_out` are games of several people at one keyboard in which the player is unknown;
     `unreadable` are games that cannot be read.
     """
 
@@ -61,14 +61,14 @@ class Statistics(msgspec.Struct, frozen=True):
 
 
 class Gathered(msgspec.Struct, frozen=True):
-    """All saved games: how they went, and why others cannot be read."""
+    """The outcomes of all saved games, and why others cannot be read."""
 
     outcomes: tuple[Outcome, ...]
     unreadable: tuple[tuple[str, SaveError], ...]
 
 
 class Nobody(LookupError):
-    """No game has a person of a name: `people` are those that there are."""
+    """No game has a person of this name: `people` are the known ones."""
 
     def __init__(self, people: Sequence[str]) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class Nobody(LookupError):
 
 
 def gather() -> Gathered:
-    """Read all games, here and at tables elsewhere, the one played last first."""
+    """Read all games, local and online, latest first."""
     outcomes: list[Outcome] = []
     unreadable: list[tuple[str, SaveError]] = []
     for name in saves.names():
@@ -85,15 +85,15 @@ def gather() -> Gathered:
         except SaveError as error:
             unreadable.append((name, error))
     outcomes += kept()
-    # The sort keeps the order of games that were played on the same day.
+    # A stable sort keeps the order of games played on the same day.
     outcomes.sort(key=lambda each: each.day, reverse=True)
     return Gathered(tuple(outcomes), tuple(unreadable))
 
 
 def statistics(gathered: Gathered, me: str | None = None) -> Statistics:
-    """Count the games of one player: of a name, or of whoever usually plays here.
+    """Return the statistics of one player: by name, or of the usual player here.
 
-    Raises Nobody where no game has a person of that name.
+    Raises UnknownPerson if no game has a person of that name.
     """
     seated = _named(gathered.outcomes, me) if me else _usual(gathered.outcomes)
     games = tuple(map(_with_loss, (each for each in seated if each.seat is not None)))
@@ -105,26 +105,26 @@ def statistics(gathered: Gathered, me: str | None = None) -> Statistics:
 def _named(outcomes: Sequence[Outcome], name: str) -> list[Outcome]:
     found = [_seated(each, {fold(name.strip())}) for each in outcomes]
     if all(each.seat is None for each in found):
-        # The same name may be written in several ways.
+        # The same name may be spelt in several ways.
         people = {fold(each): each for one in reversed(outcomes) for each in one.people.values()}
         raise Nobody(sorted(people.values(), key=fold))
     return found
 
 
 def _usual(outcomes: Sequence[Outcome]) -> list[Outcome]:
-    """Find this player in the games of several people, by the names of the other games."""
+    """Find the usual player in games of several people, by the names in the other games."""
     names = {fold(each.people[each.seat]) for each in outcomes if each.seat in each.people}
     return [_seated(each, names) if each.seat is None else each for each in outcomes]
 
 
 def _seated(each: Outcome, names: Iterable[str]) -> Outcome:
-    """Return an outcome with the seat of the one person who has one of these names."""
+    """Return an outcome with the seat of the only person who has one of these names."""
     found = [seat for seat, name in each.people.items() if fold(name) in names]
     return msgspec.structs.replace(each, seat=found[0] if len(found) == 1 else None)
 
 
 def _with_loss(each: Outcome) -> Outcome:
-    """Return an outcome with what the coach found, if it was asked."""
+    """Return an outcome with the coach's result, if there is one."""
     loss = kept_loss(each.digest, _seat(each)) if each.digest else None
     return msgspec.structs.replace(each, loss=loss)
 
@@ -152,7 +152,7 @@ def _others(one: Outcome) -> list[Player]:
 def _against(
     by: By, games: Sequence[Outcome], opponents: Sequence[Sequence[str]], key: Callable[[str], str]
 ) -> Iterable[Group]:
-    """Yield a group for each opponent, those of most games first."""
+    """Yield a group for each opponent, the most frequent first."""
     met: dict[str, list[Outcome]] = {}
     shown: dict[str, str] = {}
     for one, names in zip(games, opponents, strict=True):
@@ -201,13 +201,13 @@ def _average(numbers: Iterable[float]) -> float | None:
 
 
 def told(counted: Statistics, me: str | None = None) -> Messages:
-    """Put statistics into sentences, a line for each group."""
+    """Describe statistics in sentences, one line for each group."""
     if not counted.games:
         return []
     first, lines = counted.groups[0], []
     for group in counted.groups:
         if group.by in ("kind", "players") and group.games == first.games:
-            # All games are of this kind: it would be the same line again.
+            # All games are of this kind: the line would be a repetition.
             continue
         about = _about(group, me)
         if not group.finished:
@@ -271,7 +271,7 @@ def _about(group: Group, me: str | None) -> Message:
 
 
 def _number(average: float | None) -> Arg:
-    """Return an average to be said; what is whole has no fraction."""
+    """Return an average to be said; a whole number has no fraction."""
     number = average or 0
     return int(number) if number == int(number) else number
 
