@@ -1,1 +1,1 @@
-"""A seat's side of a game: what it wants done, and what it is to be told."""
+"""One seat's side of a game: what the player enters, and what is said back."""

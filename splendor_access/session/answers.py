@@ -27,13 +27,12 @@ from splendor_access.talk.question import Asked, CannotAnswer, Past, load_questi
 
 
 class Answers:
-    """Answers for one seat at a moment.
+    """Answers for one seat at one moment.
 
-    `guarded`: other people can read along, so that what only the seat may know is shown only
-    when asked for. `strict`: nobody is there to be asked back. `named`: who listens does not play,
-    so the seat has its name, and what can only be said to a player says first to whom. `passed_to`
-    is the seat that a shared device is being passed to: who types is not known, so that nothing is
-    told that not all may know.
+    `guarded`: other people can read along, so secrets of the seat are shown only on request.
+    `strict`: nobody can be asked back. `named`: the listener does not play, so the seat is named,
+    and an answer addressed to a player says first to whom. `passed_to` is the seat that a shared
+    device is being passed to: the typist is unknown, so nothing secret is told.
     """
 
     def __init__(
@@ -56,11 +55,11 @@ class Answers:
         self._guarded = guarded
         self._strict = strict
         self._named = named
-        # At a real table a display or headphones can be there for that.
+        # At a real table a display or headphones may carry secrets.
         self._apart = guarded and table.real and style.apart
 
     def answer(self, asked: Ask) -> Messages | Confirm | Which:
-        """Answer a question, or ask first: which is meant, or whether to show a secret."""
+        """Answer a question, or ask first: which thing is meant, or whether to show a secret."""
         scene = self.scene()
         match asked.command:
             case "hand":
@@ -121,7 +120,7 @@ class Answers:
         return self._style.with_codes(lines)
 
     def question(self, name: str, about: str = "") -> Messages:
-        """Answer a question that is a module of its own."""
+        """Answer a question that has its own module."""
         try:
             return self._question(name, about)
         except CannotAnswer as none:
@@ -135,7 +134,7 @@ class Answers:
     def json(self, about: str) -> str:
         """Return the facts of a question's answer as one line of JSON.
 
-        Raises KeyError when there is no such question, and CannotAnswer.
+        Raises KeyError for an unknown question, and CannotAnswer.
         """
         command, _, words = about.partition(" ")
         name = self._vocabulary.command(command) or ""
@@ -153,7 +152,7 @@ class Answers:
         return msgspec.json.encode(line).decode()
 
     def _code(self, parsed: Parsed, words: str) -> CodeFacts:
-        """Return the code and the cells of what is looked at. Raises KeyError, and CannotAnswer."""
+        """Return the code and cells of the thing looked at. Raises KeyError and CannotAnswer."""
         match parsed:
             case Look(item=Card() | Noble() as found):
                 code = describe.code_of(found, USUAL)
@@ -176,7 +175,7 @@ class Answers:
             return [self._vocabulary.about_not_understood("json", about)]
 
     def asked(self, about: str) -> Asked:
-        """Return a question of the seat, with all that has happened so far."""
+        """Return a question of the seat, with the game so far."""
         words = about.split()
         whole = about.typed if isinstance(about, Typed) else ""
         typed = self._vocabulary.split(whole)[-len(words) :]
@@ -189,7 +188,7 @@ class Answers:
         return Asked(self.scene(), words, self._vocabulary, past, whole)
 
     def look(self, looked: Look) -> Messages:
-        """Tell or write one card or tile, with its code and cells."""
+        """Describe or write one card or tile, with its code and cells."""
         place = looked.place or ""
         if looked.item is None:
             return [self._nothing_at(place)]
@@ -199,14 +198,14 @@ class Answers:
         return lines
 
     def _nothing_at(self, place: str) -> Message:
-        """Say why there is no card to be looked at: a place of the hand may keep it from others."""
+        """Explain why a place shows no card: it is empty, or hides one in somebody's hand."""
         held = self._held_at(place)
         if held and held.blind:
             return say("hand-veiled", place=place, level=held.card.level)
         return say("place-empty", place=place)
 
     def scene(self) -> Scene:
-        """Return what questions are asked of."""
+        """Return the scene that questions are about."""
         return Scene(
             state=self._table.state.view(None if self._guarded else self._seat),
             names=self._table.names,
@@ -217,22 +216,22 @@ class Answers:
         )
 
     def scene_apart(self) -> Scene:
-        """Return what a display shows, which only the seat can feel if it is apart."""
+        """Return the scene for a display, with the seat's secrets if only the seat can feel it."""
         scene = self.scene()
         state = self._table.state.view(self._seat)
         return msgspec.structs.replace(scene, state=state) if self._apart else scene
 
     def narrated(self, event: Event, *, shared: bool = False) -> Messages:
-        """Tell an event to the seat; `shared` leaves out what others may not read again."""
+        """Narrate an event to the seat; `shared` omits what others may not read again."""
         if isinstance(event, Drew) and self._guarded:
             veiled = event.seat == self._seat and not shared
-            # At a real table nobody here has seen it.
+            # At a real table nobody here has seen the card.
             name = "companion-drew" if self._table.real else "drew-veiled"
             return [say(name, place=event.hand_place)] if veiled else []
         return narrate(event, self._table.names, self.told().seat)
 
     def told(self) -> Scene:
-        """Return the scene with the seat that is called you, or none."""
+        """Return the scene with the seat addressed as "you", if any."""
         scene = self.scene()
         return msgspec.structs.replace(scene, seat=None) if self._named else scene
 
@@ -262,7 +261,7 @@ class Answers:
         return Confirm(self._ask_to_show(), shown, lambda: veiled)
 
     def _not_ready(self) -> Messages:
-        """Say who has to take the device before anybody's secret is told."""
+        """Say who has to take the device before any secret is told."""
         assert self.passed_to is not None
         return [say("not-ready", name=self._table.names[self.passed_to])]
 
@@ -309,7 +308,7 @@ class Answers:
 
 
 def several(which: Which, words: str) -> Message:
-    """Say which cards the words can mean, where nobody is there to be asked."""
+    """List the cards that words can mean, where nobody can be asked back."""
     looks = [meant for _, meant in which.options if isinstance(meant, Look)]
     places: list[Arg] = [look.place for look in looks if look.place]
     return say("need-several", typed=clean(words), count=len(places), places=places)

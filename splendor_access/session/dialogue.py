@@ -1,4 +1,4 @@
-"""The prompts of one seat, one of them open, and how the other people are asked."""
+"""The open prompt of one seat, and how other people are asked."""
 
 from collections.abc import Callable
 from typing import Literal, Protocol, assert_never
@@ -11,9 +11,9 @@ from splendor_access.talk.messages import Message, Messages, say
 
 
 class Dialogue:
-    """The prompt that is open now, or None.
+    """The prompts of one seat: the open one, or None.
 
-    `unsaid` are lines that other people caused, to be said with the next news.
+    `unsaid` are lines caused by other people, to be said with the next news.
     """
 
     def __init__(self, table: Table) -> None:
@@ -23,7 +23,7 @@ class Dialogue:
 
     @property
     def leaving(self) -> bool:
-        """Whether the player has been asked whether to leave."""
+        """Whether the player is being asked whether to leave."""
         return isinstance(self.prompt, Confirm) and self.prompt.leaves
 
     def prompt_word(self, seat: int) -> Message:
@@ -50,7 +50,7 @@ class Dialogue:
                 assert_never(unknown)
 
     def offer(self, prompt: Choice) -> Messages:
-        """Ask a choice. One that only reads keeps what was open behind it."""
+        """Offer a choice. One that only reads keeps the prompt behind it."""
         if prompt.reads or not isinstance(self.prompt, Handover):
             if prompt.reads:
                 self.close_reading()
@@ -61,9 +61,9 @@ class Dialogue:
         return prompt.lines()
 
     def confirm(self, prompt: Confirm) -> Messages:
-        """Ask for a yes; with either answer what was open before comes back, and is asked again.
+        """Ask for a confirmation; either answer brings back the prompt behind it, and repeats it.
 
-        A question that is open already is asked once.
+        A question that is already open is not asked twice.
         """
         behind = self.prompt
         if isinstance(behind, Confirm) and behind.messages == prompt.messages:
@@ -85,26 +85,26 @@ class Dialogue:
         return [*prompt.messages]
 
     def ask(self, prompt: Confirm) -> None:
-        """Ask for a yes on behalf of somebody else; the lines are said with the next news."""
+        """Ask for a confirmation on behalf of somebody else, as part of the next news."""
         self.unsaid += self.confirm(prompt)
 
     def unless_changed(self, then: Callable[[], Messages]) -> Callable[[], Messages]:
-        """Put off something, to be done only if the table is then as it is now."""
+        """Return a function that does something only if the table has not changed by then."""
         version = self._table.version
         return lambda: then() if self._table.version == version else [say("meanwhile")]
 
     def close_reading(self) -> None:
-        """Leave a prompt that only reads, and go back to the one it came up in."""
+        """Close a prompt that only reads, and return to the one behind it."""
         if isinstance(self.prompt, Choice) and self.prompt.reads:
             self.prompt = self.prompt.behind
 
     def drop_choice(self) -> None:
-        """Leave a choice, because something else is done."""
+        """Drop a choice, because something else is done."""
         if isinstance(self.prompt, Choice):
             self.prompt = None
 
     def cancel(self) -> Literal["back", "dropped"] | None:
-        """Drop the prompt, or go back to the one behind it; None where there is none to drop."""
+        """Drop the prompt, or return to the one behind it; None if there is no prompt to drop."""
         match self.prompt:
             case Choice(behind=behind) if behind:
                 self.prompt = behind
@@ -113,44 +113,44 @@ class Dialogue:
                 self.prompt = None
                 return "dropped"
             case Confirm(no=no):
-                no()  # it goes back to what was open before
+                no()  # it returns to the prompt behind it
                 return "dropped"
             case _:
                 return None
 
 
 class Company(Protocol):
-    """What a session needs of the people beside it."""
+    """The other people at the table, as a session needs them."""
 
     def join(self, seat: int, dialogue: Dialogue) -> None:
-        """Take note of the session of a seat."""
+        """Register the session of a seat."""
 
     def handover(self, seat: int) -> Handover | None:
-        """Return the prompt that passes the device to a seat, where it has to be passed."""
+        """Return the prompt that passes the device to a seat, or None if that is unnecessary."""
 
     def next_holder(self) -> int | None:
-        """Return the seat that the device is to be passed to now; None where it stays."""
+        """Return the seat that the device must be passed to now, or None."""
 
     def ask_undo(self, asker: int, seat: int, agreed: Callable[[], Messages]) -> Messages:
-        """Ask a seat whether another one may take back turns of theirs.
+        """Ask a seat whether another one may undo its turns.
 
-        `agreed` goes on with the undo. What is returned, and what `agreed` returns, is for the
-        one who asks.
+        `agreed` continues the undo. Both messages, those returned here and by `agreed`, are for the
+        asker.
         """
 
     def together(self, command: str, about: str) -> Messages:
-        """Do a command that is for tables with friends elsewhere; return what is answered."""
+        """Run a command for tables with friends elsewhere, and return its answer."""
 
 
 class OwnDevices:
-    """People with a device each: whoever has to be asked is asked there."""
+    """People with a device each: everybody is asked at their own."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._dialogues: dict[int, Dialogue] = {}
 
     def join(self, seat: int, dialogue: Dialogue) -> None:
-        """Take note of the session of a seat."""
+        """Register the session of a seat."""
         self._dialogues[seat] = dialogue
 
     def handover(self, _seat: int) -> Handover | None:
@@ -162,11 +162,11 @@ class OwnDevices:
         return None
 
     def together(self, _command: str, _about: str) -> Messages:
-        """Tell where such a command can be used."""
+        """Say where such a command can be used."""
         return [say("friends-only")]
 
     def ask_undo(self, asker: int, seat: int, agreed: Callable[[], Messages]) -> Messages:
-        """Ask at the device of the seat; one without a session does not agree."""
+        """Ask at the seat's own device; a seat without a session does not agree."""
         names = self._table.names
         refused = say("undo-refused", name=names[seat])
         if seat not in self._dialogues:

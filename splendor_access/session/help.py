@@ -1,8 +1,8 @@
-"""Answers to `help`: what can be typed now, and what any word of the game or the program means.
+"""Answers to `help`: what can be typed now, and what a word of the game or program means.
 
-Words are explained where they stand in the locale files: commands, settings, prompts and gems
-under their own entries, the game's other words under `term-NAME` and the program's under
-`about-NAME`, each with the words that mean it and `.about`.
+Explanations come from the locale files: commands, settings, prompts and gems have them in their own
+entries, other words of the game in `term-NAME` and of the program in `about-NAME`. Each entry lists
+the words that mean it, and `.about` explains them.
 """
 
 import re
@@ -20,23 +20,23 @@ from splendor_access.talk.parsing.commands import COMMANDS, GROUPS
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 TOPICS = ("notation", "accessibility", "about")
-"""What `help` tells in several lines, under `help-NAME` in the locale files."""
+"""Topics of several lines, found in `help-NAME` of the locale files."""
 
 DISPLAY = ("lines", "routing", "items", "typing", "marks")
-"""What `help display` tells of keys, which has short words for fingers."""
+"""Topics of `help display` about keys, which has short words for fingers."""
 
 AT_THE_END = ("rematch", "new", "coach", "undo", "record", "quit")
-"""Commands that have to do with a game that is over."""
+"""Commands for a finished game."""
 
 _TERMS = {"game": "term-", "program": "about-"}
 _PLACE = re.compile(r"[a-c][1-4]|h[1-3]|n[1-5]")
 
 
 class Help:
-    """Help in the words of a listener, about the game that `scene` is of.
+    """Help in the listener's words, about the game of `scene`.
 
-    `vocabulary` knows the commands and the words of gems. `friends`: others sit elsewhere. `real`:
-    the game is played with a real box.
+    `vocabulary` has the commands and the words for gems. `friends`: other players are online.
+    `real`: the game is played with a real box.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Help:
         return rest if first in articles else ""
 
     def _overview(self, other: Locale | None = None) -> Messages:
-        """List the commands, beside those of another language with the words they have there."""
+        """List the commands; with another language, beside their words in it."""
 
         def named(commands: Sequence[str]) -> list[Arg]:
             return [self._named(f"command-{name}", other) for name in commands]
@@ -109,7 +109,7 @@ class Help:
         return word if english == word else say("help-word-there", word=word, there=english)
 
     def _words(self) -> Messages:
-        """List the words that are explained beside the commands."""
+        """List the words that have explanations, other than commands."""
         locale = self._style.locale
         terms: dict[str, list[Arg]] = {
             group: [locale.words(name)[0] for name in _entries(locale, prefix)]
@@ -126,7 +126,7 @@ class Help:
         ]
 
     def _on(self, word: str) -> Messages:
-        """Explain all that a word means; nothing when it means nothing."""
+        """Explain all meanings of a word; nothing if it has none."""
         meant, command = self._meant(word), self._vocabulary.command(word)
         lines = [self._about(name) for name in meant]
         if command == "rules" or {"term-edition", "term-house"} & {*meant}:
@@ -142,7 +142,7 @@ class Help:
         return lines
 
     def _on_phrase(self, words: str) -> Messages:
-        """Explain the command that words of the player's own mean, if they mean just one."""
+        """Explain the command that the player's phrase means, if it means exactly one."""
         for lines, *_others in self._vocabulary.phrases.lines(self._vocabulary.plain(words)):
             command = self._vocabulary.command(lines[0].split()[0])
             if command and len(lines) == 1:
@@ -157,7 +157,7 @@ class Help:
         locale = self._style.locale
         terms = [name for prefix in _TERMS.values() for name in _entries(locale, prefix)]
         meant = [name for name in terms if word in map(fold, locale.words(name))]
-        # A prompt without an explanation is named as the command that is typed there.
+        # A prompt without an explanation has the name of the command typed there.
         prompts = [name for name in _entries(locale, "prompt-") if locale.about(name, {})]
         return meant + [name for name in prompts if word == fold(locale.attribute(name))]
 
@@ -202,7 +202,7 @@ class Help:
 
     def _no_help(self, about: str) -> Message:
         known = {fold(word): word for word in self._vocabulary.topics.words()}
-        # Loaded late: nothing is guessed in most games.
+        # Loaded late: most games need no guesses.
         from difflib import get_close_matches
 
         near = get_close_matches(fold(about), known, n=1, cutoff=0.65)

@@ -1,4 +1,4 @@
-"""The history of a game for one seat: all of it, a part of it, or line by line."""
+"""The history of a game for one seat: all of it, a part, or line by line."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -16,11 +16,11 @@ from splendor_access.talk.messages import PATH, Message, Messages, clean, fold, 
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 BUFFERS = ("moves", "market", "mine", "talk")
-"""The parts of the history; muted ones are kept all the same."""
+"""The parts of the history; muted ones are kept, too."""
 
 
 class PartWanted(msgspec.Struct, frozen=True):
-    """A part of the history: the latest `count` lines, of some buffers, of one seat."""
+    """A part of the history: the latest `count` lines, of one buffer, of one seat."""
 
     count: int | None = None
     buffer: str | None = None
@@ -28,7 +28,7 @@ class PartWanted(msgspec.Struct, frozen=True):
 
 
 class History:
-    """What a listener can go back to. `narrated` tells an event so that all may read it."""
+    """A listener's history. `narrated` tells an event so that everybody may read it."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class History:
         self._narrated = narrated
 
     def log(self, about: str) -> Messages:
-        """Tell what has happened: `log`, `log 10`, `log ana`, `log market 5`."""
+        """Tell the past: `log`, `log 10`, `log ana`, `log market 5`."""
         wanted = self._wanted(about.split())
         if wanted is None:
             return [self._vocabulary.about_not_understood("log", about)]
@@ -54,7 +54,7 @@ class History:
         return [say("log", count=len(told)), *told]
 
     def step(self, about: str, by: int) -> Messages:
-        """Tell the next older or newer line; the place is kept while others move."""
+        """Tell the next older or newer line; the place stays while others move."""
         wanted = self._wanted(about.split())
         if wanted is None:
             command = "older" if by < 0 else "newer"
@@ -68,7 +68,7 @@ class History:
         return [say("history-line", number=place + 1, count=len(lines), told=lines[place])]
 
     def since(self, begin: int) -> Messages:
-        """Tell the events of the log from a place in it on, and what was announced since."""
+        """Tell the events from an index of the log on, and the announcements since."""
         log, before = self._table.log[begin:], self._table.log[:begin]
         announced = self._listener.announced_since(before[-1].number if before else 0)
         return [m for each in in_order(log, announced) for m in self._told(each)]
@@ -108,15 +108,15 @@ class History:
 
 
 def in_order(log: Sequence[Logged], announced: Sequence[Announced]) -> list[Logged | Announced]:
-    """Return events and what was announced between them, as they came."""
+    """Return events and announcements in the order in which they came."""
     both: list[Logged | Announced] = [*log, *announced]
     return sorted(both, key=lambda each: (each.number, isinstance(each, Announced)))
 
 
 class Recording:
-    """The record of a table. `strict`: nobody is there to be asked back.
+    """The record of a table. `strict`: nobody can be asked back.
 
-    For a `guest`, who sits at another machine, it is written to no file of this one.
+    A `guest`, who sits at another machine, cannot write a file on this one.
     """
 
     def __init__(
@@ -151,7 +151,7 @@ class Recording:
         )
 
     def wants_deck(self, about: str) -> bool:
-        """Say whether a record is wanted with the order of the decks, which tells every card."""
+        """Return whether to include the order of the decks, which reveals every card."""
         _words, _space, last = about.strip().rpartition(" ")
         return self._vocabulary.command(last.rpartition("-")[2]) == "deck"
 
@@ -161,7 +161,7 @@ class Recording:
         return secret(lines) if with_deck and not self._table.over else lines
 
     def _write(self, path: Path, *, with_deck: bool) -> Messages | Confirm:
-        """Write a file; one that is there is replaced only if the player says so."""
+        """Write a file; an existing one is replaced only if the player confirms."""
         text = record_text(self._table.record(), with_deck=with_deck)
         name = clean(str(path), PATH)
 

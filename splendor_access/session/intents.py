@@ -1,4 +1,4 @@
-"""What comes into a session, and what goes out of it."""
+"""The input and output of a session."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,21 +11,21 @@ from splendor_access.talk.messages import Message
 from splendor_access.talk.parsing.commands import Act, Ask, Do, Look
 
 Meant = Act | Ask | Look | Do | Reply
-"""What a key or a button can mean, without a line that would have to be parsed."""
+"""The meaning of a key or button, which needs no parsing."""
 
 
 class Said(msgspec.Struct, frozen=True):
-    """One line for the listener, and what it is: an answer, a call to act, or news."""
+    """One line for the listener, and its kind: an answer, a call to act, or news."""
 
     message: Message
     kind: Kind = "answers"
 
 
 class Entering(msgspec.Struct, frozen=True):
-    """What is to be entered of a game with a real box.
+    """What must be entered in a game with a real box.
 
-    `hidden`: for nobody's eyes. `line`: what can be entered by a key, such as that there is none.
-    `cancels`: it was asked for here, and can be left.
+    `hidden`: a secret, not to be echoed. `line`: the line that a key may enter, such as "none".
+    `cancels`: the question was asked here, and can be cancelled.
     """
 
     message: Message
@@ -35,13 +35,12 @@ class Entering(msgspec.Struct, frozen=True):
 
 
 class Intent(msgspec.Struct, frozen=True):
-    """What a source wants: a typed line, what a key has `meant`, or an action of a seat.
+    """One input: a typed line, the meaning of a key (`meant`), or an action of a seat.
 
-    `seen` is the version of the table its source last knew; an action meant for an older one is
-    not done. `begun` is the version for which a typed line was begun. With `cancels` the open
-    prompt is dropped. A `notice` is something that a channel wants to be said on all of them.
-    `happened` takes in what happened elsewhere, and returns what is to be said of that beside the
-    news of the table.
+    `seen` is the version of the table last known to its source; an action for an older one is not
+    done. `begun` is the version at which a typed line was begun. `cancels` drops the open prompt. A
+    `notice` is a message from one channel for all of them. `happened` takes in an event from
+    elsewhere, and returns what to say about it beside the news of the table.
     """
 
     source: str

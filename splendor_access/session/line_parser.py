@@ -1,4 +1,4 @@
-"""What a typed line means just now: a reply to the open prompt, or a command."""
+"""The meaning of a typed line: a reply to the open prompt, or a command."""
 
 from typing import Literal
 
@@ -24,13 +24,13 @@ from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
-"""How to go on when something could not be saved, as they are numbered."""
+"""How to continue when a save fails, in the order of their numbers."""
 
 
 class LineParser:
-    """Parses the lines of one seat. `strict`: nobody types them at a prompt.
+    """Parses the lines of one seat. `strict`: they are not typed at a prompt.
 
-    For one who watches, `seat` is the one that is asked about.
+    For a spectator, `seat` is the one that questions are about.
     """
 
     def __init__(
@@ -53,14 +53,14 @@ class LineParser:
 
     @property
     def vocabulary(self) -> Vocabulary:
-        """The words of the language; made when the first line comes."""
+        """The words of the language, loaded with the first line."""
         locale = self._style.locale
         if self._vocabulary is None or self._vocabulary[0] is not locale:
             self._vocabulary = locale, Vocabulary(locale)
         return self._vocabulary[1]
 
     def parse(self, text: str) -> Parsed | Reply:
-        """Return what a line means, in which aliases are expanded already."""
+        """Parse a line, in which aliases are already expanded."""
         reply: Reply | Unclear | None = None
         match self._dialogue.prompt:
             case Trouble():
@@ -74,14 +74,14 @@ class LineParser:
         return reply or self._command(text)
 
     def _yes_or_no(self, text: str) -> Reply | None:
-        """Return a yes or a no; where nobody types, all that is not the word for yes is a no."""
+        """Return a yes or no; in piped input everything but the word for yes is a no."""
         if self._strict:
             return Reply("yes") if self.vocabulary.is_yes(text) else None
         agrees = self.vocabulary.agrees(text)
         return None if agrees is None else Reply("yes" if agrees else "no")
 
     def _way_out(self, text: str) -> Reply | None:
-        """Return which way out of trouble a number or a word names."""
+        """Return the way out of trouble that a number or word names."""
         word = fold(self.vocabulary.plain(text))
         for number, way in enumerate(WAYS_OUT, 1):
             if word == str(number) or word in self.vocabulary.words(way):
@@ -107,7 +107,7 @@ class LineParser:
 
 
 def _written_return(text: str, due: int) -> Act | None:
-    """Return what a program writes to give back: letters in any order, `return red` as well."""
+    """Return the action that gives back tokens: letters in any order, or `return red`."""
     try:
         action = parse_action(text)
     except NotationError:

@@ -1,4 +1,4 @@
-"""What one seat has been told, and the history it can go back to."""
+"""What one seat has been told, and its history."""
 
 from collections.abc import Sequence
 
@@ -13,14 +13,14 @@ from splendor_access.teaching.rules_reader import RulesReader
 from splendor_access.teaching.tutorial import Tutor
 
 KEPT = 2000
-"""So many lines of answers are kept for `log talk`."""
+"""How many lines of answers `log talk` keeps."""
 
 TALK = "talk/None"
-"""What `places` calls the history of answers."""
+"""The key of the answers' history in `places`."""
 
 
 class Announced(msgspec.Struct, frozen=True):
-    """What was announced beside the game, after the event of that number; `place` counts them."""
+    """A message beside the game, after event `number`; `place` counts such messages."""
 
     number: int
     place: int
@@ -28,15 +28,15 @@ class Announced(msgspec.Struct, frozen=True):
 
 
 class Listener:
-    """What one seat has heard, by the numbers of events, so that each is told once.
+    """What one seat has heard, by event numbers, so that nothing is told twice.
 
-    `overheard` is the last event that was told to somebody else at the same keyboard, and `undos`
-    how many undos the seat knows of. `called` is the version of the table for which the seat was
-    last called to act. `last` is the latest answer with its news; `repeated` what `again` repeats,
-    and `repeats` how often it has done so. `talk` has the answers so far; `places` tells where the
-    seat stands in each history that it goes through line by line. `gone` marks the gems of which
-    it has heard that the bank has none left. `tutor` knows how far it is in the tutorial, and
-    `rules` in the rules. `announced` is what friends said, and what became of them.
+    `overheard` is the last event told to somebody else at the same keyboard, and `undos` the number
+    of undos that the seat knows of. `called` is the version of the table at which the seat was last
+    called to act. `last` is the latest answer with its news; `repeated` is what `again` repeats,
+    and `repeats` how often it has. `talk` has the answers so far; `places` has the seat's place in
+    each history that it reads line by line. `gone` marks the gems reported as used up in the bank.
+    `tutor` is the progress in the tutorial, and `rules` in the rules. `announced` has messages of
+    friends and about them.
     """
 
     def __init__(self, seat: int) -> None:
@@ -51,19 +51,19 @@ class Listener:
         self.repeats = 0
         self.talk: Messages = []
         self.announced: list[Announced] = []
-        self._checked = 0  # so many of the first lines of `talk` are known to hold no secret
+        self._checked = 0  # this many first lines of `talk` hold no secret
         self.places: dict[str, int] = {}
         self.gone: Gems = NONE
         self.tutor = Tutor(seat)
         self.rules = RulesReader()
 
     def remember(self, answer: Messages, news: Messages) -> None:
-        """Keep an answer and the news behind it for `again`."""
+        """Keep an answer and the news after it for `again`."""
         if answer or news:
             self.last = [*answer, *news]
 
     def keep(self, lines: Messages) -> None:
-        """Keep lines for `log talk`; the place in it stays at its line when old ones go."""
+        """Keep lines for `log talk`; the place in it follows its line when old ones are dropped."""
         self.talk += lines
         gone = max(0, len(self.talk) - KEPT)
         del self.talk[:gone]
@@ -72,18 +72,18 @@ class Listener:
             self.places[TALK] = max(0, self.places[TALK] - gone)
 
     def announce(self, number: int, messages: Messages) -> None:
-        """Keep what is announced now that the event of that number is the last one."""
+        """Keep messages announced after the event with this number."""
         for message in messages:
             place = self.announced[-1].place + 1 if self.announced else 1
             self.announced.append(Announced(number, place, message))
         del self.announced[:-KEPT]
 
     def announced_since(self, number: int) -> list[Announced]:
-        """Return what has been announced since the event of that number, the earliest first."""
+        """Return the messages announced since the event with this number, earliest first."""
         return [each for each in self.announced if each.number >= number]
 
     def forget_secrets(self) -> None:
-        """Keep no secret any longer; the place in `log talk` stays at its line."""
+        """Drop all secrets; the place in `log talk` follows its line."""
         known = self._checked
         if self.places.get(TALK, 0) > known:
             self.places[TALK] = known + len(without_secrets(self.talk[known : self.places[TALK]]))
@@ -93,12 +93,12 @@ class Listener:
         self.repeated = without_secrets(self.repeated)
 
     def come_back(self, number: int) -> None:
-        """Take the events up to a number as told, as when a game is resumed."""
+        """Mark the events up to a number as told, as when a game is resumed."""
         self.heard = number
         self.called = None
 
     def hear_undos(self, undone: Sequence[TakenBack]) -> Sequence[TakenBack]:
-        """Return the undos that the seat has not heard of, which it has from now on."""
+        """Return the undos new to the seat, and mark them as known."""
         unheard = undone[self.undos :]
         if unheard:
             self.undos = len(undone)
@@ -107,7 +107,7 @@ class Listener:
 
 
 def kind_of(event: Event, seat: int) -> Kind:
-    """Return what an event is to a seat."""
+    """Return the kind of an event for a seat."""
     match event:
         case Dealt() | Emptied():
             return "market"

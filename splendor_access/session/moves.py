@@ -1,4 +1,4 @@
-"""What a seat does on the table: actions, prompts where one is left open, and undo."""
+"""The moves of a seat at a table: actions, prompts for open ones, and undo."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ class Moves:
         self._guarded = guarded
 
     def play(self, parsed: Act | Pay | Menu) -> Messages:
-        """Do what a command of the seat to act means, or ask what it leaves open."""
+        """Do the action in a command of the seat to act, or ask for what it leaves open."""
         state = self._table.state
         match parsed:
             case Menu():
@@ -45,7 +45,7 @@ class Moves:
                 return self._try(parsed.action, asked=parsed.asked)
 
     def do(self, action: Action) -> Messages:
-        """Do an action of whichever seat is to act, as a computer opponent hands it in."""
+        """Do an action of the seat to act, whichever that is, as a bot hands it in."""
         refusal = self._table.refusal(action)
         return [self._refused(refusal)] if refusal else self._act(action)
 
@@ -61,13 +61,13 @@ class Moves:
         return self._act(action)
 
     def _refused(self, refusal: Refusal, action: Action | None = None) -> Message:
-        """Tell why not, without telling others what a card costs that only its owner knows."""
+        """Explain a refusal, without revealing the cost of a card that only its owner knows."""
         if isinstance(action, Buy) and self._veiled(action.place):
             return say("refused-veiled", place=action.place)
         return refused(refusal, self._table.state.rules.edition)
 
     def _veiled(self, place: str) -> bool:
-        """Say whether others can read along about a card that only its owner knows."""
+        """Return whether others could read along about a card that only its owner knows."""
         if not self._guarded or place not in HAND_INDEX:
             return False
         held = self._table.state.seats[self._seat].hand[HAND_INDEX[place]]
@@ -97,7 +97,7 @@ class Moves:
 
 
 class Undo:
-    """Undo for one seat. Nothing of it is told here: news tells what was taken back."""
+    """Undo for one seat. The news tells what was undone."""
 
     def __init__(
         self, table: Table, seat: int, dialogue: Dialogue, saving: Saving, company: Company
@@ -109,7 +109,7 @@ class Undo:
         self._company = company
 
     def begin(self) -> Messages:
-        """Take back the last turn of the seat and all since, when the others agree."""
+        """Undo the seat's last turn and everything since, if the others agree."""
         self._dialogue.prompt = None
         to = self._table.last_turn_of(self._seat)
         if to is None:
@@ -119,7 +119,7 @@ class Undo:
         return self._ask(to, sorted(others))
 
     def _ask(self, to: int, seats: Sequence[int]) -> Messages:
-        """Ask the other people whose turns would be taken back, one after another."""
+        """Ask the people whose turns would be undone, one after another."""
         if not seats:
             return self._undo_to(to)
         first, *others = seats

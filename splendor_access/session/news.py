@@ -1,4 +1,4 @@
-"""What is told to one seat unasked: the opening, what has happened, the call to act."""
+"""What one seat is told without asking: the opening, the events, the call to act."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -19,7 +19,7 @@ from splendor_access.talk.narrate import introduced, result, your_turn
 
 
 class News:
-    """What one seat has not heard of a table."""
+    """The news of a table for one seat."""
 
     def __init__(self, table: Table, listener: Listener, style: Style) -> None:
         self._table = table
@@ -27,10 +27,10 @@ class News:
         self._style = style
 
     def take(self, answers: Answers) -> list[Said]:
-        """Return what the seat has not been told, which counts as told from now on.
+        """Return what the seat has not been told, and mark it as told.
 
-        With the setting `changed` a turn begins with what has changed, and what another person
-        at the same keyboard has been told is not told again.
+        With the setting `changed` a turn begins with the changes, and events already told to
+        another person at the same keyboard are not repeated.
         """
         listener, style = self._listener, self._style
         unheard = [logged for logged in self._table.log if logged.number > listener.heard]
@@ -47,7 +47,7 @@ class News:
         return [*said, *self._result()]
 
     def undone(self, answers: Answers) -> Messages:
-        """Return the undos that the seat has not been told of, which count as told from now on."""
+        """Return the undos that the seat has not been told of, and mark them as told."""
         unheard = self._listener.hear_undos(self._table.undone)
         return [message for each in unheard for message in _taken_back(each, answers)]
 
@@ -60,14 +60,14 @@ class News:
         if not lines:
             return []
         over = say("over-now-friends" if table.elsewhere else "over-now")
-        # Who only watches can begin nothing.
+        # A spectator cannot begin a game.
         hints = [Said(over, "hints")] if self._style.says("hints") and listener.seat >= 0 else []
         return [*(Said(message, "turn") for message in lines), *hints]
 
     def _told(self, events: Sequence[Event], answers: Answers) -> list[Said]:
-        """Tell events, each kind as the settings want it."""
+        """Narrate events, each kind as the settings say."""
         if self._table.over:
-            # Nobody can do anything with the cards that come after the last purchase.
+            # Cards dealt after the last purchase are of no use to anybody.
             events = [event for event in events if not isinstance(event, Dealt)]
         said = []
         for event in events:
@@ -83,7 +83,7 @@ class News:
 
 
 def _taken_back(undo: TakenBack, answers: Answers) -> Messages:
-    # The cards that came since go back by themselves.
+    # The cards dealt since then go back by themselves.
     events = [event for event in undo.events if not isinstance(event, Dealt | Emptied)]
     lines = [message for event in events for message in answers.narrated(event, shared=True)]
     undone = [say("taken-back", told=message) for message in lines]
@@ -92,7 +92,7 @@ def _taken_back(undo: TakenBack, answers: Answers) -> Messages:
 
 
 def outcome(table: Table, seat: int) -> Messages:
-    """Return what a seat is told of the end of a game; nothing as long as it is not over."""
+    """Describe the end of a game for a seat; nothing before it is over."""
     ended = table.log[-1].event if table.log else None
     if not table.over or not isinstance(ended, Ended):
         return []
@@ -100,7 +100,7 @@ def outcome(table: Table, seat: int) -> Messages:
 
 
 def introduction(table: Table, seat: int, *, by_name: bool) -> Messages:
-    """Tell who plays, and by which rules. With `by_name` several people hear it."""
+    """Introduce the players and the rules. `by_name` is for several listeners."""
     rules, count = table.state.rules, len(table.players)
     players: list[Arg] = [
         _player(table, each, me=each == seat and not by_name) for each in range(count)
@@ -111,7 +111,7 @@ def introduction(table: Table, seat: int, *, by_name: bool) -> Messages:
 
 
 def return_to(table: Table, scene: describe.Scene) -> Messages:
-    """Tell one who comes back how the game stands."""
+    """Describe the state of the game to a player who returns."""
     if table.over:
         return [] if table.end_told else [say("resumed-end")]
     return [
@@ -122,7 +122,7 @@ def return_to(table: Table, scene: describe.Scene) -> Messages:
 
 
 def whose_turn(table: Table, seat: int) -> Messages:
-    """Tell whom a seat waits for, where it cannot see the others."""
+    """Say whom a seat waits for, where it cannot see the others."""
     due = table.state.to_act
     waits = table.elsewhere and not table.over and due != seat
     return [say("turn-of", name=table.names[due])] if waits else []
@@ -134,7 +134,7 @@ def _player(table: Table, seat: int, *, me: bool) -> Message:
 
 
 class TurnCall:
-    """Calls one seat to act. With `by_name` it is one of several people who hear it."""
+    """Calls one seat to act. With `by_name` it is one of several listeners."""
 
     def __init__(self, table: Table, listener: Listener, style: Style, *, by_name: bool) -> None:
         self._table = table
@@ -143,7 +143,7 @@ class TurnCall:
         self._by_name = by_name
 
     def due(self) -> list[Said]:
-        """Call the seat if it is to act and has not been called for this state of the table."""
+        """Call the seat if it is to act and has not been called at this version of the table."""
         return [] if self._listener.called == self._table.version else self.again()
 
     def again(self) -> list[Said]:
@@ -162,9 +162,9 @@ class TurnCall:
         return [*bank, *(Said(message, "turn") for message in lines)]
 
     def _bank(self) -> list[Said]:
-        """Tell which gems have run out in the bank, or are there again, since the last turn.
+        """Tell which gems the bank has run out of, or has again, since the last turn.
 
-        Where what has changed is said at the start of a turn, that says so too.
+        If changes are told at the start of a turn, they include that.
         """
         gone = as_gems(int(not n) for n in self._table.state.bank)
         was, self._listener.gone = self._listener.gone, gone
@@ -184,10 +184,11 @@ def taken_in(
     *,
     talk: bool,
 ) -> list[Said]:
-    """Take in what happened elsewhere, and return what is to be said of it; `talk` is said or not.
+    """Take in an event from elsewhere, and return what to say about it.
 
-    What others say and ask, and what becomes of them and of the connection, is kept among the
-    events and for `log talk`: not what answers the seat, nor whose turn it is.
+    Messages of others, requests, and their results, and the state of the connection are kept among
+    the events and for `log talk`; answers to the seat and the call of a turn are not. Without
+    `talk`, messages of others are not said.
     """
     number = table.log[-1].number if table.log else 0
     asked = len(dialogue.unsaid)

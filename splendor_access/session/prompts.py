@@ -1,4 +1,4 @@
-"""Prompts and menus: what the program asks, and how a reply is understood."""
+"""Prompts and menus: the program's questions, and how replies are understood."""
 
 from collections.abc import Callable, Sequence
 from typing import Literal
@@ -26,10 +26,10 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A prompt answered by a number, or by the word that names an option.
+    """A prompt answered by a number, or by the word for an option.
 
-    `behind` is the prompt that comes back when this one, which only reads, is answered. `secret`:
-    its options tell what one person alone may know.
+    `behind` is the prompt that returns when this one, which only reads, is answered. `secret`: the
+    options reveal what only one person may know.
     """
 
     word: str
@@ -40,18 +40,18 @@ class Choice(msgspec.Struct, frozen=True):
 
     @property
     def reads(self) -> bool:
-        """Whether all that can be chosen is something to hear."""
+        """Whether every option only reads something out."""
         return all(isinstance(parsed, Ask | Look) for _described, parsed in self.options)
 
     def option(self, reply: "Reply") -> Parsed | None:
-        """Return the option that a reply chooses, or None when it chooses none."""
+        """Return the option that a reply chooses, or None."""
         number = reply.word
         if isinstance(number, int) and 0 < number <= len(self.options):
             return self.options[number - 1][1]
         return None
 
     def lines(self) -> Messages:
-        """Return the prompt and its options, numbered."""
+        """Return the prompt and its numbered options."""
         numbered = [
             say("option", number=number, option=described)
             for number, (described, _parsed) in enumerate(self.options, 1)
@@ -60,10 +60,10 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Confirm(msgspec.Struct, frozen=True):
-    """A prompt answered by yes or no; what only reads, or is for friends, is answered beside it.
+    """A prompt answered by yes or no; reading and chat commands work beside it.
 
-    Over a pipe anything else is no. Where somebody types, it is said, and asked again.
-    `leaves`: it asks whether to leave the game. `behind`: what comes back after the answer.
+    Over a pipe anything else is no. For a typist the program says so and asks again. `leaves`: it
+    asks whether to leave the game. `behind` is the prompt that returns afterwards.
     """
 
     messages: Sequence[Message]
@@ -73,9 +73,9 @@ class Confirm(msgspec.Struct, frozen=True):
     behind: "Prompt | None" = None
 
     def again(self, meant: Parsed, typed: str) -> Messages:
-        """Say that a line is neither yes nor no, or that what it means is not done, and ask again.
+        """Say that a line is neither yes nor no, or is not done now, and ask again.
 
-        A key or a button has nothing `typed`.
+        A key or button has nothing `typed`.
         """
         told: Messages = []
         if not isinstance(meant, Unclear):
@@ -86,17 +86,17 @@ class Confirm(msgspec.Struct, frozen=True):
 
 
 class Trouble(msgspec.Struct, frozen=True):
-    """Something could not be saved: try again, play on unsaved, or quit."""
+    """A failed save: try again, play on unsaved, or quit."""
 
     again: Callable[[], Messages]
     unsaved: Callable[[], Messages]
 
 
 class Handover(msgspec.Struct, frozen=True):
-    """The device is to be passed to a seat, who then says `ready`.
+    """The device must be passed to a seat, whose player then says `ready`.
 
-    `messages` asks for it, `says_ready` knows the word in the language of that seat, and `passed`
-    gives the device to it.
+    `messages` asks for it, `says_ready` recognises the word in that player's language, and `passed`
+    completes it.
     """
 
     seat: int
@@ -115,7 +115,7 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 def chosen(prompt: Choice, text: str, vocabulary: Vocabulary) -> Reply | Unclear | None:
-    """Return the option that a number or a word names, or None when the text is no reply."""
+    """Return the option that a number or word names, or None if the text is no reply."""
     word = vocabulary.plain(text).casefold()
     number = vocabulary.number(word)
     if word.isdecimal() and len(word) < 4:
@@ -133,13 +133,13 @@ def chosen(prompt: Choice, text: str, vocabulary: Vocabulary) -> Reply | Unclear
 
 
 def _line(described: Message) -> list[str]:
-    """Return a command line that an option is told as, and its first word."""
+    """Return an option's text as a command line, and its first word."""
     line = described.args.get("line") if described.name == "option-line" else None
     return [line.casefold(), line.casefold().partition(" ")[0]] if isinstance(line, str) else []
 
 
 def _address(parsed: Parsed) -> str | None:
-    """Return the word that chooses an option, beside its number."""
+    """Return the word, other than its number, that chooses an option."""
     match parsed:
         case Act(action=Take() | Return() as action):
             return letter_text(action.gems)
@@ -171,14 +171,14 @@ def choices(command: str, state: State) -> list[Action]:
 
 
 def menu(asked: Menu, state: State, seen: State) -> Choice | Message:
-    """Return all that a command could mean now, or why it is not allowed.
+    """Return everything that a command could mean now, or why it is not allowed.
 
-    `seen` is the state as those at the screen may know it.
+    `seen` is the state as everybody at the screen may know it.
     """
     command = asked.command
     actions = choices(command, state)
     if command == "return":
-        # In the order in which the call to give back names what is held.
+        # The same order as in the call to give back tokens.
         actions.reverse()
     if not actions:
         return _why_not(command, state)
@@ -192,7 +192,7 @@ def menu(asked: Menu, state: State, seen: State) -> Choice | Message:
 
 
 def nobles(state: State) -> Choice:
-    """Return the prompt which of the nobles that visit is chosen."""
+    """Return the prompt for a choice among the visiting nobles."""
     options = [(option(action, state), Act(action)) for action in choices("noble", state)]
     return Choice("noble", say("menu-noble", count=len(options)), options)
 
@@ -214,7 +214,7 @@ def _why_not(command: str, state: State) -> Message:
 
 
 def option(action: Action, seen: State) -> Message:
-    """Tell one action of a menu."""
+    """Describe one action of a menu."""
     match action:
         case Take() | Return():
             return say("option-gems", gems=Handful(action.gems))
@@ -235,14 +235,14 @@ def option(action: Action, seen: State) -> Message:
 
 
 def ways_to_pay(state: State, place: str, given: dict[str, int]) -> list[Gems]:
-    """Return the payments for a card the seat to act can afford that have the counts given."""
+    """Return the affordable payments for a card that include the given counts."""
     card = state.card_at(place)
     assert isinstance(card, Card)
     return fitting_payments(payments(state, state.seats[state.to_act], card), given)
 
 
 def pay(state: State, place: str, ways: list[Gems]) -> Choice:
-    """Return the prompt which payment is meant, telling what each would leave."""
+    """Return the prompt for a payment, which says what each would leave."""
     tokens = state.seats[state.to_act].tokens
     options = [
         (say("option-payment", payment=way, left=minus(tokens, way)), Act(Buy(place, way)))

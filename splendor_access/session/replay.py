@@ -1,4 +1,4 @@
-"""Walks through the game of a record: on, back, to any turn, and every question at that point."""
+"""Walks through a recorded game: forward, back, to any turn, with every question answered there."""
 
 import re
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ from splendor_access.talk.questions.hint import instead, step, why
 
 
 class Coach:
-    """Tells a review of a seat. What it says to the player is for that seat, by its name."""
+    """Tells the review of one seat, and addresses its player by name."""
 
     def __init__(self, game: Replayed, names: Sequence[str], seat: int, review: Review) -> None:
         self._game = game
@@ -39,11 +39,11 @@ class Coach:
 
     @property
     def turns(self) -> list[ReviewedTurn]:
-        """The turns that are told, the worst first."""
+        """The reviewed turns to tell, the worst first."""
         return self._review.lost
 
     def summary(self) -> Messages:
-        """Tell how the seat has played, and the turns that gave most away."""
+        """Summarise the seat's play, and list the most costly turns."""
         review = self._review
         if not review.turns:
             return [say("coach-no-turns", name=self._names[self._seat])]
@@ -63,7 +63,7 @@ class Coach:
         ]
 
     def turn(self, rank: int) -> Messages:
-        """Tell one of the turns: what was done, what was better, and why."""
+        """Describe one of the turns: what was done, what was better, and why."""
         turn = self.turns[rank - 1]
         event = self._game.decisions[turn.at].events[0]
         (deed,) = narrate(event, self._names, self._seat)
@@ -95,12 +95,12 @@ _COUNT = re.compile(r"[0-9]{1,4}")
 
 
 class Replay:
-    """Leads through a game that is known to its end, as a spectator hears it.
+    """Leads through a complete game, as a spectator hears it.
 
-    Questions are answered for the player to act, as that player could know the game, and everyone
-    has a name. `words`: what is returned is in the words of the style already, not to be put into
-    others. `coached`: it begins with the coach, at the end of the game. `wanted` is the seat whose
-    turns the coach is to look at now, or None.
+    Questions are answered for the player to act, with that player's knowledge, and everybody has a
+    name. `words`: the messages returned are already in the words of the style. `coached`: it begins
+    with the coach, at the end of the game. `wanted` is the seat that the coach must review now, or
+    None.
     """
 
     def __init__(
@@ -122,18 +122,18 @@ class Replay:
 
     @property
     def prompt(self) -> Message:
-        """The prompt word of the next line."""
+        """The prompt of the next line."""
         return say("prompt-replay")
 
     def opening(self) -> Messages:
-        """Say who plays, and how to walk."""
+        """Introduce the players, and say how to walk."""
         head = [self._introduction()]
         if self._coached:
             return self._said([*head, *self._ask_coach("")])
         return self._said([*head, say("replay-walk", count=self._game.count)])
 
     def offers(self) -> list[tuple[Message, str]]:
-        """Return what can be chosen on a display instead of typed."""
+        """Return the choices for a display, in place of typed lines."""
         words = [next(iter(self._style.locale.words(f"words-{name}"))) for name in ("next", "back")]
         commands = ("coach", "board", "quit")
         words += [self._style.locale.words(f"command-{name}")[0] for name in commands]
@@ -141,12 +141,12 @@ class Replay:
         return [(line(word), word) for word in (*words, *map(str, ranks))]
 
     def leave(self) -> Messages:
-        """Finish."""
+        """End the replay."""
         self.finished = True
         return self._said([say("goodbye")])
 
     def handle(self, text: str) -> Messages:
-        """Return the answer to a line."""
+        """Answer a line."""
         vocabulary = Vocabulary(self._style.locale)
         word, _, rest = fold(text.strip()).partition(" ")
         if vocabulary.command(word) == "again" and not rest:
@@ -157,14 +157,14 @@ class Replay:
         return self._said(self._last)
 
     def told(self) -> Messages:
-        """Tell the whole game at once."""
+        """Narrate the whole game at once."""
         lines = [self._introduction()]
         for decision in self._game.decisions:
             lines += self._told(decision)
         return self._said([*lines, *self._end()])
 
     async def think(self) -> Messages:
-        """Let the coach look at the turns that are wanted; this takes seconds."""
+        """Let the coach review the wanted turns; this takes seconds."""
         seat, self.wanted = self.wanted, None
         assert seat is not None
         found = await reviewed(self._game.record, seat)
@@ -172,7 +172,7 @@ class Replay:
         return self._coached_by(seat, found)
 
     def reviews(self) -> Messages:
-        """Tell at once what the coach says to each person, or to everyone where nobody is one."""
+        """Return the coach's reviews of each person, or of everyone if there are no people."""
         seats = self._people or [*range(len(self._names))]
         lines = [self._introduction()]
         for seat in seats:
@@ -189,7 +189,7 @@ class Replay:
         return [i for i, player in enumerate(players) if player.kind == HUMAN]
 
     def _ask_coach(self, name: str) -> Messages:
-        """Let the coach begin, with the turns of a player or of the only person."""
+        """Start the coach on the turns of a player, by default of the only person."""
         found = seats_named(name, self._names) if name else self._people
         if len(found) != 1:
             names: list[Arg] = [*self._names]
@@ -200,17 +200,17 @@ class Replay:
 
     def _coached_by(self, seat: int, found: Review) -> Messages:
         self._coach = Coach(self._game, self._names, seat, found)
-        # Where one stands is said: the turns that were told are elsewhere.
+        # The place is said, because the reviewed turns are elsewhere.
         self._last = [*self._coach.summary(), self._place()]
         return self._said(self._last)
 
     def _keep(self, seat: int, found: Review) -> None:
-        """Keep what was found in a finished game, to compare it with others."""
+        """Keep the review of a finished game, to compare it with others."""
         if found.turns and self._game.table(len(self._game.decisions)).over:
             keep_loss(self._game.record, seat, found.loss)
 
     def _go_to(self, rank: int) -> Messages:
-        """Go to one of the turns that the coach told."""
+        """Go to one of the reviewed turns."""
         assert self._coach
         self._at = self._coach.turns[rank - 1].at
         return [self._place(), *self._coach.turn(rank), say("coach-ask")]
@@ -235,7 +235,7 @@ class Replay:
         return self._ask(text, vocabulary)
 
     def _walks(self, text: str, vocabulary: Vocabulary) -> bool:
-        """Say whether a line goes somewhere, or is about how to go, and asks nothing of a turn."""
+        """Return whether a line moves or is about moving, and is no question about a turn."""
         word = fold(text.strip()).partition(" ")[0]
         if not word or word in vocabulary.words("next") or word in vocabulary.words("back"):
             return True
@@ -245,7 +245,7 @@ class Replay:
 
     @property
     def _at_end(self) -> bool:
-        """Whether the last decision has been made where one stands."""
+        """Whether the last decision has been made at this place."""
         return self._at == len(self._game.decisions)
 
     def _next(self, count: int) -> Messages:
@@ -321,7 +321,7 @@ class Replay:
         match parsed:
             case Ask():
                 reply = answers.answer(parsed)
-                assert not isinstance(reply, Which)  # nothing is asked back
+                assert not isinstance(reply, Which)  # nobody can be asked back
                 return [*reply.messages] if isinstance(reply, Confirm) else reply
             case Look():
                 return answers.look(parsed)

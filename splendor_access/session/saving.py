@@ -1,4 +1,4 @@
-"""The save of a game as a player meets it: trouble with the disk, and leaving the game."""
+"""The save of a game from the player's side: trouble with the disk, and leaving the game."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -11,14 +11,14 @@ from splendor_access.table.table import Table, keep
 from splendor_access.talk.messages import Message, Messages, say
 
 Another = Literal["rematch", "new", "coach"]
-"""What to go on with: a game of the same players, one that is asked about anew, or the coach."""
+"""What follows a game: a rematch, a new game, or the coach."""
 
 
 class Saving:
     """What one seat is asked and told about the save.
 
-    `finished`: the player has left the game, for `another` one if that is not None; `failed`: what
-    was played is not saved.
+    `finished`: the player has left the game, for `another` one unless that is None; `failed`: the
+    game is not saved.
     """
 
     def __init__(self, table: Table, dialogue: Dialogue) -> None:
@@ -29,7 +29,7 @@ class Saving:
         self._dialogue = dialogue
 
     def begin(self, *, ask: bool) -> Messages:
-        """Begin to save the game; where that fails ask what to do, or play on unsaved."""
+        """Begin to save the game. If that fails, ask what to do, or play on unsaved."""
         try:
             keep(self._table)
         except SaveError as error:
@@ -41,7 +41,7 @@ class Saving:
         return []
 
     def trouble(self, error: SaveError, again: Callable[[], Messages]) -> Messages:
-        """Ask what to do about a decision that could not be saved, and was not done."""
+        """Ask what to do about a decision that could not be saved, and was not made."""
         retry = self._dialogue.unless_changed(again)
         self._dialogue.prompt = Trouble(retry, retry)
         detail = error.detail
@@ -54,7 +54,7 @@ class Saving:
             self._table.save = None
 
     def answer(self, command: str) -> Messages:
-        """Answer a command about the save, or about what to go on with."""
+        """Answer a command about the save, or about what follows the game."""
         match command:
             case "rematch":
                 return self.leave_for("rematch")
@@ -72,7 +72,7 @@ class Saving:
         return [say("saved" if self._table.save else "save-none")]
 
     def quit(self) -> Messages:
-        """Ask whether to leave; when the game is over leave at once."""
+        """Ask whether to leave; leave at once if the game is over."""
         if self._table.over:
             return self.leave()
         question = say("ask-quit" if self._table.save else "ask-quit-unsaved")
@@ -92,7 +92,7 @@ class Saving:
         return [say("left" if has_make() else "left-installed")]
 
     def leave_for(self, another: Another) -> Messages:
-        """Ask whether to leave for another game; when this one is over leave at once."""
+        """Ask whether to leave for another game; leave at once if this one is over."""
 
         def leave() -> Messages:
             self.finished, self.another = True, another
@@ -112,7 +112,7 @@ class Saving:
         return []
 
     def come_back(self) -> Messages:
-        """Come back from the coach to the end of the game."""
+        """Return from the coach to the end of the game."""
         self.finished, self.another = False, None
         return [say("coach-left"), say("over-now")]
 

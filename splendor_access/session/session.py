@@ -1,7 +1,7 @@
-"""One seat's side of a game: what a line means now, and what the player is told.
+"""One seat's side of a game: the meaning of a line now, and what the player is told.
 
-A session knows neither terminal nor clock. `handle` takes an intent and returns what is to be
-said. When another session of the same table has acted, `news` returns what this one has not told.
+A session knows neither terminal nor clock. `handle` takes an intent and returns what to say. When
+another session of the same table has acted, `news` returns what this one has not told.
 """
 
 from collections.abc import Callable, Sequence
@@ -52,9 +52,9 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 class Session:
     """One seat of a game, in one language. It acts and speaks for that seat alone.
 
-    `strict`: lines are piped in, and nobody types them at a prompt. `guarded`: others can read
-    along, and hand in actions of theirs. `company` are the other people, by default each at a
-    device of their own. `handovers` is as in `SharedKeyboard`: one seat passes nothing on.
+    `strict`: lines are piped in instead of typed at a prompt. `guarded`: others can read along, and
+    hand in their own actions. `company` are the other people, by default each at their own device.
+    `handovers` is as in `SharedKeyboard`: one seat passes nothing on.
     """
 
     def __init__(
@@ -103,17 +103,17 @@ class Session:
 
     @property
     def entering(self) -> Entering | None:
-        """What is to be entered of a game with a real box, or None."""
+        """What must be entered in a game with a real box, or None."""
         return None
 
     @property
     def apart(self) -> bool:
-        """Whether what only this seat may know goes another way than to the screen for all."""
+        """Whether secrets of this seat go another way than to the shared screen."""
         return False
 
     @property
     def bot(self) -> int | None:
-        """The seat of the computer opponent that is to act now, or None."""
+        """The seat of the computer opponent to act, or None."""
         state = self.table.state
         waits = isinstance(self.open_prompt, Trouble) or self.finished or state.phase == "over"
         return state.to_act if state.to_act in self.table.bots and not waits else None
@@ -124,14 +124,14 @@ class Session:
         return self.table.waits
 
     def must_wait(self, line: str) -> bool:
-        """Say whether a line that nobody types at a prompt is an action before its turn."""
+        """Return whether a piped line is an action before its turn."""
         table = self.table
         theirs = table.elsewhere and not table.over and table.state.to_act != self.seat
         return self._strict and theirs and isinstance(self._parsed(line), Act | Pay | Menu)
 
     @property
     def leaving(self) -> bool:
-        """Whether the player has been asked whether to leave."""
+        """Whether the player is being asked whether to leave."""
         return self._dialogue.leaving
 
     @property
@@ -146,12 +146,12 @@ class Session:
 
     @property
     def another(self) -> Another | None:
-        """The game that the player has left this one for, or None."""
+        """What the player has left this game for, or None."""
         return self._saving.another
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The language of each person here, in the order of their seats."""
+        """The language of each person here, in seat order."""
         return (self.style.locale.language,)
 
     @property
@@ -161,7 +161,7 @@ class Session:
 
     @property
     def answers(self) -> Answers:
-        """What answers the questions of the seat, and tells events to it."""
+        """The answers to the seat's questions, which narrate events, too."""
         told = self.table, self.listener, self.style, self.vocabulary
         answers = Answers(*told, guarded=self._guarded, strict=self._strict)
         answers.passed_to = self._company.next_holder()
@@ -170,7 +170,7 @@ class Session:
     # Telling
 
     def opening(self, *, resumed: bool = False) -> list[Said]:
-        """Tell who plays, and what is due."""
+        """Introduce the players, and say what is due."""
         table = self.table
         if resumed:
             head = return_to(table, self.answers.scene())
@@ -186,7 +186,7 @@ class Session:
         return [*said, *self.news()]
 
     def news(self) -> list[Said]:
-        """Return what the seat has not been told yet, and the call to act."""
+        """Return what the seat has not been told, and the call to act."""
         return [*self._untold(), *self._call()]
 
     def _untold(self) -> list[Said]:
@@ -198,11 +198,11 @@ class Session:
         return [Said(hint, "hints") for hint in hints if self.style.says("hints")]
 
     def _call(self) -> list[Said]:
-        """Call the seat to act, or ask for the device to be passed to the one that is to act."""
+        """Call the seat to act, or ask for the device to be passed to the player to act."""
         state = self.table.state
         prompt = self.open_prompt
         if isinstance(prompt, Handover) and prompt.seat != state.to_act:
-            # The one who was due has acted from elsewhere.
+            # The player who was due has acted from elsewhere.
             prompt = self._dialogue.prompt = None
         if prompt is not None or self.finished or state.phase == "over":
             return []
@@ -215,7 +215,7 @@ class Session:
     # Intents
 
     def handle(self, intent: Intent) -> list[Said]:
-        """Do or answer what a source wants, and return all that is now to be said."""
+        """Handle an intent, and return everything to say now."""
         if intent.notice is not None:
             return [Said(intent.notice, "turn")]
         if intent.cancels:
@@ -242,7 +242,7 @@ class Session:
         return [*map(Said, answer), *news]
 
     def _hear(self, happened: Callable[[], Sequence[Said]]) -> list[Said]:
-        """Take in what happened elsewhere, and tell it; what is one's own `again` repeats."""
+        """Tell an event from elsewhere; `again` repeats the answers in it."""
         before, talk = self.listener.heard, self.style.says("talk")
         told = taken_in(happened, self.table, self.listener, self._dialogue, talk=talk)
         told += self._untold()
@@ -255,12 +255,12 @@ class Session:
         return said
 
     def _muted(self) -> bool:
-        """Say whether what was answered is about the game, and kept without being said."""
+        """Return whether an answer about the game is kept without being said."""
         about_game = any(self._answered in GROUPS[g] for g in ("table", "players", "advice"))
         return about_game and not self.style.says("answers")
 
     def cancel(self) -> list[Said]:
-        """Drop the prompt that is open (Ctrl-C), or say how to leave."""
+        """Drop the open prompt (Ctrl-C), or say how to leave."""
         cancelled = self._dialogue.cancel()
         if not cancelled:
             return [Said(say("how-to-leave"))]
@@ -273,11 +273,11 @@ class Session:
         return [*map(Said, self._saving.quit())]
 
     def end_of_input(self) -> list[Said]:
-        """Leave without being asked, as when piped input ends."""
+        """Leave without a question, as at the end of piped input."""
         return [*map(Said, self._saving.leave())]
 
     def begin_save(self, *, ask: bool) -> list[Said]:
-        """Begin to save the game; where that fails ask what to do, or play on unsaved."""
+        """Begin to save the game. If that fails, ask what to do, or play on unsaved."""
         return [*map(Said, self._saving.begin(ask=ask))]
 
     def _handle_action(self, intent: Intent, action: Action) -> Messages:
@@ -290,7 +290,7 @@ class Session:
         return self._moves.do(action)
 
     def understands(self, text: str) -> bool:
-        """Say whether a line means something now; nothing is done."""
+        """Return whether a line has a meaning now, without doing it."""
         return not isinstance(self._parsed(text), Unclear)
 
     def _parsed(self, text: str) -> Parsed | Reply:
@@ -307,7 +307,7 @@ class Session:
                 if isinstance(option, Ask):
                     self._dialogue.close_reading()
                 return self._run(option) if option else [say("meanwhile")]
-        # A reply without a prompt: it has been replied to from elsewhere.
+        # A reply without a prompt: another source has answered it.
         return [say("meanwhile")] if isinstance(meant, Reply) else self._run(meant)
 
     def _answer_confirm(self, prompt: Confirm, meant: Parsed | Reply, typed: str) -> Messages:
@@ -367,14 +367,14 @@ class Session:
                 assert_never(unknown)
 
     def _ask_first(self, prompt: Confirm) -> Messages:
-        """Ask before a secret is told; after a move the one who replies may be another person."""
+        """Ask before a secret is told; after a move, another person may be the one to reply."""
         if self._guarded:
             agreed = self._dialogue.unless_changed(prompt.yes)
             prompt = msgspec.structs.replace(prompt, yes=agreed)
         return self._dialogue.confirm(prompt)
 
     def _again(self) -> Messages:
-        """Repeat the last answer; asked for once more, letter by letter."""
+        """Repeat the last answer; the second time, letter by letter."""
         listener = self.listener
         listener.repeats += 1
         if listener.repeats == 1:
@@ -409,7 +409,7 @@ class Session:
                 return self._undo.begin()
             case "settings":
                 told = settings_command.answer(about, self.style)
-                # How a game is played is not set here, but looked for here.
+                # The rules of a game are no settings, but players look for them here.
                 differ = rulebook.differences(self.table.state.rules, len(self.table.players))
                 return told if about else [*told, *differ]
             case "alias" | "key":

@@ -1,6 +1,6 @@
-"""Several people at one keyboard: one of them has it, and passes it on to the one whose turn it is.
+"""Several people at one keyboard: each passes it on to the next player to act.
 
-What one person may not know is on the screen for all, so that their sessions are guarded.
+Everybody sees the screen, so the sessions are guarded.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,12 +22,11 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 class SharedKeyboard:
-    """The sessions of all people of a table at one keyboard; to a channel they are one session.
+    """The sessions of all people at one keyboard; to a channel they are one session.
 
-    `seat` is the one that has the keyboard. `handovers` counts each time that a seat lets go of it
-    or takes it: whoever keeps something then forgets what is secret. Each person hears `language`,
-    or each one of `languages` in the order of their seats; the other settings and the shortcuts are
-    shared.
+    `seat` has the keyboard. `handovers` counts each time that a seat releases or takes it, because
+    secrets must then be forgotten. Each person hears `language`, or their own of `languages` in
+    seat order; the other settings and the shortcuts are shared.
     """
 
     def __init__(
@@ -80,12 +79,12 @@ class SharedKeyboard:
 
     @property
     def entering(self) -> Entering | None:
-        """What is to be entered of a game with a real box, or None."""
+        """What must be entered in a game with a real box, or None."""
         return self._session.entering
 
     @property
     def bot(self) -> int | None:
-        """The seat of the computer opponent that is to act now, or None."""
+        """The seat of the computer opponent to act, or None."""
         return self._session.bot
 
     @property
@@ -94,12 +93,12 @@ class SharedKeyboard:
         return self._session.waits
 
     def must_wait(self, line: str) -> bool:
-        """Say whether a line that nobody types at a prompt is an action before its turn."""
+        """Return whether a piped line is an action before its turn."""
         return self._session.must_wait(line)
 
     @property
     def leaving(self) -> bool:
-        """Whether the players have been asked whether to leave."""
+        """Whether the players are being asked whether to leave."""
         return self._session.leaving
 
     @property
@@ -114,17 +113,17 @@ class SharedKeyboard:
 
     @property
     def another(self) -> Another | None:
-        """The game that the players have left this one for, or None."""
+        """What the players have left this game for, or None."""
         return self._session.another
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The language of each person here, in the order of their seats."""
+        """The language of each person here, in seat order."""
         return tuple(each.style.locale.language for each in self._sessions.values())
 
     @property
     def style(self) -> Style:
-        """How the person at the keyboard wants things said."""
+        """The style of the person at the keyboard."""
         return self._session.style
 
     @property
@@ -134,7 +133,7 @@ class SharedKeyboard:
 
     @property
     def answers(self) -> Answers:
-        """What answers that person's questions."""
+        """The answers to that person's questions."""
         return self._session.answers
 
     @property
@@ -144,7 +143,7 @@ class SharedKeyboard:
 
     @property
     def shortcuts(self) -> Shortcuts:
-        """The aliases and keys, which all share."""
+        """The aliases and keys, which everybody shares."""
         return self._session.shortcuts
 
     @shortcuts.setter
@@ -155,20 +154,20 @@ class SharedKeyboard:
     # Intents
 
     def opening(self, *, resumed: bool = False) -> list[Said]:
-        """Tell who plays, and what is due."""
+        """Introduce the players, and say what is due."""
         if resumed:
-            # All of them were there when the game was played.
+            # Everybody was there when the game was played.
             number = self.table.log[-1].number if self.table.log else 0
             for session in self._sessions.values():
                 session.listener.come_back(number)
         return self._session.opening(resumed=resumed)
 
     def news(self) -> list[Said]:
-        """Return what the person at the keyboard has not been told yet, and the call to act."""
+        """Return what the person at the keyboard has not been told, and the call to act."""
         return self._session.news()
 
     def handle(self, intent: Intent) -> list[Said]:
-        """Do or answer what a source wants, and return all that is now to be said."""
+        """Handle an intent, and return everything to say now."""
         session = self._session
         said = session.handle(intent)
         self._share()
@@ -180,7 +179,7 @@ class SharedKeyboard:
         return [*said, *news]
 
     def cancel(self) -> list[Said]:
-        """Drop the prompt that is open (Ctrl-C), or say how to leave."""
+        """Drop the open prompt (Ctrl-C), or say how to leave."""
         said = self._session.cancel()
         self._forget_secrets(self._session)
         return said
@@ -190,24 +189,24 @@ class SharedKeyboard:
         return self._session.leave()
 
     def end_of_input(self) -> list[Said]:
-        """Leave without being asked, as when piped input ends."""
+        """Leave without a question, as at the end of piped input."""
         return self._session.end_of_input()
 
     def begin_save(self, *, ask: bool) -> list[Said]:
-        """Begin to save the game; where that fails ask what to do, or play on unsaved."""
+        """Begin to save the game. If that fails, ask what to do, or play on unsaved."""
         return self._session.begin_save(ask=ask)
 
     def understands(self, text: str) -> bool:
-        """Say whether a line means something now; nothing is done."""
+        """Return whether a line has a meaning now, without doing it."""
         return self._session.understands(text)
 
     def _forget_secrets(self, session: Session) -> None:
-        """Let a session that passes the keyboard on, or has done so, keep no secret."""
+        """Drop all secrets from a session that passes the keyboard on, or has passed it."""
         if session is not self._session or isinstance(session.open_prompt, Handover):
             session.listener.forget_secrets()
 
     def _share(self) -> None:
-        """Let the others know what all at the keyboard have heard and set."""
+        """Tell the other sessions what everybody at the keyboard has heard and set."""
         mine = self._session
         heard = max(session.listener.heard for session in self._sessions.values())
         self.shortcuts = mine.shortcuts
@@ -216,14 +215,14 @@ class SharedKeyboard:
             session.listener.overheard = heard
             session.listener.hear_undos(self.table.undone)
 
-    # The other people, as each session deals with them
+    # The other people, as each session sees them
 
     def join(self, seat: int, dialogue: Dialogue) -> None:
-        """Take note of the session of a seat."""
+        """Register the session of a seat."""
         self._dialogues[seat] = dialogue
 
     def handover(self, seat: int) -> Handover | None:
-        """Return the prompt that passes the keyboard to a person who has not got it."""
+        """Return the prompt that passes the keyboard to a person without it."""
         if seat != self.next_holder():
             return None
 
@@ -239,30 +238,30 @@ class SharedKeyboard:
         return Handover(seat, lambda: self._passing(seat), says_ready, passed)
 
     def next_holder(self) -> int | None:
-        """Return the person who is to act and has not got the keyboard, or None."""
+        """Return the seat to act if it does not have the keyboard, or None."""
         seat = self.table.state.to_act
         waits = seat != self.seat and seat in self._sessions and not self.table.over
         return seat if waits else None
 
     def together(self, _command: str, _about: str) -> Messages:
-        """Tell where such a command can be used."""
+        """Say where such a command can be used."""
         return [say("friends-only")]
 
     def ask_undo(self, asker: int, seat: int, agreed: Callable[[], Messages]) -> Messages:
-        """Ask here, in the language of the one who is asked."""
+        """Ask here, in the language of the person asked."""
         names = self.table.names
         question = self._to(seat, say("ask-undo", name=names[seat], asker=names[asker]))
         refused = say("undo-refused", name=names[seat])
         return self._dialogues[asker].confirm(Confirm([question], agreed, lambda: [refused]))
 
     def _passing(self, seat: int) -> Messages:
-        """Return what asks for another person, in the language here and then in theirs."""
+        """Return the call for another person, in the language here and then in theirs."""
         passing = say("pass-device", name=self.table.names[seat])
         theirs = self._to(seat, passing)
         return [passing] if theirs is passing else [passing, theirs]
 
     def _to(self, seat: int, message: Message) -> Message:
-        """Put a message that is for another person into the language of that one."""
+        """Return a message for another person in that person's language."""
         language = self._sessions[seat].style.locale.language
         if language == self.style.locale.language:
             return message
@@ -281,7 +280,7 @@ def open_session(
     strict: bool,
     languages: Sequence[str] = (),
 ) -> AnySession:
-    """Return the session of all people of a table at one keyboard, of one person or of several."""
+    """Return the session of all people at one keyboard, whether one person or several."""
     if len(table.humans) > 1:
         return SharedKeyboard(table, language, settings, strict=strict, languages=languages)
     [seat] = table.humans
@@ -291,18 +290,18 @@ def open_session(
 class Channel(Protocol):
     """A way to the player, and perhaps one back. The game never waits for it.
 
-    Its methods are called from the game's loop and return at once; what is slow, it does in a
-    thread or a process of its own.
+    Its methods are called from the game's loop and return at once; slow work belongs into a thread
+    or a process.
     """
 
     def begin(self, session: AnySession, post: Callable[[Intent], None]) -> None:
         """Begin to serve a session. `post` hands in an intent, from any thread."""
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
-        """Take what is said now that an intent was handled; the opening has no intent.
+        """Take what is said after an intent; the opening has no intent.
 
-        `said` may be empty: the table or the open prompt may have changed all the same.
+        `said` may be empty: the table or the open prompt may have changed even so.
         """
 
     async def close(self) -> None:
-        """End: give back what was taken, in bounded time."""
+        """Release everything in bounded time."""

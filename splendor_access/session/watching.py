@@ -1,4 +1,4 @@
-"""One who watches a game and has no seat: everybody has a name, every question is answered."""
+"""A spectator's session, without a seat: everybody has a name, every question is answered."""
 
 import copy
 
@@ -11,18 +11,18 @@ from splendor_access.talk.messages import Messages, say
 from splendor_access.talk.parsing.commands import Act, Ask, Menu, Parsed, Pay
 
 ONLY_PLAYERS = ("tutorial", "undo", "rematch", "new", "coach", "ready")
-"""Commands that are for those who play."""
+"""Commands for players only."""
 
 
 class Watching(Session):
-    """The session of one who watches; `seat` is a number below 0, which nobody at the table has.
+    """The session of a spectator; `seat` is a negative number, which no seat has.
 
-    What is asked is asked for whoever is to act, as all may know it.
+    Questions are answered for the player to act, with public knowledge.
     """
 
     @property
     def answers(self) -> Answers:
-        """What answers questions, for the seat to act, who has a name like everybody."""
+        """The answers to questions, for the seat to act, which has a name like the others."""
         listener = copy.copy(self.listener)
         listener.seat = self.table.state.to_act
         return Answers(
@@ -36,7 +36,7 @@ class Watching(Session):
         )
 
     def opening(self, *, resumed: bool = False) -> list[Said]:
-        """Tell who plays, how it stands, and whose turn it is."""
+        """Introduce the players, the state of the game, and whose turn it is."""
         table = self.table
         head = introduction(table, self.seat, by_name=False)
         if resumed:
