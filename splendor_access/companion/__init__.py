@@ -1,1 +1,1 @@
-"""The companion: a game with a real box, of which people enter what is done and turned up."""
+"""The companion to a real box: people enter the moves made and the cards turned up."""

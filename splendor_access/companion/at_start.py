@@ -1,4 +1,4 @@
-"""The start of a game with a real box: what is asked of it, what is meant, and what is told."""
+"""The start of a game with a real box: questions, entries, and their descriptions."""
 
 import re
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 
 
 def had_told(entry: AtStart, state: State, names: Sequence[str]) -> Message:
-    """Tell what lies there at the start, or what somebody has by then; `state` is after it."""
+    """Describe an entry of the start; `state` is the state after it."""
     match entry:
         case Laid(place, None):
             return say("place-empty", place=place)
@@ -49,7 +49,7 @@ def had_told(entry: AtStart, state: State, names: Sequence[str]) -> Message:
 
 
 def misfit(error: DoesNotFit, entry: AtStart, state: State, names: Sequence[str]) -> Message:
-    """Say why something cannot be so at the start."""
+    """Explain why an entry contradicts the start."""
     name = names[getattr(entry, "seat", None) or 0]
     match error.reason:
         case "over":
@@ -81,7 +81,7 @@ def asked(due: Due, state: State, names: Sequence[str]) -> Message:
 def plain_entry(
     due: Due, typed: str, vocabulary: Vocabulary, names: Sequence[str], state: State
 ) -> AtStart | None:
-    """Return the entry that a line makes, unless it is to name a card or noble."""
+    """Return the entry in a line, or None for a line that may name a card or noble."""
     none = not typed.strip() or is_none(typed, vocabulary)
     match due.kind:
         case "turn":
@@ -104,7 +104,7 @@ def plain_entry(
 
 
 def unseen_level(due: Due, typed: str, vocabulary: Vocabulary) -> str | None:
-    """Return the level of a card that was reserved unseen, where a line says just that."""
+    """Return the level of a card reserved unseen, or None if the line says anything else."""
     return vocabulary.level(vocabulary.split(typed)) if due.kind == "reserved" else None
 
 

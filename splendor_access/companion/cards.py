@@ -1,4 +1,4 @@
-"""The cards and tiles that are asked for at a real table, and what is typed of them."""
+"""The cards and tiles asked for at a real table, and the lines that name them."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -42,11 +42,11 @@ from splendor_access.talk.parsing.commands import Act, Do, Menu, Pay
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 MOST_OFFERED = 6
-"""Of more cards that fit, only their number is told."""
+"""More matching cards than this are only counted."""
 
 
 class Asking(msgspec.Struct, frozen=True):
-    """A card that was reserved unseen is to be named: so that this can be done, or in secret."""
+    """A card reserved unseen that must be named: before the action `then`, or in secret."""
 
     seat: int
     place: str
@@ -54,10 +54,10 @@ class Asking(msgspec.Struct, frozen=True):
 
 
 class Cards:
-    """What is asked for at one table. `asking` is a reserved card that must be named, or None.
+    """The cards asked for at one table.
 
-    `seat` is the one who has the keyboard, and can keep a card secret. `hides`: what is typed then
-    does not show.
+    `asking` is a reserved card that must be named, or None. `seat` is the player at the keyboard,
+    who can keep a card secret. With `hides`, secret input is not echoed.
     """
 
     def __init__(
@@ -79,12 +79,12 @@ class Cards:
 
     @property
     def secret(self) -> bool:
-        """Whether a card is typed that only its owner may know."""
+        """Whether the card asked for is known to its owner alone."""
         return self.asking is not None and self.asking.then is None
 
     @property
     def place(self) -> str:
-        """The place whose card or tile is asked for, or nothing."""
+        """The place whose card or tile is asked for, or an empty string."""
         if self.asking:
             return self.asking.place
         unlaid = self._table.book.unlaid
@@ -93,19 +93,19 @@ class Cards:
 
     @property
     def had(self) -> Due | None:
-        """The cards or nobles of a player that are asked for in a game under way, or None."""
+        """The cards or nobles asked for of a player in a game under way, or None."""
         due = None if self.asking else self._table.book.due
         return due if due and due.kind in ("card", "reserved", "noble") else None
 
     def is_on_label(self, typed: str) -> bool:
-        """Return whether a line is the words of the label whose code came before it."""
+        """Return whether a line repeats the label whose code came before it."""
         if self._scanned is None:
             return False
         thing, locales = self._scanned, (self._vocabulary().locale, Locale("en"))
         return fold(typed.strip()) in {fold(each.text(label_words(thing))) for each in locales}
 
     def names(self, typed: str) -> bool:
-        """Return whether a line can name the card or tile that is asked for."""
+        """Return whether a line can name the card or tile asked for."""
         vocabulary = self._vocabulary()
         words = vocabulary.split(typed)
         if not words or re.fullmatch(r"[a-z]\d", typed.strip().lower()):
@@ -119,10 +119,10 @@ class Cards:
         return bool(fitting(typed, self.possible(), vocabulary))
 
     def unknown(self, parsed: Act | Pay | Menu) -> Asking | None:
-        """Return what must be asked before a card that nobody has named is bought."""
+        """Return the card that must be named before this purchase, or None."""
         match parsed:
             case Act(action=Buy(place=place)) | Pay(place=place) if place in HAND_INDEX:
-                # Whoever is not its owner must not learn by a purchase what was entered in secret.
+                # A purchase must not show other players what was entered in secret.
                 seen = self._table.state.view(self._seat)
                 held = seen.seats[seen.to_act].hand[HAND_INDEX[place]]
                 if held and isinstance(held.card, Hidden):
@@ -130,7 +130,7 @@ class Cards:
         return None
 
     def possible(self) -> list[Thing]:
-        """Return what can be meant: of the level that is due, or of all while cards are laid."""
+        """Return the candidates: those of the level due, or all while the cards are laid out."""
         state, place = self._table.state, self.place
         hidden = dict(zip(LEVELS, unseen(state.view(self._seat)), strict=True))
         if place in TILE_PLACES or (self.had and self.had.kind == "noble"):
@@ -145,7 +145,7 @@ class Cards:
         return [*hidden[place[0]]]
 
     def name(self, typed: str) -> Messages:
-        """Take in one or several cards, as far as each is clear."""
+        """Enter the cards that a line names, up to the first unclear one."""
         if not self.place and not self.had:
             return [say("companion-no-card-due")]
         lines: Messages = []
@@ -162,7 +162,7 @@ class Cards:
         return lines
 
     def _meant(self, typed: str) -> Thing | None:
-        """Return the one thing that is meant, or None."""
+        """Return the only match, or None."""
         found = fitting(typed, self.possible(), self._vocabulary())
         if not found and self._table.book.unlaid:
             thing = whole(typed)
@@ -170,7 +170,7 @@ class Cards:
         return found[0] if len(found) == 1 else None
 
     def _free(self, thing: Thing) -> str:
-        """Return the first place of the start where a thing can be laid, or nothing."""
+        """Return the first place of the start that takes a thing, or an empty string."""
         state = self._table.state
         if isinstance(thing, Noble):
             places = [p for p in self._table.book.unlaid if p in TILE_PLACES]
@@ -180,7 +180,7 @@ class Cards:
         return places[0] if places and thing in hidden else ""
 
     def _unclear(self, typed: str) -> Messages:
-        """Say what does not name one card, and offer those that are meant or near."""
+        """Explain why a line does not name one card, and offer the matches or the nearest ones."""
         if self.secret:
             return [say("companion-secret-unclear", place=self.place)]
         there = self.possible()
@@ -206,7 +206,7 @@ class Cards:
         return self._dialogue.offer(Choice("which", head, options))
 
     def _enter(self, thing: Thing) -> Messages:
-        """Enter the card or tile that was asked for."""
+        """Enter the card or tile asked for."""
         place = self.place
         if self.asking:
             assert isinstance(thing, Card)
@@ -231,7 +231,7 @@ class Cards:
         return [told, left_to_lay(unlaid)] if unlaid[0][0] != place[0] else [told]
 
     def _enter_had(self, due: Due, thing: Thing) -> Messages:
-        """Enter a card or noble that a player has in a game under way."""
+        """Enter a card or noble that a player owns in a game under way."""
         kind = due.kind
         assert kind in ("card", "reserved", "noble")
         entry = Had(due.seat, kind, thing)
@@ -242,7 +242,7 @@ class Cards:
         return trouble or [had_told(entry, self._table.state, self._table.names)]
 
     def keep_secret(self, about: str) -> Messages:
-        """Ask the one who listens for a card of theirs that nobody else may know."""
+        """Ask the player at the keyboard for a card that nobody else may know."""
         hand = self._table.state.seats[self._seat].hand
         unknown = [
             place
@@ -256,7 +256,7 @@ class Cards:
         return [say(asked, place=unknown[0])]
 
     def _enter_known(self, asking: Asking, card: Card) -> Messages:
-        """Name a card that was reserved unseen, and do what had to wait for that."""
+        """Name a card reserved unseen, and do the action that waited for it."""
         known = Entered(Known(asking.seat, asking.place, card))
         try:
             after = self._table.book.add(known).state
@@ -275,7 +275,7 @@ class Cards:
 
 
 def _parts(typed: str) -> list[str]:
-    """Return the codes of a line, or the whole line where it is a description."""
+    """Return the codes in a line, or the whole line if it is a description."""
     for pattern in (r"[,;]", r"\s+"):
         parts = [part.strip() for part in re.split(pattern, typed) if part.strip()]
         if len(parts) > 1 and all(whole(part) or _begins_code(part) for part in parts):

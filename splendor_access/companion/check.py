@@ -1,4 +1,4 @@
-"""`check`: what should lie on the real table is read, one thing at a time, and held against it."""
+"""`check`: compares the real table with the program's, one thing at a time."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -20,11 +20,11 @@ from splendor_access.talk.parsing.things import parse_gems
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 OFFERED = 8
-"""So many entries are offered that could explain what differs, the latest first."""
+"""How many entries are offered that could explain a difference, the latest first."""
 
 
 class ThingToCheck(msgspec.Struct, frozen=True):
-    """One thing to be looked at: the bank, a row, the nobles, or what a seat has."""
+    """One thing to compare: the bank, a row, the nobles, or the belongings of a seat."""
 
     kind: str
     about: str = ""
@@ -32,7 +32,10 @@ class ThingToCheck(msgspec.Struct, frozen=True):
 
 
 class TableCheck:
-    """The way through all that should lie on a table; `at` is where it stands, None if nowhere."""
+    """A walk through everything on a table.
+
+    `at` is the position in it, or None outside a check.
+    """
 
     def __init__(
         self,
@@ -42,7 +45,7 @@ class TableCheck:
         vocabulary: Callable[[], Vocabulary],
     ) -> None:
         self.at: int | None = None
-        self._left = 0  # where to go on after something was corrected
+        self._left = 0  # where to continue after a correction
         self._table = table
         self._dialogue = dialogue
         self._answers = answers
@@ -56,17 +59,17 @@ class TableCheck:
         return [ThingToCheck("bank"), *rows, ThingToCheck("nobles"), *people]
 
     def begin(self) -> Messages:
-        """Begin, or go on where something was corrected."""
+        """Begin, or continue after a correction."""
         self.at, self._left = self._left, 0
         return [say("companion-check"), *self._read()] if not self.at else self._read()
 
     def pause(self) -> None:
-        """Stop here, to go on from here after a correction."""
+        """Stop here, to continue after a correction."""
         if self.at is not None:
             self._left, self.at = self.at, None
 
     def cancel(self) -> bool:
-        """Stop; return whether anything was being checked."""
+        """Stop, and return whether a check was under way."""
         was, self.at = self.at, None
         return was is not None
 
@@ -102,7 +105,7 @@ class TableCheck:
                 ]
 
     def take(self, typed: str) -> Messages:
-        """Take an answer: it is so, or what lies there instead."""
+        """Take an answer: a yes, or what lies there instead."""
         assert self.at is not None
         vocabulary = self._vocabulary()
         word = fold(vocabulary.plain(typed)) if typed.strip() else ""
@@ -135,7 +138,7 @@ class TableCheck:
         return [say("companion-checked")]
 
     def _explain(self, thing: ThingToCheck, off: Gems | None = None) -> Messages:
-        """Offer the entries that could be wrong where something differs."""
+        """Offer the entries that could have caused a difference."""
         steps = self._table.book.steps
         found = [at for at in self._touching(thing, off) if steps[at].events or _is_card(steps[at])]
         if not found:
@@ -149,7 +152,10 @@ class TableCheck:
         return self._dialogue.offer(Choice("which", say("companion-check-explain"), options))
 
     def _touching(self, thing: ThingToCheck, off: Gems | None) -> Iterator[int]:
-        """Yield the entries that touch a thing; with `off`, those whose gems could be it first."""
+        """Yield the entries that touch a thing.
+
+        With `off`, the gems by which it differs, entries of such gems come first.
+        """
         steps = self._table.book.steps
         latest = range(len(steps) - 1, -1, -1)
         touching = [at for at in latest if _touches(steps[at], thing)]
@@ -178,7 +184,7 @@ def _is_card(step: Step) -> bool:
 
 
 def _touches(step: Step, thing: ThingToCheck) -> bool:
-    """Return whether an entry has changed a thing."""
+    """Return whether an entry changed a thing."""
     before, after = step.before, step.after
     match thing.kind:
         case "bank" | "tokens":

@@ -1,4 +1,4 @@
-"""Corrections at the real table: what is against the rules and stands, and earlier entries."""
+"""Corrections at the real table: moves forced against the rules, and earlier entries changed."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -46,11 +46,11 @@ from splendor_access.talk.parsing.commands import Act, Do, Pay, Unclear
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 LISTED = 8
-"""So many entries are offered at once, the latest first."""
+"""How many entries are offered at once, the latest first."""
 
 
 class CanBeForced(msgspec.Struct, frozen=True):
-    """What was refused and can be forced: entries, in the place of one or before one if not new."""
+    """Refused entries that can be forced: new ones, or ones in place of entry `at` or before it."""
 
     entries: Sequence[Entered]
     version: int
@@ -59,9 +59,10 @@ class CanBeForced(msgspec.Struct, frozen=True):
 
 
 class Corrections:
-    """What is corrected at one table. `at` is the entry that is being corrected, or None.
+    """Corrections at one table.
 
-    `speaker` is the seat that says "I", or None where anybody may be typing.
+    `at` is the entry being corrected, or None. `speaker` is the seat that says "I", or None if
+    anybody may be typing.
     """
 
     def __init__(
@@ -86,12 +87,12 @@ class Corrections:
     # Against the rules
 
     def may_force(self, entries: Sequence[Entered]) -> Messages:
-        """Keep what was refused, and say how it can stand; nothing where it never can."""
+        """Keep refused entries, and say how to force them; say nothing if that is impossible."""
         self.wish = CanBeForced(entries, self._table.version)
         return [say("companion-force")]
 
     def refused(self, action: Action, seat: int | None) -> Messages:
-        """Say how an action that was refused can stand, if it can."""
+        """Say how to force a refused action, if that is possible."""
         if self._table.refusal(action) and impossible(self._table.state, action) is None:
             return self.may_force([Entered(action, seat)])
         return []
@@ -124,7 +125,7 @@ class Corrections:
     # Earlier entries
 
     def begin(self, about: str) -> Messages:
-        """Begin to correct an entry: of those that are offered, or of a place or a name."""
+        """Begin to correct an entry: one of the latest, or of those about a place or a name."""
         steps = self._table.book.steps
         if found := re.fullmatch(r"at (\d{1,4})", about):
             return self._ask(int(found[1])) if int(found[1]) < len(steps) else self._offer("", 0)
@@ -133,7 +134,7 @@ class Corrections:
         return self._offer(about, 0)
 
     def _offer(self, about: str, skip: int) -> Messages:
-        """Offer the latest entries of all or about something, or those before so many of them."""
+        """Offer the latest entries, all or those about something, after skipping some."""
         steps = self._table.book.steps
         entries = [
             at
@@ -156,7 +157,7 @@ class Corrections:
         return self._dialogue.offer(Choice("which", say("companion-fix-which"), options))
 
     def _is_about(self, step: Step, about: str) -> bool:
-        """Return whether an entry is of a place or of somebody."""
+        """Return whether an entry is about a place or a player."""
         what = step.entered.what
         names = self._table.names
         if isinstance(what, Had | StartingTurn) and fold(about) == fold(names[what.seat]):
@@ -186,12 +187,12 @@ class Corrections:
         return entry_for_all(step, self._table.state, self._table.names, self._answers())
 
     def cancel(self) -> bool:
-        """Leave an entry as it is; return whether one was being corrected."""
+        """Leave an entry as it is, and return whether one was being corrected."""
         was, self.at = self.at, None
         return was is not None
 
     def drop(self) -> Messages:
-        """Take out the entry that is being corrected, or the first one that does not fit."""
+        """Delete the entry being corrected, or the first that no longer fits."""
         at = len(self._table.book.steps) if self.at is None else self.at
         before = self._table.state
         try:
@@ -204,7 +205,7 @@ class Corrections:
         return self.told(before)
 
     def take(self, typed: str) -> Messages:
-        """Take what an entry should have been, or what was forgotten before it."""
+        """Take the right entry in place of the wrong one, or one that was forgotten before it."""
         assert self.at is not None
         if not typed.strip():
             return self._ask(self.at)
@@ -274,7 +275,7 @@ class Corrections:
         return Entered(action, told.seat)
 
     def _correct(self, at: int, entered: Entered, *, inserts: bool) -> Messages:
-        """Correct, and tell what is different now."""
+        """Correct an entry, and tell the differences."""
         table, before = self._table, self._table.state
         try:
             (table.insert if inserts else table.fix)(at, entered)
@@ -295,11 +296,11 @@ class Corrections:
         return self.told(before)
 
     def told(self, before: State) -> Messages:
-        """Tell what is different from what was before a correction."""
+        """Tell the differences from the state before a correction."""
         return differences(before, self._table.state, self._answers().scene())
 
     def pending(self) -> Messages:
-        """Say which entry does not fit any more, why, and what to do."""
+        """Say which entry no longer fits, why, and what to do."""
         book = self._table.book
         entered = book.pending[0]
         why: Messages = []
@@ -316,12 +317,12 @@ class Corrections:
 
 
 def _says_nothing(step: Step) -> bool:
-    """Return whether an entry only says that something is so, and there is nothing to correct."""
+    """Return whether an entry is a mere confirmation, with nothing to correct."""
     return isinstance(step.entered.what, Agreed)
 
 
 def _due(what: AtStart) -> Due | None:
-    """Return what an entry of the start answers."""
+    """Return the question that an entry of the start answers."""
     match what:
         case StartingTurn():
             return Due("turn")
@@ -334,7 +335,7 @@ def _due(what: AtStart) -> Due | None:
 
 
 def _possible(step: Step) -> list[Thing]:
-    """Return the cards or tiles that an entry could have been."""
+    """Return the cards or tiles that an entry could have named."""
     match step.entered.what:
         case StartingTurn() | Had(kind="tokens"):
             return []
@@ -355,7 +356,7 @@ def _possible(step: Step) -> list[Thing]:
 
 
 def _with(entered: Entered, thing: Thing) -> Entered:
-    """Return an entry of another card or tile."""
+    """Return an entry with another card or tile."""
     match entered.what:
         case Had(seat, kind):
             return Entered(Had(seat, kind, thing), entered.seat)

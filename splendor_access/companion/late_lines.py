@@ -1,4 +1,4 @@
-"""Lines that were begun before somebody else entered something: they are asked about."""
+"""Lines begun before somebody else entered something: the program asks before it takes them."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from splendor_access.talk.parsing.commands import Act, Do, Menu, Parsed, Pay, Wh
 
 
 class LateLine:
-    """What has been entered at a table since a line was begun, for the version `begun`."""
+    """The entries made at a table since a line was begun, at version `begun`."""
 
     def __init__(self, table: RealTable, begun: int | None) -> None:
         self._table = table
@@ -17,15 +17,15 @@ class LateLine:
         self._since: Sequence[VersionChange] = [] if begun is None else table.passed[begun:]
 
     def __bool__(self) -> bool:
-        """Say whether anything has."""
+        """Return whether there are any."""
         return bool(self._since)
 
     def belongs(self, parsed: Parsed) -> bool:
-        """Say whether a line means what was entered before it was begun, and nothing later."""
+        """Return whether a line refers to entries made before it was begun, and to no later one."""
         return isinstance(parsed, Do) and parsed.command not in ("card", "begun")
 
     def about(self, parsed: Parsed, named: int | None, prompt: Message) -> Message | None:
-        """Return what is to be asked about a line; None where it enters nothing, or is sure.
+        """Return the question to ask about a line, or None if it enters nothing or is certain.
 
         `named` is the seat that it names, `prompt` the word before the cursor.
         """
@@ -40,7 +40,7 @@ class LateLine:
 
     @property
     def moved(self) -> list[int]:
-        """The seats that have acted, in the order of their turns."""
+        """The seats that have acted, in turn order."""
         acted = (
             each.seat
             for each in self._since
@@ -49,9 +49,9 @@ class LateLine:
         return [*dict.fromkeys(acted)]
 
     def _action(self, named: int | None) -> Message | None:
-        """Ask whether an action is still meant for the seat to act; None where that is sure.
+        """Ask whether an action is still meant for the seat to act; None if that is certain.
 
-        It is sure of who was `named` with it, and has not acted since.
+        It is certain if the line `named` that seat, and the seat has not acted since.
         """
         seat, moved = self._table.state.to_act, self.moved
         corrected = any(each.entered is None for each in self._since)
@@ -62,9 +62,9 @@ class LateLine:
         return self._ask(line(self._table.names[seat]), same=self._since[0].seat == seat)
 
     def _card(self, prompt: Message) -> Message | None:
-        """Ask whether a card, or what else was asked for, is for what is asked for now.
+        """Ask whether an answer is for the question asked now; None if that is certain.
 
-        That is sure where the same was asked for all the time, or nothing when it was begun.
+        It is certain if the question never changed, or there was none when the line was begun.
         """
         begun = self._since[0].asked
         now = self._table.asked

@@ -1,4 +1,4 @@
-"""What anybody does at the real table, entered by the one who has the keyboard."""
+"""Moves of all players at the real table, entered at one keyboard."""
 
 import msgspec
 
@@ -17,7 +17,7 @@ from splendor_access.talk.parsing.commands import Act, Menu, Pay
 
 
 class RealMoves(Moves):
-    """The moves of all seats. `named` is the seat that the line just typed names."""
+    """The moves of all seats. `named` is the seat named in the line just typed."""
 
     def __init__(
         self,
@@ -33,14 +33,14 @@ class RealMoves(Moves):
         self._real = table
 
     def play(self, parsed: Act | Pay | Menu) -> Messages:
-        """Enter what a line tells, or ask what it leaves open."""
+        """Enter the action in a line, or ask for what it leaves open."""
         if isinstance(parsed, Act):
-            # Nobody sees the card by entering that it was reserved.
+            # The entry of a reservation shows the card to nobody.
             parsed = msgspec.structs.replace(parsed, asked=False)
         return super().play(parsed)
 
     def enter(self, entered: Entered) -> Messages:
-        """Enter something that fits; return what is said where it cannot be saved."""
+        """Enter something that fits. Return messages if it cannot be saved."""
         before = self._real.state
         corrects = bool(self._real.book.pending)
         try:
@@ -56,7 +56,7 @@ class RealMoves(Moves):
         if not is_refused:
             return lines
         if to_act != self._seat:
-            # What is refused is said to the one who is to act.
+            # A refusal is addressed to the player to act.
             lines.insert(0, say("answer-for", name=self._real.names[to_act]))
         return [*lines, *self.corrections.refused(action, self.named)]
 

@@ -1,4 +1,4 @@
-"""Which card or noble is meant by what is typed of it: a code begun, a label read, or words."""
+"""Cards and nobles named in a line by the start of a code, a label, or words."""
 
 import re
 from collections.abc import Sequence
@@ -26,21 +26,21 @@ _WRITINGS = [
 ]
 
 NEAREST = 3
-"""So many things are offered where what is typed names none."""
+"""How many things are offered for a line that names none."""
 
 
 def as_code(text: str) -> str:
-    """Return what is typed as codes are compared: no capitals, no spaces."""
+    """Return a line in the form in which codes are compared: no capitals, no spaces."""
     return re.sub(r"[\s,]+", "", text.lower())
 
 
 def looks_like_code(text: str) -> bool:
-    """Return whether what is typed can be a code, or begin one."""
+    """Return whether a line can be a code or the start of one."""
     return bool(re.fullmatch(r"[abc]?\d?[segrod]?(\d[segrod])*\d?", as_code(text)))
 
 
 def whole(text: str) -> Thing | None:
-    """Return the card or tile of a whole code."""
+    """Return the card or tile of a complete code, or None."""
     for parse in (parse_card, parse_noble):
         try:
             return parse(text)
@@ -50,9 +50,9 @@ def whole(text: str) -> Thing | None:
 
 
 def fitting(text: str, there: Sequence[Thing], vocabulary: Vocabulary) -> list[Thing]:
-    """Return those things that a code begun, or words, can mean.
+    """Return the things that the start of a code, or words, can mean.
 
-    The level may be left out where all that is there are of one, and so may the points of a noble.
+    The level may be omitted if all of them have the same one, and so may the points of a noble.
     """
     code = as_code(text)
     thing = whole(code)
@@ -67,7 +67,7 @@ def fitting(text: str, there: Sequence[Thing], vocabulary: Vocabulary) -> list[T
 
 @cache
 def codes(thing: Thing) -> frozenset[str]:
-    """Return all that can be typed as the code of a thing, without its spaces."""
+    """Return all spellings of a thing's code, without spaces."""
     whole = {as_code(_written(thing, writing)) for writing in _WRITINGS}
     return frozenset(whole | {code[1:] for code in whole})
 
@@ -79,7 +79,7 @@ def _written(thing: Thing, writing: Writing) -> str:
 
 
 def description(text: str, vocabulary: Vocabulary) -> Filter | None:
-    """Return what words ask of a card, or None where they ask nothing."""
+    """Return the filter that words express, or None."""
     words = vocabulary.split(text)
     found = parse_filter(words, vocabulary, number="points") if words else None
     return found if found and (found.wanted or found.unwanted) else None
@@ -96,7 +96,7 @@ def _described(text: str, there: Sequence[Thing], vocabulary: Vocabulary) -> lis
 
 
 def _is_noble(words: Sequence[str], noble: Noble, vocabulary: Vocabulary) -> bool:
-    """Return whether words are part of a noble's name, or just the colours it asks for."""
+    """Return whether words are part of a noble's name, or exactly the colours it requires."""
     name = vocabulary.locale.text(say(f"noble-name-{as_code(noble_code(noble))}"))
     named = fold(name).split()
     idle = vocabulary.words("filler") | vocabulary.words("and") | vocabulary.words("tile")
@@ -109,7 +109,7 @@ def _is_noble(words: Sequence[str], noble: Noble, vocabulary: Vocabulary) -> boo
 
 
 def nearest(text: str, there: Sequence[Thing]) -> list[Thing]:
-    """Return the few things whose codes are most like what is typed."""
+    """Return the few things whose codes are closest to a line."""
     code = as_code(text)
 
     def alike(thing: Thing) -> float:

@@ -1,4 +1,4 @@
-"""The session of a game with a real box: what is laid, done and turned up is entered in lines."""
+"""The session of a game with a real box: everything done and turned up is entered in lines."""
 
 from collections.abc import Callable
 
@@ -36,16 +36,16 @@ from splendor_access.talk.messages import Message, Messages, Typed, clean, fold,
 from splendor_access.talk.parsing.commands import COMMANDS, Act, Ask, Do, Menu, Parsed, Pay, Which
 
 ENTERS = ("card", "begun", "undo", "fixed", "checked", "drop", "force")
-"""Commands that enter something, beside actions: for an older table they could mean another."""
+"""Commands that enter something, beside actions; for an older table they could mean another thing.
+"""
 
 
 class CompanionSession(Session):
-    """One keyboard for all that is done at a real table. Questions are those of one seat.
+    """One keyboard for everything done at a real table. Questions are those of one seat.
 
-    What only a seat may know goes to its display, or into headphones; without them it is told as at
-    a shared keyboard: when its owner asks for it. `hides`: where it is typed, what is for nobody's
-    eyes does not show. With `company` the seat has a device of its own beside that keyboard, and
-    hears what others enter.
+    Secrets of the seat go to its display or headphones; without them they are told as at a shared
+    keyboard, on request. With `hides`, secret input is not echoed. With `company` the seat has its
+    own device beside that keyboard, and hears what others enter.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class CompanionSession(Session):
             table, seat, style, strict=strict, guarded=not own, company=company, saving=saving
         )
         self._real = table
-        # At the keyboard of all anybody may say "I".
+        # At a shared keyboard anybody may say "I".
         self._speaker = seat if own else None
         self._others = OtherEntries(table, seat, lambda: self.answers)
         self._corrections = Corrections(
@@ -85,7 +85,7 @@ class CompanionSession(Session):
 
     @property
     def prompt_word(self) -> Message:
-        """The word before the cursor: the place that a card is asked for, or who is to act."""
+        """The word before the cursor: the place whose card is asked for, or the player to act."""
         state = self.table.state
         if self.open_prompt or self.finished:
             return super().prompt_word
@@ -105,12 +105,12 @@ class CompanionSession(Session):
 
     @property
     def apart(self) -> bool:
-        """Whether a display or headphones are there for what only this seat may know."""
+        """Whether a display or headphones can carry secrets of this seat."""
         return self.style.apart
 
     @property
     def entering(self) -> Entering | None:
-        """What is to be entered now; None where the one who asks is to act, or the game is over."""
+        """What must be entered now, or None on the seat's own turn and after the game."""
         state = self.table.state
         if self._corrections.at is not None or self._check.at is not None:
             return Entering(self.prompt_word, cancels=True)
@@ -132,7 +132,7 @@ class CompanionSession(Session):
     # Telling
 
     def opening(self, *, resumed: bool = False) -> list[Said]:
-        """Tell who plays, and what is due."""
+        """Introduce the players, and say what is due."""
         said = super().opening(resumed=resumed)
         unlaid = self._real.book.unlaid
         question = self._under_way.question()
@@ -168,7 +168,7 @@ class CompanionSession(Session):
         return [Said(message, "turn") for message in named_call(state, self.table.names)]
 
     def _untold(self) -> list[Said]:
-        """Tell what others have entered. What was asked here, and no longer fits, is dropped."""
+        """Tell the entries of others, and drop questions that no longer apply."""
         told = [Said(message, "turn") for message in self._others.take()]
         asked = self._others.entered and self._cancel_entry()
         if self._others.changed:
@@ -181,7 +181,7 @@ class CompanionSession(Session):
         return [*told, Said(say("meanwhile"), "turn")] if asked else told
 
     def _cancel_entry(self) -> bool:
-        """Leave what was asked of the entry that was due; return whether anything was."""
+        """Cancel the question about the entry due, and return whether there was one."""
         asking, prompt = self._cards.asking, self.open_prompt
         waits = asking is not None and asking.then is not None
         chooses = isinstance(prompt, Choice) and any(map(_enters, prompt.options))
@@ -194,11 +194,11 @@ class CompanionSession(Session):
     # What a line means
 
     def handle(self, intent: Intent) -> list[Said]:
-        """Do or answer what a source wants, and return all that is now to be said."""
+        """Handle an intent, and return everything to say now."""
         self._entering.named = None
         self._late, self._typed = LateLine(self._real, intent.begun), intent.text
         if self._late:
-            intent = replace(intent, seen=None)  # it is asked about, and not refused
+            intent = replace(intent, seen=None)  # ask about it instead of refusing it
         said = super().handle(intent)
         if not isinstance(self.open_prompt, Choice):
             self._named_in_choice = None
@@ -208,7 +208,7 @@ class CompanionSession(Session):
 
     def _respond(self, meant: Parsed | Reply, typed: str) -> Messages:
         if isinstance(meant, Reply):
-            # What is chosen was told of the one who was named in the line that left it open.
+            # The options were those of the player named in the line that left the choice open.
             self._entering.named = self._named_in_choice
         answer = super()._respond(meant, typed)
         self._others.skip()
@@ -216,7 +216,7 @@ class CompanionSession(Session):
 
     def _parsed(self, text: str) -> Parsed | Reply:
         if self._late.begun < self._hidden_until:
-            return Do("late")  # it was begun unseen, and is not read back
+            return Do("late")  # it was typed unseen, so it is not read back
         typed = self.shortcuts.expanded(text)
         prompt = self.open_prompt
         if isinstance(prompt, Choice):
@@ -259,13 +259,13 @@ class CompanionSession(Session):
         return told.parsed
 
     def _asks(self, typed: str) -> bool:
-        """Return whether a line is a question, or has to do with the program itself."""
+        """Return whether a line is a question, or about the program itself."""
         words = self.vocabulary.split(typed)
         command = self.vocabulary.command(words[0]) if words else None
         return command is not None and COMMANDS[command] != "act"
 
     def cancel(self) -> list[Said]:
-        """Drop what is being asked (Ctrl-C), or say how to leave."""
+        """Drop the open question (Ctrl-C), or say how to leave."""
         asking = self._cards.asking or self._corrections.cancel() or self._check.cancel()
         if not self.open_prompt and asking:
             self._cards.asking = None
@@ -276,7 +276,7 @@ class CompanionSession(Session):
 
     def _run(self, parsed: Parsed) -> Messages:
         late, self._late = self._late, LateLine(self._real, None)
-        # What takes back or corrects means the entry that was there when it was begun.
+        # An undo or a correction refers to the entry that was last when it was begun.
         self._stale |= bool(late) and late.belongs(parsed)
         about = late.about(parsed, self._entering.named, self.prompt_word)
         if about:
@@ -290,7 +290,7 @@ class CompanionSession(Session):
             return [*self._to_enter(), *(each for each in told if each.name != "help-now")]
         named, names = self._entering.named, self.table.names
         if isinstance(parsed, Which) and named not in (None, self.table.state.to_act):
-            # Whoever is next must not be taken for the one who was named.
+            # The next player must not be taken for the one named.
             assert named is not None
             following = names[self.table.state.to_act]
             return [say("companion-not-next", name=following, other=names[named])]
@@ -323,7 +323,7 @@ class CompanionSession(Session):
         return self._entering.play(parsed)
 
     def _ask_still(self, question: Message, parsed: Parsed) -> Messages:
-        """Ask about a line; with yes it is entered as the table is then, else it is dropped."""
+        """Ask about a line. Yes enters it into the table as it is then; no drops it."""
         named, typed = self._entering.named, self._typed
 
         def still() -> Messages:
@@ -335,12 +335,12 @@ class CompanionSession(Session):
         return self._dialogue.confirm(Confirm([question], agreed, lambda: dropped))
 
     def _and_ask(self, told: Messages) -> Messages:
-        """Ask again for what is due of a game under way, once a correction is told."""
+        """Repeat the question due in a game under way after a correction is told."""
         question = self._under_way.question() if self._under_way.due else None
         return [*told, question] if question and self._corrections.at is None else told
 
     def _to_enter(self) -> Messages:
-        """Say how to enter the card that is due."""
+        """Say how to enter the card due."""
         question = self._under_way.question()
         if question and self._real.book.under_way:
             return [question]
@@ -349,7 +349,7 @@ class CompanionSession(Session):
         return [say("companion-card-first", place=self._cards.place), say("companion-example")]
 
     def _first_entered(self) -> Messages:
-        """Say what is to be entered before anybody plays."""
+        """Say what must be entered before anybody plays."""
         if self._real.book.under_way:
             question = self._under_way.question()
             assert question
@@ -357,7 +357,7 @@ class CompanionSession(Session):
         return [say("companion-lay-first", place=self._cards.place)]
 
     def _skipping(self, parsed: Act | Pay | Menu, named: int) -> Messages:
-        """Offer to let the turns before that of a seat be skipped."""
+        """Offer to skip the turns before that of a seat."""
         state = self.table.state
         if state.phase != "act" or not isinstance(parsed, Act):
             return []
@@ -376,7 +376,7 @@ class CompanionSession(Session):
                     self._under_way.then(due, self._cards.name(about)),
                 )
                 if secret:
-                    # Nothing is due now that was not due before.
+                    # Nothing new is due.
                     self.listener.called = self.table.version
                 return told
             case "begun":
@@ -410,7 +410,7 @@ class CompanionSession(Session):
                 return super()._do(command, about)
 
     def _take_back(self) -> Messages:
-        """Take back what was entered last; a card that is being chosen is not entered yet."""
+        """Undo the last entry; a card still being chosen does not count as one."""
         choice, self._dialogue.prompt = self.open_prompt, None
         if isinstance(choice, Choice) and all(
             isinstance(option, Do) and option.command == "card" for _told, option in choice.options

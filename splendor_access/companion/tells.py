@@ -1,4 +1,4 @@
-"""What the companion says: what is to be entered, who is to act, what others entered."""
+"""Messages of the companion: what to enter, whose turn it is, and what others entered."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ Thing = Card | Noble
 
 
 def left_to_lay(unlaid: Sequence[str]) -> Message:
-    """Say shortly how many cards and nobles are still to be entered."""
+    """Say briefly how many cards and nobles remain to be entered."""
     tiles = sum(place in TILE_PLACES for place in unlaid)
     return say("companion-left", cards=len(unlaid) - tiles, nobles=tiles)
 
@@ -32,7 +32,7 @@ def left_to_lay(unlaid: Sequence[str]) -> Message:
 def card_lies(
     thing: Thing | None, state: State, names: Sequence[str], place: str
 ) -> Message | None:
-    """Say where a card or tile is already, or that it cannot lie at a place; None if neither."""
+    """Say where a card or tile already lies, or that it does not fit a place, or return None."""
     if isinstance(thing, Noble) and thing in state.tiles:
         at = TILE_PLACES[state.tiles.index(thing)]
         return say("companion-noble-lies", noble=thing, place=at)
@@ -52,7 +52,7 @@ def card_lies(
 
 
 def named_call(state: State, names: Sequence[str]) -> Messages:
-    """Say what somebody must do beside acting, of whom the prompt has the name."""
+    """Say what a player must do other than act; the prompt has the player's name."""
     name = names[state.to_act]
     match state.phase:
         case "return":
@@ -70,7 +70,7 @@ def code_of(thing: Thing) -> str:
 
 
 def label_words(thing: Thing) -> Message:
-    """Describe a card or tile as its label does in a QR code, in the line below its code."""
+    """Describe a card or tile as the QR code on its label does, in the line below its code."""
     if isinstance(thing, Noble):
         return say("label-print-noble", noble=thing)
     return say(
@@ -84,14 +84,14 @@ def label_words(thing: Thing) -> Message:
 
 
 def described(thing: Thing) -> Message:
-    """Describe a card or tile that can be chosen."""
+    """Describe a card or tile as an option."""
     if isinstance(thing, Noble):
         return say("companion-option-noble", noble=thing)
     return say("companion-option-card", card=thing)
 
 
 def entry_told(step: Step, names: Sequence[str], answers: Answers) -> Message:
-    """Tell an entry in one line."""
+    """Describe an entry in one line."""
     what = step.entered.what
     if isinstance(what, AtStart):
         return had_told(what, step.after, names)
@@ -103,7 +103,7 @@ def entry_told(step: Step, names: Sequence[str], answers: Answers) -> Message:
 
 
 def entry_for_all(step: Step, state: State, names: Sequence[str], answers: Answers) -> Message:
-    """Tell an entry in one line, without a card that only its owner knows."""
+    """Describe an entry in one line, without a card that only its owner knows."""
     what = step.entered.what
     if isinstance(what, Known):
         held = state.seats[what.seat].hand
@@ -115,7 +115,7 @@ def entry_for_all(step: Step, state: State, names: Sequence[str], answers: Answe
 def entry_line(
     entered: Entered, state: State, names: Sequence[str], vocabulary: Vocabulary
 ) -> Message:
-    """Write an entry that has not happened: a command line, or a card."""
+    """Write an entry that has not happened as a command line or a card."""
     if isinstance(entered.what, AtStart):
         return had_told(entered.what, state, names)
     match entered.what:
@@ -132,7 +132,7 @@ def entry_line(
 
 
 def differences(before: State, after: State, scene: Scene) -> Messages:
-    """Tell what a correction changes: what everybody has now, the market, the bank and the turn."""
+    """Tell the effects of a correction: belongings, the market, the bank and the turn."""
     before, after = before.view(None), after.view(None)
     lines = [
         say("companion-now", name=scene.names[i], news=clauses(parts))
@@ -177,7 +177,7 @@ def _seat(then: Seat, now: Seat) -> Sequence[Arg]:
 def _changed(
     had: Sequence[Card | Hidden], has: Sequence[Card | Hidden]
 ) -> tuple[Sequence[Card | Hidden], Sequence[Card | Hidden]]:
-    """Return what has come and what has gone."""
+    """Return the cards gained and the cards lost."""
     before, after = Counter(had), Counter(has)
     return [*(after - before).elements()], [*(before - after).elements()]
 
@@ -187,10 +187,10 @@ def _held(seat: Seat) -> list[Card | Hidden]:
 
 
 class OtherEntries:
-    """What one seat has not heard of the entries that no event tells.
+    """The entries without events that one seat has not heard.
 
-    `entered`: others have entered anything since this seat did. `changed`: among what was taken
-    last were corrections, so that entries have other numbers.
+    `entered`: others have entered something since this seat did. `changed`: the latest changes
+    taken include corrections, so entries are renumbered.
     """
 
     def __init__(self, table: RealTable, seat: int, answers: Callable[[], Answers]) -> None:
@@ -203,12 +203,12 @@ class OtherEntries:
         self._version = table.version
 
     def skip(self) -> None:
-        """Take what has been entered so far as told."""
+        """Mark all entries so far as told."""
         self._told = len(self._table.changes)
         self._version = self._table.version
 
     def take(self) -> Messages:
-        """Tell what has been entered since."""
+        """Tell the entries made since the last call."""
         new = self._table.changes[self._told :]
         self.entered = self._table.version != self._version
         self.skip()

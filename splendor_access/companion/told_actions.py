@@ -1,4 +1,4 @@
-"""What somebody did, told in a line: `ana took ser`, `I bought b2`, `took blue green red`."""
+"""Actions reported in a line: `ana took ser`, `I bought b2`, `took blue green red`."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,7 +21,7 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 
 
 class ToldAction(msgspec.Struct, frozen=True):
-    """What a line tells, and the seat that it names or that says `I`; None where it is nobody's."""
+    """An action reported in a line, with the seat that it names or that says `I`, or None."""
 
     seat: int | None
     parsed: Parsed
@@ -36,10 +36,10 @@ def parse_told_action(
     strict: bool,
     speaker: int | None = None,
 ) -> ToldAction | None:
-    """Return what a line tells that somebody did, or None where it tells nothing of the kind.
+    """Return the action that a line reports, or None if it reports none.
 
-    `state` is the table as all may know it, `speaker` the seat that `I` is. Where that is None
-    anybody may be typing, and `I` is whoever is next.
+    `state` is the table as everybody may know it, `speaker` the seat of `I`. If that is None,
+    anybody may be typing, and `I` is the player to act.
     """
     plain = vocabulary.plain(line.replace(":", " "))
     parser = CommandParser(vocabulary)
@@ -47,7 +47,7 @@ def parse_told_action(
     if own is not None and vocabulary.wonders(plain):
         return None
     if own is not None:
-        # "I want to buy b2": a sentence as a player says it to the program.
+        # "I want to buy b2": a player's order to the program.
         actor = state.to_act if speaker is None else speaker
         parsed = parser.parse(line, Context(state, actor, names, strict))
         if _acts(parsed):
@@ -71,7 +71,7 @@ def parse_told_action(
 
 
 def _behind_i(line: str, vocabulary: Vocabulary) -> str | None:
-    """Return what stands behind `I`, also where it is part of the first word, as in `j'ai`."""
+    """Return the text after `I`, also where it is part of the first word, as in `j'ai`."""
     first, _, rest = line.partition(" ")
     words = vocabulary.words("i")
     if fold(first) in words:
@@ -81,7 +81,7 @@ def _behind_i(line: str, vocabulary: Vocabulary) -> str | None:
 
 
 def _by_name(line: str, names: Sequence[str]) -> Iterator[tuple[int, str]]:
-    """Yield whose whole name a line begins with, and what stands behind that."""
+    """Yield each seat whose whole name begins a line, with the text after it."""
     words = line.split()
     for count in range(len(words) - 1, 0, -1):
         begun = fold(" ".join(words[:count]))
@@ -91,7 +91,7 @@ def _by_name(line: str, names: Sequence[str]) -> Iterator[tuple[int, str]]:
 
 
 def _named(line: str, names: Sequence[str]) -> Iterator[tuple[int | None, str]]:
-    """Yield who may be named at the beginning of a line, and what stands behind that."""
+    """Yield each seat that the beginning of a line may name, with the text after it."""
     yield from _by_name(line, names)
     words = line.split()
     if words:
@@ -102,7 +102,7 @@ def _named(line: str, names: Sequence[str]) -> Iterator[tuple[int | None, str]]:
 
 
 def _as_commands(line: str, vocabulary: Vocabulary) -> Iterator[str]:
-    """Yield the command lines that tell the same."""
+    """Yield command lines with the same meaning."""
     yield line
     for groups in vocabulary.told_actions.lines(line):
         for group in groups:

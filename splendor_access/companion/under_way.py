@@ -1,4 +1,4 @@
-"""A game that is under way when it begins to be followed: what is asked of it, and the answers."""
+"""A game already under way when the companion joins: the questions about it, and the answers."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 class UnderWay:
-    """The questions about a game that is under way. Where none is due, it does nothing."""
+    """The questions about a game under way. Without any it does nothing."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class UnderWay:
 
     @property
     def due(self) -> Due | None:
-        """What is asked for, beside the cards and nobles on the table; None if nothing is."""
+        """What is asked for, other than the cards and nobles on the table, or None."""
         due = self._table.book.due
         return due if due and due.kind != "place" else None
 
@@ -54,7 +54,7 @@ class UnderWay:
 
     @property
     def reply(self) -> str | None:
-        """What is mostly replied to what is due: that there is no more, or that it is so."""
+        """The usual reply to what is due: that there is no more, or a yes."""
         due = self.due
         assert due
         if due.kind == "turn":
@@ -77,7 +77,7 @@ class UnderWay:
         )
 
     def take(self, typed: str) -> Messages:
-        """Take an answer to what is due, and ask for what is due then."""
+        """Take an answer to what is due, and ask the next question."""
         due = self._table.book.due
         if due is None:
             return [say("companion-no-card-due")]
@@ -105,7 +105,7 @@ class UnderWay:
         return self.then(due, trouble or ([] if silent else [told]))
 
     def then(self, before: Due | None, told: Messages) -> Messages:
-        """Add the next question to what is told, where it is another one than before."""
+        """Append the next question to messages, if it has changed."""
         after = self._table.book.due
         if before is None or after == before or not self._table.book.under_way:
             return told
