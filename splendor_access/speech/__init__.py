@@ -1,1 +1,1 @@
-"""The spoken way to the player: who speaks, in which order, and what cuts off what."""
+"""Speech: who speaks, in which order, and what interrupts what."""

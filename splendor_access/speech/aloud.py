@@ -1,7 +1,7 @@
-"""Speech outside of a game: a start that fails, and doctor's answers.
+"""Speech outside a game: a failed start, and doctor's answers.
 
-They are spoken where the player has chosen the program's own voice and no screen reader runs; from
-a pipe, only where `--speech direct` asks for it.
+They are spoken if the player has chosen the program's own voice and no screen reader runs; in a
+pipe, only with `--speech direct`.
 """
 
 import asyncio
@@ -16,8 +16,10 @@ from splendor_access.speech.spoken import SpokenPhrase
 from splendor_access.talk.locale import Locale
 
 Until = Literal["begun", "heard", "answered"]
-"""When to go on: as soon as what speaks goes on by itself, or when all has been said. Enter cuts
-that off; the line that it ends is left to be read where it may be an answer."""
+"""When to continue: once the voice goes on by itself, or when everything has been said.
+
+Enter interrupts the latter; its line stays to be read where it may be an answer.
+"""
 
 
 def say_aloud(
@@ -46,7 +48,7 @@ def _speaks(settings: Settings, *, terminal: bool) -> bool:
 async def _say(
     lines: Sequence[str], locale: Locale, settings: Settings, *, typed: bool, until: Until
 ) -> None:
-    # Loaded late: where something else speaks, it costs nothing.
+    # Loaded late: it costs nothing if something else speaks.
     from splendor_access.speech.speaker import Speaker
 
     speaker = Speaker(
@@ -86,6 +88,6 @@ async def _say(
 
 
 def _closed(text: str) -> str:
-    """Return a line with a stop at its end: several are said in one go."""
+    """Return a line with a full stop: several are said in one utterance."""
     text = text.rstrip()
     return text if text.endswith((".", "?", "!")) else f"{text}."

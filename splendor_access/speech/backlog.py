@@ -1,4 +1,4 @@
-"""What waits to be spoken: in order, and a burst of news made short."""
+"""The speech backlog: in order, with bursts of news shortened."""
 
 from collections import deque
 from collections.abc import Iterable, Sequence
@@ -8,16 +8,16 @@ import msgspec
 from splendor_access.speech.paths import LONGEST, Urgency
 
 MOST = 5
-"""So many lines of news are spoken in one go; of more, some are only counted."""
+"""The most lines of news in one utterance; beyond it, some are only counted."""
 
 _NEWS = ("moves", "background")
 
 
 class SpokenLine(msgspec.Struct, frozen=True):
-    """A line as it is to be said, and what it is to the listener.
+    """A line to be said, with its urgency to the listener.
 
-    `secret`: it is not to be heard any more when the device has been passed on. `language` is that
-    of its words.
+    `secret`: it must not be heard after the device has been passed on. `language` is that of its
+    words.
     """
 
     text: str
@@ -27,7 +27,7 @@ class SpokenLine(msgspec.Struct, frozen=True):
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """Lines that are said in one go. `omitted`: so many lines of news were left out of it."""
+    """Lines of one utterance. `omitted` counts the lines of news left out of it."""
 
     lines: tuple[SpokenLine, ...]
     omitted: int = 0
@@ -45,7 +45,7 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 class Backlog:
-    """Batches that wait. `whole`: nothing is left out, and each batch stays by itself."""
+    """Waiting batches. `whole`: nothing is left out, and each batch stays separate."""
 
     def __init__(self, *, whole: bool) -> None:
         self._whole = whole
@@ -55,29 +55,29 @@ class Backlog:
         return len(self._waiting)
 
     def add(self, lines: Sequence[SpokenLine]) -> None:
-        """Put lines after all others, in batches that are not too long for one utterance."""
+        """Append lines, in batches short enough for one utterance."""
         self._waiting.extend(map(Batch, _portions(lines)))
 
     @property
     def lines(self) -> list[SpokenLine]:
-        """All that waits."""
+        """All waiting lines."""
         return [line for batch in self._waiting for line in batch.lines]
 
     def clear(self) -> list[SpokenLine]:
-        """Forget everything; return it."""
+        """Forget and return everything."""
         lines = self.lines
         self._waiting.clear()
         return lines
 
     def forget_secrets(self) -> None:
-        """Leave out every line that is secret."""
+        """Drop every secret line."""
         kept = [tuple(line for line in batch.lines if not line.secret) for batch in self._waiting]
         self._waiting = deque(map(Batch, filter(None, kept)))
 
     def take(self) -> Batch | None:
-        """Return what is to be said next, or None.
+        """Return the next batch, or None.
 
-        News that has piled up is said in one go. If it is more than MOST lines, those in the
+        Accumulated news is said in one utterance. If it is more than MOST lines, those in the
         background are left out, and if it still is, all of it. Calls to act are always said.
         """
         if not self._waiting:

@@ -1,7 +1,7 @@
-"""The channel of speech: who speaks, and the voice for as long as that is the program.
+"""The speech channel: who speaks, and the voice while it is the program's.
 
-The program speaks where nothing else does, or where it is asked to. So that no second voice reads
-the same, the printed lines may then be left out.
+The program speaks if nothing else does, or on request. To avoid a second voice reading the same,
+the printed lines may then be left out.
 """
 
 import asyncio
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
     from splendor_access.speech.voice import Changed
 
 HURRY = 0.1
-"""Seconds that the game waits for a path to be open; then it begins, and the voice comes later."""
+"""Seconds that the game waits for a path to open; the voice may come later."""
 
 
 class Screen(Protocol):
-    """What speech needs of the terminal: what it is, and to leave lines to the voice.
+    """The parts of the terminal that speech uses.
 
-    `console.terminal.Terminal` says what each of them means.
+    `console.terminal.Terminal` defines each of them.
     """
 
     interactive: bool
@@ -47,7 +47,7 @@ class Screen(Protocol):
 
 
 class SpeechChannel:
-    """Decides who speaks, and follows the setting. The voice is loaded when it is needed."""
+    """Decides who speaks, and follows the setting. The voice is loaded on first use."""
 
     def __init__(
         self, locale: Locale, settings: Settings, terminal: Screen, *, typed: bool
@@ -57,13 +57,13 @@ class SpeechChannel:
         self._terminal = terminal
         self._typed = typed
         self._decision = WhoSpeaks("off", "piped")
-        self._undecided = False  # it speaks unasked if a path can be opened
+        self._undecided = False  # it speaks without a request if a path can be opened
         self._setting: SpeechSetting | None = None
         self._speaker: Speaker | None = None
         self._session: AnySession | None = None
         self._handovers = 0
         self._voice_before = "default"
-        self._asked_of: str | None = None  # which path was asked for another voice
+        self._asked_of: str | None = None  # the path that was asked for another voice
         self._post: Callable[[Intent], None] | None = None
         self._pending: list[Message] = []  # before there is a session to tell them
         self._looking: asyncio.Task[None] | None = None
@@ -81,11 +81,11 @@ class SpeechChannel:
         return self._typed and self._terminal.interactive
 
     def _follow(self, facts: Facts) -> None:
-        """Begin to speak if the program is to, by what is known now."""
+        """Begin to speak if the program should, by the present facts."""
         self._terminal.cut = any(name in CUTTING for name in facts.screen_readers)
         self._decision = decide(facts)
         if self._decision.mode == "direct" and self._speaker is None:
-            # Loaded late: where something else speaks, it costs nothing.
+            # Loaded late: it costs nothing if something else speaks.
             from splendor_access.speech.speaker import Speaker
 
             self._undecided = self._decision.reason == "answers"
@@ -101,7 +101,7 @@ class SpeechChannel:
         self._show()
 
     async def decided(self) -> list[Message]:
-        """Wait a moment until it is certain who speaks; return what the player hears of that."""
+        """Wait a moment until it is certain who speaks; return the messages about it."""
         if self._speaker and self._undecided:
             with suppress(TimeoutError):
                 async with asyncio.timeout(HURRY):
@@ -110,7 +110,7 @@ class SpeechChannel:
         return self._decision_messages()
 
     def _decide(self, *, opened: bool) -> None:
-        """Say who speaks, now that a path is open, or that none could be opened."""
+        """Decide who speaks, now that a path is open, or that none could be opened."""
         self._undecided = False
         if opened:
             self._decision = WhoSpeaks("direct", "answers", alone=True)
@@ -118,14 +118,14 @@ class SpeechChannel:
             self._decision = WhoSpeaks("off", "silent")
             speaker = self._speaker
             if speaker:
-                speaker.hush()  # what waits is printed
+                speaker.hush()  # waiting lines are printed
                 if not speaker.may_come:
                     self._speaker = None
                     self._ending.append(asyncio.create_task(speaker.close()))
         self._tell_later(self._decision_messages())
 
     def _decision_messages(self) -> list[Message]:
-        """Return what the player hears of who speaks; nothing if that is what they asked for."""
+        """Return the messages about who speaks; none if it is as requested."""
         match self._decision.reason:
             case "asked" | "piped":
                 return []
@@ -140,7 +140,7 @@ class SpeechChannel:
                 assert_never(unknown)
 
     def _show(self) -> None:
-        """Print, unless another voice may read what this one says."""
+        """Mute the printed lines if they would be read twice."""
         speaks = self._speaker is not None and self._speaker.available()
         chosen = self._settings.source("transcript") != "default"
         alone = self._decision.alone or not self._typed
@@ -153,14 +153,14 @@ class SpeechChannel:
     # The channel
 
     def announce(self, lines: Sequence[str], locale: Locale) -> None:
-        """Speak lines that are printed before there is a session."""
+        """Speak lines printed outside a session."""
         self._locale = locale
         if self._speaker:
             self._speaker.follow(locale, self._settings)
             self._speaker.say([SpokenPhrase(text, "turn") for text in lines], own=False)
 
     def pending(self) -> list[Message]:
-        """Return what the player must know of speech, once, while there is no session."""
+        """Return messages about speech, once, while there is no session."""
         pending, self._pending = self._pending, []
         return pending
 
@@ -172,7 +172,7 @@ class SpeechChannel:
         self._tell_later(self.pending())
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
-        """Speak what is said, in the manner and by the voice that the settings ask for now."""
+        """Speak what is said, with the manner and voice of the present settings."""
         assert self._session
         style = self._session.style
         if style.settings.voice != self._settings.voice:
@@ -195,7 +195,7 @@ class SpeechChannel:
             self._speaker.forget_secrets()
         aloud = self._session.apart and self._settings.private == "off"
         if intent is None:
-            # The opening calls to act; Ctrl-C and the end of input are answered.
+            # The opening calls to act; Ctrl-C and the end of input have answers.
             own = all(each.kind == "answers" for each in said)
         else:
             own = intent.notice is None and intent.source != "bot"
@@ -203,14 +203,14 @@ class SpeechChannel:
         self._speaker.say([_phrase(style, each) for each in loud], own=own)
 
     def hear(self, edit: Edit) -> None:
-        """Fall silent at a key press, and say what it did."""
+        """Fall silent at a key press, and echo its effect."""
         if self._speaker:
             chosen = self._settings.source("echo") != "default"
             echo = self._settings.echo if chosen or self._decision.alone else "none"
             self._speaker.hear(edit, echo)
 
     async def close(self) -> None:
-        """End when everything has been said that must be."""
+        """End after the lines that must be said."""
         if self._looking:
             self._looking.cancel()
         speaker, self._speaker = self._speaker, None
@@ -222,11 +222,11 @@ class SpeechChannel:
     # What changes
 
     def _change(self, facts: Facts) -> None:
-        """Change who speaks: the player wants it, or a screen reader has come or gone."""
+        """Change who speaks: by the player's choice, or because a screen reader came or went."""
         speaker, self._speaker = self._speaker, None
         if speaker:
             if self._settings.speech != "off":
-                speaker.hush()  # else it says that it is off
+                speaker.hush()  # otherwise it says that it is off
             self._ending.append(asyncio.create_task(speaker.close()))
         self._setting = self._settings.speech
         self._undecided = False
@@ -235,7 +235,7 @@ class SpeechChannel:
             self._tell_later(self._decision_messages())
 
     def _look_again(self) -> None:
-        """Find out, beside the game, whether a screen reader has come or gone meanwhile."""
+        """Find out, beside the game, whether a screen reader has come or gone."""
         follows = self._setting == "auto" and self._decision.reason in ("answers", "reader")
         if follows and (self._looking is None or self._looking.done()):
             self._looking = asyncio.create_task(self._look())
@@ -250,7 +250,7 @@ class SpeechChannel:
             self._change(facts)
 
     def _changed(self, changed: "Changed") -> None:
-        """Say that another path speaks now, or none; then print what nobody has heard."""
+        """Announce that another path speaks now, or none; then print what nobody has heard."""
         if self._speaker is None:
             return  # it is being closed
         if self._undecided or self._decision.reason == "silent":
@@ -266,7 +266,7 @@ class SpeechChannel:
         self._show()
 
     def _put_back(self, voice: str) -> None:
-        """Put the voice back that there was, if the player has just asked for one there is not."""
+        """Restore the previous voice if the player has just chosen one that does not exist."""
         path = self._speaker.name if self._speaker else None
         if self._session is None or self._asked_of != path:
             self._tell_later([say("speech-no-such-voice", voice=voice)])
@@ -275,11 +275,11 @@ class SpeechChannel:
         style, change = self._session.style, parse_change("voice", self._voice_before)
         if style.settings.voice == voice and change:
             style.use(style.settings.with_change(change))
-            with suppress(NotKept):  # then the other one was not kept either
+            with suppress(NotKept):  # then the choice was not saved, either
                 write_file(change)
 
     def _tell_later(self, messages: Sequence[Message]) -> None:
-        """Post messages to the queue of the game, so that they are said like all others."""
+        """Post messages to the queue of the game, to be said like all others."""
         if self._post is None:
             self._pending += messages
             return

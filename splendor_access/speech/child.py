@@ -1,8 +1,8 @@
-"""The process that speaks: requests come in as lines of JSON, replies go out as such.
+"""The process that speaks: requests in and replies out, as lines of JSON.
 
     python -m splendor_access.speech.child PATH [--may-start]
 
-Every request is answered by `Done` with its number. What an engine prints goes nowhere. The
+Every request is answered by `RequestDone` with its number. An engine's own output is discarded. The
 process ends with its input, and, with `Gone` as its last word, when the path raises anything.
 """
 
@@ -29,7 +29,7 @@ from splendor_access.speech.paths import (
 )
 
 LINGER = 1.0
-"""Seconds in which a path must do what was asked of it when the input has ended."""
+"""Seconds in which a path must finish its work after the end of input."""
 
 
 class Say(msgspec.Struct, frozen=True, tag="say"):
@@ -54,7 +54,7 @@ class Adopt(msgspec.Struct, frozen=True, tag="adopt"):
 
 
 class StillThere(msgspec.Struct, frozen=True, tag="check"):
-    """Confirm that what speaks is still there."""
+    """Confirm that the voice is still there."""
 
     number: int
 
@@ -74,25 +74,25 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
 
 
 class RequestDone(msgspec.Struct, frozen=True, tag="done"):
-    """A request is done, which does not mean that all has been heard."""
+    """A request is done, though not everything may have been heard yet."""
 
     number: int
 
 
 class Reached(msgspec.Struct, frozen=True, tag="reached"):
-    """How far an utterance has come."""
+    """The progress of an utterance."""
 
     progress: SpeechProgress
 
 
 class Voiceless(msgspec.Struct, frozen=True, tag="voiceless"):
-    """The voice that the manner asks for does not exist."""
+    """The manner's voice does not exist."""
 
     voice: str
 
 
 class Gone(msgspec.Struct, frozen=True, tag="gone"):
-    """There is nothing that speaks."""
+    """There is no voice."""
 
     reason: Reason
     detail: str = ""
@@ -117,7 +117,7 @@ class Replies:
 
 
 def serve(name: str, requests: Iterable[bytes], replies: Replies, *, may_start: bool) -> None:
-    """Open a path and do what is asked until there are no more requests."""
+    """Open a path and obey requests until there are no more."""
     replies.send(ChildRuns())
     try:
         path = connect(name, lambda step: replies.send(Reached(step)), may_start=may_start)
@@ -129,7 +129,7 @@ def serve(name: str, requests: Iterable[bytes], replies: Replies, *, may_start: 
             replies.send(RequestDone(request.number))
     except Unavailable as gone:
         replies.send(Gone(gone.reason, gone.detail))
-    except Exception as error:  # an engine may raise anything, and that is the end of this path
+    except Exception as error:  # an engine may raise anything, which ends this path
         replies.send(Gone("failed", f"{type(error).__name__}: {error}"))
 
 
@@ -147,7 +147,7 @@ def _do(request: Request, path: VoicePath, replies: Replies) -> None:
 
 
 def _requests() -> Iterator[bytes]:
-    """Yield the lines of standard input; when it ends, make sure that the process ends too."""
+    """Yield the lines of standard input; when it ends, make sure that the process ends, too."""
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
 
     def read() -> None:
@@ -164,7 +164,7 @@ def _requests() -> Iterator[bytes]:
 def main() -> None:
     """Serve standard input and output."""
     output = os.fdopen(os.dup(1), "wb")
-    # What a library prints must not come between the replies.
+    # A library's own output must not come between the replies.
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     name, *options = sys.argv[1:]
     serve(name, _requests(), Replies(output), may_start="--may-start" in options)

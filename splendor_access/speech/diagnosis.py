@@ -1,4 +1,4 @@
-"""Doctor's part on speech: who speaks, each path to a voice, and a sentence to be heard."""
+"""Doctor's part on speech: who speaks, each path to a voice, and a test sentence."""
 
 import asyncio
 import shutil
@@ -17,10 +17,10 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, clean, say
 
 FOLLOWED = ("language", "rate", "voice", "punctuation")
-"""Abilities that are settings of the game."""
+"""Abilities that the game has settings for."""
 
 SENTENCE = 8.0
-"""Seconds at most until the sentence has been heard, or nothing was found that says it."""
+"""The longest time, in seconds, for the sentence to be heard or given up."""
 
 
 def examine_speech(settings: Settings) -> list[Message]:
@@ -50,7 +50,7 @@ def _path(name: str, result: Ready | Gone) -> Message:
 
 
 def explain(path: str, gone: Gone) -> Message:
-    """Return why a path leads nowhere, and what to do about it."""
+    """Explain why a path has no voice, and how to fix it."""
     match gone.reason:
         case "missing":
             return say("speech-missing", path=path, detail=clean(gone.detail))
@@ -72,7 +72,7 @@ def try_speech(
     write: Callable[[Message], None],
     heard: Callable[[Message], bool | None],
 ) -> Message:
-    """Speak a sentence, ask with `heard` whether it was, and return what follows from that.
+    """Speak a sentence, ask by `heard` whether it was heard, and return the conclusion.
 
     This may start a speech service.
     """
@@ -82,12 +82,12 @@ def try_speech(
     asked = say("doctor-hear", path=path, sentence=say("doctor-sentence"))
     write(asked)
     while (agrees := heard(asked)) is None:
-        pass  # it was asked again
+        pass  # the second question
     return say("doctor-heard" if agrees else "doctor-not-heard")
 
 
 async def _speak(locale: Locale, settings: Settings) -> str | None:
-    """Speak the sentence; return through what, or None when nothing did."""
+    """Speak the sentence; return the name of the voice, or None."""
     over = asyncio.Event()
     voice = Voice(
         paths(settings), manner(locale, settings), lambda _event: over.set(), may_start=True

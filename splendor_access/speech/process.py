@@ -1,4 +1,4 @@
-"""One process that speaks. It must answer requests in time, and is ended if it does not."""
+"""A child process that speaks. It must answer requests in time, or is ended."""
 
 import asyncio
 import subprocess
@@ -14,21 +14,22 @@ from splendor_access.speech.child import Gone, Ready, Reply, Request
 PATIENCE = 1.5
 """Seconds of silence after which a process that owes an answer is ended."""
 OPENING = 3.0 if sys.platform == "linux" else 10.0
-"""Seconds in which a path must be open at first; some ask their engine for thousands of voices.
+"""Seconds in which a path must first open; some ask their engine for thousands of voices.
 
 Those of Windows and macOS load much more, and there are fewer of them to wait for.
 """
 LOADING = 10.0
-"""Seconds in which the process must run, before it has anything to do with speech."""
+"""Seconds in which the process must start, before it does anything about speech."""
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
 
 SILENT = Gone("failed")
-"""A process that has ended without a word."""
+"""The reply of a process that has ended without one."""
 
 LATE = Gone("failed", "")
-"""A process that has not opened its path in time, and perhaps would have on a day less busy."""
+"""The reply of a process that has not opened its path in time, though it might on an idle machine.
+"""
 
 
 class Process:
@@ -46,18 +47,18 @@ class Process:
 
     @property
     def owes(self) -> bool:
-        """Whether a request has not been answered yet."""
+        """Whether a request is still unanswered."""
         return self._answered < self._count
 
     @property
     def silent_for(self) -> float:
-        """Seconds since its last reply; none before the first, while Python itself starts."""
+        """Seconds since its last reply; 0 before the first, while Python itself starts."""
         return 0.0 if self._replied is None else monotonic() - self._replied
 
     def ask(self, request: Callable[[int], Request]) -> int:
         """Write a request and return its number.
 
-        It never waits: what the pipe cannot take is kept in memory.
+        It never blocks: data that the pipe cannot take is kept in memory.
         """
         self._count += 1
         self._input.write(_ENCODER.encode(request(self._count)) + b"\n")
@@ -65,11 +66,11 @@ class Process:
         return self._count
 
     def answered(self, number: int) -> None:
-        """Note that requests up to a number are done."""
+        """Note that all requests up to a number are done."""
         self._answered = number
 
     async def reply(self) -> Reply:
-        """Wait for a reply; the end of a process is one too."""
+        """Wait for a reply; the end of a process is one, too."""
         line = await self._output.readline()
         self._replied = monotonic()
         try:
@@ -78,18 +79,18 @@ class Process:
             return SILENT
 
     async def end(self) -> None:
-        """End the process: with its input if it listens, by force if not."""
+        """End the process: by closing its input, or else by force."""
         self._input.close()
         try:
             with suppress(TimeoutError):
                 async with asyncio.timeout(0 if self.owes else 0.2):
                     await self._process.wait()
-        finally:  # also where the program ends in the meantime
+        finally:  # even if the program ends in the meantime
             self._kill()
             await self._process.wait()
 
     def _overdue(self, number: int) -> None:
-        """End a process that owes an answer and has sent nothing else in the meantime."""
+        """End a process that owes an answer and has sent nothing in the meantime."""
         if self._answered >= number:
             return
         if self.silent_for < PATIENCE:
@@ -104,7 +105,7 @@ class Process:
 
 
 async def try_path(path: str) -> Ready | Gone:
-    """Open a path and close it again, without starting anything; return what came of it."""
+    """Open a path and close it again, without starting any service; return the result."""
     try:
         process = await start_process(path, may_start=False)
     except OSError as error:
@@ -116,9 +117,9 @@ async def try_path(path: str) -> Ready | Gone:
 
 
 async def wait_until_open(process: Process, times: int = 1) -> Ready | Gone:
-    """Wait until a process has opened its path; return why it has not otherwise.
+    """Wait until a process has opened its path; return the reason if it does not.
 
-    It may take so many times as long as it does at first.
+    It may take `times` as long as on the first attempt.
     """
     reply: Reply = SILENT
     try:

@@ -19,9 +19,12 @@ from splendor_access.settings.settings import SpeechSetting
 Mode = Literal["reader", "direct", "off"]
 
 Reason = Literal["asked", "piped", "reader", "remote", "console", "unsure", "answers", "silent"]
-"""Why: it was asked for; nobody types or reads along; a screen reader runs; it would run at the
-other end of the line, or is part of the console; it cannot be ruled out; a path to a voice
-answers, or none does."""
+"""Why that one speaks.
+
+It was requested; nobody types or reads along; a screen reader runs; it would run at the other end
+of the line, or is part of the console; it cannot be ruled out; a path to a voice answers, or none
+does.
+"""
 
 SCREEN_READERS = {
     "orca": "Orca",
@@ -53,17 +56,17 @@ SCREEN_READERS = {
     "speechd-up": "Speakup",
     "brltty": "BRLTTY",
 }
-"""Programs that read a terminal, by the name of their process, and what players call them.
+"""Programs that read a terminal, by process name, with their names for players.
 
-On Windows only the names of NVDA, JAWS, Narrator and ZDSR are sure. Fusion runs JAWS too, and all
-but Narrator are to tell Windows that they run, which is asked as well.
+On Windows only the names of NVDA, JAWS, Narrator and ZDSR are certain. Fusion runs JAWS, too, and
+all but Narrator should tell Windows that they run, which is checked as well.
 """
 
 CUTTING = ("Fenrir", "TDSR")
 """Screen readers that read the rows of the screen one by one, and cut words at their ends."""
 
-SERVICES = ("speech-dispatcher", "speech-dispatch")  # Linux cuts the names of processes
-"""What must run on Linux for a path to answer that starts nothing."""
+SERVICES = ("speech-dispatcher", "speech-dispatch")  # Linux truncates the names of processes
+"""Processes on Linux without which a path that starts no service cannot answer."""
 
 _SIGNS = ("TMUX", "STY", "WSL_DISTRO_NAME", "INSIDE_EMACS", "EMACSPEAK_DIR")
 _NO_SCREEN = re.compile(r"(-x|--screen-driver=?)\s*no\b")
@@ -71,12 +74,12 @@ _SCRIPT = re.compile(r"(python|bash|sh|env)[\d.]*")
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What is known of the machine and the player.
+    """The known facts about the machine and the player.
 
-    `terminal`: a person types and reads along. `screen_readers` are the names of those that run;
-    `flagged`: Windows says that one does. `visible`: the list of processes shows all of them.
-    `elsewhere`: the terminal is shown by something that is not on this list, as in tmux.
-    `answers`: a path to a voice is open, or None while that is not known.
+    `terminal`: a person types and reads along. `screen_readers` are the names of those running;
+    `flagged`: Windows reports one. `visible`: the list of processes shows all of them. `elsewhere`:
+    an unlisted program shows the terminal, as in tmux. `answers`: a path to a voice is open, or
+    None if unknown.
     """
 
     setting: SpeechSetting
@@ -92,7 +95,7 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 class WhoSpeaks(msgspec.Struct, frozen=True):
-    """Who speaks, why, and the screen reader by name. `alone`: no other voice is known to read."""
+    """Who speaks, why, and the screen reader's name. `alone`: no other voice is known."""
 
     mode: Mode
     reason: Reason
@@ -101,12 +104,12 @@ class WhoSpeaks(msgspec.Struct, frozen=True):
 
 
 def decide(facts: Facts) -> WhoSpeaks:
-    """Decide who speaks. As long as it is not known whether a path answers, it is taken to."""
+    """Decide who speaks. A path counts as answering until that is known."""
     screen_reader = facts.screen_readers[0] if facts.screen_readers else None
     doubt = _doubt(facts)
     match facts.setting:
         case "direct":
-            # A player who asks for this knows of screen readers that cannot be seen from here.
+            # A player who asks for this knows of screen readers that are invisible from here.
             return WhoSpeaks("direct", "asked", screen_reader, alone=screen_reader is None)
         case "reader" | "off":
             return WhoSpeaks(facts.setting, "asked", screen_reader)
@@ -139,7 +142,7 @@ def _doubt(facts: Facts) -> Reason | None:
 
 
 def gather_facts(setting: SpeechSetting, *, terminal: bool) -> Facts:
-    """Collect the facts that matter for the setting. `answers` is None or False."""
+    """Collect the facts that the setting needs. `answers` is None or False."""
     environment = os.environ
     plain = Facts(setting, terminal, ci=bool(environment.get("CI")))
     on_linux = sys.platform.startswith("linux")
@@ -163,7 +166,7 @@ def gather_facts(setting: SpeechSetting, *, terminal: bool) -> Facts:
 
 
 def find_screen_readers(processes: Iterable[Sequence[str]]) -> tuple[str, ...]:
-    """Return the names of the screen readers among processes, each with its words."""
+    """Return the names of the screen readers among processes, each given by its words."""
     names = []
     for words in processes:
         name = next((SCREEN_READERS[n] for n in _names(words) if n in SCREEN_READERS), None)
@@ -179,23 +182,23 @@ def _runs(names: Sequence[str], processes: Iterable[Sequence[str]]) -> bool:
 
 
 def _names(words: Sequence[str]) -> list[str]:
-    """Return what a process may be called: its program, and the script that a program runs."""
+    """Return the possible names of a process: its program, and the script that a program runs."""
     names = [_base(word) for word in words if not word.startswith("-")][:2]
     return names if names and _SCRIPT.fullmatch(names[0]) else names[:1]
 
 
 def _base(word: str) -> str:
     name = re.split(r"[/\\]", word)[-1].casefold()
-    # NixOS starts a program by another of the same name: .orca-wrapped
+    # NixOS renames and wraps a program: .orca-wrapped
     return re.sub(r"\.(exe|py)$|^\.(?=.+-wrapped$)|-wrapped$", "", name)
 
 
 def _processes() -> list[list[str]] | None:
-    """Return the words of every process, or None when not all can be seen."""
+    """Return the words of every process, or None if some are hidden."""
     if sys.platform.startswith("linux"):
         return _linux_processes(Path("/proc"))
     if sys.platform == "win32":
-        # Loaded late: only Windows has what it needs.
+        # Loaded late: it works on Windows only.
         from splendor_access.speech.windows import programs
 
         listed = programs()
@@ -205,14 +208,14 @@ def _processes() -> list[list[str]] | None:
 
 
 def _flagged() -> bool:
-    """Say whether a screen reader has told Windows that it runs."""
+    """Return whether a screen reader has reported to Windows that it runs."""
     from splendor_access.speech.windows import flagged
 
     return flagged()
 
 
 def _programs_of_mac() -> list[str]:
-    """Return the name of every program that runs; none when they cannot be listed."""
+    """Return the names of all running programs; none if they cannot be listed."""
     with suppress(OSError, subprocess.SubprocessError):
         listed = subprocess.run(
             ["ps", "-axo", "comm="],  # noqa: S607  # a program of the system
@@ -233,7 +236,7 @@ def _linux_processes(proc: Path) -> list[list[str]] | None:
             words = entry.read_text(errors="replace").rstrip("\0").split("\0")
             found[int(entry.parent.name)] = words
     with suppress(OSError):
-        # Where other people's processes are hidden, that of the system itself is too.
+        # If other people's processes are hidden, that of the system itself is, too.
         (proc / "1" / "cmdline").read_bytes()
         above = _ancestors(proc, os.getpid())
         return [found.pop(number) for number in above if number in found] + [*found.values()]
@@ -241,20 +244,20 @@ def _linux_processes(proc: Path) -> list[list[str]] | None:
 
 
 def _ancestors(proc: Path, number: int) -> Iterator[int]:
-    """Yield the processes that a process was started by, the nearest first.
+    """Yield the ancestors of a process, nearest first.
 
-    One that reads a terminal from within, such as TDSR, is among them.
+    A screen reader that reads a terminal from within, such as TDSR, is among them.
     """
     with suppress(OSError, ValueError, IndexError):
         while number > 1:
-            # The name of the program, in brackets, may have anything in it.
+            # The program name, in brackets, may have any characters.
             fields = (proc / str(number) / "stat").read_text(errors="replace").rpartition(")")[2]
             number = int(fields.split()[1])
             yield number
 
 
 def _on_console(environment: Mapping[str, str]) -> bool:
-    """Say whether this is a console of Linux itself, which Speakup or BRLTTY may read."""
+    """Return whether this is a Linux console, which Speakup or BRLTTY may read."""
     name = ""
     if sys.platform != "win32":
         with suppress(OSError):  # no terminal
@@ -264,5 +267,5 @@ def _on_console(environment: Mapping[str, str]) -> bool:
 
 
 def _elsewhere(environment: Mapping[str, str]) -> bool:
-    """Say whether what shows the terminal may run on another machine or out of sight."""
+    """Return whether the terminal may be shown on another machine or out of sight."""
     return environment.get("TERM") == "dumb" or any(map(environment.get, _SIGNS))

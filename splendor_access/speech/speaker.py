@@ -1,8 +1,8 @@
-"""The program's own voice: in which order things are said, and what cuts off what.
+"""The program's own voice: the order of utterances, and what interrupts what.
 
-An answer to the player silences what is being said, and so does any key. News waits until it is
-free; what has piled up by then is said in one go. Where input is piped nothing is cut, and
-nothing left out.
+An answer to the player silences the present utterance, and so does any key. News waits for the
+voice to be free, and all waiting news is said in one utterance. With piped input nothing is
+interrupted or left out.
 """
 
 import asyncio
@@ -25,25 +25,25 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
 
 LAST_WORDS = 10.0
-"""Seconds at most for what is still to be said when piped input has ended."""
+"""The longest time, in seconds, for the remaining lines after the end of piped input."""
 DEAD = 1.5 if sys.platform == "linux" else 6.0
-"""Seconds without a sign of life after which nothing more is waited for then.
+"""Seconds without a sign of life that end this wait.
 
-A path says nothing while it is being opened, and those of Windows and macOS load much more.
+A path is silent while it opens, and those of Windows and macOS load much more.
 """
 GRACE = 0.3
-"""Seconds for the last words to reach what speaks, which says them when the program has ended."""
+"""Seconds for the last words to reach a voice that outlives the program."""
 ASIDE = 3.0
 """Seconds for the last words of an engine that falls silent with the program."""
 OPENING = 3.0
-"""Seconds for a voice to begin where the program ends as soon as it has begun."""
+"""Seconds for a voice to begin before the program ends."""
 
 
 class Speaker:
-    """Speaks lines. `typed`: a person types, so what is said can be cut off.
+    """Speaks lines. `typed`: a person types, so speech can be interrupted.
 
     `changed` is called when another path speaks, or none; `voiceless` with the name of a voice that
-    there is not; `tell` with what the player must know.
+    does not exist; `tell` with messages for the player.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Speaker:
         self._echo = Echo()
         self._backlog = Backlog(whole=not typed)
         self._saying: Sequence[SpokenLine] = ()
-        # Whether a key has cut news short, and whether it was said how to hear it.
+        # Whether a key has interrupted news, and whether it was said how to hear the rest.
         self._cut_short = self._cut_explained = False
         self._manner = self._adopted = manner(locale, settings)
         self._voice = Voice(paths(settings), self._manner, self._notified, may_start=may_start)
@@ -73,29 +73,29 @@ class Speaker:
 
     @property
     def name(self) -> str:
-        """What speaks."""
+        """The name of the voice."""
         return self._voice.name
 
     @property
     def lasting(self) -> bool:
-        """Whether what speaks goes on when the program has ended."""
+        """Whether the voice continues after the end of the program."""
         return self.name != "none" and "lasting" in self._voice.abilities
 
     def available(self) -> bool:
-        """Say whether something speaks, or may yet."""
+        """Return whether there is a voice, or may yet be."""
         return self._voice.available()
 
     @property
     def may_come(self) -> bool:
-        """Whether nothing speaks only because no path was open in time."""
+        """Whether there is no voice only because no path opened in time."""
         return self._voice.may_come
 
     async def opened(self) -> None:
-        """Wait until something speaks."""
+        """Wait until there is a voice."""
         await self._voice.opened()
 
     def follow(self, locale: Locale, settings: Settings) -> None:
-        """Speak as the settings are now, as far as the path can."""
+        """Speak by the present settings, as far as the path can."""
         self._locale = locale
         before, self._manner = self._manner, manner(locale, settings)
         if before == self._manner:
@@ -112,12 +112,12 @@ class Speaker:
             self._voice.adopt(manner)
 
     def hush(self) -> None:
-        """Be silent at once, and forget what waits."""
+        """Be silent at once, and drop what waits."""
         self._backlog.clear()
         self._voice.stop()
 
     def forget_secrets(self) -> None:
-        """Say nothing secret any more: the device is being passed on."""
+        """Drop all secrets: the device is being passed on."""
         self._backlog.forget_secrets()
         if self._voice.busy and any(line.secret for line in self._saying):
             self._voice.stop()
@@ -141,7 +141,7 @@ class Speaker:
         self._next()
 
     def hear(self, edit: Edit, echo: EchoSetting) -> None:
-        """Fall silent at a key press, and say what it did."""
+        """Fall silent at a key press, and echo its effect."""
         waiting = [*(self._saying if self._voice.busy else ()), *self._backlog.lines]
         self._cut_short |= any(each.urgency == "moves" for each in waiting)
         self.hush()
@@ -155,18 +155,18 @@ class Speaker:
             self._voice.say(Utterance((name,), sign=len(text) == 1), "answer")
 
     def unheard(self, *, secrets: bool) -> list[str]:
-        """Return the lines that nobody has heard yet, perhaps without secrets; forget them."""
+        """Return the lines not heard yet, with or without secrets, and forget them."""
         left = [line for line in self._backlog.clear() if secrets or not line.secret]
         told = secrets or not any(line.secret for line in self._saying)
         return [*(self._voice.unheard if told else ()), *(each.text for each in left)]
 
     async def finished(self) -> None:
-        """Wait until all has been said, if something speaks at all."""
+        """Wait until everything has been said, if there is a voice at all."""
         while self._speaks():
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """End. Where input is piped all is said first, if something speaks at all."""
+        """Close the voice; with piped input, finish first."""
         if self._typed:
             await self.begun()
         aside = self.name != "none" and not self.lasting
@@ -179,7 +179,7 @@ class Speaker:
         await self._voice.close(GRACE if self._typed else limit)
 
     async def begun(self) -> None:
-        """Wait a moment for a voice, and hand over all if it goes on by itself."""
+        """Wait a moment for a voice, and hand over everything if it continues by itself."""
         with suppress(TimeoutError):
             async with asyncio.timeout(OPENING):
                 while self.name == "none" and self._speaks():
@@ -188,9 +188,9 @@ class Speaker:
             self._hand_over_all()
 
     def _flushed(self) -> bool:
-        """Hand over all at once if what speaks does not tell when it is free; say whether it was.
+        """Hand everything to a voice that does not report when it is free; return success.
 
-        It keeps the order, and goes on when the program has ended.
+        Such a voice keeps the order, and continues after the end of the program.
         """
         if self.name == "none" or "progress" in self._voice.abilities:
             return False
@@ -207,7 +207,7 @@ class Speaker:
         return waits and voice.available() and voice.silent_for < DEAD
 
     def _next(self) -> None:
-        """Say what is next, if nothing is being said."""
+        """Say the next batch, if the voice is free."""
         if self._voice.busy:
             return
         batch = self._backlog.take()
@@ -220,7 +220,7 @@ class Speaker:
         self._voice.say(Utterance(self._texts(batch)), batch.urgency)
 
     def _texts(self, batch: Batch) -> tuple[str, ...]:
-        """Return the lines of a batch, with a word for those that were left out before a call."""
+        """Return the lines of a batch, with a word for those left out before a call."""
         texts = [each.text for each in batch.lines]
         if not batch.omitted:
             return tuple(texts)
@@ -244,7 +244,7 @@ class Speaker:
 
 
 def paths(settings: Settings) -> Sequence[str]:
-    """Return the paths to a voice in the order in which they are tried."""
+    """Return the paths to a voice in order of preference."""
     engine = settings.engine
     order = ORDERS.get(sys.platform, ORDERS["linux"])
     return order if engine == "default" else (engine, *(p for p in order if p != engine))

@@ -1,4 +1,4 @@
-"""What is said of a line: as it is printed, and while it is typed."""
+"""The spoken text of a printed line, and the echo of typing."""
 
 import re
 from collections.abc import Container
@@ -12,11 +12,11 @@ from splendor_access.settings.style import Kind
 
 
 class Edit(msgspec.Struct, frozen=True):
-    """What one key press did to the line being typed.
+    """The effect of one key press on the line being typed.
 
     `text` is what was typed or deleted; the character that the cursor moved to (empty after the
-    last); the whole line that was recalled or submitted; the word that was completed, or the words
-    it could become, parted by spaces. Any other key has no text.
+    last); the whole line that was recalled or submitted; the word that was completed, or its
+    completions, separated by spaces. Any other key has no text.
     """
 
     kind: Literal["typed", "deleted", "moved", "recalled", "completed", "submitted", "key"]
@@ -24,13 +24,13 @@ class Edit(msgspec.Struct, frozen=True):
 
 
 class Echo:
-    """Follows a line as it is edited. In words, a typed word is said when it has ended."""
+    """Follows the edits of a line. In words mode, a typed word is said at its end."""
 
     def __init__(self) -> None:
         self._word = ""
 
     def heard(self, edit: Edit, echo: EchoSetting) -> str:
-        """Return what is to be said of a key press; `""` is nothing.
+        """Return the echo of a key press, or an empty string.
 
         One character is to be named, and more are to be read.
         """
@@ -51,7 +51,7 @@ class Echo:
 
 
 class SpokenPhrase(msgspec.Struct, frozen=True):
-    """A printed line that is to be spoken: its words, what it is, and whether it is secret."""
+    """A printed line to be spoken, with its kind, and whether it is secret."""
 
     text: str
     kind: Kind
@@ -69,11 +69,11 @@ _CELLS = re.compile("[\u2800-\u28ff]+")
 
 
 def spoken(line: str, words: Container[str]) -> str:
-    """Return what is to be said for a printed line; `""` if there is nothing to say.
+    """Return the spoken text of a printed line, or an empty string.
 
-    `words` are those of the language that look like gem letters, such as "red". A voice reads
-    "4s" as "fours" and a lone "a" as an article, so letters stand apart from the numbers before
-    them, and level and points stay together.
+    `words` are those of the language that look like gem letters, such as "red". A voice reads "4s"
+    as "fours" and a lone "a" as an article, so letters stand apart from the numbers before them,
+    and level and points stay together.
     """
     line = _CELLS.sub(" ", line)
     line = "".join(c if c.isprintable() else " " for c in line)
@@ -86,7 +86,7 @@ def spoken(line: str, words: Container[str]) -> str:
 
 
 def letters(line: str) -> str:
-    """Return a spelled line ("a 1, r e d") with a pause behind each letter."""
+    """Return a spelled line ("a 1, r e d") with a pause after each letter."""
     return line.replace(",", ".").replace(" ", ", ").replace("., ", ". ")
 
 

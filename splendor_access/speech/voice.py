@@ -1,8 +1,8 @@
-"""A voice that is never waited for: paths in a process of their own, which is watched.
+"""A voice that never blocks: paths in a process of their own, which is watched.
 
-A process that ends, or does not answer in time, is started once more; then the next path takes
-its place. What had been handed over and was not yet heard is said again there, from the line at
-which it broke off. When no path is left the voice is gone, and all are tried again now and then.
+A process that ends, or does not answer in time, is started once more; then the next path takes its
+place, and repeats the lines not heard yet, from the line that was interrupted. When no path is left
+there is no voice, and all are tried again now and then.
 """
 
 import asyncio
@@ -29,24 +29,24 @@ from splendor_access.speech.paths import Ability, Manner, SpeechProgress, Urgenc
 from splendor_access.speech.process import LATE, Process, start_process, wait_until_open
 
 WATCH = 0.5
-"""Seconds after which a path that speaks is asked whether it is still there."""
+"""Seconds after which a speaking path is asked whether it is still there."""
 REST = (10.0, 20.0, 40.0, 60.0)
-"""Seconds after which all paths are tried again when none was left; the last one for ever."""
+"""Seconds before all paths are tried again when none was left; the last one repeats forever."""
 
 PACE = 20.0
-"""Characters a second that a path without progress is taken to speak; voices are slower."""
+"""Characters per second assumed for a path that reports no progress; voices are slower."""
 SLOWEST = 3.0
-"""Characters a second; an utterance that takes longer counts as over."""
+"""Characters per second; an utterance that takes longer counts as over."""
 
 LONGEST = 8
-"""How many times as long as at first a path may take to open, when none did before."""
+"""The factor by which a path may open more slowly if none did before."""
 
 FAILURES = 2
-"""A path that fails so often without a whole utterance between is given up."""
+"""A path that fails this often without a whole utterance in between is given up."""
 
 
 class Changed(msgspec.Struct, frozen=True):
-    """Another path speaks now, or none. `again`: after a time in which none did."""
+    """Another path speaks now, or none. `again`: after a time without any."""
 
     path: str | None
     before: str | None
@@ -54,7 +54,7 @@ class Changed(msgspec.Struct, frozen=True):
 
 
 class Free(msgspec.Struct, frozen=True):
-    """All that was handed over has been heard."""
+    """Everything handed over has been heard."""
 
 
 Event = Changed | Free | Voiceless
@@ -76,13 +76,13 @@ class Voice:
         self._notify = notify
         self._may_start = may_start
         self._living: asyncio.Task[None] | None = None
-        self._newest: Process | None = None  # the one that runs
-        self._process: Process | None = None  # the same, when it is ready to speak
-        self._life: float | None = None  # when a path that was open has last replied
+        self._newest: Process | None = None  # the running one
+        self._process: Process | None = None  # the same, once it is ready to speak
+        self._life: float | None = None  # the time of the last reply of an open path
         self._name: str | None = None
         self.abilities: tuple[Ability, ...] = ()
         self._gone = False
-        self._times = 1  # as long as at first may a path take to open
+        self._times = 1  # factor of the time that a path may take to open
         self._late = False
         self._current: tuple[Utterance, Urgency] | None = None
         self._number = 0
@@ -98,33 +98,33 @@ class Voice:
 
     @property
     def name(self) -> str:
-        """What speaks now."""
+        """The name of the voice."""
         return self._name or self._silence.name
 
     def available(self) -> bool:
-        """Say whether something speaks, or may yet."""
+        """Return whether there is a voice, or may yet be."""
         return not self._gone
 
     @property
     def may_come(self) -> bool:
-        """Whether a path was not open in time, but may be when it gets more."""
+        """Whether a path did not open in time, but might with more."""
         return self._late
 
     @property
     def busy(self) -> bool:
-        """Whether something is being said, or waits for a path to say it."""
+        """Whether something is being said, or waits for a path."""
         return self._current is not None
 
     @property
     def silent_for(self) -> float:
-        """Seconds since a path has last done anything; none while the first is being loaded."""
+        """Seconds since the last activity of a path; 0 while the first is loading."""
         if self._life is not None:
             return monotonic() - self._life
         return self._newest.silent_for if self._newest else 0.0
 
     @property
     def unheard(self) -> tuple[str, ...]:
-        """The lines that were handed over and not yet begun, or begun and not yet over."""
+        """The lines handed over and not yet begun, or begun and not yet over."""
         return self._current[0].lines[self._line :] if self._current else ()
 
     def begin(self) -> None:
@@ -136,7 +136,7 @@ class Voice:
         await self._opened.wait()
 
     def say(self, utterance: Utterance, urgency: Urgency) -> None:
-        """Say something. The end of what was said before is no longer waited for."""
+        """Say something, without waiting for the end of the previous utterance."""
         self._number += 1
         self._current = msgspec.structs.replace(utterance, number=self._number), urgency
         self._line = 0
@@ -173,7 +173,7 @@ class Voice:
     # The process
 
     async def _live(self) -> None:
-        """Use one path after another, for as long as each of them works."""
+        """Use one path after another, each for as long as it works."""
         rests = iter(REST)
         rest = REST[0]
         while True:
@@ -206,7 +206,7 @@ class Voice:
                 was_open, self._process = self._process is not None, None
                 self._hold()
                 if self._current and self._current[0].sign:
-                    self._drop()  # an echo that comes late would be wrong
+                    self._drop()  # a late echo would be wrong
                 await process.end()
             self._failures += 1
             if not was_open or self._failures >= FAILURES:
@@ -226,7 +226,7 @@ class Voice:
         self._hand_over()
 
     async def _listen(self, process: Process) -> None:
-        """Take replies until there are no more."""
+        """Handle replies until there are no more."""
         while True:
             reply = await process.reply()
             match reply:
@@ -252,7 +252,7 @@ class Voice:
     # The utterance
 
     def _hand_over(self) -> None:
-        """Give the path what is to be said, from the first line that was not heard."""
+        """Give the path the present utterance, from the first line that was not heard."""
         if not self._current:
             return
         if self._gone:
@@ -268,7 +268,7 @@ class Voice:
         self._watch = asyncio.get_running_loop().call_later(WATCH, self._check)
 
     def _handed_over(self) -> None:
-        """Wait for the end of the utterance, or for the time that it takes at most."""
+        """Wait for the end of the utterance, or for its longest possible time."""
         length = sum(map(len, self.unheard))
         lasts = 2 + length / SLOWEST if "progress" in self.abilities else length / PACE
         self._due = asyncio.get_running_loop().call_later(lasts, self._over)

@@ -1,4 +1,4 @@
-"""What Windows knows of screen readers: which programs run, and a flag that most of them set."""
+"""Windows about screen readers: the running programs, and a flag that most of them set."""
 
 import ctypes
 import sys
@@ -25,14 +25,14 @@ class _Entry(ctypes.Structure):
 
 
 def programs() -> list[str]:
-    """Return the name of every program that runs; none when they cannot be listed."""
+    """Return the names of all running programs; none if they cannot be listed."""
     names: list[str] = []
     if sys.platform == "win32":
         kernel = ctypes.WinDLL("kernel32")
         kernel.CreateToolhelp32Snapshot.restype = ctypes.c_void_p
         snapshot = ctypes.c_void_p(kernel.CreateToolhelp32Snapshot(_PROCESSES, 0))
         entry = _Entry(size=ctypes.sizeof(_Entry))
-        # The first call fails where there is no snapshot.
+        # The first call fails without a snapshot.
         more = kernel.Process32FirstW(snapshot, ctypes.byref(entry))
         while more:
             names.append(entry.program)
@@ -42,7 +42,7 @@ def programs() -> list[str]:
 
 
 def flagged() -> bool:
-    """Say whether a screen reader has told Windows that it runs. Narrator does not."""
+    """Return whether a screen reader has reported to Windows that it runs. Narrator does not."""
     found = ctypes.c_int(0)
     if sys.platform == "win32":
         ctypes.windll.user32.SystemParametersInfoW(_SCREEN_READER, 0, ctypes.byref(found), 0)

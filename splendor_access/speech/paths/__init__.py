@@ -11,20 +11,23 @@ from typing import Literal, Protocol
 import msgspec
 
 Urgency = Literal["answer", "turn", "moves", "background"]
-"""What a text is to the listener: an answer to them, a call to act, news of others, the rest."""
+"""The urgency of a text: an answer to the listener, a call to act, news of others, the rest."""
 
 Ability = Literal["language", "rate", "voice", "punctuation", "progress", "lasting"]
-"""What a path may be able to do: take that part of a manner; tell how far it has come with an
-utterance; go on speaking when the program has ended."""
+"""Possible abilities of a path.
+
+The first four obey a part of the manner. `progress`: it reports the progress of an utterance;
+`lasting`: it continues to speak after the end of the program.
+"""
 
 LONGEST = 2000
-"""Characters of one utterance at most."""
+"""The most characters of one utterance."""
 
 
 class Utterance(msgspec.Struct, frozen=True):
-    """Lines that are said in one go. `sign`: the only line is one character, to be named.
+    """Lines said without a break. `sign`: the only line is one character, to be named.
 
-    `number` tells its progress from that of others.
+    `number` identifies its progress.
     """
 
     lines: tuple[str, ...]
@@ -33,7 +36,7 @@ class Utterance(msgspec.Struct, frozen=True):
 
 
 class Manner(msgspec.Struct, frozen=True):
-    """How to speak; None is what the engine does by itself.
+    """How to speak; None is the engine's own choice.
 
     `rate` goes from 1 to 100, and 50 is ordinary. `punctuation` is none, some, most or all.
     """
@@ -48,7 +51,7 @@ Reason = Literal["missing", "stopped", "mute", "failed"]
 
 
 class Unavailable(Exception):  # not an error: there may be another path
-    """A path leads nowhere: what it needs is missing or not running, has no voice, or fails."""
+    """A path has no voice: something is missing or not running, mute, or fails."""
 
     def __init__(self, reason: Reason, detail: str = "") -> None:
         super().__init__(detail)
@@ -61,16 +64,16 @@ class Speech(Protocol):
 
     @property
     def name(self) -> str:
-        """What speaks, as it is named to the player."""
+        """The name of the voice for the player."""
 
     def available(self) -> bool:
-        """Say whether there is something that speaks."""
+        """Return whether there is a voice."""
 
     def say(self, utterance: Utterance, urgency: Urgency) -> None:
-        """Say something after what is being said."""
+        """Say something after the present utterance."""
 
     def stop(self) -> None:
-        """Be silent at once, and forget what was to be said."""
+        """Be silent at once, and drop what waits."""
 
 
 ORDERS = {
@@ -78,7 +81,7 @@ ORDERS = {
     "darwin": ("accessible-output2", "prismatoid"),
     "linux": ("speech-dispatcher", "prismatoid"),
 }
-"""The paths that are tried on each system, one after another; a player may choose another one."""
+"""The paths to try on each system, in order; a player may choose another one."""
 
 
 class SpeechProgress(msgspec.Struct, frozen=True):
@@ -89,23 +92,23 @@ class SpeechProgress(msgspec.Struct, frozen=True):
 
 
 class VoicePath(Speech, Protocol):
-    """A way to a voice. Its calls may wait, and raise whatever they like: then it is replaced."""
+    """A path to a voice. Its methods may block and raise anything: then it is replaced."""
 
     @property
     def abilities(self) -> tuple[Ability, ...]:
-        """What it can do."""
+        """The path's abilities."""
 
     def adopt(self, manner: Manner) -> bool:
-        """Speak in this manner from now on; say whether there is such a voice."""
+        """Speak in this manner from now on; return whether its voice exists."""
 
     def check(self) -> None:
-        """Raise something if what speaks has gone."""
+        """Raise an exception if the voice is gone."""
 
 
 def connect(name: str, report: Callable[[SpeechProgress], None], *, may_start: bool) -> VoicePath:
-    """Open a path. `may_start`: start the service it needs, if that is not running.
+    """Open a path. `may_start`: start its service, if that is not running.
 
-    `report` is called from any thread. Raises Unavailable, and what the engine raises.
+    `report` is called from any thread. Raises Unavailable, and the errors of the engine.
     """
     module = import_module(f"{__name__}.{name.replace('-', '_')}")
     path: VoicePath = module.connect(report, may_start=may_start)
@@ -116,9 +119,9 @@ _PLACES = "lib/python3*/*-packages/speechd/__init__.py"
 
 
 def speechd() -> ModuleType:
-    """Return the module: of this Python, or else the system's, which is plain Python.
+    """Return the module: of this Python, or else the system's, which is pure Python.
 
-    It is then found by `import speechd` too. Raises Unavailable.
+    It is then found by `import speechd`, too. Raises Unavailable.
     """
     try:
         return import_module("speechd")

@@ -1,4 +1,4 @@
-"""accessible_output2: NVDA, JAWS, SAPI, VoiceOver, Speech Dispatcher, eSpeak, as it finds them."""
+"""accessible_output2: NVDA, JAWS, SAPI, VoiceOver, Speech Dispatcher, eSpeak, as available."""
 
 import os
 from collections.abc import Callable
@@ -20,14 +20,14 @@ _IN_THIS_PROCESS = ("sapi5", "Linux ESpeak")
 
 
 def connect(_report: Callable[[SpeechProgress], None], *, may_start: bool) -> "AccessibleOutput":
-    """Take the first output that is there. Raises Unavailable."""
+    """Take the first available output. Raises Unavailable."""
     if not may_start:
-        # python3-speechd starts this program when the service does not run. This one is missing.
+        # python3-speechd would start this program if the service does not run. This one is missing.
         os.environ["SPEECHD_CMD"] = f"{os.devnull}/none"
     with suppress(Unavailable):
         speechd()  # on Linux the library looks for it
     try:
-        # Loading it can fail in many ways: each system has libraries of its own.
+        # Loading it can fail in many ways: each system has its own libraries.
         from accessible_output2.outputs.auto import Auto
 
         output = Auto().get_first_available_output()
@@ -39,7 +39,7 @@ def connect(_report: Callable[[SpeechProgress], None], *, may_start: bool) -> "A
 
 
 class AccessibleOutput:
-    """One output of the library. It tells nothing of how far it has come."""
+    """One output of the library. It reports no progress."""
 
     def __init__(self, output: Any) -> None:  # noqa: ANN401  # the library has no types
         self._output = output
@@ -52,19 +52,19 @@ class AccessibleOutput:
         self._ordinary = output.get_rate() if "rate" in self.abilities else 0
 
     def available(self) -> bool:
-        """Say whether the output is there."""
+        """Return whether the output is available."""
         return bool(self._output.is_active())
 
     def say(self, utterance: Utterance, _urgency: Urgency) -> None:
-        """Say something after what is being said."""
+        """Say something after the present utterance."""
         text = " ".join(utterance.lines)
         if self._output.name == "sapi5":
-            text = text.replace("&", " ")  # it stands in XML there, and only "<" is escaped
+            text = text.replace("&", " ")  # the text becomes XML, in which only "<" is escaped
         self._output.speak(text, interrupt=self._interrupt)
         self._interrupt = False
 
     def stop(self) -> None:
-        """Be silent at once; an output that cannot is interrupted by the next text."""
+        """Be silent at once; an output without that ability is interrupted by the next text."""
         silence = getattr(self._output, "silence", None)
         if silence:
             silence()
@@ -72,7 +72,7 @@ class AccessibleOutput:
             self._interrupt = True
 
     def adopt(self, manner: Manner) -> bool:
-        """Take the rate, where the output has one; say whether there is such a voice."""
+        """Take the rate, if the output has one; return whether the voice exists."""
         if "rate" in self.abilities:
             low, high = self._output.min_rate, self._output.max_rate
             rate = manner.rate
@@ -82,6 +82,6 @@ class AccessibleOutput:
         return manner.voice is None
 
     def check(self) -> None:
-        """Raise something if the output has gone."""
+        """Raise an exception if the output is gone."""
         if not self.available():
             raise Unavailable("stopped", self.name)

@@ -1,4 +1,4 @@
-"""No voice: what is left when no path leads to one."""
+"""No voice: the last resort."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from splendor_access.speech.paths import Ability, Manner, SpeechProgress, Urgenc
 
 
 def connect(report: Callable[[SpeechProgress], None], *, may_start: bool) -> "Silence":  # noqa: ARG001  # as all paths
-    """Return the path that is always there."""
+    """Return the path that is always available."""
     return Silence(report)
 
 
@@ -20,19 +20,19 @@ class Silence:
         self._report = report
 
     def available(self) -> bool:
-        """Say that nothing speaks."""
+        """Return False."""
         return False
 
     def say(self, utterance: Utterance, _urgency: Urgency) -> None:
-        """Be done with it."""
+        """Report the end at once."""
         self._report(SpeechProgress(utterance.number))
 
     def stop(self) -> None:
         """Stay silent."""
 
     def adopt(self, manner: Manner) -> bool:
-        """Say that there is no voice of any name."""
+        """Return False: no voice has a name."""
         return manner.voice is None
 
     def check(self) -> None:
-        """Raise nothing: it cannot go."""
+        """Raise nothing: silence is always there."""

@@ -18,9 +18,9 @@ _IN_THIS_PROCESS = ("SAPI", "OneCore", "AVSpeech")
 
 
 def connect(_report: Callable[[SpeechProgress], None], *, may_start: bool) -> "Prismatoid":
-    """Take the best that is there. Raises Unavailable."""
+    """Take the best available engine. Raises Unavailable."""
     if not may_start:
-        # libspeechd starts this program when the service does not run. This one does not exist.
+        # libspeechd would start this program if the service does not run. This one is missing.
         os.environ["SPEECHD_CMD"] = f"{os.devnull}/none"
     try:
         import prism
@@ -34,7 +34,7 @@ def connect(_report: Callable[[SpeechProgress], None], *, may_start: bool) -> "P
 
 
 class Prismatoid:
-    """One engine of the library, which wants all its calls from one thread."""
+    """One engine of the library, which must be called from one thread."""
 
     def __init__(self, context: Any, backend: Any) -> None:  # noqa: ANN401  # the extra may be absent
         self._context = context
@@ -49,11 +49,11 @@ class Prismatoid:
         self._ordinary = backend.rate if "rate" in self.abilities else 0.5
 
     def available(self) -> bool:
-        """Say whether the engine is there."""
+        """Return whether the engine is available."""
         return bool(self._backend.features.is_supported_at_runtime)
 
     def say(self, utterance: Utterance, _urgency: Urgency) -> None:
-        """Say something after what is being said."""
+        """Say something after the present utterance."""
         self._backend.speak(" ".join(utterance.lines))
 
     def stop(self) -> None:
@@ -62,7 +62,7 @@ class Prismatoid:
             self._backend.stop()
 
     def adopt(self, manner: Manner) -> bool:
-        """Take rate and voice, where the engine has them; say whether there is such a voice."""
+        """Take rate and voice, if the engine has them; return whether the voice exists."""
         if "rate" in self.abilities:
             self._backend.rate = self._ordinary if manner.rate is None else manner.rate / 100
         if manner.voice is None:
@@ -75,6 +75,6 @@ class Prismatoid:
         return False
 
     def check(self) -> None:
-        """Raise something if the engine has gone."""
+        """Raise an exception if the engine is gone."""
         if not self.available():
             raise Unavailable("stopped", self.name)

@@ -36,7 +36,7 @@ def connect(report: Callable[[SpeechProgress], None], *, may_start: bool) -> "Sp
 
 
 class SpeechDispatcher:
-    """One connection. Each line begins with an index mark, so that it is known what was heard."""
+    """One connection. Each line begins with an index mark, which reports its progress."""
 
     name = "speech-dispatcher"
     abilities: tuple[Ability, ...] = (
@@ -48,20 +48,20 @@ class SpeechDispatcher:
         self._types = library.CallbackType
         self._report = report
         self._lock = threading.Lock()
-        # By the numbers of the service: our utterances, and what came before ours was known.
+        # By the numbers of the service: our utterances, and events that came before ours was known.
         self._numbers: dict[int, int] = {}
         self._early: list[tuple[int, SpeechProgress]] = []
         self._ordinary = int(client.get_rate() or 0), client.get_punctuation()
         client.set_data_mode(library.DataMode.SSML)
-        # The library's own callbacks lose what comes before `speak` has returned.
+        # The library's own callbacks lose events from before the return of `speak`.
         client._conn.set_callback(self._event)
 
     def available(self) -> bool:
-        """Say whether a synthesiser is there; the one called dummy plays a recorded complaint."""
+        """Return whether there is a synthesiser; `dummy` only plays a recorded complaint."""
         return any(module != "dummy" for module in self._client.list_output_modules())
 
     def say(self, utterance: Utterance, urgency: Urgency) -> None:
-        """Say something after what is being said."""
+        """Say something after the present utterance."""
         self._client.set_priority("important" if urgency == "turn" else "message")
         if utterance.sign:
             self._client.char(utterance.lines[0])
@@ -74,15 +74,15 @@ class SpeechDispatcher:
             self._numbers[ours] = utterance.number
             early, self._early = self._early, []
         for message, progress in early:
-            if message == ours:  # others are those of signs
+            if message == ours:  # others belong to signs
                 self._tell(message, progress)
 
     def stop(self) -> None:
-        """Be silent at once, and forget what was to be said."""
+        """Be silent at once, and drop what waits."""
         self._client.cancel()
 
     def adopt(self, manner: Manner) -> bool:
-        """Speak in this manner from now on; say whether there is such a voice."""
+        """Speak in this manner from now on; return whether its voice exists."""
         rate, punctuation = self._ordinary
         client = self._client
         client.set_language(manner.language)
@@ -101,11 +101,11 @@ class SpeechDispatcher:
         return bool(fitting)
 
     def check(self) -> None:
-        """Raise something if the service has gone."""
+        """Raise an exception if the service is gone."""
         self._client.get_rate()
 
     def _event(self, message: int, _client: int, kind: str, index_mark: str = "") -> None:
-        """Take an event from the library's thread."""
+        """Handle an event from the library's thread."""
         if kind == self._types.INDEX_MARK and index_mark.isdecimal():
             self._tell(message, SpeechProgress(0, int(index_mark)))
         elif kind in (self._types.END, self._types.CANCEL):
