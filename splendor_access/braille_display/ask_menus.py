@@ -1,4 +1,4 @@
-"""Menus of what can be asked and set without typing: questions, find, try, the log, settings."""
+"""Menus of questions and settings that need no typing: questions, find, try, the log, settings."""
 
 import re
 from collections.abc import Iterator
@@ -26,23 +26,23 @@ from splendor_access.talk.messages import Message, line, say
 from splendor_access.talk.parsing.commands import Ask, Do
 
 QUESTIONS = ("afford", "changed", "goal", "threat", "worth", "hint", "why", "last", "score", "turn")
-"""Questions that need no more words."""
+"""Questions without arguments."""
 
 MENUS = ("ask", "help", "find", "try", "log", "settings")
-"""What has a menu here; `settings NAME` has one for each setting too."""
+"""The menus of this module; each setting has one more, `settings NAME`."""
 
 POINTS = 5
-"""The most points that a card has."""
+"""The highest number of points on a card."""
 
 
 class AskMenus:
-    """The menus for the holder of a session."""
+    """The menus of a session's player."""
 
     def __init__(self, session: AnySession) -> None:
         self._session = session
 
     def menu(self, about: str) -> list[ViewItem]:
-        """Return a menu; empty where there is no such one, or nobody may ask now."""
+        """Return a menu; empty if there is none of that name, or nobody may ask now."""
         name, _, setting = about.partition(" ")
         if name not in MENUS or isinstance(self._session.open_prompt, Handover):
             return []
@@ -80,7 +80,7 @@ class AskMenus:
                         yield ViewItem(ViewEntry(name, line(words.name(name))), OpenMenu(about))
 
     def _findable(self) -> Iterator[str]:
-        """Yield what can be found: levels, colours, points."""
+        """Yield what `find` takes: levels, colours, points."""
         locale = self._session.style.locale
         level = self._first("words-level")
         yield from (f"{level} {letter}" for letter in LEVELS)
@@ -88,7 +88,7 @@ class AskMenus:
         yield from (locale.text(say("points-counted", points=n)) for n in range(1, POINTS + 1))
 
     def _tried(self) -> Iterator[str]:
-        """Yield what can be tried: the takes that are ready, and what can be bought."""
+        """Yield what `try` takes: the best takes, and the cards in reach of a purchase."""
         state, holder = self._session.answers.scene().state, self._session.seat
         if state.to_act != holder or state.phase != "act":
             return
@@ -114,7 +114,7 @@ class AskMenus:
 
 
 def typed_line(message: Message, session: AnySession) -> EnterLine | None:
-    """Return the line that a message tells to type, at its end, if it means something now."""
+    """Return the line that a message tells the player to type, if it has a meaning now."""
     locale = session.style.locale
     word = re.escape(locale.words("words-type")[0])
     _before, *told = re.split(rf"\b{word}\b[^:.]*: ", locale.text(message), flags=re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""A braille display beside the terminal, or instead of it: before a game, in it, and after it."""
+"""A braille display beside the terminal or instead of it: before, during and after a game."""
 
 import asyncio
 from collections import deque
@@ -24,15 +24,15 @@ from splendor_access.settings.style import Style
 from splendor_access.talk.messages import Message, say
 
 MOST_WAITING = 50
-"""Where more keys wait, so many moves are kept, the last ones. What is typed or chosen is too."""
+"""How many moves are kept when more keys wait, the last ones; typed and chosen keys all are."""
 
 
 class DisplayChannel:
-    """A braille display as a way to the player and back: a `Channel`, and before a game a keyboard.
+    """A braille display in both directions: a `Channel`, and before a game a keyboard.
 
-    `make` makes the device, which calls from a thread of its own; all else happens in the loop.
-    With `alone` there is no other way to the player, so the last words are shown here too.
-    Otherwise the other channels say why the display is refused, unless that status is `told`.
+    `make` makes the device, which calls back from its own thread; everything else runs in the loop.
+    With `alone` there is no other channel, so the last words are shown here, too. Otherwise the
+    other channels explain a refusal of the display, unless that status is `told`.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class DisplayChannel:
     # The device
 
     def start(self) -> None:
-        """Begin to look for the display, as soon as the loop has nothing else to do."""
+        """Begin to look for the display as soon as the loop is idle."""
         loop = asyncio.get_running_loop()
         self._first = loop.create_future()
         self._shut_out = loop.create_future()
@@ -92,23 +92,23 @@ class DisplayChannel:
             if device is self._device:
                 device.start(came, lambda status: in_loop(lambda: self._changed(device, status)))
 
-        # To load what talks to a display takes time, and the first lines are due.
+        # Loading the library takes time, and the first lines are due.
         loop.call_soon(begin)
 
     async def found(self) -> Status:
         """Wait for the first status of the display. Raises BrailleUnavailable."""
         assert self._first
-        # Where no braille can be made at all, no display is waited for.
+        # Without any braille there is no point in waiting for a display.
         self._view.layout(1, 1, cursor=False).lay(self._view.line(self._view.home))
         return await self._first
 
     async def shut_out(self) -> Status:
-        """Wait until the display is refused to the player, which only the player can change."""
+        """Wait until the display is refused, which only the player can change."""
         assert self._shut_out
         return await asyncio.shield(self._shut_out)
 
     async def stop(self) -> None:
-        """Give the display back."""
+        """Release the display."""
         device, self._device, self._viewport = self._device, None, None
         self._status, self._lost, self._told = Status(connected=False), False, None
         self._style.felt = False
@@ -148,12 +148,12 @@ class DisplayChannel:
             self._first.set_result(status)
 
     def _announce(self, notice: Message) -> None:
-        """Say something about the display on the other channels, where there are any."""
+        """Announce a change of the display on the other channels, if there are any."""
         if not self._alone:
             self._post(Intent(SOURCE, notice=notice))
 
     def _take_key(self, device: Device) -> None:
-        """Do what the next key that waits means; of very many some moves are left out."""
+        """Handle the next key in the queue; a long queue loses some moves."""
         if len(self._waiting) > MOST_WAITING:
             moves = [key for key in self._waiting if key.name in MOVES]
             for key in moves[:-MOST_WAITING]:
@@ -171,12 +171,12 @@ class DisplayChannel:
             self._done()
 
     def _done(self) -> None:
-        """Log that the last key is done with, unless the game is still to answer it."""
+        """Log that the last key is finished, unless the game has still to answer it."""
         if self._viewport and not (self._controller and self._controller.waits):
             self._log.done(self._viewport.latest)
 
     def _draw(self, draw: Callable[[Viewport], None]) -> None:
-        """Draw; where braille cannot be made, give the display back, and say why."""
+        """Draw; if braille cannot be made, release the display and say why."""
         if not self._viewport:
             return
         try:
@@ -207,7 +207,7 @@ class DisplayChannel:
                 pass
 
     def _write(self, cells: str) -> None:
-        """Take a typed line; where cells cannot be read, say so before the question."""
+        """Take a typed line; unreadable cells are reported before the question."""
         try:
             text = typed_texts(cells, self._style)[0]
         except BrailleUnavailable as error:
@@ -219,43 +219,43 @@ class DisplayChannel:
     # Before and after a game: a keyboard
 
     def hear(self, said: Sequence[Message]) -> None:
-        """Take what is said before there is a session; it is shown when a line is wanted."""
+        """Take messages before there is a session; they are shown when a line is read."""
         self._said += said
 
     def offer(self, offered: Sequence[tuple[Message, str]]) -> None:
-        """Take what can be chosen instead of typed when the next line is wanted.
+        """Take the choices that replace typing when the next line is read.
 
-        Each is a message, and the line that choosing it enters.
+        Each is a message, and the line that it enters.
         """
         self._offered = offered
 
     def hide(self, _on: bool) -> None:
-        """Leave it: the display is in the hands of one person."""
+        """Do nothing: one person holds the display."""
 
     async def read(self, _prompt: Callable[[], str]) -> str:
-        """Show what was said, and what can be chosen instead of typing; wait for a line."""
+        """Show the messages and the choices, and wait for a line."""
         said, self._said = self._said or [say("view-splendor")], []
         offered, self._offered = self._offered, ()
-        # Where a text comes with its answers they are long; those to a question are short.
+        # Texts that come with their answers are long; questions have short ones.
         together = not offered
         choices = [] if offered else answers(said, self._style.locale)
         self._in_setup = bool(choices)
         offered = offered or choices or [(say("view-enter"), "")]
-        # What is offered need not be said before.
+        # A choice need not be said as well.
         said = [message for message in said if all(message != other for other, _ in offered)]
         return await self._ask(said, offered, together=together)
 
     def interrupt(self, write: Callable[[], None]) -> None:
-        """Write something while a line is typed: here the two do not interfere."""
+        """Write something at once: the line being typed is elsewhere."""
         write()
 
     async def choose(self, offered: Sequence[tuple[Message, str]]) -> str:
-        """Show a short question and the languages to choose from; wait for a line."""
+        """Show a short question with the languages as choices, and wait for a line."""
         self._said, self._in_setup = [], False
         return await self._ask([say("language-asked")], offered, together=True)
 
     def use(self, style: Style) -> None:
-        """Go on in another language."""
+        """Switch to another language."""
         self._take_style(style)
 
     @property
@@ -263,13 +263,13 @@ class DisplayChannel:
         return self._style.table, self._style.texts
 
     def _take_style(self, style: Style) -> None:
-        """Show things in this style, and in the braille that its reader is used to."""
+        """Show messages in a style, in the braille of its reader."""
         self._style = style
         style.terminal_braille = self.terminal_braille
         style.felt = self._status.connected
 
     async def farewell(self) -> Sequence[Message]:
-        """Show the last words for as long as the reader likes; return them if that cannot be."""
+        """Show the last words until the reader leaves; return them if there is no display."""
         said, self._said = self._said, []
         if not (self._status.connected and said):
             return said
@@ -303,7 +303,7 @@ class DisplayChannel:
         *,
         together: bool = False,
     ) -> StaticView:
-        """Return a view of what is said and the answers; `together`: as many as fit in a window."""
+        """Return a view of messages and answers; `together` puts as many as fit into a window."""
         items: list[ViewItem] = []
         for number, message in enumerate(said):
             text = entered(message)
@@ -341,7 +341,7 @@ class DisplayChannel:
         self._draw(lambda viewport: viewport.show(controller.view))
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
-        """Take what is said now that an intent was handled."""
+        """Take what is said after an intent."""
         self._said = [each.message for each in said]
         session = self._session
         assert session
@@ -361,12 +361,12 @@ class DisplayChannel:
             self._done()
 
     def typed(self, text: str, cursor: int) -> None:
-        """Show the line that is being typed at the keyboard, and where its cursor is."""
+        """Show the line being typed at the keyboard, and its cursor."""
         controller = self._controller
         if controller:
             self._draw(lambda viewport: viewport.typed(*controller.brailled(text, cursor)))
 
     async def close(self) -> None:
-        """Give the display back, unless the last words are still to be shown on it."""
+        """Release the display, unless it still has to show the last words."""
         if not self._alone:
             await self.stop()

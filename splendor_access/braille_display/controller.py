@@ -1,4 +1,4 @@
-"""A game on a braille display: what keys do to it, and where the reader goes when it answers."""
+"""A game on a braille display: the effects of keys, and where an answer takes the reader."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -39,13 +39,13 @@ from splendor_access.talk.parsing.commands import Ask
 
 SOURCE = "display"
 AT_HOME = "over-now", "over-now-friends"
-"""What the home line offers after the end of a game, which begins with the result."""
+"""The home line's offers after a game, which begin with the result."""
 
 OPENING = ("opening", "opening-help", "resumed", "standing", "standing-me")
 
 
 class Controller:
-    """One session on a braille display. Everything is called in the game's loop."""
+    """One session on a braille display. All methods are called in the game's loop."""
 
     def __init__(
         self, session: AnySession, post: Callable[[Intent], None], viewport: Viewport
@@ -56,7 +56,7 @@ class Controller:
         self.view = GameView(session)
         self._origin = Spot(HOME)
         self.waits = False
-        """Whether a key of this display is still to be answered."""
+        """Whether the game has still to answer a key of this display."""
         self._written: deque[tuple[str, int]] = deque()
         self._line_begun = session.table.version
         self._begun = False
@@ -66,11 +66,12 @@ class Controller:
         self._holder = session.seat
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
-        """Take what is said now that an intent was handled.
+        """Take what is said after an intent.
 
-        The reader is taken to the answer to a question, asked here or at the keyboard. After an
-        action of the player's own they are taken to what is due, and the last answer goes: it may
-        be out of date. When others act the reader stays, unless something has gone wrong.
+        The reader is taken to the answer to a question, asked here or at the keyboard. After the
+        player's own action the reader is taken to what is due, and the last answer is dropped,
+        because it may be out of date. When others act the reader stays, unless something has gone
+        wrong.
         """
         view, viewport = self.view, self._viewport
         source = intent.source if intent is not None and intent.notice is None else None
@@ -90,7 +91,7 @@ class Controller:
         opened = self._prompt is not None and self._prompt is not before
         opening, self._begun = not self._begun, True
         if opening:
-            # The lines say everything that the opening says, except what is wrong.
+            # The lines repeat the opening, except for warnings.
             answers = [each for each in answers if each.name not in OPENING]
         if opening or (by_player and not handed_over):
             view.heard()
@@ -104,21 +105,21 @@ class Controller:
             self._write(*self._written.popleft())
 
     def _acted(self) -> bool:
-        """Say whether the player has acted since this was asked; elsewhere an action comes back."""
+        """Return whether the player has acted since then; online actions come back later."""
         number, log = self._number, self.session.table.log
         self._number = log[-1].number if log else 0
         new = (each.event for each in log if each.number > number)
         return any(kind_of(event, self.session.seat) == "mine" for event in new)
 
     def use(self, viewport: Viewport) -> None:
-        """Go on with another viewport."""
+        """Continue with another viewport."""
         self._viewport = viewport
 
     def back(self, notice: Message) -> None:
-        """Say that the display is back, and what is due; a menu is closed."""
+        """Announce that the display is back, and what is due; a menu is closed."""
         self.view.close()
         if self._viewport.focus.typing:
-            # The line being typed is in the place of the home line.
+            # The line being typed replaces the home line.
             self.view.answer([notice, *self.view.answers])
             self._viewport.go(Spot(ANSWER))
         else:
@@ -126,13 +127,13 @@ class Controller:
             self._viewport.go(Spot(HOME))
 
     def brailled(self, text: str, cursor: int) -> tuple[str, int]:
-        """Return a typed text in cells, and the cell that its cursor stands before."""
+        """Return a typed text in cells, and the index of the cell at its cursor."""
         brailled = text_cells(text, self.session.style.table)
         at = brailled.to_cell[cursor] if cursor < len(brailled.to_cell) else len(brailled.cells)
         return brailled.cells, at
 
     def key_comes(self) -> None:
-        """Take note of the table for which a line is begun, if the next key begins one."""
+        """Note the version of the table, in case the next key begins a line."""
         typing = self._viewport.focus.typing
         if typing is None or typing.elsewhere:
             self._line_begun = self.session.table.version
@@ -156,7 +157,7 @@ class Controller:
                 assert_never(unknown)
 
     def _jump(self, jumped: Jumped) -> None:
-        """Go to what is different, or to the next card that can be bought; it may be at home."""
+        """Go to a difference or to the next affordable card, which may be at home."""
         view, viewport = self.view, self._viewport
         view.close()
         spot: Spot | None = Spot(DIFFERENT)
@@ -200,7 +201,7 @@ class Controller:
         self._viewport.go(Spot(MENU), stays=True)
 
     def _leave(self) -> None:
-        """Leave the menu; else let go of picked gems, of the prompt, of the last answer."""
+        """Leave the menu, or else drop the picked gems, the prompt, or the last answer."""
         view = self.view
         if view.opened is not None:
             view.close()
@@ -214,10 +215,10 @@ class Controller:
             self._viewport.go(Spot(HOME))
 
     def _send(self, wanted: str | Meant, begun: int | None = None) -> None:
-        """Hand in a line, with the version that it was begun for if typed, or what a key means.
+        """Hand in a line, with its version if it was typed, or the meaning of a key.
 
-        The display stays as it is until the answer comes: the old home line would be taken for the
-        answer, and keys pressed meanwhile have nothing to agree to.
+        The display does not change before the answer: the old home line would be mistaken for it,
+        and keys pressed meanwhile have nothing to agree to.
         """
         if not self.waits:
             self.waits = True
@@ -228,9 +229,9 @@ class Controller:
                 self._post(Intent(SOURCE, meant=wanted, seen=seen))
 
     def _write(self, cells: str, begun: int) -> None:
-        """Hand in a typed line; where its cells cannot be translated, say so and go on.
+        """Hand in a typed line; untranslatable cells are reported.
 
-        While a key is still to be answered the line waits: it was typed all the same.
+        The line waits while a key has still to be answered.
         """
         if self.waits:
             self._written.append((cells, begun))
@@ -244,12 +245,12 @@ class Controller:
             self._send(text, begun)
 
     def _text(self, cells: str) -> str:
-        """Return typed cells as text: by the first table that makes sense of them."""
+        """Return typed cells as text, by the first table that makes sense of them."""
         texts = typed_texts(cells, self.session.style)
         return next((text for text in texts if self.session.understands(text)), texts[0])
 
     def _answers(self, said: Sequence[Said]) -> list[Message]:
-        """Return the answers among what is said, without the prompt that the home line shows.
+        """Return the answers among what is said, without the prompt shown on the home line.
 
         Where cards are described, lines with their codes and cells would repeat them.
         """
@@ -271,9 +272,9 @@ class Controller:
 
 
 def typed_texts(cells: str, style: Style) -> list[str]:
-    """Return what typed cells can mean: by the reader's tables, and by those close to them.
+    """Return possible texts of typed cells, by the reader's tables and those close to them.
 
-    The table of codes comes first, but where it is that of sentences without contractions.
+    The table of codes comes first, unless it is an uncontracted version of that of sentences.
 
     Each field is translated alone, as in codes; the literary table of the language comes last.
     """

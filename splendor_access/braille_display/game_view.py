@@ -1,4 +1,4 @@
-"""The game as lines of a braille view, with what a key on each item does."""
+"""The game as lines of a braille view, and the effect of a key on each item."""
 
 from collections.abc import Iterator, Sequence
 
@@ -50,8 +50,8 @@ TAKES = "take"
 class GameView:
     """The lines of a game, for the player of the session's seat.
 
-    `opened` is what the open menu is about, `owner` the key of the item that opened it. `picks` are
-    the letters of the gems picked so far. `answers` is what was last answered; `notice` is shown
+    `opened` is the subject of the open menu, `owner` the key of the item that opened it. `picks`
+    are the letters of the gems picked so far. `answers` is the last answer; `notice` is shown
     before the turn until a key is pressed.
     """
 
@@ -78,10 +78,10 @@ class GameView:
     # What happens
 
     def changed(self) -> bool:
-        """Take note that the table may have changed; say whether that closed the menu.
+        """Note that the table may have changed, and return whether that closed the menu.
 
-        A menu is closed when it would change, so that nothing is shown there that was not felt.
-        Picked gems that cannot be had any more are let go.
+        A menu that would change is closed, so that nothing unfelt is shown there. Picked gems that
+        are no longer available are dropped.
         """
         before = self._items.get(MENU)
         self._forget()
@@ -93,7 +93,7 @@ class GameView:
             known = session.table.log[: 0 if begin is None else session.table.moments[begin].log]
             self._read = known[-1].number if known else 0
         if isinstance(session.open_prompt, Handover):
-            # What one person has asked for is not meant for the next one.
+            # One person's answers are not meant for the next one.
             self.picks, self.answers, self.opened = "", [], None
         state = self._state
         if self.picks and not any(
@@ -107,13 +107,13 @@ class GameView:
         return False
 
     def heard(self) -> None:
-        """Take note that the reader knows everything that has happened."""
+        """Note that the reader knows all events."""
         log, announced = self._session.table.log, self._session.listener.announced
         self._read = log[-1].number if log else 0
         self._announced = announced[-1].place if announced else 0
 
     def open(self, about: str) -> bool:
-        """Open the menu about an item; say whether there is one."""
+        """Open the menu about an item, and return whether there is one."""
         self._forget()
         self.opened = about
         if not self._menu():
@@ -126,24 +126,24 @@ class GameView:
         self.opened = None
 
     def let_go(self) -> None:
-        """Let go of the gems that are picked."""
+        """Drop the picked gems."""
         self._forget()
         self.picks = ""
 
     def answer(self, messages: list[Message]) -> None:
-        """Show an answer, in the place of the one before."""
+        """Show an answer in place of the previous one."""
         self._forget()
         self.answers = messages
 
     def pick(self, letter: str) -> bool:
-        """Pick a gem or let go of it; say whether the handful is complete, and its menu open."""
+        """Pick a gem or drop it; return whether the handful is complete, and its menu open."""
         state = self._state
         self.picks = picked(state, self.picks, letter)
         self._forget()
         return complete(state, self.picks) and self.open(PICKED)
 
     def effect(self, name: str, key: str) -> Effect | None:
-        """Return what a key on an item does now."""
+        """Return the present effect of a key on an item."""
         if name not in self.names(1):
             return None
         return next((each.effect for each in self._of(name) if each.entry.key == key), None)
@@ -151,7 +151,7 @@ class GameView:
     # As a view
 
     def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:
-        """Return how lines are laid out for the holder."""
+        """Return the layout of lines for the player."""
         return self._formatter.layout(columns, rows, cursor=cursor)
 
     def word(self, name: str) -> str:
@@ -159,7 +159,7 @@ class GameView:
         return self._formatter.word(name)
 
     def status_cells(self) -> str:
-        """Return whose turn it is and the holder's points, if the holder wants them."""
+        """Return whose turn it is and the player's points, if the settings ask for them."""
         state, holder = self._session.table.state, self._session.seat
         due: str | None = None
         if state.phase != "over":
@@ -168,19 +168,19 @@ class GameView:
 
     @property
     def agreement(self) -> Agreement:
-        """When a key agrees to what it does."""
+        """The conditions under which a key agrees to its effect."""
         return self._formatter.agreement
 
     def names(self, rows: int) -> Sequence[str]:
-        """Return the names of the lines, from the top."""
+        """Return the names of the lines from the top."""
         market = list(reversed(LEVELS))
         own = ["me", "bank"]
-        # On several rows the market comes straight under the turn.
+        # On several rows the market is directly below the turn.
         table = [*market, *own] if rows > 1 else [*own, *market]
         others = [f"seat{seat}" for seat in self._others()]
         menu_line = [MENU] if self.opened is not None else []
         answer = [ANSWER] if self.answers else []
-        # What is below home is always the same number of lines away.
+        # Lines below home are always at the same distance.
         return [
             *answer,
             NEWS,
@@ -196,7 +196,7 @@ class GameView:
         ]
 
     def _others(self) -> list[int]:
-        """Return the other seats, the next one to play first."""
+        """Return the other seats, the next to play first."""
         count = len(self._session.table.players)
         return [(self._session.seat + i) % count for i in range(1, count)]
 
@@ -209,7 +209,7 @@ class GameView:
         return Line(name, items, modal=name == MENU, owner=self.owner)
 
     def has_news(self) -> bool:
-        """Say whether something happened that the reader has not felt."""
+        """Return whether there are events that the reader has not felt."""
         holder, announced = self._session.seat, self._session.listener.announced
         if announced and announced[-1].place > self._announced:
             return True
@@ -221,31 +221,31 @@ class GameView:
         )
 
     def moved(self, spot: Spot) -> None:
-        """Take note that the reader has pressed a key, and is at that place now."""
+        """Note that the reader has pressed a key, and is now at a place."""
         if self.notice is not None:
             self.notice = None
             self._items.pop(HOME, None)
         self.felt(spot.line)
         if spot.line != ANSWER and isinstance(self._session.open_prompt, Handover):
-            # The next person may feel the display before the prompt is answered.
+            # The next person may touch the display before the prompt is answered.
             self._items.pop(ANSWER, None)
             self.answers = []
         if spot.line != MENU:
             self.opened = None
 
     def felt(self, name: str) -> None:
-        """Take note that a line is felt, which may have the news."""
+        """Note that a line is felt, which may be that of the news."""
         if name in (NEWS, DIFFERENT):
             self.heard()
             self._items.pop(HOME, None)
 
     def want(self, place: str) -> None:
-        """Keep a card in reach of home, until it is no longer there."""
+        """Keep a card next to home as long as it exists."""
         self._in_reach.want(place)
         self._items.pop(HOME, None)
 
     def next_buyable(self, spot: Spot) -> Spot | None:
-        """Return the next card that can be bought, below a spot or else from the top."""
+        """Return the next affordable card below a place, or else from the top."""
         return self._in_reach.next_buyable(spot, self._of)
 
     # Items
@@ -268,13 +268,13 @@ class GameView:
 
     @property
     def _scene(self) -> Scene:
-        """What the holder may know, looked at once for all items that are made of it."""
+        """The player's knowledge, gathered once for all items made of it."""
         if self._seen is None:
             self._seen = self._session.answers.scene_apart()
         return self._seen
 
     def _forget(self) -> None:
-        """Make all items anew when they are wanted next."""
+        """Make all items anew on their next use."""
         self._items = {}
         self._seen = None
 
@@ -315,7 +315,7 @@ class GameView:
                 yield from self._with_cards(lines.opponent(scene, seat), seat)
 
     def _with_cards(self, entries: Sequence[ViewEntry], seat: int) -> Iterator[ViewItem]:
-        """Yield a player's things; a key on the number of bought cards tells these."""
+        """Yield a player's things; a key on the number of bought cards lists those."""
         closed = isinstance(self._session.open_prompt, Handover)
         bought = self._state.seats[seat].cards and not closed
         for entry in entries:
@@ -325,7 +325,7 @@ class GameView:
                 yield self._opening(entry)
 
     def _opening(self, entry: ViewEntry) -> ViewItem:
-        """Return an item whose menu a key opens, where there is one."""
+        """Return an item with the menu that a key on it opens, if there is one."""
         about = entry.about
         if about is None or not self._menu_about(about):
             return ViewItem(entry)
@@ -338,7 +338,7 @@ class GameView:
         if asking:
             return asking
         state, holder = self._state, self._session.seat
-        # While a prompt is open the player can read, and nothing else.
+        # While a prompt is open the player can only read.
         acting = state.to_act == holder and state.phase != "over" and not self._asked
         picks = Picks(self.picks, self._in_reach.wanted)
         return menu(about, state, holder, acting=acting, picks=picks)
@@ -361,7 +361,7 @@ class GameView:
         return self._session.waits or isinstance(prompt, Trouble | Handover | Confirm)
 
     def _bank(self) -> Iterator[ViewItem]:
-        """Yield the bank; what goes back to it is picked on the home line, not here."""
+        """Yield the bank; gems to return are picked on the home line instead."""
         state = self._state
         if state.phase == "return":
             yield from map(ViewItem, lines.gems("bank", state.bank))
@@ -371,11 +371,11 @@ class GameView:
 
     @property
     def _marked_picks(self) -> str:
-        """The gems to be marked: none where marks are words, which would move what follows."""
+        """The gems to mark: none where marks are words, which would move the rest of the line."""
         return "" if self._formatter.in_words else self.picks
 
     def _so_far(self, message: str) -> Iterator[ViewItem]:
-        """Yield the gems picked so far, which a key takes or gives back where that is allowed."""
+        """Yield the gems picked so far, with a key that takes or returns them if that is legal."""
         if self.picks:
             entry = ViewEntry(PICKED, say(message, gems=gems(self.picks)))
             yield ViewItem(entry, OpenMenu(PICKED) if self._menu_about(PICKED) else None)
@@ -434,9 +434,9 @@ class GameView:
             yield ViewItem(ViewEntry("new", say("view-new")))
 
     def _commands(self) -> Iterator[ViewItem]:
-        """Yield the commands after the turn, to be chosen instead of typed."""
+        """Yield the commands that can be chosen after the turn."""
         table = self._session.table
-        # A table elsewhere has its players for good.
+        # The players of an online table are fixed.
         again = ("rematch", *(() if table.elsewhere else ("new", "coach"))) if table.over else ()
         for name in ("pass", *again, "ask", "undo", "help", "quit"):
             if name == "undo" and table.last_turn_of(self._session.seat) is None:

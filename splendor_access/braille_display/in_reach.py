@@ -1,4 +1,4 @@
-"""Cards in reach: the one that is wanted, the next that can be bought, and narrowed rows."""
+"""Cards in reach: the wanted one, the next affordable one, and narrowed rows."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -11,29 +11,29 @@ from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.messages import say
 
 LINES = (*reversed(LEVELS), "hand")
-"""The lines with cards that can be bought, from the top."""
+"""The lines with cards for sale, from the top."""
 
 
 class InReach:
-    """What cards a seat of a session has in mind. Each person's own."""
+    """The cards that interest a seat. Each person has their own."""
 
     def __init__(self, session: AnySession) -> None:
         self._session = session
 
     def want(self, place: str) -> None:
-        """Keep a card in reach of home, until it is no longer there."""
+        """Keep a card next to home as long as it exists."""
         card = self._known().get(place)
         if card:
             self._session.table.want(self._session.seat, card)
 
     @property
     def wanted(self) -> str | None:
-        """The place of the card that the holder wants."""
+        """The place of the card that the player wants."""
         wanted = self._session.table.wanted.get(self._session.seat)
         return next((place for place, card in self._known().items() if card == wanted), None)
 
     def goal(self) -> Iterator[ViewEntry]:
-        """Yield the wanted card with what it lacks; one that can be bought is at home anyway."""
+        """Yield the wanted card with its missing gems; an affordable one is at home anyway."""
         place, seat = self.wanted, self._session.table.state.seats[self._session.seat]
         card = self._known().get(place or "")
         if place and card and lack(seat, card):
@@ -42,7 +42,7 @@ class InReach:
     def narrowed(
         self, level: str, most: int, opening: Callable[[ViewEntry], ViewItem]
     ) -> Iterator[ViewItem]:
-        """Yield the cards of a level that lack so many gems at most, behind their count."""
+        """Yield the cards of a level that lack at most that many gems, after their count."""
         scene = self._session.answers.scene_apart()
         seat, cards = scene.state.seats[self._session.seat], self._known()
         there = [entry for entry in lines.row(scene, level) if entry.key in cards]
@@ -52,7 +52,7 @@ class InReach:
         yield from map(opening, near)
 
     def next_buyable(self, here: Spot, items: Callable[[str], Sequence[ViewItem]]) -> Spot | None:
-        """Return the next card that can be bought, below a spot or else from the top."""
+        """Return the next affordable card below a place, or else from the top."""
         found = [
             Spot(name, item.entry.key)
             for name in LINES

@@ -1,4 +1,4 @@
-"""Help about the keys of the display that is there: what they are called, and what they do."""
+"""Help about the keys of the connected display: their names, and their effects."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -8,7 +8,7 @@ from splendor_access.braille_display.displays import KeyName, Status
 from splendor_access.talk.messages import Message, say
 
 BEGINS = "help-display-lines"
-"""What help about displays begins with."""
+"""The first message of the help about displays."""
 
 TOLD: tuple[KeyName, ...] = (
     "home",
@@ -30,11 +30,11 @@ TOLD: tuple[KeyName, ...] = (
     "backspace",
     "escape",
 )
-"""Keys in the order in which they are told."""
+"""The keys in the order of the help."""
 
 
 def about_keys(answers: Sequence[Message], display: Status) -> list[Message]:
-    """Return help about displays with the keys of this one, and without what it has not."""
+    """Return help about displays with the names of these keys, and without missing keys."""
     lacking = {
         "help-display-routing": display.routing is False,
         "help-display-items": display.routing is not False,

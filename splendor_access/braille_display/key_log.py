@@ -1,7 +1,7 @@
-"""A log of the keys that were taken, and of what was shown when each was done with.
+"""A log of the keys taken, with the picture shown when each was finished.
 
-A line is written when a key has done all that it does. So tests need not guess how long that takes,
-and a report of a fault can say what was felt.
+A line is written when a key has had all its effects. So tests need not guess how long that takes,
+and a bug report can include what was felt.
 """
 
 import os
@@ -12,11 +12,11 @@ import msgspec
 from splendor_access.braille_display.displays import Key, Picture
 
 VARIABLE = "SPLENDOR_ACCESS_KEY_LOG"
-"""The environment variable that names the file; without it there is no log."""
+"""The environment variable with the file name; without it there is no log."""
 
 
 class KeysTaken(msgspec.Struct, frozen=True):
-    """How many keys were taken so far, the last of them, and the picture that answers it."""
+    """The number of keys taken so far, the last of them, and the picture after it."""
 
     keys: int
     name: str
@@ -25,7 +25,7 @@ class KeysTaken(msgspec.Struct, frozen=True):
 
 
 class KeyLog:
-    """Counts keys, and writes a line for the last one when it is done with."""
+    """Counts keys, and writes a line when the last one is finished."""
 
     def __init__(self) -> None:
         path = os.environ.get(VARIABLE)
@@ -34,12 +34,12 @@ class KeyLog:
         self._key: Key | None = None
 
     def take(self, key: Key) -> None:
-        """Take note of a key."""
+        """Note a key."""
         self._count += 1
         self._key = key
 
     def done(self, picture: Picture | None) -> None:
-        """Take note that the last key has done all that it does. Raises OSError."""
+        """Note that the last key has had all its effects. Raises OSError."""
         key, self._key = self._key, None
         if self._path and key and picture:
             line = KeysTaken(self._count, key.name, key.argument, picture)

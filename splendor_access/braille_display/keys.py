@@ -1,6 +1,6 @@
-"""What a key of a braille display means at a place in a view, as a pure function.
+"""The meaning of a key at a place in a view, as a pure function.
 
-This knows lines, items and typed cells, and nothing of the game.
+This module knows lines, items and typed cells, and nothing of the game.
 """
 
 from typing import Literal
@@ -13,17 +13,17 @@ from splendor_access.braille.pages import Pages, Shown, Spot
 from splendor_access.braille_display.displays import Key
 
 GUARD = 0.15
-"""So many seconds a picture must have been felt, and no key struck, before a key asks."""
+"""Seconds that a picture must have been felt, without a key, before a key counts as calm."""
 
 LATENCY = 0.1
-"""So many seconds a picture may come after the key that it answers."""
+"""Seconds that a picture may come after the key that it answers."""
 
 ANOTHER_KEY = 0.25
-"""Seconds without a key before another key agrees: a hand that trembles strikes keys nearby."""
+"""Seconds without a key before another key agrees: a trembling hand strikes keys nearby."""
 
 
 class Typing(msgspec.Struct, frozen=True):
-    """A line being typed in braille: its cells, and before which of them the cursor is.
+    """A line being typed in braille: its cells, and the index of its cursor.
 
     `elsewhere`: it is typed at another keyboard, and only felt here.
     """
@@ -34,9 +34,9 @@ class Typing(msgspec.Struct, frozen=True):
 
 
 class Focus(msgspec.Struct, frozen=True):
-    """Where the reader is, and the line being typed, which is shown instead of the home line.
+    """The reader's place, and the line being typed, which replaces the home line.
 
-    `again` is the place of a thing that a key was too hasty to agree to.
+    `again` is the place of a thing to which a key was too hasty to agree.
     """
 
     spot: Spot
@@ -45,14 +45,14 @@ class Focus(msgspec.Struct, frozen=True):
 
 
 class Abilities(msgspec.Struct, frozen=True):
-    """What a display can do besides moving: keys for the cells, and a key to choose."""
+    """A display's abilities besides moving: keys over the cells, and a key to choose."""
 
     routing: bool = True
     choosing: bool = True
 
 
 class FeltFrame(msgspec.Struct, frozen=True):
-    """A picture that was on the display: its number, its cells, and what they belonged to."""
+    """A picture that was on the display: its number, its cells, and their items."""
 
     number: int
     shown: Shown
@@ -60,28 +60,28 @@ class FeltFrame(msgspec.Struct, frozen=True):
     focus: Focus
     cursor: int | None = None
     first: int = 0  # the first cell shown of a line being typed
-    left: int = 0  # cells at the left that are none of the frame's
+    left: int = 0  # cells of the margin at the left
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """An item was chosen, with as much care as it wants."""
+    """An item was chosen, with the care that it requires."""
 
     line: str
     key: str
 
 
 class LineEntered(msgspec.Struct, frozen=True):
-    """A line was typed and ended."""
+    """A line was typed and entered."""
 
     cells: str
 
 
 class WentBack(msgspec.Struct, frozen=True):
-    """The reader goes back to where they were before."""
+    """The reader goes back to the previous place."""
 
 
 class Jumped(msgspec.Struct, frozen=True):
-    """The reader goes to what is `different`, or to the `next_buy`."""
+    """The reader goes to a difference, or to the next affordable card."""
 
     key: Literal["different", "next_buy"]
 
@@ -94,9 +94,9 @@ Outcome = Chosen | LineEntered | WentBack | Jumped | AskedHelp
 
 
 class Agreement(msgspec.Struct, frozen=True):
-    """When a key agrees to what it does: after so many seconds without a key.
+    """The conditions under which a key agrees to its effect: a pause of some seconds before it.
 
-    With `other_key` it must not be the key that was struck before it, either.
+    With `other_key` it must also differ from the previous key.
     """
 
     seconds: float
@@ -104,16 +104,16 @@ class Agreement(msgspec.Struct, frozen=True):
 
 
 def agreement(value: str) -> Agreement:
-    """Return what the setting `agree` says."""
+    """Return the value of the setting `agree`."""
     if value == "key":
         return Agreement(ANOTHER_KEY, other_key=True)
     return Agreement(int(value) / 1000)
 
 
 def calmness(key: Key, before: Key | None, agreed: Agreement) -> Care:
-    """Return what a key on the latest picture may do: how long that was felt without a strike.
+    """Return the care of a key on the latest picture, by how long that was felt without a key.
 
-    `before` is the key that was struck before it.
+    `before` is the previous key.
     """
     calm = min(key.pause, key.age + LATENCY)
     same = before is not None and (key.name, key.argument) == (before.name, before.argument)
@@ -134,10 +134,10 @@ def interpret(
     home: str,
     calm: Care,
 ) -> tuple[Focus, Outcome | None]:
-    """Return where the reader is after a key, and what is to be done.
+    """Return the reader's new place, and the outcome of a key.
 
     `now` is the latest frame, `felt` the one that was on the display when the key was pressed.
-    `home` names the home line. `calm` is what the key may do if those are the same.
+    `home` names the home line. `calm` is the care of the key if those are the same.
     """
     focus = msgspec.structs.replace(focus, again=None)
     if felt.number != now.number:
@@ -211,7 +211,7 @@ def _moved(spot: Spot, key: Key, pages: Pages, abilities: Abilities, home: str) 
 
 
 def _asks(spot: Spot, pages: Pages, abilities: Abilities) -> bool:
-    """Say whether the window that says how to choose comes next."""
+    """Return whether the window that explains choosing comes next."""
     if abilities.routing or abilities.choosing or spot.asking:
         return False
     return pages.item(spot.line, spot.item).active and pages.ends(spot)
@@ -230,7 +230,7 @@ def _route(
     line, slot = found
     item, present = felt.pages.item(line, slot.item), felt.pages.line(felt.focus.spot.line)
     if present.modal and item.key == present.owner:
-        # The key that opened a menu does what that says.
+        # The key that opened a menu does what its first window says.
         return _choose(focus, now, felt, calm)
     return _chosen(focus, Spot(line, item.key, slot.item, slot.part), now, felt, calm)
 
@@ -254,13 +254,13 @@ def _chosen(
     if _CARES.index(calm) < _CARES.index(wanted):
         return msgspec.structs.replace(focus, again=spot), None
     if goes_on:
-        # What comes after it is felt first.
+        # The reader has to feel the rest first.
         return _at(focus, now.pages.right(there)), None
     return focus if calm == "none" else _at(focus, there), Chosen(spot.line, item.key)
 
 
 def _care(item: Item, there: Spot, now: FeltFrame) -> Care:
-    """Return the care that an item wants, which may be another one by now."""
+    """Return the care that an item requires, which may have changed."""
     latest = now.pages.item(there.line, there.item)
     cares = [item.care, latest.care if latest.key == item.key else "none"]
     return max(cares, key=_CARES.index)
@@ -285,7 +285,7 @@ def _insert(typing: Typing, dots: int) -> Typing:
 def _type(
     focus: Focus, typing: Typing, key: Key, felt: FeltFrame
 ) -> tuple[Focus, Outcome | None] | None:
-    """Return what a key does to the line being typed, or None where it has no meaning there."""
+    """Return the effect of a key on the line being typed, or None if it has none."""
     cells, cursor = typing.cells, typing.cursor
     match key.name:
         case "dots":

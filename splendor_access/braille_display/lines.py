@@ -1,7 +1,7 @@
-"""What each line of the braille view says: short things, each with what a key on it is about.
+"""The lines of the braille view: short things, each with the subject of its key.
 
-The lines are made for reading by touch: a thing stands in the same place of its line in every
-game, the most important first, and nothing stands twice on one line.
+The lines are made for reading by touch: a thing has the same place in its line in every game, the
+most important come first, and nothing appears twice on one line.
 """
 
 from collections.abc import Iterator
@@ -36,10 +36,9 @@ PLACES = {*MARKET_INDEX, *HAND_INDEX, *TILE_INDEX}
 class ViewEntry(msgspec.Struct, frozen=True):
     """One thing on a line.
 
-    `key` names it in its line. `about` is what a key on it opens: a place, the level of a deck, or
-    the letter of a gem; None opens nothing. `marked` says that it can be had now, or is chosen.
-    `gap` is how many blanks part it from the thing before it; one that `leads` is a label of the
-    next.
+    `key` names it in its line. `about` is the subject that its key opens: a place, the level of a
+    deck, or the letter of a gem; None opens nothing. `marked`: it is affordable, or chosen. `gap`
+    is the number of blanks before it; one that `leads` is a label of the next.
     """
 
     key: str
@@ -51,13 +50,13 @@ class ViewEntry(msgspec.Struct, frozen=True):
 
 
 def about_of(message: Message) -> str | None:
-    """Return the place that a message is about, if there is one."""
+    """Return the place that a message is about, or None."""
     place = message.args.get("place")
     return place if isinstance(place, str) and place in PLACES else None
 
 
 def gems(name: str, counts: Gems, chosen: str = "") -> Iterator[ViewEntry]:
-    """Yield a label, and each gem of a count as a thing of its own; those chosen are marked."""
+    """Yield a label, and one thing for each gem of a count; the chosen ones are marked."""
     yield ViewEntry(name, say(f"view-{name}"), leads=True)
     gap = 1
     for number, letter in enumerate(ORDER):
@@ -90,16 +89,16 @@ def possible(place: str) -> list[ViewEntry]:
 
 
 def buyable(state: State) -> Iterator[ViewEntry]:
-    """Yield the places of the cards that the seat to act can buy, the dearest level first."""
+    """Yield the places of the cards that the seat to act can afford, the highest level first."""
     places = [action.place for action in legal_actions(state) if isinstance(action, Buy)]
     for number, place in enumerate(sorted(places, key=_by_row)):
-        # The word before them belongs to the first, so that a key on it is not lost.
+        # The word before them belongs to the first, so that a key on it has an effect.
         message = line(place) if number else say("view-buyable", place=place)
         yield ViewEntry(f"buy-{place}", message, place, gap=1 if number else 2)
 
 
 def decks(scene: Scene) -> list[ViewEntry]:
-    """Return the decks with how many cards they have left, in the order of the rows."""
+    """Return the decks with the number of cards left, in the order of the rows."""
     left = dict(zip(LEVELS, scene.state.decks, strict=True))
     return [
         ViewEntry(level, say("view-deck", level=level, left=left[level]), level)
@@ -108,7 +107,7 @@ def decks(scene: Scene) -> list[ViewEntry]:
 
 
 def nobles(scene: Scene) -> list[ViewEntry]:
-    """Return the noble tiles; those whose bonuses the seat has are marked."""
+    """Return the noble tiles, marked where the seat has their bonuses."""
     bonuses = _seat(scene).bonuses
     found = [
         ViewEntry(place, say("placed-noble", place=place, noble=tile), place, _meets(bonuses, tile))
@@ -119,13 +118,13 @@ def nobles(scene: Scene) -> list[ViewEntry]:
 
 
 def me(scene: Scene) -> list[ViewEntry]:
-    """Return one's own tokens, bonuses, points and nobles."""
+    """Return the player's own tokens, bonuses, points and nobles."""
     assert scene.seat is not None
     return [*_things(scene, scene.seat), *_standing(scene, scene.seat)]
 
 
 def hand(scene: Scene) -> list[ViewEntry]:
-    """Return one's own reserved cards."""
+    """Return the player's own reserved cards."""
     held = [*_held(scene, _seat(scene))]
     return [ViewEntry("hand", say("hand", count=len(held))), *held]
 

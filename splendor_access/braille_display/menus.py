@@ -1,6 +1,6 @@
-"""What a key on an item of the braille view does, and the menus of what can be done with it.
+"""The effect of a key on an item of the braille view, and the menus of possible actions.
 
-A window of a menu says what one key would do, and everything that it costs.
+A window of a menu shows the effect of one key with its whole cost.
 """
 
 from collections.abc import Iterator
@@ -31,17 +31,17 @@ from splendor_access.talk.narrate import refused
 from splendor_access.talk.parsing.commands import Act, Ask, Do, Look
 
 MOST = 6
-"""So many takes are ready at most: with more of them, picking gems is quicker."""
+"""The highest number of takes offered at once: beyond it, picking gems is quicker."""
 
 CARDS = 3
-"""Of so many cards it is compared how much nearer a take brings them."""
+"""How many cards count when takes are compared."""
 
 
 def ready_takes(state: State, holder: int, wanted: str | None) -> list[Gems]:
-    """Return the best takes of the holder, who may act: first those for the `wanted` place.
+    """Return the best takes of the player to act, starting with those for the `wanted` place.
 
-    Without one it is the card that lacks least. Of equal takes the one that helps the next cards
-    comes first. Those that bring the first card nothing are left out, unless all are such.
+    Without that, it is the card that lacks least. Of equal takes the one that helps the next cards
+    comes first. Takes of no use for the first card are omitted, unless all are useless.
     """
     seat = state.seats[holder]
     takes = [action.gems for action in legal_actions(state) if isinstance(action, Take)]
@@ -67,12 +67,12 @@ def lack(seat: Seat, card: Card) -> int:
 
 
 def nearness(seat: Seat, place: str, card: Card) -> tuple[int, int, int, str]:
-    """Return what orders cards: those that lack least, then more points, then as on the table."""
+    """Return a sort key for cards: lacking least, then more points, then as on the table."""
     return lack(seat, card), -card.points, "hcba".index(place[0]), place
 
 
 PICKED = "picked"
-"""What the menu of the gems picked so far is about."""
+"""The subject of the menu of the gems picked so far."""
 
 
 class OpenMenu(msgspec.Struct, frozen=True):
@@ -82,19 +82,19 @@ class OpenMenu(msgspec.Struct, frozen=True):
 
 
 class PickGem(msgspec.Struct, frozen=True):
-    """Choose a gem to take or to give back, or let go of it."""
+    """Choose a gem to take or to return, or drop it."""
 
     letter: str
 
 
 class Submit(msgspec.Struct, frozen=True):
-    """Hand in what is meant: an action, a command, or a reply to the open prompt."""
+    """Hand in an action, a command, or a reply to the open prompt."""
 
     meant: Meant
 
 
 class EnterLine(msgspec.Struct, frozen=True):
-    """Enter a line, as if it were typed: an answer before a game, or what a text says to type."""
+    """Enter a line, as if typed: an answer before a game, or the line that a text names."""
 
     line: str
 
@@ -108,14 +108,14 @@ class CloseMenu(msgspec.Struct, frozen=True):
 
 
 class ExplainKeys(msgspec.Struct, frozen=True):
-    """Let each key say what it does, until one is pressed twice."""
+    """Let each key explain itself, until one is pressed twice."""
 
 
 Effect = OpenMenu | PickGem | Submit | EnterLine | CancelPrompt | CloseMenu | ExplainKeys
 
 
 def care_of(effect: Effect | None) -> Care:
-    """Return the care that an effect wants: agreement where something is done."""
+    """Return the care that an effect requires: agreement for actions."""
     match effect:
         case Submit(Ask() | Look()) | CancelPrompt():
             return "felt"
@@ -126,7 +126,7 @@ def care_of(effect: Effect | None) -> Care:
 
 
 class ViewItem(msgspec.Struct, frozen=True):
-    """An entry of a line and what a key on it does. One that stands `alone` has its own windows."""
+    """An entry of a line and its key's effect. One that stands `alone` has its own windows."""
 
     entry: ViewEntry
     effect: Effect | None = None
@@ -134,19 +134,19 @@ class ViewItem(msgspec.Struct, frozen=True):
 
 
 class Picks(msgspec.Struct, frozen=True):
-    """What a player has in mind: the gems picked so far, and the place of a wanted card."""
+    """The player's intentions: the gems picked so far, and the place of a wanted card."""
 
     letters: str = ""
     wanted: str | None = None
 
 
 def text_item(key: str, message: Message) -> ViewItem:
-    """Return a window of a menu that only says something."""
+    """Return a window of a menu without an effect."""
     return ViewItem(ViewEntry(key, message), None, alone=True)
 
 
 def choice_item(key: str, message: Message, meant: Meant) -> ViewItem:
-    """Return a window of a menu that says what a key on it does."""
+    """Return a window of a menu that describes its key's effect."""
     return ViewItem(ViewEntry(key, message), Submit(meant), alone=True)
 
 
@@ -155,10 +155,9 @@ def _action_item(action: Action, message: Message) -> ViewItem:
 
 
 def menu(about: str, state: State, holder: int, *, acting: bool, picks: "Picks") -> list[ViewItem]:
-    """Return the menu about something, or nothing where there is no such thing now.
+    """Return the menu about something; empty if there is no such thing now.
 
-    `state` is as the holder may know it. `acting`: the holder
-    may act, and not only read.
+    `state` is the player's view of it. `acting`: the player may act, and not only read.
     """
     items: list[ViewItem]
     if about in MARKET_INDEX or about in HAND_INDEX:
@@ -193,7 +192,7 @@ def _card(place: str, state: State, holder: int, *, acting: bool) -> Iterator[Vi
     if not isinstance(card, Card):
         yield text_item("veiled", say("drew-veiled", place=place))
         return
-    # As if it were the holder's turn, which `payments` asks for the house rules of.
+    # `payments` asks for the house rules of the player to act.
     ways = payments(state, seat, card)
     due = acting and state.phase == "act"
     buys = [_buy(place, way, state, card) for way in ways] if due else []
@@ -210,7 +209,7 @@ def _card(place: str, state: State, holder: int, *, acting: bool) -> Iterator[Vi
 
 
 def lacks(place: str, seat: Seat, card: Card) -> Message:
-    """Tell what is missing for a card, and the gold that could stand for some of it."""
+    """Describe the gems missing for a card, and the gold that could replace some."""
     missed = missing(seat, card)
     if not seat.tokens[GOLD]:
         return say("view-lacks", place=place, missing=missed)
@@ -228,7 +227,7 @@ def _buy(place: str, way: Gems, state: State, card: Card) -> ViewItem:
 
 
 def _and_noble(message: Message, state: State) -> Message:
-    """Add which noble visits at the end of a turn that leads to a state, or may be chosen then."""
+    """Add the noble that visits after a turn ending in this state, or a choice of nobles."""
     places: list[Arg] = [*eligible_nobles(state)]
     if not places:
         return message
@@ -252,7 +251,7 @@ def _reserve(place: str, state: State) -> Iterator[ViewItem]:
 
 
 def _and_return(message: Message, state: State, gained: int) -> Message:
-    """Add how many tokens would have to be given back, or else which noble comes."""
+    """Add the number of tokens to return, or else the noble that visits."""
     surplus = sum(state.seats[state.to_act].tokens) + gained - TOKEN_LIMIT
     if surplus <= 0:
         return _and_noble(message, state)
@@ -285,7 +284,7 @@ def _noble(place: str, state: State, holder: int, *, acting: bool) -> Iterator[V
 
 
 def prompt_items(prompt: Prompt) -> Iterator[ViewItem]:
-    """Yield a prompt and its replies, each in windows of its own."""
+    """Yield a prompt and its replies, each in windows of their own."""
     match prompt:
         case Choice():
             yield text_item("head", prompt.head)
@@ -317,9 +316,9 @@ def prompt_items(prompt: Prompt) -> Iterator[ViewItem]:
 
 
 def picked(state: State, picks: str, letter: str) -> str:
-    """Return what is picked when a key on a gem is pressed: one more, or one colour fewer.
+    """Return the picks after a key on a gem: one more, or one colour fewer.
 
-    Where the gem does not go with the others, it is picked alone.
+    A gem that does not go with the others is picked alone.
     """
     more = gems(picks + letter)
     if any(_within(more, handful) for handful in handfuls(state)):
@@ -328,13 +327,13 @@ def picked(state: State, picks: str, letter: str) -> str:
 
 
 def handfuls(state: State) -> list[Gems]:
-    """Return the counts of gems that may be taken or given back now."""
+    """Return the legal sets of gems to take or return now."""
     actions: list[Action] = legal_actions(state)
     return [action.gems for action in actions if isinstance(action, Take | Return)]
 
 
 def complete(state: State, picks: str) -> bool:
-    """Say whether what is picked can be done, and nothing more could be picked with it."""
+    """Return whether the picks are a legal action to which nothing can be added."""
     counts = gems(picks)
     possible = handfuls(state)
     return counts in possible and not any(
@@ -347,7 +346,7 @@ def _within(counts: Gems, others: Gems) -> bool:
 
 
 def _takes(state: State, holder: int, wanted: str | None) -> Iterator[ViewItem]:
-    """Yield the takes that are ready to be chosen."""
+    """Yield the best takes as choices."""
     if state.phase != "act":
         return
     for counts in ready_takes(state, holder, wanted):
@@ -356,7 +355,7 @@ def _takes(state: State, holder: int, wanted: str | None) -> Iterator[ViewItem]:
 
 
 def _near(value: str) -> ViewItem:
-    """Return what narrows the rows to the cards that lack so many gems at most."""
+    """Return the choice that narrows the rows to cards lacking at most that many gems."""
     message = say("view-near-off") if value == "off" else say("view-near-most", count=int(value))
     return choice_item(value, message, Do("settings", f"near {value}"))
 

@@ -1,4 +1,4 @@
-"""The lines of the braille view about what has happened: what is different, news, the log."""
+"""The lines of the braille view about the past: differences, news, the log."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,19 +16,19 @@ from splendor_access.talk.messages import colours, say
 from splendor_access.talk.questions import changed
 
 _OWN = (Took, Returned, Reserved, Bought, Passed)
-"""What a player did; to that player it is news only if nothing else has happened since."""
+"""A player's own events; they are news to that player only if nothing has happened since."""
 
 
 class PastLines:
-    """What has happened, for the seat of a session."""
+    """The past of a game, for the seat of a session."""
 
     def __init__(self, session: AnySession) -> None:
         self._session = session
 
     def different(self) -> Iterator[ViewEntry]:
-        """Yield what is different on the table since the seat was last there.
+        """Yield the differences on the table since the end of the seat's last turn.
 
-        That is since the end of its last turn; the cards that were dealt in that turn are new, too.
+        Cards that were dealt in that turn count as new, too.
         """
         session = self._session
         scene, asked = session.answers.scene(), session.answers.asked("")
@@ -50,7 +50,7 @@ class PastLines:
         yield from entries or [ViewEntry("none", say("changed-nothing"))]
 
     def news(self) -> Iterator[ViewEntry]:
-        """Yield what has happened since the seat last acted."""
+        """Yield the events since the seat's last action."""
         table, holder = self._session.table, self._session.seat
         begin = table.last_turn_of(holder)
         since = table.log[0 if begin is None else table.moments[begin].log :]
@@ -59,32 +59,32 @@ class PastLines:
             for each in since
             if not (self._mine(each) and isinstance(each.event, _OWN)) and self._still(each.event)
         ]
-        # What others did matters more than the cards that were dealt for it.
+        # Other players' actions matter more than the cards dealt for them.
         others.sort(key=lambda each: kind_of(each.event, holder) == "market")
         said = self._announced_since(begin)
         yield from [*map(_said, said), *self._narrated(others)] or self._or_nothing(since)
 
     def log(self) -> Iterator[ViewEntry]:
-        """Yield all that has happened, the latest first."""
+        """Yield all events, latest first."""
         session = self._session
         both = [*reversed(in_order(session.table.log, session.listener.announced))]
         yield from self._or_nothing(both)
 
     def _announced_since(self, begin: int | None) -> list[Announced]:
-        """Return what was announced since a turn of the seat, the latest first."""
+        """Return the announcements since a moment of the game, latest first."""
         table = self._session.table
         before = table.log[: 0 if begin is None else table.moments[begin].log]
         since = self._session.listener.announced_since(before[-1].number if before else 0)
         return since[::-1]
 
     def _state_before(self) -> State:
-        """Return the state before the last turn of the seat; without one, that of the start."""
+        """Return the state before the seat's last turn, or else that at the start."""
         table = self._session.table
         begin = table.last_turn_of(self._session.seat)
         return table.start if begin is None else table.moments[begin].state
 
     def _still(self, event: Event) -> bool:
-        """Say whether a card that was dealt has not gone since; other events stay news."""
+        """Return whether an event is still news: a dealt card is not once it has gone."""
         if not isinstance(event, Dealt):
             return True
         return self._session.table.state.market[MARKET_INDEX[event.place]] == event.card
@@ -106,12 +106,12 @@ class PastLines:
 
 
 def _said(announced: Announced) -> ViewEntry:
-    """Return an entry of what was announced beside the game."""
+    """Return an entry for an announcement beside the game."""
     return ViewEntry(f"said{announced.place}", announced.message)
 
 
 def _bank(state: State, answer: changed.Answer) -> Iterator[ViewEntry]:
-    """Yield what there is now in the bank of the colours of which there is more or less."""
+    """Yield the new counts of the colours that changed in the bank."""
     moved = from_dict(answer.bank)
     now = as_gems(n if change else 0 for n, change in zip(state.bank, moved, strict=True))
     gone = as_gems(int(bool(change) and not n) for n, change in zip(now, moved, strict=True))

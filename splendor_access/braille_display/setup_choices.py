@@ -1,4 +1,4 @@
-"""What can be chosen on a braille display in the questions before a game."""
+"""Choices on a braille display for the questions before a game."""
 
 from collections.abc import Sequence
 
@@ -8,16 +8,16 @@ from splendor_access.talk.messages import Message, line
 
 
 def people(question: Message) -> int:
-    """Return how many people play, as the question for opponents says."""
+    """Return how many people play, according to the question about opponents."""
     count = question.args["people"]
     assert isinstance(count, int)
     return count
 
 
 def answers(said: Sequence[Message], locale: Locale) -> list[tuple[Message, str]]:
-    """Return what can be chosen instead of typed, where that can be known before it is asked.
+    """Return the choices for a question, where they are known in advance.
 
-    The question is the last thing said. Each is a message, and the line that choosing it enters.
+    The question is the last message. Each choice is a message, and the line that it enters.
     """
     *before, question = said
     match question.name:
@@ -42,7 +42,7 @@ def answers(said: Sequence[Message], locale: Locale) -> list[tuple[Message, str]
 
 
 def entered(message: Message) -> str | None:
-    """Return the line that choosing a thing said before the question enters: a game's number."""
+    """Return the line entered by choosing a thing before the question: a game's number."""
     match message.name, message.args.get("state"):
         case "game-listed", Message(name="game-in-round" | "game-untold" | "game-damaged"):
             return str(message.args["game"])

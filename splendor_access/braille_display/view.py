@@ -1,4 +1,4 @@
-"""Items as lines of a braille view, in the words and the braille of one listener."""
+"""Items as lines of a braille view, in the words and braille of one listener."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -25,21 +25,21 @@ _WORDS = {
     "key": say("view-key"),
     **{f"key {name}": say(f"view-key-{name.replace('_', '-')}") for name in get_args(KeyName)},
 }
-"""The words of a view by their names; what a key does is `key` and the name of the key."""
+"""The words of a view by name; the effect of a key has the name `key` and that of the key."""
 
 
 _UNSEEN = re.compile(r"(?<!\S)\?([abc]+)\b")
-"""What stands for a deck, or for cards from decks that were not seen."""
+"""The symbol of a deck, or of cards from decks that were not seen."""
 
 
 @lru_cache
 def _in_signs(table: BrailleTable) -> bool:
-    """Return whether a table has more in `?c` than a cell for each of them."""
+    """Return whether a table writes `?c` with more than a cell per character."""
     return len(text_cells("?c", table).cells) > 2
 
 
 class Formatter:
-    """Puts items into words, and lays them out as the settings of a listener want it."""
+    """Puts items into words, and lays them out by a listener's settings."""
 
     def __init__(self, style: Style) -> None:
         self._style = style
@@ -47,19 +47,19 @@ class Formatter:
 
     @property
     def locale(self) -> Locale:
-        """The words as they are wanted now."""
+        """The present language."""
         return self._style.locale
 
     @property
     def in_words(self) -> bool:
-        """Whether words stand for marks, as on displays of six dots."""
+        """Whether words replace marks, as on six-dot displays."""
         marks = self._style.settings.marks
         terminal = self._style.terminal_braille
         six = self._style.table.dots == 6 or (terminal is not None and terminal.dots == 6)
         return marks == "words" or (marks == "auto" and six)
 
     def item(self, item: ViewItem) -> Item:
-        """Return an item ready to be laid out; where codes cannot be brailled, in plain words."""
+        """Return an item ready for layout, in plain words if codes cannot be brailled."""
         entry, gap = item.entry, item.entry.gap
         runs = self.locale.brailled(entry.message)
         if any(run.is_code for run in runs) and not liblouis.is_there():
@@ -71,7 +71,7 @@ class Formatter:
         return Item(entry.key, runs, entry.marked, active, gap, entry.leads, item.alone, care)
 
     def _decks_in_words(self, run: Run) -> Run:
-        """Return a text with `deck c` in place of `?c`, where the table has signs in that."""
+        """Return a text with `deck c` in place of `?c`, if the table adds signs to that."""
         if run.is_code or not _in_signs(self._style.texts):
             return run
 
@@ -81,7 +81,7 @@ class Formatter:
         return Run(_UNSEEN.sub(named, run.text))
 
     def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:
-        """Return how lines are laid out, with the braille table of the settings."""
+        """Return the layout of lines, with the braille table of the settings."""
         table, texts = self._style.table, self._style.texts
         word = self.text(say("view-mark")) if self.in_words else None
         # Another locale may write the gems of a code in another order.
@@ -96,28 +96,28 @@ class Formatter:
         return self.locale.text(message, "braille")
 
     def word(self, name: str) -> str:
-        """Return a word of the view, such as `new`, or what a key does, such as `key home`."""
+        """Return a word of the view, such as `new`, or a key's effect, such as `key home`."""
         return self.text(_WORDS[name])
 
     @property
     def near(self) -> int | None:
-        """How many gems the cards of a narrowed row lack at most; None where none is narrowed."""
+        """The most gems that cards of a narrowed row lack, or None if rows are not narrowed."""
         value = self._style.settings.near
         return None if value == "off" else int(value)
 
     def status_cells(self, due: str | None, points: int) -> str:
-        """Return the cells at the left: who is due, and points; empty where they are off."""
+        """Return the cells at the left: whose turn it is, and points; empty if they are off."""
         on = self._style.settings.status == "on"
         return status_cells(due, points, self._style.table) if on else ""
 
     @property
     def agreement(self) -> Agreement:
-        """When a key agrees, as the settings want it."""
+        """The conditions under which a key agrees, by the settings."""
         return agreement(self._style.settings.agree)
 
 
 class StaticView:
-    """A view of items that do not change, by line; the first line is home."""
+    """A view of unchanging items by line; the first line is home."""
 
     def __init__(self, formatter: Formatter, items: Mapping[str, Sequence[ViewItem]]) -> None:
         self.home = next(iter(items))
@@ -128,7 +128,7 @@ class StaticView:
         self._items = items
 
     def preceded_by(self, item: ViewItem) -> "StaticView":
-        """Return this view with another item first, which replaces one of the same key."""
+        """Return this view with another item first, which replaces one with the same key."""
         others = [each for each in self._items[self.home] if each.entry.key != item.entry.key]
         return StaticView(self._formatter, {**self._items, self.home: [item, *others]})
 
@@ -141,7 +141,7 @@ class StaticView:
         return Line(name, tuple(map(self._formatter.item, self._items[name])))
 
     def effect(self, name: str, key: str) -> Effect | None:
-        """Return what a key on an item does."""
+        """Return the effect of a key on an item."""
         return next((each.effect for each in self._items[name] if each.entry.key == key), None)
 
     def status_cells(self) -> str:
@@ -149,8 +149,8 @@ class StaticView:
         return ""
 
     def has_news(self) -> bool:
-        """Say that there is never any news."""
+        """Return False: there is never any news."""
         return False
 
     def moved(self, _spot: Spot) -> None:
-        """Take note of a key."""
+        """Ignore a key."""

@@ -23,10 +23,10 @@ from splendor_access.braille_display.keys import (
 )
 
 WIDTH = 3
-"""The cells that they take, with the blank behind them."""
+"""The width of these cells, with the blank after them."""
 
 LEAST = 9
-"""So many cells must be left for the game."""
+"""The least number of cells that must be left for the game."""
 
 YOU = "\u283f"
 _DIGITS = "\u281a\u2801\u2803\u2809\u2819\u2811\u280b\u281b\u2813\u280a"
@@ -36,7 +36,7 @@ _TENS = ("", "\u2804", "\u2824")
 def status_cells(due: str | None, points: int, table: BrailleTable) -> str:
     """Return both cells; `due` is the name of another player, empty for the reader.
 
-    It is None where nobody is due. Raises BrailleUnavailable.
+    It is None if it is nobody's turn. Raises BrailleUnavailable.
     """
     if due is None:
         turn = BLANK
@@ -54,7 +54,7 @@ def points_cell(points: int) -> str:
 
 
 REMEMBERED = 32
-"""For so many pictures back it is known what a key was pressed on."""
+"""How many pictures back a key is still understood."""
 
 
 MOVES = (
@@ -64,47 +64,47 @@ MOVES = (
 """Keys that only move."""
 
 ANYWHERE = (*MOVES, "dots", "backspace")
-"""Keys that mean the same on every picture, so none is lost where very many come."""
+"""Keys with the same meaning on every picture, so that none is lost in a long queue."""
 
 
 class View(Protocol):
-    """What can be felt: named lines, one of which is the home line."""
+    """Named lines to feel, one of which is the home line."""
 
     home: str
 
     @property
     def agreement(self) -> Agreement:
-        """When a key agrees to what it does."""
+        """The conditions under which a key agrees to its effect."""
 
     def names(self, rows: int) -> Sequence[str]:
-        """Return the names of the lines, from the top, for a display with so many rows."""
+        """Return the names of the lines from the top, for a display of that many rows."""
 
     def line(self, name: str) -> Line:
         """Return a line, which has at least one item."""
 
     def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:
-        """Return how lines are laid out; with `cursor`, items are shown with a cursor.
+        """Return the layout of lines; with `cursor`, items are shown with a cursor.
 
         Raises BrailleUnavailable.
         """
 
     def has_news(self) -> bool:
-        """Say whether there is news that the reader has not felt."""
+        """Return whether there are events that the reader has not felt."""
 
     def moved(self, spot: Spot) -> None:
-        """Take note that the reader has pressed a key, and is at that place now."""
+        """Note that the reader has pressed a key, and is now at a place."""
 
     def status_cells(self) -> str:
-        """Return cells that stand at the left of every window; empty where none are wanted."""
+        """Return the cells at the left of every window; empty if they are off."""
 
     def word(self, name: str) -> str:
-        """Return a word: `new`, `choose`, `again`, `key`, or what a key does as in `key home`."""
+        """Return a word: `new`, `choose`, `again`, `key`, or a key's effect as in `key home`."""
 
 
 class Viewport:
-    """One view after another on one display. Everything is called from the game's thread.
+    """The views on one display, one after another. All methods are called from the game's thread.
 
-    `act` is called with what a key means. Everything that draws may raise BrailleUnavailable.
+    `act` is called with the outcome of a key. Every method that draws may raise BrailleUnavailable.
     """
 
     def __init__(self, display: Device, act: Callable[[Outcome], None]) -> None:
@@ -119,15 +119,15 @@ class Viewport:
         self.latest: Picture | None = None
         self.focus = Focus(Spot(""))
         self._top = Spot("")
-        self._explained: str | None = None  # the word for the key that says what it does
+        self._explained: str | None = None  # the word for the key that explains itself
 
     @property
     def display(self) -> Status:
-        """What display there is."""
+        """The state of the display."""
         return self._status
 
     def show(self, view: View) -> None:
-        """Show this view from now on, at its home line."""
+        """Show a view from its home line."""
         self._view = view
         self.focus, self._top = Focus(Spot(view.home)), Spot(view.home)
         self._felt.clear()
@@ -136,16 +136,16 @@ class Viewport:
     def go(self, spot: Spot, *, stays: bool = False) -> None:
         """Take the reader to a place; `refresh` shows it.
 
-        Of several rows it is the first one, unless it is on the display and that `stays`.
+        It becomes the first of several rows, unless it is on the display and `stays`.
         """
         if not stays:
             self._top = spot
         self.focus = msgspec.structs.replace(self.focus, spot=spot)
 
     def typed(self, cells: str, cursor: int) -> None:
-        """Show the line that is typed at another keyboard; go back when there is none.
+        """Show the line typed at another keyboard; go back when there is none.
 
-        A line that is being typed on the display stays.
+        A line being typed on the display stays.
         """
         typing_here = self.focus.typing and not self.focus.typing.elsewhere
         if not self._view or typing_here:
@@ -161,17 +161,17 @@ class Viewport:
         self.refresh()
 
     def status(self, status: Status) -> None:
-        """Take note that there is another display, or none."""
+        """Note that there is another display, or none."""
         self._status = status
         self._felt.clear()
         self.refresh()
 
     def explain(self) -> None:
-        """Let each key say what it does, and do nothing else, until one is pressed twice."""
+        """Let each key explain itself, without its effect, until one is pressed twice."""
         self._explained = "key"
 
     def refresh(self) -> None:
-        """Draw the view anew; the reader stays where they are."""
+        """Draw the view anew, with the reader at the same place."""
         status, view = self._status, self._view
         if not (view and status.connected and status.columns and status.rows):
             return
@@ -192,7 +192,7 @@ class Viewport:
         self._display.show(self.latest)
 
     def key(self, key: Key) -> None:
-        """Do what a key means on the picture that was felt; no key chooses on forgotten ones."""
+        """Handle a key on the picture that was felt; on forgotten pictures no key chooses."""
         view, before, self._struck = self._view, self._struck, key
         if self._explained:
             name = f"key {key.name}"
@@ -215,7 +215,7 @@ class Viewport:
         self.refresh()
 
     def _keep_top(self, key: Key, pages: Pages) -> None:
-        """Begin the display where a key has gone, unless it is one that leaves the rows alone."""
+        """Begin the display at the key's destination, unless the key leaves the rows alone."""
         stays = not self._abilities.routing or key.name in ("route", "choose", "enter")
         if (key.name == "home" or not stays) and not pages.line(self.focus.spot.line).modal:
             self._top = self.focus.spot
@@ -249,7 +249,7 @@ class Viewport:
         return FeltFrame(self._number, shown, pages, focus, cursor)
 
     def _explaining_frame(self, pages: Pages, cells: str) -> FeltFrame:
-        """Draw what a key does, and nothing else."""
+        """Draw the explanation of a key, and nothing else."""
         shown = pages.shown(self.focus.spot)
         width, rows = len(shown.cells[0]), len(shown.cells)
         text = cells[:width].ljust(width, BLANK)
@@ -270,13 +270,13 @@ class Viewport:
         return FeltFrame(self._number, shown, pages, self.focus, typing.cursor - first, first)
 
     def _asking(self, view: View, pages: Pages, shown: Shown, layout: Layout) -> Shown:
-        """Draw the window that says how to choose the item before it."""
+        """Draw the window that explains how to choose the item before it."""
         placed = pages.slot(shown, self.focus.spot)
         assert placed
         row, slot = placed
         how = layout.cells(view.word("choose"))
         item = shown.cells[row][slot.begin : slot.end].split(BLANK)[0]
-        # The item was felt before; how to choose it must be whole.
+        # The item was felt before; its explanation must be complete.
         room = max(0, layout.columns - len(how) - 1)
         cells = f"{item[:room]}{BLANK}{how}" if room else how
         cells = cells[: layout.columns].ljust(layout.columns, BLANK)
@@ -284,11 +284,11 @@ class Viewport:
         return msgspec.structs.replace(shown, cells=rows)
 
     def _again(self, pages: Pages, shown: Shown, word: str) -> Shown:
-        """Add a word that asks for the last key again; the thing that it chose stands before it."""
+        """Add a word that asks to repeat the last key; the thing that it chose is before it."""
         again = self.focus.again
         placed = pages.slot(shown, again) if again else None
         if not (again and placed and pages.item(again.line, placed[1].item).key == again.key):
-            # What was struck has gone, most often because it has just been done.
+            # The thing is gone, most often because the key was already obeyed.
             return shown
         row, slot = placed
         cells, slots = shown.cells[row].rstrip(BLANK), shown.slots[row]
@@ -305,7 +305,7 @@ class Viewport:
 
 
 def with_margin(picture: Picture, margin: str) -> Picture:
-    """Put cells at the left of a picture: in its first row, and blanks in the others."""
+    """Put cells at the left of a picture: in its first row, with blanks in the others."""
     if not margin:
         return picture
     first, *others = picture.cells
@@ -317,7 +317,7 @@ def with_margin(picture: Picture, margin: str) -> Picture:
 
 
 def _within_margin(key: Key, felt: FeltFrame) -> Key:
-    """Return a key as it is without the cells at the left; on those a routing key goes home."""
+    """Return a key as if without the margin; a routing key on the margin goes home."""
     if key.name != "route" or not felt.left:
         return key
     width = len(felt.shown.cells[0])
@@ -328,7 +328,7 @@ def _within_margin(key: Key, felt: FeltFrame) -> Key:
 
 
 def _words_within(cells: str, room: int) -> str:
-    """Return as many whole words as there is room for."""
+    """Return as many whole words as fit."""
     words = cells.split(BLANK)
     while words and len(BLANK.join(words)) > room:
         words.pop()
@@ -338,7 +338,7 @@ def _words_within(cells: str, room: int) -> str:
 def with_news_mark(cells: tuple[str, ...], layout: Layout, word: str) -> tuple[str, ...]:
     """Mark news: dots 7 and 8 on the last blank of the first row, or a word at its end.
 
-    No character is covered; where there is no room, there is no mark.
+    The mark covers no character; without room there is none.
     """
     first, *others = cells
     if layout.mark_word is None:

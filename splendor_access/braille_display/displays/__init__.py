@@ -1,14 +1,14 @@
-"""Refreshable braille displays: pictures out, keys in. One module a device, found by name.
+"""Refreshable braille displays: pictures out, keys in. One module per device, found by name.
 
 A device is a module of this folder with
 
     def connect(address: str) -> Device:
 
-which returns at once, whether there is a display or not. `address` says which one is meant; it is
-empty where the player has named none. A module whose name begins with `_` is no device.
+which returns at once, whether there is a display or not. `address` selects one; it is empty if the
+player has named none. A module whose name begins with `_` is no device.
 
-A device has a thread of its own, so nothing here waits: `show` leaves a picture to be shown, and
-keys and statuses come through the callbacks of `start`.
+A device has its own thread, so nothing here waits: `show` leaves a picture for it, and keys and
+statuses come through the callbacks of `start`.
 """
 
 import os
@@ -25,7 +25,7 @@ from splendor_access.braille.tables import TerminalBraille
 from splendor_access.talk.messages import Arg, Message, clean, say
 
 VARIABLE = "SPLENDOR_ACCESS_DEVICE"
-"""The environment variable that names a device, and behind a colon its address."""
+"""The environment variable that names a device, with its address after a colon."""
 
 DEFAULT = "brltty"
 
@@ -51,13 +51,13 @@ KeyName = Literal[
     "next_buy",
     "nothing",
 ]
-"""What a key means. The cursor keys of a display have the names that are closest to them.
+"""The meaning of a key. A display's cursor keys have the closest of these names.
 
 Without routing keys `window_left` and `window_right` go from thing to thing; `window_before` and
-`window_after` go by whole windows on every display. `back` returns to where the reader was,
-`choose` is a pressed joystick or another key for the current item. `different` goes to what is
-different on the table, and `next_buy` to the next card that can be bought. `dots` is a cell typed
-in braille, `nothing` a key without a meaning here.
+`window_after` go by whole windows on every display. `back` returns to the previous place, `choose`
+is a pressed joystick or another key for the current item. `different` goes to a difference on the
+table, and `next_buy` to the next affordable card. `dots` is a cell typed in braille, `nothing` a
+key without a meaning here.
 """
 
 
@@ -76,9 +76,9 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """What the display is to show.
+    """A picture for the display.
 
-    `number` is larger in every later picture. `cells` has one text a row, each of U+2800 to
+    `number` is larger in every later picture. `cells` has one text per row, each of U+2800 to
     U+28FF and exactly as long as the display is wide. `cursor` counts cells from 0, row by row.
     """
 
@@ -90,10 +90,10 @@ class Picture(msgspec.Struct, frozen=True):
 class Key(msgspec.Struct, frozen=True):
     """One key press.
 
-    `argument` is the cell of a `route` key, counted from 0 over the whole display, or the dots of
-    a `dots` key: bit 0 is dot 1, bit 7 is dot 8, and 0 the space key. It is 0 for other keys.
-    `picture` is the number of the picture that was on the display, `age` for how many seconds its
-    cells had been there. `pause` is for how many seconds no key had been struck before.
+    `argument` is the cell of a `route` key, counted from 0 over the whole display, or the dots of a
+    `dots` key: bit 0 is dot 1, bit 7 is dot 8, and 0 the space key. It is 0 for other keys.
+    `picture` is the number of the picture on the display, and `age` the time in seconds that its
+    cells had been there. `pause` is the time in seconds since the previous key.
     """
 
     name: KeyName
@@ -104,15 +104,14 @@ class Key(msgspec.Struct, frozen=True):
 
 
 class Status(msgspec.Struct, frozen=True):
-    """Whether there is a display, and what it is like.
+    """The state of a display.
 
-    `connected` means that pictures and keys go through, and is False whenever there is a problem.
-    `columns` and `rows` are 0 while the size is not known. `routing` and `dots_keys` say whether
-    the display has routing keys and keys to type braille with; None where that is not known.
-    `keys` has what they are called there, such as `Space+Dot2`, as far as it is known.
-    `everywhere` means that the device cannot tell which window is in front, so that the pictures
-    stay on the display when the player goes to another one. `braille` is what terminals are shown
-    in on it, where that is known.
+    `connected`: pictures and keys go through; it is False if there is a problem. `columns` and
+    `rows` are 0 until the size is known. `routing` and `dots_keys` say whether the display has
+    routing keys and keys to type braille with; None if unknown. `keys` has their known names, such
+    as `Space+Dot2`. `everywhere`: the device cannot tell which window is in front, so the pictures
+    stay on the display when the player switches to another one. `braille` is the braille in which
+    it shows terminals, if known.
     """
 
     connected: bool
@@ -128,24 +127,24 @@ class Status(msgspec.Struct, frozen=True):
 
 
 class Device(Protocol):
-    """What drives a braille display."""
+    """The driver of a braille display."""
 
     def start(self, on_key: Callable[[Key], None], on_status: Callable[[Status], None]) -> None:
         """Begin to look for the display, and keep looking until `close`.
 
-        Both callbacks come from the thread of the device: they must neither wait nor raise. A
-        status comes whenever it has changed, and the first one soon after the start. Keys
-        come only while a picture is on the display.
+        Both callbacks run in the device's thread: they must neither wait nor raise. Every change of
+        status is reported, and the first one soon after the start. Keys come only while a picture
+        is on the display.
         """
 
     def show(self, picture: Picture) -> None:
-        """Leave a picture to be shown, and return at once. Of several the latest one is shown.
+        """Leave a picture to be shown, and return at once. A later one replaces it.
 
-        A picture of another size than the display is not shown: a status has given the new size.
+        A picture that does not fit the display is not shown: a status has reported the new size.
         """
 
     def close(self) -> None:
-        """Give the display back; return after a second at the latest."""
+        """Release the display, within a second."""
 
 
 def names() -> tuple[str, ...]:
@@ -154,9 +153,9 @@ def names() -> tuple[str, ...]:
 
 
 def load(name: str) -> Callable[[str], Device]:
-    """Return the `connect` of a device; its module is imported only now.
+    """Return the `connect` of a device, whose module is imported only now.
 
-    Raises KeyError when there is no such device.
+    Raises KeyError if there is no such device.
     """
     if name not in names():
         raise KeyError(name)
@@ -165,7 +164,7 @@ def load(name: str) -> Callable[[str], Device]:
 
 
 def chosen() -> Device:
-    """Return the device that the environment names, or else the one that is used by default."""
+    """Return the device named by the environment, or else the default one."""
     name, _, address = os.environ.get(VARIABLE, DEFAULT).partition(":")
     try:
         return load(name)(address)
@@ -174,12 +173,12 @@ def chosen() -> Device:
 
 
 def likely() -> bool:
-    """Say whether there may be a display though none was asked for on the command line."""
+    """Return whether there may be a display though the command line asks for none."""
     return sys.platform == "linux" or VARIABLE in os.environ
 
 
 class _UnknownDevice:
-    """What stands in for a device that the environment names wrongly. It is a `Device`."""
+    """A `Device` in place of one that does not exist."""
 
     def __init__(self, name: str) -> None:
         known: list[Arg] = [*names()]

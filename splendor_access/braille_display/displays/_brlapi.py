@@ -23,14 +23,14 @@ from splendor_access.braille_display.displays._thread import Unreachable
 from splendor_access.talk.messages import PATH, Message, clean, say
 
 PRIORITY = 80
-"""Of the programs at one terminal BRLTTY shows the one with the highest priority.
+"""The priority of this program at BRLTTY, which shows the program with the highest one.
 
-A key that this program does not want goes to the next one, whose picture nobody feels. Orca has
-50, and 70 while it reviews a screen: ours is higher, so no key acts in a game that is not shown.
+A key that this program does not want goes to the next one, whose picture nobody feels. Orca has 50,
+and 70 while it reviews a screen: ours is higher, so no key acts in a game that is not shown.
 """
 
 WITHOUT_ROUTING = ("orbit", 20)
-"""The Orbit Reader 20 has no routing keys; BRLTTY 6.7 binds those of the 40 all the same."""
+"""The Orbit Reader 20 has no routing keys, but BRLTTY 6.7 binds those of the 40 for it."""
 
 COMMANDS: dict[str, KeyName] = {
     "LNUP": "line_up",
@@ -69,17 +69,17 @@ SYMBOLS: dict[str, KeyName] = {
     "PAGE_UP": "top",
     "PAGE_DOWN": "bottom",
 }
-"""Keys of a keyboard, which a display may have. The others are taken too, and do nothing:
+"""Keyboard keys that a display may have. The others are taken, too, and do nothing:
 
-BRLTTY would type what no program takes into the terminal, unfelt.
+BRLTTY would type an unclaimed key into the terminal, unfelt.
 """
 
 _CHORD = 0x100
-"""Set in the argument of PASSDOTS where the space key was pressed together with dots."""
+"""A bit in the argument of PASSDOTS: the space key was pressed together with dots."""
 
 
 class Link:
-    """A connection to BRLTTY. Every method raises Unreachable when it fails."""
+    """A connection to BRLTTY. Every method raises Unreachable on failure."""
 
     def __init__(self) -> None:
         self._changed = self._entered = False
@@ -110,18 +110,18 @@ class Link:
         self._shown = cells
 
     def fileno(self) -> int:
-        """Return what `select` can wait for once `read` has returned everything."""
+        """Return the file descriptor for `select`, once `read` has returned everything."""
         return int(self._connection.fileDescriptor)
 
     @property
     def changed(self) -> bool:
-        """Whether `read` has come across another display since `enter`."""
+        """Whether `read` has met another display since `enter`."""
         return self._changed
 
     def enter(self) -> Status:
-        """Take the display and its keys, and return what display it is.
+        """Take the display and its keys, and return its status.
 
-        Call it again when the display has changed: nothing else updates the size.
+        Call it again after a change of display: nothing else updates the size.
         """
         brlapi, connection = binding(), self._connection
         with self._failures():
@@ -129,7 +129,7 @@ class Link:
                 connection.leaveTtyMode()
             everywhere = _enter(connection)
             if not self._entered:
-                # Comes whenever BRLTTY shows our cells, and not while it shows another program's.
+                # BRLTTY reports that it shows our cells, except while it shows another program's.
                 flags = brlapi.PARAMF_LOCAL | brlapi.PARAMF_SELF
                 cells = brlapi.PARAM_RENDERED_CELLS
                 self._watched.append(connection.watchParameter(cells, 0, flags, self._note_cells))
@@ -142,7 +142,7 @@ class Link:
             return _describe(connection, everywhere)
 
     def read(self) -> tuple[KeyName, int] | None:
-        """Return the name and the argument of the next key; None where there is none yet.
+        """Return the name and argument of the next key, or None if there is none yet.
 
         Keys that came while BrlAPI waited for an answer are queued in it.
         """
@@ -151,16 +151,16 @@ class Link:
             return None if code is None else meaning(code)
 
     def take_shown(self) -> bytes | None:
-        """Return our cells, once, if the last `read` was told that BRLTTY shows them.
+        """Return our cells, once, if BRLTTY reported to the last `read` that it shows them.
 
-        That came before the key that it returned, and after the key before. BRLTTY shows the
-        program of the highest priority, but a key goes to the first program that wants it.
+        The report came before the key returned by `read`, and after the previous key. BRLTTY shows
+        the program of the highest priority, but a key goes to the first program that wants it.
         """
         shown, self._shown = self._shown, None
         return shown
 
     def write(self, picture: Picture) -> None:
-        """Show a picture, which must have the size of the display."""
+        """Show a picture of the display's size."""
         dots = dots_of(picture)
         with self._failures():
             self._connection.write(
@@ -174,12 +174,12 @@ class Link:
             )
 
     def leave(self) -> None:
-        """Give the display back."""
+        """Release the display."""
         with self._failures():
             self._connection.leaveTtyMode()
 
     def close(self) -> None:
-        """Close the connection, whatever state it is in."""
+        """Close the connection in any state."""
         self._watched.clear()
         self._connection.closeConnection()
 
@@ -190,7 +190,7 @@ def dots_of(picture: Picture) -> bytes:
 
 
 def meaning(code: int) -> tuple[KeyName, int]:
-    """Return the name and the argument of a key by its code, with any modifiers."""
+    """Return the name and argument of a key code, with any modifiers."""
     brlapi = binding()
     code &= brlapi.KEY_TYPE_MASK | brlapi.KEY_CODE_MASK
     name = _names().get(code)
@@ -210,7 +210,7 @@ def meaning(code: int) -> tuple[KeyName, int]:
 
 
 def addresses(environment: Mapping[str, str]) -> Iterator[tuple[bytes | None, bytes | None]]:
-    """Return where BrlAPI may be, and the key to it: None leaves it to libbrlapi.
+    """Yield possible addresses of BrlAPI with their keys; None leaves either to libbrlapi.
 
     libbrlapi knows the environment and the defaults, but not the configuration of BRLTTY, which may
     have a line such as `api-parameters Host=127.0.0.1:0,Auth=keyfile:/etc/other.key`.
@@ -246,7 +246,7 @@ def binding() -> ModuleType:
 
 @cache
 def _names() -> dict[int, KeyName]:
-    """Return the names of keys by their codes, without modifiers and arguments."""
+    """Return the names of keys by code, without modifiers and arguments."""
     brlapi = binding()
     symbols = {
         brlapi.KEY_TYPE_SYM | getattr(brlapi, f"KEY_SYM_{word}"): name
@@ -261,7 +261,7 @@ def _command(word: str) -> int:
 
 
 def _connect() -> Any:  # noqa: ANN401  # the binding has no types
-    """Return a connection of the binding. Raises Unreachable with the most telling problem."""
+    """Return a connection of the binding. Raises Unreachable with the most informative problem."""
     failed = None
     for host, auth in addresses(os.environ):
         try:
@@ -275,9 +275,9 @@ def _connect() -> Any:  # noqa: ANN401  # the binding has no types
 
 
 def _enter(connection: Any) -> bool:  # noqa: ANN401  # the binding has no types
-    """Ask for the display at this terminal; return whether it is kept in front of other windows.
+    """Request the display at this terminal; return whether other windows cannot take it.
 
-    Without a console or a window that BRLTTY knows, it is asked for at all terminals.
+    Without a console or window that BRLTTY knows, request it at all terminals.
     """
     brlapi = binding()
     try:
@@ -294,7 +294,7 @@ def _enter(connection: Any) -> bool:  # noqa: ANN401  # the binding has no types
 def _describe(connection: Any, everywhere: bool) -> Status:  # noqa: ANN401  # as above
     brlapi = binding()
     columns, rows = connection.displaySize
-    # After a display has been unplugged its size is still reported.
+    # BRLTTY still reports the size of a display after it was unplugged.
     online = connection.getParameter(brlapi.PARAM_DEVICE_ONLINE, 0, brlapi.PARAMF_GLOBAL)
     if not (columns and rows and online):
         return Status(False, problem=Problem("absent", say("no-display-no-display")))
@@ -312,14 +312,14 @@ def _describe(connection: Any, everywhere: bool) -> Status:  # noqa: ANN401  # a
         status = msgspec.structs.replace(status, braille=_terminal_braille(connection))
         return msgspec.structs.replace(status, keys=_key_names(connection, model))
     except brlapi.OperationError as error:
-        # An older BRLTTY tells less.
+        # Older versions of BRLTTY do not have all parameters.
         if error.brlerrno not in (brlapi.ERROR_INVALID_PARAMETER, brlapi.ERROR_OPNOTSUPP):
             raise
     return status
 
 
 def _terminal_braille(connection: Any) -> TerminalBraille:  # noqa: ANN401  # as above
-    """Return the braille that BRLTTY shows terminals in."""
+    """Return the braille in which BRLTTY shows terminals."""
     brlapi = binding()
 
     def value(parameter: int) -> Any:  # noqa: ANN401  # as above
@@ -332,7 +332,7 @@ def _terminal_braille(connection: Any) -> TerminalBraille:  # noqa: ANN401  # as
 
 
 def _key_names(connection: Any, model: str) -> dict[KeyName, str]:  # noqa: ANN401  # as above
-    """Return what the keys of the display are called."""
+    """Return the names of the display's keys."""
     brlapi = binding()
     driver = connection.getParameter(brlapi.PARAM_DRIVER_CODE, 0, brlapi.PARAMF_GLOBAL)
     summary, everyone = brlapi.PARAM_COMMAND_KEYCODE_SUMMARY, brlapi.PARAMF_GLOBAL
@@ -346,7 +346,7 @@ def _key_names(connection: Any, model: str) -> dict[KeyName, str]:  # noqa: ANN4
 
 @contextmanager
 def _failures(host: bytes = b"") -> Iterator[None]:
-    """Turn failures of the binding, for which BRLTTY is at `host`, into Unreachable."""
+    """Turn failures of the binding, for BRLTTY at `host`, into Unreachable."""
     brlapi = binding()
     try:
         yield
@@ -362,7 +362,7 @@ BINDINGS = (
     "lib/python3.*/site-packages",
     "lib64/python3.*/*-packages",
 )
-"""Where the binding is below /usr. It is compiled, so that only the system's Python can load it."""
+"""Places of the binding below /usr. It is compiled, so only the system's Python can load it."""
 
 
 def _no_binding() -> Problem:
@@ -375,10 +375,10 @@ def _no_binding() -> Problem:
 
 
 def _problem(error: Exception, host: bytes) -> Problem:
-    """Return what is wrong by what the binding raised."""
+    """Return the problem behind an exception of the binding."""
     brlapi = binding()
     if not hasattr(error, "brlerrno"):
-        # BRLTTY rejected what was written before, such as more cells than the display now has.
+        # BRLTTY has rejected earlier data, such as more cells than the display now has.
         refused = getattr(error, "exception", None) or b""
         return _failed(refused.decode(errors="replace"))
     match error.brlerrno:
@@ -406,7 +406,7 @@ def _failed(detail: str) -> Problem:
 
 
 def _locked_out(auth: bytes) -> Message:
-    """Say why a key was not taken; `auth` is such as `keyfile:/etc/brlapi.key+polkit`."""
+    """Explain why a key was not accepted; `auth` is like `keyfile:/etc/brlapi.key+polkit`."""
     ways = auth.decode(errors="replace").split("+")
     files = [way.removeprefix("keyfile:") for way in ways if way.startswith("keyfile:")]
     if not files:
@@ -422,7 +422,7 @@ def _locked_out(auth: bytes) -> Message:
 
 
 def _group() -> str:
-    """Return the name of the user's group, which can be allowed to read a key."""
+    """Return the user's group, which can be given access to a key."""
     if sys.platform != "win32":
         import grp
 

@@ -1,7 +1,7 @@
-"""What the keys of a display are called that BRLTTY binds its commands to.
+"""The names of a display's keys to which BRLTTY binds its commands.
 
-BrlAPI tells what is bound, but not to which keys. BRLTTY comes with a program that lists its key
-tables, in which each command has the description that BrlAPI gives of it, too.
+BrlAPI tells which commands are bound, but not to which keys. BRLTTY comes with a program that lists
+its key tables, with the same descriptions of commands as BrlAPI.
 """
 
 import os
@@ -13,7 +13,7 @@ from functools import cache
 from splendor_access.braille_display.displays import KeyName
 
 LISTING = 5.0
-"""Seconds that the program may take, which is done in a hundredth."""
+"""Seconds that the program may take; it needs a hundredth."""
 
 _DESCRIBED = re.compile(r"\* (.+?):(?: (\S.*))?")
 _LISTED = re.compile(r"  \+ (.+)")
@@ -24,7 +24,7 @@ _DISPLAY_KEY = re.compile(r"Display\d")
 def key_names(
     driver: str, model: str, described: Iterable[tuple[KeyName, str]]
 ) -> dict[KeyName, str]:
-    """Return the keys for what the game takes, such as `Space+Dot2`: those that are the fewest.
+    """Return the easiest keys for the game's commands, such as `Space+Dot2`.
 
     `described` has names of keys, each with the description of a command.
     """
@@ -36,14 +36,14 @@ def key_names(
 
 
 def _ease(keys: str) -> tuple[int, bool]:
-    """Return what orders keys: few ones first, and of as many those with the space key."""
+    """Return a sort key: few keys first, then those with the space key."""
     dots = re.search(r"Dots(\d+)", keys)
     return keys.count("+") + (len(dots[1]) if dots else 1), not keys.startswith("Space")
 
 
 @cache
 def _key_table(driver: str, model: str) -> Mapping[str, list[str]]:
-    """Return the keys of a display by the descriptions of commands; without a listing, none."""
+    """Return a display's keys by descriptions of commands; none without a listing."""
     path = f"{os.environ.get('PATH', os.defpath)}:/usr/bin:/usr/sbin"
     command = ["brltty-ktb", f"--braille-driver={driver}", "--list", "--", model]
     try:
@@ -63,9 +63,9 @@ def _key_table(driver: str, model: str) -> Mapping[str, list[str]]:
 
 
 def parse_listing(text: str) -> Mapping[str, list[str]]:
-    """Return the keys by the descriptions of the commands they are bound to at first."""
+    """Return keys by the descriptions of their commands in the initial mode."""
     notes, _, bindings = text.partition("\nDefault Bindings\n----")
-    # Other modes follow, such as that of BRLTTY's menu. The line above dashes is their title.
+    # Other modes follow, such as BRLTTY's menu. The line above dashes is their title.
     bindings = re.split(r"\n---", bindings)[0]
     found: dict[str, list[str]] = {}
     keys: list[str] = []

@@ -1,4 +1,4 @@
-"""The thread of a device: it serves one connection after another, and comes back when one ends."""
+"""The thread of a device: it serves one connection after another."""
 
 import select
 import socket
@@ -12,26 +12,26 @@ from splendor_access.braille_display.displays import Key, Picture, Problem, Stat
 from splendor_access.talk.messages import clean, say
 
 PAUSES = (0.25, 3.0)
-"""Seconds until the next try to connect, at first and at most; they double."""
+"""Seconds before another attempt to connect, at first and at most; they double."""
 
 AT_ONCE = 0.5
-"""A connection that worked for more seconds is tried again at once, before its end is told."""
+"""A connection that lasted longer, in seconds, is renewed at once, before its end is reported."""
 
 STOPPED = 2.0
-"""Seconds after which the program itself must have been stopped: a device rests for one at most.
+"""Seconds of silence that show that the program was stopped: a device rests for one at most.
 
 Keys from that time were pressed on a display that did not respond.
 """
 
 SILENCE = 3.0
-"""Seconds after which a display that has said nothing counts as silent; it may still come."""
+"""Seconds after which an unresponsive display counts as silent; it may still come."""
 
 CLOSING = 1.0
-"""For how many seconds `close` waits at most."""
+"""The longest wait of `close`, in seconds."""
 
 
 class Unreachable(Exception):
-    """There is no display, or no longer. After a `final` one no other try is made."""
+    """There is no display, or no longer. A `final` one ends all attempts."""
 
     def __init__(self, problem: Problem, *, final: bool = False) -> None:
         super().__init__(problem)
@@ -49,7 +49,7 @@ class ThreadedDevice(ABC):
         self._lock = threading.Lock()
         self._telling = threading.Lock()
         self._closing = threading.Event()
-        self._working = False  # whether this connection has come as far as a display
+        self._working = False  # whether this connection has reached a display
         self._awake = 0.0
 
     # From the game
@@ -57,7 +57,7 @@ class ThreadedDevice(ABC):
     def start(self, on_key: Callable[[Key], None], on_status: Callable[[Status], None]) -> None:
         """See `Device`."""
         self._on_key, self._on_status = on_key, on_status
-        # Sockets, because Windows waits for nothing else.
+        # Sockets, because `select` takes nothing else on Windows.
         self._alarm, self._ring = socket.socketpair()
         self._ring.setblocking(False)
         self._thread = threading.Thread(target=self._run, name="braille display", daemon=True)
@@ -72,7 +72,7 @@ class ThreadedDevice(ABC):
         self._wake()
 
     def close(self) -> None:
-        """See `Device`. A thread that hangs is left behind."""
+        """See `Device`. A thread that hangs is abandoned."""
         if self._closing.is_set():
             return
         self._wake(closing=True)
@@ -88,7 +88,7 @@ class ThreadedDevice(ABC):
                 return
             if closing:
                 self._closing.set()
-            # A full socket wakes the thread as well; a closed one has no thread any more.
+            # A full socket wakes the thread, too; a closed one has no thread any more.
             if self._thread:
                 with suppress(BlockingIOError, BrokenPipeError, ConnectionResetError):
                     self._ring.send(b"\0")
@@ -102,15 +102,15 @@ class ThreadedDevice(ABC):
     @property
     @abstractmethod
     def silent(self) -> Problem:
-        """What is wrong if a display has said nothing after SILENCE."""
+        """The problem if a display has been silent for SILENCE seconds."""
 
     @property
     def closing(self) -> bool:
-        """Whether the display is to be given back."""
+        """Whether the display must be released."""
         return self._closing.is_set()
 
     def tell(self, status: Status, *, only_first: bool = False) -> None:
-        """Tell what became of the display, if that is new."""
+        """Report a status, if it is new."""
         with self._telling:
             self._patience.cancel()
             if only_first and self._told:
@@ -125,7 +125,7 @@ class ThreadedDevice(ABC):
         self._on_key(key)
 
     def latest(self, status: Status) -> Picture | None:
-        """Return the picture to be shown, if it has the size of the display."""
+        """Return the picture to show, if it fits the display."""
         picture = self._latest
         fits = (
             picture is not None
@@ -136,16 +136,16 @@ class ThreadedDevice(ABC):
         return picture if fits else None
 
     def rest(self, file: int, seconds: float, *, writing: bool = False) -> None:
-        """Wait until there is something to read, to show or, with `writing`, room to write."""
+        """Wait for something to read or show, or, with `writing`, for room to write."""
         alarm = self._alarm.fileno()
         ready, _, _ = select.select([alarm, file], [file] if writing else [], [], seconds)
         if alarm in ready:
             self._alarm.recv(4096)
 
     def was_stopped(self) -> bool:
-        """Say whether the program has been stopped since this was last asked.
+        """Return whether the program was stopped since the last call.
 
-        It is asked when a connection begins, and then after each rest.
+        It is called when a connection begins, and after each rest.
         """
         before, self._awake = self._awake, time.monotonic()
         return self._awake - before > STOPPED
@@ -163,7 +163,8 @@ class ThreadedDevice(ABC):
             except Unreachable as error:
                 connected = self._told is not None and self._told.connected
                 if self._working and time.monotonic() - began > AT_ONCE:
-                    # Such as a picture that met a smaller display: it may go on at once.
+                    # For example, a picture met a smaller display: the next attempt may succeed at
+                    # once.
                     continue
                 pause = PAUSES[0] if connected else min(2 * pause, longest)
                 self.tell(Status(False, problem=error.problem))

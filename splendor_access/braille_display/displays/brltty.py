@@ -1,4 +1,4 @@
-"""The braille display of BRLTTY: when a picture is written, and which keys count."""
+"""BRLTTY's braille display: when pictures are written, and which keys count."""
 
 import time
 from contextlib import closing
@@ -12,38 +12,38 @@ from splendor_access.braille_display.displays._thread import ThreadedDevice
 from splendor_access.talk.messages import say
 
 WRITE_EVERY = 0.05
-"""Seconds between two pictures: BRLTTY shows each, and an 80-cell display takes 44 ms for one."""
+"""Seconds between two pictures: BRLTTY shows every one, in 44 ms on 80 cells."""
 
 REFRESH = 0.5
 """Seconds after which a picture is written again.
 
 After another program has shown something and left, BRLTTY brings our picture back only when it is
-written. BRLTTY answers each time that it shows our cells, unless it shows another program's.
+written. BRLTTY acknowledges our cells each time, unless it shows another program's.
 """
 
 PROMPT, HIDDEN = 0.25, 0.5
-"""Seconds until an answer is late, and until our cells count as hidden for want of one.
+"""Seconds until an acknowledgement is late, and until our cells count as hidden without one.
 
-After a late answer our cells may have come back only now, so no earlier key agrees to anything.
+After a late acknowledgement our cells may only just be back, so no earlier key agrees to anything.
 """
 
 
 def connect(_address: str) -> "BrlttyDevice":
-    """Return the device. It needs no address: BRLAPI_HOST says where BRLTTY is."""
+    """Return the device. It needs no address, because BRLAPI_HOST has that of BRLTTY."""
     return BrlttyDevice()
 
 
 class BrlttyDevice(ThreadedDevice):
-    """The display of the BRLTTY that BrlAPI finds."""
+    """The display of the BRLTTY found by BrlAPI."""
 
     def __init__(self) -> None:
         super().__init__()
         self._shown: Picture | None = None
         self._written_at = self._refreshed_at = 0.0
-        self._asked_at: float | None = None  # when BRLTTY got cells, until it answers
-        self._felt_at: float | None = None  # since when the shown picture is on the display
-        self._held: list[Key] = []  # keys that wait for an answer
-        self._struck_at = -inf  # when the last key came
+        self._asked_at: float | None = None  # when BRLTTY got cells, until it acknowledges them
+        self._felt_at: float | None = None  # since when the display has had the shown picture
+        self._held: list[Key] = []  # keys that wait for an acknowledgement
+        self._struck_at = -inf  # the time of the last key
 
     @property
     def silent(self) -> Problem:
@@ -56,7 +56,7 @@ class BrlttyDevice(ThreadedDevice):
             self._serve(link)
 
     def _serve(self, link: Link) -> None:
-        """Show pictures and read keys until the end. Raises Unreachable when BRLTTY has gone."""
+        """Show pictures and read keys until the end. Raises Unreachable when BRLTTY is gone."""
         status = self._enter(link)
         self.was_stopped()
         while not self.closing:
@@ -74,19 +74,19 @@ class BrlttyDevice(ThreadedDevice):
         self._forget()
         status = link.enter()
         if status.connected:
-            # BRLTTY skips cells that it thinks are there already, but this may be another display.
+            # BRLTTY skips cells that it considers shown, but this may be another display.
             link.write(Picture(0, ("\u2800" * status.columns,) * status.rows))
             self._written_at = time.monotonic()
         self.tell(status)
         return status
 
     def _forget(self) -> None:
-        """Let no key count until a picture is shown anew."""
+        """Ignore keys until a picture is shown anew."""
         self._shown = self._asked_at = self._felt_at = None
         self._held.clear()
 
     def _write(self, link: Link, status: Status) -> float:
-        """Write the latest picture if its time has come; return the seconds until the next."""
+        """Write the latest picture if it is due; return the seconds until the next one is."""
         picture, shown = self.latest(status), self._shown
         if picture is None:
             return REFRESH
@@ -94,7 +94,7 @@ class BrlttyDevice(ThreadedDevice):
         if not is_new:
             self._shown = picture
         now = time.monotonic()
-        # Writing the same cells again costs nothing, and delays no other picture.
+        # Writing the same cells again is free, and delays no other picture.
         due = self._written_at + WRITE_EVERY if is_new else self._refreshed_at + REFRESH
         if now < due:
             return due - now
@@ -105,13 +105,13 @@ class BrlttyDevice(ThreadedDevice):
         return REFRESH
 
     def _ask(self, link: Link, picture: Picture) -> None:
-        """Write a picture; BRLTTY answers if it shows it."""
+        """Write a picture, which BRLTTY acknowledges when it shows it."""
         link.write(picture)
         if self._asked_at is None:
             self._asked_at = time.monotonic()
 
     def _read(self, link: Link) -> None:
-        """Read keys. They count once BRLTTY has said after them that it shows our cells."""
+        """Read keys. They count once BRLTTY has acknowledged our cells after them."""
         while True:
             key = link.read()
             cells = link.take_shown()
@@ -131,7 +131,7 @@ class BrlttyDevice(ThreadedDevice):
             self._held.append(Key(name, argument, self._shown.number, age, now - before))
 
     def _answered(self, cells: bytes) -> None:
-        """Take note that BRLTTY shows these cells of ours, and pass on the keys from before."""
+        """Note that BRLTTY shows these cells of ours, and release the keys held back."""
         now = time.monotonic()
         late = self._asked_at is not None and now > self._asked_at + PROMPT
         self._asked_at = None
@@ -155,7 +155,7 @@ class BrlttyDevice(ThreadedDevice):
 
 
 def _shows(cells: bytes, picture: Picture) -> bool:
-    """Say whether these are the dots of a picture; they may differ at its cursor."""
+    """Return whether these are the dots of a picture, apart from its cursor."""
     dots = dots_of(picture)
     return len(cells) == len(dots) and all(
         cells[at] == dots[at] or at == picture.cursor for at in range(len(dots))

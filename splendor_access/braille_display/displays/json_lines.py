@@ -1,7 +1,7 @@
-"""A braille display behind a Unix socket: pictures and keys as JSON, one object a line.
+"""A braille display behind a Unix socket: pictures and keys as JSON, one object per line.
 
-The address is the path of the socket, where the program that has the display listens. What both
-sides write is described in docs/json-display.md.
+The address is the path of the socket on which the display's program listens. docs/json-display.md
+describes both sides of the protocol.
 """
 
 import socket
@@ -19,21 +19,21 @@ from splendor_access.braille_display.displays._thread import SILENCE, ThreadedDe
 from splendor_access.talk.messages import PATH, clean, say
 
 REST = 0.5
-"""Seconds of one rest at most."""
+"""The longest rest, in seconds."""
 
 LONGEST_LINE = 4096
 MOST_UNREAD = 1 << 20
-"""So many bytes may wait for a program that does not read them."""
+"""How many bytes may wait for a program that does not read them."""
 
 ECHOED = 100
-"""So many characters of a bad line are said back."""
+"""How many characters of a bad line are echoed in the error."""
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 _Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class _Display(msgspec.Struct, frozen=True, tag_field="type", tag="display"):
-    """What the other side says of its display, first of all and when it is another one."""
+    """The peer's description of its display, first of all and after each change."""
 
     name: str
     columns: Count
@@ -54,7 +54,7 @@ class _Key(msgspec.Struct, frozen=True, tag_field="type", tag="key"):
 
 
 class _Picture(msgspec.Struct, frozen=True, tag_field="type", tag="picture"):
-    """What is to be shown."""
+    """A picture to show."""
 
     number: int
     cells: tuple[str, ...]
@@ -63,14 +63,14 @@ class _Picture(msgspec.Struct, frozen=True, tag_field="type", tag="picture"):
 
 
 class _Error(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
-    """Why a line changed nothing."""
+    """The error in a line without effect."""
 
     message: str
     line: str
 
 
 class _BadLine(Exception):
-    """A line that changes nothing; the text says why."""
+    """A line without effect; the text says why."""
 
 
 def connect(address: str) -> "JsonLinesDevice":
@@ -79,7 +79,7 @@ def connect(address: str) -> "JsonLinesDevice":
 
 
 class JsonLinesDevice(ThreadedDevice):
-    """The display of the program that listens at a socket."""
+    """The display of the program listening at a socket."""
 
     def __init__(self, path: str) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ class JsonLinesDevice(ThreadedDevice):
     def serve(self) -> None:
         """See `ThreadedDevice`."""
         if sys.platform == "win32":
-            # Its Python has no sockets with names of files.
+            # Python has no such sockets there.
             raise Unreachable(Problem("unusable", say("no-display-only-linux")), final=True)
         try:
             with socket.socket(socket.AF_UNIX) as link:
@@ -107,7 +107,7 @@ class JsonLinesDevice(ThreadedDevice):
             raise Unreachable(self.silent) from error
 
     def _serve(self, peer: "_Peer") -> None:
-        """Show pictures and read keys until the end. Raises OSError when the peer has gone."""
+        """Show pictures and read keys until the end. Raises OSError when the peer is gone."""
         self._forget()
         silent_at = time.monotonic() + SILENCE
         self.was_stopped()
@@ -126,14 +126,14 @@ class JsonLinesDevice(ThreadedDevice):
             self.rest(peer.fileno(), REST, writing=peer.unsent)
 
     def _forget(self) -> None:
-        """Forget the display, and let no key count that names a picture it got."""
+        """Forget the display, and ignore keys that name a picture it got."""
         self._status = Status(connected=False)
-        self._first = 0  # the number of the first picture that this display got
+        self._first = 0  # the number of the first picture for this display
         self._sent: Picture | None = None
         self._same_since = 0  # the first number with the cells of the last picture
 
     def _take(self, line: bytes, *, stopped: bool) -> None:
-        """Take a line of the other side."""
+        """Handle a line of the peer."""
         said = self._decoder.decode(line)
         if isinstance(said, _Display):
             self._forget()
@@ -148,7 +148,7 @@ class JsonLinesDevice(ThreadedDevice):
             self.press(self._key(said))
 
     def _key(self, said: _Key) -> Key:
-        """Return a key press, on the last picture if that has the cells that were felt."""
+        """Return a key press, moved to the last picture if the cells felt are the same."""
         now, before = time.monotonic(), self._struck_at
         self._struck_at = now
         pause = now - before if said.pause is None else said.pause
@@ -167,7 +167,7 @@ class JsonLinesDevice(ThreadedDevice):
         return Key(said.name, said.argument, number, said.age, pause)
 
     def _show_latest(self, peer: "_Peer") -> None:
-        """Send the latest picture, unless an earlier one is still on the way."""
+        """Send the latest picture, unless an earlier one is still on its way."""
         picture, sent = self.latest(self._status), self._sent
         if picture is None or picture is sent or peer.unsent:
             return
@@ -181,7 +181,7 @@ class JsonLinesDevice(ThreadedDevice):
 
 
 class _Peer:
-    """The lines of a socket that is never waited for. Every method may raise OSError."""
+    """The non-blocking lines of a socket. Every method may raise OSError."""
 
     def __init__(self, link: socket.socket) -> None:
         self._link = link
@@ -189,16 +189,16 @@ class _Peer:
         self._unsent = bytearray()
 
     def fileno(self) -> int:
-        """Return what `select` can wait at."""
+        """Return the file descriptor for `select`."""
         return self._link.fileno()
 
     @property
     def unsent(self) -> bool:
-        """Whether something that was written has not been sent."""
+        """Whether written data has still to be sent."""
         return bool(self._unsent)
 
     def read(self) -> Iterator[bytes]:
-        """Yield the lines that have come."""
+        """Yield the lines that have arrived."""
         try:
             got = self._link.recv(MOST_UNREAD)
         except BlockingIOError:
@@ -213,13 +213,13 @@ class _Peer:
         yield from filter(None, map(bytes.strip, lines))
 
     def write(self, said: _Picture | _Error) -> None:
-        """Leave a line to be sent."""
+        """Queue a line."""
         self._unsent += msgspec.json.encode(said) + b"\n"
         if len(self._unsent) > MOST_UNREAD:
             raise ConnectionAbortedError
 
     def send(self) -> None:
-        """Send what can be sent now."""
+        """Send as much as possible now."""
         if self._unsent:
             try:
                 del self._unsent[: self._link.send(self._unsent)]
