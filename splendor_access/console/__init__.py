@@ -4,7 +4,7 @@ import sys
 
 
 def _load_asyncio() -> None:
-    """Load asyncio without TLS, which no game needs: it takes as long to load as the rules."""
+    """Load asyncio without TLS, which no game needs: it loads as slowly as the rules."""
     if "asyncio" in sys.modules or "ssl" in sys.modules:
         return
     sys.modules["ssl"] = None  # type: ignore[assignment]  # asyncio then does without

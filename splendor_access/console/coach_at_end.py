@@ -1,4 +1,4 @@
-"""The coach after a game: a walk through its turns, from which one comes back to its end."""
+"""The coach after a game: a walk through its turns that can return to its end."""
 
 from collections.abc import Sequence
 
@@ -12,21 +12,21 @@ from splendor_access.talk.messages import Message, Messages, fold, line, say
 from splendor_access.talk.parsing.commands import Do
 
 OF_THE_END = ("score", "last", "rematch", "new", "save", "quit")
-"""Commands that mean the game that has ended, wherever one stands in it."""
+"""Commands about the finished game, at any place in it."""
 
 BACK = Intent("coach", meant=Do("back"))
-"""Brings a session back to the end of its game."""
+"""Returns a session to the end of its game."""
 
 
 async def coach(console: Console, session: AnySession, keyboard: Keyboard) -> Sequence[Said]:
-    """Look at the turns of a game that has just ended; return what is said after that."""
+    """Review the turns of a game that has just ended; return what to say afterwards."""
     walk = CoachAtEnd(session, words=console.display is None)
     await lead(console, walk, keyboard)
     return session.handle(BACK) if walk.left else []
 
 
 class CoachAtEnd(Replay):
-    """Leads through an ended game. At its end every line is for its session, as it was before.
+    """Leads through a finished game. At its end every line goes to its session, as before.
 
     `left`: the player has left the coach for the end of the game, and not the game.
     """
@@ -40,12 +40,12 @@ class CoachAtEnd(Replay):
 
     @property
     def prompt(self) -> Message:
-        """The prompt word of the next line."""
+        """The prompt of the next line."""
         session = self._session
         return session.prompt_word if session.open_prompt else super().prompt
 
     def handle(self, text: str) -> Messages:
-        """Return the answer to a line."""
+        """Answer a line."""
         vocabulary = self._session.vocabulary
         word, _, rest = fold(text.strip()).partition(" ")
         if self._session.open_prompt is None and not rest and word in vocabulary.words("back"):
@@ -57,7 +57,7 @@ class CoachAtEnd(Replay):
         self._answered_there = True
         session = self._session
         said = session.handle(Intent("keyboard", text=text, seen=session.table.version))
-        # It may have been taken back, and goes on.
+        # An undo may have resumed the game.
         self.finished = session.finished or not session.table.over
         return self._printed(said)
 
@@ -67,7 +67,7 @@ class CoachAtEnd(Replay):
         return self._printed(self._session.end_of_input())
 
     def offers(self) -> list[tuple[Message, str]]:
-        """Return what can be chosen on a display instead of typed."""
+        """Return the choices for a display, in place of typed lines."""
         locale = self._style.locale
         ranks = [str(rank) for rank in range(1, len(self._coach.turns) + 1)] if self._coach else []
         back = locale.words("words-back")[0]
@@ -75,7 +75,7 @@ class CoachAtEnd(Replay):
         return [(line(word), word) for word in (*ranks, back, *commands)]
 
     def _is_for_session(self, text: str, word: str) -> bool:
-        """Return whether a line is for the game that has ended, and not for the walk."""
+        """Return whether a line is for the finished game, and not for the walk."""
         vocabulary = self._session.vocabulary
         command = vocabulary.command(word)
         if self._session.open_prompt or command in OF_THE_END:

@@ -1,4 +1,4 @@
-"""The console: what every game at one keyboard shares, and the ways in and out."""
+"""The console: everything that games at one keyboard share, with input and output."""
 
 import asyncio
 import logging
@@ -36,28 +36,27 @@ if TYPE_CHECKING:
     from splendor_access.braille_display.displays import Status
 
 Game = Callable[[Keyboard], Awaitable[int]]
-"""What is played, or led through: it gets a keyboard, and returns the exit code."""
+"""A game or a guided exercise: it gets a keyboard, and returns the exit code."""
 
 Begun = tuple[AnySession, Sequence[Said]]
-"""A game to be played, and how it begins."""
+"""A new game with its opening."""
 
 Coach = Callable[[AnySession, Keyboard], Awaitable[Sequence[Said]]]
-"""Looks at the turns of an ended game; returns what is said when the players are back there."""
+"""Reviews a finished game; returns what to say when the players are back at its end."""
 
 Again = Callable[[Keyboard, Table, Another], Awaitable[Begun | None]]
-"""Begins a game after the one at a table; None where the players leave instead."""
+"""Begins a game after the one at a table, or returns None if the players leave instead."""
 
 
 class Console:
-    """What every game at this keyboard shares: language, settings, and the ways in and out.
+    """Everything that games at this keyboard share: language, settings, input and output.
 
-    `plain`: nothing but text is to be printed, as the setting of that name can say too.
-    `languages` are those of the seats, in their order, where people hear different ones.
-    `signal` is a sound file for the start of a turn. It is never in the settings, which can be
-    given to others. With `display_only` a braille display is the only way in and out, and what is
-    said is written to a file. `again` begins the next game where players ask for one, and `coach`
-    looks at the one that has ended. `elsewhere` is the way to the server of a table that is not
-    here.
+    `plain`: print nothing but text, as the setting of that name can say, too. `languages` are those
+    of the seats in order, if people hear different ones. `signal` is a sound file for the start of
+    a turn. It is never in the settings, which can be given to others. With `display_only` a braille
+    display is the only input and output, and the text goes to a file. `again` begins the next game
+    on request, and `coach` reviews a finished one. `elsewhere` is the connection to the server of
+    an online table.
     """
 
     def __init__(
@@ -101,9 +100,9 @@ class Console:
         game: Game,
         words: Callable[[str], Sequence[str]] | None = None,
     ) -> int:
-        """Open the ways in and out, play a game, and close them; return its exit code.
+        """Open the input and output, play a game, and close them; return its exit code.
 
-        `words` returns what a word that is typed could become, by default a command.
+        `words` completes a typed word, by default to commands.
         """
         way = self._on_display if self._display_only else self._at_terminal
         try:
@@ -113,7 +112,7 @@ class Console:
                 self._session.table.save.close()
 
     async def _until_ended(self, way: Coroutine[None, None, int]) -> int:
-        """Play; where the system ends the program, save what there is and restore the terminal."""
+        """Play; if the system ends the program, save the game and restore the terminal."""
         loop, main = asyncio.get_running_loop(), asyncio.current_task()
         assert main
 
@@ -128,7 +127,7 @@ class Console:
 
         for name in ("SIGTERM", "SIGHUP"):
             number = getattr(signal, name, None)
-            # nohup ignores the end of the terminal. Windows has neither.
+            # nohup ignores a hangup. Windows has neither signal.
             if number is not None and signal.getsignal(number) != signal.SIG_IGN:
                 with suppress(NotImplementedError):
                     loop.add_signal_handler(number, end)
@@ -157,7 +156,7 @@ class Console:
         game: Game,
         words: Callable[[str], Sequence[str]] | None,
     ) -> int:
-        """Play on the braille display alone; where there is none to play on, go on as text."""
+        """Play on the braille display alone; without one, continue as text."""
         # Loaded late: braille is not needed to play at a terminal.
         from splendor_access.console.display_only import NoDisplay
 
@@ -185,7 +184,7 @@ class Console:
 
         style = Style(self.locale.language, self.settings)
         display = await open_display(style, self._write_error)
-        # Loaded late: only Linux has what it needs.
+        # Loaded late: it works on Linux only.
         from splendor_access.console.display_only import hushed, open_log
 
         printed, typed = self.terminal, self.typed
@@ -195,7 +194,7 @@ class Console:
                 code = await play_until_refused(
                     display, game(display), self._write_error, typed=typed
                 )
-                # Nobody may be there to feel it where the system ends the program.
+                # When the system ends the program, nobody may be there to feel it.
                 unfelt = () if self._ended else await display.farewell()
             finally:
                 await display.stop()
@@ -204,7 +203,7 @@ class Console:
         return code
 
     def say(self, *messages: Message) -> None:
-        """Say messages while there is no session."""
+        """Say messages outside a session."""
         if self.display:
             self.display.hear(messages)
             self.terminal.write([self.locale.text(message) for message in messages])
@@ -212,7 +211,7 @@ class Console:
             self.tell([self.locale.text(message) for message in messages])
 
     def tell(self, lines: Sequence[str], locale: Locale | None = None) -> None:
-        """Say lines while there is no session, after what the player must know of speech.
+        """Say lines outside a session, after any messages about speech.
 
         They are spoken in the language of `locale`, or else in the player's own.
         """
@@ -225,11 +224,11 @@ class Console:
         self.terminal.write([*late, *lines])
 
     async def read(self, keyboard: Keyboard, prompt: Message) -> str:
-        """Wait for a line after a prompt word, while there is no session."""
+        """Read a line at a prompt, outside a session."""
         return await keyboard.read(lambda: f"{self.locale.text(prompt)}> ")
 
     def complain(self, message: Message) -> None:
-        """Say what is wrong with the command line, on standard error."""
+        """Report an error in the command line, on standard error."""
         if self.display:
             self.display.hear([message])
         self._write_error(message)
@@ -239,12 +238,12 @@ class Console:
         sys.stderr.write(f"{self.locale.text(message)}\n")
 
     def go_plain(self) -> Keyboard:
-        """Return a way in that leaves all editing to the terminal, to be used from now on."""
+        """Return a keyboard that leaves all editing to the terminal, to be used from now on."""
         self.editable = False
         return self._keyboard(None)
 
     def _keyboard(self, words: Callable[[str], Sequence[str]] | None) -> Keyboard:
-        """Return the way in: an editable prompt at a terminal, else plain lines."""
+        """Return the keyboard: an editable prompt at a terminal, else plain lines."""
         if not self.editable:
             return PlainKeyboard(0, self.terminal)
         keyboard = PromptKeyboard(words or self._words, self._list, self.terminal)
@@ -252,14 +251,14 @@ class Console:
         return keyboard
 
     def _edited(self, keyboard: PromptKeyboard, edit: Edit) -> None:
-        """Let what a key did to the line being typed be heard and felt."""
+        """Echo an edit of the line being typed in speech and braille."""
         self.speech.hear(edit)
         if self._beside:
             draft = keyboard.draft
             self._beside.typed(draft.text, draft.cursor)
 
     def _words(self, begun: str) -> Sequence[str]:
-        """Return the words that a typed one could become: commands, or else what means one."""
+        """Return the completions of a word: commands, or else words for them."""
         aliases = self._session.shortcuts.aliases if self._session else ()
         vocabulary = self._session.vocabulary if self._session else Vocabulary(self.locale)
         commands = [*vocabulary.command_words(short=False), *aliases]
@@ -267,12 +266,12 @@ class Console:
         return found or [word for word in vocabulary.phrases.words() if word.startswith(begun)]
 
     def _list(self, words: Sequence[str]) -> None:
-        """Print the words that a typed one could become."""
+        """Print the completions of a word."""
         completions = say("completions", count=len(words), words=[*words])
         self.terminal.write([self.locale.text(completions)])
 
     def channels(self) -> Sequence[Channel]:
-        """Return the ways to the player that are used beside terminal and voice."""
+        """Return the channels other than terminal and voice."""
         if self.display:
             return [self.display]
         if not (self.typed and self.terminal.interactive):
@@ -294,7 +293,7 @@ class Console:
 
     @property
     def table(self) -> Table | None:
-        """The table of the game that is or was played here."""
+        """The table of the latest game."""
         return self._session.table if self._session else None
 
     def session(self, table: Table) -> AnySession:
@@ -309,7 +308,7 @@ class Console:
             from splendor_access.companion.session import CompanionSession
 
             style = Style(self.locale.language, self.settings)
-            # A line that Windows itself edits is shown as it is typed.
+            # A line that Windows itself edits is visible while it is typed.
             hides = self.display is not None or self.editable or sys.platform != "win32"
             return CompanionSession(table, table.me, style, strict=strict, hides=hides)
         return open_session(
@@ -317,14 +316,14 @@ class Console:
         )
 
     def use(self, session: AnySession) -> None:
-        """Let a session be the one of this keyboard, with the shortcuts that are kept."""
+        """Make a session that of this keyboard, with the saved shortcuts."""
         self._session = session
         if shortcuts.exists():
             session.shortcuts, notices = shortcuts.load(session.vocabulary)
             self.say(*notices)
 
     async def play(self, session: AnySession, keyboard: Keyboard, opening: Sequence[Said]) -> int:
-        """Play a game to its end, and others after it if wanted; return the exit code."""
+        """Play a game to its end, and others after it on request; return the exit code."""
         while True:
             await self._play_one(session, keyboard, opening)
             if session.another == "coach" and self.coach:
@@ -363,7 +362,7 @@ class Console:
         await loop.run(opening)
 
     def _put_away(self, session: AnySession) -> None:
-        """Let go of a game that was left for another; keep how the players want things said."""
+        """Release a game that was left for another one; keep the players' settings."""
         if session.table.save:
             session.table.save.close()
         self._session = self._loop = self._beside = None

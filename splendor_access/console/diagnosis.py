@@ -1,4 +1,4 @@
-"""What doctor says: what works on this machine, and what to install or start for the rest."""
+"""The report of doctor: what works on this machine, and what to install or start for the rest."""
 
 import os
 import platform
@@ -29,14 +29,14 @@ Cells = tuple[str, ...]
 """The cells of each row of a display."""
 
 Events = queue.SimpleQueue[Key | Status]
-"""What has come from a display."""
+"""Keys and statuses from a display."""
 
 LOOK = 0.1
-"""Seconds between two checks for a key of the display while an answer is awaited."""
+"""Seconds between two checks for a key of the display while waiting for an answer."""
 
 
 def consult(locale: Locale, preferences: Settings, terminal: Terminal) -> None:
-    """Tell what works, a line for each channel; at a terminal, try the display and speech too."""
+    """Report what works, one line per channel; at a terminal, try the display and speech, too."""
     typing = os.isatty(0) and terminal.interactive
 
     def write(*messages: Message, until: Until = "heard") -> None:
@@ -50,7 +50,7 @@ def consult(locale: Locale, preferences: Settings, terminal: Terminal) -> None:
     vocabulary = Vocabulary(locale)
 
     def heard(question: Message) -> bool | None:
-        """Read a line; None after asking again where it says neither yes nor no."""
+        """Read a yes or no; None if the second answer is neither, either."""
         typed = os.read(0, 4096).decode(errors="replace")
         agrees = vocabulary.agrees(typed)
         if agrees is not None or not typed:
@@ -81,7 +81,7 @@ def consult(locale: Locale, preferences: Settings, terminal: Terminal) -> None:
 
 
 def _without_cells(message: Message) -> Message:
-    """Return a message as it is heard: cells are for the eye and the finger."""
+    """Return a message for the ear, without cells."""
     if "cells" not in message.args or message.name == "doctor-cells":
         return message
     return Message(message.name, {**message.args, "cells": "none"})
@@ -94,7 +94,7 @@ def examine(
     terminal: Terminal,
     display: Status,
 ) -> list[Message]:
-    """Return a line for each channel: available or not, through what, and what to do."""
+    """Return a line per channel: whether it is available, through what, and what to do."""
     editable = os.isatty(0) and terminal.interactive and terminal.unfit is None
     offered: list[Arg] = [*languages()]
     return [
@@ -111,7 +111,7 @@ def examine(
 
 
 def _sample(table: BrailleTable) -> str:
-    """Return the cells of the sample, or nothing where braille cannot be made."""
+    """Return the cells of the sample, or an empty string if braille cannot be made."""
     from splendor_access.braille.cells import code_cells
 
     try:
@@ -150,7 +150,7 @@ def _pybrl() -> list[Message]:
 
 
 def _liblouis(table: BrailleTable) -> Message:
-    """Say which liblouis it is, and where the files of the table are."""
+    """Name the version of liblouis, and the folder of the table's files."""
     from splendor_access.braille.library import load
 
     found = load()
@@ -184,7 +184,7 @@ def _yes_or_no(known: bool | None) -> str:
 def display_test(
     locale: Locale, table: BrailleTable, status: Status, texts: BrailleTable | None = None
 ) -> tuple[Message, list[Cells]]:
-    """Return the question about the sample, and the windows of the display that have both."""
+    """Return the question about the sample, and the windows that show it."""
     from splendor_access.braille.cells import BLANK
     from splendor_access.braille.layout import Item, Layout, Line
 
@@ -204,7 +204,7 @@ def display_test(
 def _try_display(
     display: Device, windows: Sequence[Cells], events: Events, heard: Callable[[], bool | None]
 ) -> Message:
-    """Show one window after another, each until a key is pressed; return what the answer means."""
+    """Show one window after another, each until a key is pressed; return the verdict."""
     for number, cells in enumerate(windows, 1):
         display.show(Picture(number, cells))
         answer = _answer(events, heard, number)
@@ -214,7 +214,7 @@ def _try_display(
 
 
 def _answer(events: Events, heard: Callable[[], bool | None], number: int) -> Message | None:
-    """Wait for a line at the terminal, and return what it means; None for a key of the display."""
+    """Wait for a line at the terminal, and return its verdict; None after a key of the display."""
     while True:
         if select.select([0], [], [], LOOK)[0]:
             felt = heard()

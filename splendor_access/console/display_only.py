@@ -1,4 +1,4 @@
-"""Playing on a braille display alone: taking the display, and noticing when it is refused."""
+"""Playing on a braille display alone: taking the display, and noticing a refusal."""
 
 import asyncio
 import io
@@ -19,8 +19,8 @@ from splendor_access.settings.style import Style
 from splendor_access.talk.messages import Message
 
 
-class NoDisplay(Exception):  # not an error: what was begun goes on as text
-    """There is no display to play on: a message that says why, and the status it comes from."""
+class NoDisplay(Exception):  # not an error: the game continues as text
+    """There is no display to play on: a message with the reason, and the display's status."""
 
     def __init__(self, message: Message, status: Status | None = None) -> None:
         super().__init__(message.name)
@@ -29,9 +29,9 @@ class NoDisplay(Exception):  # not an error: what was begun goes on as text
 
 
 async def open_display(style: Style, complain: Callable[[Message], None]) -> DisplayChannel:
-    """Take the braille display, or complain that it is not there yet and wait for it.
+    """Take the braille display; if it is not there yet, complain and wait for it.
 
-    Raises NoDisplay where waiting would be of no use.
+    Raises NoDisplay if waiting is useless.
     """
     display = DisplayChannel(displays.chosen, style, alone=True)
     display.start()
@@ -45,7 +45,7 @@ async def open_display(style: Style, complain: Callable[[Message], None]) -> Dis
         await display.stop()
         raise NoDisplay(problem.message, status)
     if problem:
-        # Not to be shown on the display: there it is no longer true.
+        # Not for the display, where it is no longer true.
         complain(problem.message)
     return display
 
@@ -59,8 +59,8 @@ async def play_until_refused(
 ) -> int:
     """Play to the end, and return the exit code.
 
-    If the display is refused to the player meanwhile, raises NoDisplay where somebody types at a
-    terminal; otherwise complains, and waits for the display.
+    If the display is refused meanwhile, raises NoDisplay where somebody types at a terminal;
+    otherwise complains, and waits for the display.
     """
     playing = asyncio.ensure_future(game)
     shut_out = asyncio.ensure_future(display.shut_out())
@@ -80,7 +80,7 @@ async def play_until_refused(
 
 
 class _Forgiving(io.FileIO):
-    """A file on which nothing fails: what cannot be written is lost."""
+    """A file on which nothing fails: data that cannot be written is lost."""
 
     def write(self, data: Any, /) -> int:  # noqa: ANN401  # whatever has bytes
         with suppress(OSError):
@@ -93,7 +93,7 @@ class _Forgiving(io.FileIO):
 
 
 def open_log() -> TextIO:
-    """Return the file of what would have been printed; without one it goes nowhere."""
+    """Return the log of the text not printed; if it cannot be opened, the text is lost."""
     try:
         log = _Forgiving(make_home() / "display.log", "a", opener=_private)
     except OSError:
@@ -107,12 +107,12 @@ def _private(path: str, flags: int) -> int:
 
 @contextmanager
 def hushed() -> Iterator[None]:
-    """Show nothing of what is typed at the terminal, and leave none of it to the shell.
+    """Hide typed characters at the terminal, and leave none of them to the shell.
 
-    Nothing suspends the program either: the display would stay as it is, and the shell unfelt.
+    Suspending the program is disabled, too: the display would stay as it is, and the shell unfelt.
     """
     if sys.platform == "win32":
-        # What nobody reads is not shown there.
+        # Nobody reads the terminal.
         yield
         return
     import termios
@@ -135,7 +135,7 @@ def hushed() -> Iterator[None]:
 
 
 def _in_front() -> bool:
-    """Say whether the terminal is ours now; one that is not would stop the program."""
+    """Return whether the terminal is ours now; otherwise using it would stop the program."""
     if sys.platform != "win32":
         with suppress(OSError):
             return os.tcgetpgrp(0) == os.getpgrp()

@@ -12,25 +12,25 @@ from splendor_access.talk.messages import Message, say
 
 
 class Guide(Protocol):
-    """Something that leads through questions and answers, line by line, until it is finished."""
+    """A guided exercise, line by line, until it is finished."""
 
     finished: bool
 
     @property
     def prompt(self) -> Message:
-        """The prompt word of the next line."""
+        """The prompt of the next line."""
 
     def opening(self) -> Sequence[Message]:
-        """Return what is said first."""
+        """Return the opening."""
 
     def handle(self, text: str) -> Sequence[Message]:
-        """Return the answer to a line."""
+        """Answer a line."""
 
     def offers(self) -> Sequence[tuple[Message, str]]:
-        """Return what can be chosen on a display instead of typed: a message and its line each."""
+        """Return the choices that replace typing on a display: each a message and its line."""
 
     def leave(self) -> Sequence[Message]:
-        """Finish, and return what is said then."""
+        """Finish, and return the last messages."""
 
 
 def lead_through(
@@ -40,7 +40,7 @@ def lead_through(
 ) -> int:
     """Read line after line until the guide is finished, and return the exit code.
 
-    The end of input leaves it. On a display alone, `on_display` is first told its braille.
+    The end of input leaves it. On a display alone, `on_display` is first given its braille.
     """
 
     async def begin(keyboard: Keyboard) -> int:

@@ -1,7 +1,7 @@
-"""Where typed lines come from: plain standard input, or an editable prompt at a terminal.
+"""Sources of typed lines: plain standard input, or an editable prompt at a terminal.
 
-A keyboard is asked for one line at a time. It raises EOFError at the end of input and
-Interrupted when the prompt is cancelled.
+A keyboard reads one line at a time. It raises EOFError at the end of input and Interrupted when the
+prompt is cancelled.
 """
 
 import asyncio
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
 BETWEEN = ("SIGQUIT", "SIGTSTP")
-"""Signals that end or stop the program without a word. Others let it put the terminal back."""
+"""Signals that end or stop the program silently. The others leave time to restore the terminal."""
 
 
 def hide_echo(terminal: int) -> Callable[[], None]:
-    """Let a terminal show nothing but the ends of lines; return what puts it back as it was."""
+    """Hide typed characters at a terminal, but for line ends; return a function to undo that."""
     if sys.platform == "win32":
-        raise NotImplementedError  # a console of Windows shows nothing that was typed early
+        raise NotImplementedError  # Windows never shows what was typed early
     import termios
 
     shown = termios.tcgetattr(terminal)
@@ -42,7 +42,7 @@ def hide_echo(terminal: int) -> Callable[[], None]:
         termios.tcsetattr(terminal, termios.TCSANOW, shown)
         signal.signal(number, signal.SIG_DFL)
         signal.raise_signal(number)
-        # It was stopped, and goes on.
+        # The program was stopped, and continues.
         signal.signal(number, came)
         termios.tcsetattr(terminal, termios.TCSANOW, hidden)
 
@@ -62,30 +62,31 @@ class Interrupted(Exception):  # not an error: the player pressed Ctrl-C
 
 
 LONGEST = 65_536
-"""Bytes of a line that are kept; no command comes near it."""
+"""The most bytes kept of a line; no command comes near it."""
 
 
 _KEYS = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O[ -~])?")
-"""What arrow keys and the like leave in a line that the terminal itself edits."""
+"""Traces of arrow keys and the like in a line edited by the terminal itself."""
 
 
 class Keyboard(Protocol):
     """A source of typed lines."""
 
     async def read(self, prompt: Callable[[], str]) -> str:
-        """Wait for a line. `prompt` gives the word to show at any moment."""
+        """Wait for a line. `prompt` returns the present prompt."""
 
     def interrupt(self, write: Callable[[], None]) -> None:
-        """Write something while a line is being typed; the line is put back once."""
+        """Write something while a line is being typed; the line is restored once."""
 
     def hide(self, on: bool) -> None:
-        """Let nobody see what is typed from now on, or let it be seen again."""
+        """Hide or show typed characters from now on."""
 
 
 class PlainKeyboard:
     """Lines from a file descriptor, without editing; the prompt is shown only at a terminal.
 
-    Bytes are read here and not by `sys.stdin`, whose lock a waiting thread would hold at exit.
+    Bytes are read here and not by `sys.stdin`, because a waiting thread would hold its lock at
+    exit.
     """
 
     def __init__(self, descriptor: int, terminal: Terminal) -> None:
@@ -99,8 +100,8 @@ class PlainKeyboard:
         self._line_wanted: asyncio.Future[str] | None = None
         self._waiting = False
         self._unwanted: list[str | None] = []
-        # The version of the table, and that for which the line being typed was begun. The terminal
-        # tells nothing of a line before its end: it counts as begun at its prompt.
+        # The version of the table, and the version at which the line being typed was begun. The
+        # terminal tells nothing of a line before its end: it counts as begun at its prompt.
         self.now: Callable[[], int] = lambda: 0
         self.begun = 0
 
@@ -113,7 +114,7 @@ class PlainKeyboard:
 
         def wait() -> None:
             text = self._line()
-            with suppress(RuntimeError):  # the game has ended, and its loop is closed
+            with suppress(RuntimeError):  # the game is over, and its loop is closed
                 loop.call_soon_threadsafe(self._arrived, text)
 
         if self._unwanted:
@@ -124,13 +125,13 @@ class PlainKeyboard:
         return await wanted
 
     def begin(self, prompt: Callable[[], str]) -> None:
-        """Let a line begin here: show its prompt."""
+        """Begin a line: show its prompt."""
         self.begun = self.now()
         if self._typed:
             self._terminal.prompt(prompt())
 
     def _arrived(self, text: str | None) -> None:
-        """Give a line to whoever waits for one; where nobody does any more, keep it."""
+        """Deliver a line to the waiting reader; without one, keep it."""
         self._waiting = False
         wanted = self._line_wanted
         if wanted is None or wanted.done():
@@ -141,15 +142,15 @@ class PlainKeyboard:
             wanted.set_result(text)
 
     def put_back(self, line: str) -> None:
-        """Give a line once more, to whoever reads next."""
+        """Give a line back for the next reader."""
         self._unwanted.append(line)
 
     def interrupt(self, write: Callable[[], None]) -> None:
-        """Write something; nothing can be put back, because the terminal has the line."""
+        """Write something; nothing can be restored, because the terminal has the line."""
         write()
 
     def hide(self, on: bool) -> None:
-        """Let the terminal show nothing of what is typed but the end of the line."""
+        """Hide typed characters at the terminal, except for the end of the line."""
         if not self._typed or sys.platform == "win32" or on == self._hidden:
             return
         self._hidden = on
@@ -177,17 +178,17 @@ class PlainKeyboard:
     def _chunk(self) -> bytes:
         try:
             if self._typed and sys.platform == "win32":
-                # What Windows types has another encoding, which this knows.
+                # Windows consoles have their own encoding, which `open` knows.
                 with open(self._descriptor, "rb", buffering=0, closefd=False) as console:
                     return console.read(LONGEST)
             return os.read(self._descriptor, LONGEST)
         except OSError:
-            # The terminal has gone, or there is no standard input at all.
+            # The terminal is gone, or there is no standard input at all.
             return b""
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """The line being typed: its text, where the cursor is, and which one of the history it is."""
+    """The line being typed: its text, its cursor, and its index in the history."""
 
     text: str
     cursor: int
@@ -195,7 +196,7 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 def edit_between(before: Draft, after: Draft) -> Edit:
-    """Return what made one line of another."""
+    """Return the edit between two drafts."""
     grown = len(after.text) - len(before.text)
     head, tail = after.text[: after.cursor], after.text[after.cursor :]
     if after.place != before.place:
@@ -211,27 +212,29 @@ def edit_between(before: Draft, after: Draft) -> Edit:
 
 
 ESCAPE = 0.1
-"""Seconds until Escape is a key of its own. A letter that follows sooner counts as Alt and the
-letter, which a player who presses Escape for silence and types on does not mean."""
+"""Seconds until Escape is a key of its own.
+
+A letter that follows sooner counts as Alt and the letter, which is not what a player means who
+presses Escape for silence and types on.
+"""
 
 UNUSED = (
-    # They put words of prompt-toolkit into the line, which are read out as if they were typed.
+    # These insert words of prompt-toolkit, which are read out as if they were typed.
     *("c-r", "c-s", "escape -", *(f"escape {digit}" for digit in range(10))),
-    # They select or mark, which can only be seen, or begin a longer sequence.
+    # These select or mark, which can only be seen, or begin a longer sequence.
     *("c-@", "c-x", "escape #", "escape *"),
     *(f"{shift}-{key}" for key in ("left", "right", "home", "end") for shift in ("s", "c-s")),
     *("s-up", "s-down"),
 )
-"""Keys of prompt-toolkit that do nothing here."""
+"""Keys of prompt-toolkit that are disabled."""
 
 
 class PromptKeyboard:
     """A line with the editing keys and history of prompt-toolkit, and nothing around it.
 
-    No menus, toolbars, ghost text or cursor-position requests: each of them is read out by
-    screen readers, or cuts off what they say. Tab completes the first word of a line to what
-    `words` returns for it; where that is several, `list_words` prints them. The line is painted in
-    the theme of `terminal`.
+    No menus, toolbars, ghost text or cursor-position requests: screen readers read each of them
+    out, or are cut off by them. Tab completes the first word of a line by `words`; `list_words`
+    prints several completions. The line is painted in the theme of `terminal`.
     """
 
     def __init__(
@@ -243,11 +246,11 @@ class PromptKeyboard:
         self._words = words
         self._list_words = list_words
         self._terminal = terminal
-        # What to do when a function key is pressed; the line being typed stays as it is.
+        # Called with the name of a function key; the line being typed stays as it is.
         self.pressed: Callable[[str], None] = lambda _key: None
-        # What to do after each key, before the screen shows what it did. Must return at once.
+        # Called after each key, before the screen shows its effect. Must return at once.
         self.edited: Callable[[Edit], None] = lambda _edit: None
-        # The version of the table, and that for which the line being typed was begun.
+        # The version of the table, and the version at which the line being typed was begun.
         self.now: Callable[[], int] = lambda: 0
         self.begun = 0
         self._begun = False
@@ -257,8 +260,8 @@ class PromptKeyboard:
 
     @cached_property
     def _session(self) -> "PromptSession[str]":
-        """The prompt, made for the first line: the player hears a game begin before it is there."""
-        # Loaded late: it takes as long to load as a game to begin.
+        """The prompt, made for the first line: the player hears a game begin before it exists."""
+        # Loaded late: it loads as slowly as a whole game.
         from prompt_toolkit import PromptSession
         from prompt_toolkit.history import InMemoryHistory
         from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
@@ -286,13 +289,13 @@ class PromptKeyboard:
 
         @bindings.add(Keys.BracketedPaste)
         def paste(event: KeyPressEvent) -> None:
-            # Several lines become one, so that nothing is done before Enter is pressed.
+            # Several lines become one, so that nothing happens before Enter.
             event.current_buffer.insert_text(" ".join(event.data.split()))
 
         keyboard = self
 
         class History(InMemoryHistory):
-            """What was typed, to be typed again; not what nobody may see."""
+            """The lines typed, for recall, without hidden ones."""
 
             def append_string(self, string: str) -> None:
                 if not keyboard._hidden:
@@ -340,9 +343,9 @@ class PromptKeyboard:
             self._session.is_password = on
 
     def _below(self, write: Callable[[], None]) -> None:
-        """Write something below the line being typed, which comes again after it.
+        """Write something below the line being typed, which is then painted again.
 
-        Orca follows what is appended. What is written over that line it loses.
+        Orca follows appended text. It loses what is written over that line.
         """
         app = self._session.app
         self._renderer.go_below(app.layout)
@@ -351,7 +354,7 @@ class PromptKeyboard:
         write()
 
     def _complete(self) -> None:
-        """Complete the first word as far as it is clear; else list what it could become."""
+        """Complete the first word as far as it is unambiguous, or list its completions."""
         buffer = self._session.default_buffer
         typed = buffer.document.text_before_cursor
         if not typed or " " in typed:
@@ -367,7 +370,7 @@ class PromptKeyboard:
 
     @property
     def draft(self) -> Draft:
-        """The line being typed; an empty one when it has just been ended, or is for nobody."""
+        """The line being typed; empty just after its end, or if it is hidden."""
         if self._hidden or not self._begun:
             return Draft("", 0, 0)
         ended = self._session.app.future

@@ -1,10 +1,10 @@
-"""Paints the line being typed at a terminal, and writes only what has changed.
+"""Paints the line being typed at a terminal, and writes only its changes.
 
-Screen readers say again what is painted again, and stop at colours and jumps of the cursor. So
-a letter that is typed is followed by its echo alone, and Enter by the end of the line alone.
+Screen readers repeat text that is painted again, and stop at colours and jumps of the cursor. So a
+typed letter causes its echo alone, and Enter the end of the line alone.
 
-Tried with prompt-toolkit 3.0.43 to 3.0.53: a newer one is tried with
-tests/console/test_line.py first.
+Tried with prompt-toolkit 3.0.43 to 3.0.53: try a newer version with tests/console/test_line.py
+first.
 """
 
 import os
@@ -23,28 +23,28 @@ from prompt_toolkit.styles import Attrs
 from splendor_access.console.theme import RESET
 
 SOLID = "underline"
-"""A style for text whose last spaces are to be written too.
+"""A style for text with trailing spaces.
 
-Where nothing but spaces without a style follows, prompt-toolkit moves the cursor over them. A
-space that is typed would not be echoed. The style itself is never written.
+prompt-toolkit moves the cursor over trailing spaces without a style, so a typed space would not be
+echoed. The style itself is never written.
 """
 
 
 class LineOutput(Vt100_Output):
-    """Text and the shortest movements; the cursor and its terminal stay as they are.
+    """Text and the shortest movements; the cursor and its terminal are left alone.
 
-    The parts of prompt-toolkit that are left out are seen by nobody or would be heard: hiding the
+    This omits the parts of prompt-toolkit that nobody sees or that would be heard: hiding the
     cursor while painting, attributes, and the switch that keeps a terminal from wrapping lines.
     """
 
     ink: Callable[[], str] | None = None
-    """Returns what comes before text, for its colours."""
+    """Returns the control sequence before text, for its colours."""
 
     _right = _up = 0
     _inked = False
 
     def write(self, data: str) -> None:
-        """Write text where the cursor is, or the end of a row."""
+        """Write text at the cursor, or the end of a row."""
         self._move()
         if not data.strip("\r\n"):
             self._dry()
@@ -55,33 +55,33 @@ class LineOutput(Vt100_Output):
         super().write(data)
 
     def write_raw(self, data: str) -> None:
-        """Write a control sequence where the cursor is."""
+        """Write a control sequence at the cursor."""
         self._dry()
         self._move()
         super().write_raw(data)
 
     def flush(self) -> None:
-        """Send what was written."""
+        """Send the output."""
         self._dry()
         self._move()
         super().flush()
 
     def _dry(self) -> None:
-        """Leave the colours of the text: what is erased in them would be filled with them."""
+        """Reset the colours of the text: erasing would fill the row with them."""
         if self._inked:
             self._inked = False
             super().write_raw(RESET)
 
     def cursor_forward(self, amount: int) -> None:
-        """Move with what is written next."""
+        """Move before the next output."""
         self._right += amount
 
     def cursor_backward(self, amount: int) -> None:
-        """Move with what is written next."""
+        """Move before the next output."""
         self._right -= amount
 
     def cursor_up(self, amount: int) -> None:
-        """Move with what is written next."""
+        """Move before the next output."""
         self._up += amount
 
     def _move(self) -> None:
@@ -95,43 +95,43 @@ class LineOutput(Vt100_Output):
 
     @property
     def responds_to_cpr(self) -> bool:
-        """Whether the terminal may be asked where the cursor is: its answer would be typed."""
+        """Whether the terminal may report its cursor: no, as if the player had typed it."""
         return False
 
     def hide_cursor(self) -> None:
-        """Leave it."""
+        """Do nothing."""
 
     def show_cursor(self) -> None:
-        """Leave it."""
+        """Do nothing."""
 
     def set_attributes(self, attrs: Attrs, color_depth: ColorDepth) -> None:
-        """Leave them."""
+        """Do nothing."""
 
     def reset_attributes(self) -> None:
-        """Leave them."""
+        """Do nothing."""
 
     def disable_autowrap(self) -> None:
-        """Leave it."""
+        """Do nothing."""
 
     def enable_autowrap(self) -> None:
-        """Leave it."""
+        """Do nothing."""
 
 
 def line_output(ink: Callable[[], str]) -> LineOutput:
-    """Return where the line is painted.
+    """Return the output on which the line is painted.
 
-    `ink` gives what comes before its text: the colours of a theme, or nothing.
+    `ink` returns the control sequence before its text: the colours of a theme, or nothing.
     """
     output = LineOutput.from_pty(sys.stdout, term=os.environ.get("TERM"), enable_bell=False)
-    assert isinstance(output, LineOutput)  # what its class method returns is declared otherwise
+    assert isinstance(output, LineOutput)  # its class method is declared to return another type
     output.ink = ink
     return output
 
 
 class _Unstyled(DynamicContainer):
-    """What is shown, without the styles that prompt-toolkit adds.
+    """A container without the styles that prompt-toolkit adds.
 
-    The last row has one of its own there, so a line that grows by a row would be painted again.
+    The last row has a style of its own there, so a line that grows by a row would be painted again.
     """
 
     def __init__(self, inner: Container) -> None:
@@ -155,24 +155,24 @@ class _Unstyled(DynamicContainer):
 
 
 class LineRenderer(Renderer):
-    """Ends a line by ending it, where prompt-toolkit would paint it all again."""
+    """Ends a line by a line end, where prompt-toolkit would paint it all again."""
 
     @classmethod
     def take_over(cls, app: Application[str]) -> "LineRenderer":
-        """Let an application be painted in this way; return what paints it."""
+        """Make an application paint in this way; return its renderer."""
         app.layout.container = _Unstyled(app.layout.container)
         app.renderer = renderer = cls(app.renderer.style, app.output)
         return renderer
 
     def render(self, app: Application[object], layout: Layout, is_done: bool = False) -> None:
-        """Paint what has changed; when the line is done, go to the next one."""
-        app.exit_style = ""  # a line that is dropped stays as it was typed
+        """Paint the changes; after a finished line, go to the next one."""
+        app.exit_style = ""  # a dropped line stays as typed
         super().render(app, layout)
         if is_done:
             self.go_below(layout)
 
     def go_below(self, layout: Layout) -> None:
-        """Leave the line as it is painted, and go to the row below it."""
+        """Leave the line as painted, and go to the row below it."""
         screen = self.last_rendered_screen
         if screen is None:
             return

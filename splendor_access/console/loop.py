@@ -18,20 +18,20 @@ from splendor_access.table.opponents import Opponents
 from splendor_access.talk.messages import Message, say
 
 GRACE = 0.3
-"""Seconds that the prompt waits for computer opponents before it comes without their moves."""
+"""Seconds that the prompt waits for the moves of computer opponents."""
 
 PATIENCE = (2.0, 10.0)
-"""Seconds after which the player hears that the program waits: the first time, and then again."""
+"""Seconds until the player hears that the program waits: the first time, and from then on."""
 
 Signal = Literal["end", "interrupt", "terminated"]
 
 
 class Loop:
-    """One game at one keyboard. `typed`: a person types at a terminal; else input is piped.
+    """One game at one keyboard. `typed`: a person types at a terminal; otherwise input is piped.
 
     Without a keyboard all intents come from the channels. They are closed at the end of the game,
-    but those of `lasting`, which serve the next game too. A piped action that came before its turn
-    is kept until then, and the lines behind it wait.
+    except for those of `lasting`, which serve the next game, too. A piped action before its turn is
+    kept until then, and the lines after it wait.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Loop:
 
     @contextmanager
     def _interrupted(self) -> Iterator[None]:
-        """Take Ctrl-C as an intent for as long as the game is played."""
+        """Make Ctrl-C an intent during the game."""
         loop, before = asyncio.get_running_loop(), signal.getsignal(signal.SIGINT)
 
         def interrupted(*_signal: object) -> None:
@@ -120,7 +120,7 @@ class Loop:
     # Sources
 
     def _poster(self) -> Callable[[Intent], None]:
-        """Return what channels post intents with, from any thread."""
+        """Return the function by which channels post intents, from any thread."""
         loop = asyncio.get_running_loop()
 
         def post(intent: Intent) -> None:
@@ -133,7 +133,7 @@ class Loop:
         table = self._session.table
         seat = self._session.bot
         if self._thinking and (seat is None or self._thought_for != table.version):
-            # After an undo or a quit the decision is not needed any more.
+            # After an undo or a quit the decision is obsolete.
             if not self._thinking.done():
                 self._opponents.stop()
             self._thinking.cancel()
@@ -143,7 +143,7 @@ class Loop:
             self._thinking = self._task(self._choose(seat, table.version))
 
     def _task(self, source: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Run a source; should it fail, the loop fails with it instead of waiting forever."""
+        """Run a source; if it fails, the loop fails instead of waiting forever."""
         task = asyncio.create_task(source)
 
         def pass_on(done: asyncio.Task[None]) -> None:
@@ -204,7 +204,7 @@ class Loop:
 
     async def _next(self) -> Intent | Signal | BaseException:
         if self._typed and self._reading is None and self._session.waits:
-            # An answer comes from elsewhere, mostly at once; then the prompt comes after it.
+            # Remote answers are mostly immediate; the prompt then comes after them.
             try:
                 return await asyncio.wait_for(self._queue.get(), GRACE)
             except TimeoutError:
@@ -238,7 +238,7 @@ class Loop:
         self._unread.clear()
         if arrived == "interrupt":
             if isinstance(self._keyboard, PlainKeyboard) and self._reading:
-                # The thread still waits for a line: show what it is waiting for.
+                # The thread still waits for a line: show its prompt.
                 self._tell(session.cancel())
                 self._keyboard.begin(self._prompt)
             else:
@@ -262,7 +262,7 @@ class Loop:
                 return
             self._unread.clear()
             if self._session.must_wait(intent.text):
-                # It is no reply to what somebody else asks.
+                # It is no reply to somebody else's question.
                 refused = self._session.cancel() if self._session.open_prompt else []
                 self._kept = intent
                 self._tell([*refused, Said(say("friends-kept"))], intent)
@@ -272,7 +272,7 @@ class Loop:
         self._tell([*trouble, *self._session.handle(intent)], intent)
 
     def _is_due(self, kept: Intent) -> bool:
-        """Do a line that was kept if its turn has come; say whether it was done."""
+        """Handle a kept line if its turn has come, and return whether it was handled."""
         session = self._session
         if self._ended and session.open_prompt:
             # Nobody replies any more.
@@ -294,7 +294,7 @@ class Loop:
             self._keyboard.hide(entering is not None and entering.hidden)
         lines = [shown(each, self._session.style, self._terminal) for each in said]
         if self._keyboard is None:
-            # They are kept in a file.
+            # The output goes to a file.
             lines = [line for line in lines if not line.secret]
         elif self._session.apart and any(line.secret for line in lines):
             name = self._session.table.names[self._session.seat]
@@ -303,16 +303,16 @@ class Loop:
         lines = [*self._held, *lines]
         self._held.clear()
         if intent and intent.source == "bot" and self._half_typed and self._session.bot is not None:
-            # More moves follow at once. The line being typed is put back once, after all of them.
+            # More moves follow at once. The line being typed is restored once, after all of them.
             self._held += lines
         elif self._unread:
-            # The rest of an answer waits for Enter; what happens meanwhile comes after it.
+            # The rest of an answer waits for Enter; later output comes after it.
             self._unread.extend(lines)
         else:
             self._show(lines)
 
     def _pass_on(self) -> None:
-        """Keep nothing secret for the next person, if the keyboard is passed on now."""
+        """Drop all secrets for the next person if the keyboard is being passed on."""
         before, self._handovers = self._handovers, self._session.handovers
         if before == self._handovers:
             return
@@ -322,7 +322,7 @@ class Loop:
             self._write(self._terminal.clear)
 
     def _apply_settings(self) -> list[Said]:
-        """Write to the terminal as the settings say now; say what it cannot do of that."""
+        """Apply the settings to the terminal; return messages about unsuitable ones."""
         settings = self._session.style.settings
         themed, self._theme = settings.theme != self._theme, settings.theme
         clears, self._clear = settings.clear != self._clear, settings.clear
@@ -335,7 +335,7 @@ class Loop:
 
     @property
     def _half_typed(self) -> bool:
-        """Whether a line is begun that would have to be put back after news."""
+        """Whether a line is begun that would have to be restored after news."""
         keyboard = self._keyboard
         return isinstance(keyboard, PromptKeyboard) and bool(self._reading and keyboard.draft.text)
 
@@ -351,14 +351,14 @@ class Loop:
             self._session.table.mark_end_told()
 
     def _write(self, write: Callable[[], None]) -> None:
-        """Write something; a line that is being typed is put back after it."""
+        """Write something, and restore the line being typed."""
         if self._keyboard is None or self._reading is None:
             write()
         else:
             self._keyboard.interrupt(write)
 
     def _page(self) -> list[PrintedLine]:
-        """Take the lines that come next: all, or as many as the screen holds."""
+        """Take the next lines: all, or a screenful."""
         unread, height = self._unread, self._terminal.height
         room = max(4, self._terminal.rows - 4)
         page: list[PrintedLine] = []
@@ -369,6 +369,6 @@ class Loop:
         if not unread:
             return page
         more = PrintedLine(self._text(say("more", count=len(unread))))
-        # The last line takes the place of the line that would announce it.
+        # The last line takes the place of its own announcement.
         last = len(unread) == 1 and height(unread[0]) <= height(more)
         return [*page, unread.popleft() if last else more]

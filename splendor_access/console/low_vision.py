@@ -1,4 +1,4 @@
-"""Low vision: which lines stand out, and the words that say the same."""
+"""Low vision: highlighted lines, and the words with the same meaning."""
 
 import os
 
@@ -10,17 +10,17 @@ from splendor_access.talk.messages import Message, is_secret, say
 
 
 def role(said: Said) -> Role:
-    """Return the role of a line, which a theme gives a colour."""
+    """Return the role of a line, for its colour in a theme."""
     if said.kind in ("moves", "market"):
         return "news"
     return "turn" if said.message.name in ("your-turn", "your-turn-named") else "plain"
 
 
 def shown(said: Said, style: Style, terminal: Terminal) -> PrintedLine:
-    """Return a line as it is printed.
+    """Return a line as printed.
 
-    With a theme, or with `words` in its place, news begins with a word for it: what stands out in
-    colour is also said. The call to act begins with such a word in any case.
+    With a theme, or with `words` in its place, news begins with a word for it: colour never carries
+    a meaning alone. The call to act always begins with such a word.
     """
     message = said.message
     if role(said) == "news" and (terminal.ink("news") or style.settings.theme == "words"):
@@ -29,17 +29,17 @@ def shown(said: Said, style: Style, terminal: Terminal) -> PrintedLine:
 
 
 def no_theme(name: str, terminal: Terminal) -> list[Message]:
-    """Say why a theme is not shown at this terminal, if so."""
+    """Explain why this terminal cannot show a theme, if so."""
     if name not in THEMES or terminal.obstacle in (None, "terminal"):
         return []
     return [say("theme-not-shown", why=terminal.obstacle)]
 
 
 def limits(terminal: Terminal) -> list[Message]:
-    """Say why nothing is cleared at a terminal, or what keeps the lines that are cleared there."""
+    """Explain why nothing is cleared at a terminal, or which program keeps the cleared lines."""
     match terminal.cannot_clear:
         case None:
-            # tmux clears what it keeps, GNU screen does not.
+            # tmux clears its scrollback, GNU screen does not.
             return [say("clear-kept", keeper="screen" if os.environ.get("STY") else "other")]
         case "terminal":
             return []

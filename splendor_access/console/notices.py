@@ -1,7 +1,7 @@
-"""Short notices in braille through the screen reader of Windows, by accessible_output2.
+"""Short notices in braille through a Windows screen reader, by accessible_output2.
 
-NVDA shows a message for a few seconds and then its own line again, and no key comes back. So
-only what passes is shown here; what stays is in the terminal, where the reader's own keys are.
+NVDA shows a message for a few seconds and then its own line again, and no key comes back. So only
+passing news is shown here; the rest is in the terminal, where the reader's own keys work.
 """
 
 import threading
@@ -14,33 +14,33 @@ from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 
 EXACT = "NVDA"
-"""The screen reader that shows U+2800 to U+28FF as these very dots, in any table."""
+"""The screen reader that shows U+2800 to U+28FF as exactly these dots, in any table."""
 
 CLOSING = 1.0
-"""For how many seconds `close` waits at most."""
+"""The longest wait of `close`, in seconds."""
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """A short line: as text alone, and with its codes as cells."""
+    """A short line, as text alone and with its codes in cells."""
 
     text: str
     cells: str
 
 
 class Output(Protocol):
-    """The parts of an output of accessible_output2 that are used."""
+    """The parts of an accessible_output2 output in use."""
 
     name: str
 
     def is_active(self) -> bool:
-        """Say whether the screen reader runs."""
+        """Return whether the screen reader runs."""
 
     def braille(self, text: str) -> object:
         """Show a text."""
 
 
 def screen_readers() -> list[Output]:
-    """Return the outputs of accessible_output2 that can show braille. Raises what it raises."""
+    """Return the outputs of accessible_output2 with braille. Raises the library's errors."""
     from accessible_output2.outputs.auto import Auto
     from accessible_output2.outputs.base import Output as Base
 
@@ -49,10 +49,10 @@ def screen_readers() -> list[Output]:
 
 
 class Notices:
-    """Shows the latest notice in a thread of its own: a screen reader may hang, or be started late.
+    """Shows the latest notice in its own thread: a screen reader may hang, or start late.
 
-    Its libraries belong to the thread that loads them. Nothing is raised: where there is no screen
-    reader, the terminal has it all.
+    Its libraries belong to the thread that loads them. It raises nothing: without a screen reader
+    the terminal has the news, too.
     """
 
     def __init__(self, find: Callable[[], list[Output]] = screen_readers) -> None:
@@ -64,7 +64,7 @@ class Notices:
         self._thread.start()
 
     def show(self, notice: Notice) -> None:
-        """Leave a notice to be shown, in place of one that is still waiting."""
+        """Leave a notice to be shown, in place of a waiting one."""
         with self._changed:
             self._waiting = notice
             self._changed.notify()
@@ -79,7 +79,7 @@ class Notices:
     def _run(self) -> None:
         try:
             outputs = self._find()
-        except Exception:  # each system has its own libraries, which fail in their own ways
+        except Exception:  # each system has its own libraries with their own errors
             return
         while notice := self._next():
             try:
@@ -97,11 +97,11 @@ class Notices:
 
 
 PASSING = ("moves", "market", "turn")
-"""What comes unasked. Answers are in the terminal, which the screen reader reads."""
+"""News without a question. Answers are in the terminal, which the screen reader reads."""
 
 
 class NoticeChannel:
-    """Shows what the others did and that it is the player's turn, as one short line."""
+    """Shows the moves of others and the call to act as one short line."""
 
     def __init__(self, make: Callable[[], Notices] = Notices) -> None:
         self._make = make

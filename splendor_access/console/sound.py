@@ -1,6 +1,6 @@
-"""Short sounds, made here and played by whatever program the system has for it.
+"""Short sounds, made here and played by a program of the system.
 
-Nothing waits for a sound: each is played by a thread of its own, and one at a time.
+Nothing waits for a sound: each is played by its own thread, one at a time.
 """
 
 import math
@@ -15,13 +15,13 @@ from pathlib import Path
 from shutil import which
 
 RATE = 22_050
-"""Samples a second."""
+"""Samples per second."""
 
 LOUDNESS = 0.4
-"""As a part of the loudest possible sample."""
+"""The fraction of the loudest possible sample."""
 
 LONGEST = 10.0
-"""Seconds after which a player that has not ended is given up."""
+"""Seconds after which a player that has not ended is killed."""
 
 Tone = tuple[float, float]
 """Hertz, and seconds."""
@@ -40,11 +40,11 @@ PLAYERS: Sequence[Sequence[str]] = (
     if sys.platform == "win32"
     else [["pw-play"], ["paplay"], ["aplay", "-q"], ["afplay"]]
 )
-"""Commands that play the file named after them: PipeWire, PulseAudio, ALSA, macOS."""
+"""Commands that play the file in their last argument: PipeWire, PulseAudio, ALSA, macOS."""
 
 
 def players() -> list[str]:
-    """Return the programs of this system that play sounds, in the order in which they are tried."""
+    """Return the sound players of this system in order of preference."""
     return [command[0] for command in PLAYERS if which(command[0])]
 
 
@@ -54,7 +54,7 @@ def write_sound(tones: Sequence[Tone], path: Path) -> None:
     for hertz, seconds in tones:
         length = int(RATE * seconds)
         for i in range(length):
-            # Each tone swells and fades within 10 ms: a hard edge is heard as a click.
+            # Each tone fades in and out within 10 ms: a hard edge is heard as a click.
             edge = min(1.0, i / (RATE * 0.01), (length - i) / (RATE * 0.01))
             height = math.sin(2 * math.pi * hertz * i / RATE)
             samples.append(int(32_767 * LOUDNESS * edge * height))
@@ -68,7 +68,7 @@ def write_sound(tones: Sequence[Tone], path: Path) -> None:
 
 
 class SoundPlayer:
-    """Plays sounds beside the game. `failed` is called, from a thread, when no player can."""
+    """Plays sounds beside the game. `failed` is called from a thread when no player works."""
 
     def __init__(self, failed: Callable[[], None]) -> None:
         self._failed = failed
@@ -79,7 +79,7 @@ class SoundPlayer:
         self._closed = False
 
     def play(self, sound: str | Path) -> None:
-        """Play one of SOUNDS, or a file, and return at once; do nothing while another one plays."""
+        """Play one of SOUNDS, or a file, and return at once; do nothing during another sound."""
         if not self.sounds:
             self._thread = threading.Thread(target=self._play, args=(sound,), daemon=True)
             self._thread.start()
@@ -107,7 +107,7 @@ class SoundPlayer:
         for command in [*self._commands]:
             if self._closed or self._sounded([*command, str(path)]):
                 return
-            # A player that has failed is not tried again at each turn.
+            # A failed player is not tried again at each turn.
             self._commands.remove(command)
         self._failed()
 
@@ -118,7 +118,7 @@ class SoundPlayer:
         return path
 
     def _sounded(self, command: list[str]) -> bool:
-        """Run a player to its end, and say whether it has played."""
+        """Run a player to its end, and return whether it succeeded."""
         quiet = subprocess.DEVNULL
         try:
             self._process = subprocess.Popen(  # noqa: S603  # one of PLAYERS and a file
@@ -126,7 +126,7 @@ class SoundPlayer:
             )
         except OSError:
             return False
-        if self._closed:  # while the player was being started
+        if self._closed:  # while the player was starting
             self._process.kill()
         try:
             return self._process.wait(LONGEST) == 0 or self._closed

@@ -14,7 +14,7 @@ from splendor_access.console.theme import RESET, THEMES, Role, Theme, Unfit, ink
 from splendor_access.talk.messages import NO_BREAK, PARTED
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears the screen, then what scrolled away: some terminals let the screen scroll away first."""
+"""Clears the screen, then the scrollback: some terminals scroll the screen into it first."""
 
 Wrap = Literal["auto", "on", "off"]
 """Whether long lines are broken at spaces; `auto`: where a screen reader would cut words."""
@@ -24,7 +24,7 @@ _TOGETHER = re.compile(r"(?<=\d) (?=\w)|(?<=\b[abc]\d[serod]) (?=\d)|(?<=\b[abc]
 
 
 class PrintedLine(msgspec.Struct, frozen=True):
-    """A finished line, and what it is to the eye. `secret`: it is for one person at a time."""
+    """A finished line, and its role for the eye. `secret`: it is for one person at a time."""
 
     text: str
     role: Role = "plain"
@@ -34,12 +34,12 @@ class PrintedLine(msgspec.Struct, frozen=True):
 class Terminal:
     """Writes finished lines. One call is one write, so that screen readers read an answer whole.
 
-    `interactive`: a person reads along at a terminal. `paged`: a long answer is to wait there for
-    Enter. `muted`: finished lines are not written, because a voice says them. `cut`: a screen
-    reader reads the rows of the screen one by one, and cuts words at their ends. Where the
-    encoding has no braille characters, cells are written as dot numbers (`14-256`). With `plain`,
-    nothing but text is written. `unfit` says why no control sequences can be written, `obstacle`
-    why there can be no theme, and `cannot_clear` why the screen cannot be cleared.
+    `interactive`: a person reads along at a terminal. `paged`: long answers wait there for Enter.
+    `muted`: finished lines are not written, because a voice says them. `cut`: a screen reader reads
+    the rows of the screen one by one, and cuts words at their ends. If the encoding has no braille
+    characters, cells are written as dot numbers (`14-256`). With `plain`, only text is written.
+    `unfit` says why control sequences cannot be written, `obstacle` why there can be no theme, and
+    `cannot_clear` why the screen cannot be cleared.
     """
 
     def __init__(self, stream: TextIO, *, wrap: Wrap = "auto", plain: bool = False) -> None:
@@ -58,21 +58,21 @@ class Terminal:
         self.has_cells = _can_encode(stream, "\u2801")
 
     def use_theme(self, name: str) -> None:
-        """Write in the colours of a theme from now on, or without colours if they cannot be."""
+        """Write in the colours of a theme from now on, or without colours if it cannot be used."""
         self._theme = None if self.obstacle else THEMES.get(name)
 
     def write(self, lines: Sequence[str | PrintedLine]) -> None:
-        """Write lines at once. Raises BrokenPipeError when nobody reads any more."""
+        """Write lines at once. Raises BrokenPipeError if nobody reads any more."""
         if lines and not self.muted:
             self._put("".join(map(self._shaped, lines)))
 
     def clear(self) -> None:
-        """Clear the screen and what scrolled away, where that can be done."""
+        """Clear the screen and the scrollback, if possible."""
         if self.cannot_clear is None:
             self._put(CLEAR)
 
     def ink(self, role: Role) -> str:
-        """Return what is written before text of a role, and reset after it, if anything."""
+        """Return the control sequence before text of a role, if any; it is reset afterwards."""
         return ink(self._theme[role]) if self._theme else ""
 
     def prompt(self, text: str) -> None:
@@ -88,21 +88,21 @@ class Terminal:
             self._stream.write(text)
             self._stream.flush()
         except OSError as error:
-            # Windows says this of a pipe that nobody reads any more.
+            # Windows raises this for a pipe that nobody reads any more.
             if sys.platform == "win32" and error.errno == EINVAL:
                 raise BrokenPipeError from error
             raise
 
     @property
     def rows(self) -> int:
-        """How many lines fit on the screen."""
+        """The number of lines on the screen."""
         try:
             return os.get_terminal_size(self._stream.fileno()).lines
         except OSError:
             return 24
 
     def height(self, line: PrintedLine) -> int:
-        """Return how many rows of the screen a line takes."""
+        """Return the number of screen rows of a line."""
         return sum(max(1, -(-len(row) // self._columns())) for row in self._rows(line.text))
 
     def _columns(self) -> int:
@@ -120,14 +120,14 @@ class Terminal:
         return "dumb" if nameless else self.unfit
 
     def _shaped(self, line: str | PrintedLine) -> str:
-        """Return a line with its colours and its end."""
+        """Return a line with its colours and its line end."""
         line = PrintedLine(line) if isinstance(line, str) else line
         begin = self.ink(line.role)
         end = f"{RESET if begin else ''}\n"
         return "".join(f"{begin}{row}{end}" for row in self._rows(line.text))
 
     def _rows(self, text: str) -> list[str]:
-        """Return a line as it is written: in several rows where it is to be wrapped."""
+        """Return a line as written: in several rows if it is wrapped."""
         if not self.has_cells and _CELLS.search(text):
             # Loaded late: few lines have cells.
             from splendor_access.braille.cells import dot_numbers
@@ -137,7 +137,7 @@ class Terminal:
         wraps = self.wrap == "on" or (self.wrap == "auto" and self.cut)
         if not wraps or len(text) <= columns:
             return [text]
-        # A number stays with what it counts, a colon with its word, and a code is one thing.
+        # A number stays with its unit, a colon with its word, and a code in one piece.
         joined = PARTED.sub(NO_BREAK, _TOGETHER.sub(NO_BREAK, text))
         rows = textwrap.wrap(joined, columns, break_long_words=False, break_on_hyphens=False)
         return [row.replace(NO_BREAK, " ") for row in rows]
@@ -152,5 +152,5 @@ def _can_encode(stream: TextIO, text: str) -> bool:
 
 
 def silence() -> None:
-    """Send what is still buffered nowhere, after the reader of a pipe has gone."""
+    """Discard buffered output after the reader of a pipe is gone."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

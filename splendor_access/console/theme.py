@@ -1,6 +1,6 @@
 """Colours of high contrast for whole lines: text and background together, in 24 bits.
 
-Only such a pair can be promised: what a terminal makes of its palette, its user may have changed.
+No other colours are reliable: users change the palettes of their terminals.
 """
 
 import os
@@ -11,7 +11,7 @@ from typing import Literal, TextIO
 import msgspec
 
 Unfit = Literal["dumb", "console"]
-"""Why none may be written: TERM says so, or it is a console of Windows that takes only text."""
+"""Why control sequences are not written: by TERM, or to a Windows console without them."""
 
 _OBEYS = 4  # ENABLE_VIRTUAL_TERMINAL_PROCESSING
 
@@ -24,7 +24,7 @@ def unfit(terminal: TextIO) -> Unfit | None:
 
 
 def _obeys(terminal: TextIO) -> bool:
-    """Let a console of Windows obey control sequences until the program ends; say whether it does.
+    """Make a Windows console obey control sequences until the end; return whether it does.
 
     All other terminals do.
     """
@@ -45,7 +45,7 @@ def _obeys(terminal: TextIO) -> bool:
 
 
 Role = Literal["plain", "news", "turn", "typed"]
-"""What a line is to the eye: most lines, news of others, the call to act, the line being typed."""
+"""The role of a line for the eye: most lines, news of others, the call to act, typed lines."""
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -86,7 +86,7 @@ def obstacle(*, terminal: bool, plain: bool, unfit: Unfit | None) -> Obstacle | 
         return "no-color"
     if unfit:
         return unfit
-    # A console of Windows that obeys control sequences has these colours, and does not say so.
+    # A Windows console that obeys control sequences has these colours without saying so.
     promised = os.environ.get("COLORTERM") in ("truecolor", "24bit") or sys.platform == "win32"
     return None if promised else "truecolor"
 
@@ -95,7 +95,7 @@ RESET = "\x1b[0m"
 
 
 def ink(pair: Pair) -> str:
-    """Return what makes a terminal write in these colours until it is reset."""
+    """Return the control sequence that selects these colours until a reset."""
     numbers = [*bytes.fromhex(pair.letters + pair.ground)]
     letters, ground = (";".join(map(str, part)) for part in (numbers[:3], numbers[3:]))
     return f"\x1b[38;2;{letters};48;2;{ground}m"

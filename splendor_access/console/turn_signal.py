@@ -1,4 +1,4 @@
-"""A bell or a short sound at the start of one's turn, beside the text that says the same."""
+"""A bell or a short sound at the start of the player's turn, beside the text."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -18,8 +18,8 @@ CALLS = ("your-turn", "your-turn-named", "pass-device")
 class TurnSignal:
     """The channel that calls the player to act without words.
 
-    The setting `signal` chooses the sound. A `file` goes before it until the player chooses anew.
-    Where no sound can be played, that is said once, and the terminal's bell rings instead.
+    The setting `signal` chooses the sound. A `file` replaces it until the player chooses anew. If
+    no sound can be played, that is said once, and the terminal's bell rings instead.
     """
 
     def __init__(self, terminal: Terminal, file: Path | None) -> None:
@@ -35,7 +35,7 @@ class TurnSignal:
         self._chosen = session.style.settings.signal
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:  # noqa: ARG002  # as channels are called
-        """Sound where the player is called to act, and as an example when a sound was chosen."""
+        """Sound when the player is called to act, and as a sample when a sound is chosen."""
         settings = self._session.style.settings
         if settings.source("signal") == "game":
             self._file = None
@@ -44,7 +44,7 @@ class TurnSignal:
             self._sound(self._file or self._chosen)
 
     async def close(self) -> None:
-        """End what still sounds."""
+        """Stop any sound."""
         if self._player:
             self._player.close()
 

@@ -15,7 +15,7 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 async def choose_language(console: Console, keyboard: Keyboard) -> None:
-    """Ask for the language in a first run, and keep the answer.
+    """Ask for the language in a first run, and save the answer.
 
     Raises Left when the player quits, and EOFError at the end of input.
     """
@@ -50,7 +50,7 @@ async def ask_language(
     offered: Sequence[str],
     default: str,
 ) -> str:
-    """Ask for a language, a line in each; a number, a code or its own name is an answer."""
+    """Ask for a language, one line each; a number, a code or its own name is an answer."""
     locales = [Locale(language) for language in offered]
     home = Locale(default)
     while True:
@@ -70,7 +70,7 @@ async def ask_language(
 
 
 async def offer_plain(console: Console, keyboard: Keyboard) -> Keyboard:
-    """Offer plain lines where editing keys were not tried; return the keyboard to go on with.
+    """Offer plain lines where editing keys are untested; return the keyboard to use.
 
     Raises Left when the player quits, and EOFError at the end of input.
     """

@@ -1,4 +1,4 @@
-"""A new game: the questions before it, who plays, and what is dealt."""
+"""A new game: the questions before it, its players, and the deal."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -29,15 +29,15 @@ from splendor_access.talk.messages import Message, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 TUTORIAL_SEED = 8
-"""Deals a tutorial's cards: every step can be tried soon after the one before it."""
+"""Deals the cards of the tutorial: every step can be tried soon after the previous one."""
 
 
 class PlayOptions(msgspec.Struct, frozen=True):
-    """What `play` was asked for.
+    """The options of `play`.
 
-    `begins`: the name or the seat of who begins; where it is None, `rules` or the player say it.
-    `quick`: ask nothing at all before the game; `tutorial`: so too, and explain it step by step.
-    `first_run`: nobody has played here before, and no language was named.
+    `begins`: the name or seat of the first player; if it is None, `rules` or the player decide.
+    `quick`: ask nothing before the game; `tutorial`: likewise, and explain it step by step.
+    `first_run`: the first game on this machine, without a language on the command line.
     """
 
     seats: Sequence[str] = ()
@@ -52,7 +52,7 @@ class PlayOptions(msgspec.Struct, frozen=True):
 
     @property
     def asks(self) -> bool:
-        """Whether it is asked who plays."""
+        """Whether to ask for the players."""
         return not (self.quick or self.seats or self.position)
 
 
@@ -64,7 +64,7 @@ def play(console: Console, options: PlayOptions) -> int:
 async def play_again(
     console: Console, keyboard: Keyboard, ended: Table, another: Another
 ) -> Begun | None:
-    """Begin a game after another one, by its rules; return None where the player leaves instead."""
+    """Begin a game after another one, by its rules; return None if the player leaves instead."""
     if another == "rematch":
         return _begun(console, rematch(ended), PlayOptions())
     options = PlayOptions(rules=ended.start.rules)
@@ -74,15 +74,15 @@ async def play_again(
 
 
 async def coach(console: Console, session: AnySession, keyboard: Keyboard) -> Sequence[Said]:
-    """Look at the turns of a game that has just ended; return what is said after that."""
-    # Loaded late: most games are left without.
+    """Review the turns of a game that has just ended; return what to say afterwards."""
+    # Loaded late: most games end without it.
     from splendor_access.console import coach_at_end
 
     return await coach_at_end.coach(console, session, keyboard)
 
 
-class _CannotBegin(Exception):  # a refusal with its words, not a fault
-    """What the command line says does not make a game."""
+class _CannotBegin(Exception):  # a refusal in words, not a fault
+    """The command line does not make a game."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.name)
@@ -113,7 +113,7 @@ async def _play(console: Console, options: PlayOptions, keyboard: Keyboard) -> i
 
 @contextmanager
 def _leaving(console: Console) -> Iterator[None]:
-    """Ask before a game; where the player leaves meanwhile, go on behind this."""
+    """Ask before a game; if the player leaves meanwhile, continue after this block."""
     try:
         yield
     except (Left, EOFError, Interrupted):
@@ -134,7 +134,7 @@ def _begun(console: Console, table: Table, options: PlayOptions) -> Begun:
 
 
 async def _table(console: Console, options: PlayOptions, setup: Setup) -> Table:
-    """Lay out a game. Raises _CannotBegin when the names that were given cannot be used."""
+    """Lay out a game. Raises _CannotBegin if the given names cannot be used."""
     count = len(options.position.seats) if options.position else None
     least, most = count or 2, count or MOST
     wanted = max(1, len(options.seats)) + len(options.bots)

@@ -1,4 +1,4 @@
-"""The questions before a game: whether to go on with a saved one, who plays, against whom."""
+"""The questions before a game: whether to resume a saved one, who plays, against whom."""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -24,37 +24,37 @@ from splendor_access.talk.messages import Message, clean, fold, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary, named_level, seats_named
 
 MOST = 4
-"""Players of a game."""
+"""The most players of a game."""
 
 
 class Left(Exception):  # not an error: the player left before there was a game
     """The player left before there was a game."""
 
 
-class _Back(Exception):  # not an error: the player wants the question before
-    """The player goes back to the question before."""
+class _Back(Exception):  # not an error: the player wants the previous question
+    """The player goes back to the previous question."""
 
 
 class RealBox(Exception):  # not an error: the player wants another kind of game
-    """The game is to be played with a real box."""
+    """The game is for a real box."""
 
 
 class _Answers(msgspec.Struct):
-    """What has been answered so far."""
+    """The answers so far."""
 
     people: list[str]
     levels: list[str]
     first: int = 0
 
     def players(self, locale: Locale) -> list[Player]:
-        """Return who plays: the people, then the computer opponents."""
+        """Return the players: the people, then the computer opponents."""
         return [*map(Player, self.people), *opponents(self.levels, self.people, locale)]
 
 
 class RealAnswers(msgspec.Struct):
-    """Who plays with a real box: the names, whose questions are answered, and who begins.
+    """The players with a real box: their names, whose questions are answered, and who begins.
 
-    `under_way`: the game has begun already, or None where that is still to be asked.
+    `under_way`: the game has begun already, or None to ask.
     """
 
     names: list[str]
@@ -64,10 +64,10 @@ class RealAnswers(msgspec.Struct):
 
 
 class Setup:
-    """Asks the questions at a console, one plain question a line.
+    """Asks the questions at a console, one plain question per line.
 
-    Every question answers `help`, and goes back to the one before it. It raises Left when the
-    player quits, and EOFError at the end of input.
+    Every question answers `help`, and goes back to the previous one. It raises Left when the player
+    quits, and EOFError at the end of input.
     """
 
     def __init__(self, console: Console, keyboard: Keyboard) -> None:
@@ -80,7 +80,7 @@ class Setup:
         return Vocabulary(self._locale)
 
     async def game_to_resume(self) -> str | None:
-        """Ask whether to go on with the game played last that can be opened; return its number.
+        """Ask whether to resume the latest game that can be opened; return its number.
 
         It may be the number of another game, or None.
         """
@@ -106,11 +106,11 @@ class Setup:
                 if agrees is None:
                     continue
                 return found.name if agrees else None
-            # On a display they are chosen, and those that are not listed could not be.
+            # A display offers them as choices, so an unlisted game could not be chosen.
             self._console.say(*listing(whole=self._console.display is not None))
 
     async def plain(self) -> bool:
-        """Ask whether the terminal is to edit what is typed."""
+        """Ask whether the terminal should do the editing."""
         while True:
             try:
                 answer = await self._ask(say("setup-plain"), say("help-setup-plain"), "prompt-sure")
@@ -124,7 +124,7 @@ class Setup:
     async def ask(
         self, levels: Sequence[str], begins: str | int | None
     ) -> tuple[list[Player], int]:
-        """Ask who plays and who begins, but not for levels and a beginner that are given.
+        """Ask for the players and who begins, except for given levels and a given beginner.
 
         Raises RealBox.
         """
@@ -137,7 +137,7 @@ class Setup:
         return answers.players(self._locale), answers.first
 
     async def _walk(self, steps: Sequence[Callable[[], Awaitable[bool]]]) -> None:
-        """Ask one question after the other, and go back where the player wants to."""
+        """Ask one question after another, and go back on request."""
         asked: list[int] = []
         at = 0
         while at < len(steps):
@@ -152,7 +152,7 @@ class Setup:
                 at += 1
 
     async def ask_real(self, given: RealAnswers) -> RealAnswers:
-        """Ask who plays with a real box, and what else is not given."""
+        """Ask for the players with a real box, and everything else that is not given."""
         answers = _Answers([], [])
         chosen = msgspec.structs.replace(given)
 
@@ -206,7 +206,7 @@ class Setup:
             self._console.say(problem)
 
     def _agrees(self, typed: str) -> bool | None:
-        """Return what a line answers to a yes or no; None after saying that it is neither."""
+        """Return the yes or no in a line, or None after saying that it is neither."""
         if not self._console.typed:
             return self._vocabulary.is_yes(typed)
         agrees = self._vocabulary.agrees(typed)
@@ -214,7 +214,7 @@ class Setup:
             self._console.say(say("neither-yes-nor-no", typed=clean(typed)))
         return agrees
 
-    # The questions, each of which says whether it was asked at all
+    # The questions, each of which returns whether it was asked at all
 
     async def _people(self, answers: _Answers, bots: int) -> bool:
         default = self._locale.attribute("default-name")
@@ -230,7 +230,7 @@ class Setup:
             self._console.say(problem)
 
     def _named(self, typed: str) -> list[str]:
-        """Return the names of a line, which commas or a word such as `and` part."""
+        """Return the names in a line, separated by commas or a word such as `and`."""
         both = "|".join(sorted(map(re.escape, self._vocabulary.words("and"))))
         parts = re.split(rf"[,;]|\s(?:{both})\s", typed, flags=re.IGNORECASE)
         return [name.strip() for name in parts if name.strip()]
@@ -313,7 +313,7 @@ class Setup:
 
 
 def beginner(begins: str | int, names: Sequence[str]) -> int | Message:
-    """Return the seat that a name or a number means, or why it means none."""
+    """Return the seat of the first player by name or number, or a message about the error."""
     if isinstance(begins, int):
         return seat_problem(begins, len(names)) or begins
     named = seats_named(begins, names)
@@ -323,13 +323,13 @@ def beginner(begins: str | int, names: Sequence[str]) -> int | Message:
 
 
 async def real_table(setup: Setup, rules: RuleSet, begins: str | int | None) -> RealTable:
-    """Ask who plays with a real box, and return the table on which nothing lies yet."""
+    """Ask for the players with a real box, and return their empty table."""
     found = await setup.ask_real(RealAnswers([], first=begins))
     return laid_out(found, rules)
 
 
 def laid_out(found: RealAnswers, rules: RuleSet) -> RealTable:
-    """Return the table of those who play with a real box, on which nothing lies yet."""
+    """Return the empty table of the players with a real box."""
     names = found.names
     rules = msgspec.structs.replace(rules, first=_seat(found.first, names))
     return RealTable(

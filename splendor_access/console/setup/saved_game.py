@@ -1,4 +1,4 @@
-"""Goes on with a saved game."""
+"""Resumes a saved game."""
 
 from splendor_access import ExitCode
 from splendor_access.console.console import Console
@@ -12,7 +12,7 @@ from splendor_access.talk.messages import Messages, say
 
 
 def resume(console: Console, name: str | None) -> int:
-    """Go on with a saved game: the one named, else the one played last. Returns the exit code."""
+    """Resume a saved game by name, or else the latest. Returns the exit code."""
 
     async def go_on(keyboard: Keyboard) -> int:
         console.say(*console.notices)
@@ -24,7 +24,7 @@ def resume(console: Console, name: str | None) -> int:
 
 
 async def resume_latest(console: Console, keyboard: Keyboard) -> int:
-    """Go on with the game played last that can be opened; return the exit code."""
+    """Resume the latest game that can be opened; return the exit code."""
     told = False
     for found in restore.unfinished():
         told = True
@@ -41,7 +41,7 @@ async def resume_latest(console: Console, keyboard: Keyboard) -> int:
 
 
 async def resume_named(console: Console, keyboard: Keyboard, name: str) -> int:
-    """Go on with a game; return the exit code."""
+    """Resume a game by name; return the exit code."""
     try:
         found = restore.find(name)
     except SaveError as error:
@@ -52,7 +52,7 @@ async def resume_named(console: Console, keyboard: Keyboard, name: str) -> int:
 
 
 async def _resume(console: Console, keyboard: Keyboard, found: FoundGame) -> int:
-    # Looked for first: a damaged game is not found any more when it has a new file.
+    # Looked for first, because a damaged game gets another file.
     older = _older(found.name) if found.damaged else []
     try:
         table = restore.reopen(found)
@@ -67,7 +67,7 @@ async def _resume(console: Console, keyboard: Keyboard, found: FoundGame) -> int
 
 
 def aftermath(console: Console) -> Messages:
-    """Say what an error in the middle of a game has left of it, as it is found on the disk."""
+    """Report what an error in the middle of a game has left of it on the disk."""
     table = console.table
     if table is None or table.end_told:
         return []
@@ -86,11 +86,11 @@ def aftermath(console: Console) -> Messages:
 
 
 def _there() -> Messages:
-    """List the games that are there, if there are any."""
+    """List the saved games, if there are any."""
     return listing() if saves.names() else []
 
 
 def _older(name: str) -> Messages:
-    """Offer the unfinished game that was played before this one, if there is one."""
+    """Offer the next older unfinished game, if there is one."""
     older = restore.older_than(name)
     return [say("resume-older", game=older)] if older else []
