@@ -1,4 +1,4 @@
-"""Tables for friends elsewhere: the server in this program, and the host's own seat at one."""
+"""Tables for friends elsewhere: the server in this program, and the host's own seat."""
 
 import asyncio
 import ipaddress
@@ -39,7 +39,7 @@ from splendor_access.talk.messages import Message, say
 
 
 async def make_table(address: str, wanted: WantedTable) -> tuple[str, Made]:
-    """Make a table at an address; return its link, and its code and key. Raises NotThere."""
+    """Make a table at an address; return its link, code and key. Raises NotThere."""
     parts = parts_of(address)
     root = f"{parts.scheme}://{parts.netloc}/"
     timeout = aiohttp.ClientTimeout(PATIENCE)
@@ -58,7 +58,7 @@ async def make_table(address: str, wanted: WantedTable) -> tuple[str, Made]:
 
 
 def _refused(body: bytes) -> NotThere | None:
-    """Return why a server made no table, or None where it does not say."""
+    """Return why a server made no table, or None if it gives no reason."""
     try:
         frame = to_seat(body)
     except UnreadableFrame:
@@ -72,14 +72,14 @@ def _refused(body: bytes) -> NotThere | None:
 Reach = Literal["machine", "house", "everybody"]
 
 PORT = 7325
-"""The port of a server that was not given another one. With the same one friends come back."""
+"""The default port of a server, always the same, so that friends find it again."""
 
 HERE = "127.0.0.1"
 ALL = "0.0.0.0"  # noqa: S104  # only where --lan asks for it
 
 
 def own_address() -> str:
-    """Return the address of this machine in its network; nothing is sent to find it."""
+    """Return the address of this machine in its network, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -89,13 +89,13 @@ def own_address() -> str:
 
 
 def named(addresses: Sequence[str]) -> str:
-    """Return the address that a link to a server at these addresses has."""
+    """Return the address for links to a server at these addresses."""
     wanted = own_address() if addresses[0] in (ALL, "::") else addresses[0]
     return f"[{wanted}]" if ":" in wanted else wanted
 
 
 def reach(address: str) -> Reach:
-    """Say who can open an address, as it stands in a link."""
+    """Return who can reach an address."""
     try:
         found = ipaddress.ip_address(address.strip("[]"))
     except ValueError:
@@ -121,10 +121,10 @@ class Serving(msgspec.Struct, frozen=True):
 
 
 class HostOptions(msgspec.Struct, frozen=True):
-    """What `host` was asked for. `rules` are as in a position; `new`: not the table of last time.
+    """The options of `host`. `rules` are as in a position; `new`: not the previous table.
 
-    `at` is the address of a server elsewhere that is to have the table. After `away` minutes
-    without somebody the others may let the computer play.
+    `at` is the address of a remote server for the table. If a player is gone for `away` minutes,
+    the others may let the computer play.
     """
 
     serving: Serving
@@ -139,7 +139,7 @@ class HostOptions(msgspec.Struct, frozen=True):
 
 
 class Open(msgspec.Struct, frozen=True):
-    """A server that listens: the beginning of its links, its address, and its port for ssh."""
+    """A running server: the start of its links, its host name, and its port for ssh."""
 
     server: Server
     address: str
@@ -147,13 +147,13 @@ class Open(msgspec.Struct, frozen=True):
     ssh: int | None
 
     def by_ssh(self, code: str) -> list[Message]:
-        """Tell how a table is joined by ssh, where that is possible."""
+        """Say how to join a table by ssh, if possible."""
         if self.ssh is None:
             return []
         return [say("friends-ssh", port=str(self.ssh), code=code, host=self.place)]
 
 
-class CannotServe(Exception):  # a refusal with its words, not a fault
+class CannotServe(Exception):  # a refusal in words, not a fault
     """A server cannot listen: a message says why."""
 
     def __init__(self, message: Message) -> None:
@@ -167,7 +167,7 @@ def host(console: Console, options: HostOptions) -> int:
 
 
 def serve(console: Console, serving: Serving) -> int:
-    """Serve tables until the program is ended. Returns the exit code."""
+    """Serve tables until the end of the program. Returns the exit code."""
 
     async def wait(_keyboard: Keyboard) -> int:
         console.say(*console.notices)
@@ -206,7 +206,7 @@ async def _host(console: Console, keyboard: Keyboard, options: HostOptions) -> i
                 console.say(say("friends-how-to-end"))
                 await asyncio.get_running_loop().create_future()
             console.say(say("friends-secrets"))
-            # From here the way to the server is always there, whatever its address outside is.
+            # This local link always works, whatever the public address is.
             inside = _inside(options.serving, opened.server.port, made.code)
             Links().keep(inside, made.key)
             return await join_table(console, keyboard, inside, name)
@@ -216,7 +216,7 @@ async def _host(console: Console, keyboard: Keyboard, options: HostOptions) -> i
 
 
 async def _host_at(console: Console, keyboard: Keyboard, address: str, wanted: WantedTable) -> int:
-    """Make a table on a server elsewhere, and play at it."""
+    """Make a table on a remote server, and play at it."""
     try:
         link, made = await make_table(address, wanted)
     except NotThere as error:
@@ -232,7 +232,7 @@ async def _host_at(console: Console, keyboard: Keyboard, address: str, wanted: W
 async def _table(
     console: Console, tables: Tables, options: HostOptions, wanted: WantedTable
 ) -> Made:
-    """Return the table of last time where it can be played on, or a new one. Raises SaveError."""
+    """Return the previous table if it is still playable, or a new one. Raises SaveError."""
     last = None if options.new else tables.last_made()
     if last is not None:
         console.say(say("friends-again"))
@@ -269,7 +269,7 @@ async def serving_at(serving: Serving) -> AsyncIterator[Open]:
 
 @asynccontextmanager
 async def _ssh(serving: Serving, server: Server) -> AsyncIterator[int | None]:
-    """Let seats be played by ssh too, where that is wanted; with it comes the port for it."""
+    """Serve seats by ssh, too, if requested; yield its port."""
     if serving.ssh is None:
         yield None
         return
@@ -310,7 +310,7 @@ def _inside(serving: Serving, port: int, code: str) -> str:
 
 
 def told_reach(serving: Serving) -> list[Message]:
-    """Say who can open a link, and what to do where that is not enough."""
+    """Say who can open a link, and what to do if that is not enough."""
     match reach(named(serving.addresses)):
         case "machine":
             return [say("friends-reach-machine")]

@@ -1,4 +1,4 @@
-"""A game at a table elsewhere, played with all that this program can do here."""
+"""A game at a remote table, with all abilities of this program."""
 
 import asyncio
 from contextlib import suppress
@@ -21,12 +21,12 @@ from splendor_access.talk.messages import Arg, Message, Messages, clean, say
 
 
 def join(console: Console, link: str, name: str | None) -> int:
-    """Sit down at a table, and play there. Returns the exit code."""
+    """Join a table, and play there. Returns the exit code."""
     return console.run(lambda keyboard: join_table(console, keyboard, Links().named(link), name))
 
 
 async def join_table(console: Console, keyboard: Keyboard, link: str, name: str | None) -> int:
-    """Sit down at a table, and play there; return the exit code."""
+    """Join a table, and play there; return the exit code."""
     console.say(*console.notices)
     links = Links()
     try:
@@ -52,7 +52,7 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
         played = seat.game
 
         async def again(_keyboard: Keyboard, ended: Table, _another: Another) -> Begun | None:
-            # The seat has the next game already, or the same one, told anew from its start.
+            # The seat has the next game already, or the same one from its start.
             nonlocal played
             if seat.game != played:
                 keep(link, played, ended, seat.number)
@@ -77,7 +77,7 @@ def _begun(console: Console, connection: Connection) -> Begun:
 
 
 class _Waiting:
-    """The time until the game begins, in which the others come."""
+    """The time before the game, while the others arrive."""
 
     def __init__(self, console: Console, keyboard: Keyboard, connection: Connection) -> None:
         self._console = console
@@ -89,7 +89,7 @@ class _Waiting:
         self._kept_back = False
 
     async def begun(self) -> bool:
-        """Wait for the others; say whether a game has begun."""
+        """Wait for the others; return whether a game has begun."""
         told = False
         try:
             while not self._room.left:
@@ -140,7 +140,7 @@ class _Waiting:
         except (EOFError, Interrupted):
             line = "quit"
         if not self._console.typed and not self._room.understands(line):
-            # What is piped in is for the game.
+            # Piped lines are for the game.
             assert isinstance(self._keyboard, PlainKeyboard)
             self._keyboard.put_back(line)
             self._kept_back = True
@@ -149,10 +149,10 @@ class _Waiting:
 
 
 PATIENCE = 5.0
-"""Seconds that a server has to tell of its table."""
+"""Seconds that a server has to describe its table."""
 
 MOST = 20
-"""So many tables are asked about, those used last."""
+"""The most tables to list, the latest ones."""
 
 
 def list_tables(console: Console) -> int:
@@ -173,7 +173,7 @@ def list_tables(console: Console) -> int:
 
 
 async def _about(console: Console, links: Links, link: str) -> Messages:
-    """Return what is to be told of one table: its state, and the link."""
+    """Return the messages about one table: its state and its link."""
     return [await _state(console, links, link), say("line", text=link)]
 
 

@@ -1,4 +1,4 @@
-"""A game with a real box at this keyboard: who plays, and which of them asks."""
+"""A game with a real box at this keyboard: its players, and the one whose questions it answers."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -37,7 +37,7 @@ from splendor_access.online.server.real_company import RealCompany
 
 @asynccontextmanager
 async def pages(console: Console, serving: Serving, table: RealTable) -> AsyncIterator[None]:
-    """Serve the pages of a table, and of those after it. Raises CannotServe."""
+    """Serve the pages of a table, and of later ones. Raises CannotServe."""
     async with serving_at(serving) as opened:
         company = RealCompany(table)
         code = opened.server.tables.add_real(company)
@@ -48,11 +48,11 @@ async def pages(console: Console, serving: Serving, table: RealTable) -> AsyncIt
 
 
 class CompanionOptions(msgspec.Struct, frozen=True):
-    """What `companion` was asked for.
+    """The options of `companion`.
 
-    `me` and `begins` are names, or None where the first player is meant; `begins` may be a seat.
-    `position` is what lies on the table already; `under_way`: that is entered step by step.
-    `game` is a saved one to go on with. With `serving` each has a page on a phone.
+    `me` and `begins` are names, or None for the first player; `begins` may be a seat. `position` is
+    the position on the table; with `under_way` it is entered step by step. `game` is a saved one to
+    resume. With `serving` each player has a page on a phone.
     """
 
     seats: Sequence[str] = ()
@@ -120,7 +120,7 @@ def _saved(console: Console, name: str) -> RealTable | Message:
 async def _table(
     console: Console, options: CompanionOptions, keyboard: Keyboard
 ) -> RealTable | Message:
-    """Return the table, or why there can be none with the names that were given."""
+    """Return the table, or an error about the given names."""
     if options.game is not None:
         return _saved(console, options.game)
     position = options.position
@@ -128,7 +128,7 @@ async def _table(
         [name.strip() for name in options.seats], options.me, options.begins, options.under_way
     )
     if position:
-        asked.first = 0  # the position says it
+        asked.first = 0  # the position has it
     elif not asked.names and not options.under_way:
         asked.under_way = None
     if not asked.names:

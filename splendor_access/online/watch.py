@@ -1,4 +1,4 @@
-"""Watching a game elsewhere from a terminal: what happens is told, and questions are answered."""
+"""Watching a remote game at a terminal: it is narrated, and questions are answered."""
 
 import asyncio
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ async def _watch(console: Console, keyboard: Keyboard, link: str, name: str | No
 
 
 class _Watch:
-    """News above the line that is being typed, and answers below it."""
+    """News above the line being typed, and answers below it."""
 
     def __init__(self, console: Console, keyboard: Keyboard, lines: SeatByLines) -> None:
         self._console = console
@@ -49,7 +49,7 @@ class _Watch:
         self._reading: asyncio.Task[str] | None = None
 
     async def run(self) -> int:
-        """Tell and answer until it is over; return the exit code."""
+        """Narrate and answer until the end; return the exit code."""
         lines, told = self._lines, False
         try:
             while True:

@@ -1,1 +1,1 @@
-"""One seat of a table that a server elsewhere has: its news come in, its commands go out."""
+"""One seat at a table of a remote server: news in, commands out."""

@@ -1,4 +1,4 @@
-"""A seat that is played by lines: what is typed goes in, what is said comes out."""
+"""A seat played by lines: typed ones in, messages out."""
 
 from splendor_access.online.client.connection import Connection
 from splendor_access.online.client.seat import RemoteSeat
@@ -9,7 +9,7 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 class WaitingRoom:
-    """The lines of a seat whose game has not begun. `left`: the player has gone."""
+    """The lines of a seat before its game. `left`: the player has gone."""
 
     def __init__(self, seat: RemoteSeat) -> None:
         self._seat = seat
@@ -18,15 +18,15 @@ class WaitingRoom:
 
     @property
     def help(self) -> Message:
-        """What can be typed here."""
+        """The commands of the waiting room."""
         return say("friends-watching-wait" if self._seat.watches else "friends-waiting-help")
 
     def understands(self, line: str) -> bool:
-        """Say whether a line is for the waiting room, and not for the game."""
+        """Return whether a line is for the waiting room, and not for the game."""
         return self._command(line) is not None
 
     def answer(self, line: str) -> Messages:
-        """Do what a line means, and return what is answered."""
+        """Handle a line, and return the answer."""
         command = self._command(line)
         about = line.strip().partition(" ")[2].strip()
         match command:
@@ -40,7 +40,7 @@ class WaitingRoom:
 
     @property
     def _leaves(self) -> str:
-        """What is said to one who leaves; only who was given a seat can have one kept."""
+        """The farewell; a player without a seat has none to be kept."""
         if self._seat.watches:
             return "left-watching"
         return "left-table" if self._seat.number >= 0 else "goodbye"
@@ -54,7 +54,7 @@ class WaitingRoom:
 class SeatByLines:
     """A seat before, in and between games. `left`: the player has gone, or the server has ended it.
 
-    It knows no terminal: whoever has it waits for lines, and for `connection.arrived`.
+    It knows no terminal: the caller waits for lines, and for `connection.arrived`.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -69,18 +69,18 @@ class SeatByLines:
 
     @property
     def left(self) -> bool:
-        """Whether nothing more is to come."""
+        """Whether nothing more will come."""
         session = self.seat.session
         gone = session is not None and session.finished and self.seat.game == self._opened
         return bool(self.seat.gone) or gone or self._room.left
 
     @property
     def help(self) -> Message:
-        """What can be typed before a game."""
+        """The commands before a game."""
         return self._room.help
 
     def take(self) -> list[Said]:
-        """Take in all that has come, and return what is said of it."""
+        """Take in everything that has arrived, and return the messages about it."""
         said: list[Said] = []
         while self.connection.waiting:
             session = self.seat.session
@@ -93,7 +93,7 @@ class SeatByLines:
         return said
 
     def type(self, line: str) -> list[Said]:
-        """Do what a line means, and return what is said at once."""
+        """Handle a line, and return the immediate answer."""
         session = self.seat.session
         if session:
             return session.handle(Intent("lines", text=line, seen=session.table.version))
@@ -101,6 +101,6 @@ class SeatByLines:
 
     @property
     def waits(self) -> bool:
-        """Whether the answer to a line is still to come from the server."""
+        """Whether the server has still to answer a line."""
         session = self.seat.session
         return session is not None and session.table.waits

@@ -1,4 +1,4 @@
-"""The connection of a terminal to a server: it comes back by itself when it breaks."""
+"""The connection of a terminal to a server, which reconnects by itself."""
 
 import asyncio
 from collections import deque
@@ -22,26 +22,26 @@ from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.messages import say
 
 PAUSES = (0.2, 1.0, 2.0, 5.0)
-"""Seconds before each new try to connect; the last one again and again.
+"""Seconds before each attempt to connect; the last one repeats.
 
-They begin anew once a connection has held for as long as the last one, or has done something.
+They start over once a connection has lasted as long as the last one, or has had an effect.
 """
 
 PATIENCE = 10.0
-"""Seconds after which a server that does not answer is not there."""
+"""Seconds after which an unresponsive server counts as absent."""
 
 
 REFUSED = {404: "no-table", 409: "page-only", 410: "no-table", 429: "guesses", 503: "busy"}
-"""What a server means that does not open a socket, as reasons of `refusals`."""
+"""The reasons, as in `refusals`, why a server opens no socket."""
 
 _AGAIN = (frames.GameFrame, frames.NewsFrame)
-"""Frames that come again with a new connection."""
+"""Frames that are repeated with a new connection."""
 
 Tell = Callable[[], list[Said]]
-"""What the connection itself has to say, once all before it has been taken."""
+"""Messages of the connection itself, once everything before them has been taken."""
 
 
-class NotThere(Exception):  # a refusal with its words, not a fault
+class NotThere(Exception):  # a refusal in words, not a fault
     """No table can be joined at a link: `why` is a reason of `refusals`, or a detail."""
 
     def __init__(self, why: str, facts: Mapping[str, Fact] | None = None) -> None:
@@ -51,10 +51,10 @@ class NotThere(Exception):  # a refusal with its words, not a fault
 
 
 class Connection:
-    """What a seat and its server tell each other. To a game at a terminal it is a channel.
+    """The traffic between a seat and its server. To a game at a terminal it is a channel.
 
-    Frames wait in `arrived` until the loop of the game, or whoever waits for one, takes them.
-    `headers` go with each connection.
+    Frames wait in `arrived` until the loop of the game, or another reader, takes them. `headers` go
+    with each connection.
     """
 
     def __init__(self, link: str, name: str, headers: Mapping[str, str] = {}) -> None:
@@ -71,7 +71,7 @@ class Connection:
         self._lost = False
         self._told = False
         self._pauses = 0
-        # Whether anything that the server sent has made sense, and whether it does not now.
+        # Whether any frame of the server has been valid, and whether the present ones are not.
         self._sense = False
         self._nonsense = False
         self._post: Callable[[Intent], None] | None = None
@@ -90,7 +90,7 @@ class Connection:
         self._task = asyncio.create_task(self._run())
 
     def take(self) -> list[Said]:
-        """Let the seat take in the frame that came first, and return what is said of it."""
+        """Let the seat receive the first frame, and return the messages about it."""
         if not self._frames:
             return []
         frame = self._frames.popleft()
@@ -102,7 +102,7 @@ class Connection:
         except OutOfStep:
             self.seat.forget()
             self._break()
-            # News may not follow from what was heard: then the whole game does.
+            # News may not follow from the rows heard: then the whole game is sent.
             return [] if isinstance(frame, frames.NewsFrame) else self._senseless()
         self._sense = self._sense or self.seat.is_up_to_date
         if (
@@ -116,11 +116,11 @@ class Connection:
 
     @property
     def waiting(self) -> bool:
-        """Whether frames have come that were not taken."""
+        """Whether any frames are waiting."""
         return bool(self._frames)
 
     async def until(self, so: Callable[[], bool]) -> None:
-        """Let the seat take in what comes until something is so; nobody hears it."""
+        """Let the seat receive frames silently until something is true."""
         while True:
             while self.waiting:
                 self.take()
@@ -132,13 +132,13 @@ class Connection:
     # As a channel
 
     def begin(self, session: AnySession, post: Callable[[Intent], None]) -> None:  # noqa: ARG002
-        """Hand in what comes from now on, and what has come already."""
+        """Hand in all frames from now on, and those that have arrived."""
         self._post = post
         for _frame in self._frames:
             self._hand_in()
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
-        """Do nothing: the server is told actions, not what is said."""
+        """Do nothing: the server gets actions, and no messages."""
 
     async def close(self) -> None:
         """Say goodbye and end the connection, in bounded time."""
@@ -157,7 +157,7 @@ class Connection:
     # Beside the game
 
     def _senseless(self) -> list[Said]:
-        """Say once that the server sends what cannot be; one that never did better is left."""
+        """Report invalid frames once; leave a server that never sent a valid one."""
         if not self._sense:
             self._over = True
             return self.seat.end(say("friends-nonsense"))
@@ -208,15 +208,15 @@ class Connection:
             if self._over:
                 return
             if readable and not self._told and not self._nonsense:
-                # A server that takes a connection and breaks it off at once is as good as none.
+                # A server that accepts a connection and ends it at once is no better than none.
                 self._lose()
-            # What was not told will be told again.
+            # Messages not yet told will be sent again.
             self._frames = deque(each for each in self._frames if not isinstance(each, _AGAIN))
             self.seat.connected = False
             self.socket = await self._again()
 
     async def _again(self) -> ClientConnection:
-        """Connect again, however long it takes; where it does not at once, the player hears it."""
+        """Reconnect, however long it takes; tell the player if the first attempt fails."""
         for pause in chain(PAUSES[self._pauses :], repeat(PAUSES[-1])):
             await asyncio.sleep(pause)
             self._pauses += 1
@@ -231,7 +231,7 @@ class Connection:
             self._arrive(self.seat.lose)
 
     async def _talk(self, socket: ClientConnection) -> None:
-        """Tell each other frames until the connection breaks."""
+        """Exchange frames until the connection breaks."""
         hello = msgspec.structs.replace(self.seat.hello(self._name), parts=True)
         await socket.send(frames.encode(hello))
         sending = asyncio.create_task(self._write(socket))
@@ -249,7 +249,7 @@ class Connection:
                     self._lost, back = False, True
                     self._arrive(self.seat.find)
                 if isinstance(frame, frames.GoodbyeFrame):
-                    # That it is closed has been told like a connection that is lost.
+                    # The end was announced like a lost connection.
                     self._lost = frame.why == "closing"
                     self._over = not self._lost
                 self._arrive(frame)
@@ -275,7 +275,7 @@ class Connection:
 
 
 def socket_of(link: str) -> str:
-    """Return the address of the socket of a table. Raises NotThere for what is no link."""
+    """Return the address of a table's socket. Raises NotThere for an invalid link."""
     parts = parts_of(link)
     code = parts.path.strip("/").partition("/")[0]
     if not code:
@@ -285,7 +285,7 @@ def socket_of(link: str) -> str:
 
 
 def parts_of(address: str) -> SplitResult:
-    """Split the address of a server, or of a table there. Raises NotThere for what is none."""
+    """Split the address of a server or a table. Raises NotThere for an invalid one."""
     try:
         parts = urlsplit(address if "://" in address else f"http://{address}")
         host = (parts.hostname or "").encode("idna")

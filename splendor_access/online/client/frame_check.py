@@ -1,6 +1,6 @@
-"""Whether a frame of a server can be, by what a seat knows already: who is there, and what exists.
+"""Checks a server's frame against what a seat knows already: its people, and what exists.
 
-The frame itself says what its numbers and texts can be: see `protocol.frames`.
+`protocol.frames` itself bounds the numbers and texts of a frame.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from splendor_access.online.protocol.frames import ToSeat
 from splendor_access.talk.messages import ECHO
 
 KINDS = frozenset({HUMAN, *bots.names()})
-"""Who can decide at a seat."""
+"""The kinds of players at a seat."""
 
 
 class Impossible(OutOfStep):
@@ -22,7 +22,7 @@ class Impossible(OutOfStep):
 
 
 def check(frame: ToSeat, seat: RemoteSeat) -> None:
-    """Raise Impossible for a frame that cannot be."""
+    """Raise Impossible for an impossible frame."""
     if not _can_be(frame, seat):
         raise Impossible(type(frame).__name__)
 
@@ -59,7 +59,7 @@ def _can_be(frame: ToSeat, seat: RemoteSeat) -> bool:
         case frames.AnsweredFrame():
             return frame.seat < playing
         case frames.PresenceFrame():
-            # Before a game nobody is told of it.
+            # Before a game nobody is told about it.
             return not playing or frame.seat < playing
         case frames.ReplacedFrame():
             return (not playing or frame.seat < playing) and frame.level in {"", *KINDS}
@@ -70,7 +70,7 @@ def _can_be(frame: ToSeat, seat: RemoteSeat) -> bool:
 
 
 def _sits(seat: RemoteSeat, count: int) -> bool:
-    """Say whether the seat is one of so many, or watches."""
+    """Return whether the seat is one of so many, or a spectator's."""
     return seat.watches or 0 <= seat.number < count
 
 

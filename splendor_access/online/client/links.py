@@ -1,4 +1,4 @@
-"""The tables that this player has a seat at, with the key of each seat."""
+"""The tables at which this player has a seat, with the key of each."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from splendor_access.settings.files import (
 
 
 class Links:
-    """The file of tables, for the user alone."""
+    """The file of tables, private to the user."""
 
     def __init__(self) -> None:
         self._path = home() / "seats.toml"
@@ -25,20 +25,20 @@ class Links:
 
     @property
     def all(self) -> Sequence[str]:
-        """The links, the one used last first."""
+        """The links, latest first."""
         return [*reversed(self._keys)]
 
     def named(self, typed: str) -> str:
-        """Return the link that was typed, or that of a number in the list of all."""
+        """Return the link typed, or that of a number in the list."""
         number = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 4 else 0
         return self.all[number - 1] if 0 < number <= len(self._keys) else typed
 
     def key(self, link: str) -> str:
-        """Return the key of the seat at a link, or an empty text."""
+        """Return the key of the seat at a link, or an empty string."""
         return self._keys.get(link, "")
 
     def keep(self, link: str, key: str) -> bool:
-        """Keep the key of a seat, as the one used last; say whether that could be done."""
+        """Save the key of a seat as the latest one; return whether that succeeded."""
         self._keys.pop(link, None)
         self._keys[link] = key
         try:

@@ -1,4 +1,4 @@
-"""One seat of a table elsewhere: frames of the server in, news and a session out."""
+"""One seat at a remote table: frames of the server in, news and a session out."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -23,9 +23,9 @@ from splendor_access.talk.parsing.vocabulary import seats_named
 
 
 class Leaving(Saving):
-    """What one seat is asked and told when it leaves. `again` asks for the next game.
+    """The questions and messages for a seat that leaves. `again` requests the next game.
 
-    One who `watches` has no seat that could be kept.
+    A player who `watches` has no seat to keep.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Leaving(Saving):
         return [say("friends-saved")]
 
     def quit(self) -> Messages:
-        """Ask whether to leave; when the game is over leave at once."""
+        """Ask whether to leave; leave at once if the game is over."""
         return self.leave() if self._table.over else self._ask(say("ask-leave-table"), self.leave)
 
     def leave(self) -> Messages:
@@ -51,13 +51,13 @@ class Leaving(Saving):
         return [say("goodbye" if self._table.over else "left-table")]
 
     def leave_for(self, another: Another) -> Messages:
-        """Ask for the next game of the same players; another one is begun by another table."""
+        """Request the next game of the same players; any other needs another table."""
         if another == "new":
             return [say("friends-no-new")]
         return self._again() if self._table.over else [say("friends-not-over")]
 
     def coach(self) -> Messages:
-        """Say where the coach is: the game that is played here may go on."""
+        """Say that the coach is elsewhere: the game here may continue."""
         return [say("coach-elsewhere" if self._table.over else "coach-early")]
 
     def go_on(self) -> None:
@@ -70,20 +70,20 @@ MANAGED = {
     "remove": ("friends-remove-on", "friends-remove-on"),
     "lock": ("friends-lock-off", "friends-lock-on"),
 }
-"""What is told when the host has taken something back, or done it."""
+"""Messages about the host's acts, undone and done."""
 
 LONGEST_TALK = 500
-"""Characters of what somebody says that are passed on."""
+"""The most characters of a chat message that are passed on."""
 
 
 class RemoteSeat:
-    """A seat, whoever serves it: a terminal far away, a page, a line from ssh.
+    """A seat, whatever serves it: a remote terminal, a page, a line of ssh.
 
-    Frames for the server go to `send`. `session` is that of the game which is played, once there
-    is one; a next game brings another session, and the one before is finished. `key` proves whose
-    seat it is. One who `watches` has a number below 0. `gone` is why the server ended the
-    connection for good. `command` is the id of what is done next, where it has one already. One who
-    `looks` only wants to be told how it stands.
+    Frames for the server go to `send`. `session` is that of the current game, once there is one;
+    the next game has another session, and the previous one is finished. `key` proves the ownership
+    of the seat. A spectator (`watches`) has a negative number. `gone` is why the server ended the
+    connection for good. `command` is the id of the next command, if it has one already. A seat that
+    `looks` only wants the state of the table.
     """
 
     def __init__(
@@ -103,9 +103,9 @@ class RemoteSeat:
         self.command = ""
         self.number = -1
         self._expected = 0
-        # The number of the game after which the next one is wanted, as this seat knew it.
+        # The number of the game after which this seat has requested the next one.
         self._wish: int | None = None
-        # Who was heard to want the next game: with a bad connection they may come to want it often.
+        # The names that have requested the next game: a bad connection may repeat them often.
         self._wished: set[str] = set()
         self.host = False
         self.people: Sequence[frames.SeatedPerson] = ()
@@ -126,12 +126,12 @@ class RemoteSeat:
         self._sent: frames.ActFrame | frames.UndoFrame | None = None
         self._asked = 0
         self._reply: frames.ReplyFrame | None = None
-        # The game that was found damaged, and what it has lost: a connection may break again.
+        # The damaged game and its losses: the connection may break again.
         self._damage: tuple[int, int | None] | None = None
 
     @property
     def is_up_to_date(self) -> bool:
-        """Whether the server has told who is there, and of the game if there is one."""
+        """Whether the server has told who is there, and the game if there is one."""
         return bool(self.people) and self.game >= self._expected
 
     # To the server
@@ -150,7 +150,7 @@ class RemoteSeat:
         )
 
     def forget(self) -> None:
-        """Ask for the whole game with the next `hello`."""
+        """Request the whole game with the next `hello`."""
         self.game = 0
 
     def _send(self, action: str | None) -> None:
@@ -165,7 +165,7 @@ class RemoteSeat:
     # From the server
 
     def receive(self, frame: ToSeat) -> list[Said]:
-        """Take in a frame, and return what is said beside the news. Raises OutOfStep."""
+        """Receive a frame, and return the messages beside the news. Raises OutOfStep."""
         match frame:
             case frames.WelcomeFrame():
                 self.number, self.host = frame.seat, frame.host
@@ -211,12 +211,12 @@ class RemoteSeat:
         return []
 
     def lose(self, why: Message | None = None) -> list[Said]:
-        """Tell that the connection is away, or why it is tried again."""
+        """Announce that the connection is lost, or why reconnecting fails."""
         self._cut_off(away=True)
         return [Said(why or say("connection-lost"), "turn")]
 
     def find(self) -> list[Said]:
-        """Tell that the connection is back."""
+        """Announce that the connection is back."""
         self._cut_off(away=False)
         return [Said(say("connection-back"), "turn")]
 
@@ -225,7 +225,7 @@ class RemoteSeat:
             self._table.cut_off = away
 
     def _hear_damage(self, frame: frames.WelcomeFrame) -> list[Said]:
-        """Tell what a damaged game has lost, and the host where its file is kept; once."""
+        """Report, once, the losses of a damaged game, and to the host the file that was kept."""
         damage = (frame.game, frame.missing)
         if frame.missing is None or damage == self._damage:
             return []
@@ -236,7 +236,7 @@ class RemoteSeat:
         return [Said(message, "turn") for message in told]
 
     def _hear_goodbye(self, frame: frames.GoodbyeFrame) -> list[Said]:
-        """Tell why the connection ends; for good, but where the server only closes."""
+        """Announce the end of the connection, which is final unless the server only closes."""
         why = refusals.explain(frame.why, frame.facts)
         if frame.why != "closing":
             return self.end(why)
@@ -244,7 +244,7 @@ class RemoteSeat:
         return [Said(why, "turn")] if self.session else []
 
     def end(self, why: Message) -> list[Said]:
-        """Take note that the connection has ended for good, and return what is said of it."""
+        """Note the final end of the connection, and return the messages about it."""
         self.gone = [why]
         if self._leaving:
             self._leaving.finished = True
@@ -284,14 +284,14 @@ class RemoteSeat:
         return [Said(message, "turn") for message in told]
 
     def _watching(self, frame: frames.SeatsFrame) -> list[str]:
-        """Return who watches and was not seen before; nobody is told twice, whatever breaks."""
+        """Return the new spectators; nobody is announced twice, whatever breaks."""
         others = {each.name for each in frame.watchers if each.seat != self.number}
         new = sorted(others - self._seen) if self._seen is not None else []
         self._seen = (self._seen or set()) | others
         return new
 
     def _begin(self, frame: frames.GameFrame) -> None:
-        """Lay out a game as this seat knows it; a game that was left for it is finished."""
+        """Begin a game from this seat's view; a game that was left for it is finished."""
         table = SeatTable(frame.players, frame.start, self._send)
         table.follow(frame.rows, frame.position)
         if self._wish is not None and frame.number > self._wish:
@@ -330,7 +330,7 @@ class RemoteSeat:
         return self._table.names[seat]
 
     def _ask(self, frame: frames.AskedFrame) -> None:
-        """Ask whether another seat may take back turns."""
+        """Ask whether another seat may undo turns."""
         if self._dialogue is None:
             return
         if frame.question == self._asked:
@@ -354,7 +354,7 @@ class RemoteSeat:
         self._dialogue.ask(Confirm([question], partial(reply, yes=True), partial(reply, yes=False)))
 
     def _replaced(self, frame: frames.ReplacedFrame) -> Message:
-        """Tell who decides at a seat now."""
+        """Say who plays for a seat now."""
         if frame.level:
             return say("friends-replaced", name=self._name(frame.seat))
         if frame.seat == self.number:
@@ -364,7 +364,7 @@ class RemoteSeat:
     # The company of its session
 
     def join(self, seat: int, dialogue: Dialogue) -> None:  # noqa: ARG002
-        """Take note of the session of the seat."""
+        """Register the session of the seat."""
         self._dialogue = dialogue
 
     def handover(self, seat: int) -> Handover | None:  # noqa: ARG002
@@ -376,7 +376,7 @@ class RemoteSeat:
         return None
 
     def together(self, command: str, about: str) -> Messages:
-        """Do a command that is for tables with friends elsewhere; return what is answered."""
+        """Run a command for tables with friends elsewhere, and return its answer."""
         match command:
             case "say" if about:
                 self._give(frames.TalkFrame(about.typed if isinstance(about, Typed) else about))
@@ -400,7 +400,7 @@ class RemoteSeat:
                 return self._manage("mute" if command == "mute" else "remove", about)
 
     def whose_turn(self) -> list[Said]:
-        """Tell whom the seat waits for."""
+        """Say whom the seat waits for."""
         due = whose_turn(self._table, self.number) if self._table else []
         return [Said(message, "turn") for message in due]
 
@@ -409,7 +409,7 @@ class RemoteSeat:
         return self._table is not None and self._table.over
 
     def _manage(self, what: Literal["mute", "remove"], about: str) -> Messages:
-        """Mute or remove somebody else, by name."""
+        """Mute or remove another person by name."""
         seats = [*range(len(self.people)), *(each.seat for each in self.watchers)]
         names = [
             *(each.name for each in self.people),
@@ -422,7 +422,7 @@ class RemoteSeat:
         return []
 
     def _replace(self, about: str) -> Messages:
-        """Ask that the computer plays for somebody by name, or for the only one who is away."""
+        """Request that the computer plays for a person by name, or for the only absent one."""
         others = [*enumerate(self.people)]
         away = [seat for seat, each in others if not each.here and not each.computer]
         found = seats_named(about, [each.name for each in self.people]) if about else away
@@ -437,7 +437,7 @@ class RemoteSeat:
         return [say("friends-asked", names=present)] if present and found[0] in away else []
 
     def who_is_here(self) -> Messages:
-        """Tell who is at the table, who has gone for now, and how many can still come."""
+        """Say who is at the table, who is away, and how many can still come."""
         here: list[Arg] = [clean(each.name) for each in self.people if each.here]
         gone: list[Arg] = [
             clean(each.name) for each in self.people if not each.here and not each.computer
@@ -452,6 +452,6 @@ class RemoteSeat:
         return [*told, *([say("friends-free", count=free)] if free else [])]
 
     def ask_undo(self, asker: int, seat: int, agreed: Callable[[], Messages]) -> Messages:  # noqa: ARG002
-        """Let the server ask all whose turns would be taken back."""
+        """Let the server ask everybody whose turns would be undone."""
         self._send(None)
         return [say("waiting", name=self._name(seat))]

@@ -1,4 +1,4 @@
-"""A table as one seat knows it, which the server tells row by row. Nothing is decided here."""
+"""A table from one seat's view, which the server sends row by row. Nothing is decided here."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,15 +17,15 @@ from splendor_access.online.protocol.frames import ToldRow
 from splendor_access.table.table import Table
 
 
-class OutOfStep(Exception):  # the way back is to ask for the whole game
-    """What the server tells does not follow from what it told before."""
+class OutOfStep(Exception):  # requesting the whole game mends it
+    """The server's news does not follow from its earlier frames."""
 
 
 class SeatTable(Table):
-    """The table of a seat. What the seat does is handed to `send`, and counts when it is told.
+    """The table of a seat, whose actions go to `send`, and count when they come back.
 
-    `send` gets a decision in the notation, or None for an undo. `waits`: what was sent has not
-    been answered yet. Raises OutOfStep where no game of these players begins at `start`.
+    `send` gets a decision in the notation, or None for an undo. `waits`: something sent has not
+    been answered yet. Raises OutOfStep if no game of these players begins at `start`.
     """
 
     cut_off = False
@@ -44,36 +44,36 @@ class SeatTable(Table):
 
     @property
     def elsewhere(self) -> bool:
-        """Return true: the server has the game."""
+        """Return True: the server has the game."""
         return True
 
     @property
     def waits(self) -> bool:
-        """Whether a decision was made here that does not count yet."""
+        """Whether a decision made here does not count yet."""
         return self._waits
 
     def act(self, action: Action, command: str | None = None) -> None:  # noqa: ARG002
-        """Ask the server for an action."""
+        """Request an action from the server."""
         self._waits = True
         self._send(action_text(complete(self.state, action)))
 
     def undo_to(self, decisions: int, seat: int | None = None, command: str | None = None) -> None:  # noqa: ARG002
-        """Ask the server to take back the last turn and all since."""
+        """Request from the server an undo of the last turn and everything since."""
         self._waits = True
         self._send(None)
 
     def mark_end_told(self) -> None:
-        """Take note that the end of the game has been told; the server has the save."""
+        """Note that the end of the game has been told; the server has the save."""
         self.end_told = self.end_told or self.over
 
     def answered(self) -> None:
-        """Take note that what was sent has been answered."""
+        """Note the server's answer to what was sent."""
         self._waits = False
 
     def follow(self, rows: Sequence[ToldRow], position: str) -> None:
-        """Do what was done at the table.
+        """Play rows of the server.
 
-        Raises OutOfStep, with nothing done, where it cannot be or does not lead to a position.
+        Raises OutOfStep, without any change, if a row is illegal or they do not lead to a position.
         """
         before = {name: [*v] if isinstance(v, list) else v for name, v in vars(self).items()}
         try:
@@ -85,7 +85,7 @@ class SeatTable(Table):
         if not fits:
             for name, value in before.items():
                 if isinstance(value, list):
-                    # Others have the list itself.
+                    # Others share the list itself.
                     getattr(self, name)[:] = value
                 else:
                     setattr(self, name, value)
@@ -111,9 +111,9 @@ class SeatTable(Table):
         self.take_in(entries, state, events)
 
     def _shown(self, row: ToldRow) -> State:
-        """Return the state with the card that was bought from a hand, and let the record know it.
+        """Return the state with the card bought from a hand, and add it to the record.
 
-        Until it is bought it is `Hidden` in the record of everyone but its owner.
+        Before the purchase it is `Hidden` in the record of everyone but its owner.
         """
         state, card = self.state, parse_card(row.shown)
         place = row.text.split()[1]
@@ -132,7 +132,7 @@ class SeatTable(Table):
 
 
 def _first(start: str, players: int) -> State:
-    """Return the first position of a game of so many players. Raises OutOfStep."""
+    """Return the first position of a game of that many players. Raises OutOfStep."""
     try:
         state = parse_position(start)
     except NotationError as error:
@@ -143,12 +143,12 @@ def _first(start: str, players: int) -> State:
 
 
 def _is_dealt(state: State) -> bool:
-    """Say whether no card has to be turned over still."""
+    """Return whether no card has still to be turned over."""
     return state.awaiting is None and not any(isinstance(card, Hidden) for card in state.market)
 
 
 def _card(text: str) -> Card | Hidden:
-    """Return a card from its code, or `?b` for one of which only the level is known."""
+    """Return the card of a code, or a `Hidden` for `?b`."""
     if text.startswith("?"):
         if text[1:] not in tuple("abc"):
             raise NotationError("no-such-card", text)

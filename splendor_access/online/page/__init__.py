@@ -1,1 +1,1 @@
-"""The page of a table for browsers: its requests, its forms, its seat, and what stands on it."""
+"""The page of a table for browsers: its requests, its forms, its seat, and its contents."""

@@ -1,4 +1,4 @@
-"""What a form of a page wants, as an intent of its seat."""
+"""Forms of a page, as intents of its seat."""
 
 from collections.abc import Mapping
 from typing import Literal, get_args
@@ -15,16 +15,16 @@ from splendor_access.talk.messages import fold, say
 from splendor_access.talk.parsing.commands import Act, Do
 
 LONGEST = 600
-"""Characters of a line that are read."""
+"""The most characters read of a line."""
 
 Command = Literal["undo", "rematch", "quit"]
-"""Commands that a page has as buttons, whatever their words are."""
+"""Commands with a button on the page, in any language."""
 
 Form = Mapping[str, str]
 
 
 def do(seat: PageSeat, form: Form) -> None:
-    """Do what a form wants. What was meant for an older page changes nothing."""
+    """Handle a form. One from an outdated page changes nothing."""
     wanted = _settings(seat, form) if "settings" in form else [_intent(seat, form)]
     for intent in wanted:
         if intent is None:
@@ -34,7 +34,7 @@ def do(seat: PageSeat, form: Form) -> None:
 
 
 def _intent(seat: PageSeat, form: Form) -> Intent | None:
-    """Return what one press means, or None where its page is too old for it."""
+    """Return the meaning of a form, or None if its page is outdated."""
     seen = number(form.get("seen"))
     if "cancel" in form or "reply" in form:
         if number(form.get("asked")) != seat.question:
@@ -54,19 +54,19 @@ def _intent(seat: PageSeat, form: Form) -> Intent | None:
     entering = session.entering if session else None
     asked = isinstance(session and session.open_prompt, Choice) or (entering and entering.cancels)
     if asked and fold(typed.strip(" .")) == fold(seat.style.text(say("page-never-mind"))):
-        # What is on the button can be dictated.
+        # The text of the button can be dictated.
         return Intent("page", cancels=True)
     hidden = entering is not None and entering.hidden
     if typed.strip() and typed not in seat.typed and not hidden:
         seat.typed.append(typed)
-    # Without script a line is begun on the page that it is sent from.
+    # Without script a line is begun on the page that sends it.
     begun = number(form.get("begun"))
     text = form.get("press", typed)[:LONGEST]
     return Intent("page", text=text, seen=seen, begun=seen if begun is None else begun)
 
 
 def _meant(form: Form) -> Meant | None:
-    """Return what a button or the fields of a small form mean, or None for a typed line."""
+    """Return the meaning of a button or a small form, or None for a typed line."""
     text = form.get("action", "")
     if text in ("take", "return"):
         counts = {letter: number(form.get(f"gem-{letter}")) or 0 for letter in ORDER}
@@ -89,7 +89,7 @@ def _reply(text: str) -> Reply | None:
 
 
 def _settings(seat: PageSeat, form: Form) -> list[Intent | None]:
-    """Return a line for each setting that is now to be another, the language last."""
+    """Return a line for each setting that changes, the language last."""
     style, lines = seat.style, []
     for name in CHOICES:
         value = form.get(f"set-{name}")
@@ -102,5 +102,5 @@ def _settings(seat: PageSeat, form: Form) -> list[Intent | None]:
 
 
 def number(text: str | None) -> int | None:
-    """Return a number that a page sent, or None for what is none."""
+    """Return a number sent by a page, or None for anything else."""
     return int(text) if text and text.isascii() and text.isdecimal() and len(text) < 15 else None

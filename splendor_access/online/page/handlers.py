@@ -1,4 +1,4 @@
-"""What the page does with the requests of browsers: with script and without, by the same forms."""
+"""The request handlers of the page, with script and without, by the same forms."""
 
 import asyncio
 import time
@@ -30,13 +30,13 @@ from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, clean, say
 
 PATIENCE = 3.0
-"""Seconds that an answer waits for computer opponents where a page cannot be told later."""
+"""Seconds that a response waits for computer opponents if the page cannot be updated later."""
 
 AWAY = 60.0
-"""Seconds after which somebody whose page with script has gone is not there any more."""
+"""Seconds after which a seat without its scripted page counts as absent."""
 
 FORGOTTEN = 1800.0
-"""Seconds after which a seat that no page asks for is let go; its key brings it back."""
+"""Seconds after which an idle seat is released; its key brings it back."""
 
 PULSE = 20.0
 """Seconds between signs of life to a page that waits for news."""
@@ -46,7 +46,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class ServerPages:
-    """The pages of a server, and the seats that are played on them."""
+    """The pages of a server, and the seats played on them."""
 
     def __init__(self, tables: Tables, guesses: Guesses, addresses: Addresses) -> None:
         self._tables = tables
@@ -57,7 +57,7 @@ class ServerPages:
         self._tidying: asyncio.Task[None] | None = None
 
     def routes(self) -> list[web.RouteDef]:
-        """Return what the server answers for pages."""
+        """Return the routes of the pages."""
         return [
             web.get("/static/{name}", _static),
             web.get("/", self._ask_for_table),
@@ -70,7 +70,7 @@ class ServerPages:
         ]
 
     async def close(self) -> None:
-        """Let all seats go, and end what waits for news."""
+        """Release all seats, and end the streams of news."""
         if self._tidying:
             self._tidying.cancel()
         for seat in [*self._seats.values()]:
@@ -78,7 +78,7 @@ class ServerPages:
         self._seats.clear()
 
     def _guarded(self, answer: Answer) -> Handler:
-        """Find the table, refuse forms of other sites, and say both in words."""
+        """Find the table, refuse forms of other sites, and report both in words."""
 
         async def guarded(request: web.Request) -> web.StreamResponse:
             if request.method == "POST" and is_foreign(request):
@@ -107,9 +107,9 @@ class ServerPages:
     # Seats
 
     async def _seat(self, request: web.Request, table: PageTable) -> PageSeat | None:
-        """Return the seat that a browser has the key of, at the table again if it had gone.
+        """Return the seat for a browser's key, at the table again if it had gone.
 
-        Who watches has no key; what the browser keeps is a name, and a code that is its own.
+        A spectator has no key; the browser keeps a name, and a code of its own.
         """
         key, watch = request.cookies.get("seat", ""), request.cookies.get("watch", "")
         if not key and not watch:
@@ -129,14 +129,14 @@ class ServerPages:
             if not seat.here and not seat.over and not await seat.come(called):
                 self._seats.pop(name, None)
                 if key:
-                    # Whoever has the right link is asked for a name all the same.
+                    # The right link alone still leads to the question for a name.
                     self._guesses.wrong(self._addresses.of(request), key)
                 return None
             self._hold(name, seat)
         return seat
 
     def _forget(self, left: PageSeat) -> None:
-        """Let a seat go that has left, so that the next request begins anew."""
+        """Release a seat that has left, so that the next request begins anew."""
         left.go()
         self._seats = {name: seat for name, seat in self._seats.items() if seat is not left}
 
@@ -147,7 +147,7 @@ class ServerPages:
             self._tidying = asyncio.create_task(self._tidy())
 
     async def _tidy(self) -> None:
-        """Let seats go that no page asks for any more."""
+        """Release idle seats."""
         while True:
             await asyncio.sleep(AWAY / 4)
             for name, seat in [*self._seats.items()]:
@@ -168,7 +168,7 @@ class ServerPages:
         if seat.over:
             self._forget(seat)
             response = _left(request, seat)
-            # Who stops watching may want a seat.
+            # A former spectator may want a seat.
             response.del_cookie("watch", path=f"/{request.match_info['code']}")
             return response
         return _game(request, seat)
@@ -177,7 +177,7 @@ class ServerPages:
         return _make(request)
 
     async def _make_table(self, request: web.Request) -> web.StreamResponse:
-        """Make a table for somebody who plays at it."""
+        """Make a table for a host who plays."""
         if is_foreign(request):
             return _notice(request, say("page-foreign"), 403)
         form, locale = await http.form_of(request), http.locale_of(request)
@@ -252,10 +252,10 @@ class ServerPages:
         return response
 
     async def _news(self, request: web.Request, table: PageTable) -> web.StreamResponse:
-        """Tell a page with script whenever there is something to fetch."""
+        """Tell a scripted page whenever there is something to fetch."""
         seat = await self._seat(request, table)
         if seat is None or seat.over:
-            # A browser that is told 204 does not ask again.
+            # A browser does not ask again after 204.
             return web.Response(status=204, headers=http.HEADERS)
         headers = {"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"}
         response = web.StreamResponse(headers={**http.HEADERS, **headers})
@@ -265,7 +265,7 @@ class ServerPages:
         try:
             await response.prepare(request)
             while seat.here:
-                # What changes while this is sent is sent next.
+                # A change during this write is sent by the next one.
                 changed.clear()
                 await response.write(f"data: {seat.changes}\n\n".encode())
                 try:
@@ -281,7 +281,7 @@ class ServerPages:
         return response
 
     async def _record(self, request: web.Request, table: PageTable) -> web.StreamResponse:
-        """Give the record of the game as the seat may know it, to be kept."""
+        """Send the record of the game, as far as the seat may know it, as a download."""
         seat = await self._seat(request, table)
         if seat is None or seat.seat.session is None:
             return to_page(request)
@@ -295,17 +295,17 @@ async def _static(request: web.Request) -> web.Response:
 
 
 SINCE = ("after", "seen", "begun", "asked", "token", "script")
-"""Fields of a form that say what the page knew, and not what is wanted."""
+"""Fields of a form about the page's knowledge, not about the command."""
 
 
 def _identity(seat: PageSeat, form: Form) -> str:
-    """Return what is the same when a form is sent twice."""
+    """Return an identifier that is the same when a form is sent twice."""
     wanted = sorted((name, value) for name, value in form.items() if name not in SINCE)
     return digest(f"{seat.seat.key} {urlencode(wanted)}") if form.get("once") else ""
 
 
 def _secret(request: web.Request, what: str) -> str:
-    """Return what this browser alone can send, for one thing."""
+    """Return a secret of this browser for one purpose."""
     return f"{http.visit(request)} {what}"
 
 
@@ -338,7 +338,7 @@ def _game(request: web.Request, seat: PageSeat) -> web.Response:
 def _make(
     request: web.Request, problem: Message | None = None, status: int = 200, name: str = ""
 ) -> web.Response:
-    """Ask what table is wanted."""
+    """Show the form for a new table."""
     locale, visitor = http.locale_of(request), http.visit(request)
     response = http.html(
         request,
@@ -363,7 +363,7 @@ def _setup(
     status: int = 200,
     name: str = "",
 ) -> web.Response:
-    """Ask who comes."""
+    """Show the form for taking a seat."""
     locale, visitor = http.locale_of(request), http.visit(request)
     response = http.html(
         request,
@@ -387,7 +387,7 @@ def _setup(
 
 
 def _left(request: web.Request, seat: PageSeat) -> web.Response:
-    """Say goodbye to a seat that has left, or was sent away."""
+    """Say goodbye to a seat that has left, or was removed."""
     language = seat.style.locale.language
     said = [line.text for line in seat.lines][-3:]
     said = said or [*map(seat.style.text, seat.seat.gone)]
@@ -403,7 +403,7 @@ def _left(request: web.Request, seat: PageSeat) -> web.Response:
 
 
 def _notice(request: web.Request, message: Message, status: int) -> web.Response:
-    """Say why there is no page."""
+    """Explain why there is no page."""
     locale = http.locale_of(request)
     return http.html(
         request,

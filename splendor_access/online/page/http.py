@@ -1,4 +1,4 @@
-"""How pages are sent: headers, cookies, templates, files that never change."""
+"""The delivery of pages: headers, cookies, templates, files that never change."""
 
 import asyncio
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ from splendor_access.talk.locale import Locale, languages
 
 HERE = Path(__file__).parent
 POSTED = 10.0
-"""Seconds that a form has to come."""
+"""Seconds that a form has to arrive."""
 
 YEAR = 365 * 24 * 3600
 
@@ -29,7 +29,7 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Cache-Control": "no-store",
 }
-"""What every answer says. The address has the code of the table: no other site gets to see it."""
+"""Headers of every response. The address has the code of the table, so no other site may see it."""
 
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
@@ -37,7 +37,7 @@ Form = Mapping[str, str]
 
 
 class File(msgspec.Struct, frozen=True):
-    """A file that pages ask for, as it is and compressed. `tag` changes with what it holds."""
+    """A static file, plain and compressed. `tag` changes with its contents."""
 
     kind: str
     body: bytes
@@ -47,7 +47,7 @@ class File(msgspec.Struct, frozen=True):
 
 @cache
 def files() -> Mapping[str, File]:
-    """Return the files that pages ask for, by their names."""
+    """Return the static files by name."""
     found = {}
     for path in sorted((HERE / "static").iterdir()):
         if path.suffix in TYPES:
@@ -74,7 +74,7 @@ def _templates() -> Environment:
 def html(
     request: web.Request, template: str, status: int = 200, /, **facts: object
 ) -> web.Response:
-    """Return a page from its template. Every fact is escaped there."""
+    """Return a page from its template, which escapes every fact."""
     facts["code"] = request.match_info.get("code", "")
     text = _templates().get_template(template).render(facts)
     response = web.Response(text=text, status=status, content_type="text/html", headers=HEADERS)
@@ -83,7 +83,7 @@ def html(
 
 
 def static(request: web.Request) -> web.Response:
-    """Return a file that pages ask for. Raises HTTPNotFound."""
+    """Return a static file. Raises HTTPNotFound."""
     found = files().get(request.match_info["name"])
     if found is None:
         raise web.HTTPNotFound
@@ -96,13 +96,13 @@ def static(request: web.Request) -> web.Response:
 
 
 def is_foreign(request: web.Request) -> bool:
-    """Say whether a page of another site asks. What is asked by no page names no site."""
+    """Return whether a page of another site sent this. Requests without a page name no site."""
     origin = request.headers.get("Origin", "")
     return bool(origin) and origin.partition("://")[2] != request.host
 
 
 def to_page(request: web.Request, after: int | None = None) -> web.Response:
-    """Send a browser to the page: where lines were heard, to the first one after them."""
+    """Redirect a browser to the page: to the first line after `after`, if given."""
     address = f"/{request.match_info['code']}"
     if after is not None:
         address += f"?after={after}#new"
@@ -110,7 +110,7 @@ def to_page(request: web.Request, after: int | None = None) -> web.Response:
 
 
 async def form_of(request: web.Request) -> Form:
-    """Return the fields of a form, each once. Raises TimeoutError where it does not end."""
+    """Return the fields of a form, each once. Raises TimeoutError if it does not end."""
     if request.content_type != "application/x-www-form-urlencoded":
         return {}
     async with asyncio.timeout(POSTED):
@@ -119,12 +119,12 @@ async def form_of(request: web.Request) -> Form:
 
 
 def is_encrypted(request: web.Request) -> bool:
-    """Say whether the browser's line is encrypted: up to here, or to a proxy that says so."""
+    """Return whether the browser's connection is encrypted, here or by a proxy's header."""
     return request.secure or request.headers.get("X-Forwarded-Proto") == "https"
 
 
 def link_of(request: web.Request) -> str:
-    """Return the link to a table, as the browser came by it."""
+    """Return the link to a table, as the browser used it."""
     scheme = "https" if is_encrypted(request) else "http"
     return f"{scheme}://{request.host}/{request.match_info['code']}"
 
@@ -135,37 +135,37 @@ def link_of(request: web.Request) -> str:
 def keep(
     request: web.Request, response: web.StreamResponse, name: str, value: str, *, path: str = ""
 ) -> None:
-    """Let a browser keep something, for this table alone unless a path says otherwise."""
+    """Set a cookie, for this table alone unless a path says otherwise."""
     response.set_cookie(
         name,
         value,
         max_age=YEAR,
         path=path or f"/{request.match_info['code']}",
         httponly=True,
-        # Not Strict: who follows the link in a letter would not be known there.
+        # Not Strict, which would hide the cookie from links in letters.
         samesite="Lax",
         secure=is_encrypted(request),
     )
 
 
 def visit(request: web.Request) -> str:
-    """Return what tells this browser from others, drawn anew where it has nothing yet."""
+    """Return a random identifier of this browser, from its cookie if it has one."""
     return request.cookies.get("visit") or token_urlsafe(18)
 
 
 def token(visitor: str) -> str:
-    """Return what proves that a form comes from a page that this browser was given."""
+    """Return the token of forms on pages for this browser."""
     return sha256(f"form {visitor}".encode()).hexdigest()[:32]
 
 
 def has_token(request: web.Request, form: Form) -> bool:
-    """Say whether a form comes from a page that this browser was given."""
+    """Return whether a form comes from a page for this browser."""
     visitor = request.cookies.get("visit", "")
     return bool(visitor) and compare_digest(token(visitor).encode(), form.get("token", "").encode())
 
 
 def language_of(request: web.Request) -> str:
-    """Return the language of a visitor: chosen before, or the first that the browser prefers."""
+    """Return a visitor's language: chosen before, or the first that the browser prefers."""
     offered = languages()
     wished = request.query.get("lang") or request.cookies.get("language", "")
     if wished in offered:
@@ -181,10 +181,10 @@ def language_of(request: web.Request) -> str:
 
 
 def settings_of(request: web.Request) -> Form:
-    """Return the settings that a browser has kept."""
+    """Return the settings in a browser's cookie."""
     return dict(parse_qsl(request.cookies.get("settings", ""), max_num_fields=100))
 
 
 def locale_of(request: web.Request) -> Locale:
-    """Return the words of a visitor who has no seat."""
+    """Return the locale of a visitor without a seat."""
     return Locale(language_of(request))

@@ -22,14 +22,14 @@ from splendor_access.settings.style import Kind, Style
 from splendor_access.table.database import SaveError
 
 KEPT = 400
-"""So many lines of a seat are kept; `log` tells what is older."""
+"""How many lines of a seat are kept; `log` has older ones."""
 
 COMMANDS = 50
-"""So many identifiers of forms are remembered, so that none is done twice."""
+"""How many identifiers of forms are remembered, so that none is done twice."""
 
 
 class ToldLine(msgspec.Struct, frozen=True):
-    """A line that the seat was told, by its number."""
+    """A line told to the seat, by its number."""
 
     number: int
     text: str
@@ -37,10 +37,10 @@ class ToldLine(msgspec.Struct, frozen=True):
 
 
 class PageTable(Protocol):
-    """A table that has pages: one of a server, or a real one.
+    """A table with pages: one of a server, or a real one.
 
-    `commands` are those that were committed; `people` the names at the table, and `free` those that
-    whoever comes can choose from; `real`: it is a game with a real box.
+    `commands` are the committed ones; `people` the names at the table, and `free` those that a
+    newcomer can choose from; `real`: a game with a real box.
     """
 
     real: bool
@@ -58,31 +58,30 @@ class PageTable(Protocol):
     def full(self) -> bool: ...  # noqa: D102
 
     def seat_of(self, key: str) -> int | None:
-        """Return the seat that a key opens, or None."""
+        """Return the seat of a key, or None."""
 
     def sit(
         self, style: Style, send: Callable[[ToServer], None], key: str, *, watches: bool
     ) -> RemoteSeat:
-        """Return a seat for a page; it is given when somebody comes."""
+        """Return a seat for a page; it is given when its player enters."""
 
     async def enter(self, visitor: Visitor, hello: HelloFrame, new_key: str = "") -> bool:
-        """Let somebody come in who has said hello; say whether there is a seat."""
+        """Admit a visitor who has said hello; return whether there is a seat."""
 
     def leave(self, visitor: Visitor) -> None:
-        """Take note that somebody has gone; the seat is kept."""
+        """Note that a visitor has gone; the seat is kept."""
 
     async def do(self, visitor: Visitor, frame: ToServer) -> None:
-        """Do what somebody who is here wants, and tell everybody."""
+        """Handle a frame of a present visitor, and tell everybody."""
 
 
 class PageSeat:
-    """One seat, in all browsers that have its key. To its table it is a visitor.
+    """One seat, in all browsers with its key. To its table it is a visitor.
 
-    `changes` counts up whenever there is something to fetch, and `watching` are set then: they are
-    those of pages with script, of which there was one if it is `scripted`. `used` is when a page
-    last asked. `typed` are the last lines that were typed. `prompts` counts what was asked back, so
-    that a reply knows its question. Lines are numbered from the time: after a new start of the
-    server the numbers go up as well.
+    `changes` counts up whenever there is something to fetch, and sets the events in `watching`:
+    those of scripted pages, of which there was one if it is `scripted`. `used` is the time of the
+    last request. `typed` are the last lines typed. `prompts` counts the questions, so that a reply
+    knows its own. Line numbers begin with the time, so they also go up when the server restarts.
     """
 
     def __init__(
@@ -95,7 +94,7 @@ class PageSeat:
         watches: bool = False,
     ) -> None:
         self.shared = table
-        # What is in force on this machine is no matter of a guest.
+        # Environment and settings of this machine do not apply to a guest.
         loaded = DEFAULTS.with_change(_allowed(settings))
         self.style = Style(language, loaded, alone=False, guest=True)
         self.seat = table.sit(self.style, self._send, key, watches=watches)
@@ -117,24 +116,24 @@ class PageSeat:
 
     @property
     def here(self) -> bool:
-        """Whether the table counts the seat among those who are there."""
+        """Whether the table counts the seat as present."""
         return self._working is not None
 
     @property
     def over(self) -> bool:
-        """Whether the seat has left, or was sent away."""
+        """Whether the seat has left, or was removed."""
         session = self.seat.session
         left = session.finished if session else self._room.left
         return bool(self.seat.gone) or left
 
     @property
     def version(self) -> int:
-        """The version of the game, as the seat knows it."""
+        """The version of the game known to the seat."""
         return self.seat.session.table.version if self.seat.session else 0
 
     @property
     def question(self) -> int:
-        """The number of the prompt that is open."""
+        """The number of the open prompt."""
         session = self.seat.session
         prompt = session.open_prompt if session else None
         if prompt is not self._prompt:
@@ -143,7 +142,7 @@ class PageSeat:
         return self.prompts
 
     async def come(self, name: str = "", new_key: str = "") -> bool:
-        """Sit down at the table, or come back to it; say whether there is a seat."""
+        """Take the seat, or return to it; return whether there is one."""
         self._name = name or self._name
         if not await self.shared.enter(self, self.seat.hello(self._name), new_key):
             return False
@@ -153,7 +152,7 @@ class PageSeat:
         return True
 
     def go(self) -> None:
-        """Go away from the table for now."""
+        """Leave the table for now."""
         if self._working:
             working, self._working = self._working, None
             working.cancel()
@@ -161,7 +160,7 @@ class PageSeat:
             self.tell(())
 
     def deliver(self, frame: ToSeat) -> None:
-        """Take a frame in, and keep what is said of it."""
+        """Receive a frame, and keep the messages about it."""
         session = self.seat.session
         said: list[Said] = []
         try:
@@ -180,9 +179,9 @@ class PageSeat:
         self.tell(said)
 
     def is_new(self, command: str) -> bool:
-        """Say whether a form was not sent before, and remember it.
+        """Return whether a form is sent for the first time, and remember it.
 
-        What was committed for it is known even where the server has begun anew since.
+        Committed forms are known even after a restart of the server.
         """
         if command in self._done or command in self.shared.commands:
             return False
@@ -191,12 +190,12 @@ class PageSeat:
         return True
 
     def handle(self, intent: Intent) -> None:
-        """Do what somebody typed or pressed."""
+        """Handle typed or pressed input."""
         session = self.seat.session
         self.tell(session.handle(intent) if session else map(Said, self._room.answer(intent.text)))
 
     def tell(self, said: Iterable[Said]) -> None:
-        """Keep what is said, and wake those who wait for it."""
+        """Keep messages, and wake the waiting pages."""
         for each in said:
             if each.kind != "answers" and not self.style.says(each.kind):
                 continue
@@ -208,7 +207,7 @@ class PageSeat:
             event.set()
 
     async def settle(self, patience: float, *, opponents: bool) -> None:
-        """Wait until what was wanted is answered, and computer opponents have moved if wanted."""
+        """Wait for the answer to a command, and with `opponents` for their moves."""
         changed = asyncio.Event()
         self.watching.add(changed)
         try:
@@ -232,7 +231,7 @@ class PageSeat:
         self._outgoing.put_nowait(frame)
 
     async def _work(self) -> None:
-        """Hand what the seat wants to the table, one after another."""
+        """Pass the seat's frames to the table, one after another."""
         while True:
             frame = await self._outgoing.get()
             try:
@@ -244,7 +243,7 @@ class PageSeat:
                         # The next request says why.
                         self.go()
                 else:
-                    # Who goes now leaves nothing half done.
+                    # Cancellation leaves nothing half done.
                     await asyncio.shield(self.shared.do(self, frame))
             finally:
                 self._outgoing.task_done()

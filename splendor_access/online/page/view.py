@@ -1,4 +1,4 @@
-"""What stands on a page: facts for its templates, from what one seat may know."""
+"""The contents of a page: facts for its templates, from what one seat may know."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -22,7 +22,7 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Colour, Message, Messages, clean, say
 
 SHOWN = 12
-"""So many lines that were heard already stand before those that were not."""
+"""How many lines already heard precede the new ones."""
 
 TEXTS = (
     *("page-skip", "page-log", "page-new", "page-nothing-new", "page-command", "page-send"),
@@ -50,19 +50,19 @@ TEXTS = (
         "page-unnotified",
     ),
 )
-"""What templates name by itself; sentences with something in them are made here."""
+"""Texts that templates name by themselves; sentences with variables are made here."""
 
 _FIVE = [ORDER[at] for at in COLOURS]
 
 OF_REAL_TABLES = ("check", "fix", "secret")
-"""Commands that are buttons beside them in a game with a real box."""
+"""Commands with an extra button in a game with a real box."""
 
 QUESTIONS = ("help", "rules", "afford", "score", "last", "log", "settings")
-"""Commands that are buttons under the help of a page."""
+"""Commands with a button under the help of a page."""
 
 
 class Button(msgspec.Struct, frozen=True):
-    """A button: its text, and the name and value that a form sends for it; `main` stands out."""
+    """A button: its text, and the name and value that its form sends; `main` stands out."""
 
     text: str
     name: str
@@ -79,7 +79,7 @@ class CardPicture(msgspec.Struct, frozen=True):
 
 
 class ThingShown(msgspec.Struct, frozen=True):
-    """A card, tile or deck at its place, and what can be done with it now."""
+    """A card, tile or deck at its place, with its possible actions."""
 
     place: str
     text: str
@@ -88,7 +88,7 @@ class ThingShown(msgspec.Struct, frozen=True):
 
 
 class Token(msgspec.Struct, frozen=True):
-    """Tokens of a colour: their letter, how many there are, and both in words."""
+    """Tokens of a colour: their letter, their number, and both in words."""
 
     letter: str
     count: int
@@ -97,7 +97,7 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class PersonShown(msgspec.Struct, frozen=True):
-    """Somebody at the table, in sentences and for the eye."""
+    """A person at the table, in sentences and for the eye."""
 
     name: str
     lines: Sequence[str]
@@ -110,7 +110,7 @@ class PersonShown(msgspec.Struct, frozen=True):
 
 
 class Select(msgspec.Struct, frozen=True):
-    """A setting: what it is called, and its values with their words."""
+    """A setting: its name in words, and its values with their words."""
 
     name: str
     text: str
@@ -145,7 +145,7 @@ class PageView(msgspec.Struct, frozen=True):
 
 
 def page(seat: PageSeat, after: int | None) -> PageView:
-    """Return what a page shows to a seat that has heard the lines up to a number, or all."""
+    """Return the page for a seat that has heard the lines up to a number, or all."""
     lines = [*seat.lines]
     if after is None:
         after = seat.count
@@ -158,14 +158,14 @@ def page(seat: PageSeat, after: int | None) -> PageView:
 
 
 def state_of(seat: PageSeat) -> str:
-    """Return the words that the title of a page begins with."""
+    """Return the first words of a page's title."""
     style, session = seat.style, seat.seat.session
     word = session.prompt_word if session else say("prompt-wait")
     return style.text(say("page-your-turn") if word == say("prompt-you") else word)
 
 
 def _before(seat: PageSeat, past: Sequence[ToldLine], new: Sequence[ToldLine]) -> PageView:
-    """Return the page of a table that waits for the game to begin."""
+    """Return the page of a table before its game."""
     style = seat.style
     free = seat.seat.size - len(seat.seat.people)
     words = [style.locale.words(f"command-{name}")[0] for name in ("begin", "quit")]
@@ -201,7 +201,7 @@ class _Game:
         self._mine = self._state.to_act == session.seat and self._state.phase != "over"
 
     def view(self, past: Sequence[ToldLine], new: Sequence[ToldLine]) -> PageView:
-        """Return all of it."""
+        """Return the whole page."""
         state = self._state
         acts = self._may("act")
         return PageView(
@@ -232,7 +232,7 @@ class _Game:
         return (*OF_REAL_TABLES, *QUESTIONS) if self._session.table.real else QUESTIONS
 
     def _heading(self) -> str:
-        """Say who has won, or what is due and which round it is; choices are in the log."""
+        """Name the winner, or what is due and the round; choices are in the log."""
         session = self._session
         if session.entering:
             return self._style.text(session.entering.message)
@@ -348,7 +348,7 @@ class _Game:
         )
 
     def _replace(self, seat: int) -> Button | None:
-        """Return the button that lets the computer play for somebody who is away."""
+        """Return the button that lets the computer play for an absent player."""
         person = self._seat.seat.people[seat]
         if self._session.table.real:
             return None
@@ -370,7 +370,7 @@ class _Game:
             sentence = self._sentence(describe.card_at(place, card, name))
         return ThingShown(place, sentence, _picture(card), self._buttons(place) if mine else ())
 
-    # What can be done beside
+    # Other actions
 
     def _actions(self) -> Sequence[Button]:
         text = self._style.text
@@ -415,7 +415,7 @@ def _chips(cost: Gems) -> list[str]:
 
 
 def _answers(session: Session) -> Sequence[Button]:
-    """Return the replies to what is asked as buttons."""
+    """Return the replies to the open prompt as buttons."""
     style, entering = session.style, session.entering
     never_mind = Button(style.text(say("page-never-mind")), "cancel", "yes")
     match session.open_prompt:

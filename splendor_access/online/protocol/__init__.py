@@ -1,1 +1,1 @@
-"""What a seat and the server of its table tell each other."""
+"""The protocol between a seat and the server of its table."""

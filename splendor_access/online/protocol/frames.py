@@ -1,4 +1,4 @@
-"""The frames of the protocol: one JSON object each, whose `type` says what it is.
+"""The frames of the protocol: one JSON object each, with its `type`.
 
 A seat sends those of `ToServer`, the server those of `ToSeat`. A decision travels as text in the
 notation, and a card that the seat may not know as `?b`, where b is its level.
@@ -13,26 +13,26 @@ from splendor_access.game.record import Player
 from splendor_access.talk.messages import clean
 
 VERSION = 1
-"""The version of the protocol. One that is not the same on both sides is refused."""
+"""The version of the protocol. Both sides must have the same one."""
 
 LARGEST = 16_384
-"""Bytes of a frame that the server takes."""
+"""The largest frame for the server, in bytes."""
 
 MOST_SEATS = 4
 
 At = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
-"""A seat that a server names."""
+"""A seat number from the server."""
 
 Somebody = Annotated[int, Meta(ge=-(2**31), lt=MOST_SEATS)]
-"""A seat, or the number below 0 of one who watches."""
+"""A seat, or the negative number of a spectator."""
 
 Count = Annotated[int, Meta(ge=0, lt=2**53)]
-"""A number that a server tells: of games, rows and the like."""
+"""A count from the server: of games, rows and the like."""
 
 Fact = str | Count
 
 Id = Annotated[str, Meta(pattern=r"^[!-~]{1,100}$(?!\n)")]
-"""What a seat calls a command: it is kept with it for good. Python's `$` would let a newline by."""
+"""A seat's id of a command, which is stored with it. Python's `$` would admit a newline."""
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -43,12 +43,11 @@ class Frame(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
 
 
 class HelloFrame(Frame, frozen=True, tag="hello"):
-    """The first frame of a seat: who comes, by the key of a seat or else by a name.
+    """The first frame of a seat, which identifies it by its key or else by a name.
 
-    `game` and `version` say what the seat has heard already: it gets what came after. One who only
-    wants to `watch` gets no seat, and what all may know. One who only takes a `look` at a seat that
-    was taken before is told as one who comes back, and is not there. `parts`: it takes a game in
-    parts.
+    `game` and `version` say what the seat has heard already: it gets the rest. A spectator
+    (`watch`) gets no seat, and only what everybody may know. A `look` at one's own seat gets the
+    same news as a return, without being present. `parts`: it accepts a game in parts.
     """
 
     v: int
@@ -63,7 +62,7 @@ class HelloFrame(Frame, frozen=True, tag="hello"):
 
 
 class ActFrame(Frame, frozen=True, tag="act"):
-    """Do an action at a version of the table. A command whose `id` is known is not done again."""
+    """Do an action at a version of the table. A command whose `id` is known is not repeated."""
 
     id: Id
     version: int
@@ -71,50 +70,49 @@ class ActFrame(Frame, frozen=True, tag="act"):
 
 
 class UndoFrame(Frame, frozen=True, tag="undo"):
-    """Take back the last turn of the seat and all since, if those whose turns go with it agree."""
+    """Undo the seat's last turn and everything since, if the others with undone turns agree."""
 
     id: Id
     version: int
 
 
 class ReplyFrame(Frame, frozen=True, tag="reply"):
-    """The answer to a question that the server asked for another seat."""
+    """The answer to another seat's question."""
 
     question: int
     yes: bool
 
 
 class TalkFrame(Frame, frozen=True, tag="talk"):
-    """Say something to all at the table."""
+    """Say something to everybody at the table."""
 
     text: str
 
 
 class BeginFrame(Frame, frozen=True, tag="begin"):
-    """Begin the game after that number, or the first one, as soon as all who are there say so.
+    """Begin the game after that number, or the first one, once everybody present asks for it.
 
-    It is sent again with each connection. Where that game has begun meanwhile, nothing is left to
-    do.
+    It is sent again with each connection, and ignored if that game has begun.
     """
 
     game: int = 0
 
 
 class ManageFrame(Frame, frozen=True, tag="manage"):
-    """The host mutes or removes somebody, or lets nobody else in; the same again takes it back."""
+    """Let the host mute or remove a person, or lock the table; a repetition undoes it."""
 
     what: Literal["mute", "remove", "lock"]
     seat: int = -1
 
 
 class ReplaceFrame(Frame, frozen=True, tag="replace"):
-    """Let a computer opponent play for somebody who is away, if all who are present agree."""
+    """Let a computer opponent play for an absent person, if everybody present agrees."""
 
     seat: int
 
 
 class LeaveFrame(Frame, frozen=True, tag="leave"):
-    """Go away for now; the seat is kept."""
+    """Leave for now; the seat is kept."""
 
 
 ToServer = (
@@ -134,9 +132,9 @@ ToServer = (
 
 
 class SeatedPerson(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a seat: a name, `human` or the level of a computer opponent, and who is connected.
+    """A person with a seat: a name, `human` or the level of a computer opponent, and presence.
 
-    `computer` is the level of the one that plays for somebody who is away.
+    `computer` is the level of the opponent that plays for an absent person.
     """
 
     name: str
@@ -146,7 +144,7 @@ class SeatedPerson(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Watcher(msgspec.Struct, frozen=True):
-    """Who watches. The number, below 0, stands where that of a seat does."""
+    """A spectator, with a negative number in place of a seat."""
 
     seat: Annotated[int, Meta(ge=-(2**31), lt=0)]
     name: str
@@ -155,8 +153,8 @@ class Watcher(msgspec.Struct, frozen=True):
 class ToldRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """A decision (`take ser`), or `undo K`, which keeps the first K decisions.
 
-    `cards` are those that it turned over, in order. `shown` is the card that was bought from a
-    hand where the seat could not see it.
+    `cards` are those that it turned over, in order. `shown` is a card bought from a hand, if the
+    seat could not see it there.
     """
 
     text: str
@@ -166,11 +164,11 @@ class ToldRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class WelcomeFrame(Frame, frozen=True, tag="welcome"):
-    """The answer to `hello`: whose seat it is, and the key of one that was just taken.
+    """The answer to `hello`: the seat, and its key if it was just taken.
 
-    One who watches has a number below 0 in place of a seat. `game` is the number of the game that
-    is played; 0 before the first one. `missing` says, once, how many moves of it are lost because
-    its file was damaged, and `file` tells the host where that is kept.
+    A spectator has a negative number in place of a seat. `game` is the number of the current game;
+    0 before the first one. `missing` is the number of moves lost with a damaged file, reported
+    once, and `file` tells the host the name of the old one.
     """
 
     v: int
@@ -184,7 +182,7 @@ class WelcomeFrame(Frame, frozen=True, tag="welcome"):
 
 
 class SeatsFrame(Frame, frozen=True, tag="seats"):
-    """Who is at the table. `size` is how many can be; `ready` are seats that want to begin."""
+    """The people at the table. `size` counts its seats; `ready` are those that want to begin."""
 
     people: tuple[SeatedPerson, ...]
     size: Annotated[int, Meta(ge=0, le=MOST_SEATS)]
@@ -193,10 +191,10 @@ class SeatsFrame(Frame, frozen=True, tag="seats"):
 
 
 class GameFrame(Frame, frozen=True, tag="game"):
-    """A game has begun, or is gone on with: its number, its players, and all that was done.
+    """A game has begun, or is resumed: its number, its players, and all its rows.
 
-    `start` is its first position, and `position` the one that all rows lead to. So many rows are
-    `left`: they come in frames `more`.
+    `start` is its first position, and `position` that after all rows. `left` is the number of rows
+    that follow in frames `more`.
     """
 
     number: Count
@@ -208,9 +206,9 @@ class GameFrame(Frame, frozen=True, tag="game"):
 
 
 class NewsFrame(Frame, frozen=True, tag="news"):
-    """What has happened since a version of the table, and the position it led to.
+    """The rows since a version of the table, and the position after them.
 
-    So many rows are `left`: they come in frames `more`.
+    `left` is the number of rows that follow in frames `more`.
     """
 
     game: Count
@@ -221,20 +219,20 @@ class NewsFrame(Frame, frozen=True, tag="news"):
 
 
 class MoreFrame(Frame, frozen=True, tag="more"):
-    """The next rows of a game that is told in parts, and how many are `left` after them."""
+    """The next rows of a game sent in parts, and the number `left` after them."""
 
     rows: tuple[ToldRow, ...]
     left: Count = 0
 
 
 class DoneFrame(Frame, frozen=True, tag="done"):
-    """The command with this id has been done; its news went before."""
+    """The command with this id has been done, and its news was sent before."""
 
     id: str
 
 
 class RefusedFrame(Frame, frozen=True, tag="refused"):
-    """A command was not done, or a seat not given. `why` is one of `refusals.REASONS`."""
+    """A command was refused, or a seat. `why` is one of `refusals.REASONS`."""
 
     why: str
     facts: dict[str, Fact] = {}
@@ -242,9 +240,10 @@ class RefusedFrame(Frame, frozen=True, tag="refused"):
 
 
 class AskedFrame(Frame, frozen=True, tag="asked"):
-    """Another seat wants something that this one must agree to: yes or no.
+    """A question of another seat, to be answered yes or no.
 
-    To take back turns, this seat's among them; or that a computer opponent plays for `who`.
+    It is about an undo of turns, this seat's among them; or about a computer opponent that plays
+    for `who`.
     """
 
     question: Count
@@ -254,14 +253,14 @@ class AskedFrame(Frame, frozen=True, tag="asked"):
 
 
 class AnsweredFrame(Frame, frozen=True, tag="answered"):
-    """A seat did not agree to what this seat asked for."""
+    """A seat refused this seat's request."""
 
     seat: At
     about: Literal["undo", "replace"] = "undo"
 
 
 class SaidFrame(Frame, frozen=True, tag="said"):
-    """Somebody said something."""
+    """A chat message."""
 
     seat: Somebody
     name: str
@@ -269,7 +268,7 @@ class SaidFrame(Frame, frozen=True, tag="said"):
 
 
 class ManagedFrame(Frame, frozen=True, tag="managed"):
-    """What the host has done: `what` is that of `manage`; `on` is false where it was taken back."""
+    """An act of the host: `what` is that of `manage`; `on` is False if it was undone."""
 
     what: Literal["mute", "remove", "lock"]
     name: str = ""
@@ -320,16 +319,16 @@ _to_seat: msgspec.json.Decoder[ToSeat] = msgspec.json.Decoder(ToSeat)
 
 
 class UnreadableFrame(ValueError):
-    """A frame that is none of the protocol."""
+    """Not a frame of the protocol."""
 
 
 def encode(frame: ToServer | ToSeat) -> str:
-    """Return a frame as it is sent."""
+    """Return a frame as text."""
     return _encoder.encode(frame).decode()
 
 
 def to_server(text: str | bytes) -> ToServer:
-    """Return the frame that a seat sent. Raises Unreadable."""
+    """Return the frame in a seat's text. Raises UnreadableFrame."""
     try:
         return _to_server.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -337,7 +336,7 @@ def to_server(text: str | bytes) -> ToServer:
 
 
 def to_seat(text: str | bytes) -> ToSeat:
-    """Return the frame that the server sent, with all its texts clean. Raises Unreadable."""
+    """Return the frame in the server's text, with clean strings. Raises UnreadableFrame."""
     try:
         frame = cast("ToSeat", _cleaned(_to_seat.decode(text)))
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -346,7 +345,7 @@ def to_seat(text: str | bytes) -> ToSeat:
 
 
 def _cleaned(told: object) -> object:
-    """Return what a server told, with nothing in it that does more to a terminal than be shown."""
+    """Return a value of the server without control characters for a terminal."""
     match told:
         case str():
             return told if told.isprintable() else clean(told, len(told))
@@ -362,26 +361,26 @@ def _cleaned(told: object) -> object:
 
 
 WHERE = "tables"
-"""The path that tables are made at. No code of a table is so short."""
+"""The path for making tables, too short for the code of one."""
 
 
 AWAY = 5
-"""Minutes that somebody may be away, where nothing else was agreed."""
+"""Minutes that a player may be away, by default."""
 
 LONGEST_AWAY = 10_080
-"""Minutes in a week: more cannot be agreed."""
+"""Minutes in a week, the highest value allowed."""
 
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
 
 Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_~-]+$", max_length=200)]
-"""A code or a key: it stands in links, and is read out and typed."""
+"""A code or a key: it is part of links, and is read out and typed."""
 
 
 class WantedTable(msgspec.Struct, frozen=True):
-    """The table that is wanted: the host's name, how many sit there, rules, computer opponents.
+    """A table to be made: the host's name, its size, its rules, its computer opponents.
 
-    Without a name the host does not play. `rules` are as in a position. When somebody has been
-    `away` for so many minutes, the others may let the computer play.
+    Without a name the host does not play. `rules` are as in a position. If a player is gone for
+    `away` minutes, the others may let the computer play.
     """
 
     name: str
@@ -392,18 +391,19 @@ class WantedTable(msgspec.Struct, frozen=True):
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A table that was made: the code of its link, and the key of the host."""
+    """A new table: the code of its link, and the key of the host."""
 
     code: Secret
     key: Secret
 
 
 PROOF = "X-Splendor-Proof"
-"""The header with what the server has told the process, so that it is believed of addresses."""
+"""The header with the secret of the process for ssh, which may then name clients' addresses.
+"""
 
 
 class Gate(msgspec.Struct, frozen=True):
-    """Where ssh listens, and the beginning of the links of the server."""
+    """The addresses of ssh, and the start of the server's links."""
 
     addresses: list[str]
     port: int

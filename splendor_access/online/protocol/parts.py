@@ -1,4 +1,4 @@
-"""Games that are told in parts, so that a frame has a bound however long a game is.
+"""Games sent in parts, so that frames are bounded however long a game is.
 
 `game` or `news` has the first rows, and frames `more` have the others.
 """
@@ -16,17 +16,17 @@ from splendor_access.online.protocol.frames import (
 )
 
 PART = 500
-"""So many rows are in one frame at most."""
+"""The most rows in one frame."""
 
 LARGEST_PART = 1_048_576
-"""Bytes of a frame that a seat takes."""
+"""The largest frame for a seat, in bytes."""
 
 LARGEST_GAME = 16 * LARGEST_PART
-"""Bytes of all parts of one game that a seat takes: four times what a server lets one grow to."""
+"""The most bytes of all parts of one game: four times what a server lets one grow to."""
 
 
 def is_long(frame: ToSeat) -> bool:
-    """Say whether a frame has more rows than one part."""
+    """Return whether a frame has more rows than one part."""
     return isinstance(frame, GameFrame | NewsFrame) and len(frame.rows) > PART
 
 
@@ -40,7 +40,7 @@ def split(whole: GameFrame | NewsFrame) -> Iterator[ToSeat]:
 
 
 class Parts:
-    """The parts that have come over one connection. No more are kept than a bound allows."""
+    """The parts received over one connection, up to a limit."""
 
     def __init__(self) -> None:
         self._first: GameFrame | NewsFrame | None = None
@@ -49,9 +49,9 @@ class Parts:
         self._size = 0
 
     def take(self, frame: ToSeat, size: int) -> ToSeat | None:
-        """Take a frame of so many bytes; return what is whole with it, or None.
+        """Take a frame of so many bytes; return the frame that it completes, or None.
 
-        Raises Unreadable for parts that do not follow each other, and for too many.
+        Raises UnreadableFrame for parts out of order, and for too many.
         """
         self._size = size + (self._size if self._first else 0)
         if self._size > LARGEST_GAME:

@@ -1,4 +1,4 @@
-"""Why a server refuses: entries of the locale files, so that every seat hears it in its words."""
+"""Reasons of a server's refusal: entries of the locale files, for every seat in its language."""
 
 from collections.abc import Mapping
 
@@ -71,7 +71,7 @@ REASONS = {
 UNBEGUN = frozenset({"alone", "first-absent", "unbegun"}) | {
     why for why in REASONS if why.startswith("save-")
 }
-"""Reasons after which no game begins by itself: whoever still wants one says so again."""
+"""Reasons after which no game begins by itself: it must be requested again."""
 
 _FACTS: dict[str, dict[str, type]] = {
     "present": {"name": str},
@@ -93,17 +93,17 @@ _FACTS: dict[str, dict[str, type]] = {
     "save-not-writable": {"detail": str},
     "save-failed": {"detail": str},
 }
-"""The facts that a reason needs to be said in words."""
+"""The facts that the words of a reason need."""
 
 
 def reason(message: Message) -> tuple[str, dict[str, Fact]]:
-    """Return the reason that a message is the words of, and its facts."""
+    """Return the reason behind a message, and its facts."""
     facts = {name: fact for name, fact in message.args.items() if isinstance(fact, str | int)}
     return next(why for why, entry in REASONS.items() if entry == message.name), facts
 
 
 def not_there(why: str, link: str, facts: Mapping[str, Fact] | None = None) -> Message:
-    """Say why a table cannot be joined, or a server not be used, by the reason of `NotThere`."""
+    """Explain why a table or a server cannot be reached, by the reason of `NotThere`."""
     if why == "link":
         return say("friends-no-link", typed=clean(link))
     if why in REASONS:
@@ -112,7 +112,7 @@ def not_there(why: str, link: str, facts: Mapping[str, Fact] | None = None) -> M
 
 
 def explain(why: str, facts: Mapping[str, Fact]) -> Message:
-    """Say why a server refused; a reason of a newer server is said by its name."""
+    """Explain a server's refusal; an unknown reason of a newer server is quoted by name."""
     told = {name: clean(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
     needed = _FACTS.get(why, {}).items()
     if why not in REASONS or not all(isinstance(told.get(name), kind) for name, kind in needed):

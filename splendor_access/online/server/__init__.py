@@ -1,1 +1,1 @@
-"""The server of tables: who sits there, what is played, and how it is told to each seat."""
+"""The server of tables: its people, its games, and what each seat is told."""

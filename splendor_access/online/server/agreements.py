@@ -1,4 +1,4 @@
-"""What one seat wants to do only if others agree."""
+"""Requests of one seat that need the agreement of others."""
 
 import time
 from collections import deque
@@ -11,10 +11,10 @@ from splendor_access.online.server.attendance import Attendance, Visitor
 
 
 class Wish(msgspec.Struct):
-    """What a seat has `asked` the others for: `open` are those who have not replied yet.
+    """A request that has `asked` the others: `open` are those who have not replied yet.
 
-    `version` is that of the game it was meant for, where it is no longer wanted after a move.
-    `then` does it. `command` is the id of the command that wanted it.
+    `version` is that of the game, or None if moves do not make the request obsolete. `then` fulfils
+    it. `command` is the id of its command.
     """
 
     asked: frames.AskedFrame
@@ -24,14 +24,14 @@ class Wish(msgspec.Struct):
     version: int | None = None
 
     def stale(self, version: int) -> bool:
-        """Say whether the game has gone on since."""
+        """Return whether the game has moved on since."""
         return self.version not in (None, version)
 
 
 class Agreements:
-    """The questions of a table that have not been answered by all.
+    """The open requests of a table.
 
-    They are numbered from the time: after a new start of the server no number comes again.
+    Their numbers begin with the time, so that none is repeated after a restart of the server.
     """
 
     def __init__(self, there: Attendance) -> None:
@@ -40,28 +40,28 @@ class Agreements:
         self._asked = int(time.time())
 
     def forget(self) -> None:
-        """Wait for no reply any more."""
+        """Drop all requests."""
         self._wishes.clear()
 
     async def ask(self, wish: Wish) -> None:
-        """Ask all who have to agree; where there are none it is done at once."""
+        """Ask everybody who must agree; without any, fulfil the request at once."""
         if not wish.open:
             await wish.then()
             return
         self._asked += 1
         wish.asked = asked = msgspec.structs.replace(wish.asked, question=self._asked)
-        # A question that was asked before is not open any more.
+        # An earlier request is closed.
         self._wishes = {self._asked: wish}
         self._there.tell(wish.open, lambda _seat: asked)
 
     def remind(self, seat: int, visitor: Visitor, version: int) -> None:
-        """Ask one who was away, or has just come back, what has not been answered there."""
+        """Repeat the open questions to a seat that has come back."""
         for wish in self._wishes.values():
             if seat in wish.open and not wish.stale(version):
                 visitor.deliver(wish.asked)
 
     async def reply(self, seat: int, frame: frames.ReplyFrame, version: int) -> None:
-        """Take in what a seat replies at a version of the game."""
+        """Take a seat's reply at a version of the game."""
         wish = self._wishes.get(frame.question)
         if wish is None or seat not in wish.open:
             return
@@ -81,11 +81,11 @@ class Agreements:
 
 
 MUCH = 5, 10.0
-"""So many things may somebody say in so many seconds."""
+"""The chat limit of a person: so many messages in so many seconds."""
 
 
 class Talking:
-    """What is said by each seat. `muted` are those whom nobody hears."""
+    """The chat of each seat. `muted` are those whom nobody hears."""
 
     def __init__(self) -> None:
         self.muted: set[int] = set()
@@ -104,12 +104,12 @@ class Talking:
         return None
 
     def forget(self, seat: int) -> None:
-        """Take note that a seat, or somebody who watched, has gone for good."""
+        """Note that a seat or a spectator has gone for good."""
         self.muted.discard(seat)
         self._spoken.pop(seat, None)
 
     def move_up(self, empty: int) -> None:
-        """Let whoever sits behind an empty seat move up."""
+        """Renumber the seats after an empty one."""
         self.forget(empty)
         self.muted = {at - (at > empty) for at in self.muted}
         self._spoken = {at - (at > empty): each for at, each in self._spoken.items()}

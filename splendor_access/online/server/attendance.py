@@ -1,4 +1,4 @@
-"""Who is connected to a table, at a seat or to watch, and what is told to them."""
+"""The people connected to a table, at a seat or watching, and the frames for them."""
 
 import asyncio
 import time
@@ -8,18 +8,18 @@ from typing import Protocol
 from splendor_access.online.protocol.frames import ToSeat
 
 MOST_WATCHERS = 50
-"""So many may watch a table."""
+"""The most spectators of a table."""
 
 
 class Visitor(Protocol):
-    """Whoever is connected to a table: a socket, a page, a line of ssh."""
+    """A connection to a table: a socket, a page, a line of ssh."""
 
     def deliver(self, frame: ToSeat) -> None:
-        """Take a frame for the seat. It returns at once."""
+        """Take a frame for the seat, and return at once."""
 
 
 class Attendance:
-    """Those who are connected, by their seats; one who watches has a number below 0 instead."""
+    """The connected visitors, by seat; a spectator has a negative number."""
 
     def __init__(self) -> None:
         self._here: dict[int, list[Visitor]] = {}
@@ -33,29 +33,29 @@ class Attendance:
 
     @property
     def everybody(self) -> list[int]:
-        """The seats that are connected, and the numbers of those who watch."""
+        """The connected seats and spectators."""
         return [*self._here]
 
     @property
     def seats(self) -> set[int]:
-        """The seats that are connected."""
+        """The connected seats."""
         return {seat for seat in self._here if seat >= 0}
 
     @property
     def watchers(self) -> Mapping[int, str]:
-        """The names of those who watch, by their numbers."""
+        """The names of the spectators by number."""
         return self._watchers
 
     def number_of(self, visitor: Visitor) -> int | None:
-        """Return the seat of somebody who is here, or the number of one who watches, or None."""
+        """Return a visitor's seat or spectator's number, or None."""
         return next((seat for seat, there in self._here.items() if visitor in there), None)
 
     def come(self, seat: int, visitor: Visitor) -> None:
-        """Take note that somebody is connected."""
+        """Note a new connection."""
         self._here.setdefault(seat, []).append(visitor)
 
     def watch(self, name: str, visitor: Visitor) -> int:
-        """Take note that somebody watches; return the number. Two names are never alike."""
+        """Add a spectator, and return the number. No two names are alike."""
         self._watched += 1
         taken, number = {*self._watchers.values()}, 1
         called = name
@@ -67,7 +67,7 @@ class Attendance:
         return -self._watched
 
     def go(self, visitor: Visitor) -> int | None:
-        """Take note that somebody has gone; return a seat where nobody is now, or None."""
+        """Note a lost connection; return its seat if nobody is left there, or None."""
         seat = self.number_of(visitor)
         if seat is None:
             return None
@@ -78,16 +78,16 @@ class Attendance:
         return seat
 
     def send_away(self, seat: int) -> list[Visitor]:
-        """Let all at a seat go, and return them."""
+        """Remove everybody at a seat, and return them."""
         self._watchers.pop(seat, None)
         return self._here.pop(seat, [])
 
     def move_up(self, empty: int) -> None:
-        """Let whoever sits behind an empty seat move up."""
+        """Renumber the seats after an empty one."""
         self._here = {at - (at > empty): there for at, there in self._here.items()}
 
     def tell(self, seats: Iterable[int], frame: Callable[[int], ToSeat]) -> None:
-        """Tell seats what `frame` makes for each; it is made only where somebody is there."""
+        """Send seats the frames made by `frame`, which is called only for connected ones."""
         for seat in seats:
             visitors = [*self._here.get(seat, ())]
             made = frame(seat) if visitors else None
@@ -96,7 +96,7 @@ class Attendance:
                 visitor.deliver(made)
 
     def tell_all(self, frame: ToSeat) -> None:
-        """Tell everybody the same."""
+        """Send everybody the same frame."""
         self.tell(self.everybody, lambda _seat: frame)
 
 
@@ -107,7 +107,8 @@ AWAY = 15.0
 class Absence:
     """The seats whose people have gone. `tell` gets a seat, and whether it is back.
 
-    It returns whether anybody had to be told. `after` is how long a seat may be away unnoticed.
+    It returns whether anybody had to be told. `after` is how long an absence stays unnoticed, in
+    seconds.
     """
 
     def __init__(self, tell: Callable[[int, bool], bool]) -> None:
@@ -119,18 +120,18 @@ class Absence:
         self._begin = time.monotonic()
 
     def leave(self, seat: int) -> None:
-        """Take note that a seat is not connected any more."""
+        """Note that a seat is no longer connected."""
         loop = asyncio.get_running_loop()
         self._since[seat] = time.monotonic()
         self._going[seat] = loop.call_later(self.after, self._gone, seat)
 
     def _gone(self, seat: int) -> None:
         self._going.pop(seat, None)
-        if self._tell(seat, False):  # a callback has no names
+        if self._tell(seat, False):  # a callback without keywords
             self._told.add(seat)
 
     def come(self, seat: int) -> None:
-        """Take note that a seat is connected."""
+        """Note that a seat is connected."""
         going = self._going.pop(seat, None)
         if going:
             going.cancel()
@@ -139,10 +140,10 @@ class Absence:
             self._tell(seat, True)
 
     def minutes(self, seat: int) -> float:
-        """Return how long a seat has been away; nobody was there before the table was opened."""
+        """Return the minutes of a seat's absence, at most since the table was opened."""
         return (time.monotonic() - self._since.get(seat, self._begin)) / 60
 
     def close(self) -> None:
-        """Wait for nobody any more."""
+        """Cancel all announcements."""
         for going in self._going.values():
             going.cancel()

@@ -1,4 +1,4 @@
-"""The doors of a server: how many may come in, who only guesses, and who says nothing."""
+"""Limits of a server: the number of visitors, wrong guesses, and silent connections."""
 
 import asyncio
 import secrets
@@ -20,20 +20,20 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters and digits that do not look alike."""
 
 GROUPS, GROUP = 7, 4
-"""A code has so many groups of so many letters: 138 bits."""
+"""The number and length of groups in a code: 138 bits."""
 
 
 LENGTH = GROUPS * (GROUP + 1) - 1
-"""Characters of a code or a key: more than a name can have."""
+"""The length of a code or a key: longer than any name."""
 
 
 def new_code() -> str:
-    """Draw the code of a table, or the key of a seat, in groups that can be typed."""
+    """Return a random code of a table, or key of a seat, in groups that can be typed."""
     return derived(secrets.token_hex())
 
 
 def derived(secret: str) -> str:
-    """Return the code or key that follows from a secret, always the same one."""
+    """Return the code or key derived from a secret, always the same one."""
     number, letters = int(digest(secret), 16), ""
     for _letter in range(GROUPS * GROUP):
         number, at = divmod(number, len(LETTERS))
@@ -42,7 +42,7 @@ def derived(secret: str) -> str:
 
 
 def is_code(text: str) -> bool:
-    """Say whether a text has the form of a code or a key."""
+    """Return whether a text has the form of a code or a key."""
     groups = text.split("-")
     return len(groups) == GROUPS and all(
         len(group) == GROUP and set(group) <= set(LETTERS) for group in groups
@@ -50,37 +50,37 @@ def is_code(text: str) -> bool:
 
 
 def digest(secret: str) -> str:
-    """Return what is kept of a code or a key."""
+    """Return the digest that is stored of a code or a key."""
     return sha256(secret.encode()).hexdigest()
 
 
 GUESSES = 60, 60.0
-"""So many wrong codes and keys may come from one address in so many seconds."""
+"""The most wrong codes and keys from one address, in so many seconds."""
 
 TABLES = (30, 600.0), (120, 86_400.0)
-"""So many tables can be made from one address in so many seconds."""
+"""The most new tables from one address, in so many seconds."""
 
 ADDRESSES = 10_000
-"""So many addresses are remembered."""
+"""The most addresses remembered."""
 
 IDLE = 15.0
-"""Seconds that a connection may be open without asking for anything."""
+"""The longest time, in seconds, that a connection may stay open without a request."""
 
 WANTED = 65_536
-"""So many open files are asked of the system."""
+"""The number of open files requested from the system."""
 
 RESERVED = 150
-"""At least so many of them, and a quarter, are for other things than connections: for games."""
+"""The number of files reserved for games instead of connections, beside a quarter of all."""
 
 WAITING = 1000
-"""At most so many connections come at once."""
+"""The most connections that may wait to be accepted."""
 
 ELSEWHERE = 2_000
-"""So many connections are taken where the system does not say how many there can be."""
+"""The number of connections on systems that do not tell their limit."""
 
 
 def room() -> int:
-    """Let this process open as many files as it may; return how many connections it can take."""
+    """Raise this process's limit of open files; return how many connections it can take."""
     if sys.platform == "win32":
         return ELSEWHERE
     import resource
@@ -96,19 +96,19 @@ def room() -> int:
 
 
 def waiting(room: int) -> int:
-    """Return how many connections may come at once, before the first of them is taken.
+    """Return how many connections may wait to be accepted.
 
-    All of them are taken together, before any of them is counted: there must be files for them,
-    and for those that come while they are taken.
+    All of them are accepted together, before any of them is counted: there must be files for them,
+    and for those that come meanwhile.
     """
     return min(WAITING, room // 8)
 
 
 class Full(asyncio.Protocol):
-    """A connection for which there is no room: it is told so, in every language, and ended."""
+    """A connection too many: it is refused in every language, and ended."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Answer whatever may be asked."""
+        """Answer any request."""
         assert isinstance(transport, asyncio.Transport)
         lines = [Locale(language).text(say("friends-busy")) for language in languages()]
         body = "".join(f"{line}\n" for line in lines).encode()
@@ -120,14 +120,14 @@ class Full(asyncio.Protocol):
 
 
 NETWORK = 64
-"""Bits of an IPv6 address that tell one house from another: the rest everybody chooses freely."""
+"""Bits of an IPv6 address that identify a house: the rest is everybody's free choice."""
 
 
 class Addresses:
-    """Where requests come from. Of those of other machines only `proxies` are believed.
+    """The origins of requests. Other machines' headers are trusted only from `proxies`.
 
-    Nothing on this machine is believed for being there: what comes through a tunnel seems to come
-    from here. `proof` is what the server's own process for ssh shows.
+    Nothing on this machine is trusted for being there: a tunnel's requests seem to come from here.
+    `proof` is the secret of the server's own process for ssh.
     """
 
     def __init__(self, proxies: Sequence[str] = ()) -> None:
@@ -135,11 +135,11 @@ class Addresses:
         self._proxies = {_plain(proxy) for proxy in proxies}
 
     def of(self, request: web.Request) -> str:
-        """Return the address that a request comes from; of IPv6 the part that a house has."""
+        """Return the address of a request; for IPv6, the part that identifies a house."""
         peer = _plain(request.remote or "")
         shown = request.headers.get(PROOF, "")
         if peer in self._proxies or compare_digest(shown.encode(), self.proof.encode()):
-            # A proxy adds to what it was told, or begins a header of its own.
+            # A proxy appends to the header, or adds one of its own.
             said = ",".join(request.headers.getall("X-Forwarded-For", [])).rpartition(",")[2]
             peer = _plain(said.strip()) or peer
         if ":" in peer:
@@ -148,7 +148,7 @@ class Addresses:
 
 
 def _plain(text: str) -> str:
-    """Return an address as it is compared, or an empty text for what is none."""
+    """Return an address in canonical form, or an empty string for an invalid one."""
     try:
         address = ip_address(text.partition("%")[0])
     except ValueError:
@@ -162,18 +162,18 @@ Limit = tuple[int, float]
 
 
 class Often:
-    """How often something was done from each address: no more often than each of some limits."""
+    """Counts events from each address, against limits."""
 
     def __init__(self) -> None:
         self._times: OrderedDict[str, deque[float]] = OrderedDict()
 
     def too_many(self, address: str, limits: Sequence[Limit]) -> bool:
-        """Say whether an address has to wait."""
+        """Return whether an address has to wait."""
         times, now = self._times.get(address, ()), time.monotonic()
         return any(len(times) >= most and now - times[-most] < span for most, span in limits)
 
     def add(self, address: str, limits: Sequence[Limit]) -> None:
-        """Take note that it was done."""
+        """Count an event."""
         most = max(count for count, _span in limits)
         self._times.setdefault(address, deque(maxlen=most)).append(time.monotonic())
         self._times.move_to_end(address)
@@ -182,15 +182,15 @@ class Often:
 
 
 class Guesses:
-    """The wrong codes and keys that have come from each address."""
+    """The wrong codes and keys from each address."""
 
     def __init__(self) -> None:
         self._often = Often()
 
     def wrong(self, address: str, guess: str) -> bool:
-        """Take note of a wrong code or key; say whether the address has to wait with more.
+        """Count a wrong code or key; return whether the address has to wait.
 
-        What has not the form of one, such as /favicon.ico, is no guess.
+        A text of another form, such as /favicon.ico, is no guess.
         """
         if not is_code(guess):
             return False
@@ -204,14 +204,14 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Idle:
-    """Which connections ask for nothing: those are ended."""
+    """Finds and ends the connections without requests."""
 
     def __init__(self) -> None:
         self._busy: dict[web.RequestHandler, int] = {}
         self._since: dict[web.RequestHandler, float] = {}
 
     async def note(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Take note of a request while it is answered."""
+        """Note a request while it is answered."""
         connection = request.protocol
         self._busy[connection] = self._busy.get(connection, 0) + 1
         try:
@@ -223,7 +223,7 @@ class Idle:
             self._since[connection] = time.monotonic()
 
     def end(self, connections: Iterable[web.RequestHandler]) -> None:
-        """End those that have been open for long and ask for nothing."""
+        """End the connections that have long been open without a request."""
         now = time.monotonic()
         self._since = {each: self._since.get(each, now) for each in connections}
         for each, since in self._since.items():

@@ -1,6 +1,6 @@
-"""One game of a server: decisions are committed beside the loop, and told to each seat as it may.
+"""One game of a server: decisions are committed beside the loop, and sent to each seat.
 
-All that a seat is told is made by `Played.seen_by`, which leaves out what the seat may not know.
+`Played.seen_by` makes everything that a seat is told, without what it may not know.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from splendor_access.talk.locale import Locale
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A decision, or an undo. `drew`: the card was reserved unseen; `blind`: it had been."""
+    """A decision, or an undo. `drew`: a card was reserved unseen; `blind` is one bought later."""
 
     text: str
     seat: int | None
@@ -36,7 +36,7 @@ class Played(msgspec.Struct, frozen=True):
     blind: Card | None = None
 
     def seen_by(self, viewer: int | None) -> frames.ToldRow:
-        """Return it as a seat may know it."""
+        """Return the row with a viewer's knowledge."""
         own = viewer == self.seat
         cards = [
             f"?{card.level}" if self.drew and not own else card_code(card) for card in self.cards
@@ -46,7 +46,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def played(before: State, action: Action, entries: Sequence[object]) -> Played:
-    """Return a decision that was made at a state, with the cards it turned over."""
+    """Return a decision at a state, with the cards it turned over."""
     cards = [entry.card for entry in entries if isinstance(entry, Revealed)]
     drew = isinstance(action, Reserve) and action.place in tuple(LEVELS)
     blind = None
@@ -58,7 +58,7 @@ def played(before: State, action: Action, entries: Sequence[object]) -> Played:
 
 
 class StandingDecision(msgspec.Struct, frozen=True):
-    """A decision that stands: what was done, by whom, and in which phase."""
+    """A decision not undone: the action, its seat, and its phase."""
 
     text: str
     seat: int
@@ -68,8 +68,8 @@ class StandingDecision(msgspec.Struct, frozen=True):
 class SharedGame:
     """A game and all its rows. `number` counts the games of its table.
 
-    Of its table only the state is used. What has happened is in the rows, from which an undo plays
-    the game again: a server has many tables, and each has to be small.
+    Of its table only the state is used. The past is in the rows, from which an undo replays the
+    game: a server has many tables, and each has to be small.
     """
 
     def __init__(self, number: int, table: Table, rows: Sequence[Row], beside: Executor) -> None:
@@ -84,7 +84,7 @@ class SharedGame:
         self._forget()
 
     def _read(self, rows: Sequence[Row]) -> None:
-        """Play the rows of a save again: what they turned over is not in them."""
+        """Replay the rows of a save, which do not include the cards turned over."""
         states = [self.table.start]
         for row in rows:
             word, _, rest = row.text.partition(" ")
@@ -105,12 +105,12 @@ class SharedGame:
         self.turns.append(StandingDecision(self.rows[-1].text, before.to_act, before.phase))
 
     def last_turn_of(self, seat: int) -> int | None:
-        """Return how many decisions come before the last turn of a seat, or None without one."""
+        """Return the number of decisions before the last turn of a seat, or None without one."""
         own = [at for at, turn in enumerate(self.turns) if (turn.seat, turn.phase) == (seat, "act")]
         return own[-1] if own else None
 
     async def act(self, action: Action, command: str | None = None) -> None:
-        """Do a legal action of the seat to act. Raises SaveError, with nothing done."""
+        """Do a legal action of the seat to act. Raises SaveError, without any change."""
         table = self.table
         before, decided = table.state, table.decided(action, command)
         await self._commit(decided.row)
@@ -119,7 +119,7 @@ class SharedGame:
         self._take(before, parse_action(decided.row.text), decided.entries)
 
     async def undo_to(self, decisions: int, seat: int, command: str | None = None) -> None:
-        """Go back to the first so many decisions. Raises SaveError, with nothing done."""
+        """Return to the first decisions. Raises SaveError, without any change."""
         row = Row(f"undo {decisions}", seat, command)
         state = self.table.start
         for turn in self.turns[:decisions]:
@@ -131,12 +131,12 @@ class SharedGame:
         self.rows.append(Played(row.text, seat))
 
     async def written(self) -> None:
-        """Wait until nothing is written to the save any more."""
+        """Wait until all writes to the save are finished."""
         if self._writing:
             await asyncio.wait([self._writing])
 
     async def close(self) -> None:
-        """Let the files go; nobody hears of the game any more. Raises nothing."""
+        """Close the files; nobody hears of the game any more. Raises nothing."""
         await self.written()
         save, table = self.table.save, self.table
         if save is None:
@@ -153,7 +153,7 @@ class SharedGame:
         await asyncio.shield(loop.run_in_executor(self._beside, close))
 
     def _forget(self) -> None:
-        """Keep nothing of what has happened but the rows."""
+        """Drop everything about the past but the rows."""
         table = self.table
         for told in (table.log, table.entries, table.moments, table.undone):
             told.clear()
@@ -170,20 +170,20 @@ class SharedGame:
             save.count(at_once=False)
 
         self._writing = loop.run_in_executor(self._beside, add)
-        # Whoever waits for it may be cancelled; a thread that writes is not.
+        # The caller may be cancelled; a thread that writes is not.
         await asyncio.shield(self._writing)
         if row.command:
             self.commands.add(row.command)
 
     def frame(self, seat: int) -> frames.GameFrame:
-        """Return all of the game as a seat may know it, or one who watches."""
+        """Return the whole game with the knowledge of a seat or spectator."""
         table, viewer = self.table, _viewer(seat)
         rows = tuple(row.seen_by(viewer) for row in self.rows)
         start = position_text(table.start.view(viewer))
         return frames.GameFrame(self.number, table.players, start, rows, self._position(viewer))
 
     def news(self, seat: int, version: int) -> frames.NewsFrame:
-        """Return what was done since a version, as a seat may know it, or one who watches."""
+        """Return the rows since a version, with the knowledge of a seat or spectator."""
         viewer = _viewer(seat)
         rows = tuple(row.seen_by(viewer) for row in self.rows[version:])
         return frames.NewsFrame(self.number, version, rows, self._position(viewer))
@@ -193,7 +193,7 @@ class SharedGame:
 
 
 def _viewer(seat: int) -> int | None:
-    """Return whose view it is; one who watches, with a number below 0, may know what all may."""
+    """Return the viewer of a seat; a spectator, with a negative number, has public knowledge."""
     return seat if seat >= 0 else None
 
 
@@ -205,7 +205,7 @@ class Thinkers:
         self._one = asyncio.Lock()
 
     async def choose(self, table: Table, kind: str, number: int) -> Action:
-        """Return what a computer opponent does for the seat to act, after so many decisions."""
+        """Return a bot's action for the seat to act. `number` counts the decisions before it."""
         view = table.state.view(table.state.to_act)
         async with self._one:
             return await self._opponents.choose(kind, view, table.chance, number)
@@ -216,5 +216,5 @@ class Thinkers:
 
 
 def with_bots(levels: Iterable[str], names: Iterable[str], locale: Locale) -> tuple[Place, ...]:
-    """Return the places of computer opponents, with names that nobody else has."""
+    """Return the seats of computer opponents, with names not yet taken."""
     return tuple(Place(p.name, p.kind) for p in opponents([*levels], [*names], locale))

@@ -1,7 +1,7 @@
-"""The people of a table: who sits there or watches, what they are told, what the host may do.
+"""The people of a table: seats and spectators, the frames for them, the powers of the host.
 
-Whatever is told goes to `Visitor.deliver`, so that a seat is served alike whether it is far away,
-on a page or behind ssh.
+All frames go to `Visitor.deliver`, so that a seat is served alike whether it is remote, on a page
+or behind ssh.
 """
 
 import asyncio
@@ -29,15 +29,14 @@ from splendor_access.talk.messages import Message, clean
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 STAND_IN = "normal"
-"""The computer opponent that plays for somebody who is away."""
+"""The computer opponent that plays for an absent person."""
 
 
 class People:
-    """Those at a table, and its game once it has begun. Raises SaveError.
+    """The people at a table, and its game once it has begun. Raises SaveError.
 
-    While nobody is connected the game is on the disk alone, and `game` is None. `_over` says then
-    whether it has ended.
-    Whoever calls what changes something holds `order`.
+    While nobody is connected the game is on the disk alone, and `game` is None. `_over` then says
+    whether it has ended. Callers of a method with a lasting effect hold `order`.
     """
 
     def __init__(self, folder: Path, beside: Executor) -> None:
@@ -52,11 +51,11 @@ class People:
         self._talking = Talking()
         self._agreements = Agreements(self._there)
         self._ready: set[int] = set()
-        # How many moves were lost when the game was opened: for those who watch, and have no place.
+        # How many moves were lost when the game was opened: for spectators, who have no place.
         self._lost: int | None = None
 
     def seat_of(self, key: str) -> int | None:
-        """Return the seat that a key opens, or None."""
+        """Return the seat of a key, or None."""
         wanted = digest(key)
         found = [seat for seat, place in enumerate(self.kept.places) if place.key == wanted]
         return found[0] if found else None
@@ -74,7 +73,7 @@ class People:
         return name_problem(name.strip(), taken, Vocabulary(Locale("en")))
 
     async def _keep(self, **changes: object) -> None:
-        """Keep a change of who sits here. Raises SaveError, with nothing changed."""
+        """Save a change of people. Raises SaveError, without any change."""
         kept = msgspec.structs.replace(self.kept, **changes)
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._beside, store.write, self._folder, kept)
@@ -93,7 +92,7 @@ class People:
         )
 
     async def _has_heard(self, seat: int) -> None:
-        """Keep that a seat has been told what is missing; where it cannot be, it is told again."""
+        """Save that a seat has heard of the losses; if that fails, it hears of them again."""
         places = [*self.kept.places]
         if places[seat].missing is not None:
             places[seat] = msgspec.structs.replace(places[seat], missing=None)
@@ -127,10 +126,10 @@ class People:
         self._there.tell(others, lambda _seat: frames.PresenceFrame(seat, here))
         return True
 
-    # What they want of each other
+    # Requests of people
 
     def _talk(self, visitor: Visitor, seat: int, text: str) -> None:
-        """Pass on what somebody says, as long as it does not drown the others."""
+        """Pass on a chat message, within the limit."""
         said = clean(text, LONGEST_TALK)
         why = self._talking.refusal(seat, locked=self.kept.locked) if said else None
         if why:
@@ -139,7 +138,7 @@ class People:
             self._there.tell_all(frames.SaidFrame(seat, self._name(seat), said))
 
     async def _manage(self, visitor: Visitor, seat: int, frame: frames.ManageFrame) -> None:
-        """Do what only the host may: mute or remove somebody, or let nobody else in."""
+        """Do what only the host may: mute or remove a person, or lock the table."""
         watches = frame.seat in self._there.watchers
         there = (0 <= frame.seat < len(self.kept.places) and frame.seat != seat) or watches
         if self.kept.places[seat].key != self.kept.host or not (there or frame.what == "lock"):
@@ -162,7 +161,7 @@ class People:
         self._there.tell_all(frames.ManagedFrame(frame.what, name, on))
 
     async def _remove(self, seat: int) -> None:
-        """Take a seat from somebody; in a game a computer opponent plays on for it."""
+        """Take a seat from a person; in a game a computer opponent takes over."""
         places = [*self.kept.places]
         if self.game and seat >= 0:
             places[seat] = Place(places[seat].name, "easy")
@@ -180,10 +179,10 @@ class People:
             self._there.tell(self._there.everybody, self._welcome)
         self._tell_seats()
 
-    # Who is away
+    # Absence
 
     async def _replace(self, visitor: Visitor, asker: int, seat: int) -> None:
-        """Ask all who are present whether the computer may play for somebody who is away."""
+        """Ask everybody present whether the computer may play for an absent person."""
         why = self._not_replaced(seat)
         if why:
             visitor.deliver(why)
@@ -213,7 +212,7 @@ class People:
         return None
 
     async def _play_for(self, seat: int, level: str) -> frames.RefusedFrame | None:
-        """Let the computer play for somebody, or nobody any more; return why that failed."""
+        """Let the computer play for a person, or stop it; return why that failed."""
         places = [*self.kept.places]
         places[seat] = msgspec.structs.replace(places[seat], computer=level)
         try:
@@ -226,7 +225,7 @@ class People:
 
 
 def unopened(error: SaveError) -> frames.GoodbyeFrame:
-    """Return what is told where the files of a table cannot be opened."""
+    """Return the frame about table files that cannot be opened."""
     why = f"resume-{error.reason}"
     if why not in REASONS:
         return frames.GoodbyeFrame("unopened")
@@ -236,6 +235,6 @@ def unopened(error: SaveError) -> frames.GoodbyeFrame:
 
 
 def unsaved(error: SaveError, command: str) -> frames.RefusedFrame:
-    """Return what is told of a command that could not be kept."""
+    """Return the frame about a command that could not be saved."""
     detail = error.detail if isinstance(error.detail, str) else ""
     return frames.RefusedFrame(f"save-{error.reason}", {"detail": detail}, command)

@@ -1,7 +1,7 @@
-"""A game with a real box for people at the table who have a page each, beside the keyboard.
+"""A game with a real box for people with a page each, beside the keyboard.
 
-All their sessions are of the one table that the keyboard has. Nothing travels but pages: what a
-seat may not know is left out by its own session.
+All their sessions use the one table of the keyboard. Only pages are sent: each session leaves out
+what its seat may not know.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -25,8 +25,8 @@ from splendor_access.talk.messages import Messages, fold, say
 class RealCompany:
     """The people at a real table. To the keyboard it is a channel, to a page a table.
 
-    The seat whose questions the keyboard answers is not given to anybody else. `commands` are those
-    that were done, by their names: a page remembers its own.
+    The seat whose questions the keyboard answers is never given away. `commands` are the names of
+    those done, because a page remembers its own.
     """
 
     real = True
@@ -44,32 +44,32 @@ class RealCompany:
 
     @property
     def people(self) -> Sequence[str]:
-        """The names of all at the table."""
+        """The names of everybody at the table."""
         return self.table.names
 
     @property
     def free(self) -> Sequence[str]:
-        """The names that can still be chosen."""
+        """The names still free."""
         taken = {self.table.me, *self._keys}
         return [name for seat, name in enumerate(self.table.names) if seat not in taken]
 
     @property
     def full(self) -> bool:
-        """Whether no name can be chosen any more."""
+        """Whether no name is free."""
         return not self.free
 
     def seat_of(self, key: str) -> int | None:
-        """Return the seat that a key opens, or None."""
+        """Return the seat of a key, or None."""
         return next((seat for seat, kept in self._keys.items() if kept == digest(key)), None)
 
     def sit(
         self, style: Style, send: Callable[[ToServer], None], key: str, *, watches: bool
     ) -> RemoteSeat:
-        """Return a seat for a page; it is given when somebody comes."""
+        """Return a seat for a page; it is given when its player enters."""
         return RealSeat(style, send, self, key=key, watches=watches)
 
     async def enter(self, visitor: Visitor, hello: frames.HelloFrame, new_key: str = "") -> bool:
-        """Let somebody come in who has said hello; say whether there is a seat."""
+        """Admit a visitor who has said hello; return whether there is a seat."""
         if hello.watch:
             visitor.deliver(frames.GoodbyeFrame("no-seat"))
             return False
@@ -92,25 +92,25 @@ class RealCompany:
         return names.index(wanted) if wanted in free else None
 
     def leave(self, visitor: Visitor) -> None:
-        """Take note that somebody has gone; the seat is kept."""
+        """Note that a visitor has gone; the seat is kept."""
         self._there.go(visitor)
 
     async def do(self, visitor: Visitor, frame: ToServer) -> None:
-        """Do nothing: what people enter is done by their sessions."""
+        """Do nothing: the sessions themselves do what people enter."""
 
     async def close(self) -> None:
         """Say goodbye to everyone."""
         self._there.tell_all(frames.GoodbyeFrame("closing"))
 
     def _tell_people(self) -> None:
-        # Whoever has no page is at the table all the same.
+        # People without a page are at the table, too.
         people = tuple(
             frames.SeatedPerson(each.name, each.kind, True) for each in self.table.players
         )
         self._there.tell_all(frames.SeatsFrame(people, len(people)))
 
     def entered(self, by: int) -> None:
-        """Tell all others what a seat has entered on its page."""
+        """Tell all others the entries on a seat's page."""
         if self.table.version != self._known:
             self._tell_news(self._there.seats - {by})
             if self._post:
@@ -124,7 +124,7 @@ class RealCompany:
     # To the keyboard
 
     def begin(self, session: AnySession, post: Callable[[Intent], None]) -> None:
-        """Follow the game that the keyboard begins, which may be another one than before."""
+        """Follow the game that the keyboard begins, which may be a new one."""
         self._post = post
         table = session.table
         if table is self.table or not isinstance(table, RealTable):
@@ -137,7 +137,7 @@ class RealCompany:
         return frames.WelcomeFrame(frames.VERSION, __version__, seat, key=key, game=self.game)
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:  # noqa: ARG002
-        """Tell all pages what was entered at the keyboard."""
+        """Tell all pages the entries at the keyboard."""
         if self.table.version != self._known:
             self._tell_news(self._there.seats)
 
@@ -158,7 +158,7 @@ class RealSeat(RemoteSeat):
         self._real = company
 
     def receive(self, frame: frames.ToSeat) -> list[Said]:
-        """Take in a frame; with the first one comes the session of the game."""
+        """Receive a frame; the first one brings the session of the game."""
         said = super().receive(frame)
         if isinstance(frame, frames.WelcomeFrame) and frame.game != self.game:
             self.game = frame.game
@@ -167,10 +167,10 @@ class RealSeat(RemoteSeat):
         return said
 
     def _follow(self, frame: frames.NewsFrame) -> None:
-        """Do nothing: the session has the table itself, and tells what is new on it."""
+        """Do nothing: the session has the table itself, and tells its news."""
 
     def leaving(self, table: Table, dialogue: Dialogue) -> Leaving:
-        """Return what leaves the table for now."""
+        """Return the questions about leaving the table for now."""
         return Leaving(table, dialogue, self._at_keyboard, watches=False)
 
     @staticmethod
@@ -178,7 +178,7 @@ class RealSeat(RemoteSeat):
         return [say("companion-again-there")]
 
     def entered(self) -> None:
-        """Let the others know that something was entered here."""
+        """Tell the others that something was entered here."""
         self._real.entered(self.number)
 
 
@@ -197,7 +197,7 @@ class PageSession(CompanionSession):
         self._page = seat
 
     def handle(self, intent: Intent) -> list[Said]:
-        """Do or answer what is wanted, and let the others know."""
+        """Handle an intent, and tell the others."""
         said = super().handle(intent)
         self._page.entered()
         return said

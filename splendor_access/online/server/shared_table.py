@@ -1,4 +1,4 @@
-"""One table of a server: its people and its games, and what each command does.
+"""One table of a server: its people, its games, and the effects of commands.
 
 Commands are done one after another.
 """
@@ -33,13 +33,14 @@ from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message
 
 MOST_ROWS = 50_000
-"""In a game with so many decisions and undos nothing is taken back any more: only so it could grow
-without end. It is a hundred times what people need.
+"""The most decisions and undos in a game before it allows no undo.
+
+Otherwise it could grow without end. People need a hundredth of that.
 """
 
 
 class SharedTable(People):
-    """A table with its people. Raises SaveError where its files cannot be read."""
+    """A table with its people. Raises SaveError if its files cannot be read."""
 
     real = False
 
@@ -59,7 +60,7 @@ class SharedTable(People):
 
     @property
     def commands(self) -> Set[str]:
-        """The ids of the commands that were committed in this game."""
+        """The ids of the commands committed in this game."""
         return self.game.commands if self.game else frozenset()
 
     @property
@@ -69,27 +70,27 @@ class SharedTable(People):
 
     @property
     def free(self) -> Sequence[str]:
-        """Nothing: whoever comes says a name."""
+        """Nothing: newcomers give a name."""
         return ()
 
     @property
     def full(self) -> bool:
-        """Whether nobody can take a seat any more."""
+        """Whether all seats are taken."""
         return self.kept.games > 0 or len(self.kept.places) >= self.kept.size
 
     def sit(
         self, style: Style, send: Callable[[ToServer], None], key: str, *, watches: bool
     ) -> RemoteSeat:
-        """Return a seat for a page; it is given when somebody comes."""
+        """Return a seat for a page; it is given when its player enters."""
         return RemoteSeat(style, send, key=key, watches=watches)
 
-    # Who is there
+    # Presence
 
     async def enter(self, visitor: Visitor, hello: frames.HelloFrame, new_key: str = "") -> bool:
-        """Let somebody come in who has said hello; say whether there is a seat.
+        """Admit a visitor who has said hello; return whether there is a seat.
 
-        A seat that is taken now gets the new key, or one that is drawn. Raises SaveError where the
-        game cannot be read.
+        A newly taken seat gets the new key, or a random one. Raises SaveError if the game cannot be
+        read.
         """
         async with self.order:
             try:
@@ -100,11 +101,11 @@ class SharedTable(People):
                     return await self._watch(visitor, hello)
                 return await self._sit_down(visitor, hello, new_key)
             finally:
-                # Who only took a look is not there.
+                # A look is no presence.
                 await self._rest()
 
     async def _sit_down(self, visitor: Visitor, hello: frames.HelloFrame, new_key: str) -> bool:
-        """Let somebody come to a seat, or back to it."""
+        """Admit a visitor to a seat, new or old."""
         seat, key = (self.seat_of(hello.key) if hello.key else None), ""
         if seat is None:
             if hello.key or hello.look:
@@ -147,7 +148,7 @@ class SharedTable(People):
         return True
 
     async def _watch(self, visitor: Visitor, hello: frames.HelloFrame) -> bool:
-        """Let somebody watch who needs no seat."""
+        """Admit a spectator."""
         problem = self._problem(hello.name)
         if problem:
             visitor.deliver(_told(problem))
@@ -171,7 +172,7 @@ class SharedTable(People):
         return game.news(seat, hello.version) if known else game.frame(seat)
 
     def leave(self, visitor: Visitor) -> None:
-        """Take note that somebody has gone; the seat is kept."""
+        """Note that a visitor has gone; the seat is kept."""
         seat = self._there.go(visitor)
         if seat is None:
             return
@@ -187,10 +188,10 @@ class SharedTable(People):
                 store.touch(self._folder)
             self._resting = asyncio.create_task(self._rest_in_order())
 
-    # While nobody is there
+    # Without anybody present
 
     async def _wake(self) -> None:
-        """Open the game where it rests. Raises SaveError."""
+        """Open a resting game. Raises SaveError."""
         number = self.kept.games
         if self.game or not number:
             return
@@ -201,7 +202,7 @@ class SharedTable(People):
         try:
             self._go_on(number, await asyncio.shield(opening))
         except asyncio.CancelledError:
-            # Whoever waits for it may be cancelled; a thread that reads is not.
+            # The caller may be cancelled; a thread that reads is not.
             self._go_on(number, await opening)
             raise
 
@@ -216,7 +217,7 @@ class SharedTable(People):
             await self._rest()
 
     async def _rest(self) -> None:
-        """Let the game and its files go where nobody is connected."""
+        """Close the game and its files if nobody is connected."""
         game = self.game
         if game and self._there.empty:
             self.game, self._over = None, game.table.over
@@ -230,7 +231,7 @@ class SharedTable(People):
     # Commands
 
     async def do(self, visitor: Visitor, frame: ToServer) -> None:
-        """Do what somebody who is here wants, and tell everybody."""
+        """Handle a frame of a present visitor, and tell everybody."""
         async with self.order:
             seat = self._there.number_of(visitor)
             if seat is None or self._closed:
@@ -285,7 +286,7 @@ class SharedTable(People):
     def _playable(
         self, visitor: Visitor, frame: frames.ActFrame | frames.UndoFrame
     ) -> SharedGame | None:
-        """Return the game where a command can be done now; else answer it, and return None."""
+        """Return the game if a command is possible now; else refuse it, and return None."""
         game = self.game
         if game is None:
             visitor.deliver(frames.RefusedFrame("not-begun", id=frame.id))
@@ -316,7 +317,7 @@ class SharedTable(People):
         await self._agreements.ask(wish)
 
     async def _take_back(self, seat: int, to: int, frame: frames.UndoFrame) -> None:
-        # It may have been closed and opened since somebody asked.
+        # It may have been closed and opened since the question.
         game = self.game
         assert game
         try:
@@ -348,8 +349,8 @@ class SharedTable(People):
             await self._begin()
 
     async def _begin(self) -> None:
-        """Begin the first game, or the next one with the seats turned; else tell all why not."""
-        # One that was begun and could not be kept is never overwritten.
+        """Begin the first game, or the next with rotated seats; else tell everybody why not."""
+        # A game begun in vain, without a saved table, is never overwritten.
         number = max(self.kept.games, store.newest(self._folder)) + 1
         places = [msgspec.structs.replace(place, missing=None) for place in self.kept.places]
         table: Table | frames.RefusedFrame | None = None
@@ -367,7 +368,7 @@ class SharedTable(People):
                 table.save.close()
             self._tell_unbegun(unsaved(error, ""))
             return
-        except Exception:  # whatever it is, it must shut nobody out of the table
+        except Exception:  # no error may shut anybody out of the table
             logging.getLogger(__name__).exception("a game cannot begin")
             self._tell_unbegun(frames.RefusedFrame("unbegun"))
             return
@@ -381,7 +382,7 @@ class SharedTable(People):
         self._there.tell(self._there.everybody, game.frame)
 
     def _laid_out(self) -> Table | frames.RefusedFrame:
-        """Return the table of the next game, or why those who are here cannot play it."""
+        """Return the table of the next game, or why the people present cannot play it."""
         if self.game:
             return rematch(self.game.table)
         rules, count = parse_rules(self.kept.rules), len(self.kept.places)
@@ -393,7 +394,7 @@ class SharedTable(People):
         return new_table(players, rules, None)
 
     def _tell_unbegun(self, why: frames.RefusedFrame) -> None:
-        """Tell all once why no game begins; it is tried again when they want it again."""
+        """Tell everybody once why no game begins; a new request tries again."""
         self._unbegun = True
         self._ready.clear()
         self._tell_seats()
@@ -402,7 +403,7 @@ class SharedTable(People):
     # Computer opponents
 
     def _think(self) -> None:
-        """Let the computer opponent that is to act decide; only while somebody is there."""
+        """Let the computer opponent decide whose turn it is, while anybody is present."""
         game = self.game
         if self._thinking or game is None or self._there.empty or not self._bot_due(game.table):
             return
@@ -419,12 +420,12 @@ class SharedTable(People):
                     game.table, self.kept.places[game.table.state.to_act].player, len(game.turns)
                 )
                 async with self.order:
-                    # Meanwhile all may have gone, and come back.
+                    # Meanwhile everybody may have gone, and come back.
                     game = self.game
                     if game is None or (game.number, len(game.rows)) != (number, version):
                         continue
                     if not self._bot_due(game.table):
-                        # Who was away is back.
+                        # The absent person is back.
                         continue
                     try:
                         await game.act(action)
@@ -436,17 +437,17 @@ class SharedTable(People):
             self._thinking = None
 
     def is_forgotten(self, after: float) -> bool:
-        """Say whether nobody has been here for so many seconds, nor is about to come."""
+        """Return whether nobody has been here for so many seconds, or is about to come."""
         busy = not self._there.empty or self.game is not None or self.order.locked()
         return not busy and time.monotonic() - self._left >= after
 
     def end(self, why: str) -> None:
-        """Let nobody come any more to a table that is forgotten: it is another one, or none."""
+        """Close a forgotten table to all: its code will mean another one, or none."""
         self._closed = why
         self.absence.close()
 
     async def close(self, why: str) -> None:
-        """Say goodbye to everyone, and let the files go."""
+        """Say goodbye to everyone, and close the files."""
         if self._thinking:
             self._thinking.cancel()
         self.absence.close()

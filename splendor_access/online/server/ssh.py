@@ -1,9 +1,9 @@
-"""Seats behind ssh, as plain lines: a process of its own, which joins the tables of the server.
+"""Seats behind ssh, as plain lines: a separate process, which joins the tables of the server.
 
 It is started with one argument, `Gate` as JSON, and ends with its standard input. The first line of
-that proves to the server that it is believed which addresses clients have. The user name is the
-code of a table. Whose seat it is the client's own key says, or else a code that was told. The word
-`watch` in the place of a program asks for none. There is no shell, no forwarding and no file.
+that is its proof, with which the server trusts it about clients' addresses. The user name is the
+code of a table. The client's own key, or else a code typed, says whose seat it is. The word `watch`
+in the place of a program asks for none. There is no shell, no forwarding and no file.
 """
 
 import asyncio
@@ -38,17 +38,17 @@ from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import Message, clean, say
 
 UNREAD = 30.0
-"""Seconds that a terminal has to take what is written to it."""
+"""Seconds that a terminal has to take its output."""
 
 WATCH = "watch", "--watch"
-"""What stands behind the address where somebody wants to watch."""
+"""Words after the address that ask to watch."""
 
 LONGEST = 1000
-"""Characters of a line."""
+"""The most characters of a line."""
 
 
 class SeatsByKey:
-    """The file with the seats that ssh keys open, for this user alone."""
+    """The file of seats by ssh key, private to this user."""
 
     def __init__(self) -> None:
         self._path = home() / "ssh-seats.toml"
@@ -59,11 +59,11 @@ class SeatsByKey:
         self._keys = {name: key for name, key in stored.items() if isinstance(key, str)}
 
     def key(self, owner: str, code: str) -> str:
-        """Return the key of the seat that an ssh key has at a table, or an empty text."""
+        """Return the key of an ssh key's seat at a table, or an empty string."""
         return self._keys.get(digest(f"{owner} {code}"), "") if owner else ""
 
     def keep(self, owner: str, code: str, key: str) -> None:
-        """Keep the key of a seat for an ssh key."""
+        """Save the key of a seat for an ssh key."""
         if owner and self.key(owner, code) != key:
             self._keys[digest(f"{owner} {code}")] = key
             with suppress(NotKept):
@@ -71,7 +71,7 @@ class SeatsByKey:
 
 
 class _Door(asyncssh.SSHServer):
-    """Lets everybody in who has a key, or none: the seat is what is locked."""
+    """Admits everybody with a key or without one: the lock is at the seat."""
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         self._connection = conn
@@ -138,7 +138,7 @@ class _Visit:
             return 1
 
     async def _welcome(self, lines: SeatByLines, *, new: bool) -> None:
-        """Keep the key of a new seat, and tell who is there where no game is played yet."""
+        """Save the key of a new seat, and say who is there if no game has begun."""
         seat = lines.seat
         if not seat.watches:
             self._seats.keep(self._owner, self._code, seat.key)
@@ -176,7 +176,7 @@ class _Visit:
                 await self._tell(lines.type(line.strip()))
 
     async def _read(self) -> str:
-        """Return the next line with its end, or nothing where there are no more."""
+        """Return the next line with its end, or an empty string at the end of input."""
         try:
             return (await self._process.stdin.readline())[:LONGEST]
         except (asyncssh.BreakReceived, asyncssh.SignalReceived):

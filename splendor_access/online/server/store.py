@@ -1,7 +1,7 @@
-"""The tables of a server on its disk: one folder each, with who sits there and the games.
+"""The tables of a server on its disk: one folder each, with its people and its games.
 
-A folder has the name of the digest of the code, so that looking a code up compares no secret.
-`table.json` replaces the one before it whole, and ends with a digest of all before that. Games are
+A folder is named by the digest of the code, so that a lookup compares no secret. `table.json`
+replaces the previous one as a whole, and ends with a digest of everything before it. Games are
 files as at home, numbered from 1.
 """
 
@@ -36,10 +36,10 @@ _CHECKED = re.compile(rb'(.*),"check":"([0-9a-f]{64})"}', re.DOTALL)
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat as it is kept: who has it, and the digest of the key that proves it.
+    """A stored seat: its owner, and the digest of the key that proves the ownership.
 
-    `computer` is the level of the opponent that plays for somebody who is away. `missing` is how
-    many moves of a damaged game are lost, as long as that has not been told at this seat.
+    `computer` is the level of the opponent that plays for an absent person. `missing` is the number
+    of lost moves of a damaged game, until that has been told at this seat.
     """
 
     name: str
@@ -50,15 +50,15 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def player(self) -> str:
-        """Who decides at this seat now: `human`, or the level of a computer opponent."""
+        """The player at this seat now: `human`, or the level of a computer opponent."""
         return self.computer or self.kind
 
 
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table as it is kept. `rules` are as in a position, `size` how many can sit there.
+    """A stored table. `rules` are as in a position, `size` is the number of seats.
 
-    `away` is how many minutes somebody may be away before the computer may play. `damaged` is the
-    file of the game as it was when it was found damaged last.
+    `away` is how many minutes a player may be away before the computer may play. `damaged` is the
+    last damaged file of the game.
     """
 
     v: int
@@ -73,7 +73,7 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def names(self) -> list[str]:
-        """The names of those who sit there, as a save has them."""
+        """The players' names, cleaned as in a save."""
         return [clean(place.name) for place in self.places]
 
 
@@ -100,7 +100,7 @@ class Store:
         """Make the folder of a new table. Raises SaveError."""
         folder = self._folder / digest(code)
         if newest(folder):
-            # Its games are those of others, whose `table.json` is lost.
+            # Its games belong to others, whose `table.json` is lost.
             raise SaveError("table")
         with told():
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -109,9 +109,9 @@ class Store:
 
 
 def changed(folder: Path) -> float | None:
-    """Return when a table without a game was changed last, or None for one that has a game.
+    """Return the time of the last change of a table without a game, or None if it has one.
 
-    Whatever is in the folder that is not known counts as a game.
+    Any unknown file in the folder counts as a game.
     """
     try:
         names = {file.name for file in folder.iterdir()}
@@ -123,13 +123,13 @@ def changed(folder: Path) -> float | None:
 
 
 def touch(folder: Path) -> None:
-    """Take note that a table is not forgotten."""
+    """Mark a table as in use."""
     with suppress(OSError):
         os.utime(folder / FILE)
 
 
 def remove_unbegun(folder: Path, before: float) -> bool:
-    """Forget a table whose game has not begun and which has not changed since; say if it is so."""
+    """Remove a table without a game, unless it has changed since; return whether it is gone."""
     at = changed(folder)
     if at is None or at >= before:
         return False
@@ -137,14 +137,14 @@ def remove_unbegun(folder: Path, before: float) -> bool:
         if (folder / FILE).exists() and read(folder).games:
             return False
     except SaveError:
-        # Nobody knows whether it had a game.
+        # It may have had a game.
         return False
     shutil.rmtree(folder, ignore_errors=True)
     return True
 
 
 def read(folder: Path) -> Kept:
-    """Read who sits at a table, as it was written and no otherwise. Raises SaveError."""
+    """Read the people of a table, exactly as written. Raises SaveError."""
     with told():
         text = (folder / FILE).read_bytes()
     checked = _CHECKED.fullmatch(text)
@@ -153,7 +153,7 @@ def read(folder: Path) -> Kept:
     try:
         kept = msgspec.json.decode(checked[1] + b"}" if checked else text, type=Kept)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        # What is proven, and not understood, has been written by a newer version.
+        # A proven file that is not understood comes from a newer version.
         raise SaveError("newer" if checked else "table", str(FORMAT + 1)) from error
     if checked and kept.v > FORMAT:
         raise SaveError("newer", str(kept.v))
@@ -163,7 +163,7 @@ def read(folder: Path) -> Kept:
 
 
 def _makes_sense(kept: Kept) -> bool:
-    """Say whether a table can be so: without a digest nothing else speaks for it."""
+    """Return whether a table is possible, the only check of one without a digest."""
     levels = {place.kind for place in kept.places} - {HUMAN}
     levels |= {place.computer for place in kept.places} - {""}
     try:
@@ -180,7 +180,7 @@ def _makes_sense(kept: Kept) -> bool:
 
 
 def write(folder: Path, kept: Kept) -> None:
-    """Keep who sits at a table. Raises SaveError, with the old file as it was."""
+    """Save the people of a table. Raises SaveError, and leaves the old file."""
     new = folder / f"{FILE}.new"
     text = msgspec.json.encode(kept)[:-1]
     with told():
@@ -200,14 +200,14 @@ def newest(folder: Path) -> int:
 
 
 def begin_game(folder: Path, number: int, table: Table) -> None:
-    """Begin the save of a game, where there is none of that number. Raises SaveError."""
+    """Begin the save of a game with an unused number. Raises SaveError."""
     table.save = saves.create_at(folder / f"{number}.sqlite", table.kept())
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A game that is gone on with: who sits there now, the table, and the rows of its save.
+    """A resumed game: its people, its table, and the rows of its save.
 
-    `missing` is how many moves are lost of one that was damaged.
+    `missing` is the number of lost moves of a damaged one.
     """
 
     kept: Kept
@@ -217,10 +217,10 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 def open_game(folder: Path, kept: Kept) -> Opened:
-    """Open the last game of a table, to go on with it. Raises SaveError.
+    """Open the last game of a table, to resume it. Raises SaveError.
 
-    A damaged one goes on from its last good row. Its files are copied to other names first, and
-    all who sit there are to be told.
+    A damaged one continues from its last good row. Its files are copied to other names first, and
+    everybody at the table will be told.
     """
     path = folder / f"{kept.games}.sqlite"
     found = restore.played(path.stem, contents.read(path))
@@ -231,7 +231,7 @@ def open_game(folder: Path, kept: Kept) -> Opened:
         found.table.save = saves.open_at(path, found.contents)
         return Opened(kept, found.table, rows)
     check_free(path)
-    # That all are to be told is on the disk before the game is whole again.
+    # The note to tell everybody is on the disk before the game is repaired.
     missing = found.contents.missing
     kept = _damaged(kept, saves.keep_at(path).name, missing)
     write(folder, kept)
@@ -240,7 +240,7 @@ def open_game(folder: Path, kept: Kept) -> Opened:
 
 
 def _damaged(kept: Kept, file: str, missing: int) -> Kept:
-    """Return a table where all people are to be told how many moves are lost."""
+    """Return a table whose people must be told how many moves are lost."""
     places = tuple(
         msgspec.structs.replace(place, missing=(place.missing or 0) + missing)
         if place.kind == HUMAN
@@ -251,5 +251,5 @@ def _damaged(kept: Kept, file: str, missing: int) -> Kept:
 
 
 def remove(folder: Path) -> None:
-    """Forget a table and its games."""
+    """Remove a table and its games."""
     shutil.rmtree(folder, ignore_errors=True)

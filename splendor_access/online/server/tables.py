@@ -1,4 +1,4 @@
-"""The tables of a server: made, found by their codes, opened when somebody comes."""
+"""The tables of a server: made, found by code, opened on arrival of a visitor."""
 
 import asyncio
 import time
@@ -34,20 +34,20 @@ from splendor_access.talk.narrate import misread
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 FEWEST = 2
-"""So many must be able to sit at a table."""
+"""The least size of a table."""
 
 MOST = 10_000
-"""So many tables whose game has not begun are kept on one server."""
+"""The most tables without a game on one server."""
 
 LIFE = 86_400.0
-"""Seconds after which a table that nobody comes to is ended, if its game has not begun."""
+"""Seconds after which an abandoned table is ended, if its game has not begun."""
 
 TIDY = 3600.0
-"""Seconds between looks for such tables."""
+"""Seconds between searches for such tables."""
 
 
-class Unwanted(Exception):  # a refusal with its words, not a fault
-    """A table cannot be made so: a message says why."""
+class Unwanted(Exception):  # a refusal in words, not a fault
+    """A table cannot be made like that: a message says why."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.name)
@@ -55,7 +55,7 @@ class Unwanted(Exception):  # a refusal with its words, not a fault
 
 
 class Tables:
-    """The tables in a store. `opened` are those that somebody has asked for."""
+    """The tables in a store. `opened` are those visited."""
 
     def __init__(self, store: Store, beside: Executor) -> None:
         self.opened: dict[Path, SharedTable] = {}
@@ -69,31 +69,31 @@ class Tables:
         self._real: dict[str, RealCompany] = {}
 
     def add_real(self, company: RealCompany) -> str:
-        """Give a real table a code for as long as the server runs, and return it."""
+        """Register a real table until the server ends, and return its code."""
         code = new_code()
         self._real[digest(code)] = company
         return code
 
     async def find_any(self, code: str) -> SharedTable | RealCompany | None:
-        """Return the table with a code, a real one too, or None. Raises SaveError."""
+        """Return the table with a code, which may be a real one, or None. Raises SaveError."""
         return self._real.get(digest(code)) or await self.find(code)
 
     async def find(self, code: str) -> SharedTable | None:
-        """Return the table with a code, or None. Raises SaveError where it cannot be read."""
+        """Return the table with a code, or None. Raises SaveError if it cannot be read."""
         async with self._opening:
             folder = self._store.find(code)
             if folder is None:
                 return None
             if folder not in self.opened:
-                # It is read in the loop: what it makes belongs to the loop.
+                # It is read in the loop, because its objects belong to the loop.
                 self.opened[folder] = SharedTable(folder, self._beside, self._thinkers)
             return self.opened[folder]
 
     async def tidy(self) -> None:
-        """End tables that nobody has come to for long and whose game has not begun.
+        """End tables that are long abandoned and whose game has not begun.
 
-        That of the host of this machine is kept. Those with a game stay on the disk; of the ones
-        that were opened nothing more is kept in memory.
+        The table of this machine's host is kept. Tables with a game stay on the disk; those that
+        were opened are only dropped from memory.
         """
         async with self._tidying:
             await self._tidy()
@@ -102,7 +102,7 @@ class Tables:
         loop = asyncio.get_running_loop()
         known = frozenset(self._not_begun)
         found = await loop.run_in_executor(self._beside, self._store.not_begun)
-        # What was made meanwhile may not be among them.
+        # Tables made meanwhile may not be among them.
         self._not_begun = {*found} | self._not_begun - known
         made, before = self.last_made(), time.time() - LIFE
         own = self._store.find(made.code) if made else None
@@ -117,7 +117,7 @@ class Tables:
                 await asyncio.sleep(0)
 
     def _end(self, folder: Path, before: float) -> None:
-        """End a table that has no game, unless somebody is there."""
+        """End a table without a game, unless somebody is there."""
         table = self.opened.get(folder)
         if (table and not table.is_forgotten(0)) or not store.remove_unbegun(folder, before):
             return
@@ -134,10 +134,10 @@ class Tables:
         secret: str = "",
         address: str = "",
     ) -> Made:
-        """Make a table; `keep` its code for the next time. Raises SaveError and Unwanted.
+        """Make a table; `keep` saves its code for the next time. Raises SaveError and Unwanted.
 
-        With a secret, which only one browser knows, there is one table for it. From an address no
-        more are made than may be.
+        A secret, known to one browser only, makes one table. The number of tables from an address
+        is limited.
         """
         name = wanted.name.strip()
         problem = name_problem(name, [], Vocabulary(locale)) if wanted.name else None
@@ -166,7 +166,7 @@ class Tables:
         return made
 
     def last_made(self) -> Made | None:
-        """Return the table that was made last on this machine, or None."""
+        """Return the table made last on this machine, or None."""
         try:
             made = msgspec.convert(read_toml(_last()), Made)
         except (Missing, Unreadable, msgspec.ValidationError):
@@ -183,7 +183,7 @@ class Tables:
 
 
 def _rules(wanted: WantedTable) -> str:
-    """Return the rules of a table as they are kept. Raises Unwanted for what nobody can play."""
+    """Return the rules of a table for its file. Raises Unwanted for unplayable ones."""
     try:
         rules = parse_rules(wanted.rules)
     except NotationError as error:

@@ -1,4 +1,4 @@
-"""The server on the network: aiohttp, with a socket for each seat that is a program."""
+"""The network server: aiohttp, with a socket for each seat that is a program."""
 
 import asyncio
 from collections import deque
@@ -42,23 +42,23 @@ from splendor_access.table.database import SaveError
 from splendor_access.talk.locale import Locale
 
 THREADS = 16
-"""So many games can be committed at once."""
+"""The most games committed at the same time."""
 
 UNREAD = 262_144
-"""So many characters may wait for a seat that does not read; then it is let go."""
+"""The most characters that may wait for a seat that does not read, before it is cut off."""
 
 HEARTBEAT = 20.0
-"""Seconds between questions whether a seat is still there."""
+"""Seconds between checks whether a seat is still there."""
 
 HELLO = 10.0
-"""Seconds that a new connection has to say who it is."""
+"""Seconds that a new connection has to identify itself."""
 
 GOODBYE = 2.0
 """Seconds that connections have to end when the server does."""
 
 
 class Server:
-    """A server of tables. `port` is where it listens. `proxies` say whom they come for."""
+    """A server of tables at `port`. `proxies` are trusted about clients' addresses."""
 
     def __init__(self, store: Store, proxies: Sequence[str] = ()) -> None:
         self.port = 0
@@ -112,19 +112,19 @@ class Server:
         self._tidying = asyncio.create_task(self._tidy())
 
     def _taken(self) -> asyncio.Protocol:
-        """Return what answers a new connection."""
+        """Return the protocol of a new connection."""
         server = self._runner.server
         assert server
         return server() if len(server.connections) < self._room else Full()
 
     async def _sweep(self) -> None:
-        """End connections that ask for nothing."""
+        """End connections without requests."""
         while self._runner.server:
             await asyncio.sleep(IDLE / 3)
             self._idle.end(self._runner.server.connections)
 
     async def _tidy(self) -> None:
-        """End tables that nobody needs, now and again."""
+        """End abandoned tables from time to time."""
         while True:
             await self.tables.tidy()
             await asyncio.sleep(TIDY)
@@ -144,11 +144,11 @@ class Server:
         self._beside.shutdown()
 
     async def _asked_for(self, request: web.Request) -> SharedTable:
-        """Return the table that is asked for. Raises SaveError where it cannot be opened."""
+        """Return the requested table. Raises SaveError if it cannot be opened."""
         code = request.match_info["code"]
         table = await self.tables.find_any(code)
         if table is None:
-            # What is right is let in, however much that is wrong comes from the same address.
+            # Right codes are always admitted, however many wrong ones come from the same address.
             if self._guesses.wrong(self.addresses.of(request), code):
                 raise web.HTTPTooManyRequests
             raise web.HTTPNotFound
@@ -158,7 +158,7 @@ class Server:
         return table
 
     async def _make(self, request: web.Request) -> web.Response:
-        """Make a table for a program elsewhere. A page sends its forms elsewhere, with a token."""
+        """Make a table for a remote program. Forms of pages go elsewhere, with a token."""
         if request.headers.get("Origin"):
             raise web.HTTPForbidden
         try:
@@ -204,7 +204,7 @@ def _refused(why: str, facts: dict[str, Fact], status: int) -> web.Response:
 class SocketVisitor:
     """A seat at the other end of a socket.
 
-    `wrong` takes note of a wrong key, and says whether too many have come.
+    `wrong` counts a wrong key, and returns whether there have been too many.
     """
 
     def __init__(
@@ -219,9 +219,9 @@ class SocketVisitor:
         self._more = asyncio.Event()
 
     def deliver(self, frame: ToSeat) -> None:
-        """Send a frame soon. A seat that reads nothing any more is let go."""
+        """Send a frame soon. A seat that no longer reads is cut off."""
         if is_long(frame):
-            # There is one to a connection: what has happened before it.
+            # There is one per connection, with the game so far.
             assert isinstance(frame, frames.GameFrame | frames.NewsFrame)
             self._unread.append(self._in_parts(frame))
             self._more.set()
@@ -237,9 +237,9 @@ class SocketVisitor:
         self._more.set()
 
     def _in_parts(self, frame: frames.GameFrame | frames.NewsFrame) -> Iterator[str]:
-        """Yield a long frame bit by bit, as it is sent; or whole, to a program that knows no parts.
+        """Yield a long frame in parts as it is sent; or whole, to a program without parts.
 
-        One that could not take it is told that it is too old.
+        A program that could not take it is told that it is too old.
         """
         if self._parts:
             yield from map(frames.encode, split(frame))
@@ -249,9 +249,9 @@ class SocketVisitor:
         yield whole if fits else frames.encode(frames.GoodbyeFrame("client-older"))
 
     async def serve(self, table: SharedTable | SaveError) -> None:
-        """Let the seat come in, and do what it wants until it goes.
+        """Admit the seat, and handle its frames until it goes.
 
-        Where its table cannot be opened, it hears why.
+        If its table cannot be opened, it hears why.
         """
         writing = asyncio.create_task(self._write())
         try:
@@ -292,7 +292,7 @@ class SocketVisitor:
             writing.cancel()
 
     async def close(self) -> None:
-        """Send what is left, and end the connection."""
+        """Send the remaining frames, and end the connection."""
         await self._finish()
 
     async def _finish(self) -> None:
@@ -300,7 +300,7 @@ class SocketVisitor:
             async with asyncio.timeout(GOODBYE):
                 await self._send_all()
                 await self._socket.close(code=1001)
-        # Whoever does not read any more would hold what was written for it.
+        # A peer that no longer reads would hold up its output.
         if self._transport:
             self._transport.abort()
 
@@ -315,7 +315,7 @@ class SocketVisitor:
                 await self._socket.send_str(text)
 
     async def _next(self) -> frames.ToServer | None:
-        """Return the next frame, or None at the end. Raises Unreadable."""
+        """Return the next frame, or None at the end. Raises UnreadableFrame."""
         message = await self._socket.receive()
         if message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
             return frames.to_server(message.data)
