@@ -3,15 +3,17 @@
 A subcommand is a module of this folder with
 
     PLACE: int
+
     add_options(parser: argparse.ArgumentParser, about: About) -> None
+
     run(invocation: Invocation) -> int
 
 `PLACE` orders the list that `--help` prints. `add_options` adds the options of the subcommand;
-`about(NAME)` is the entry `cli-NAME` of the locale files. `run` does what was asked for and returns
-an exit code. It may raise `CannotRun` and BrailleUnavailable.
+`about(NAME)` is the entry `cli-NAME` of the locale files. `run` runs it and returns an exit code.
+It may raise `CannotRun` and BrailleUnavailable.
 
-`--help` imports every subcommand, so what is slow to load is imported in `run`. A module whose name
-begins with `_` is not a subcommand.
+`--help` imports every subcommand, so slow modules are imported in `run`. A module whose name begins
+with `_` is not a subcommand.
 """
 
 import argparse
@@ -33,13 +35,13 @@ if TYPE_CHECKING:
     from splendor_access.console.terminal import Terminal
 
 About = Callable[[str], str]
-"""Returns what `--help` says of something, by the name of its entry without `cli-`."""
+"""Returns a help text for `--help`, by the name of its entry without `cli-`."""
 
 
 class Invocation(msgspec.Struct, frozen=True):
-    """What a subcommand is run with: its arguments, and the player's language and settings.
+    """One run of a subcommand: its arguments, and the player's language and settings.
 
-    `notices` say what is wrong with the settings.
+    `notices` report errors in the settings.
     """
 
     arguments: argparse.Namespace
@@ -48,7 +50,7 @@ class Invocation(msgspec.Struct, frozen=True):
     notices: Sequence[Message]
 
     def terminal(self) -> "Terminal":
-        """Return standard output as the settings want it to look."""
+        """Return standard output, formatted by the settings."""
         from splendor_access.console.terminal import Terminal
 
         terminal = Terminal(sys.stdout, wrap=self.settings.wrap)
@@ -56,14 +58,14 @@ class Invocation(msgspec.Struct, frozen=True):
         return terminal
 
     def write_data(self, lines: Sequence[str]) -> None:
-        """Write lines for programs to standard output, as they are."""
+        """Write lines for programs to standard output, unformatted."""
         from splendor_access.console.terminal import Terminal
 
         Terminal(sys.stdout, wrap="off").write(lines)
 
 
-class CannotRun(Exception):  # a refusal with its words, not a fault
-    """What was asked for cannot be done: a message that says why, and the exit code."""
+class CannotRun(Exception):  # a refusal in words, not a fault
+    """The command cannot be run: a message with the reason, and the exit code."""
 
     def __init__(self, message: Message, code: int = ExitCode.USAGE) -> None:
         super().__init__(message.name)
@@ -72,7 +74,7 @@ class CannotRun(Exception):  # a refusal with its words, not a fault
 
 
 class Crashed(Exception):
-    """An error inside the program in the middle of a game: `left` says what is left of the game."""
+    """An internal error during a game: `left` says what remains of the game."""
 
     def __init__(self, left: Messages) -> None:
         super().__init__()
@@ -88,7 +90,7 @@ class Subcommand(Protocol):
         """Add the options of the subcommand."""
 
     def run(self, invocation: Invocation) -> int:
-        """Do what was asked for, and return the exit code."""
+        """Run the subcommand, and return the exit code."""
 
 
 def names() -> tuple[str, ...]:
@@ -97,7 +99,7 @@ def names() -> tuple[str, ...]:
 
 
 def load(name: str) -> Subcommand:
-    """Return a subcommand; its module is imported only now. Raises KeyError for another name."""
+    """Return a subcommand, whose module is imported only now. Raises KeyError for another name."""
     module = f"{__name__}.{name}"
     if not name.isidentifier() or name.startswith("_") or find_spec(module) is None:
         raise KeyError(name)

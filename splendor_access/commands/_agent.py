@@ -1,4 +1,4 @@
-"""The lines that an opponent and another program tell each other; docs/agent.md has them."""
+"""The lines between an opponent and another program, as described in docs/agent.md."""
 
 import queue
 import subprocess
@@ -19,13 +19,13 @@ from splendor_access.game.state import State
 CLOCK = 10.0
 """Seconds that another program has for an answer."""
 SHORT = 3.0
-"""With fewer seconds than that `expert` does not look ahead."""
+"""The clock below which `expert` does not look ahead, in seconds."""
 TRIES = 3
 """How often a program may answer before the game is lost."""
 
 
 class DecisionQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is to be decided: a position, the actions that may be chosen, and the seconds."""
+    """A decision to make: a position, the legal actions, and the seconds for it."""
 
     position: str
     legal: tuple[str, ...] | None = None
@@ -33,20 +33,20 @@ class DecisionQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class DecisionAnswer(msgspec.Struct, frozen=True):
-    """What is done."""
+    """The action chosen."""
 
     action: str
 
 
 class LineRefused(msgspec.Struct, frozen=True):
-    """Why a line gets no answer, or why an answer does not count."""
+    """The reason why a line gets no answer, or why an answer does not count."""
 
     refused: str
     detail: str = ""
 
 
 def answer(line: bytes, bot: str) -> DecisionAnswer | LineRefused:
-    """Return what a bot does, or why the line cannot be answered."""
+    """Return a bot's action, or why the line cannot be answered."""
     try:
         asked = msgspec.json.decode(line, type=DecisionQuestion)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -68,7 +68,7 @@ def answer(line: bytes, bot: str) -> DecisionAnswer | LineRefused:
 
 
 def question(view: State) -> DecisionQuestion:
-    """Return what the seat to act is asked; the view holds what it may know."""
+    """Return the question for the seat to act, from that seat's view."""
     legal = tuple(action_text(action) for action in legal_actions(view))
     return DecisionQuestion(position_text(view), legal, CLOCK)
 
@@ -90,7 +90,7 @@ class Program:
         self._lines.put(b"")
 
     def choose(self, view: State) -> Action | None:
-        """Return what it does for the seat to act, or None if it does not say so in time."""
+        """Return its action for the seat to act, or None if it gives none in time."""
         self._tell(question(view))
         for attempt in range(TRIES):
             try:
@@ -117,12 +117,12 @@ class Program:
 
     def _tell(self, line: DecisionQuestion | LineRefused) -> None:
         assert self._process.stdin is not None
-        with suppress(OSError):  # it has ended: what it said before is still read
+        with suppress(OSError):  # it has ended, but its earlier output is still read
             self._process.stdin.write(msgspec.json.encode(line) + b"\n")
             self._process.stdin.flush()
 
     def close(self) -> None:
-        """End it."""
+        """End the program."""
         self._process.kill()
         self._process.wait()
         for pipe in (self._process.stdin, self._process.stdout):

@@ -1,7 +1,7 @@
-"""A parser of command lines: argparse with its sentences in the player's language.
+"""A command-line parser: argparse in the player's language.
 
-argparse takes its sentences from gettext and its English ones as their names. Here they are
-entries of the locale files: `usage-...` for sentences, `metavar-...` for what an option takes.
+argparse looks up its sentences with gettext by their English text. Here they are entries of the
+locale files: `usage-...` for sentences, `metavar-...` for the arguments of options.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import ECHO, NO_BREAK, PARTED
 
 LONGEST_NUMBER = 18
-"""Digits of a number on the command line, more than anything is counted in."""
+"""The most digits of a number on the command line, beyond anything counted here."""
 
 _LONG = re.compile(rf"\S{{{ECHO},}}")
 
@@ -39,18 +39,18 @@ SENTENCES = {
     "unknown parser %(parser_name)r (choices: %(choices)s)": "usage-command",
     "%(prog)s: error: %(message)s\n": "usage-error",
 }
-"""The sentences of argparse that this program's command lines can come to."""
+"""The sentences of argparse that this program's command lines can cause."""
 
 
 def whole_number(text: str) -> int:
-    """Return the number that was typed. Raises ValueError for one that cannot be said."""
+    """Return the number typed. Raises ValueError for one too long to be said."""
     if len(text) > LONGEST_NUMBER:
         raise ValueError(text)
     return int(text)
 
 
-class Misused(Exception):  # a refusal with its words, not a fault
-    """A command line is wrong, and the player has been told so in this sentence."""
+class Misused(Exception):  # a refusal in words, not a fault
+    """A command line is wrong, and this sentence tells the player so."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__()
@@ -58,11 +58,11 @@ class Misused(Exception):  # a refusal with its words, not a fault
 
 
 class Unworded(Exception):  # not an error of the program: the line is parsed again, with words
-    """A command line is wrong, and the parser that found it has no words for that."""
+    """A command line is wrong, and the parser has no language to say so."""
 
 
 class _Formatter(argparse.HelpFormatter):
-    """Breaks lines as they are read: no colon begins one in French, and no word is cut."""
+    """Breaks lines for readers: no colon begins one in French, and no word is cut."""
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         whole = PARTED.sub(NO_BREAK, " ".join(text.split()))
@@ -74,9 +74,9 @@ class _Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that speaks the language it is given, or raises Unworded where it would speak.
+    """A parser with a language, or one that raises Unworded instead of a message.
 
-    Nearly all command lines are right, and are parsed sooner without any words.
+    Nearly all command lines are right, and parsing them without a language is faster.
     """
 
     def __init__(self, *, locale: Locale | None = None, **options: Any) -> None:  # noqa: ANN401  # argparse's own
@@ -85,12 +85,12 @@ class Parser(argparse.ArgumentParser):
         self._locale = locale
         options["formatter_class"] = _Formatter
         if locale is None:
-            # Nothing is formatted: how wide the terminal is takes long to find out.
+            # Nothing is formatted yet, and measuring the terminal is slow.
             options["formatter_class"] = partial(_Formatter, width=80)
         super().__init__(**options, add_help=False, allow_abbrev=False)
 
     def parse_known_args(self, *arguments: Any, **options: Any) -> Any:  # noqa: ANN401  # as above
-        """Parse a command line, with what options take named in the language."""
+        """Parse a command line, with the metavars of the language."""
         for action in self._actions if self._locale else ():
             if isinstance(action.metavar, str):
                 entry = f"metavar-{action.metavar.lower().replace('=', '-')}"
@@ -99,12 +99,12 @@ class Parser(argparse.ArgumentParser):
         found, rest = super().parse_known_args(*arguments, **options)
         words = getattr(found, "words", None)
         if isinstance(words, list) and not any(word.startswith("-") for word in rest):
-            # argparse takes words only where the first of them stand, not behind options too.
+            # argparse collects words only before the first option.
             found.words, rest = [*words, *rest], []
         return found, rest
 
     def error(self, message: str) -> NoReturn:
-        """Tell what is wrong, without control characters that may have been typed.
+        """Report an error, without control characters that may have been typed.
 
         Raises Misused.
         """
@@ -113,7 +113,7 @@ class Parser(argparse.ArgumentParser):
         printable = "".join(c if c.isprintable() else " " for c in message)
         said = _LONG.sub(lambda word: f"{word[0][:ECHO]}...", printable)
         form = _sentence(self._locale, "%(prog)s: error: %(message)s\n")
-        # What is wrong comes first: the usage is long to hear.
+        # The error comes first, because the usage takes long to hear.
         sentence = form % {"prog": self.prog, "message": said}
         sys.stderr.write(sentence)
         self.print_usage(sys.stderr)
@@ -124,7 +124,7 @@ def _sentence(locale: Locale | None, english: str) -> str:
     name = SENTENCES.get(english)
     if locale is None or name is None:
         return english
-    # Fluent keeps no space or line end at the end of a text.
+    # Fluent trims the space and line end of a text.
     end = english[len(english.rstrip()) :]
     return locale.attribute(name) + end
 

@@ -10,8 +10,8 @@ from splendor_access.talk.messages import say
 
 
 def parse_seed(text: str) -> int:
-    """Return the seed that was typed: a whole number below 2 to the power of 63."""
-    # Python refuses to count with thousands of digits.
+    """Return the seed typed: a whole number below 2 to the power of 63."""
+    # Python refuses to convert thousands of digits.
     seed = int(text) if text.isascii() and text.isdecimal() and len(text) < 40 else None
     if seed is None or seed >= 2**63:
         raise CannotRun(say("usage-seed", typed=text))
@@ -19,7 +19,7 @@ def parse_seed(text: str) -> int:
 
 
 def parse_bots(typed: Sequence[str], locale: Locale) -> list[str]:
-    """Return the computer opponents that words name. Refuses those that do not exist."""
+    """Return the computer opponents that words name. Refuses unknown ones."""
     if not typed:
         return []
     from splendor_access.bots import names
@@ -39,7 +39,7 @@ def parse_bots(typed: Sequence[str], locale: Locale) -> list[str]:
 
 
 def parse_all_bots(typed: Sequence[str], locale: Locale) -> tuple[list[str], dict[str, Path]]:
-    """Return the names of opponents that words name, and the files of those that are one's own.
+    """Return the names of opponents, and the files of the player's own ones.
 
     Each file has been loaded in a process, as in a game.
     """
@@ -84,7 +84,7 @@ def _load(file: Path) -> None:
 
 
 def parse_away(text: str | None) -> int:
-    """Return how many minutes somebody may be away, as typed or as usual."""
+    """Return how many minutes a player may be away, as typed or by default."""
     from splendor_access.online.protocol.frames import AWAY, LONGEST_AWAY
 
     if text is None:
@@ -96,7 +96,7 @@ def parse_away(text: str | None) -> int:
 
 
 def parse_port(text: str | None) -> int | None:
-    """Return the port that was typed, or None; 0 is one that is free."""
+    """Return the port typed, or None; 0 stands for any free one."""
     if text is None:
         return None
     port = int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else 65_536

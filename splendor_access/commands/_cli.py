@@ -24,7 +24,7 @@ from splendor_access.talk.messages import PATH, Message, Messages, clean, say
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line and return its exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    # Without one of them (`>&-`) what is written there goes nowhere.
+    # If one of them is closed (`>&-`), its output is discarded.
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115  # lives on
     if sys.stderr is None:
@@ -87,9 +87,9 @@ def _main(words: list[str]) -> int:
 
 
 def _write_utf8() -> None:
-    """Write UTF-8 into pipes and files on Windows too, which has other encodings and line ends.
+    """Write UTF-8 into pipes and files on Windows, too, which has other encodings and line ends.
 
-    Everywhere it is read from them, and at a console Python knows what to do.
+    All readers expect it, and at a console Python does the right thing.
     """
     if sys.platform == "win32" and "PYTHONIOENCODING" not in os.environ:
         for stream in (sys.stdout, sys.stderr):
@@ -98,7 +98,7 @@ def _write_utf8() -> None:
 
 
 def _named(option: str, words: Sequence[str]) -> list[str]:
-    """Find what an option takes before anything else: messages about the other words need it."""
+    """Find the values of an option before parsing: messages about the other words need them."""
     found = []
     for before, word in pairwise(["", *words]):
         if before == option:
@@ -109,7 +109,7 @@ def _named(option: str, words: Sequence[str]) -> list[str]:
 
 
 def _languages_behind(words: list[str]) -> list[str]:
-    """Put languages that stand before the subcommand behind it; without one, ask for help."""
+    """Move languages from before the subcommand to after it; without a subcommand, ask for help."""
     at = 0
     while at < len(words):
         if words[at] == "--lang" and words[at + 1 :]:
@@ -125,25 +125,25 @@ def _languages_behind(words: list[str]) -> list[str]:
 
 
 def _speech_settings(words: Sequence[str], stored: Mapping[str, object]) -> Settings:
-    """Return the settings that matter while the command line has not been understood."""
+    """Return the settings needed before the command line is understood."""
     named = _named("--speech", words)
     return sources.load({"speech": named[-1] if named else None}, stored)
 
 
 def _complain(locale: Locale, settings: Settings, message: Message) -> None:
-    """Say what is wrong; what is quoted of the command line is cleaned and cut."""
+    """Report an error; quotes from the command line are cleaned and cut."""
     facts = {name: clean(a) if isinstance(a, str) else a for name, a in message.args.items()}
     _tell(locale, settings, locale.text(Message(message.name, facts)))
 
 
 def _tell(locale: Locale, settings: Settings, sentence: str) -> None:
-    """Say a sentence on standard error."""
+    """Write a sentence to standard error."""
     sys.stderr.write(f"{sentence}\n")
     _speak(locale, settings, sentence)
 
 
 def _speak(locale: Locale, settings: Settings, sentence: str) -> None:
-    """Speak what is wrong, where the player has chosen that this program speaks."""
+    """Speak an error, if the player has chosen this program's voice."""
     if settings.speech == "direct":
         # Loaded late: hardly any command line is wrong.
         from splendor_access.speech.aloud import say_aloud
@@ -153,7 +153,7 @@ def _speak(locale: Locale, settings: Settings, sentence: str) -> None:
 
 
 def _passed_over(locale: Locale, each: sources.PassedOver) -> Message:
-    """Say what a setting cannot be."""
+    """Report an invalid setting."""
     if each.name is None:
         return say("setting-unknown", typed=each.value)
     from splendor_access.settings.names import Words
@@ -164,7 +164,7 @@ def _passed_over(locale: Locale, each: sources.PassedOver) -> Message:
 
 
 def _failed(error: BaseException, left: Messages, words: Sequence[str]) -> int:
-    """Say what an error means, and what is left of a game."""
+    """Report an error, and what remains of a game; return the exit code."""
     unwritten = _unwritten(error)
     if unwritten:
         from splendor_access.console.terminal import silence
@@ -182,23 +182,23 @@ def _failed(error: BaseException, left: Messages, words: Sequence[str]) -> int:
         stored, _unreadable = files.read_file()
         locale = Locale(sources.language(None, stored, languages()))
         sentence = "\n".join(map(locale.text, messages))
-    except Exception:  # the words themselves are what is broken
+    except Exception:  # the locale files may be broken
         sys.stderr.write(f"splendor-access: {messages[0].args}\n")
         return ExitCode.FAILED
     sys.stderr.write(f"{sentence}\n")
-    with suppress(Exception):  # what speaks may be what is broken
+    with suppress(Exception):  # speech may be broken
         _speak(locale, _speech_settings(words, stored), sentence)
     return ExitCode.FAILED
 
 
 def _unwritten(error: BaseException) -> OSError | None:
-    """Return why the output cannot be written, or None if that is not what is wrong."""
+    """Return the error of an unwritable output, or None for any other error."""
     cause = error.__cause__ or error
     full = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
     if isinstance(cause, OSError) and cause.errno in full and cause.filename is None:
         return cause
     try:
-        # What could not be written is mostly still to be written, and fails again.
+        # The buffer mostly holds what could not be written, and fails again.
         sys.stdout.write("")
         sys.stdout.flush()
     except OSError as again:
@@ -207,7 +207,7 @@ def _unwritten(error: BaseException) -> OSError | None:
 
 
 def _log(text: str) -> Path:
-    """Keep what whoever mends the program must know; return in which file, or `-` for none."""
+    """Log details for a bug report; return the name of the file, or `-` for none."""
     path = files.home() / "error.log"
     try:
         files.make_home()
@@ -220,7 +220,7 @@ def _log(text: str) -> Path:
 
 
 def _parsed(locale: Locale, words: list[str]) -> argparse.Namespace:
-    """Return the parsed command line, or end the program with help or with what is wrong."""
+    """Return the parsed command line, or exit with help or an error."""
     names = commands.names()
     wanted = [name for name in names if name in words[:1]]
     if words and not any(word in ("-h", "--help") for word in words):
@@ -230,9 +230,9 @@ def _parsed(locale: Locale, words: list[str]) -> argparse.Namespace:
 
 
 def command_parser(locale: Locale | None, names: Iterable[str]) -> Parser:
-    """Return the parser of command lines for these subcommands.
+    """Return the command-line parser for these subcommands.
 
-    Without a language it has no words, and is made sooner.
+    Without a language it has no messages, and is made faster.
     """
 
     def about(name: str) -> str:

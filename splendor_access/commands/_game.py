@@ -1,4 +1,4 @@
-"""What the subcommands that play a game share: options of the player, and the console."""
+"""The common parts of subcommands that play a game: options of the player, and the console."""
 
 import argparse
 import os
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def add_player_options(parser: argparse.ArgumentParser, about: About) -> None:
-    """Add options for how a player hears, sees and feels a game."""
+    """Add options for hearing, seeing and feeling a game."""
     add = parser.add_argument
     add("--plain", action="store_true", help=about("plain"))
     add("--display-only", action="store_true", help=about("display-only"))
@@ -34,7 +34,7 @@ def add_player_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 
 class StartOptions(NamedTuple):
-    """How a game is to begin. `begins`: the seat or name of who does, where that is said."""
+    """The start of a game. `begins`: the seat or name of the first player, if given."""
 
     rules: RuleSet
     position: State | None
@@ -42,7 +42,7 @@ class StartOptions(NamedTuple):
 
 
 def beginning_of(given: argparse.Namespace) -> StartOptions:
-    """Return how a game is to begin by its options. Raises CannotRun where they disagree."""
+    """Return the start of a game by its options. Raises CannotRun if they disagree."""
     house_first = any(rule.startswith("first=") for rule in given.house)
     if house_first and given.first is not None:
         raise CannotRun(say("usage-first-twice"))
@@ -87,7 +87,7 @@ def console_for(invocation: Invocation, *, encrypts: bool = False) -> "Console":
 
 
 def run_game(console: "Console", game: Callable[[], int]) -> int:
-    """Run what plays a game at a console. Raises Crashed where that fails inside the program."""
+    """Run a game at a console. Raises Crashed if it fails inside the program."""
     try:
         return game()
     except (CannotRun, BrailleUnavailable, BrokenPipeError):
@@ -100,18 +100,18 @@ def run_game(console: "Console", game: Callable[[], int]) -> int:
 
 @contextmanager
 def friends() -> Iterator[None]:
-    """Load what plays with friends elsewhere. Raises CannotRun where its libraries are missing."""
+    """Load the modules for online games. Raises CannotRun if their libraries are missing."""
     try:
         yield
     except ModuleNotFoundError as error:
-        # Loaded late: mostly they are there.
+        # Loaded late: the libraries are mostly there.
         from splendor_access.labels.refusal import missing
 
         raise CannotRun(missing(error).message, ExitCode.FAILED) from error
 
 
 def _sound_file(typed: str | None) -> Path | None:
-    """Return the file that `--signal` or the environment names, but no setting can."""
+    """Return the file of `--signal` or the environment; no setting names one."""
     named = typed or os.environ.get("SPLENDOR_ACCESS_SIGNAL")
     sounds: list[Arg] = [*CHOICES["signal"]]
     if not named or named in sounds:
@@ -120,6 +120,6 @@ def _sound_file(typed: str | None) -> Path | None:
         file = Path(named).expanduser().absolute()
         if file.is_file():
             return file
-    except (RuntimeError, OSError):  # the home of nobody, or a name that no file can have
+    except (RuntimeError, OSError):  # an unknown user's home, or a name that no file can have
         pass
     raise CannotRun(say("usage-signal", typed=Path(named).name, names=sounds))

@@ -22,14 +22,14 @@ from splendor_access.talk.question import CannotAnswer
 
 
 def position_table(position: State, style: Style) -> Table:
-    """Return a table that stands at a position, for questions only: nothing hidden is dealt."""
+    """Return a table at a position, for questions only: nothing hidden is dealt."""
     name = style.text(say("seat-word"))
     players = [Player(f"{name} {seat}") for seat in range(len(position.seats))]
     return Table(players, position, Deal(()), Chance(0))
 
 
 def saved_game(name: str | None) -> FoundGame:
-    """Return a saved game, the one played last if none is named. Raises CannotRun."""
+    """Return a saved game, by default the latest. Raises CannotRun."""
     name = name or next(iter(saves.names()), None)
     if name is None:
         raise CannotRun(say("resume-none"), ExitCode.FAILED)
@@ -42,11 +42,11 @@ def saved_game(name: str | None) -> FoundGame:
 def answer(
     table: Table, seat: int | None, question: str, style: Style, *, as_json: bool
 ) -> list[Message]:
-    """Answer a question as a seat may know the game.
+    """Answer a question with the knowledge of a seat.
 
-    That is by default the seat to act, or the first person's where a computer opponent is to act;
-    of a game with a real box the one whose questions it answers.
-    Raises CannotRun if the seat does not exist or the question cannot be answered.
+    The default is the seat to act, or the first person's if that is a computer opponent; in a game
+    with a real box, the seat whose questions it answers. Raises CannotRun if the seat does not
+    exist or the question cannot be answered.
     """
     seats = len(table.players)
     people = sorted(table.humans, key=lambda human: human != table.state.to_act)
@@ -71,7 +71,7 @@ def answer(
     match parsed:
         case Ask() if parsed.command != "again":
             reply = answers.answer(parsed)
-            assert not isinstance(reply, Which)  # nobody is there to be asked
+            assert not isinstance(reply, Which)  # nobody can be asked back
             return [*reply.messages] if isinstance(reply, Confirm) else reply
         case Look():
             return answers.look(parsed)

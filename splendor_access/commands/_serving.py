@@ -1,4 +1,4 @@
-"""What `host`, `serve` and `companion` share: options of a server on the network."""
+"""Options of a network server, for `host`, `serve` and `companion`."""
 
 import argparse
 from pathlib import Path
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def add_serving_options(parser: argparse.ArgumentParser, about: About, *, ssh: bool = True) -> None:
-    """Add options for where a server listens, and by default whether ssh can be used too."""
+    """Add options for a server's addresses, and by default for ssh."""
     add = parser.add_argument
     add("--port", metavar="PORT", help=about("port"))
     add("--bind", action="append", default=[], metavar="ADDRESS", help=about("bind"))
@@ -26,7 +26,7 @@ def add_serving_options(parser: argparse.ArgumentParser, about: About, *, ssh: b
 
 
 def serving(given: argparse.Namespace) -> "Serving":
-    """Return where a server listens. Raises CannotRun."""
+    """Return a server's addresses. Raises CannotRun."""
     port, ssh = parse_port(given.port), parse_port(getattr(given, "ssh", None))
 
     from ipaddress import ip_address

@@ -1,4 +1,4 @@
-"""`agent`: a computer opponent for other programs, a line of JSON for each decision."""
+"""`agent`: a computer opponent for other programs, with a line of JSON per decision."""
 
 import argparse
 import shlex
@@ -28,7 +28,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 
 def run(invocation: Invocation) -> int:
-    """Answer lines until the input ends, or play games against another program."""
+    """Answer lines until the end of input, or play games against another program."""
     import msgspec
 
     from splendor_access.commands._agent import answer
@@ -64,7 +64,7 @@ def _started(command: str) -> "Program":
 
 
 def _play(program: "Program", bot: str, players: int, seed: int, game: int) -> dict[str, object]:
-    """Play a game, and return what came of it. The seat of the program goes around."""
+    """Play a game, and return its result. The seat of the program rotates."""
     from splendor_access.bots import load
     from splendor_access.game.chance import Chance, shuffled_deal
     from splendor_access.game.payment import complete

@@ -22,7 +22,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 
 def run(invocation: Invocation) -> int:
-    """Answer the question as one seat may know the game."""
+    """Answer the question with the knowledge of one seat."""
     from splendor_access.commands._question import answer, position_table, saved_game
     from splendor_access.game.notation import NotationError
     from splendor_access.game.position import parse_position

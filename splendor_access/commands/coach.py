@@ -1,4 +1,4 @@
-"""`coach`: says which turns of a recorded game gave most away, and what was better."""
+"""`coach`: names the most costly turns of a recorded game, and better ones."""
 
 import argparse
 
@@ -19,5 +19,5 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 
 def run(invocation: Invocation) -> int:
-    """Look at the turns of a player, and walk through the worst; tell all at once to a pipe."""
+    """Review the turns of a player, and walk through the worst; over a pipe, tell all at once."""
     return walk(invocation, coached=True)

@@ -1,4 +1,4 @@
-"""`companion`: follows a game that is played with a real box."""
+"""`companion`: follows a game with a real box."""
 
 import argparse
 

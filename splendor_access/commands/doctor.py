@@ -1,4 +1,4 @@
-"""`doctor`: tells what works on this machine, and what to install or start for the rest."""
+"""`doctor`: reports what works on this machine, and what to install or start for the rest."""
 
 import argparse
 
@@ -10,12 +10,12 @@ PLACE = 90
 
 
 def add_options(parser: argparse.ArgumentParser, about: About) -> None:
-    """Add who speaks."""
+    """Add the option for speech."""
     parser.add_argument("--speech", choices=CHOICES["speech"], help=about("speech"))
 
 
 def run(invocation: Invocation) -> int:
-    """Look at every way to the player, and at a terminal try them."""
+    """Examine every channel, and at a terminal try them."""
     from splendor_access.console.diagnosis import consult
 
     consult(invocation.locale, invocation.settings, invocation.terminal())

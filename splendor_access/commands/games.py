@@ -14,7 +14,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 
 def run(invocation: Invocation) -> int:
-    """List the games, the one played last first."""
+    """List the games, latest first."""
     from splendor_access.saved_games.listing import listing
 
     lines = listing(whole=invocation.arguments.all)

@@ -1,4 +1,4 @@
-"""`join`: sits down at a table that somebody else hosts, or lists the tables of the player."""
+"""`join`: joins a table that somebody else hosts, or lists the tables of the player."""
 
 import argparse
 
@@ -17,7 +17,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 
 def run(invocation: Invocation) -> int:
-    """Sit down at a table and play there, or watch; without one list those of the player."""
+    """Join a table to play or watch; without a link, list the player's tables."""
     given = invocation.arguments
     console = console_for(invocation, encrypts=True)
 

@@ -1,4 +1,4 @@
-"""`labels`: makes braille labels for the cards, and reads files of labels."""
+"""`labels`: makes braille labels for the cards, and reads label files."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""`replay`: walks through a record, or tells it all at once."""
+"""`replay`: walks through a record, or narrates it all at once."""
 
 import argparse
 import os
@@ -28,12 +28,12 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 
 def run(invocation: Invocation) -> int:
-    """Walk through the game that a file records; tell it at once to a pipe, or if asked to."""
+    """Walk through the game in a file; narrate it at once over a pipe or on request."""
     return walk(invocation, at_once=invocation.arguments.all)
 
 
 def walk(invocation: Invocation, *, at_once: bool = False, coached: bool = False) -> int:
-    """Walk through the game of a record, or tell it, or what the coach says of it, at once."""
+    """Walk through a recorded game, or tell it or its review at once."""
     given = invocation.arguments
     record = _read(Path(given.file))
 
@@ -74,7 +74,7 @@ def _read(path: Path) -> Record:
 
 
 def explain(error: RecordError) -> Message:
-    """Say why a record cannot be read."""
+    """Explain why a record cannot be read."""
     cause = error.cause
     if isinstance(cause, NotationError):
         return say("replay-line", line=error.line, problem=misread(cause))

@@ -1,4 +1,4 @@
-"""`resume`: goes on with a saved game."""
+"""`resume`: resumes a saved game."""
 
 import argparse
 
@@ -15,7 +15,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 
 def run(invocation: Invocation) -> int:
-    """Go on with the game that was named, or with the one played last."""
+    """Resume a game by name, or the latest."""
     console = console_for(invocation)
 
     from splendor_access.console.setup.saved_game import resume

@@ -1,4 +1,4 @@
-"""`serve`: serves tables that others make and play at."""
+"""`serve`: serves tables for others to make and play at."""
 
 import argparse
 
@@ -16,7 +16,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 
 def run(invocation: Invocation) -> int:
-    """Serve tables until the program is ended."""
+    """Serve tables until the end of the program."""
     with friends():
         from splendor_access.online.host import serve
 

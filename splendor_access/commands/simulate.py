@@ -1,6 +1,6 @@
 """`simulate`: games between computer opponents, in a sentence each or as lines of JSON.
 
-In JSON nothing is hidden: one value for each deal, decision and end.
+The JSON hides nothing: it has one value for each deal, decision and end.
 """
 
 import argparse
@@ -31,7 +31,7 @@ from splendor_access.talk.messages import Message, say
 PLACE = 40
 
 TURN_LIMIT = 400
-"""Turns a player after which a game is scored as it stands."""
+"""Turns per player after which a game is scored as it stands."""
 
 _CARD_CODES: dict[Card, str] = {}
 
@@ -49,7 +49,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 
 def run(invocation: Invocation) -> int:
-    """Play the games, and write each line as soon as it is known."""
+    """Play the games, and write each line at once."""
     given = invocation.arguments
     seed = parse_seed(given.seed)
     named, files = parse_all_bots(given.bot, invocation.locale)
@@ -107,26 +107,26 @@ def simulate(
     legal: bool,
     files: Mapping[str, Path] | None = None,
 ) -> Iterator[dict[str, Any]]:
-    """Play games and yield what is to be written, one value a line of output.
+    """Play games and yield the output, one value per line.
 
     A value has a `type` and the number of its `game`, from 0:
 
     `deal`: `players`, `edition`, `bank`, `market` and `decks` (by level, decks top first) and
     `nobles` (n1 first). Game k depends on `seed` and k alone.
 
-    `move`, one a decision: `turn` (turns of all players, from 0; the decisions of a turn share
+    `move`, one per decision: `turn` (turns of all players, from 0; the decisions of a turn share
     it), `player`, `phase` (`act`, `return` or `noble`), with `legal` the list of the legal action
     lines, each once and purchases without payment, `action`, for a purchase `payment` (fewest
-    gold), and the `bank`, `seats` and `market` after the action and a noble's visit that needed
-    no choice. A seat has `tokens`, `bonuses`, `points`, `cards` (how many were bought),
-    `reserved` (three places) and `nobles` (in the order they came).
+    gold), and the `bank`, `seats` and `market` after the action and a noble's visit that needed no
+    choice. A seat has `tokens`, `bonuses`, `points`, `cards` (the number bought), `reserved` (three
+    places) and `nobles` (in order of arrival).
 
     `end`: `winners`, `points`, `cards`, and the `reason`: `points`, `stalemate`, or `turn limit`
-    after 400 turns a player.
+    after 400 turns per player.
 
     Counts have all six letters, s e g r o d. A single bot takes every seat; without one the bots
-    are `random`. Raises ValueError for another number of bots, KeyError for an unknown one.
-    `files` are the player's own ones by their names; OwnBotFailed says that one of them fails.
+    are `random`. `files` are the player's own bots by name. Raises ValueError for another number of
+    bots, KeyError for an unknown one, and OwnBotFailed if one of `files` fails.
     """
     seating = tuple(bots) or ("random",)
     if len(seating) == 1:

@@ -1,4 +1,4 @@
-"""`stats`: tells how the saved games went, in lines, as CSV or as JSON."""
+"""`stats`: prints statistics of the saved games, in lines, as CSV or as JSON."""
 
 import argparse
 import sys
@@ -18,7 +18,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 
 def run(invocation: Invocation) -> int:
-    """Tell how the games of one player went. Raises CannotRun where nobody has that name."""
+    """Print one player's statistics. Raises CannotRun if nobody has that name."""
     import msgspec
 
     from splendor_access.saved_games import statistics

@@ -1,4 +1,4 @@
-"""`tables`: lists the braille tables that can be used."""
+"""`tables`: lists the available braille tables."""
 
 import argparse
 

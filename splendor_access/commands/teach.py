@@ -29,7 +29,7 @@ def run(invocation: Invocation) -> int:
     from splendor_access.teaching.teacher import Teacher, keeper, load
 
     locale, settings = invocation.locale, invocation.settings
-    # A table that is named for once goes before the setting.
+    # A table named on the command line replaces the setting.
     if settings.notation == "label" and invocation.arguments.table is None:
         on_labels = default_table(locale.language, "paper").name
         settings = msgspec.structs.replace(settings, table=on_labels)
