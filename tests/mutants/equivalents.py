@@ -38,7 +38,7 @@ EQUIVALENTS = (
     ),
     Equivalent(
         "braille_display/displays/_thread.py",
-        "self._working = False  # whether this connection has come as far as a display",
+        "self._working = False  # whether this connection has reached a display",
         "False",
         "True",
         "Whether a connection works is set anew before each, and nobody asks before the first.",
