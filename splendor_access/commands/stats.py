@@ -28,18 +28,18 @@ def run(invocation: Invocation) -> int:
     gathered = statistics.gather()
     try:
         counted = statistics.statistics(gathered, given.me)
-    except statistics.Nobody as nobody:
+    except statistics.UnknownPerson as nobody:
         names: list[Arg] = [*map(clean, nobody.people)]
         raise CannotRun(say("stats-nobody", typed=clean(given.me), names=names)) from nobody
     form = invocation.settings.verbosity
-    left_out = [locale.text(each, form) for each in statistics.left_out(counted, gathered)]
+    left_out = [locale.text(each, form) for each in statistics.explain_left_out(counted, gathered)]
     if given.json:
         invocation.write_data([msgspec.json.encode(counted).decode()])
     elif given.csv:
         invocation.write_data(statistics.as_csv(counted))
         sys.stderr.writelines(f"{line}\n" for line in left_out)
     else:
-        lines = statistics.told(counted, given.me)
+        lines = statistics.sentences(counted, given.me)
         if not gathered.outcomes and not gathered.unreadable:
             lines = [say("games-head", count=0)]
         invocation.terminal().write([*(locale.text(each, form) for each in lines), *left_out])

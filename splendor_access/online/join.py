@@ -13,7 +13,7 @@ from splendor_access.online.client.connection import Connection, NotThere
 from splendor_access.online.client.links import Links
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol import refusals
-from splendor_access.saved_games.outcome import keep
+from splendor_access.saved_games.outcome import save_outcome
 from splendor_access.session.saving import Another
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
@@ -55,7 +55,7 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
             # The seat has the next game already, or the same one from its start.
             nonlocal played
             if seat.game != played:
-                keep(link, played, ended, seat.number)
+                save_outcome(link, played, ended, seat.number)
             played = seat.game
             return _begun(console, connection)
 
@@ -65,7 +65,7 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
         return await console.play(session, keyboard, opening)
     finally:
         if seat.session and seat.number >= 0:
-            keep(link, seat.game, seat.session.table, seat.number)
+            save_outcome(link, seat.game, seat.session.table, seat.number)
         await connection.close()
 
 

@@ -22,23 +22,23 @@ def listing(*, whole: bool = False) -> Messages:
     """Return a list of the saved games, latest first: all, or the first `MOST`."""
     names = saves.names()
     shown = names if whole else names[:MOST]
-    lines = [say("games-head", count=len(names)), *map(_listed, shown)]
+    lines = [say("games-head", count=len(names)), *map(_line, shown)]
     more = len(names) - len(shown)
     return [*lines, say("games-more", count=more)] if more else lines
 
 
-def introduced(found: FoundGame) -> Message:
+def describe_game(found: FoundGame) -> Message:
     """Describe a resumable game: number, state, day and players."""
     return say("game-listed", **_facts(found, _state(found)))
 
 
-def others(name: str) -> int:
+def count_others(name: str) -> int:
     """Return the number of unfinished games other than this one."""
     beside = restore.unfinished([each for each in saves.names() if each != name])
     return sum(isinstance(each, FoundGame) for each in beside)
 
 
-def _listed(name: str) -> Message:
+def _line(name: str) -> Message:
     try:
         found = restore.find(name)
         state = _state(found)
@@ -55,7 +55,7 @@ def _facts(found: FoundGame, state: Message) -> dict[str, Arg]:
     table = found.table
     players: list[Arg] = [_player(table, seat) for seat in range(len(table.players))]
     name = found.name
-    return {"game": clean(name), "state": state, "played": _played(name), "players": players}
+    return {"game": clean(name), "state": state, "played": _last_played(name), "players": players}
 
 
 def _state(found: FoundGame) -> Message:
@@ -78,7 +78,7 @@ def _player(table: Table, seat: int) -> Message:
     return say("game-player", player=narrate.introduced(player), points=points)
 
 
-def _played(name: str) -> Message:
+def _last_played(name: str) -> Message:
     """Name the day on which a game was last played."""
     day = date.fromtimestamp(saves.last_written(name))
     ago = (date.today() - day).days

@@ -62,7 +62,7 @@ class Outcome(msgspec.Struct, frozen=True):
         return {at: each.name for at, each in enumerate(self.players) if each.kind == HUMAN}
 
 
-def outcome(name: str) -> Outcome:
+def read_outcome(name: str) -> Outcome:
     """Read the outcome of a saved game. Raises SaveError if it cannot be read."""
     table = restore.find(name).table
     people = table.humans
@@ -99,7 +99,7 @@ def _turns(table: Table) -> tuple[int, ...]:
     return tuple(map(acted.count, range(len(table.players))))
 
 
-def keep(link: str, number: int, table: Table, seat: int) -> None:
+def save_outcome(link: str, number: int, table: Table, seat: int) -> None:
     """Save the outcome so far of an online game; one that cannot be written is not counted."""
     # A server may change its address; the code of a table never changes.
     code = link.rstrip("/").rpartition("/")[2]
@@ -114,7 +114,7 @@ def keep(link: str, number: int, table: Table, seat: int) -> None:
         replace_file(_folder() / f"{name}.toml", known)
 
 
-def kept() -> Sequence[Outcome]:
+def saved_outcomes() -> Sequence[Outcome]:
     """Return the saved outcomes of online games; unreadable ones are omitted."""
     found = []
     for path in sorted(_folder().glob("*.toml")):

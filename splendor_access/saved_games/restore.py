@@ -18,7 +18,7 @@ from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table, adopt
 from splendor_access.talk.messages import Message, clean, say
 
-_SENSELESS = (
+_REPLAY_ERRORS = (
     IllegalAction,
     ValueError,
     LookupError,
@@ -49,14 +49,14 @@ class FoundGame(msgspec.Struct, frozen=True):
 
 def find(name: str) -> FoundGame:
     """Read and replay a saved game. Raises SaveError if not even its beginning is valid."""
-    return played(name, saves.read(name))
+    return replay_game(name, saves.read(name))
 
 
-def played(name: str, contents: Contents) -> FoundGame:
+def replay_game(name: str, contents: Contents) -> FoundGame:
     """Replay the contents of a game. Raises SaveError if not even their beginning is valid."""
     try:
-        table = _begun(contents.beginning)
-    except _SENSELESS as error:
+        table = _initial_table(contents.beginning)
+    except _REPLAY_ERRORS as error:
         raise SaveError("corrupt", str(error)) from error
     good = _play(table, contents.rows)
     if good < len(contents.rows):
@@ -74,7 +74,7 @@ def played(name: str, contents: Contents) -> FoundGame:
     return FoundGame(name, contents, table)
 
 
-def _begun(kept: Beginning) -> Table:
+def _initial_table(kept: Beginning) -> Table:
     """Return the table at the beginning of a game. Raises ValueError if that is invalid."""
     players = [*map(_printable, kept.players)]
     if kept.real:
@@ -101,7 +101,7 @@ def _play(table: Table, rows: Sequence[Row]) -> int:
                 table.undo_to(int(rest), row.seat, row.command)
             else:
                 table.act(parse_action(row.text), row.command)
-        except _SENSELESS:
+        except _REPLAY_ERRORS:
             return number
     return len(rows)
 

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from splendor_access.game.record import HUMAN, Player
-from splendor_access.saved_games.outcome import KINDS, Outcome, kept, outcome
+from splendor_access.saved_games.outcome import KINDS, Outcome, read_outcome, saved_outcomes
 from splendor_access.table import saves
 from splendor_access.table.database import SaveError, explain
 from splendor_access.table.review import kept_loss
@@ -67,7 +67,7 @@ class Gathered(msgspec.Struct, frozen=True):
     unreadable: tuple[tuple[str, SaveError], ...]
 
 
-class Nobody(LookupError):
+class UnknownPerson(LookupError):
     """No game has a person of this name: `people` are the known ones."""
 
     def __init__(self, people: Sequence[str]) -> None:
@@ -81,10 +81,10 @@ def gather() -> Gathered:
     unreadable: list[tuple[str, SaveError]] = []
     for name in saves.names():
         try:
-            outcomes.append(outcome(name))
+            outcomes.append(read_outcome(name))
         except SaveError as error:
             unreadable.append((name, error))
-    outcomes += kept()
+    outcomes += saved_outcomes()
     # A stable sort keeps the order of games played on the same day.
     outcomes.sort(key=lambda each: each.day, reverse=True)
     return Gathered(tuple(outcomes), tuple(unreadable))
@@ -95,29 +95,29 @@ def statistics(gathered: Gathered, me: str | None = None) -> Statistics:
 
     Raises UnknownPerson if no game has a person of that name.
     """
-    seated = _named(gathered.outcomes, me) if me else _usual(gathered.outcomes)
+    seated = _of_person(gathered.outcomes, me) if me else _of_usual_player(gathered.outcomes)
     games = tuple(map(_with_loss, (each for each in seated if each.seat is not None)))
     left_out = () if me else tuple(each.game for each in seated if each.seat is None)
     unreadable = tuple(name for name, _why in gathered.unreadable)
     return Statistics(1, tuple(_groups(games)), games, left_out, unreadable)
 
 
-def _named(outcomes: Sequence[Outcome], name: str) -> list[Outcome]:
-    found = [_seated(each, {fold(name.strip())}) for each in outcomes]
+def _of_person(outcomes: Sequence[Outcome], name: str) -> list[Outcome]:
+    found = [_with_seat(each, {fold(name.strip())}) for each in outcomes]
     if all(each.seat is None for each in found):
         # The same name may be spelt in several ways.
         people = {fold(each): each for one in reversed(outcomes) for each in one.people.values()}
-        raise Nobody(sorted(people.values(), key=fold))
+        raise UnknownPerson(sorted(people.values(), key=fold))
     return found
 
 
-def _usual(outcomes: Sequence[Outcome]) -> list[Outcome]:
+def _of_usual_player(outcomes: Sequence[Outcome]) -> list[Outcome]:
     """Find the usual player in games of several people, by the names in the other games."""
     names = {fold(each.people[each.seat]) for each in outcomes if each.seat in each.people}
-    return [_seated(each, names) if each.seat is None else each for each in outcomes]
+    return [_with_seat(each, names) if each.seat is None else each for each in outcomes]
 
 
-def _seated(each: Outcome, names: Iterable[str]) -> Outcome:
+def _with_seat(each: Outcome, names: Iterable[str]) -> Outcome:
     """Return an outcome with the seat of the only person who has one of these names."""
     found = [seat for seat, name in each.people.items() if fold(name) in names]
     return msgspec.structs.replace(each, seat=found[0] if len(found) == 1 else None)
@@ -134,22 +134,22 @@ def _groups(games: Sequence[Outcome]) -> Iterable[Group]:
         return
     yield _group("all", "", games)
     for kind in KINDS:
-        yield from _some("kind", kind, [each for each in games if each.kind == kind])
+        yield from _group_if_any("kind", kind, [each for each in games if each.kind == kind])
     for count in range(2, 5):
-        yield from _some(
+        yield from _group_if_any(
             "players", str(count), [each for each in games if len(each.players) == count]
         )
     levels = [[each.kind for each in _others(one) if each.kind != HUMAN] for one in games]
-    yield from _against("level", games, levels, str)
+    yield from _by_opponent("level", games, levels, str)
     names = [[each.name for each in _others(one) if each.kind == HUMAN] for one in games]
-    yield from _against("person", games, names, fold)
+    yield from _by_opponent("person", games, names, fold)
 
 
 def _others(one: Outcome) -> list[Player]:
     return [each for seat, each in enumerate(one.players) if seat != one.seat]
 
 
-def _against(
+def _by_opponent(
     by: By, games: Sequence[Outcome], opponents: Sequence[Sequence[str]], key: Callable[[str], str]
 ) -> Iterable[Group]:
     """Yield a group for each opponent, the most frequent first."""
@@ -164,7 +164,7 @@ def _against(
         yield _group(by, shown[name], those)
 
 
-def _some(by: By, name: str, games: Sequence[Outcome]) -> Iterable[Group]:
+def _group_if_any(by: By, name: str, games: Sequence[Outcome]) -> Iterable[Group]:
     if games:
         yield _group(by, name, games)
 
@@ -200,7 +200,7 @@ def _average(numbers: Iterable[float]) -> float | None:
 # In words, and for a spreadsheet
 
 
-def told(counted: Statistics, me: str | None = None) -> Messages:
+def sentences(counted: Statistics, me: str | None = None) -> Messages:
     """Describe statistics in sentences, one line for each group."""
     if not counted.games:
         return []
@@ -240,7 +240,7 @@ def told(counted: Statistics, me: str | None = None) -> Messages:
     return lines
 
 
-def left_out(counted: Statistics, gathered: Gathered) -> Messages:
+def explain_left_out(counted: Statistics, gathered: Gathered) -> Messages:
     """Say which games are not counted, and why."""
     lines: Messages = []
     if counted.left_out:

@@ -14,7 +14,7 @@ from splendor_access.game.record import Player
 from splendor_access.game.rules import blank
 from splendor_access.game.state import RuleSet
 from splendor_access.saved_games import restore
-from splendor_access.saved_games.listing import introduced, listing, others
+from splendor_access.saved_games.listing import count_others, describe_game, listing
 from splendor_access.table import saves
 from splendor_access.table.own_bots import OwnBotFailed, check, in_folder, keep_place
 from splendor_access.table.real_table import RealTable
@@ -89,8 +89,8 @@ class Setup:
         if found is None:
             return None
         question = say("setup-resume-end" if found.table.over else "setup-resume")
-        count = others(found.name)
-        self._console.say(introduced(found))
+        count = count_others(found.name)
+        self._console.say(describe_game(found))
         if count:
             self._console.say(say("setup-others", count=count))
         while True:

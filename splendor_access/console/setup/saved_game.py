@@ -4,7 +4,7 @@ from splendor_access import ExitCode
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.saved_games import restore
-from splendor_access.saved_games.listing import listing, others
+from splendor_access.saved_games.listing import count_others, listing
 from splendor_access.saved_games.restore import FoundGame, explain_damage
 from splendor_access.table import saves
 from splendor_access.table.database import SaveError, explain
@@ -29,7 +29,7 @@ async def resume_latest(console: Console, keyboard: Keyboard) -> int:
     for found in restore.unfinished():
         told = True
         if isinstance(found, FoundGame):
-            count = 0 if found.damaged else others(found.name)
+            count = 0 if found.damaged else count_others(found.name)
             if count:
                 console.say(say("games-others", count=count))
             return await _resume(console, keyboard, found)

@@ -223,7 +223,7 @@ def open_game(folder: Path, kept: Kept) -> Opened:
     everybody at the table will be told.
     """
     path = folder / f"{kept.games}.sqlite"
-    found = restore.played(path.stem, contents.read(path))
+    found = restore.replay_game(path.stem, contents.read(path))
     rows = found.contents.rows
     if [player.name for player in found.table.players] != kept.names:
         raise SaveError("table")
