@@ -8,8 +8,8 @@ from splendor_access.game.cards import ORDER, as_gems
 from splendor_access.game.events import Bought, Dealt, Event, Passed, Reserved, Returned, Took
 from splendor_access.game.notation import from_dict
 from splendor_access.game.state import MARKET_INDEX, MARKET_PLACES, State
-from splendor_access.session.history import in_order
-from splendor_access.session.listener import Announced, kind_of
+from splendor_access.session.history import interleaved
+from splendor_access.session.listener import Announcement, kind_of
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.table import Logged
 from splendor_access.talk.messages import colours, say
@@ -67,10 +67,10 @@ class PastLines:
     def log(self) -> Iterator[ViewEntry]:
         """Yield all events, latest first."""
         session = self._session
-        both = [*reversed(in_order(session.table.log, session.listener.announced))]
+        both = [*reversed(interleaved(session.table.log, session.listener.announced))]
         yield from self._or_nothing(both)
 
-    def _announced_since(self, begin: int | None) -> list[Announced]:
+    def _announced_since(self, begin: int | None) -> list[Announcement]:
         """Return the announcements since a moment of the game, latest first."""
         table = self._session.table
         before = table.log[: 0 if begin is None else table.moments[begin].log]
@@ -92,12 +92,12 @@ class PastLines:
     def _mine(self, logged: Logged) -> bool:
         return kind_of(logged.event, self._session.seat) == "mine"
 
-    def _or_nothing(self, events: Sequence[Logged | Announced]) -> list[ViewEntry]:
+    def _or_nothing(self, events: Sequence[Logged | Announcement]) -> list[ViewEntry]:
         return [*self._narrated(events)] or [ViewEntry("none", say("view-no-news"))]
 
-    def _narrated(self, events: Sequence[Logged | Announced]) -> Iterator[ViewEntry]:
+    def _narrated(self, events: Sequence[Logged | Announcement]) -> Iterator[ViewEntry]:
         for logged in events:
-            if isinstance(logged, Announced):
+            if isinstance(logged, Announcement):
                 yield _said(logged)
                 continue
             narrated = self._session.answers.narrated(logged.event, shared=True)
@@ -105,7 +105,7 @@ class PastLines:
                 yield ViewEntry(f"{logged.number}.{number}", message, about_of(message))
 
 
-def _said(announced: Announced) -> ViewEntry:
+def _said(announced: Announcement) -> ViewEntry:
     """Return an entry for an announcement beside the game."""
     return ViewEntry(f"said{announced.place}", announced.message)
 

@@ -44,7 +44,7 @@ def walk(invocation: Invocation, *, at_once: bool = False, coached: bool = False
     walks = given.display_only or (os.isatty(0) and sys.stdout.isatty())
     if at_once or not walks:
         replay = Replay(record, style)
-        told = replay.reviews() if coached else replay.told()
+        told = replay.reviews() if coached else replay.narration()
         invocation.terminal().write([*map(style.text, told)])
         return ExitCode.DONE
 

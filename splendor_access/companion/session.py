@@ -21,8 +21,8 @@ from splendor_access.session.prompts import (
     Handover,
     Reply,
     Trouble,
-    chosen,
-    nobles,
+    noble_choice,
+    parse_choice,
 )
 from splendor_access.session.saving import Saving
 from splendor_access.session.session import Session
@@ -220,7 +220,7 @@ class CompanionSession(Session):
         typed = self.shortcuts.expanded(text)
         prompt = self.open_prompt
         if isinstance(prompt, Choice):
-            reply = chosen(prompt, typed, self.vocabulary)
+            reply = parse_choice(prompt, typed, self.vocabulary)
             if isinstance(reply, Reply):
                 return reply
         elif prompt is not None:
@@ -240,8 +240,8 @@ class CompanionSession(Session):
             return Do("card", typed)
         state = self.table.state
         if state.phase == "noble" and typed.strip().isdecimal():
-            offered = nobles(state)
-            number = chosen(offered, typed, self.vocabulary)
+            offered = noble_choice(state)
+            number = parse_choice(offered, typed, self.vocabulary)
             option = offered.option(number) if isinstance(number, Reply) else number
             if option:
                 return option

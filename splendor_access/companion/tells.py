@@ -11,7 +11,7 @@ from splendor_access.game.legality import surplus
 from splendor_access.game.notation import action_text, card_code, noble_code
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, Seat, State
 from splendor_access.session.answers import Answers
-from splendor_access.session.prompts import nobles
+from splendor_access.session.prompts import noble_choice
 from splendor_access.table.book import Entered, Known, Step
 from splendor_access.table.real_start import AtStart
 from splendor_access.table.real_table import Change, RealTable
@@ -59,7 +59,7 @@ def named_call(state: State, names: Sequence[str]) -> Messages:
             return [say("companion-must-return", name=name, count=surplus(state))]
         case "noble":
             head = say("companion-noble", name=name)
-            return [head, *nobles(state).lines()[1:]]
+            return [head, *noble_choice(state).lines()[1:]]
         case _:
             return []
 

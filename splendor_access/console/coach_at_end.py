@@ -82,7 +82,7 @@ class CoachAtEnd(Replay):
             return True
         if command == "again":
             return self._answered_there
-        return self._at_end and not self._walks(text, vocabulary)
+        return self._at_end and not self._is_walk(text, vocabulary)
 
     def _place(self) -> Message:
         return say("coach-at-end") if self._at_end else super()._place()

@@ -138,7 +138,7 @@ class Company(Protocol):
         asker.
         """
 
-    def together(self, command: str, about: str) -> Messages:
+    def online_command(self, command: str, about: str) -> Messages:
         """Run a command for tables with friends elsewhere, and return its answer."""
 
 
@@ -161,7 +161,7 @@ class OwnDevices:
         """Return None: no device is passed."""
         return None
 
-    def together(self, _command: str, _about: str) -> Messages:
+    def online_command(self, _command: str, _about: str) -> Messages:
         """Say where such a command can be used."""
         return [say("friends-only")]
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 
 from splendor_access.game.cards import GOLD, ORDER
-from splendor_access.session.prompts import choices
+from splendor_access.session.prompts import legal_choices
 from splendor_access.settings.names import NAMES, Words, values
 from splendor_access.settings.style import Style
 from splendor_access.talk import rulebook
@@ -84,7 +84,7 @@ class Help:
             return [self._named(f"command-{name}", other) for name in commands]
 
         state, kinds = self._scene.state, COMMANDS.items()
-        possible = [name for name, kind in kinds if kind == "act" and choices(name, state)]
+        possible = [name for name, kind in kinds if kind == "act" and legal_choices(name, state)]
         if state.phase == "over":
             only_here = ("new", "coach") if self._friends else ()
             possible = [name for name in AT_THE_END if name not in only_here]

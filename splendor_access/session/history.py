@@ -7,7 +7,7 @@ import msgspec
 
 from splendor_access.game.events import Event
 from splendor_access.game.record import record_text
-from splendor_access.session.listener import Announced, Listener, kind_of
+from splendor_access.session.listener import Announcement, Listener, kind_of
 from splendor_access.session.prompts import Confirm
 from splendor_access.settings.files import NotKept, write_text
 from splendor_access.settings.style import Style
@@ -19,7 +19,7 @@ BUFFERS = ("moves", "market", "mine", "talk")
 """The parts of the history; muted ones are kept, too."""
 
 
-class PartWanted(msgspec.Struct, frozen=True):
+class HistoryQuery(msgspec.Struct, frozen=True):
     """A part of the history: the latest `count` lines, of one buffer, of one seat."""
 
     count: int | None = None
@@ -46,7 +46,7 @@ class History:
 
     def log(self, about: str) -> Messages:
         """Tell the past: `log`, `log 10`, `log ana`, `log market 5`."""
-        wanted = self._wanted(about.split())
+        wanted = self._parse(about.split())
         if wanted is None:
             return [self._vocabulary.about_not_understood("log", about)]
         lines = self._lines(wanted)
@@ -55,7 +55,7 @@ class History:
 
     def step(self, about: str, by: int) -> Messages:
         """Tell the next older or newer line; the place stays while others move."""
-        wanted = self._wanted(about.split())
+        wanted = self._parse(about.split())
         if wanted is None:
             command = "older" if by < 0 else "newer"
             return [self._vocabulary.about_not_understood(command, about)]
@@ -71,12 +71,12 @@ class History:
         """Tell the events from an index of the log on, and the announcements since."""
         log, before = self._table.log[begin:], self._table.log[:begin]
         announced = self._listener.announced_since(before[-1].number if before else 0)
-        return [m for each in in_order(log, announced) for m in self._told(each)]
+        return [m for each in interleaved(log, announced) for m in self._narrate(each)]
 
-    def _told(self, each: Logged | Announced) -> Messages:
-        return [each.message] if isinstance(each, Announced) else self._narrated(each.event)
+    def _narrate(self, each: Logged | Announcement) -> Messages:
+        return [each.message] if isinstance(each, Announcement) else self._narrated(each.event)
 
-    def _wanted(self, words: Sequence[str]) -> PartWanted | None:
+    def _parse(self, words: Sequence[str]) -> HistoryQuery | None:
         count = buffer = seat = None
         names = [fold(name) for name in self._table.names]
         for word in words:
@@ -91,9 +91,9 @@ class History:
                 seat = named[0]
             else:
                 return None
-        return PartWanted(count, buffer, seat)
+        return HistoryQuery(count, buffer, seat)
 
-    def _lines(self, wanted: PartWanted) -> list[Message]:
+    def _lines(self, wanted: HistoryQuery) -> list[Message]:
         if wanted.buffer == "talk":
             return self._listener.talk
         log = [
@@ -104,13 +104,15 @@ class History:
         ]
         all_of_it = wanted.buffer is None and wanted.seat is None
         announced = self._listener.announced if all_of_it else []
-        return [message for each in in_order(log, announced) for message in self._told(each)]
+        return [message for each in interleaved(log, announced) for message in self._narrate(each)]
 
 
-def in_order(log: Sequence[Logged], announced: Sequence[Announced]) -> list[Logged | Announced]:
+def interleaved(
+    log: Sequence[Logged], announced: Sequence[Announcement]
+) -> list[Logged | Announcement]:
     """Return events and announcements in the order in which they came."""
-    both: list[Logged | Announced] = [*log, *announced]
-    return sorted(both, key=lambda each: (each.number, isinstance(each, Announced)))
+    both: list[Logged | Announcement] = [*log, *announced]
+    return sorted(both, key=lambda each: (each.number, isinstance(each, Announcement)))
 
 
 class Recording:

@@ -12,8 +12,8 @@ from splendor_access.session.prompts import (
     Handover,
     Reply,
     Trouble,
-    chosen,
-    nobles,
+    noble_choice,
+    parse_choice,
 )
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
@@ -68,7 +68,7 @@ class LineParser:
             case Confirm():
                 reply = self._yes_or_no(text)
             case Choice() as choice:
-                reply = chosen(choice, text, self.vocabulary)
+                reply = parse_choice(choice, text, self.vocabulary)
             case Handover() as handover if handover.says_ready(text):
                 return Do("ready")
         return reply or self._command(text)
@@ -91,13 +91,13 @@ class LineParser:
     def _command(self, text: str) -> Parsed:
         state = self._table.state
         if state.phase == "noble" and state.to_act == self.seat and text.strip().isdecimal():
-            offered = nobles(state)
-            reply = chosen(offered, text, self.vocabulary)
+            offered = noble_choice(state)
+            reply = parse_choice(offered, text, self.vocabulary)
             option = offered.option(reply) if isinstance(reply, Reply) else reply
             if option:
                 return option
         if self._strict and state.phase == "return":
-            written = _written_return(text, surplus(state))
+            written = _parse_return(text, surplus(state))
             if written:
                 return written
         seen = state.view(None if self._guarded else self.seat)
@@ -106,7 +106,7 @@ class LineParser:
         return CommandParser(self.vocabulary).parse(text, context)
 
 
-def _written_return(text: str, due: int) -> Act | None:
+def _parse_return(text: str, due: int) -> Act | None:
     """Return the action that gives back tokens: letters in any order, or `return red`."""
     try:
         action = parse_action(text)

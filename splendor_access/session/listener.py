@@ -12,14 +12,14 @@ from splendor_access.talk.messages import Message, Messages, without_secrets
 from splendor_access.teaching.rules_reader import RulesReader
 from splendor_access.teaching.tutorial import Tutor
 
-KEPT = 2000
+TALK_LIMIT = 2000
 """How many lines of answers `log talk` keeps."""
 
-TALK = "talk/None"
+TALK_PLACE = "talk/None"
 """The key of the answers' history in `places`."""
 
 
-class Announced(msgspec.Struct, frozen=True):
+class Announcement(msgspec.Struct, frozen=True):
     """A message beside the game, after event `number`; `place` counts such messages."""
 
     number: int
@@ -50,7 +50,7 @@ class Listener:
         self.repeated: Messages = []
         self.repeats = 0
         self.talk: Messages = []
-        self.announced: list[Announced] = []
+        self.announced: list[Announcement] = []
         self._checked = 0  # this many first lines of `talk` hold no secret
         self.places: dict[str, int] = {}
         self.gone: Gems = NONE
@@ -65,39 +65,41 @@ class Listener:
     def keep(self, lines: Messages) -> None:
         """Keep lines for `log talk`; the place in it follows its line when old ones are dropped."""
         self.talk += lines
-        gone = max(0, len(self.talk) - KEPT)
+        gone = max(0, len(self.talk) - TALK_LIMIT)
         del self.talk[:gone]
         self._checked = max(0, self._checked - gone)
-        if TALK in self.places:
-            self.places[TALK] = max(0, self.places[TALK] - gone)
+        if TALK_PLACE in self.places:
+            self.places[TALK_PLACE] = max(0, self.places[TALK_PLACE] - gone)
 
     def announce(self, number: int, messages: Messages) -> None:
         """Keep messages announced after the event with this number."""
         for message in messages:
             place = self.announced[-1].place + 1 if self.announced else 1
-            self.announced.append(Announced(number, place, message))
-        del self.announced[:-KEPT]
+            self.announced.append(Announcement(number, place, message))
+        del self.announced[:-TALK_LIMIT]
 
-    def announced_since(self, number: int) -> list[Announced]:
+    def announced_since(self, number: int) -> list[Announcement]:
         """Return the messages announced since the event with this number, earliest first."""
         return [each for each in self.announced if each.number >= number]
 
     def forget_secrets(self) -> None:
         """Drop all secrets; the place in `log talk` follows its line."""
         known = self._checked
-        if self.places.get(TALK, 0) > known:
-            self.places[TALK] = known + len(without_secrets(self.talk[known : self.places[TALK]]))
+        if self.places.get(TALK_PLACE, 0) > known:
+            self.places[TALK_PLACE] = known + len(
+                without_secrets(self.talk[known : self.places[TALK_PLACE]])
+            )
         self.talk[known:] = without_secrets(self.talk[known:])
         self._checked = len(self.talk)
         self.last = without_secrets(self.last)
         self.repeated = without_secrets(self.repeated)
 
-    def come_back(self, number: int) -> None:
+    def skip_to(self, number: int) -> None:
         """Mark the events up to a number as told, as when a game is resumed."""
         self.heard = number
         self.called = None
 
-    def hear_undos(self, undone: Sequence[TakenBack]) -> Sequence[TakenBack]:
+    def take_undos(self, undone: Sequence[TakenBack]) -> Sequence[TakenBack]:
         """Return the undos new to the seat, and mark them as known."""
         unheard = undone[self.undos :]
         if unheard:

@@ -10,7 +10,7 @@ from splendor_access.game.events import Refusal
 from splendor_access.game.notation import from_dict
 from splendor_access.game.state import HAND_INDEX
 from splendor_access.session.dialogue import Company, Dialogue
-from splendor_access.session.prompts import Choice, Confirm, menu, pay, ways_to_pay
+from splendor_access.session.prompts import Choice, Confirm, menu, payment_choice, ways_to_pay
 from splendor_access.session.saving import Saving
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table
@@ -87,7 +87,7 @@ class Moves:
             return self._try(unpaid)
         ways = ways_to_pay(state, parsed.place, parsed.given)
         if len(ways) > 1:
-            prompt = pay(state, parsed.place, ways)
+            prompt = payment_choice(state, parsed.place, ways)
             if self._veiled(parsed.place):
                 prompt = msgspec.structs.replace(prompt, secret=True)
             return self._dialogue.offer(prompt)

@@ -10,7 +10,7 @@ from splendor_access.session.answers import Answers
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.intents import Said
 from splendor_access.session.listener import Listener, kind_of
-from splendor_access.session.prompts import choices, nobles
+from splendor_access.session.prompts import legal_choices, noble_choice
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table, TakenBack
 from splendor_access.talk import describe, rulebook
@@ -40,23 +40,23 @@ class News:
         summed = style.settings.changed == "on" and any(each.event == turn for each in unheard)
         if summed:
             unheard = [logged for logged in unheard if logged.number > listener.overheard]
-        said = self._told([logged.event for logged in unheard], answers)
+        said = self._narrate([logged.event for logged in unheard], answers)
         if summed:
             changed = style.with_codes(answers.question("changed"))
             said += [Said(message, "turn") for message in changed]
         return [*said, *self._result()]
 
-    def undone(self, answers: Answers) -> Messages:
+    def take_undone(self, answers: Answers) -> Messages:
         """Return the undos that the seat has not been told of, and mark them as told."""
-        unheard = self._listener.hear_undos(self._table.undone)
-        return [message for each in unheard for message in _taken_back(each, answers)]
+        unheard = self._listener.take_undos(self._table.undone)
+        return [message for each in unheard for message in _describe_undo(each, answers)]
 
     def _result(self) -> list[Said]:
         table, listener = self._table, self._listener
         if not table.over or listener.result_told:
             return []
         listener.result_told = True
-        lines = outcome(table, listener.seat)
+        lines = describe_outcome(table, listener.seat)
         if not lines:
             return []
         over = say("over-now-friends" if table.elsewhere else "over-now")
@@ -64,7 +64,7 @@ class News:
         hints = [Said(over, "hints")] if self._style.says("hints") and listener.seat >= 0 else []
         return [*(Said(message, "turn") for message in lines), *hints]
 
-    def _told(self, events: Sequence[Event], answers: Answers) -> list[Said]:
+    def _narrate(self, events: Sequence[Event], answers: Answers) -> list[Said]:
         """Narrate events, each kind as the settings say."""
         if self._table.over:
             # Cards dealt after the last purchase are of no use to anybody.
@@ -82,7 +82,7 @@ class News:
         ]
 
 
-def _taken_back(undo: TakenBack, answers: Answers) -> Messages:
+def _describe_undo(undo: TakenBack, answers: Answers) -> Messages:
     # The cards dealt since then go back by themselves.
     events = [event for event in undo.events if not isinstance(event, Dealt | Emptied)]
     lines = [message for event in events for message in answers.narrated(event, shared=True)]
@@ -91,7 +91,7 @@ def _taken_back(undo: TakenBack, answers: Answers) -> Messages:
     return [say("undone", count=len(undone)), *undone, *seen]
 
 
-def outcome(table: Table, seat: int) -> Messages:
+def describe_outcome(table: Table, seat: int) -> Messages:
     """Describe the end of a game for a seat; nothing before it is over."""
     ended = table.log[-1].event if table.log else None
     if not table.over or not isinstance(ended, Ended):
@@ -110,7 +110,7 @@ def introduction(table: Table, seat: int, *, by_name: bool) -> Messages:
     return [opening, *rulebook.house_rules(rules, count)]
 
 
-def return_to(table: Table, scene: describe.Scene) -> Messages:
+def welcome_back(table: Table, scene: describe.Scene) -> Messages:
     """Describe the state of the game to a player who returns."""
     if table.over:
         return [] if table.end_told else [say("resumed-end")]
@@ -153,10 +153,10 @@ class TurnCall:
             return []
         self._listener.called = self._table.version
         if state.phase == "noble":
-            lines = nobles(state).lines()
+            lines = noble_choice(state).lines()
         else:
             lines = your_turn(state, seat, self._table.names[seat] if self._by_name else None)
-        if state.phase == "act" and choices("pass", state):
+        if state.phase == "act" and legal_choices("pass", state):
             lines.append(say("only-pass"))
         bank = self._bank() if state.phase == "act" else []
         return [*bank, *(Said(message, "turn") for message in lines)]
@@ -176,7 +176,7 @@ class TurnCall:
         ]
 
 
-def taken_in(
+def take_in(
     happened: Callable[[], Sequence[Said]],
     table: Table,
     listener: Listener,

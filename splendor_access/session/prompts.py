@@ -114,7 +114,7 @@ class Reply(msgspec.Struct, frozen=True):
     word: int | Literal["yes", "no", "again", "unsaved", "quit"]
 
 
-def chosen(prompt: Choice, text: str, vocabulary: Vocabulary) -> Reply | Unclear | None:
+def parse_choice(prompt: Choice, text: str, vocabulary: Vocabulary) -> Reply | Unclear | None:
     """Return the option that a number or word names, or None if the text is no reply."""
     word = vocabulary.plain(text).casefold()
     number = vocabulary.number(word)
@@ -127,18 +127,18 @@ def chosen(prompt: Choice, text: str, vocabulary: Vocabulary) -> Reply | Unclear
     named = [
         number
         for number, (described, parsed) in enumerate(prompt.options, 1)
-        if word and word in (_address(parsed), *_line(described))
+        if word and word in (_option_word(parsed), *_command_line(described))
     ]
     return Reply(named[0]) if len(named) == 1 else None
 
 
-def _line(described: Message) -> list[str]:
+def _command_line(described: Message) -> list[str]:
     """Return an option's text as a command line, and its first word."""
     line = described.args.get("line") if described.name == "option-line" else None
     return [line.casefold(), line.casefold().partition(" ")[0]] if isinstance(line, str) else []
 
 
-def _address(parsed: Parsed) -> str | None:
+def _option_word(parsed: Parsed) -> str | None:
     """Return the word, other than its number, that chooses an option."""
     match parsed:
         case Act(action=Take() | Return() as action):
@@ -165,7 +165,7 @@ KINDS: dict[str, type[Action]] = {
 }
 
 
-def choices(command: str, state: State) -> list[Action]:
+def legal_choices(command: str, state: State) -> list[Action]:
     """Return the legal actions of an acting command."""
     return [action for action in legal_actions(state) if isinstance(action, KINDS[command])]
 
@@ -176,28 +176,30 @@ def menu(asked: Menu, state: State, seen: State) -> Choice | Message:
     `seen` is the state as everybody at the screen may know it.
     """
     command = asked.command
-    actions = choices(command, state)
+    actions = legal_choices(command, state)
     if command == "return":
         # The same order as in the call to give back tokens.
         actions.reverse()
     if not actions:
-        return _why_not(command, state)
+        return _explain_impossible(command, state)
     if asked.decks:
         actions = [a for a in actions if isinstance(a, Reserve) and a.place in LEVELS]
         if not actions:
             return say("nothing-in-decks")
-    options = [(option(action, seen), Act(action)) for action in actions]
+    options = [(describe_option(action, seen), Act(action)) for action in actions]
     head = say("menu-decks" if asked.decks else f"menu-{command}", count=len(options))
     return Choice("which", head, options)
 
 
-def nobles(state: State) -> Choice:
+def noble_choice(state: State) -> Choice:
     """Return the prompt for a choice among the visiting nobles."""
-    options = [(option(action, state), Act(action)) for action in choices("noble", state)]
+    options = [
+        (describe_option(action, state), Act(action)) for action in legal_choices("noble", state)
+    ]
     return Choice("noble", say("menu-noble", count=len(options)), options)
 
 
-def _why_not(command: str, state: State) -> Message:
+def _explain_impossible(command: str, state: State) -> Message:
     probes: dict[str, Action] = {
         "take": Take(NONE),
         "return": Return(NONE),
@@ -213,7 +215,7 @@ def _why_not(command: str, state: State) -> Message:
     return say(f"nothing-to-{command}")
 
 
-def option(action: Action, seen: State) -> Message:
+def describe_option(action: Action, seen: State) -> Message:
     """Describe one action of a menu."""
     match action:
         case Take() | Return():
@@ -241,7 +243,7 @@ def ways_to_pay(state: State, place: str, given: dict[str, int]) -> list[Gems]:
     return fitting_payments(payments(state, state.seats[state.to_act], card), given)
 
 
-def pay(state: State, place: str, ways: list[Gems]) -> Choice:
+def payment_choice(state: State, place: str, ways: list[Gems]) -> Choice:
     """Return the prompt for a payment, which says what each would leave."""
     tokens = state.seats[state.to_act].tokens
     options = [

@@ -79,13 +79,13 @@ class Coach:
         reason = instead(view, best, done)
         return say(
             "coach-better",
-            sure=_sure(turn),
+            sure=_certainty(turn),
             step=step(best),
             why=why(reason, view, self._names),
         )
 
 
-def _sure(turn: ReviewedTurn) -> str:
+def _certainty(turn: ReviewedTurn) -> str:
     if turn.better == turn.worlds:
         return "sure"
     return "likely" if turn.better * 4 >= turn.worlds * 3 else "open"
@@ -129,8 +129,8 @@ class Replay:
         """Introduce the players, and say how to walk."""
         head = [self._introduction()]
         if self._coached:
-            return self._said([*head, *self._ask_coach("")])
-        return self._said([*head, say("replay-walk", count=self._game.count)])
+            return self._in_words([*head, *self._ask_coach("")])
+        return self._in_words([*head, say("replay-walk", count=self._game.count)])
 
     def offers(self) -> list[tuple[Message, str]]:
         """Return the choices for a display, in place of typed lines."""
@@ -143,25 +143,25 @@ class Replay:
     def leave(self) -> Messages:
         """End the replay."""
         self.finished = True
-        return self._said([say("goodbye")])
+        return self._in_words([say("goodbye")])
 
     def handle(self, text: str) -> Messages:
         """Answer a line."""
         vocabulary = Vocabulary(self._style.locale)
         word, _, rest = fold(text.strip()).partition(" ")
         if vocabulary.command(word) == "again" and not rest:
-            return self._said(self._last or [say("nothing-to-repeat")])
+            return self._in_words(self._last or [say("nothing-to-repeat")])
         if vocabulary.command(word) == "quit":
             return self.leave()
         self._last = self._answer(text, word, rest, vocabulary)
-        return self._said(self._last)
+        return self._in_words(self._last)
 
-    def told(self) -> Messages:
+    def narration(self) -> Messages:
         """Narrate the whole game at once."""
         lines = [self._introduction()]
         for decision in self._game.decisions:
-            lines += self._told(decision)
-        return self._said([*lines, *self._end()])
+            lines += self._narrate(decision)
+        return self._in_words([*lines, *self._end()])
 
     async def think(self) -> Messages:
         """Let the coach review the wanted turns; this takes seconds."""
@@ -169,7 +169,7 @@ class Replay:
         assert seat is not None
         found = await reviewed(self._game.record, seat)
         self._keep(seat, found)
-        return self._coached_by(seat, found)
+        return self._begin_coach(seat, found)
 
     def reviews(self) -> Messages:
         """Return the coach's reviews of each person, or of everyone if there are no people."""
@@ -179,7 +179,7 @@ class Replay:
             found = review(self._game.record, seat)
             self._keep(seat, found)
             lines += Coach(self._game, self._names, seat, found).summary()
-        return self._said(lines)
+        return self._in_words(lines)
 
     # The coach
 
@@ -198,11 +198,11 @@ class Replay:
         self.wanted = found[0]
         return [say("coach-looks", name=self._names[found[0]])]
 
-    def _coached_by(self, seat: int, found: Review) -> Messages:
+    def _begin_coach(self, seat: int, found: Review) -> Messages:
         self._coach = Coach(self._game, self._names, seat, found)
         # The place is said, because the reviewed turns are elsewhere.
         self._last = [*self._coach.summary(), self._place()]
-        return self._said(self._last)
+        return self._in_words(self._last)
 
     def _keep(self, seat: int, found: Review) -> None:
         """Keep the review of a finished game, to compare it with others."""
@@ -234,7 +234,7 @@ class Replay:
             return [say("replay-walk", count=self._game.count), say("replay-help")]
         return self._ask(text, vocabulary)
 
-    def _walks(self, text: str, vocabulary: Vocabulary) -> bool:
+    def _is_walk(self, text: str, vocabulary: Vocabulary) -> bool:
         """Return whether a line moves or is about moving, and is no question about a turn."""
         word = fold(text.strip()).partition(" ")[0]
         if not word or word in vocabulary.words("next") or word in vocabulary.words("back"):
@@ -253,7 +253,7 @@ class Replay:
         if not decisions:
             return [say("replay-all-heard")]
         self._at += len(decisions)
-        lines = [message for decision in decisions for message in self._told(decision)]
+        lines = [message for decision in decisions for message in self._narrate(decision)]
         return [*lines, *self._end()] if self._at_end else lines
 
     def _back(self, count: int) -> Messages:
@@ -283,7 +283,7 @@ class Replay:
         players: list[Arg] = [*map(introduced, self._game.record.players)]
         return say("replay-opening", players=players)
 
-    def _told(self, decision: RecordedDecision) -> Messages:
+    def _narrate(self, decision: RecordedDecision) -> Messages:
         undone = decision.undone
         if undone:
             name = "replay-undone-seen" if undone.seen else "replay-undone"
@@ -300,7 +300,7 @@ class Replay:
         seats = range(len(self._names))
         return [say("replay-unfinished"), *(standing(state, i, self._names, None) for i in seats)]
 
-    def _said(self, messages: Messages) -> Messages:
+    def _in_words(self, messages: Messages) -> Messages:
         if not self._words:
             return messages
         return [line(self._style.printed(message)) for message in messages]

@@ -20,8 +20,8 @@ from splendor_access.session.news import (
     News,
     TurnCall,
     introduction,
-    return_to,
-    taken_in,
+    take_in,
+    welcome_back,
     whose_turn,
 )
 from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Reply, Trouble
@@ -73,7 +73,7 @@ class Session:
         self.style = style
         self.shortcuts = Shortcuts()
         self.listener = Listener(seat)
-        self.listener.hear_undos(table.undone)
+        self.listener.take_undos(table.undone)
         self._strict = strict
         self._guarded = guarded
         self._company = company or OwnDevices(table)
@@ -173,8 +173,8 @@ class Session:
         """Introduce the players, and say what is due."""
         table = self.table
         if resumed:
-            head = return_to(table, self.answers.scene())
-            self.listener.come_back(table.log[-1].number if table.log else 0)
+            head = welcome_back(table, self.answers.scene())
+            self.listener.skip_to(table.log[-1].number if table.log else 0)
         else:
             head = introduction(table, self.seat, by_name=self._guarded)
         said = [*map(Said, head)]
@@ -191,7 +191,7 @@ class Session:
 
     def _untold(self) -> list[Said]:
         unsaid, self._dialogue.unsaid = self._dialogue.unsaid, []
-        undone = [Said(message, "turn") for message in self._news.undone(self.answers)]
+        undone = [Said(message, "turn") for message in self._news.take_undone(self.answers)]
         return [*map(Said, unsaid), *undone, *self._news.take(self.answers)]
 
     def _hints(self, hints: Messages) -> list[Said]:
@@ -221,7 +221,7 @@ class Session:
         if intent.cancels:
             return self.cancel()
         if intent.happened is not None:
-            return self._hear(intent.happened)
+            return self._take_in(intent.happened)
         self._stale = intent.seen is not None and intent.seen != self.table.version
         self._answered = None
         before, begin, prompt = self._untold(), len(self.table.log), self.open_prompt
@@ -229,7 +229,7 @@ class Session:
             answer = self._handle_action(intent, intent.action)
         else:
             answer = self._respond(intent.meant or self._parsed(intent.text), intent.text)
-        answer = [*answer, *self._news.undone(self.answers)]
+        answer = [*answer, *self._news.take_undone(self.answers)]
         events = [logged.event for logged in self.table.log[begin:]]
         hints = self.listener.tutor.saw(self._answered, events)
         news = [*before, *self._untold(), *self._hints(hints), *self._call()]
@@ -241,10 +241,10 @@ class Session:
                 answer = [say("answer-kept", count=len(answer))]
         return [*map(Said, answer), *news]
 
-    def _hear(self, happened: Callable[[], Sequence[Said]]) -> list[Said]:
+    def _take_in(self, happened: Callable[[], Sequence[Said]]) -> list[Said]:
         """Tell an event from elsewhere; `again` repeats the answers in it."""
         before, talk = self.listener.heard, self.style.says("talk")
-        told = taken_in(happened, self.table, self.listener, self._dialogue, talk=talk)
+        told = take_in(happened, self.table, self.listener, self._dialogue, talk=talk)
         told += self._untold()
         events = [logged.event for logged in self.table.log if logged.number > before]
         hints = self.listener.tutor.saw(None, events)
@@ -419,7 +419,7 @@ class Session:
             case "ready":
                 return self._ready()
             case _ if COMMANDS[command] == "friends":
-                return self._company.together(command, about)
+                return self._company.online_command(command, about)
             case _ if COMMANDS[command] == "real":
                 return [say("companion-only")]
             case _:

@@ -159,7 +159,7 @@ class SharedKeyboard:
             # Everybody was there when the game was played.
             number = self.table.log[-1].number if self.table.log else 0
             for session in self._sessions.values():
-                session.listener.come_back(number)
+                session.listener.skip_to(number)
         return self._session.opening(resumed=resumed)
 
     def news(self) -> list[Said]:
@@ -213,7 +213,7 @@ class SharedKeyboard:
         for session in self._sessions.values():
             session.style.use(mine.style.settings)
             session.listener.overheard = heard
-            session.listener.hear_undos(self.table.undone)
+            session.listener.take_undos(self.table.undone)
 
     # The other people, as each session sees them
 
@@ -235,7 +235,7 @@ class SharedKeyboard:
             self.seat = seat
 
         self.handovers += 1
-        return Handover(seat, lambda: self._passing(seat), says_ready, passed)
+        return Handover(seat, lambda: self._handover_messages(seat), says_ready, passed)
 
     def next_holder(self) -> int | None:
         """Return the seat to act if it does not have the keyboard, or None."""
@@ -243,24 +243,24 @@ class SharedKeyboard:
         waits = seat != self.seat and seat in self._sessions and not self.table.over
         return seat if waits else None
 
-    def together(self, _command: str, _about: str) -> Messages:
+    def online_command(self, _command: str, _about: str) -> Messages:
         """Say where such a command can be used."""
         return [say("friends-only")]
 
     def ask_undo(self, asker: int, seat: int, agreed: Callable[[], Messages]) -> Messages:
         """Ask here, in the language of the person asked."""
         names = self.table.names
-        question = self._to(seat, say("ask-undo", name=names[seat], asker=names[asker]))
+        question = self._translated(seat, say("ask-undo", name=names[seat], asker=names[asker]))
         refused = say("undo-refused", name=names[seat])
         return self._dialogues[asker].confirm(Confirm([question], agreed, lambda: [refused]))
 
-    def _passing(self, seat: int) -> Messages:
+    def _handover_messages(self, seat: int) -> Messages:
         """Return the call for another person, in the language here and then in theirs."""
         passing = say("pass-device", name=self.table.names[seat])
-        theirs = self._to(seat, passing)
+        theirs = self._translated(seat, passing)
         return [passing] if theirs is passing else [passing, theirs]
 
-    def _to(self, seat: int, message: Message) -> Message:
+    def _translated(self, seat: int, message: Message) -> Message:
         """Return a message for another person in that person's language."""
         language = self._sessions[seat].style.locale.language
         if language == self.style.locale.language:

@@ -41,7 +41,7 @@ class Watching(Session):
         head = introduction(table, self.seat, by_name=False)
         if resumed:
             head = [*head, *self._run(Ask("score"))]
-            self.listener.come_back(table.log[-1].number if table.log else 0)
+            self.listener.skip_to(table.log[-1].number if table.log else 0)
         said = [*map(Said, head), *self._hints([say("friends-watching")])]
         said += [Said(message, "turn") for message in whose_turn(table, self.seat)]
         return [*said, *self.news()]

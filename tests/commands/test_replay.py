@@ -43,7 +43,7 @@ WHOLE = whole()
 def test_a_whole_record(tmp_path: Path) -> None:
     done = replay(WHOLE, tmp_path)
     assert (done.code, done.err) == (0, "")
-    told = Replay(parse_record(WHOLE), Style("en", Settings())).told()
+    told = Replay(parse_record(WHOLE), Style("en", Settings())).narration()
     assert done.lines == [EN.text(message) for message in told]
     assert sentence("game-over") in done.lines
     names = {line.partition(":")[0] for line in done.lines[-3:]}
@@ -182,7 +182,7 @@ def test_walking_on_tells_what_telling_all_at_once_tells() -> None:
     lines = [EN.text(message) for message in one.opening()[:1]]
     while (told := walked(one, ""))[-1] != sentence("replay-all-heard"):
         lines += told
-    assert lines == [EN.text(message) for message in walker().told()]
+    assert lines == [EN.text(message) for message in walker().narration()]
     assert walked(walker(), "next 500")[-1] == lines[-1]
 
 

@@ -35,7 +35,7 @@ async def _play(guests: list[Guest], rounds: int) -> None:
             continue
         game = guests[0].seat.game
         for guest in guests:
-            guest.seat.together("begin", "")
+            guest.seat.online_command("begin", "")
         await asyncio.gather(*(guest.until(partial(_after, guest, game)) for guest in guests))
 
 

@@ -71,23 +71,23 @@ def test_a_host_mutes_removes_and_locks(tmp_path: Path) -> None:
             for guest in (ana, ben, cleo):
                 await guest.come()
             await ana.hears("Cleo is here")
-            ana.seat.together("mute", "ben")
+            ana.seat.online_command("mute", "ben")
             await ben.hears("Ben is muted")
-            ben.seat.together("say", "hello")
+            ben.seat.online_command("say", "hello")
             await ben.hears("The host has muted you")
-            ben.seat.together("begin", "")
+            ben.seat.online_command("begin", "")
             await ana.hears("Ben wants to begin")
-            assert _told(ben, ben.seat.together("lock", "")) == ["Only the host can do this."]
-            ana.seat.together("remove", "ben")
+            assert _told(ben, ben.seat.online_command("lock", "")) == ["Only the host can do this."]
+            ana.seat.online_command("remove", "ben")
             await ben.until(lambda: bool(ben.seat.gone))
             assert _told(ben, ben.seat.gone) == ["The host has removed you from this table."]
             await cleo.until(lambda: cleo.seat.number == 1)
-            ana.seat.together("lock", "")
+            ana.seat.online_command("lock", "")
             await cleo.hears("The table is locked")
             await dan.come()
             assert "No seat" in _told(dan, dan.seat.gone)[0]
             for guest in (ana, cleo):
-                guest.seat.together("begin", "")
+                guest.seat.online_command("begin", "")
             for guest in (ana, cleo):
                 await guest.begun()
             await ana.type("take ser")
@@ -110,13 +110,13 @@ def test_a_wish_to_begin_outlives_the_server(tmp_path: Path) -> None:
             ana, ben = Guest(link, "Ana"), Guest(link, "Ben")
             for guest in (ana, ben):
                 await guest.come()
-            ana.seat.together("begin", "")
+            ana.seat.online_command("begin", "")
             await ben.hears("Ana wants to begin")
             await host.server.close()
             await host.start()
             for guest in (ana, ben):
                 await guest.hears("The connection is back.")
-            ben.seat.together("begin", "")
+            ben.seat.online_command("begin", "")
             for guest in (ana, ben):
                 await guest.begun()
             # A wish that comes once more, after the game has begun, asks for nothing.

@@ -6,7 +6,7 @@ from splendor_access.game.notation import parse_action
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
 from splendor_access.session.intents import Intent
-from splendor_access.session.listener import KEPT, TALK, Listener
+from splendor_access.session.listener import TALK_LIMIT, TALK_PLACE, Listener
 from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.settings.sources import load
 from splendor_access.table.setup import new_table
@@ -132,10 +132,10 @@ def test_a_question_back_is_never_muted() -> None:
 
 def test_older_talk_stays_at_its_line_when_old_answers_go() -> None:
     listener = Listener(0)
-    listener.keep([line(str(number)) for number in range(KEPT)])
-    listener.places[TALK] = 7
+    listener.keep([line(str(number)) for number in range(TALK_LIMIT)])
+    listener.places[TALK_PLACE] = 7
     listener.keep([line("new")] * 5)
-    assert len(listener.talk) == KEPT
-    assert listener.talk[listener.places[TALK]] == line("7")
-    listener.keep([line("newer")] * KEPT)
-    assert listener.places[TALK] == 0
+    assert len(listener.talk) == TALK_LIMIT
+    assert listener.talk[listener.places[TALK_PLACE]] == line("7")
+    listener.keep([line("newer")] * TALK_LIMIT)
+    assert listener.places[TALK_PLACE] == 0

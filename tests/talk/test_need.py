@@ -10,7 +10,7 @@ from splendor_access.game.detours import LONGEST
 from splendor_access.game.notation import parse_action
 from splendor_access.game.payment import default_payment, missing
 from splendor_access.game.state import MARKET_PLACES, RuleSet, Seat
-from splendor_access.session.prompts import Choice, Reply, chosen
+from splendor_access.session.prompts import Choice, Reply, parse_choice
 from splendor_access.talk.messages import say
 from splendor_access.talk.parsing.commands import Ask, Context, Which
 from splendor_access.talk.parsing.parser import CommandParser
@@ -163,7 +163,7 @@ def test_a_description_of_several_cards_asks_which() -> None:
     assert isinstance(meant, Which)
     which = Choice("which", say("which-card"), meant.options)
     assert [parsed for _, parsed in meant.options] == [Ask("need", f"c{n}") for n in "1234"]
-    assert chosen(which, "c2", vocabulary()) == Reply(2)
+    assert parse_choice(which, "c2", vocabulary()) == Reply(2)
     strict = replace(context, strict=True)
     assert CommandParser(vocabulary()).parse("need level c", strict) == Ask("need", "level c")
     several = heard("need", asked("level c", seated(), seated()))

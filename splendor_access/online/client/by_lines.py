@@ -34,7 +34,7 @@ class WaitingRoom:
                 self.left = True
                 return [say(self._leaves)]
             case str():
-                return self._seat.together(command, Typed(fold(about), about))
+                return self._seat.online_command(command, Typed(fold(about), about))
             case None:
                 return [self.help]
 

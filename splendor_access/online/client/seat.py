@@ -375,7 +375,7 @@ class RemoteSeat:
         """Return None: no device is passed."""
         return None
 
-    def together(self, command: str, about: str) -> Messages:
+    def online_command(self, command: str, about: str) -> Messages:
         """Run a command for tables with friends elsewhere, and return its answer."""
         match command:
             case "say" if about:

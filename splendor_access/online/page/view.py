@@ -10,8 +10,8 @@ from splendor_access.game.cards import COLOURS, GOLD, LEVELS, ORDER, Card, Gems,
 from splendor_access.game.notation import action_text
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES, Held
 from splendor_access.online.page.seat import PageSeat, ToldLine
-from splendor_access.session.news import outcome
-from splendor_access.session.prompts import Choice, Confirm, option
+from splendor_access.session.news import describe_outcome
+from splendor_access.session.prompts import Choice, Confirm, describe_option
 from splendor_access.session.session import Session
 from splendor_access.settings.names import FOR_GUESTS, LANGUAGE, Words, values
 from splendor_access.settings.settings import PROFILE
@@ -236,7 +236,7 @@ class _Game:
         session = self._session
         if session.entering:
             return self._style.text(session.entering.message)
-        told = outcome(session.table, session.seat)[:2] or describe.turn(self._scene)
+        told = describe_outcome(session.table, session.seat)[:2] or describe.turn(self._scene)
         return " ".join(map(self._style.text, [told[0], *told[1:][-1:]]))
 
     def _word(self, command: str) -> str:
@@ -376,7 +376,7 @@ class _Game:
         text = self._style.text
         buttons = []
         if self._may("act") and self._allows(Pass()):
-            passing = option(Pass(), self._state)
+            passing = describe_option(Pass(), self._state)
             buttons.append(Button(text(passing), "action", action_text(Pass())))
         table = self._session.table
         if isinstance(table, RealTable):
