@@ -19,7 +19,7 @@ from splendor_access.talk.parsing.things import parse_gems
 from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 
 
-def had_told(entry: AtStart, state: State, names: Sequence[str]) -> Message:
+def describe_start_entry(entry: AtStart, state: State, names: Sequence[str]) -> Message:
     """Describe an entry of the start; `state` is the state after it."""
     match entry:
         case Laid(place, None):
@@ -48,7 +48,9 @@ def had_told(entry: AtStart, state: State, names: Sequence[str]) -> Message:
             raise AssertionError(unknown)
 
 
-def misfit(error: DoesNotFit, entry: AtStart, state: State, names: Sequence[str]) -> Message:
+def explain_misfit(
+    error: DoesNotFit, entry: AtStart, state: State, names: Sequence[str]
+) -> Message:
     """Explain why an entry contradicts the start."""
     name = names[getattr(entry, "seat", None) or 0]
     match error.reason:
@@ -62,7 +64,7 @@ def misfit(error: DoesNotFit, entry: AtStart, state: State, names: Sequence[str]
             return say("companion-fix-not-there")
 
 
-def asked(due: Due, state: State, names: Sequence[str]) -> Message:
+def ask_for_due(due: Due, state: State, names: Sequence[str]) -> Message:
     """Ask for what is due."""
     name, seat = names[due.seat], state.seats[due.seat]
     match due.kind:
@@ -78,7 +80,7 @@ def asked(due: Due, state: State, names: Sequence[str]) -> Message:
             return say(f"begun-{kind}", name=name)
 
 
-def plain_entry(
+def parse_plain_entry(
     due: Due, typed: str, vocabulary: Vocabulary, names: Sequence[str], state: State
 ) -> AtStart | None:
     """Return the entry in a line, or None for a line that may name a card or noble."""
@@ -99,11 +101,11 @@ def plain_entry(
         case kind:
             if none:
                 return Had(due.seat, kind, None)
-            level = unseen_level(due, typed, vocabulary)
+            level = parse_unseen_level(due, typed, vocabulary)
             return Had(due.seat, kind, Hidden(level)) if level else None
 
 
-def unseen_level(due: Due, typed: str, vocabulary: Vocabulary) -> str | None:
+def parse_unseen_level(due: Due, typed: str, vocabulary: Vocabulary) -> str | None:
     """Return the level of a card reserved unseen, or None if the line says anything else."""
     return vocabulary.level(vocabulary.split(typed)) if due.kind == "reserved" else None
 

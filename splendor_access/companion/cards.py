@@ -5,23 +5,23 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from splendor_access.companion.at_start import had_told, misfit
+from splendor_access.companion.at_start import describe_start_entry, explain_misfit
+from splendor_access.companion.descriptions import (
+    code_of,
+    describe_thing,
+    explain_misplaced,
+    label_words,
+    remaining_to_lay,
+)
 from splendor_access.companion.moves import RealMoves
 from splendor_access.companion.naming import (
     Thing,
-    as_code,
-    description,
-    fitting,
     looks_like_code,
+    matches,
     nearest,
-    whole,
-)
-from splendor_access.companion.tells import (
-    card_lies,
-    code_of,
-    described,
-    label_words,
-    left_to_lay,
+    normalised,
+    parse_code,
+    parse_description,
 )
 from splendor_access.game.actions import Buy, Revealed
 from splendor_access.game.cards import LEVELS, NOBLES, Card, Hidden, Noble
@@ -45,7 +45,7 @@ MOST_OFFERED = 6
 """More matching cards than this are only counted."""
 
 
-class Asking(msgspec.Struct, frozen=True):
+class CardRequest(msgspec.Struct, frozen=True):
     """A card reserved unseen that must be named: before the action `then`, or in secret."""
 
     seat: int
@@ -68,7 +68,7 @@ class Cards:
         moves: RealMoves,
         vocabulary: Callable[[], Vocabulary],
     ) -> None:
-        self.asking: Asking | None = None
+        self.asking: CardRequest | None = None
         self.hides = False
         self._scanned: Thing | None = None
         self._table = table
@@ -92,7 +92,7 @@ class Cards:
         return unlaid[0] if unlaid else awaiting.place if awaiting else ""
 
     @property
-    def had(self) -> Due | None:
+    def due_holding(self) -> Due | None:
         """The cards or nobles asked for of a player in a game under way, or None."""
         due = None if self.asking else self._table.book.due
         return due if due and due.kind in ("card", "reserved", "noble") else None
@@ -104,21 +104,21 @@ class Cards:
         thing, locales = self._scanned, (self._vocabulary().locale, Locale("en"))
         return fold(typed.strip()) in {fold(each.text(label_words(thing))) for each in locales}
 
-    def names(self, typed: str) -> bool:
+    def can_name(self, typed: str) -> bool:
         """Return whether a line can name the card or tile asked for."""
         vocabulary = self._vocabulary()
         words = vocabulary.split(typed)
         if not words or re.fullmatch(r"[a-z]\d", typed.strip().lower()):
             return False
-        if vocabulary.is_command_word(words[0]) and not whole(typed):
+        if vocabulary.is_command_word(words[0]) and not parse_code(typed):
             return False
         if looks_like_code(words[0]) and re.search(r"\d", typed):
             return True
-        if self.place not in TILE_PLACES and description(typed, vocabulary):
+        if self.place not in TILE_PLACES and parse_description(typed, vocabulary):
             return True
-        return bool(fitting(typed, self.possible(), vocabulary))
+        return bool(matches(typed, self.candidates(), vocabulary))
 
-    def unknown(self, parsed: Act | Pay | Menu) -> Asking | None:
+    def card_to_name(self, parsed: Act | Pay | Menu) -> CardRequest | None:
         """Return the card that must be named before this purchase, or None."""
         match parsed:
             case Act(action=Buy(place=place)) | Pay(place=place) if place in HAND_INDEX:
@@ -126,17 +126,17 @@ class Cards:
                 seen = self._table.state.view(self._seat)
                 held = seen.seats[seen.to_act].hand[HAND_INDEX[place]]
                 if held and isinstance(held.card, Hidden):
-                    return Asking(self._table.state.to_act, place, parsed)
+                    return CardRequest(self._table.state.to_act, place, parsed)
         return None
 
-    def possible(self) -> list[Thing]:
+    def candidates(self) -> list[Thing]:
         """Return the candidates: those of the level due, or all while the cards are laid out."""
         state, place = self._table.state, self.place
         hidden = dict(zip(LEVELS, unseen(state.view(self._seat)), strict=True))
-        if place in TILE_PLACES or (self.had and self.had.kind == "noble"):
+        if place in TILE_PLACES or (self.due_holding and self.due_holding.kind == "noble"):
             taken = [tile for seat in state.seats for tile in seat.nobles]
             return [tile for tile in NOBLES if tile not in (*state.tiles, *taken)]
-        if self.had:
+        if self.due_holding:
             return [card for level in LEVELS for card in hidden[level]]
         if self.asking:
             held = state.seats[self.asking.seat].hand[HAND_INDEX[place]]
@@ -144,32 +144,32 @@ class Cards:
             return [*hidden[held.card.level]]
         return [*hidden[place[0]]]
 
-    def name(self, typed: str) -> Messages:
+    def enter_line(self, typed: str) -> Messages:
         """Enter the cards that a line names, up to the first unclear one."""
-        if not self.place and not self.had:
+        if not self.place and not self.due_holding:
             return [say("companion-no-card-due")]
         lines: Messages = []
-        parts = _parts(typed)
+        parts = _split_codes(typed)
         for at, part in enumerate(parts):
-            thing = self._meant(part) if self.place or self.had else None
+            thing = self._only_match(part) if self.place or self.due_holding else None
             if thing is None:
                 rest = parts[at + 1 :]
                 missed = [say("companion-not-entered", text=", ".join(rest))] if rest else []
-                return [*lines, *self._unclear(part), *missed]
+                return [*lines, *self._explain_unclear(part), *missed]
             self._dialogue.drop_choice()
             self._scanned = thing
             lines += self._enter(thing)
         return lines
 
-    def _meant(self, typed: str) -> Thing | None:
+    def _only_match(self, typed: str) -> Thing | None:
         """Return the only match, or None."""
-        found = fitting(typed, self.possible(), self._vocabulary())
+        found = matches(typed, self.candidates(), self._vocabulary())
         if not found and self._table.book.unlaid:
-            thing = whole(typed)
-            found = [thing] if thing and self._free(thing) else []
+            thing = parse_code(typed)
+            found = [thing] if thing and self._free_place(thing) else []
         return found[0] if len(found) == 1 else None
 
-    def _free(self, thing: Thing) -> str:
+    def _free_place(self, thing: Thing) -> str:
         """Return the first place of the start that takes a thing, or an empty string."""
         state = self._table.state
         if isinstance(thing, Noble):
@@ -179,21 +179,25 @@ class Cards:
         places = [p for p in self._table.book.unlaid if p[0] == thing.level]
         return places[0] if places and thing in hidden else ""
 
-    def _unclear(self, typed: str) -> Messages:
+    def _explain_unclear(self, typed: str) -> Messages:
         """Explain why a line does not name one card, and offer the matches or the nearest ones."""
         if self.secret:
             return [say("companion-secret-unclear", place=self.place)]
-        there = self.possible()
-        found = fitting(typed, there, self._vocabulary())
+        there = self.candidates()
+        found = matches(typed, there, self._vocabulary())
         shown = clean(typed)
         if len(found) > MOST_OFFERED:
             return [say("companion-many-fit", typed=shown, count=len(found))]
         if found:
             return self._offer(say("companion-which", typed=shown, count=len(found)), found)
-        lies = card_lies(whole(typed), self._table.state.view(None), self._table.names, self.place)
+        lies = explain_misplaced(
+            parse_code(typed), self._table.state.view(None), self._table.names, self.place
+        )
         unknown = say("companion-no-such", typed=shown, place=self.place)
-        if self.had:
-            unknown = say("begun-no-such", typed=shown, name=self._table.names[self.had.seat])
+        if self.due_holding:
+            unknown = say(
+                "begun-no-such", typed=shown, name=self._table.names[self.due_holding.seat]
+            )
         head = lies or unknown
         near = nearest(typed, there)
         if near:
@@ -202,7 +206,7 @@ class Cards:
         return [head, say("companion-example")] if cards and not lies else [head]
 
     def _offer(self, head: Message, things: Sequence[Thing]) -> Messages:
-        options = [(described(each), Do("card", code_of(each))) for each in things]
+        options = [(describe_thing(each), Do("card", code_of(each))) for each in things]
         return self._dialogue.offer(Choice("which", head, options))
 
     def _enter(self, thing: Thing) -> Messages:
@@ -210,13 +214,13 @@ class Cards:
         place = self.place
         if self.asking:
             assert isinstance(thing, Card)
-            return self._enter_known(self.asking, thing)
-        if self.had:
-            return self._enter_had(self.had, thing)
+            return self._enter_requested(self.asking, thing)
+        if self.due_holding:
+            return self._enter_holding(self.due_holding, thing)
         if not self._table.book.unlaid:
             assert isinstance(thing, Card)
             return self._moves.enter(Entered(Revealed(thing)))
-        place = self._free(thing)
+        place = self._free_place(thing)
         trouble = self._moves.enter(Entered(Laid(place, thing)))
         if trouble:
             return trouble
@@ -228,9 +232,9 @@ class Cards:
         if not unlaid:
             begins = self._table.names[self._table.state.to_act]
             return [told, say("companion-all-laid", name=begins)]
-        return [told, left_to_lay(unlaid)] if unlaid[0][0] != place[0] else [told]
+        return [told, remaining_to_lay(unlaid)] if unlaid[0][0] != place[0] else [told]
 
-    def _enter_had(self, due: Due, thing: Thing) -> Messages:
+    def _enter_holding(self, due: Due, thing: Thing) -> Messages:
         """Enter a card or noble that a player owns in a game under way."""
         kind = due.kind
         assert kind in ("card", "reserved", "noble")
@@ -238,8 +242,8 @@ class Cards:
         try:
             trouble = self._moves.enter(Entered(entry))
         except DoesNotFit as error:
-            return [misfit(error, entry, self._table.state, self._table.names)]
-        return trouble or [had_told(entry, self._table.state, self._table.names)]
+            return [explain_misfit(error, entry, self._table.state, self._table.names)]
+        return trouble or [describe_start_entry(entry, self._table.state, self._table.names)]
 
     def keep_secret(self, about: str) -> Messages:
         """Ask the player at the keyboard for a card that nobody else may know."""
@@ -251,11 +255,11 @@ class Cards:
         ]
         if not unknown or self._table.state.awaiting or self._table.book.due:
             return [say("companion-no-secret")]
-        self.asking = Asking(self._seat, unknown[0])
+        self.asking = CardRequest(self._seat, unknown[0])
         asked = "companion-secret" if self.hides else "companion-secret-seen"
         return [say(asked, place=unknown[0])]
 
-    def _enter_known(self, asking: Asking, card: Card) -> Messages:
+    def _enter_requested(self, asking: CardRequest, card: Card) -> Messages:
         """Name a card reserved unseen, and do the action that waited for it."""
         known = Entered(Known(asking.seat, asking.place, card))
         try:
@@ -274,14 +278,14 @@ class Cards:
         return self._moves.enter(known) or self._moves.play(then)
 
 
-def _parts(typed: str) -> list[str]:
+def _split_codes(typed: str) -> list[str]:
     """Return the codes in a line, or the whole line if it is a description."""
     for pattern in (r"[,;]", r"\s+"):
         parts = [part.strip() for part in re.split(pattern, typed) if part.strip()]
-        if len(parts) > 1 and all(whole(part) or _begins_code(part) for part in parts):
+        if len(parts) > 1 and all(parse_code(part) or _begins_code(part) for part in parts):
             return parts
     return [typed]
 
 
 def _begins_code(part: str) -> bool:
-    return bool(re.fullmatch(r"[abc]?\d[segrod](\d[segrod])+\d?", as_code(part)))
+    return bool(re.fullmatch(r"[abc]?\d[segrod](\d[segrod])+\d?", normalised(part)))

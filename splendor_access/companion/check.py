@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from splendor_access.companion.tells import entry_for_all
+from splendor_access.companion.descriptions import describe_entry_publicly
 from splendor_access.game.cards import LEVELS, Gems, minus
 from splendor_access.game.state import MARKET_PLACES, State
 from splendor_access.session.answers import Answers
@@ -146,7 +146,7 @@ class TableCheck:
         self.pause()
         state, names, answers = self._table.state, self._table.names, self._answers()
         options: list[tuple[Message, Do]] = [
-            (entry_for_all(steps[at], state, names, answers), Do("fix", f"at {at}"))
+            (describe_entry_publicly(steps[at], state, names, answers), Do("fix", f"at {at}"))
             for at in found[:OFFERED]
         ]
         return self._dialogue.offer(Choice("which", say("companion-check-explain"), options))

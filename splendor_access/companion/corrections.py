@@ -5,17 +5,17 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from splendor_access.companion.at_start import misfit, plain_entry
-from splendor_access.companion.naming import Thing, fitting, whole
-from splendor_access.companion.tells import (
-    card_lies,
+from splendor_access.companion.at_start import explain_misfit, parse_plain_entry
+from splendor_access.companion.descriptions import (
     code_of,
-    described,
+    describe_entry_publicly,
+    describe_thing,
     differences,
-    entry_for_all,
     entry_line,
+    explain_misplaced,
 )
-from splendor_access.companion.told_actions import parse_told_action
+from splendor_access.companion.naming import Thing, matches, parse_code
+from splendor_access.companion.reports import parse_report
 from splendor_access.game.actions import Action, Buy, Revealed
 from splendor_access.game.cards import LEVELS, NOBLES, Card, Noble
 from splendor_access.game.chance import unseen
@@ -86,15 +86,15 @@ class Corrections:
 
     # Against the rules
 
-    def may_force(self, entries: Sequence[Entered]) -> Messages:
+    def offer_force(self, entries: Sequence[Entered]) -> Messages:
         """Keep refused entries, and say how to force them; say nothing if that is impossible."""
         self.wish = CanBeForced(entries, self._table.version)
         return [say("companion-force")]
 
-    def refused(self, action: Action, seat: int | None) -> Messages:
+    def offer_force_action(self, action: Action, seat: int | None) -> Messages:
         """Say how to force a refused action, if that is possible."""
         if self._table.refusal(action) and impossible(self._table.state, action) is None:
-            return self.may_force([Entered(action, seat)])
+            return self.offer_force([Entered(action, seat)])
         return []
 
     def force(self, reason: str) -> Messages:
@@ -139,7 +139,7 @@ class Corrections:
         entries = [
             at
             for at, step in enumerate(steps)
-            if not _says_nothing(step) and (not about or self._is_about(step, about))
+            if not _is_confirmation(step) and (not about or self._is_about(step, about))
         ]
         shown = [*reversed(entries)][skip : skip + LISTED]
         if not shown and about:
@@ -149,7 +149,7 @@ class Corrections:
         if about and len(entries) == 1:
             return self._ask(entries[0])
         options: list[tuple[Message, Do]] = [
-            (self._told(steps[at]), Do("fix", f"at {at}")) for at in shown
+            (self._describe_entry(steps[at]), Do("fix", f"at {at}")) for at in shown
         ]
         if shown[-1] != entries[0]:
             older = f"skip {skip + LISTED} {about}".strip()
@@ -181,10 +181,10 @@ class Corrections:
                 asked = say("companion-fix-card")
             case _:
                 asked = say("companion-fix-turn")
-        return [say("companion-fix", told=self._told(step)), asked]
+        return [say("companion-fix", told=self._describe_entry(step)), asked]
 
-    def _told(self, step: Step) -> Message:
-        return entry_for_all(step, self._table.state, self._table.names, self._answers())
+    def _describe_entry(self, step: Step) -> Message:
+        return describe_entry_publicly(step, self._table.state, self._table.names, self._answers())
 
     def cancel(self) -> bool:
         """Leave an entry as it is, and return whether one was being corrected."""
@@ -202,7 +202,7 @@ class Corrections:
         except SaveError as error:
             return self._saving.trouble(error, self.drop)
         self.at = None
-        return self.told(before)
+        return self.describe_changes(before)
 
     def take(self, typed: str) -> Messages:
         """Take the right entry in place of the wrong one, or one that was forgotten before it."""
@@ -217,39 +217,39 @@ class Corrections:
             self.cancel()
             return [say("cancelled")]
         inserts = fold(word) in vocabulary.words("insert") and bool(rest)
-        found = self._meant(rest if inserts else typed, inserts=inserts)
+        found = self._parse(rest if inserts else typed, inserts=inserts)
         if not isinstance(found, Entered):
             return found
         self._dialogue.drop_choice()
         return self._correct(self.at, found, inserts=inserts)
 
-    def _meant(self, typed: str, *, inserts: bool) -> Entered | Messages:
+    def _parse(self, typed: str, *, inserts: bool) -> Entered | Messages:
         assert self.at is not None
         step = self._table.book.steps[self.at]
         vocabulary = self._vocabulary()
         what = step.entered.what
-        due = _due(what) if isinstance(what, AtStart) and not inserts else None
+        due = _question_of(what) if isinstance(what, AtStart) and not inserts else None
         if due:
             names, before = self._table.names, step.before
-            found = plain_entry(due, typed, vocabulary, names, before)
+            found = parse_plain_entry(due, typed, vocabulary, names, before)
             if found is not None:
                 return Entered(found)
         if isinstance(what, Had | StartingTurn | Laid | Revealed | Known) and (
             not inserts or isinstance(what, Had)
         ):
-            things = fitting(typed, _possible(step), vocabulary)
+            things = matches(typed, _alternatives(step), vocabulary)
             if len(things) == 1:
-                return _with(step.entered, things[0])
+                return _with_thing(step.entered, things[0])
             if not things:
-                lies = card_lies(whole(typed), step.before, self._table.names, "")
+                lies = explain_misplaced(parse_code(typed), step.before, self._table.names, "")
                 return [lies or say("companion-fix-no-card", typed=clean(typed))]
             if len(things) > LISTED:
                 return [say("companion-many-fit", typed=clean(typed), count=len(things))]
             head = say("companion-which", typed=clean(typed), count=len(things))
-            options = [(described(each), Do("fixed", code_of(each))) for each in things]
+            options = [(describe_thing(each), Do("fixed", code_of(each))) for each in things]
             return self._dialogue.offer(Choice("which", head, options))
         before = step.before
-        told = parse_told_action(
+        told = parse_report(
             typed,
             vocabulary,
             before.view(None),
@@ -289,13 +289,13 @@ class Corrections:
         except DoesNotFit as error:
             at_start = entered.what if isinstance(entered.what, AtStart) else StartingTurn(0)
             before = table.book.steps[at].before
-            return [misfit(error, at_start, before, table.names)]
+            return [explain_misfit(error, at_start, before, table.names)]
         except SaveError as error:
             return self._saving.trouble(error, lambda: self._correct(at, entered, inserts=inserts))
         self.at = self.wish = None
-        return self.told(before)
+        return self.describe_changes(before)
 
-    def told(self, before: State) -> Messages:
+    def describe_changes(self, before: State) -> Messages:
         """Tell the differences from the state before a correction."""
         return differences(before, self._table.state, self._answers().scene())
 
@@ -316,12 +316,12 @@ class Corrections:
         return [head, *why, say("companion-instead")]
 
 
-def _says_nothing(step: Step) -> bool:
+def _is_confirmation(step: Step) -> bool:
     """Return whether an entry is a mere confirmation, with nothing to correct."""
     return isinstance(step.entered.what, Agreed)
 
 
-def _due(what: AtStart) -> Due | None:
+def _question_of(what: AtStart) -> Due | None:
     """Return the question that an entry of the start answers."""
     match what:
         case StartingTurn():
@@ -334,7 +334,7 @@ def _due(what: AtStart) -> Due | None:
             return None
 
 
-def _possible(step: Step) -> list[Thing]:
+def _alternatives(step: Step) -> list[Thing]:
     """Return the cards or tiles that an entry could have named."""
     match step.entered.what:
         case StartingTurn() | Had(kind="tokens"):
@@ -355,7 +355,7 @@ def _possible(step: Step) -> list[Thing]:
             return [*unseen(step.before.view(None))[LEVELS.index(step.before.awaiting.level)]]
 
 
-def _with(entered: Entered, thing: Thing) -> Entered:
+def _with_thing(entered: Entered, thing: Thing) -> Entered:
     """Return an entry with another card or tile."""
     match entered.what:
         case Had(seat, kind):

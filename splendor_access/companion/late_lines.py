@@ -24,7 +24,7 @@ class LateLine:
         """Return whether a line refers to entries made before it was begun, and to no later one."""
         return isinstance(parsed, Do) and parsed.command not in ("card", "begun")
 
-    def about(self, parsed: Parsed, named: int | None, prompt: Message) -> Message | None:
+    def question(self, parsed: Parsed, named: int | None, prompt: Message) -> Message | None:
         """Return the question to ask about a line, or None if it enters nothing or is certain.
 
         `named` is the seat that it names, `prompt` the word before the cursor.
@@ -32,14 +32,14 @@ class LateLine:
         if not self._since:
             return None
         if isinstance(parsed, Do):
-            return None if self.belongs(parsed) else self._card(prompt)
+            return None if self.belongs(parsed) else self._ask_card(prompt)
         meant = [each for _told, each in parsed.options] if isinstance(parsed, Which) else [parsed]
         acts = all(isinstance(each, Act | Pay | Menu) for each in meant)
         may = self._table.state.phase != "over" and not self._table.asked
-        return self._action(named) if acts and may else None
+        return self._ask_action(named) if acts and may else None
 
     @property
-    def moved(self) -> list[int]:
+    def seats_moved(self) -> list[int]:
         """The seats that have acted, in turn order."""
         acted = (
             each.seat
@@ -48,12 +48,12 @@ class LateLine:
         )
         return [*dict.fromkeys(acted)]
 
-    def _action(self, named: int | None) -> Message | None:
+    def _ask_action(self, named: int | None) -> Message | None:
         """Ask whether an action is still meant for the seat to act; None if that is certain.
 
         It is certain if the line `named` that seat, and the seat has not acted since.
         """
-        seat, moved = self._table.state.to_act, self.moved
+        seat, moved = self._table.state.to_act, self.seats_moved
         corrected = any(each.entered is None for each in self._since)
         if not moved and not corrected:
             return None
@@ -61,7 +61,7 @@ class LateLine:
             return None
         return self._ask(line(self._table.names[seat]), same=self._since[0].seat == seat)
 
-    def _card(self, prompt: Message) -> Message | None:
+    def _ask_card(self, prompt: Message) -> Message | None:
         """Ask whether an answer is for the question asked now; None if that is certain.
 
         It is certain if the question never changed, or there was none when the line was begun.
@@ -73,6 +73,6 @@ class LateLine:
         return self._ask(prompt, same=False)
 
     def _ask(self, whom: Message, *, same: bool) -> Message:
-        names: list[Arg] = [self._table.names[seat] for seat in self.moved]
+        names: list[Arg] = [self._table.names[seat] for seat in self.seats_moved]
         kind = "still" if same else "other"
         return say("companion-meanwhile", names=names, count=len(names), kind=kind, whom=whom)

@@ -47,7 +47,7 @@ class RealMoves(Moves):
             self._real.enter(entered)
         except SaveError as error:
             return self._saving.trouble(error, lambda: self.enter(entered))
-        return self.corrections.told(before) if corrects else []
+        return self.corrections.describe_changes(before) if corrects else []
 
     def _try(self, action: Action, *, asked: bool = False) -> Messages:
         to_act = self._real.state.to_act
@@ -58,7 +58,7 @@ class RealMoves(Moves):
         if to_act != self._seat:
             # A refusal is addressed to the player to act.
             lines.insert(0, say("answer-for", name=self._real.names[to_act]))
-        return [*lines, *self.corrections.refused(action, self.named)]
+        return [*lines, *self.corrections.offer_force_action(action, self.named)]
 
     def _pay(self, parsed: Pay) -> Messages:
         paid = Buy(parsed.place, from_dict(parsed.given))

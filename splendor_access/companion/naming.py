@@ -29,17 +29,17 @@ NEAREST = 3
 """How many things are offered for a line that names none."""
 
 
-def as_code(text: str) -> str:
+def normalised(text: str) -> str:
     """Return a line in the form in which codes are compared: no capitals, no spaces."""
     return re.sub(r"[\s,]+", "", text.lower())
 
 
 def looks_like_code(text: str) -> bool:
     """Return whether a line can be a code or the start of one."""
-    return bool(re.fullmatch(r"[abc]?\d?[segrod]?(\d[segrod])*\d?", as_code(text)))
+    return bool(re.fullmatch(r"[abc]?\d?[segrod]?(\d[segrod])*\d?", normalised(text)))
 
 
-def whole(text: str) -> Thing | None:
+def parse_code(text: str) -> Thing | None:
     """Return the card or tile of a complete code, or None."""
     for parse in (parse_card, parse_noble):
         try:
@@ -49,26 +49,26 @@ def whole(text: str) -> Thing | None:
     return None
 
 
-def fitting(text: str, there: Sequence[Thing], vocabulary: Vocabulary) -> list[Thing]:
+def matches(text: str, there: Sequence[Thing], vocabulary: Vocabulary) -> list[Thing]:
     """Return the things that the start of a code, or words, can mean.
 
     The level may be omitted if all of them have the same one, and so may the points of a noble.
     """
-    code = as_code(text)
-    thing = whole(code)
+    code = normalised(text)
+    thing = parse_code(code)
     if thing is not None:
         return [thing] if thing in there else []
     if looks_like_code(code):
-        begun = [each for each in there if any(c.startswith(code) for c in codes(each))]
+        begun = [each for each in there if any(c.startswith(code) for c in spellings(each))]
         if begun:
-            return [each for each in begun if code in codes(each)] or begun
+            return [each for each in begun if code in spellings(each)] or begun
     return _described(text, there, vocabulary)
 
 
 @cache
-def codes(thing: Thing) -> frozenset[str]:
+def spellings(thing: Thing) -> frozenset[str]:
     """Return all spellings of a thing's code, without spaces."""
-    whole = {as_code(_written(thing, writing)) for writing in _WRITINGS}
+    whole = {normalised(_written(thing, writing)) for writing in _WRITINGS}
     return frozenset(whole | {code[1:] for code in whole})
 
 
@@ -78,7 +78,7 @@ def _written(thing: Thing, writing: Writing) -> str:
     return card_code(thing, writing)
 
 
-def description(text: str, vocabulary: Vocabulary) -> Filter | None:
+def parse_description(text: str, vocabulary: Vocabulary) -> Filter | None:
     """Return the filter that words express, or None."""
     words = vocabulary.split(text)
     found = parse_filter(words, vocabulary, number="points") if words else None
@@ -88,7 +88,7 @@ def description(text: str, vocabulary: Vocabulary) -> Filter | None:
 def _described(text: str, there: Sequence[Thing], vocabulary: Vocabulary) -> list[Thing]:
     cards = [each for each in there if isinstance(each, Card)]
     if cards:
-        wanted = description(text, vocabulary)
+        wanted = parse_description(text, vocabulary)
         return [each for each in cards if wanted and wanted.fits(each)]
     words = vocabulary.split(text)
     nobles = [each for each in there if isinstance(each, Noble)]
@@ -97,7 +97,7 @@ def _described(text: str, there: Sequence[Thing], vocabulary: Vocabulary) -> lis
 
 def _is_noble(words: Sequence[str], noble: Noble, vocabulary: Vocabulary) -> bool:
     """Return whether words are part of a noble's name, or exactly the colours it requires."""
-    name = vocabulary.locale.text(say(f"noble-name-{as_code(noble_code(noble))}"))
+    name = vocabulary.locale.text(say(f"noble-name-{normalised(noble_code(noble))}"))
     named = fold(name).split()
     idle = vocabulary.words("filler") | vocabulary.words("and") | vocabulary.words("tile")
     telling = [word for word in words if word not in idle]
@@ -110,10 +110,10 @@ def _is_noble(words: Sequence[str], noble: Noble, vocabulary: Vocabulary) -> boo
 
 def nearest(text: str, there: Sequence[Thing]) -> list[Thing]:
     """Return the few things whose codes are closest to a line."""
-    code = as_code(text)
+    code = normalised(text)
 
     def alike(thing: Thing) -> float:
-        return max(SequenceMatcher(None, code, each).ratio() for each in codes(thing))
+        return max(SequenceMatcher(None, code, each).ratio() for each in spellings(thing))
 
     ranked = sorted(there, key=alike, reverse=True)
     return [each for each in ranked[:NEAREST] if looks_like_code(code) and alike(each) > 0]

@@ -7,10 +7,15 @@ from msgspec.structs import replace
 from splendor_access.companion.cards import Cards
 from splendor_access.companion.check import TableCheck
 from splendor_access.companion.corrections import Corrections
+from splendor_access.companion.descriptions import (
+    OtherEntries,
+    describe_entry,
+    duty_messages,
+    remaining_to_lay,
+)
 from splendor_access.companion.late_lines import LateLine
 from splendor_access.companion.moves import RealMoves
-from splendor_access.companion.tells import OtherEntries, entry_told, left_to_lay, named_call
-from splendor_access.companion.told_actions import parse_told_action
+from splendor_access.companion.reports import parse_report
 from splendor_access.companion.under_way import UnderWay
 from splendor_access.game.actions import Pass, Revealed
 from splendor_access.session.dialogue import Company, Dialogue
@@ -116,7 +121,7 @@ class CompanionSession(Session):
             return Entering(self.prompt_word, cancels=True)
         question = self._under_way.question() if self._under_way.due else None
         if question:
-            return Entering(question, line=self._under_way.reply)
+            return Entering(question, line=self._under_way.usual_reply)
         if self._cards.place:
             enter = say("companion-enter", place=self._cards.place)
             asking = self._cards.asking is not None
@@ -125,7 +130,7 @@ class CompanionSession(Session):
             return Entering(self._corrections.pending()[0])
         if state.phase == "over" or state.to_act == self.seat:
             return None
-        named = named_call(state, self.table.names)
+        named = duty_messages(state, self.table.names)
         turn = say("companion-turn", name=self.table.names[state.to_act])
         return Entering(named[0] if named else turn)
 
@@ -140,7 +145,7 @@ class CompanionSession(Session):
             said.append(Said(question, "turn"))
         elif unlaid:
             said.append(Said(say("companion-lay", place=unlaid[0]), "turn"))
-            said.append(Said(left_to_lay(unlaid), "turn"))
+            said.append(Said(remaining_to_lay(unlaid), "turn"))
         return said
 
     def _call(self) -> list[Said]:
@@ -165,7 +170,7 @@ class CompanionSession(Session):
         if self.listener.called == self.table.version:
             return []
         self.listener.called = self.table.version
-        return [Said(message, "turn") for message in named_call(state, self.table.names)]
+        return [Said(message, "turn") for message in duty_messages(state, self.table.names)]
 
     def _untold(self) -> list[Said]:
         """Tell the entries of others, and drop questions that no longer apply."""
@@ -225,18 +230,18 @@ class CompanionSession(Session):
                 return reply
         elif prompt is not None:
             return super()._parsed(text)
-        if self._corrections.at is not None and not self._asks(typed):
+        if self._corrections.at is not None and not self._is_question(typed):
             return Do("fixed", typed)
-        if self._check.at is not None and not self._asks(typed):
+        if self._check.at is not None and not self._is_question(typed):
             return Do("checked", typed)
         if self._real.book.pending and fold(typed.strip()) in self.vocabulary.words("drop"):
             return Do("drop")
         if self._cards.is_on_label(typed):
             return Do("label")
         due = self._under_way.due
-        if self._under_way.answers(typed) or (due and not self._asks(typed)):
+        if self._under_way.is_answer(typed) or (due and not self._is_question(typed)):
             return Do("begun", typed)
-        if self._cards.place and self._cards.names(typed):
+        if self._cards.place and self._cards.can_name(typed):
             return Do("card", typed)
         state = self.table.state
         if state.phase == "noble" and typed.strip().isdecimal():
@@ -245,7 +250,7 @@ class CompanionSession(Session):
             option = offered.option(number) if isinstance(number, Reply) else number
             if option:
                 return option
-        told = parse_told_action(
+        told = parse_report(
             typed,
             self.vocabulary,
             state.view(None),
@@ -258,7 +263,7 @@ class CompanionSession(Session):
         self._entering.named = told.seat
         return told.parsed
 
-    def _asks(self, typed: str) -> bool:
+    def _is_question(self, typed: str) -> bool:
         """Return whether a line is a question, or about the program itself."""
         words = self.vocabulary.split(typed)
         command = self.vocabulary.command(words[0]) if words else None
@@ -278,16 +283,16 @@ class CompanionSession(Session):
         late, self._late = self._late, LateLine(self._real, None)
         # An undo or a correction refers to the entry that was last when it was begun.
         self._stale |= bool(late) and late.belongs(parsed)
-        about = late.about(parsed, self._entering.named, self.prompt_word)
+        about = late.question(parsed, self._entering.named, self.prompt_word)
         if about:
-            return self._ask_still(about, parsed)
+            return self._ask_late(about, parsed)
         written = isinstance(parsed, Ask) and parsed.command in ("position", "record", "json")
         if written and self._real.book.due:
-            return self._first_entered()
+            return self._explain_first_entry()
         due = self._cards.place or self._under_way.due
         if parsed == Ask("help") and due and not self._cards.asking:
             told = super()._run(parsed)
-            return [*self._to_enter(), *(each for each in told if each.name != "help-now")]
+            return [*self._explain_entry(), *(each for each in told if each.name != "help-now")]
         named, names = self._entering.named, self.table.names
         if isinstance(parsed, Which) and named not in (None, self.table.state.to_act):
             # The next player must not be taken for the one named.
@@ -304,25 +309,25 @@ class CompanionSession(Session):
         if state.phase == "over":
             return [say("refused-over")]
         if self._real.book.due:
-            return self._first_entered()
+            return self._explain_first_entry()
         if state.awaiting:
             return [say("companion-card-first", place=self._cards.place)]
         if named not in (None, state.to_act):
             assert named is not None
             return [
                 say("companion-not-next", name=names[state.to_act], other=names[named]),
-                *self._skipping(parsed, named),
+                *self._offer_skip(parsed, named),
             ]
         if self._stale:
             return [say("meanwhile")]
         self._dialogue.drop_choice()
-        self._cards.asking = self._cards.unknown(parsed)
+        self._cards.asking = self._cards.card_to_name(parsed)
         if self._cards.asking:
             name, place = names[state.to_act], self._cards.place
             return [say("companion-which-reserved", name=name, place=place)]
         return self._entering.play(parsed)
 
-    def _ask_still(self, question: Message, parsed: Parsed) -> Messages:
+    def _ask_late(self, question: Message, parsed: Parsed) -> Messages:
         """Ask about a line. Yes enters it into the table as it is then; no drops it."""
         named, typed = self._entering.named, self._typed
 
@@ -339,7 +344,7 @@ class CompanionSession(Session):
         question = self._under_way.question() if self._under_way.due else None
         return [*told, question] if question and self._corrections.at is None else told
 
-    def _to_enter(self) -> Messages:
+    def _explain_entry(self) -> Messages:
         """Say how to enter the card due."""
         question = self._under_way.question()
         if question and self._real.book.under_way:
@@ -348,7 +353,7 @@ class CompanionSession(Session):
             return [say("companion-lay", place=self._cards.place)]
         return [say("companion-card-first", place=self._cards.place), say("companion-example")]
 
-    def _first_entered(self) -> Messages:
+    def _explain_first_entry(self) -> Messages:
         """Say what must be entered before anybody plays."""
         if self._real.book.under_way:
             question = self._under_way.question()
@@ -356,14 +361,14 @@ class CompanionSession(Session):
             return [say("begun-first"), question]
         return [say("companion-lay-first", place=self._cards.place)]
 
-    def _skipping(self, parsed: Act | Pay | Menu, named: int) -> Messages:
+    def _offer_skip(self, parsed: Act | Pay | Menu, named: int) -> Messages:
         """Offer to skip the turns before that of a seat."""
         state = self.table.state
         if state.phase != "act" or not isinstance(parsed, Act):
             return []
         count = (named - state.to_act) % len(state.seats)
         skipped = [Entered(Pass())] * count
-        return self._corrections.may_force([*skipped, Entered(parsed.action, named)])
+        return self._corrections.offer_force([*skipped, Entered(parsed.action, named)])
 
     def _do(self, command: str, about: str) -> Messages:
         if self._stale and command in ENTERS:
@@ -373,7 +378,7 @@ class CompanionSession(Session):
                 due = self._real.book.due
                 secret, told = (
                     self._cards.secret,
-                    self._under_way.then(due, self._cards.name(about)),
+                    self._under_way.with_next_question(due, self._cards.enter_line(about)),
                 )
                 if secret:
                     # Nothing new is due.
@@ -387,7 +392,7 @@ class CompanionSession(Session):
             case "late":
                 return [say("meanwhile")]
             case "undo":
-                return self._take_back()
+                return self._undo_entry()
             case "fix":
                 self._check.pause()
                 return self._corrections.begin(about)
@@ -409,7 +414,7 @@ class CompanionSession(Session):
             case _:
                 return super()._do(command, about)
 
-    def _take_back(self) -> Messages:
+    def _undo_entry(self) -> Messages:
         """Undo the last entry; a card still being chosen does not count as one."""
         choice, self._dialogue.prompt = self.open_prompt, None
         if isinstance(choice, Choice) and all(
@@ -425,13 +430,13 @@ class CompanionSession(Session):
         gone = self._real.book.steps[-1].events if entered else ()
         undone = None
         if entered and isinstance(entered.what, AtStart):
-            undone = entry_told(self._real.book.steps[-1], self.table.names, self.answers)
+            undone = describe_entry(self._real.book.steps[-1], self.table.names, self.answers)
         try:
             self._real.undo_to(self._real.rows - 1)
         except SaveError as error:
-            return self._saving.trouble(error, self._take_back)
+            return self._saving.trouble(error, self._undo_entry)
         if self._real.corrected:
-            return self._corrections.told(self._real.corrected.before)
+            return self._corrections.describe_changes(self._real.corrected.before)
         what = entered.what if entered else None
         if isinstance(what, Laid):
             return [say("companion-taken-up", place=what.place)]

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from splendor_access.companion.at_start import (
-    asked,
-    had_told,
+    ask_for_due,
+    describe_start_entry,
+    explain_misfit,
     is_none,
-    misfit,
-    plain_entry,
-    unseen_level,
+    parse_plain_entry,
+    parse_unseen_level,
 )
 from splendor_access.companion.cards import Cards
 from splendor_access.companion.moves import RealMoves
@@ -43,7 +43,7 @@ class UnderWay:
     def question(self) -> Message | None:
         """Ask for what is due."""
         due = self._table.book.due
-        return asked(due, self._table.state, self._table.names) if due else None
+        return ask_for_due(due, self._table.state, self._table.names) if due else None
 
     @property
     def prompt(self) -> Message:
@@ -53,7 +53,7 @@ class UnderWay:
         return say(f"begun-prompt-{due.kind}", name=self._table.names[due.seat])
 
     @property
-    def reply(self) -> str | None:
+    def usual_reply(self) -> str | None:
         """The usual reply to what is due: that there is no more, or a yes."""
         due = self.due
         assert due
@@ -62,7 +62,7 @@ class UnderWay:
         word = "words-yes" if due.kind in ("points", "bank") else "words-done"
         return self._vocabulary().locale.words(word)[0]
 
-    def answers(self, typed: str) -> bool:
+    def is_answer(self, typed: str) -> bool:
         """Return whether a line answers what is due, whatever else it can mean."""
         due = self._table.book.due
         if due is None or not self._table.book.under_way:
@@ -70,7 +70,7 @@ class UnderWay:
         vocabulary = self._vocabulary()
         if not typed.strip():
             return due.kind not in ("turn", "place")
-        if unseen_level(due, typed, vocabulary):
+        if parse_unseen_level(due, typed, vocabulary):
             return True
         return is_none(typed, vocabulary) or (
             due.kind != "place" and vocabulary.agrees(typed) is True
@@ -82,12 +82,12 @@ class UnderWay:
         if due is None:
             return [say("companion-no-card-due")]
         names, vocabulary = self._table.names, self._vocabulary()
-        entry = plain_entry(due, typed, vocabulary, names, self._table.state)
+        entry = parse_plain_entry(due, typed, vocabulary, names, self._table.state)
         if entry is not None:
             return self._enter(entry)
         if due.kind in ("card", "reserved", "noble"):
-            return self.then(due, self._cards.name(typed))
-        question = asked(due, self._table.state, names)
+            return self.with_next_question(due, self._cards.enter_line(typed))
+        question = ask_for_due(due, self._table.state, names)
         differs = due.kind in ("points", "bank") and typed.strip()
         head = say("begun-differs") if differs else say("begun-unclear", typed=clean(typed))
         return [head, question]
@@ -99,12 +99,12 @@ class UnderWay:
         except DoesNotFit as error:
             state, names = self._table.state, self._table.names
             assert due
-            return [misfit(error, entry, state, names), asked(due, state, names)]
-        told = had_told(entry, self._table.state, self._table.names)
+            return [explain_misfit(error, entry, state, names), ask_for_due(due, state, names)]
+        told = describe_start_entry(entry, self._table.state, self._table.names)
         silent = isinstance(entry, Agreed) or (isinstance(entry, Had) and entry.item is None)
-        return self.then(due, trouble or ([] if silent else [told]))
+        return self.with_next_question(due, trouble or ([] if silent else [told]))
 
-    def then(self, before: Due | None, told: Messages) -> Messages:
+    def with_next_question(self, before: Due | None, told: Messages) -> Messages:
         """Append the next question to messages, if it has changed."""
         after = self._table.book.due
         if before is None or after == before or not self._table.book.under_way:
@@ -114,4 +114,4 @@ class UnderWay:
             return [*told, say("begun-all", name=following)]
         if after.kind == "place" and before.kind == "place":
             return told
-        return [*told, asked(after, self._table.state, self._table.names)]
+        return [*told, ask_for_due(after, self._table.state, self._table.names)]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from splendor_access.companion.naming import Thing, as_code, codes
+from splendor_access.companion.naming import Thing, normalised, spellings
 from splendor_access.companion.session import CompanionSession
 from splendor_access.game.actions import Buy, ChooseNoble, Pass, Reserve, Return, Revealed, Take
 from splendor_access.game.cards import LEVELS, NOBLES, Card
@@ -59,14 +59,14 @@ class Companion:
 
 def shortest(thing: Thing, there: Sequence[Thing]) -> str:
     """Return the fewest characters of a code that no other thing there begins with."""
-    others = {code for each in there if each != thing for code in codes(each)}
+    others = {code for each in there if each != thing for code in spellings(each)}
     begun = [
         code[:length]
-        for code in codes(thing)
+        for code in spellings(thing)
         for length in range(1, len(code) + 1)
         if not any(other.startswith(code[:length]) for other in others) and code[0].isdigit()
     ]
-    whole = min(codes(thing), key=len)
+    whole = min(spellings(thing), key=len)
     return min((text for text in begun if len(text) > 2), key=lambda t: (len(t), t), default=whole)
 
 
@@ -118,7 +118,7 @@ def told(record: Record, states: Sequence[State]) -> Iterator[tuple[str, str, St
                 yield "buy", f"b {place}{paid}", after
                 if (me, place) in drawn:
                     drawn.remove((me, place))
-                    yield "known", as_code(shortest(card, [])), after
+                    yield "known", normalised(shortest(card, [])), after
             case ChooseNoble() | Pass():
                 yield "other", action_text(entry), after
             case Revealed(card):

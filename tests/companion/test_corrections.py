@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from splendor_access.companion.naming import codes
+from splendor_access.companion.naming import spellings
 from splendor_access.game.actions import ChooseNoble, Take
 from splendor_access.game.cards import Card, gems
 from splendor_access.game.chance import unseen
@@ -293,7 +293,7 @@ def err_five_times(record: Record, companion: Companion, noble: str) -> None:
     other = next(
         card
         for card in reversed(unseen(companion.state)["abc".index(level)])
-        if line not in {code[: len(line)] for code in codes(card)}
+        if line not in {code[: len(line)] for code in spellings(card)}
     )
     game.wrong(card_code(other))
     game.right(2)

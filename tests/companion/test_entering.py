@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from splendor_access.bots import load
-from splendor_access.companion.told_actions import parse_told_action
+from splendor_access.companion.reports import parse_report
 from splendor_access.game.actions import Buy, Take
 from splendor_access.game.cards import CARDS, Card, gems
 from splendor_access.game.chance import Chance, unseen
@@ -161,7 +161,7 @@ def test_everybody_can_be_told_of_in_the_words_of_each_language(
     state = played(0).start
     state = msgspec.structs.replace(state, phase="noble" if "noble" in tells else "act")
     vocabulary = Vocabulary(Locale(language))
-    found = parse_told_action(typed, vocabulary, state, NAMES, strict=False, speaker=2)
+    found = parse_report(typed, vocabulary, state, NAMES, strict=False, speaker=2)
     who, _, command = tells.replace("I ", "2 ").partition(" ")
     seat = int(who) if who.isdigit() else None
     command = tells if seat is None else command

@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from splendor_access.companion.told_actions import parse_told_action
+from splendor_access.companion.reports import parse_report
 from splendor_access.talk.locale import languages
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
@@ -75,7 +75,7 @@ def test_a_question_or_a_wish_does_nothing(language: str) -> None:
 def test_a_question_or_a_wish_at_a_real_table_enters_nothing(language: str) -> None:
     for each in samples(language, "never acts"):
         for line in (each.typed, f"Sam {each.typed}", f"Ada: {each.typed}"):
-            told = parse_told_action(
+            told = parse_report(
                 line, vocabulary(language), STATES[each.phase], NAMES, strict=False, speaker=0
             )
             assert told is None or not does(told.parsed), line
@@ -87,7 +87,7 @@ def test_a_player_may_be_called_may() -> None:
         ("Si", "si takes ser"),
         ("Can Ada", "can ada: a2"),
     ):
-        told = parse_told_action(
+        told = parse_report(
             line, vocabulary("en"), STATES["act"], (name, "Bo"), strict=False, speaker=1
         )
         acted = told is not None and told.seat == 0 and does(told.parsed)

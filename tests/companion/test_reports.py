@@ -1,6 +1,6 @@
 """Lines that tell what somebody did, and those that tell nothing of the kind."""
 
-from splendor_access.companion.told_actions import ToldAction, parse_told_action
+from splendor_access.companion.reports import ReportedAction, parse_report
 from splendor_access.game.actions import Buy, Return, Take
 from splendor_access.game.cards import gems
 from splendor_access.game.state import State
@@ -12,8 +12,8 @@ from tests.game.situations import seated, table
 VOCABULARY = Vocabulary(Locale("en"))
 
 
-def told(line: str, state: State) -> ToldAction | None:
-    return parse_told_action(line, VOCABULARY, state, ("Ana", "Ben"), strict=False)
+def told(line: str, state: State) -> ReportedAction | None:
+    return parse_report(line, VOCABULARY, state, ("Ana", "Ben"), strict=False)
 
 
 def test_where_something_is_due_only_what_it_can_be_is_an_answer() -> None:
@@ -21,8 +21,8 @@ def test_where_something_is_due_only_what_it_can_be_is_an_answer() -> None:
     state, _deal = table(seated(tokens="rrrrrrsssss"), seated(), phase="return")
     for line in ("zebra", "score", "ana zebra"):
         assert told(line, state) is None, line
-    assert told("r", state) == ToldAction(None, Act(Return(gems("r"))))
-    assert told("ana r", state) == ToldAction(0, Act(Return(gems("r"))))
+    assert told("r", state) == ReportedAction(None, Act(Return(gems("r"))))
+    assert told("ana r", state) == ReportedAction(0, Act(Return(gems("r"))))
 
 
 def test_an_action_that_is_not_understood_is_told_to_be_none() -> None:
@@ -37,12 +37,12 @@ def test_what_one_says_of_oneself_is_of_ones_own_cards() -> None:
     state, _deal = table(seated(), seated(hand=("a0r 2r2d", None, None)))
     line = "I want to buy my reserved card"
     found = [
-        parse_told_action(line, VOCABULARY, state, ("Ana", "Ben"), strict=False, speaker=speaker)
+        parse_report(line, VOCABULARY, state, ("Ana", "Ben"), strict=False, speaker=speaker)
         for speaker in (1, None)
     ]
-    assert found[0] == ToldAction(1, Act(Buy("h1")))
+    assert found[0] == ReportedAction(1, Act(Buy("h1")))
     # Ana, who is next, has none.
-    assert found[1] != ToldAction(None, Act(Buy("h1")))
+    assert found[1] != ReportedAction(None, Act(Buy("h1")))
 
 
 def test_a_name_that_looks_like_i_is_a_name() -> None:
@@ -50,5 +50,5 @@ def test_a_name_that_looks_like_i_is_a_name() -> None:
     french = Vocabulary(Locale("fr"))
     for name in ("J'Rod", "Ik", "I"):
         line = f"{name.lower()} prend ser"
-        found = parse_told_action(line, french, state, (name, "Ben"), strict=False, speaker=1)
-        assert found == ToldAction(0, Act(Take(gems("ser")))), name
+        found = parse_report(line, french, state, (name, "Ben"), strict=False, speaker=1)
+        assert found == ReportedAction(0, Act(Take(gems("ser")))), name

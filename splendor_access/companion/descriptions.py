@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
 
-from splendor_access.companion.at_start import had_told
+from splendor_access.companion.at_start import describe_start_entry
 from splendor_access.game.actions import Action, Revealed
 from splendor_access.game.cards import Card, Hidden, Noble
 from splendor_access.game.legality import surplus
@@ -23,13 +23,13 @@ from splendor_access.talk.questions._outlook import brief_card, clauses
 Thing = Card | Noble
 
 
-def left_to_lay(unlaid: Sequence[str]) -> Message:
+def remaining_to_lay(unlaid: Sequence[str]) -> Message:
     """Say briefly how many cards and nobles remain to be entered."""
     tiles = sum(place in TILE_PLACES for place in unlaid)
     return say("companion-left", cards=len(unlaid) - tiles, nobles=tiles)
 
 
-def card_lies(
+def explain_misplaced(
     thing: Thing | None, state: State, names: Sequence[str], place: str
 ) -> Message | None:
     """Say where a card or tile already lies, or that it does not fit a place, or return None."""
@@ -51,7 +51,7 @@ def card_lies(
     return None
 
 
-def named_call(state: State, names: Sequence[str]) -> Messages:
+def duty_messages(state: State, names: Sequence[str]) -> Messages:
     """Say what a player must do other than act; the prompt has the player's name."""
     name = names[state.to_act]
     match state.phase:
@@ -83,18 +83,18 @@ def label_words(thing: Thing) -> Message:
     )
 
 
-def described(thing: Thing) -> Message:
+def describe_thing(thing: Thing) -> Message:
     """Describe a card or tile as an option."""
     if isinstance(thing, Noble):
         return say("companion-option-noble", noble=thing)
     return say("companion-option-card", card=thing)
 
 
-def entry_told(step: Step, names: Sequence[str], answers: Answers) -> Message:
+def describe_entry(step: Step, names: Sequence[str], answers: Answers) -> Message:
     """Describe an entry in one line."""
     what = step.entered.what
     if isinstance(what, AtStart):
-        return had_told(what, step.after, names)
+        return describe_start_entry(what, step.after, names)
     match what:
         case Known(seat, place, card):
             return say("companion-known", name=names[seat], place=place, card=card)
@@ -102,14 +102,16 @@ def entry_told(step: Step, names: Sequence[str], answers: Answers) -> Message:
             return next(told for event in step.events for told in answers.narrated(event))
 
 
-def entry_for_all(step: Step, state: State, names: Sequence[str], answers: Answers) -> Message:
+def describe_entry_publicly(
+    step: Step, state: State, names: Sequence[str], answers: Answers
+) -> Message:
     """Describe an entry in one line, without a card that only its owner knows."""
     what = step.entered.what
     if isinstance(what, Known):
         held = state.seats[what.seat].hand
         if any(each and each.card == what.card for each in held):
             return say("companion-known-kept", name=names[what.seat], place=what.place)
-    return entry_told(step, names, answers)
+    return describe_entry(step, names, answers)
 
 
 def entry_line(
@@ -117,7 +119,7 @@ def entry_line(
 ) -> Message:
     """Write an entry that has not happened as a command line or a card."""
     if isinstance(entered.what, AtStart):
-        return had_told(entered.what, state, names)
+        return describe_start_entry(entered.what, state, names)
     match entered.what:
         case Known(seat, place):
             return say("companion-known-kept", name=names[seat], place=place)
@@ -159,10 +161,10 @@ def _seat(then: Seat, now: Seat) -> Sequence[Arg]:
     if then.tokens != now.tokens:
         count = sum(now.tokens)
         parts.append(say("companion-holds", gems=now.tokens, count=count))
-    came, gone = _changed(then.cards, now.cards)
+    came, gone = _gained_and_lost(then.cards, now.cards)
     parts += [say("companion-bought", card=brief_card(card)) for card in came]
     parts += [say("companion-not-bought", card=brief_card(card)) for card in gone]
-    came, gone = _changed(_held(then), _held(now))
+    came, gone = _gained_and_lost(_held(then), _held(now))
     parts += [say("companion-reserved", card=brief_card(card)) for card in came]
     parts += [say("companion-not-reserved", card=brief_card(card)) for card in gone]
     came_nobles = [tile for tile in now.nobles if tile not in then.nobles]
@@ -174,7 +176,7 @@ def _seat(then: Seat, now: Seat) -> Sequence[Arg]:
     return parts
 
 
-def _changed(
+def _gained_and_lost(
     had: Sequence[Card | Hidden], has: Sequence[Card | Hidden]
 ) -> tuple[Sequence[Card | Hidden], Sequence[Card | Hidden]]:
     """Return the cards gained and the cards lost."""
@@ -231,5 +233,5 @@ class OtherEntries:
                 for message in answers.narrated(event, shared=True)
             ]
             return [*lines, *(say("taken-back", told=each) for each in told)]
-        entry = entry_told(change.step, self._table.names, self._answers())
+        entry = describe_entry(change.step, self._table.names, self._answers())
         return [*lines, say("taken-back", told=entry) if change.taken_back else entry]

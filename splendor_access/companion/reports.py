@@ -20,14 +20,14 @@ from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 
 
-class ToldAction(msgspec.Struct, frozen=True):
+class ReportedAction(msgspec.Struct, frozen=True):
     """An action reported in a line, with the seat that it names or that says `I`, or None."""
 
     seat: int | None
     parsed: Parsed
 
 
-def parse_told_action(
+def parse_report(
     line: str,
     vocabulary: Vocabulary,
     state: State,
@@ -35,7 +35,7 @@ def parse_told_action(
     *,
     strict: bool,
     speaker: int | None = None,
-) -> ToldAction | None:
+) -> ReportedAction | None:
     """Return the action that a line reports, or None if it reports none.
 
     `state` is the table as everybody may know it, `speaker` the seat of `I`. If that is None,
@@ -43,7 +43,7 @@ def parse_told_action(
     """
     plain = vocabulary.plain(line.replace(":", " "))
     parser = CommandParser(vocabulary)
-    own = None if any(_by_name(plain, names)) else _behind_i(plain, vocabulary)
+    own = None if any(_by_name(plain, names)) else _after_i(plain, vocabulary)
     if own is not None and vocabulary.wonders(plain):
         return None
     if own is not None:
@@ -51,8 +51,8 @@ def parse_told_action(
         actor = state.to_act if speaker is None else speaker
         parsed = parser.parse(line, Context(state, actor, names, strict))
         if _acts(parsed):
-            return ToldAction(speaker, parsed)
-    unclear: ToldAction | None = None
+            return ReportedAction(speaker, parsed)
+    unclear: ReportedAction | None = None
     for seat, rest in _named(plain, names) if own is None else [(speaker, own)]:
         actor = state.to_act if seat is None else seat
         context = Context(state, actor, names, strict)
@@ -64,13 +64,13 @@ def parse_told_action(
                 continue
             parsed = parser.parse(text, context)
             if _acts(parsed):
-                return ToldAction(seat, parsed)
+                return ReportedAction(seat, parsed)
             if isinstance(parsed, Unclear) and not answers:
-                unclear = unclear or ToldAction(seat, parsed)
+                unclear = unclear or ReportedAction(seat, parsed)
     return unclear
 
 
-def _behind_i(line: str, vocabulary: Vocabulary) -> str | None:
+def _after_i(line: str, vocabulary: Vocabulary) -> str | None:
     """Return the text after `I`, also where it is part of the first word, as in `j'ai`."""
     first, _, rest = line.partition(" ")
     words = vocabulary.words("i")
