@@ -66,12 +66,12 @@ class AskMenus:
                     yield self._word(name, Submit(Ask(name)))
                 yield self._word("settings", OpenMenu("settings"))
             case "find":
-                yield from (self._asked("find", text) for text in self._findable())
+                yield from (self._question("find", text) for text in self._find_arguments())
             case "try":
-                yield from (self._asked("try", text) for text in self._tried())
+                yield from (self._question("try", text) for text in self._try_arguments())
             case "log":
                 kinds = [self._first(f"words-{kind}") for kind in ("moves", "market", "talk")]
-                yield from (self._asked("log", kind) for kind in kinds)
+                yield from (self._question("log", kind) for kind in kinds)
             case _:
                 words = Words(self._session.style.locale)
                 for group in dict.fromkeys(("braille", *GROUPS)):
@@ -79,7 +79,7 @@ class AskMenus:
                         about = f"settings {name}"
                         yield ViewItem(ViewEntry(name, line(words.name(name))), OpenMenu(about))
 
-    def _findable(self) -> Iterator[str]:
+    def _find_arguments(self) -> Iterator[str]:
         """Yield what `find` takes: levels, colours, points."""
         locale = self._session.style.locale
         level = self._first("words-level")
@@ -87,7 +87,7 @@ class AskMenus:
         yield from (locale.attribute(f"gem-{ORDER[i]}") for i in COLOURS)
         yield from (locale.text(say("points-counted", points=n)) for n in range(1, POINTS + 1))
 
-    def _tried(self) -> Iterator[str]:
+    def _try_arguments(self) -> Iterator[str]:
         """Yield what `try` takes: the best takes, and the cards in reach of a purchase."""
         state, holder = self._session.answers.scene().state, self._session.seat
         if state.to_act != holder or state.phase != "act":
@@ -103,7 +103,7 @@ class AskMenus:
             text = f"{words.name(name)} {words.value(value)}"
             yield choice_item(value, line(text), Do("settings", f"{name} {value}"))
 
-    def _asked(self, command: str, about: str) -> ViewItem:
+    def _question(self, command: str, about: str) -> ViewItem:
         return ViewItem(ViewEntry(about, line(about)), Submit(Ask(command, about)))
 
     def _word(self, command: str, effect: Effect) -> ViewItem:

@@ -14,7 +14,7 @@ from splendor_access.braille_display.key_log import KeyLog
 from splendor_access.braille_display.keys import AskedHelp, Chosen, LineEntered, Outcome, WentBack
 from splendor_access.braille_display.lines import ViewEntry
 from splendor_access.braille_display.menus import EnterLine, ViewItem, text_item
-from splendor_access.braille_display.setup_choices import answers, entered
+from splendor_access.braille_display.setup_choices import answers, line_entered
 from splendor_access.braille_display.view import Formatter, StaticView
 from splendor_access.braille_display.viewport import MOVES, Viewport
 from splendor_access.session.intents import Intent, Said
@@ -95,14 +95,14 @@ class DisplayChannel:
         # Loading the library takes time, and the first lines are due.
         loop.call_soon(begin)
 
-    async def found(self) -> Status:
+    async def first_status(self) -> Status:
         """Wait for the first status of the display. Raises BrailleUnavailable."""
         assert self._first
         # Without any braille there is no point in waiting for a display.
         self._view.layout(1, 1, cursor=False).lay(self._view.line(self._view.home))
         return await self._first
 
-    async def shut_out(self) -> Status:
+    async def wait_until_refused(self) -> Status:
         """Wait until the display is refused, which only the player can change."""
         assert self._shut_out
         return await asyncio.shield(self._shut_out)
@@ -160,17 +160,17 @@ class DisplayChannel:
                 self._waiting.remove(key)
                 self._log.take(key)
         if self._waiting:
-            self._pressed(device, self._waiting.popleft())
+            self._handle_key(device, self._waiting.popleft())
 
-    def _pressed(self, device: Device, key: Key) -> None:
+    def _handle_key(self, device: Device, key: Key) -> None:
         if device is self._device:
             self._log.take(key)
             if self._controller:
-                self._controller.key_comes()
+                self._controller.note_key()
             self._draw(lambda viewport: viewport.key(key))
-            self._done()
+            self._log_done()
 
-    def _done(self) -> None:
+    def _log_done(self) -> None:
         """Log that the last key is finished, unless the game has still to answer it."""
         if self._viewport and not (self._controller and self._controller.waits):
             self._log.done(self._viewport.latest)
@@ -276,7 +276,7 @@ class DisplayChannel:
         *before, last = said
         leaving = say("clauses", first=last, then=say("view-leave"))
         felt = asyncio.create_task(self._ask(before, [(leaving, "")]))
-        shut_out = asyncio.create_task(self.shut_out())
+        shut_out = asyncio.create_task(self.wait_until_refused())
         await asyncio.wait((felt, shut_out), return_when=asyncio.FIRST_COMPLETED)
         unfelt = [] if felt.done() else said
         felt.cancel()
@@ -306,7 +306,7 @@ class DisplayChannel:
         """Return a view of messages and answers; `together` puts as many as fit into a window."""
         items: list[ViewItem] = []
         for number, message in enumerate(said):
-            text = entered(message)
+            text = line_entered(message)
             item = text_item(str(number), message)
             items.append(msgspec.structs.replace(item, effect=text and EnterLine(text)))
         items += [
@@ -358,7 +358,7 @@ class DisplayChannel:
         if self._controller:
             self._controller.tell(said, intent)
             self._draw(lambda viewport: viewport.refresh())
-            self._done()
+            self._log_done()
 
     def typed(self, text: str, cursor: int) -> None:
         """Show the line being typed at the keyboard, and its cursor."""

@@ -75,14 +75,14 @@ class Controller:
         """
         view, viewport = self.view, self._viewport
         source = intent.source if intent is not None and intent.notice is None else None
-        acted = self._acted()
+        acted = self._has_acted()
         by_player = source not in (None, "bot", "server") or (source == "server" and acted)
         version, self._version = self._version, self.session.table.version
         if source == SOURCE:
             self.waits = False
             view.close()
         if by_player and version != self._version:
-            view.let_go()
+            view.drop_picks()
         handed_over, self._holder = self._holder != self.session.seat, self.session.seat
         if view.changed():
             viewport.go(self._origin, stays=True)
@@ -94,7 +94,7 @@ class Controller:
             # The lines repeat the opening, except for warnings.
             answers = [each for each in answers if each.name not in OPENING]
         if opening or (by_player and not handed_over):
-            view.heard()
+            view.mark_heard()
         if by_player or answers:
             view.answer(answers)
         if answers:
@@ -104,7 +104,7 @@ class Controller:
         if self._written and not self.waits:
             self._write(*self._written.popleft())
 
-    def _acted(self) -> bool:
+    def _has_acted(self) -> bool:
         """Return whether the player has acted since then; online actions come back later."""
         number, log = self._number, self.session.table.log
         self._number = log[-1].number if log else 0
@@ -132,7 +132,7 @@ class Controller:
         at = brailled.to_cell[cursor] if cursor < len(brailled.to_cell) else len(brailled.cells)
         return brailled.cells, at
 
-    def key_comes(self) -> None:
+    def note_key(self) -> None:
         """Note the version of the table, in case the next key begins a line."""
         typing = self._viewport.focus.typing
         if typing is None or typing.elsewhere:
@@ -166,7 +166,7 @@ class Controller:
         if spot is None:
             view.notice = say("afford", count=0)
         viewport.go(spot or Spot(HOME))
-        view.felt(spot.line if spot else HOME)
+        view.mark_felt(spot.line if spot else HOME)
 
     def _do(self, effect: Effect, chosen: Chosen) -> None:
         match effect:
@@ -174,7 +174,7 @@ class Controller:
                 self._open(effect.about, chosen)
             case PickGem():
                 if self.view.pick(effect.letter):
-                    self._opened(chosen)
+                    self._go_to_menu(chosen)
             case Submit():
                 if isinstance(effect.meant, Ask) and effect.meant.command == "need":
                     self.view.want(effect.meant.about)
@@ -193,9 +193,9 @@ class Controller:
 
     def _open(self, about: str, chosen: Chosen) -> None:
         if self.view.open(about):
-            self._opened(chosen)
+            self._go_to_menu(chosen)
 
-    def _opened(self, chosen: Chosen) -> None:
+    def _go_to_menu(self, chosen: Chosen) -> None:
         self._origin = Spot(chosen.line, chosen.key)
         self.view.owner = chosen.key
         self._viewport.go(Spot(MENU), stays=True)
@@ -207,7 +207,7 @@ class Controller:
             view.close()
             self._viewport.go(self._origin, stays=True)
         elif view.picks:
-            view.let_go()
+            view.drop_picks()
         elif isinstance(self.session.open_prompt, Choice | Confirm):
             self._post(Intent(SOURCE, cancels=True))
         elif view.answers:

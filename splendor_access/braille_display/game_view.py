@@ -106,7 +106,7 @@ class GameView:
             return True
         return False
 
-    def heard(self) -> None:
+    def mark_heard(self) -> None:
         """Note that the reader knows all events."""
         log, announced = self._session.table.log, self._session.listener.announced
         self._read = log[-1].number if log else 0
@@ -125,7 +125,7 @@ class GameView:
         self._forget()
         self.opened = None
 
-    def let_go(self) -> None:
+    def drop_picks(self) -> None:
         """Drop the picked gems."""
         self._forget()
         self.picks = ""
@@ -220,12 +220,12 @@ class GameView:
             if not isinstance(each.event, TurnBegan)
         )
 
-    def moved(self, spot: Spot) -> None:
+    def note_spot(self, spot: Spot) -> None:
         """Note that the reader has pressed a key, and is now at a place."""
         if self.notice is not None:
             self.notice = None
             self._items.pop(HOME, None)
-        self.felt(spot.line)
+        self.mark_felt(spot.line)
         if spot.line != ANSWER and isinstance(self._session.open_prompt, Handover):
             # The next person may touch the display before the prompt is answered.
             self._items.pop(ANSWER, None)
@@ -233,10 +233,10 @@ class GameView:
         if spot.line != MENU:
             self.opened = None
 
-    def felt(self, name: str) -> None:
+    def mark_felt(self, name: str) -> None:
         """Note that a line is felt, which may be that of the news."""
         if name in (NEWS, DIFFERENT):
-            self.heard()
+            self.mark_heard()
             self._items.pop(HOME, None)
 
     def want(self, place: str) -> None:
@@ -252,7 +252,7 @@ class GameView:
 
     def _of(self, name: str) -> list[ViewItem]:
         if name not in self._items:
-            self._items[name] = [*self._made(name)]
+            self._items[name] = [*self._make_items(name)]
         return self._items[name]
 
     def _possible(self, level: str) -> tuple[Item, ...]:
@@ -278,13 +278,13 @@ class GameView:
         self._items = {}
         self._seen = None
 
-    def _made(self, name: str) -> Iterator[ViewItem]:
+    def _make_items(self, name: str) -> Iterator[ViewItem]:
         scene = self._scene
         match name:
             case "news":
-                yield from map(self._opening, self._past.news())
+                yield from map(self._with_menu, self._past.news())
             case "different":
-                yield from map(self._opening, self._past.different())
+                yield from map(self._with_menu, self._past.different())
             case "turn":
                 yield from self._due()
             case "menu":
@@ -293,23 +293,23 @@ class GameView:
                 for number, message in enumerate(self.answers):
                     typed = typed_line(message, self._session)
                     entry = ViewEntry(str(number), message, about_of(message))
-                    yield ViewItem(entry, typed) if typed else self._opening(entry)
+                    yield ViewItem(entry, typed) if typed else self._with_menu(entry)
             case "bank":
                 yield from self._bank()
             case "me":
                 yield from self._with_cards(lines.me(scene), self._session.seat)
             case "decks":
-                yield from map(self._opening, lines.decks(scene))
+                yield from map(self._with_menu, lines.decks(scene))
             case "nobles":
-                yield from map(self._opening, lines.nobles(scene))
+                yield from map(self._with_menu, lines.nobles(scene))
             case "hand":
-                yield from map(self._opening, lines.hand(scene))
+                yield from map(self._with_menu, lines.hand(scene))
             case "log":
-                yield from map(self._opening, self._past.log())
+                yield from map(self._with_menu, self._past.log())
             case level if level in LEVELS and self._formatter.near is not None:
-                yield from self._in_reach.narrowed(level, self._formatter.near, self._opening)
+                yield from self._in_reach.narrowed(level, self._formatter.near, self._with_menu)
             case level if level in LEVELS:
-                yield from map(self._opening, lines.row(scene, level))
+                yield from map(self._with_menu, lines.row(scene, level))
             case line_of_seat:
                 seat = int(line_of_seat.removeprefix("seat"))
                 yield from self._with_cards(lines.opponent(scene, seat), seat)
@@ -322,9 +322,9 @@ class GameView:
             if entry.key == lines.STANDING and bought:
                 yield ViewItem(entry, Submit(Ask("cards", str(seat))))
             else:
-                yield self._opening(entry)
+                yield self._with_menu(entry)
 
-    def _opening(self, entry: ViewEntry) -> ViewItem:
+    def _with_menu(self, entry: ViewEntry) -> ViewItem:
         """Return an item with the menu that a key on it opens, if there is one."""
         about = entry.about
         if about is None or not self._menu_about(about):
@@ -348,7 +348,7 @@ class GameView:
 
     # Gems to be picked
 
-    def _picking(self, entry: ViewEntry) -> ViewItem:
+    def _pickable_item(self, entry: ViewEntry) -> ViewItem:
         letter, state = entry.about, self._state
         if letter is None or state.to_act != self._session.seat or self._asked:
             return ViewItem(entry)
@@ -366,15 +366,15 @@ class GameView:
         if state.phase == "return":
             yield from map(ViewItem, lines.gems("bank", state.bank))
             return
-        yield from map(self._picking, lines.gems("bank", state.bank, self._marked_picks))
-        yield from self._so_far("view-take")
+        yield from map(self._pickable_item, lines.gems("bank", state.bank, self._marked_picks))
+        yield from self._picked_items("view-take")
 
     @property
     def _marked_picks(self) -> str:
         """The gems to mark: none where marks are words, which would move the rest of the line."""
         return "" if self._formatter.in_words else self.picks
 
-    def _so_far(self, message: str) -> Iterator[ViewItem]:
+    def _picked_items(self, message: str) -> Iterator[ViewItem]:
         """Yield the gems picked so far, with a key that takes or returns them if that is legal."""
         if self.picks:
             entry = ViewEntry(PICKED, say(message, gems=gems(self.picks)))
@@ -412,20 +412,22 @@ class GameView:
         elif state.phase == "return":
             yield ViewItem(ViewEntry("return", say("try-give-back", count=surplus(state))))
             held = state.seats[holder].tokens
-            yield from map(self._picking, [*lines.gems("tokens", held, self._marked_picks)][1:])
-            yield from self._so_far("view-return")
+            yield from map(
+                self._pickable_item, [*lines.gems("tokens", held, self._marked_picks)][1:]
+            )
+            yield from self._picked_items("view-return")
         elif state.phase == "noble":
             yield ViewItem(ViewEntry("head", your_turn(state, holder)[0]))
             eligible = (entry for entry in lines.nobles(self._scene) if entry.marked)
-            yield from map(self._opening, eligible)
+            yield from map(self._with_menu, eligible)
         else:
             name = table.names[holder] if len(self._session.languages) > 1 else None
             yield ViewItem(ViewEntry("you", your_turn(state, holder, name)[0]))
             yield from self._new()
             if self._menu_about(TAKES):
                 yield ViewItem(ViewEntry(TAKES, line(self._word("take"))), OpenMenu(TAKES))
-            yield from map(self._opening, lines.buyable(state))
-            yield from map(self._opening, self._in_reach.goal())
+            yield from map(self._with_menu, lines.buyable(state))
+            yield from map(self._with_menu, self._in_reach.goal())
         yield from self._commands()
 
     def _new(self) -> Iterator[ViewItem]:

@@ -7,10 +7,10 @@ from itertools import groupby
 from splendor_access.braille_display.displays import KeyName, Status
 from splendor_access.talk.messages import Message, say
 
-BEGINS = "help-display-lines"
+FIRST_MESSAGE = "help-display-lines"
 """The first message of the help about displays."""
 
-TOLD: tuple[KeyName, ...] = (
+HELP_ORDER: tuple[KeyName, ...] = (
     "home",
     "line_up",
     "line_down",
@@ -41,11 +41,11 @@ def about_keys(answers: Sequence[Message], display: Status) -> list[Message]:
         "help-display-typing": display.dots_keys is False,
     }
     kept = [message for message in answers if not lacking.get(message.name)]
-    return [*_named(display), *kept] if any(each.name == BEGINS for each in kept) else kept
+    return [*_named(display), *kept] if any(each.name == FIRST_MESSAGE for each in kept) else kept
 
 
 def _named(display: Status) -> Iterator[Message]:
-    for name in TOLD:
+    for name in HELP_ORDER:
         if name in display.keys:
             does = say(f"view-key-{name.replace('_', '-')}")
             yield say("key-named", keys=_together(display.keys[name]), does=does)
@@ -53,7 +53,7 @@ def _named(display: Status) -> Iterator[Message]:
 
 def _together(keys: str) -> Message:
     """Name keys that are pressed together; `Display2+Display4` are two of the same kind."""
-    parts = [_parted(each) for each in keys.split("+")]
+    parts = [_split_key(each) for each in keys.split("+")]
     named = [
         _word(kind, [number for _, number in group if number])
         for kind, group in groupby(parts, key=lambda part: part[0])
@@ -64,7 +64,7 @@ def _together(keys: str) -> Message:
     return together
 
 
-def _parted(key: str) -> tuple[str, str]:
+def _split_key(key: str) -> tuple[str, str]:
     """Return the kind of a key and its number."""
     found = re.fullmatch(r"(\D{2,}?)(\d+)", key)
     return (found[1], found[2]) if found else (key, "")

@@ -167,7 +167,7 @@ def interpret(
         case "nothing":
             return focus, None
         case _:
-            return _at(focus, _moved(focus.spot, key, now.pages, abilities, home)), None
+            return _with_spot(focus, _moved(focus.spot, key, now.pages, abilities, home)), None
 
 
 def _moved(spot: Spot, key: Key, pages: Pages, abilities: Abilities, home: str) -> Spot:
@@ -217,7 +217,7 @@ def _asks(spot: Spot, pages: Pages, abilities: Abilities) -> bool:
     return pages.item(spot.line, spot.item).active and pages.ends(spot)
 
 
-def _at(focus: Focus, spot: Spot) -> Focus:
+def _with_spot(focus: Focus, spot: Spot) -> Focus:
     return msgspec.structs.replace(focus, spot=spot)
 
 
@@ -248,15 +248,15 @@ def _chosen(
     felt_all = not item.alone or felt.shown.whole(spot.line, spot.item)
     there = now.pages.found(msgspec.structs.replace(spot, asking=False), focus.spot.line)
     if not (item.active or item.alone):
-        return _at(focus, there), None
+        return _with_spot(focus, there), None
     goes_on = item.alone and not (item.active and felt_all)
     wanted: Care = "agreed" if goes_on else _care(item, there, now)
     if _CARES.index(calm) < _CARES.index(wanted):
         return msgspec.structs.replace(focus, again=spot), None
     if goes_on:
         # The reader has to feel the rest first.
-        return _at(focus, now.pages.right(there)), None
-    return focus if calm == "none" else _at(focus, there), Chosen(spot.line, item.key)
+        return _with_spot(focus, now.pages.right(there)), None
+    return focus if calm == "none" else _with_spot(focus, there), Chosen(spot.line, item.key)
 
 
 def _care(item: Item, there: Spot, now: FeltFrame) -> Care:

@@ -57,12 +57,12 @@ class PastLines:
         others = [
             each
             for each in since
-            if not (self._mine(each) and isinstance(each.event, _OWN)) and self._still(each.event)
+            if not (self._mine(each) and isinstance(each.event, _OWN)) and self._is_news(each.event)
         ]
         # Other players' actions matter more than the cards dealt for them.
         others.sort(key=lambda each: kind_of(each.event, holder) == "market")
         said = self._announced_since(begin)
-        yield from [*map(_said, said), *self._narrated(others)] or self._or_nothing(since)
+        yield from [*map(_announcement, said), *self._narrated(others)] or self._or_nothing(since)
 
     def log(self) -> Iterator[ViewEntry]:
         """Yield all events, latest first."""
@@ -83,7 +83,7 @@ class PastLines:
         begin = table.last_turn_of(self._session.seat)
         return table.start if begin is None else table.moments[begin].state
 
-    def _still(self, event: Event) -> bool:
+    def _is_news(self, event: Event) -> bool:
         """Return whether an event is still news: a dealt card is not once it has gone."""
         if not isinstance(event, Dealt):
             return True
@@ -98,14 +98,14 @@ class PastLines:
     def _narrated(self, events: Sequence[Logged | Announcement]) -> Iterator[ViewEntry]:
         for logged in events:
             if isinstance(logged, Announcement):
-                yield _said(logged)
+                yield _announcement(logged)
                 continue
             narrated = self._session.answers.narrated(logged.event, shared=True)
             for number, message in enumerate(narrated):
                 yield ViewEntry(f"{logged.number}.{number}", message, about_of(message))
 
 
-def _said(announced: Announcement) -> ViewEntry:
+def _announcement(announced: Announcement) -> ViewEntry:
     """Return an entry for an announcement beside the game."""
     return ViewEntry(f"said{announced.place}", announced.message)
 

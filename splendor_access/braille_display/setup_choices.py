@@ -41,7 +41,7 @@ def answers(said: Sequence[Message], locale: Locale) -> list[tuple[Message, str]
     return [(line(word), word) for word in words]
 
 
-def entered(message: Message) -> str | None:
+def line_entered(message: Message) -> str | None:
     """Return the line entered by choosing a thing before the question: a game's number."""
     match message.name, message.args.get("state"):
         case "game-listed", Message(name="game-in-round" | "game-untold" | "game-damaged"):

@@ -33,7 +33,7 @@ _UNSEEN = re.compile(r"(?<!\S)\?([abc]+)\b")
 
 
 @lru_cache
-def _in_signs(table: BrailleTable) -> bool:
+def _needs_signs(table: BrailleTable) -> bool:
     """Return whether a table writes `?c` with more than a cell per character."""
     return len(text_cells("?c", table).cells) > 2
 
@@ -72,7 +72,7 @@ class Formatter:
 
     def _decks_in_words(self, run: Run) -> Run:
         """Return a text with `deck c` in place of `?c`, if the table adds signs to that."""
-        if run.is_code or not _in_signs(self._style.texts):
+        if run.is_code or not _needs_signs(self._style.texts):
             return run
 
         def named(found: re.Match[str]) -> str:
@@ -152,5 +152,5 @@ class StaticView:
         """Return False: there is never any news."""
         return False
 
-    def moved(self, _spot: Spot) -> None:
+    def note_spot(self, _spot: Spot) -> None:
         """Ignore a key."""

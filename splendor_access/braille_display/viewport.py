@@ -91,7 +91,7 @@ class View(Protocol):
     def has_news(self) -> bool:
         """Return whether there are events that the reader has not felt."""
 
-    def moved(self, spot: Spot) -> None:
+    def note_spot(self, spot: Spot) -> None:
         """Note that the reader has pressed a key, and is now at a place."""
 
     def status_cells(self) -> str:
@@ -209,7 +209,7 @@ class Viewport:
             self._before = None
             self.focus, outcome = interpret(self.focus, key, now, felt, abilities, view.home, calm)
             self._keep_top(key, now.pages)
-            view.moved(self.focus.spot)
+            view.note_spot(self.focus.spot)
             if outcome:
                 self._act(outcome)
         self.refresh()

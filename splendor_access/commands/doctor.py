@@ -16,7 +16,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 def run(invocation: Invocation) -> int:
     """Examine every channel, and at a terminal try them."""
-    from splendor_access.console.diagnosis import consult
+    from splendor_access.console.diagnosis import run_doctor
 
-    consult(invocation.locale, invocation.settings, invocation.terminal())
+    run_doctor(invocation.locale, invocation.settings, invocation.terminal())
     return ExitCode.DONE

@@ -59,12 +59,12 @@ class CoachAtEnd(Replay):
         said = session.handle(Intent("keyboard", text=text, seen=session.table.version))
         # An undo may have resumed the game.
         self.finished = session.finished or not session.table.over
-        return self._printed(said)
+        return self._session_messages(said)
 
     def leave(self) -> Messages:
         """Leave the game, as at the end of input."""
         self.finished = True
-        return self._printed(self._session.end_of_input())
+        return self._session_messages(self._session.end_of_input())
 
     def offers(self) -> list[tuple[Message, str]]:
         """Return the choices for a display, in place of typed lines."""
@@ -87,7 +87,7 @@ class CoachAtEnd(Replay):
     def _place(self) -> Message:
         return say("coach-at-end") if self._at_end else super()._place()
 
-    def _printed(self, said: Sequence[Said]) -> Messages:
+    def _session_messages(self, said: Sequence[Said]) -> Messages:
         if not self._words:
             return [each.message for each in said]
         style = self._session.style

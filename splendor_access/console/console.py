@@ -14,7 +14,7 @@ from splendor_access import ExitCode
 from splendor_access.braille_display import displays
 from splendor_access.console.keyboard import Keyboard, PlainKeyboard, PromptKeyboard
 from splendor_access.console.loop import Loop
-from splendor_access.console.low_vision import no_theme
+from splendor_access.console.low_vision import explain_no_theme
 from splendor_access.console.terminal import Terminal, silence
 from splendor_access.console.turn_signal import TurnSignal
 from splendor_access.session.intents import Said
@@ -86,7 +86,7 @@ class Console:
         plain = plain or settings.plain == "on"
         self.terminal = Terminal(sys.stdout, wrap=settings.wrap, plain=plain)
         self.terminal.use_theme(settings.theme)
-        self.notices = [*notices, *no_theme(settings.theme, self.terminal)]
+        self.notices = [*notices, *explain_no_theme(settings.theme, self.terminal)]
         edits = self.typed and self.terminal.interactive and not plain
         self.editable = edits and self.terminal.unfit is None
         self.speech = SpeechChannel(locale, settings, self.terminal, typed=self.typed)
@@ -146,7 +146,7 @@ class Console:
         self.speech.open()
         try:
             keyboard = self._keyboard(words)
-            self.say(*await self.speech.decided())
+            self.say(*await self.speech.wait_for_decision())
             return await game(keyboard)
         finally:
             await self.speech.close()
@@ -185,10 +185,10 @@ class Console:
         style = Style(self.locale.language, self.settings)
         display = await open_display(style, self._write_error)
         # Loaded late: it works on Linux only.
-        from splendor_access.console.display_only import hushed, open_log
+        from splendor_access.console.display_only import hidden_input, open_log
 
         printed, typed = self.terminal, self.typed
-        with hushed(), open_log() as file:
+        with hidden_input(), open_log() as file:
             self.typed, self.terminal, self.display = True, Terminal(file), display
             try:
                 code = await play_until_refused(
@@ -246,18 +246,20 @@ class Console:
         """Return the keyboard: an editable prompt at a terminal, else plain lines."""
         if not self.editable:
             return PlainKeyboard(0, self.terminal)
-        keyboard = PromptKeyboard(words or self._words, self._list, self.terminal)
-        keyboard.edited = lambda edit: self._edited(keyboard, edit)
+        keyboard = PromptKeyboard(
+            words or self._completions, self._print_completions, self.terminal
+        )
+        keyboard.edited = lambda edit: self._echo_edit(keyboard, edit)
         return keyboard
 
-    def _edited(self, keyboard: PromptKeyboard, edit: Edit) -> None:
+    def _echo_edit(self, keyboard: PromptKeyboard, edit: Edit) -> None:
         """Echo an edit of the line being typed in speech and braille."""
         self.speech.hear(edit)
         if self._beside:
             draft = keyboard.draft
             self._beside.typed(draft.text, draft.cursor)
 
-    def _words(self, begun: str) -> Sequence[str]:
+    def _completions(self, begun: str) -> Sequence[str]:
         """Return the completions of a word: commands, or else words for them."""
         aliases = self._session.shortcuts.aliases if self._session else ()
         vocabulary = self._session.vocabulary if self._session else Vocabulary(self.locale)
@@ -265,7 +267,7 @@ class Console:
         found = [word for word in commands if word.startswith(begun)]
         return found or [word for word in vocabulary.phrases.words() if word.startswith(begun)]
 
-    def _list(self, words: Sequence[str]) -> None:
+    def _print_completions(self, words: Sequence[str]) -> None:
         """Print the completions of a word."""
         completions = say("completions", count=len(words), words=[*words])
         self.terminal.write([self.locale.text(completions)])
@@ -282,7 +284,7 @@ class Console:
             from splendor_access.console.notices import NoticeChannel
 
             beside.append(NoticeChannel())
-        elif displays.likely():
+        elif displays.may_exist():
             # Loaded late: a game over a pipe has no display.
             from splendor_access.braille_display.channel import DisplayChannel
 
@@ -333,7 +335,7 @@ class Console:
                     continue
             if session.another is None or self.again is None:
                 return ExitCode.FAILED if session.failed else ExitCode.DONE
-            self._put_away(session)
+            self._release(session)
             begun = await self.again(keyboard, session.table, session.another)
             if begun is None:
                 return ExitCode.DONE
@@ -361,7 +363,7 @@ class Console:
         self._loop = loop
         await loop.run(opening)
 
-    def _put_away(self, session: AnySession) -> None:
+    def _release(self, session: AnySession) -> None:
         """Release a game that was left for another one; keep the players' settings."""
         if session.table.save:
             session.table.save.close()

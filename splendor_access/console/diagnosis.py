@@ -35,7 +35,7 @@ LOOK = 0.1
 """Seconds between two checks for a key of the display while waiting for an answer."""
 
 
-def consult(locale: Locale, preferences: Settings, terminal: Terminal) -> None:
+def run_doctor(locale: Locale, preferences: Settings, terminal: Terminal) -> None:
     """Report what works, one line per channel; at a terminal, try the display and speech, too."""
     typing = os.isatty(0) and terminal.interactive
 

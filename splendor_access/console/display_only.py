@@ -36,7 +36,7 @@ async def open_display(style: Style, complain: Callable[[Message], None]) -> Dis
     display = DisplayChannel(displays.chosen, style, alone=True)
     display.start()
     try:
-        status = await display.found()
+        status = await display.first_status()
     except BrailleUnavailable as error:
         await display.stop()
         raise NoDisplay(explain(error)) from error
@@ -63,7 +63,7 @@ async def play_until_refused(
     otherwise complains, and waits for the display.
     """
     playing = asyncio.ensure_future(game)
-    shut_out = asyncio.ensure_future(display.shut_out())
+    shut_out = asyncio.ensure_future(display.wait_until_refused())
     try:
         await asyncio.wait((playing, shut_out), return_when=asyncio.FIRST_COMPLETED)
         if not playing.done():
@@ -79,7 +79,7 @@ async def play_until_refused(
         await asyncio.gather(playing, shut_out, return_exceptions=True)
 
 
-class _Forgiving(io.FileIO):
+class _ForgivingFile(io.FileIO):
     """A file on which nothing fails: data that cannot be written is lost."""
 
     def write(self, data: Any, /) -> int:  # noqa: ANN401  # whatever has bytes
@@ -95,9 +95,9 @@ class _Forgiving(io.FileIO):
 def open_log() -> TextIO:
     """Return the log of the text not printed; if it cannot be opened, the text is lost."""
     try:
-        log = _Forgiving(make_home() / "display.log", "a", opener=_private)
+        log = _ForgivingFile(make_home() / "display.log", "a", opener=_private)
     except OSError:
-        log = _Forgiving(os.devnull, "w")
+        log = _ForgivingFile(os.devnull, "w")
     return io.TextIOWrapper(io.BufferedWriter(log), encoding="utf-8")
 
 
@@ -106,7 +106,7 @@ def _private(path: str, flags: int) -> int:
 
 
 @contextmanager
-def hushed() -> Iterator[None]:
+def hidden_input() -> Iterator[None]:
     """Hide typed characters at the terminal, and leave none of them to the shell.
 
     Suspending the program is disabled, too: the display would stay as it is, and the shell unfelt.

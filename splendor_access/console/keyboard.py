@@ -24,7 +24,7 @@ from splendor_access.speech.spoken import Edit
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
 
-BETWEEN = ("SIGQUIT", "SIGTSTP")
+SILENT_SIGNALS = ("SIGQUIT", "SIGTSTP")
 """Signals that end or stop the program silently. The others leave time to restore the terminal."""
 
 
@@ -46,7 +46,7 @@ def hide_echo(terminal: int) -> Callable[[], None]:
         signal.signal(number, came)
         termios.tcsetattr(terminal, termios.TCSANOW, hidden)
 
-    before = {each: signal.signal(getattr(signal, each), came) for each in BETWEEN}
+    before = {each: signal.signal(getattr(signal, each), came) for each in SILENT_SIGNALS}
     termios.tcsetattr(terminal, termios.TCSADRAIN, hidden)
 
     def put_back() -> None:
@@ -115,10 +115,10 @@ class PlainKeyboard:
         def wait() -> None:
             text = self._line()
             with suppress(RuntimeError):  # the game is over, and its loop is closed
-                loop.call_soon_threadsafe(self._arrived, text)
+                loop.call_soon_threadsafe(self._deliver, text)
 
         if self._unwanted:
-            self._arrived(self._unwanted.pop())
+            self._deliver(self._unwanted.pop())
         elif not self._waiting:
             self._waiting = True
             threading.Thread(target=wait, daemon=True).start()
@@ -130,7 +130,7 @@ class PlainKeyboard:
         if self._typed:
             self._terminal.prompt(prompt())
 
-    def _arrived(self, text: str | None) -> None:
+    def _deliver(self, text: str | None) -> None:
         """Deliver a line to the waiting reader; without one, keep it."""
         self._waiting = False
         wanted = self._line_wanted

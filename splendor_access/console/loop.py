@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from splendor_access.console.keyboard import Interrupted, Keyboard, PlainKeyboard, PromptKeyboard
-from splendor_access.console.low_vision import limits, no_theme, shown
+from splendor_access.console.low_vision import explain_limits, explain_no_theme, printed_line
 from splendor_access.console.terminal import PrintedLine, Terminal
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession, Channel
@@ -73,11 +73,11 @@ class Loop:
 
     async def run(self, opening: Sequence[Said]) -> None:
         """Play until the session is finished."""
-        with self._interrupted() if self._plain and self._typed else nullcontext():
+        with self._catching_interrupts() if self._plain and self._typed else nullcontext():
             await self._play(opening)
 
     @contextmanager
-    def _interrupted(self) -> Iterator[None]:
+    def _catching_interrupts(self) -> Iterator[None]:
         """Make Ctrl-C an intent during the game."""
         loop, before = asyncio.get_running_loop(), signal.getsignal(signal.SIGINT)
 
@@ -101,7 +101,7 @@ class Loop:
             self._tell([*self._apply_settings(), *opening])
             while not self._session.finished:
                 self._think()
-                if self._kept and self._is_due(self._kept):
+                if self._kept and self._handle_if_due(self._kept):
                     continue
                 await self._read()
                 arrived = await self._next()
@@ -271,7 +271,7 @@ class Loop:
         self._opponents.troubles.clear()
         self._tell([*trouble, *self._session.handle(intent)], intent)
 
-    def _is_due(self, kept: Intent) -> bool:
+    def _handle_if_due(self, kept: Intent) -> bool:
         """Handle a kept line if its turn has come, and return whether it was handled."""
         session = self._session
         if self._ended and session.open_prompt:
@@ -288,11 +288,11 @@ class Loop:
         said = [*said, *self._apply_settings()]
         for channel in self._channels:
             channel.tell(said, intent)
-        self._pass_on()
+        self._forget_secrets()
         if self._keyboard:
             entering = self._session.entering
             self._keyboard.hide(entering is not None and entering.hidden)
-        lines = [shown(each, self._session.style, self._terminal) for each in said]
+        lines = [printed_line(each, self._session.style, self._terminal) for each in said]
         if self._keyboard is None:
             # The output goes to a file.
             lines = [line for line in lines if not line.secret]
@@ -311,7 +311,7 @@ class Loop:
         else:
             self._show(lines)
 
-    def _pass_on(self) -> None:
+    def _forget_secrets(self) -> None:
         """Drop all secrets for the next person if the keyboard is being passed on."""
         before, self._handovers = self._handovers, self._session.handovers
         if before == self._handovers:
@@ -328,9 +328,9 @@ class Loop:
         clears, self._clear = settings.clear != self._clear, settings.clear
         self._terminal.wrap = settings.wrap
         self._terminal.use_theme(self._theme)
-        found = no_theme(self._theme, self._terminal) if themed else []
+        found = explain_no_theme(self._theme, self._terminal) if themed else []
         if clears and self._clear == "on":
-            found += limits(self._terminal)
+            found += explain_limits(self._terminal)
         return [*map(Said, found)]
 
     @property

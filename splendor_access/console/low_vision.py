@@ -16,7 +16,7 @@ def role(said: Said) -> Role:
     return "turn" if said.message.name in ("your-turn", "your-turn-named") else "plain"
 
 
-def shown(said: Said, style: Style, terminal: Terminal) -> PrintedLine:
+def printed_line(said: Said, style: Style, terminal: Terminal) -> PrintedLine:
     """Return a line as printed.
 
     With a theme, or with `words` in its place, news begins with a word for it: colour never carries
@@ -28,14 +28,14 @@ def shown(said: Said, style: Style, terminal: Terminal) -> PrintedLine:
     return PrintedLine(style.printed(message, said.kind), role(said), is_secret(message))
 
 
-def no_theme(name: str, terminal: Terminal) -> list[Message]:
+def explain_no_theme(name: str, terminal: Terminal) -> list[Message]:
     """Explain why this terminal cannot show a theme, if so."""
     if name not in THEMES or terminal.obstacle in (None, "terminal"):
         return []
     return [say("theme-not-shown", why=terminal.obstacle)]
 
 
-def limits(terminal: Terminal) -> list[Message]:
+def explain_limits(terminal: Terminal) -> list[Message]:
     """Explain why nothing is cleared at a terminal, or which program keeps the cleared lines."""
     match terminal.cannot_clear:
         case None:

@@ -80,12 +80,12 @@ class SoundPlayer:
 
     def play(self, sound: str | Path) -> None:
         """Play one of SOUNDS, or a file, and return at once; do nothing during another sound."""
-        if not self.sounds:
+        if not self.is_playing:
             self._thread = threading.Thread(target=self._play, args=(sound,), daemon=True)
             self._thread.start()
 
     @property
-    def sounds(self) -> bool:
+    def is_playing(self) -> bool:
         """Whether a sound is being played."""
         return self._thread is not None and self._thread.is_alive()
 
@@ -105,7 +105,7 @@ class SoundPlayer:
             self._failed()
             return
         for command in [*self._commands]:
-            if self._closed or self._sounded([*command, str(path)]):
+            if self._closed or self._run_player([*command, str(path)]):
                 return
             # A failed player is not tried again at each turn.
             self._commands.remove(command)
@@ -117,7 +117,7 @@ class SoundPlayer:
             write_sound(SOUNDS[name], path)
         return path
 
-    def _sounded(self, command: list[str]) -> bool:
+    def _run_player(self, command: list[str]) -> bool:
         """Run a player to its end, and return whether it succeeded."""
         quiet = subprocess.DEVNULL
         try:

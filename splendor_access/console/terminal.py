@@ -64,7 +64,7 @@ class Terminal:
     def write(self, lines: Sequence[str | PrintedLine]) -> None:
         """Write lines at once. Raises BrokenPipeError if nobody reads any more."""
         if lines and not self.muted:
-            self._put("".join(map(self._shaped, lines)))
+            self._put("".join(map(self._formatted, lines)))
 
     def clear(self) -> None:
         """Clear the screen and the scrollback, if possible."""
@@ -119,7 +119,7 @@ class Terminal:
         nameless = sys.platform != "win32" and "TERM" not in os.environ
         return "dumb" if nameless else self.unfit
 
-    def _shaped(self, line: str | PrintedLine) -> str:
+    def _formatted(self, line: str | PrintedLine) -> str:
         """Return a line with its colours and its line end."""
         line = PrintedLine(line) if isinstance(line, str) else line
         begin = self.ink(line.role)

@@ -20,10 +20,10 @@ def unfit(terminal: TextIO) -> Unfit | None:
     """Return why control sequences must not be written to a terminal, or None."""
     if os.environ.get("TERM") == "dumb":
         return "dumb"
-    return None if _obeys(terminal) else "console"
+    return None if _enable_sequences(terminal) else "console"
 
 
-def _obeys(terminal: TextIO) -> bool:
+def _enable_sequences(terminal: TextIO) -> bool:
     """Make a Windows console obey control sequences until the end; return whether it does.
 
     All other terminals do.

@@ -10,11 +10,11 @@ from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Interrupted, Keyboard
 from splendor_access.console.setup.questions import (
     MOST,
-    Left,
+    PlayerLeft,
     RealAnswers,
     Setup,
-    beginner,
-    laid_out,
+    empty_table,
+    first_seat,
 )
 from splendor_access.game.state import RuleSet, State
 from splendor_access.saved_games import restore
@@ -74,7 +74,7 @@ async def _accompany(console: Console, options: CompanionOptions, keyboard: Keyb
     console.say(*console.notices)
     try:
         table = await _table(console, options, keyboard)
-    except (Left, EOFError, Interrupted):
+    except (PlayerLeft, EOFError, Interrupted):
         return ExitCode.DONE
     if isinstance(table, Message):
         console.complain(table)
@@ -145,8 +145,8 @@ async def _table(
     if len(names) < least:
         return say("setup-too-few", count=least)
     for named in (asked.first, asked.me):
-        found = beginner(0 if named is None else named, names)
+        found = first_seat(0 if named is None else named, names)
         if isinstance(found, Message):
             return found
-    table = laid_out(asked, options.rules)
+    table = empty_table(asked, options.rules)
     return RealTable(table.players, position, table.me) if position else table

@@ -72,12 +72,12 @@ async def _say(
     cuts = until != "begun" and typed and sys.platform != "win32"
     if cuts:
         loop.add_reader(0, cut_off)
-    speaker.say([SpokenPhrase(_closed(text), "turn") for text in lines], own=False)
+    speaker.say([SpokenPhrase(_with_full_stop(text), "turn") for text in lines], own=False)
     try:
         if until == "begun":
-            await speaker.begun()
+            await speaker.wait_until_begun()
         if until != "begun" or not speaker.lasting:
-            await speaker.finished()
+            await speaker.wait_until_finished()
     except asyncio.CancelledError:  # by Ctrl-C
         speaker.hush()
         raise
@@ -87,7 +87,7 @@ async def _say(
         await speaker.close()
 
 
-def _closed(text: str) -> str:
+def _with_full_stop(text: str) -> str:
     """Return a line with a full stop: several are said in one utterance."""
     text = text.rstrip()
     return text if text.endswith((".", "?", "!")) else f"{text}."

@@ -95,17 +95,17 @@ class SpeechChannel:
                 typed=self._typed,
                 may_start=self._decision.reason == "asked",
                 changed=self._changed,
-                voiceless=self._put_back,
+                voiceless=self._restore_voice,
                 tell=lambda message: self._tell_later([message]),
             )
-        self._show()
+        self._mute_terminal()
 
-    async def decided(self) -> list[Message]:
+    async def wait_for_decision(self) -> list[Message]:
         """Wait a moment until it is certain who speaks; return the messages about it."""
         if self._speaker and self._undecided:
             with suppress(TimeoutError):
                 async with asyncio.timeout(HURRY):
-                    await self._speaker.opened()
+                    await self._speaker.wait_until_open()
             return self.pending()
         return self._decision_messages()
 
@@ -119,7 +119,7 @@ class SpeechChannel:
             speaker = self._speaker
             if speaker:
                 speaker.hush()  # waiting lines are printed
-                if not speaker.may_come:
+                if not speaker.may_open_late:
                     self._speaker = None
                     self._ending.append(asyncio.create_task(speaker.close()))
         self._tell_later(self._decision_messages())
@@ -139,7 +139,7 @@ class SpeechChannel:
             case _ as unknown:
                 assert_never(unknown)
 
-    def _show(self) -> None:
+    def _mute_terminal(self) -> None:
         """Mute the printed lines if they would be read twice."""
         speaks = self._speaker is not None and self._speaker.available()
         chosen = self._settings.source("transcript") != "default"
@@ -188,7 +188,7 @@ class SpeechChannel:
             self._look_again()
         if self._speaker is None:
             return
-        self._show()
+        self._mute_terminal()
         self._speaker.follow(self._locale, self._settings)
         before, self._handovers = self._handovers, self._session.handovers
         if before != self._handovers:
@@ -214,7 +214,7 @@ class SpeechChannel:
         if self._looking:
             self._looking.cancel()
         speaker, self._speaker = self._speaker, None
-        self._show()
+        self._mute_terminal()
         if speaker:
             await speaker.close()
         await asyncio.gather(*self._ending)
@@ -263,9 +263,9 @@ class SpeechChannel:
             unheard = [line(text) for text in self._speaker.unheard(secrets=secrets)]
             why = say("speech-gone" if changed.before else "speech-failed")
             self._tell_later([why, *(unheard if self._terminal.muted else [])])
-        self._show()
+        self._mute_terminal()
 
-    def _put_back(self, voice: str) -> None:
+    def _restore_voice(self, voice: str) -> None:
         """Restore the previous voice if the player has just chosen one that does not exist."""
         path = self._speaker.name if self._speaker else None
         if self._session is None or self._asked_of != path:
@@ -291,7 +291,7 @@ def _phrase(style: Style, said: Said) -> SpokenPhrase:
     text = style.text(said.message, said.kind)
     if said.message.name == "spelled":
         # Loaded late: only a voice needs it.
-        from splendor_access.speech.spoken import letters
+        from splendor_access.speech.spoken import spelled_text
 
-        text = letters(text)
+        text = spelled_text(text)
     return SpokenPhrase(text, said.kind, is_secret(said.message))

@@ -11,7 +11,7 @@ from splendor_access.speech.paths import Utterance
 from splendor_access.speech.process import try_path
 from splendor_access.speech.screen_readers import decide, gather_facts
 from splendor_access.speech.speaker import GRACE, manner, paths
-from splendor_access.speech.spoken import spoken
+from splendor_access.speech.spoken import spoken_text
 from splendor_access.speech.voice import Voice
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, clean, say
@@ -92,7 +92,7 @@ async def _speak(locale: Locale, settings: Settings) -> str | None:
     voice = Voice(
         paths(settings), manner(locale, settings), lambda _event: over.set(), may_start=True
     )
-    text = spoken(locale.text(say("doctor-sentence")), locale.words("spoken-words"))
+    text = spoken_text(locale.text(say("doctor-sentence")), locale.words("spoken-words"))
     voice.begin()
     voice.say(Utterance((text,)), "answer")
     try:

@@ -65,7 +65,7 @@ class Process:
         asyncio.get_running_loop().call_later(PATIENCE, self._overdue, self._count)
         return self._count
 
-    def answered(self, number: int) -> None:
+    def mark_done(self, number: int) -> None:
         """Note that all requests up to a number are done."""
         self._answered = number
 

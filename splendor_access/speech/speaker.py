@@ -19,7 +19,7 @@ from splendor_access.settings.style import Kind
 from splendor_access.speech.backlog import Backlog, Batch, SpokenLine
 from splendor_access.speech.child import Voiceless
 from splendor_access.speech.paths import ORDERS, Manner, Urgency, Utterance
-from splendor_access.speech.spoken import Echo, Edit, SpokenPhrase, spoken
+from splendor_access.speech.spoken import Echo, Edit, SpokenPhrase, spoken_text
 from splendor_access.speech.voice import Changed, Free, Voice
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
@@ -68,7 +68,7 @@ class Speaker:
         # Whether a key has interrupted news, and whether it was said how to hear the rest.
         self._cut_short = self._cut_explained = False
         self._manner = self._adopted = manner(locale, settings)
-        self._voice = Voice(paths(settings), self._manner, self._notified, may_start=may_start)
+        self._voice = Voice(paths(settings), self._manner, self._handle_event, may_start=may_start)
         self._voice.begin()
 
     @property
@@ -86,13 +86,13 @@ class Speaker:
         return self._voice.available()
 
     @property
-    def may_come(self) -> bool:
+    def may_open_late(self) -> bool:
         """Whether there is no voice only because no path opened in time."""
-        return self._voice.may_come
+        return self._voice.may_open_late
 
-    async def opened(self) -> None:
+    async def wait_until_open(self) -> None:
         """Wait until there is a voice."""
-        await self._voice.opened()
+        await self._voice.wait_until_open()
 
     def follow(self, locale: Locale, settings: Settings) -> None:
         """Speak by the present settings, as far as the path can."""
@@ -129,7 +129,7 @@ class Speaker:
         words, language = self._words(), self._manner.language
         said = [
             SpokenLine(
-                spoken(each.text, words), _urgency(each.kind, own=own), each.secret, language
+                spoken_text(each.text, words), _urgency(each.kind, own=own), each.secret, language
             )
             for each in lines
         ]
@@ -145,9 +145,9 @@ class Speaker:
         waiting = [*(self._saying if self._voice.busy else ()), *self._backlog.lines]
         self._cut_short |= any(each.urgency == "moves" for each in waiting)
         self.hush()
-        text = self._echo.heard(edit, echo)
+        text = self._echo.text_for(edit, echo)
         if len(text) > 1:
-            text = spoken(text, self._words())
+            text = spoken_text(text, self._words())
         if text:
             self._adopt(self._manner)
             name = self._locale.attribute("speech-space") if text == " " else text
@@ -160,7 +160,7 @@ class Speaker:
         told = secrets or not any(line.secret for line in self._saying)
         return [*(self._voice.unheard if told else ()), *(each.text for each in left)]
 
-    async def finished(self) -> None:
+    async def wait_until_finished(self) -> None:
         """Wait until everything has been said, if there is a voice at all."""
         while self._speaks():
             await asyncio.sleep(0.01)
@@ -168,7 +168,7 @@ class Speaker:
     async def close(self) -> None:
         """Close the voice; with piped input, finish first."""
         if self._typed:
-            await self.begun()
+            await self.wait_until_begun()
         aside = self.name != "none" and not self.lasting
         limit = LAST_WORDS if not self._typed else ASIDE if aside else 0.0
         begun = monotonic()
@@ -178,7 +178,7 @@ class Speaker:
             await asyncio.sleep(0.01)
         await self._voice.close(GRACE if self._typed else limit)
 
-    async def begun(self) -> None:
+    async def wait_until_begun(self) -> None:
         """Wait a moment for a voice, and hand over everything if it continues by itself."""
         with suppress(TimeoutError):
             async with asyncio.timeout(OPENING):
@@ -231,7 +231,7 @@ class Speaker:
     def _words(self) -> Sequence[str]:
         return self._locale.words("spoken-words")
 
-    def _notified(self, event: Changed | Free | Voiceless) -> None:
+    def _handle_event(self, event: Changed | Free | Voiceless) -> None:
         match event:
             case Free():
                 self._next()

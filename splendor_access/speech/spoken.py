@@ -29,7 +29,7 @@ class Echo:
     def __init__(self) -> None:
         self._word = ""
 
-    def heard(self, edit: Edit, echo: EchoSetting) -> str:
+    def text_for(self, edit: Edit, echo: EchoSetting) -> str:
         """Return the echo of a key press, or an empty string.
 
         One character is to be named, and more are to be read.
@@ -68,7 +68,7 @@ _LETTERS = re.compile(rf"(?<!\w){_GEMS}{{2,10}}(?!\w)")
 _CELLS = re.compile("[\u2800-\u28ff]+")
 
 
-def spoken(line: str, words: Container[str]) -> str:
+def spoken_text(line: str, words: Container[str]) -> str:
     """Return the spoken text of a printed line, or an empty string.
 
     `words` are those of the language that look like gem letters, such as "red". A voice reads "4s"
@@ -85,7 +85,7 @@ def spoken(line: str, words: Container[str]) -> str:
     return said if any(map(str.isalnum, said)) else ""
 
 
-def letters(line: str) -> str:
+def spelled_text(line: str) -> str:
     """Return a spelled line ("a 1, r e d") with a pause after each letter."""
     return line.replace(",", ".").replace(" ", ", ").replace("., ", ". ")
 

@@ -106,7 +106,7 @@ class Voice:
         return not self._gone
 
     @property
-    def may_come(self) -> bool:
+    def may_open_late(self) -> bool:
         """Whether a path did not open in time, but might with more."""
         return self._late
 
@@ -131,7 +131,7 @@ class Voice:
         """Start the first path. Needs a running loop."""
         self._living = asyncio.create_task(self._live())
 
-    async def opened(self) -> None:
+    async def wait_until_open(self) -> None:
         """Wait until a path is open."""
         await self._opened.wait()
 
@@ -204,7 +204,7 @@ class Voice:
                     await self._listen(process)
             finally:
                 was_open, self._process = self._process is not None, None
-                self._hold()
+                self._stop_waiting()
                 if self._current and self._current[0].sign:
                     self._drop()  # a late echo would be wrong
                 await process.end()
@@ -232,9 +232,9 @@ class Voice:
             match reply:
                 case RequestDone(number):
                     self._life = monotonic()
-                    process.answered(number)
+                    process.mark_done(number)
                     if number == self._request and self._current:
-                        self._handed_over()
+                        self._wait_for_end()
                 case Reached(progress):
                     self._reached(progress)
                 case Voiceless():
@@ -264,16 +264,16 @@ class Voice:
         self._offset = self._line
         self._quiet = False
         self._request = self._ask(lambda number: Say(number, rest, urgency))
-        self._hold()
+        self._stop_waiting()
         self._watch = asyncio.get_running_loop().call_later(WATCH, self._check)
 
-    def _handed_over(self) -> None:
+    def _wait_for_end(self) -> None:
         """Wait for the end of the utterance, or for its longest possible time."""
         length = sum(map(len, self.unheard))
         lasts = 2 + length / SLOWEST if "progress" in self.abilities else length / PACE
         self._due = asyncio.get_running_loop().call_later(lasts, self._over)
 
-    def _hold(self) -> None:
+    def _stop_waiting(self) -> None:
         """Stop waiting for the end of the utterance."""
         for timer in (self._due, self._watch):
             if timer:
@@ -281,7 +281,7 @@ class Voice:
         self._due = self._watch = None
 
     def _forget(self) -> None:
-        self._hold()
+        self._stop_waiting()
         self._current = None
 
     def _soon(self, progress: SpeechProgress) -> None:

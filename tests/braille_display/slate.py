@@ -92,7 +92,7 @@ class SlateGame:
         slate.start(self._key, viewport.status)
 
     def _key(self, key: Key) -> None:
-        self.controller.key_comes()
+        self.controller.note_key()
         self.viewport.key(key)
 
     def _act(self, outcome: Outcome) -> None:

@@ -202,7 +202,7 @@ def test_long_answers_are_felt_one_by_one_and_short_ones_together() -> None:
         slate = Slate(40)
         channel = DisplayChannel(lambda: slate, Style("en", Settings()))
         channel.start()
-        await channel.found()
+        await channel.first_status()
         channel.offer(answers)
         asked = asyncio.create_task(ask(channel))
         await asyncio.sleep(0)

@@ -139,7 +139,7 @@ def _looked(one: SlateGame) -> Iterator[Look]:
             view.pick(letter)
         yield _look(one, [name for name in view.names(1) if name in (HOME, MENU, "bank")])
         view.close()
-        view.let_go()
+        view.drop_picks()
 
 
 def _look(one: SlateGame, names: Sequence[str]) -> Look:

@@ -149,7 +149,7 @@ def test_a_secret_is_felt_only_while_the_display_is_there() -> None:
     async def play() -> None:
         assert not session.apart
         channel.start()
-        await channel.found()
+        await channel.first_status()
         channel.begin(session, lambda _intent: None)
         channel.tell([], None)
         assert session.apart

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from splendor_access.console.setup.first_run import ask_language
-from splendor_access.console.setup.questions import Left
+from splendor_access.console.setup.questions import PlayerLeft
 from splendor_access.settings import files
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
@@ -63,7 +63,7 @@ def test_anything_else_is_asked_again() -> None:
 
 @pytest.mark.parametrize("typed", ["quit", "q", "quitter", "stop"])
 def test_one_can_leave_in_any_language(typed: str) -> None:
-    with pytest.raises(Left):
+    with pytest.raises(PlayerLeft):
         answer(typed)
 
 

@@ -121,7 +121,7 @@ def test_a_player_that_fails_is_replaced(
         player.play("knock")
         card.hears(frames(tmp_path / "expected.wav"))
         deadline = time.monotonic() + PATIENCE
-        while player.sounds:
+        while player.is_playing:
             assert time.monotonic() < deadline
             time.sleep(0.01)
     assert calls.read_text() == "\n"  # it was not tried again

@@ -126,7 +126,7 @@ def test_all_announcements_are_printed_felt_and_asked_again(tmp_path: Path) -> N
                 assert [each for each in printed if each not in home.line("news")] == []
                 assert [each for each in printed if each not in home.line("log")] == []
                 heard |= {each.name for each in printed}
-                home.game.controller.view.heard()
+                home.game.controller.view.mark_heard()
                 for command in ("last", "log", "log talk"):
                     again = home.asked(command)
                     for each in printed:

@@ -24,7 +24,7 @@ from splendor_access.session.session import Session
 from splendor_access.session.shared_keyboard import AnySession, SharedKeyboard
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
-from splendor_access.speech.spoken import spoken
+from splendor_access.speech.spoken import spoken_text
 from splendor_access.table.opponents import question
 from splendor_access.table.table import Table
 from tests.braille_display.slate import Slate
@@ -74,7 +74,7 @@ class Seat:
         self._viewport.refresh()
         felt = [str([item.runs for item in view.line(name).items]) for name in view.names(1)]
         words = style.locale.words("spoken-words")
-        voiced = [spoken(text, words) for text in printed]
+        voiced = [spoken_text(text, words) for text in printed]
         return [*printed, *voiced, style.text(self.one.prompt_word), self._slate.cells, *felt]
 
     def type(self, text: str) -> list[str]:

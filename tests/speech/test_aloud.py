@@ -16,7 +16,7 @@ from splendor_access.settings.files import write_file
 from splendor_access.settings.settings import parse_change
 from splendor_access.speech import process, screen_readers
 from splendor_access.speech.speaker import Speaker
-from splendor_access.speech.spoken import spoken
+from splendor_access.speech.spoken import spoken_text
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 from tests.braille_display.virtual_display import VirtualDisplay
@@ -177,7 +177,7 @@ def test_a_start_that_fails_does_not_wait_for_its_words_to_end(
     async def never(_speaker: Speaker) -> None:
         pytest.fail("It waits, and would end only when speaking seems to take too long.")
 
-    monkeypatch.setattr(Speaker, "finished", never)
+    monkeypatch.setattr(Speaker, "wait_until_finished", never)
     told = sentence("usage-seed", typed="x")
     service.hold(told)
     assert here(service, "play", "--seed", "x")[0] == ExitCode.USAGE
@@ -210,7 +210,7 @@ def test_doctor_is_heard_to_its_end(service: Service) -> None:
     told = [line for line in shown.lines if line != "yes" and "3s3o6d" not in line]
     # One is never heard as the end of another, and cells are not heard at all.
     words = Locale("en").words("spoken-words")
-    closed = [spoken(f"{line.removesuffix('.')}.", words) for line in told]
+    closed = [spoken_text(f"{line.removesuffix('.')}.", words) for line in told]
     assert [line for line in closed if line not in said] == []
     assert "table en-us-comp8. liblouis: " in said
     assert said.startswith(f"splendor-access {__version__}")

@@ -12,7 +12,7 @@ def typed(text: str) -> list[Edit]:
 
 def said(edits: list[Edit], echo: EchoSetting) -> list[str]:
     follower = Echo()
-    return [text for edit in edits if (text := follower.heard(edit, echo))]
+    return [text for edit in edits if (text := follower.text_for(edit, echo))]
 
 
 def test_letters() -> None:

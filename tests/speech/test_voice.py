@@ -133,7 +133,7 @@ def test_what_nobody_heard_is_told_without_its_secrets() -> None:
 
 def test_when_it_closes_the_last_words_are_still_spoken(service: Service) -> None:
     async def course(listener: Listener) -> None:
-        await listener.voice.opened()
+        await listener.voice.wait_until_open()
         listener.voice.say(Utterance(("Goodbye.",)), "answer")
 
     conversation(course)
@@ -153,7 +153,7 @@ def test_a_voice_that_there_is_not_is_told(service: Service) -> None:
 
 def test_a_thousand_utterances_at_once_keep_nobody_waiting(service: Service) -> None:
     async def course(listener: Listener) -> None:
-        await listener.voice.opened()
+        await listener.voice.wait_until_open()
         for number in range(1000):
             listener.voice.stop()
             listener.voice.say(Utterance((f"Number {number}.",)), "answer")
@@ -192,7 +192,7 @@ def test_a_service_that_takes_requests_and_never_answers(
     monkeypatch.setattr(voice, "REST", (0.1,))
 
     async def course(listener: Listener) -> None:
-        await listener.voice.opened()
+        await listener.voice.wait_until_open()
         service.freeze()
         monkeypatch.setattr(process, "PATIENCE", 0.3)
         monkeypatch.setattr(process, "OPENING", 0.3)
@@ -228,7 +228,7 @@ def test_a_path_that_is_too_slow_at_first_gets_more_time(
 
     async def course(listener: Listener) -> None:
         await listener.told(Changed(None, None))
-        assert listener.voice.may_come
+        assert listener.voice.may_open_late
         await listener.told(Changed("speech-dispatcher", None, again=True))
 
     conversation(course)
@@ -242,7 +242,7 @@ def test_without_any_service(service: Service) -> None:
         listener.voice.say(LINES, "turn")
         await listener.told(Changed(None, None))
 
-        assert not listener.voice.may_come
+        assert not listener.voice.may_open_late
 
     listener = conversation(course, paths=("speech-dispatcher", "accessible-output2"))
     assert listener.events == [Changed(None, None)]
@@ -388,7 +388,7 @@ def test_what_is_told_late_of_something_stopped_ends_nothing_else(
     async def course(listener: Listener) -> None:
         for reply in (ChildRuns(), Ready("scripted", ("progress",))):
             replies.put_nowait(reply)
-        await listener.voice.opened()
+        await listener.voice.wait_until_open()
         listener.voice.say(LINES, "moves")
         listener.voice.stop()
         replies.put_nowait(Reached(SpeechProgress(1)))
@@ -409,7 +409,7 @@ def test_an_echo_that_would_come_late_is_left_out(
     library(tmp_path, monkeypatch, "os._exit(1)")
 
     async def course(listener: Listener) -> None:
-        await listener.voice.opened()
+        await listener.voice.wait_until_open()
         listener.voice.say(Utterance(("x",), sign=True), "answer")
         await listener.until(lambda: not listener.voice.busy)
         listener.events.clear()

@@ -6,7 +6,7 @@ import pytest
 
 from splendor_access.game.cards import CARDS, NOBLES, ORDER
 from splendor_access.game.notation import Writing, card_code, noble_code
-from splendor_access.speech.spoken import letters, spoken
+from splendor_access.speech.spoken import spelled_text, spoken_text
 from splendor_access.talk.locale import Locale, languages
 from tests.talk.pseudo import FIXED
 from tests.talk.samples import TYPED
@@ -38,7 +38,7 @@ WORDS = Locale("en").words("spoken-words")
     ],
 )
 def test_a_line_is_said_so_that_it_is_understood(printed: str, said: str) -> None:
-    assert spoken(printed, WORDS) == said
+    assert spoken_text(printed, WORDS) == said
 
 
 @pytest.mark.parametrize("order", [ORDER, "dserog"])
@@ -47,7 +47,7 @@ def test_in_no_code_is_a_number_read_together_with_a_letter_behind_it(order: str
         noble_code(n, Writing(order)) for n in NOBLES
     ]
     for code in codes:
-        said = spoken(code, WORDS)
+        said = spoken_text(code, WORDS)
         assert not re.search(r"\d[a-z]", said), said
         assert re.sub("[ ,]", "", said) == code.replace(" ", "")
 
@@ -64,4 +64,4 @@ def test_no_word_of_a_language_is_taken_for_gems(language: str) -> None:
 
 
 def test_a_spelled_line_is_heard_letter_by_letter() -> None:
-    assert letters("a 1, r e d") == "a, 1. r, e, d"
+    assert spelled_text("a 1, r e d") == "a, 1. r, e, d"

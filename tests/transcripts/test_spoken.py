@@ -8,7 +8,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from splendor_access.speech.spoken import spoken
+from splendor_access.speech.spoken import spoken_text
 from splendor_access.talk.locale import Locale
 from tests.driver import QUICK, Done, play_out, run, table
 from tests.speech.service import Service
@@ -37,7 +37,7 @@ def test_all_that_is_printed_is_spoken_once_and_in_its_order() -> None:
     done, utterances = heard()
     assert (done.code, done.err) == (0, "")
     words = Locale("en").words("spoken-words")
-    lines = [text for line in done.lines if (text := spoken(line, words))]
+    lines = [text for line in done.lines if (text := spoken_text(line, words))]
     spelled = re.sub(r"\W+", " ", " ".join(lines))
     assert re.sub(r"\W+", " ", " ".join(utterances)) == spelled
 

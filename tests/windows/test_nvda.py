@@ -78,7 +78,7 @@ def test_a_key_cuts_off_what_is_spoken(nvda: Controller) -> None:
             tell=lambda _message: None,
         )
         speaker.say([SpokenPhrase("One.", "answers"), SpokenPhrase("Two.", "answers")], own=True)
-        await asyncio.wait_for(speaker.opened(), PATIENCE)
+        await asyncio.wait_for(speaker.wait_until_open(), PATIENCE)
         await asyncio.to_thread(nvda.until, lambda: bool(nvda.texts))
         speaker.hear(Edit("typed", "b"), "letters")
         await asyncio.to_thread(nvda.until, lambda: "b" in nvda.texts)

@@ -172,7 +172,7 @@ def chosen() -> Device:
         return _UnknownDevice(name)
 
 
-def likely() -> bool:
+def may_exist() -> bool:
     """Return whether there may be a display though the command line asks for none."""
     return sys.platform == "linux" or VARIABLE in os.environ
 

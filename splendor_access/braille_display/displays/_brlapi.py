@@ -100,7 +100,7 @@ class Link:
             ]
 
     def _failures(self) -> AbstractContextManager[None]:
-        return _failures(self._connection.host)
+        return _translated_failures(self._connection.host)
 
     def _note(self, *_what: object) -> None:
         # The size in the notification has the wrong byte order.
@@ -265,7 +265,7 @@ def _connect() -> Any:  # noqa: ANN401  # the binding has no types
     failed = None
     for host, auth in addresses(os.environ):
         try:
-            with _failures():
+            with _translated_failures():
                 return binding().Connection(host, auth)
         except Unreachable as error:
             if failed is None or failed.problem.kind == "absent":
@@ -345,7 +345,7 @@ def _key_names(connection: Any, model: str) -> dict[KeyName, str]:  # noqa: ANN4
 
 
 @contextmanager
-def _failures(host: bytes = b"") -> Iterator[None]:
+def _translated_failures(host: bytes = b"") -> Iterator[None]:
     """Turn failures of the binding, for BRLTTY at `host`, into Unreachable."""
     brlapi = binding()
     try:

@@ -61,7 +61,7 @@ class ThreadedDevice(ABC):
         self._alarm, self._ring = socket.socketpair()
         self._ring.setblocking(False)
         self._thread = threading.Thread(target=self._run, name="braille display", daemon=True)
-        self._patience = threading.Timer(SILENCE, self._lose_patience)
+        self._patience = threading.Timer(SILENCE, self._report_silence)
         self._patience.daemon = True
         self._patience.start()
         self._thread.start()
@@ -152,9 +152,9 @@ class ThreadedDevice(ABC):
 
     def _run(self) -> None:
         with self._alarm:
-            self._connect_again_and_again()
+            self._keep_connecting()
 
-    def _connect_again_and_again(self) -> None:
+    def _keep_connecting(self) -> None:
         pause, longest = PAUSES
         while not self.closing:
             began, self._working = time.monotonic(), False
@@ -176,5 +176,5 @@ class ThreadedDevice(ABC):
                 return
             self._closing.wait(pause)
 
-    def _lose_patience(self) -> None:
+    def _report_silence(self) -> None:
         self.tell(Status(False, problem=self.silent), only_first=True)

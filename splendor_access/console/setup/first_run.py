@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
-from splendor_access.console.setup.questions import Left, Setup
+from splendor_access.console.setup.questions import PlayerLeft, Setup
 from splendor_access.settings.files import NotKept, write_file
 from splendor_access.settings.style import Style
 from splendor_access.table import saves
@@ -61,7 +61,7 @@ async def ask_language(
         if not typed:
             return default
         if any(Vocabulary(locale).command(typed) == "quit" for locale in locales):
-            raise Left
+            raise PlayerLeft
         for number, locale in enumerate(locales, 1):
             own = fold(locale.attribute("language-name"))
             if typed in (str(number), locale.language) or (typed[1:] and own.startswith(typed)):

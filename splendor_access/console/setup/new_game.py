@@ -10,7 +10,14 @@ from splendor_access import ExitCode
 from splendor_access.console.console import Begun, Console
 from splendor_access.console.keyboard import Interrupted, Keyboard
 from splendor_access.console.setup.first_run import choose_language, offer_plain
-from splendor_access.console.setup.questions import MOST, Left, RealBox, Setup, beginner, real_table
+from splendor_access.console.setup.questions import (
+    MOST,
+    PlayerLeft,
+    RealBox,
+    Setup,
+    first_seat,
+    real_table,
+)
 from splendor_access.console.setup.saved_game import resume_named
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet, State
@@ -116,7 +123,7 @@ def _leaving(console: Console) -> Iterator[None]:
     """Ask before a game; if the player leaves meanwhile, continue after this block."""
     try:
         yield
-    except (Left, EOFError, Interrupted):
+    except (PlayerLeft, EOFError, Interrupted):
         pass
     except asyncio.CancelledError:
         # Ctrl-C at a plain prompt comes from the system.
@@ -150,7 +157,7 @@ async def _table(console: Console, options: PlayOptions, setup: Setup) -> Table:
         if options.position:
             return table_from(options.position, players, options.seed)
         begins = 0 if options.begins is None else options.begins
-        seat = beginner(begins, [player.name for player in players])
+        seat = first_seat(begins, [player.name for player in players])
         if isinstance(seat, Message):
             raise _CannotBegin(seat)
         first = seat

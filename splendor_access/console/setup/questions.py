@@ -27,7 +27,7 @@ MOST = 4
 """The most players of a game."""
 
 
-class Left(Exception):  # not an error: the player left before there was a game
+class PlayerLeft(Exception):  # not an error: the player left before there was a game
     """The player left before there was a game."""
 
 
@@ -159,7 +159,7 @@ class Setup:
         async def named(key: Literal["me", "first"], asked: str) -> bool:
             names = answers.people
             wanted: str | int | None = getattr(given, key)
-            known = None if wanted is None else beginner(wanted, names)
+            known = None if wanted is None else first_seat(wanted, names)
             if isinstance(known, int):
                 return False
             if known:
@@ -168,7 +168,7 @@ class Setup:
             explained = "help-setup-me" if key == "me" else "help-setup-first"
             while True:
                 typed = await self._ask(question, say(explained))
-                found = beginner(typed or names[0], names)
+                found = first_seat(typed or names[0], names)
                 if isinstance(found, int):
                     setattr(chosen, key, found)
                     return True
@@ -198,8 +198,10 @@ class Setup:
     async def _real_people(self, answers: _Answers) -> bool:
         while True:
             typed = await self._ask(say("setup-real-names"), say("help-setup-real-names"))
-            people = self._named(typed)
-            problem = self._wrong(people, 0) if len(people) > 1 else say("setup-too-few", count=2)
+            people = self._split_names(typed)
+            problem = (
+                self._name_problem(people, 0) if len(people) > 1 else say("setup-too-few", count=2)
+            )
             if problem is None:
                 answers.people = people
                 return True
@@ -222,20 +224,20 @@ class Setup:
             typed = await self._ask(say("setup-name", name=default), say("help-setup-name"))
             if fold(typed) in self._vocabulary.words("box"):
                 raise RealBox
-            people = self._named(typed) or [default]
-            problem = self._wrong(people, bots)
+            people = self._split_names(typed) or [default]
+            problem = self._name_problem(people, bots)
             if problem is None:
                 answers.people = people
                 return True
             self._console.say(problem)
 
-    def _named(self, typed: str) -> list[str]:
+    def _split_names(self, typed: str) -> list[str]:
         """Return the names in a line, separated by commas or a word such as `and`."""
         both = "|".join(sorted(map(re.escape, self._vocabulary.words("and"))))
         parts = re.split(rf"[,;]|\s(?:{both})\s", typed, flags=re.IGNORECASE)
         return [name.strip() for name in parts if name.strip()]
 
-    def _wrong(self, people: Sequence[str], bots: int) -> Message | None:
+    def _name_problem(self, people: Sequence[str], bots: int) -> Message | None:
         count = len(people) + bots
         if count > MOST:
             return say("player-count", count=count, least=2, most=MOST)
@@ -281,7 +283,7 @@ class Setup:
 
     async def _first(self, answers: _Answers, begins: str | int | None) -> bool:
         names = [player.name for player in answers.players(self._locale)]
-        first = None if begins is None else beginner(begins, names)
+        first = None if begins is None else first_seat(begins, names)
         if isinstance(first, int):
             answers.first = first
             return False
@@ -289,7 +291,9 @@ class Setup:
             self._console.say(first)
         question = say("setup-first", names=[*names], name=names[0])
         while True:
-            found = beginner(await self._ask(question, say("help-setup-first")) or names[0], names)
+            found = first_seat(
+                await self._ask(question, say("help-setup-first")) or names[0], names
+            )
             if isinstance(found, int):
                 answers.first = found
                 return True
@@ -305,14 +309,14 @@ class Setup:
                 raise _Back
             match self._vocabulary.command(text):
                 case "quit":
-                    raise Left
+                    raise PlayerLeft
                 case "help":
                     self._console.say(explained, say("help-setup"))
                 case _:
                     return text
 
 
-def beginner(begins: str | int, names: Sequence[str]) -> int | Message:
+def first_seat(begins: str | int, names: Sequence[str]) -> int | Message:
     """Return the seat of the first player by name or number, or a message about the error."""
     if isinstance(begins, int):
         return seat_problem(begins, len(names)) or begins
@@ -325,10 +329,10 @@ def beginner(begins: str | int, names: Sequence[str]) -> int | Message:
 async def real_table(setup: Setup, rules: RuleSet, begins: str | int | None) -> RealTable:
     """Ask for the players with a real box, and return their empty table."""
     found = await setup.ask_real(RealAnswers([], first=begins))
-    return laid_out(found, rules)
+    return empty_table(found, rules)
 
 
-def laid_out(found: RealAnswers, rules: RuleSet) -> RealTable:
+def empty_table(found: RealAnswers, rules: RuleSet) -> RealTable:
     """Return the empty table of the players with a real box."""
     names = found.names
     rules = msgspec.structs.replace(rules, first=_seat(found.first, names))
@@ -341,5 +345,5 @@ def laid_out(found: RealAnswers, rules: RuleSet) -> RealTable:
 
 
 def _seat(given: str | int | None, names: Sequence[str]) -> int:
-    found = beginner(0 if given is None else given, names)
+    found = first_seat(0 if given is None else given, names)
     return found if isinstance(found, int) else 0

@@ -36,7 +36,7 @@ async def resume_latest(console: Console, keyboard: Keyboard) -> int:
         name, error = found
         console.say(say("resume-passed-over", game=name), explain(error))
     if not told:
-        console.say(say("resume-none"), *_there())
+        console.say(say("resume-none"), *_list_games())
     return ExitCode.FAILED
 
 
@@ -46,14 +46,14 @@ async def resume_named(console: Console, keyboard: Keyboard, name: str) -> int:
         found = restore.find(name)
     except SaveError as error:
         console.say(explain(error))
-        console.say(*(_there() if error.reason == "missing" else _older(name)))
+        console.say(*(_list_games() if error.reason == "missing" else _offer_older(name)))
         return ExitCode.FAILED
     return await _resume(console, keyboard, found)
 
 
 async def _resume(console: Console, keyboard: Keyboard, found: FoundGame) -> int:
     # Looked for first, because a damaged game gets another file.
-    older = _older(found.name) if found.damaged else []
+    older = _offer_older(found.name) if found.damaged else []
     try:
         table = restore.reopen(found)
     except SaveError as error:
@@ -85,12 +85,12 @@ def aftermath(console: Console) -> Messages:
     return [say("crashed-saved"), say("crashed-go-on", game=name)]
 
 
-def _there() -> Messages:
+def _list_games() -> Messages:
     """List the saved games, if there are any."""
     return listing() if saves.names() else []
 
 
-def _older(name: str) -> Messages:
+def _offer_older(name: str) -> Messages:
     """Offer the next older unfinished game, if there is one."""
     older = restore.older_than(name)
     return [say("resume-older", game=older)] if older else []
