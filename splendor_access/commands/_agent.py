@@ -18,9 +18,9 @@ from splendor_access.game.state import State
 
 CLOCK = 10.0
 """Seconds that another program has for an answer."""
-SHORT = 3.0
+SHORT_CLOCK = 3.0
 """The clock below which `expert` does not look ahead, in seconds."""
-TRIES = 3
+MOST_ATTEMPTS = 3
 """How often a program may answer before the game is lost."""
 
 
@@ -57,7 +57,7 @@ def answer(line: bytes, bot: str) -> DecisionAnswer | LineRefused:
         return LineRefused("position", error.reason)
     if not legal_actions(state):
         return LineRefused("nothing-to-decide")
-    if bot == "expert" and asked.clock is not None and asked.clock < SHORT:
+    if bot == "expert" and asked.clock is not None and asked.clock < SHORT_CLOCK:
         bot = "hard"
     chance = Chance(0).derived("agent", asked.position)
     action = load(bot)(state.view(state.to_act), chance, 0)
@@ -92,7 +92,7 @@ class Program:
     def choose(self, view: State) -> Action | None:
         """Return its action for the seat to act, or None if it gives none in time."""
         self._tell(question(view))
-        for attempt in range(TRIES):
+        for attempt in range(MOST_ATTEMPTS):
             try:
                 line = self._lines.get(timeout=CLOCK)
                 if not line:
@@ -112,7 +112,7 @@ class Program:
         return None
 
     def _refuse(self, attempt: int, reason: str, detail: str) -> None:
-        if attempt < TRIES - 1:
+        if attempt < MOST_ATTEMPTS - 1:
             self._tell(LineRefused(reason, detail))
 
     def _tell(self, line: DecisionQuestion | LineRefused) -> None:

@@ -40,9 +40,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         silence()
         return ExitCode.DONE
     except Crashed as error:
-        return _failed(error, error.left, words)
+        return _report_error(error, error.left, words)
     except Exception as error:  # nothing may reach the terminal as a traceback
-        return _failed(error, [], words)
+        return _report_error(error, [], words)
     finally:
         if faults:
             _log("".join(f"{fault}\n" for fault in faults))
@@ -50,24 +50,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _main(words: list[str]) -> int:
     stored, unreadable = files.read_file()
-    named = _named("--lang", words)
+    named = _option_values("--lang", words)
     offered = languages()
     locale = Locale(sources.language(named[0] if named else None, stored, offered))
     settings = _speech_settings(words, stored)
     unknown = [language for language in named if language not in offered]
     if unknown:
         message = say("usage-lang", typed=unknown[0], languages=[*offered])
-        _complain(locale, settings, message)
+        _report(locale, settings, message)
         return ExitCode.USAGE
     try:
-        arguments = _parsed(locale, _languages_behind(words))
+        arguments = _parse(locale, _languages_last(words))
     except Misused as error:
         _speak(locale, settings, error.sentence)
         return ExitCode.USAGE
     choose(sources.library(stored))
     flags = {name: getattr(arguments, name, None) for name in FLAGS}
     notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
-    notices += [_passed_over(locale, each) for each in sources.passed_over(stored)]
+    notices += [_invalid_setting(locale, each) for each in sources.passed_over(stored)]
     settings = sources.load(flags, stored)
     if any(settings.value(name) not in CHOICES[name] for name in ("table", "texts")):
         from splendor_access.settings.own_braille import refusals
@@ -77,12 +77,12 @@ def _main(words: list[str]) -> int:
     try:
         return commands.load(arguments.command).run(invocation)
     except CannotRun as error:
-        _complain(locale, settings, error.message)
+        _report(locale, settings, error.message)
         return error.code
     except BrailleUnavailable as error:
         from splendor_access.settings.braille_tables import explain
 
-        _tell(locale, settings, locale.text(explain(error)))
+        _write_error(locale, settings, locale.text(explain(error)))
         return ExitCode.FAILED
 
 
@@ -97,7 +97,7 @@ def _write_utf8() -> None:
                 stream.reconfigure(encoding="utf-8", newline="\n")
 
 
-def _named(option: str, words: Sequence[str]) -> list[str]:
+def _option_values(option: str, words: Sequence[str]) -> list[str]:
     """Find the values of an option before parsing: messages about the other words need them."""
     found = []
     for before, word in pairwise(["", *words]):
@@ -108,7 +108,7 @@ def _named(option: str, words: Sequence[str]) -> list[str]:
     return found
 
 
-def _languages_behind(words: list[str]) -> list[str]:
+def _languages_last(words: list[str]) -> list[str]:
     """Move languages from before the subcommand to after it; without a subcommand, ask for help."""
     at = 0
     while at < len(words):
@@ -126,17 +126,17 @@ def _languages_behind(words: list[str]) -> list[str]:
 
 def _speech_settings(words: Sequence[str], stored: Mapping[str, object]) -> Settings:
     """Return the settings needed before the command line is understood."""
-    named = _named("--speech", words)
+    named = _option_values("--speech", words)
     return sources.load({"speech": named[-1] if named else None}, stored)
 
 
-def _complain(locale: Locale, settings: Settings, message: Message) -> None:
+def _report(locale: Locale, settings: Settings, message: Message) -> None:
     """Report an error; quotes from the command line are cleaned and cut."""
     facts = {name: clean(a) if isinstance(a, str) else a for name, a in message.args.items()}
-    _tell(locale, settings, locale.text(Message(message.name, facts)))
+    _write_error(locale, settings, locale.text(Message(message.name, facts)))
 
 
-def _tell(locale: Locale, settings: Settings, sentence: str) -> None:
+def _write_error(locale: Locale, settings: Settings, sentence: str) -> None:
     """Write a sentence to standard error."""
     sys.stderr.write(f"{sentence}\n")
     _speak(locale, settings, sentence)
@@ -152,7 +152,7 @@ def _speak(locale: Locale, settings: Settings, sentence: str) -> None:
         say_aloud([sentence], locale, settings, terminal=os.isatty(0) and sys.stderr.isatty())
 
 
-def _passed_over(locale: Locale, each: sources.PassedOver) -> Message:
+def _invalid_setting(locale: Locale, each: sources.PassedOver) -> Message:
     """Report an invalid setting."""
     if each.name is None:
         return say("setting-unknown", typed=each.value)
@@ -163,9 +163,9 @@ def _passed_over(locale: Locale, each: sources.PassedOver) -> Message:
     return say("setting-strange", typed=each.value, name=name, source=source)
 
 
-def _failed(error: BaseException, left: Messages, words: Sequence[str]) -> int:
+def _report_error(error: BaseException, left: Messages, words: Sequence[str]) -> int:
     """Report an error, and what remains of a game; return the exit code."""
-    unwritten = _unwritten(error)
+    unwritten = _output_error(error)
     if unwritten:
         from splendor_access.console.terminal import silence
 
@@ -191,7 +191,7 @@ def _failed(error: BaseException, left: Messages, words: Sequence[str]) -> int:
     return ExitCode.FAILED
 
 
-def _unwritten(error: BaseException) -> OSError | None:
+def _output_error(error: BaseException) -> OSError | None:
     """Return the error of an unwritable output, or None for any other error."""
     cause = error.__cause__ or error
     full = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
@@ -219,7 +219,7 @@ def _log(text: str) -> Path:
     return path
 
 
-def _parsed(locale: Locale, words: list[str]) -> argparse.Namespace:
+def _parse(locale: Locale, words: list[str]) -> argparse.Namespace:
     """Return the parsed command line, or exit with help or an error."""
     names = commands.names()
     wanted = [name for name in names if name in words[:1]]

@@ -41,7 +41,7 @@ class StartOptions(NamedTuple):
     begins: int | str | None
 
 
-def beginning_of(given: argparse.Namespace) -> StartOptions:
+def start_options(given: argparse.Namespace) -> StartOptions:
     """Return the start of a game by its options. Raises CannotRun if they disagree."""
     house_first = any(rule.startswith("first=") for rule in given.house)
     if house_first and given.first is not None:
@@ -99,7 +99,7 @@ def run_game(console: "Console", game: Callable[[], int]) -> int:
 
 
 @contextmanager
-def friends() -> Iterator[None]:
+def online_modules() -> Iterator[None]:
     """Load the modules for online games. Raises CannotRun if their libraries are missing."""
     try:
         yield

@@ -25,7 +25,7 @@ def add_serving_options(parser: argparse.ArgumentParser, about: About, *, ssh: b
     add("--key", metavar="FILE", help=about("key"))
 
 
-def serving(given: argparse.Namespace) -> "Serving":
+def serving_options(given: argparse.Namespace) -> "Serving":
     """Return a server's addresses. Raises CannotRun."""
     port, ssh = parse_port(given.port), parse_port(getattr(given, "ssh", None))
 

@@ -5,12 +5,12 @@ import argparse
 from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.commands._game import (
     add_player_options,
-    beginning_of,
     console_for,
-    friends,
+    online_modules,
     run_game,
+    start_options,
 )
-from splendor_access.commands._serving import add_serving_options, serving
+from splendor_access.commands._serving import add_serving_options, serving_options
 from splendor_access.game.state import EDITIONS
 from splendor_access.talk.messages import say
 
@@ -41,11 +41,11 @@ def run(invocation: Invocation) -> int:
     if given.position and given.first is not None:
         raise CannotRun(say("usage-position-first"))
     given.position = given.position or None
-    beginning = beginning_of(given)
+    beginning = start_options(given)
     hosts = given.host or given.lan or given.bind
     console = console_for(invocation, encrypts=bool(hosts))
-    with friends():
-        where = serving(given) if hosts else None
+    with online_modules():
+        where = serving_options(given) if hosts else None
 
     from splendor_access.online.real_box import CompanionOptions, accompany
 

@@ -3,7 +3,7 @@
 import argparse
 
 from splendor_access.commands import About, Invocation
-from splendor_access.commands._game import add_player_options, console_for, friends, run_game
+from splendor_access.commands._game import add_player_options, console_for, online_modules, run_game
 
 PLACE = 27
 
@@ -21,7 +21,7 @@ def run(invocation: Invocation) -> int:
     given = invocation.arguments
     console = console_for(invocation, encrypts=True)
 
-    with friends():
+    with online_modules():
         from splendor_access.online.join import join, list_tables
         from splendor_access.online.watch import watch
 

@@ -4,7 +4,7 @@ import argparse
 
 from splendor_access.commands import About, Invocation
 from splendor_access.commands._checks import parse_all_bots, parse_seed
-from splendor_access.commands._game import add_player_options, beginning_of, console_for, run_game
+from splendor_access.commands._game import add_player_options, console_for, run_game, start_options
 from splendor_access.game.state import EDITIONS
 from splendor_access.settings.files import is_first_run
 
@@ -32,7 +32,7 @@ def run(invocation: Invocation) -> int:
     given = invocation.arguments
     seed = None if given.seed is None else parse_seed(given.seed)
     bots, files = parse_all_bots(given.bot, invocation.locale)
-    beginning = beginning_of(given)
+    beginning = start_options(given)
     console = console_for(invocation)
 
     from splendor_access.console.setup.new_game import PlayOptions, play

@@ -3,8 +3,8 @@
 import argparse
 
 from splendor_access.commands import About, Invocation
-from splendor_access.commands._game import add_player_options, console_for, friends, run_game
-from splendor_access.commands._serving import add_serving_options, serving
+from splendor_access.commands._game import add_player_options, console_for, online_modules, run_game
+from splendor_access.commands._serving import add_serving_options, serving_options
 
 PLACE = 28
 
@@ -17,9 +17,9 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 def run(invocation: Invocation) -> int:
     """Serve tables until the end of the program."""
-    with friends():
+    with online_modules():
         from splendor_access.online.host import serve
 
-        where = serving(invocation.arguments)
+        where = serving_options(invocation.arguments)
     console = console_for(invocation, encrypts=True)
     return run_game(console, lambda: serve(console, where))

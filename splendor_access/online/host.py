@@ -16,7 +16,7 @@ import msgspec
 from splendor_access import ExitCode
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
-from splendor_access.online.client.connection import PATIENCE, NotThere, parts_of
+from splendor_access.online.client.connection import PATIENCE, NotThere, split_address
 from splendor_access.online.client.links import Links
 from splendor_access.online.join import join_table
 from splendor_access.online.protocol import refusals
@@ -40,7 +40,7 @@ from splendor_access.talk.messages import Message, say
 
 async def make_table(address: str, wanted: WantedTable) -> tuple[str, Made]:
     """Make a table at an address; return its link, code and key. Raises NotThere."""
-    parts = parts_of(address)
+    parts = split_address(address)
     root = f"{parts.scheme}://{parts.netloc}/"
     timeout = aiohttp.ClientTimeout(PATIENCE)
     try:
@@ -88,7 +88,7 @@ def own_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def named(addresses: Sequence[str]) -> str:
+def link_host(addresses: Sequence[str]) -> str:
     """Return the address for links to a server at these addresses."""
     wanted = own_address() if addresses[0] in (ALL, "::") else addresses[0]
     return f"[{wanted}]" if ":" in wanted else wanted
@@ -138,7 +138,7 @@ class HostOptions(msgspec.Struct, frozen=True):
     away: int
 
 
-class Open(msgspec.Struct, frozen=True):
+class RunningServer(msgspec.Struct, frozen=True):
     """A running server: the start of its links, its host name, and its port for ssh."""
 
     server: Server
@@ -174,7 +174,9 @@ def serve(console: Console, serving: Serving) -> int:
         try:
             async with serving_at(serving) as opened:
                 console.say(say("friends-serving", link=opened.address))
-                console.say(*opened.by_ssh("..."), *told_reach(serving), say("friends-how-to-end"))
+                console.say(
+                    *opened.by_ssh("..."), *explain_reach(serving), say("friends-how-to-end")
+                )
                 await asyncio.get_running_loop().create_future()
         except CannotServe as error:
             console.say(error.message)
@@ -201,14 +203,14 @@ async def _host(console: Console, keyboard: Keyboard, options: HostOptions) -> i
                 return ExitCode.FAILED
             link = f"{opened.address}{made.code}"
             console.say(say("friends-link", link=link), *opened.by_ssh(made.code))
-            console.say(*told_reach(options.serving))
+            console.say(*explain_reach(options.serving))
             if not options.plays:
                 console.say(say("friends-how-to-end"))
                 await asyncio.get_running_loop().create_future()
             console.say(say("friends-secrets"))
             # This local link always works, whatever the public address is.
             inside = _inside(options.serving, opened.server.port, made.code)
-            Links().keep(inside, made.key)
+            Links().save(inside, made.key)
             return await join_table(console, keyboard, inside, name)
     except CannotServe as error:
         console.say(error.message)
@@ -223,7 +225,7 @@ async def _host_at(console: Console, keyboard: Keyboard, address: str, wanted: W
         console.say(refusals.not_there(error.why, address, error.facts))
         return ExitCode.FAILED
     console.say(say("friends-link", link=link))
-    Links().keep(link, made.key)
+    Links().save(link, made.key)
     if not wanted.name:
         return ExitCode.DONE
     return await join_table(console, keyboard, link, wanted.name)
@@ -241,7 +243,7 @@ async def _table(
 
 
 @asynccontextmanager
-async def serving_at(serving: Serving) -> AsyncIterator[Open]:
+async def serving_at(serving: Serving) -> AsyncIterator[RunningServer]:
     """Run a server."""
     context = None
     if serving.cert and serving.key:
@@ -261,8 +263,8 @@ async def serving_at(serving: Serving) -> AsyncIterator[Open]:
             await server.start(serving.addresses, 0, context)
         scheme = "https" if context else "http"
         async with _ssh(serving, server) as ssh_port:
-            place = named(serving.addresses)
-            yield Open(server, f"{scheme}://{place}:{server.port}/", place, ssh_port)
+            place = link_host(serving.addresses)
+            yield RunningServer(server, f"{scheme}://{place}:{server.port}/", place, ssh_port)
     finally:
         await server.close()
 
@@ -305,13 +307,13 @@ async def _ssh(serving: Serving, server: Server) -> AsyncIterator[int | None]:
 
 def _inside(serving: Serving, port: int, code: str) -> str:
     address = serving.addresses[0]
-    here = "127.0.0.1" if address in ("0.0.0.0", "::") else named([address])  # noqa: S104
+    here = "127.0.0.1" if address in ("0.0.0.0", "::") else link_host([address])  # noqa: S104
     return f"{'https' if serving.cert else 'http'}://{here}:{port}/{code}"
 
 
-def told_reach(serving: Serving) -> list[Message]:
+def explain_reach(serving: Serving) -> list[Message]:
     """Say who can open a link, and what to do if that is not enough."""
-    match reach(named(serving.addresses)):
+    match reach(link_host(serving.addresses)):
         case "machine":
             return [say("friends-reach-machine")]
         case "house":

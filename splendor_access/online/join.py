@@ -22,7 +22,7 @@ from splendor_access.talk.messages import Arg, Message, Messages, clean, say
 
 def join(console: Console, link: str, name: str | None) -> int:
     """Join a table, and play there. Returns the exit code."""
-    return console.run(lambda keyboard: join_table(console, keyboard, Links().named(link), name))
+    return console.run(lambda keyboard: join_table(console, keyboard, Links().resolve(link), name))
 
 
 async def join_table(console: Console, keyboard: Keyboard, link: str, name: str | None) -> int:
@@ -43,9 +43,9 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
         console.say(refusals.not_there(error.why, link, error.facts))
         return ExitCode.FAILED
     try:
-        begun = await _Waiting(console, keyboard, connection).begun()
+        begun = await _Waiting(console, keyboard, connection).wait_for_game()
         if seat.key:
-            links.keep(link, seat.key)
+            links.save(link, seat.key)
         if not begun:
             return ExitCode.FAILED if seat.gone else ExitCode.DONE
 
@@ -88,7 +88,7 @@ class _Waiting:
         self._reading: asyncio.Task[str] | None = None
         self._kept_back = False
 
-    async def begun(self) -> bool:
+    async def wait_for_game(self) -> bool:
         """Wait for the others; return whether a game has begun."""
         told = False
         try:
@@ -132,9 +132,9 @@ class _Waiting:
         arriving.cancel()
         if self._reading and self._reading.done():
             reading, self._reading = self._reading, None
-            self._typed(reading)
+            self._handle_line(reading)
 
-    def _typed(self, reading: asyncio.Task[str]) -> None:
+    def _handle_line(self, reading: asyncio.Task[str]) -> None:
         try:
             line = reading.result()
         except (EOFError, Interrupted):
@@ -187,7 +187,7 @@ async def _state(console: Console, links: Links, link: str) -> Message:
     try:
         async with asyncio.timeout(PATIENCE):
             await connection.open()
-            await connection.until(lambda: bool(seat.gone) or seat.is_up_to_date)
+            await connection.receive_until(lambda: bool(seat.gone) or seat.is_up_to_date)
     except (NotThere, TimeoutError):
         return say("friends-state-away")
     finally:

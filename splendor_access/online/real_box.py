@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from splendor_access.online.host import Serving, serving_at, told_reach
+from splendor_access.online.host import Serving, explain_reach, serving_at
 from splendor_access.online.server.real_company import RealCompany
 
 
@@ -43,7 +43,7 @@ async def pages(console: Console, serving: Serving, table: RealTable) -> AsyncIt
         code = opened.server.tables.add_real(company)
         console.elsewhere = company
         console.say(say("friends-link", link=f"{opened.address}{code}"), say("companion-pages"))
-        console.say(*told_reach(serving))
+        console.say(*explain_reach(serving))
         yield
 
 

@@ -20,7 +20,7 @@ from splendor_access.talk.messages import Message, say
 
 def watch(console: Console, link: str, name: str | None) -> int:
     """Watch a table until the player leaves. Returns the exit code."""
-    return console.run(lambda keyboard: _watch(console, keyboard, Links().named(link), name))
+    return console.run(lambda keyboard: _watch(console, keyboard, Links().resolve(link), name))
 
 
 async def _watch(console: Console, keyboard: Keyboard, link: str, name: str | None) -> int:

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from threading import Event
 
-from splendor_access.online.client.seat import MANAGED, RemoteSeat
+from splendor_access.online.client.seat import ACTS_OF_HOST, RemoteSeat
 from splendor_access.online.protocol import frames
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.session import Session
@@ -50,7 +50,7 @@ def announcements() -> set[str]:
     entries = {
         line.partition(" =")[0] for line in (FOLDER / "en.ftl").read_text("utf-8").splitlines()
     }
-    texts = {name for pair in MANAGED.values() for name in pair}
+    texts = {name for pair in ACTS_OF_HOST.values() for name in pair}
     for name in reached(REACHED) - {"_leave", "_begin", "_again", "_send"}:
         tree = ast.parse(textwrap.dedent(inspect.getsource(getattr(RemoteSeat, name))))
         texts |= {str(each.value) for each in ast.walk(tree) if isinstance(each, ast.Constant)}
@@ -106,9 +106,9 @@ def every_frame(seat: RemoteSeat) -> Iterator[Callable[[], list[Said]]]:
         frames.WelcomeFrame(frames.VERSION, "1", 0, True, "", 1, 2, "tables/c755/1.damaged"),
         frames.GoodbyeFrame("closing"),
     ]
-    yield seat.lose
-    yield partial(seat.lose, say("connection-nonsense"))
-    yield seat.find
+    yield seat.announce_loss
+    yield partial(seat.announce_loss, say("connection-nonsense"))
+    yield seat.announce_connection
     for frame in told:
         yield partial(seat.receive, frame)
 

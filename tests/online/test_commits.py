@@ -52,7 +52,7 @@ def test_who_is_cancelled_while_a_row_is_written_leaves_it_whole(
                 await waiting
             assert one.version == 0
             disk.goes_on.set()
-            await game.written()
+            await game.wait_for_writes()
 
     asyncio.run(test())
     assert one.save

@@ -262,7 +262,7 @@ def test_who_only_looks_leaves_nothing_open(tmp_path: Path) -> None:
                 ana.seat.style, connection.send, key=ana.seat.key, looks=True
             )
             await connection.open()
-            await connection.until(lambda: seat.is_up_to_date)
+            await connection.receive_until(lambda: seat.is_up_to_date)
             assert seat.session
             await _closed(tmp_path)
             await connection.close()

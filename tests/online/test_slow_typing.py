@@ -136,7 +136,7 @@ class Seat:
 async def seat(folder: Path) -> AsyncIterator[Seat]:
     """Sit Ana down at a page with a clock of its own, the focus in the command line."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(agreements, "MUCH", (100_000, 0.0))
+        patch.setattr(agreements, "CHAT_LIMIT", (100_000, 0.0))
         async with hosting(folder / "tables") as host, chromium(folder / "profile") as browser:
             link = await host.make(kept(2))
             ana = await browser.page(link, clock=True)

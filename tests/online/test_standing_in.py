@@ -156,7 +156,7 @@ def test_a_look_at_the_list_of_tables_is_no_coming_back(
 
             async def listed(key: str) -> str:
                 links = Links()
-                links.keep(link, key)
+                links.save(link, key)
                 state, _link = await join._about(console, links, link)
                 return Locale("en").text(state)
 

@@ -299,7 +299,7 @@ def test_a_table_is_made_on_a_server_elsewhere(tmp_path: Path) -> None:
         assert refused.code == 1
         assert refused.out.startswith("The table cannot be reached:")
         # Here the seat is one that the table does not know.
-        assert Links().keep(made.lines[0].split()[-1], "another")
+        assert Links().save(made.lines[0].split()[-1], "another")
         why = sentence("friends-key-unknown")
         assert run_here("join").lines[0] == f"1: {why}"
         server.process.send_signal(signal.SIGTERM)
@@ -313,7 +313,7 @@ def _in_game(guest: Guest, number: int) -> bool:
 def test_the_tables_used_last_are_listed() -> None:
     links = Links()
     for number in range(22):
-        assert links.keep(f"http://127.0.0.1:9/{number}", "key")
+        assert links.save(f"http://127.0.0.1:9/{number}", "key")
     done = run_here("join")
     assert (done.code, done.err) == (0, "")
     assert done.lines[-1] == sentence("friends-listed-join")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.online.protocol import frames
-from splendor_access.online.server.agreements import MUCH
+from splendor_access.online.server.agreements import CHAT_LIMIT
 from splendor_access.online.server.doors import digest
 from splendor_access.online.server.store import Place
 from tests.driver import opened, told
@@ -51,12 +51,12 @@ def test_what_could_harm_a_terminal_or_a_page_is_not_passed_on(tmp_path: Path) -
 def test_nobody_drowns_the_others(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosting(tmp_path) as host, seated(host) as (ana, ben):
-            for number in range(MUCH[0] + 2):
+            for number in range(CHAT_LIMIT[0] + 2):
                 await ana.type(f"say {number}")
             await ana.hears("much at once")
             await ana.type("take ser")
             await ben.hears("Ana took")
-            assert len([line for line in ben.lines if "says" in line]) == MUCH[0]
+            assert len([line for line in ben.lines if "says" in line]) == CHAT_LIMIT[0]
 
     run(test)
 

@@ -32,14 +32,14 @@ class WaitingRoom:
         match command:
             case "quit":
                 self.left = True
-                return [say(self._leaves)]
+                return [say(self._farewell)]
             case str():
                 return self._seat.online_command(command, Typed(fold(about), about))
             case None:
                 return [self.help]
 
     @property
-    def _leaves(self) -> str:
+    def _farewell(self) -> str:
         """The farewell; a player without a seat has none to be kept."""
         if self._seat.watches:
             return "left-watching"

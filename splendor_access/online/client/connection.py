@@ -62,7 +62,7 @@ class Connection:
         self.seat: RemoteSeat
         self.link = link
         self._name = name
-        self._address = socket_of(link)
+        self._address = socket_address(link)
         self._headers = headers
         self._frames: deque[ToSeat | Tell] = deque()
         self._unsent: deque[ToServer] = deque()
@@ -100,10 +100,10 @@ class Connection:
             check(frame, self.seat)
             said = self.seat.receive(frame)
         except OutOfStep:
-            self.seat.forget()
+            self.seat.request_whole_game()
             self._break()
             # News may not follow from the rows heard: then the whole game is sent.
-            return [] if isinstance(frame, frames.NewsFrame) else self._senseless()
+            return [] if isinstance(frame, frames.NewsFrame) else self._report_invalid()
         self._sense = self._sense or self.seat.is_up_to_date
         if (
             self._nonsense
@@ -111,7 +111,7 @@ class Connection:
             and self.seat.is_up_to_date
         ):
             self._nonsense = self._lost = False
-            said = [*self.seat.find(), *said]
+            said = [*self.seat.announce_connection(), *said]
         return said
 
     @property
@@ -119,7 +119,7 @@ class Connection:
         """Whether any frames are waiting."""
         return bool(self._frames)
 
-    async def until(self, so: Callable[[], bool]) -> None:
+    async def receive_until(self, so: Callable[[], bool]) -> None:
         """Let the seat receive frames silently until something is true."""
         while True:
             while self.waiting:
@@ -156,13 +156,13 @@ class Connection:
 
     # Beside the game
 
-    def _senseless(self) -> list[Said]:
+    def _report_invalid(self) -> list[Said]:
         """Report invalid frames once; leave a server that never sent a valid one."""
         if not self._sense:
             self._over = True
             return self.seat.end(say("friends-nonsense"))
         before, self._nonsense = self._nonsense, True
-        return [] if before else self.seat.lose(say("connection-nonsense"))
+        return [] if before else self.seat.announce_loss(say("connection-nonsense"))
 
     def _hand_in(self) -> None:
         self.arrived.set()
@@ -197,10 +197,10 @@ class Connection:
             self._told = readable = False
             since = loop.time()
             try:
-                await self._talk(self.socket)
+                await self._exchange_frames(self.socket)
                 readable = True
             except UnreadableFrame:
-                self._arrive(self._senseless)
+                self._arrive(self._report_invalid)
             except (OSError, WebSocketException):
                 readable = True
             if loop.time() - since > PAUSES[-1]:
@@ -209,28 +209,28 @@ class Connection:
                 return
             if readable and not self._told and not self._nonsense:
                 # A server that accepts a connection and ends it at once is no better than none.
-                self._lose()
+                self._announce_loss()
             # Messages not yet told will be sent again.
             self._frames = deque(each for each in self._frames if not isinstance(each, _AGAIN))
             self.seat.connected = False
-            self.socket = await self._again()
+            self.socket = await self._reconnect()
 
-    async def _again(self) -> ClientConnection:
+    async def _reconnect(self) -> ClientConnection:
         """Reconnect, however long it takes; tell the player if the first attempt fails."""
         for pause in chain(PAUSES[self._pauses :], repeat(PAUSES[-1])):
             await asyncio.sleep(pause)
             self._pauses += 1
             with suppress(NotThere):
                 return await self._connected()
-            self._lose()
+            self._announce_loss()
         raise AssertionError
 
-    def _lose(self) -> None:
+    def _announce_loss(self) -> None:
         if not self._lost:
             self._lost = True
-            self._arrive(self.seat.lose)
+            self._arrive(self.seat.announce_loss)
 
-    async def _talk(self, socket: ClientConnection) -> None:
+    async def _exchange_frames(self, socket: ClientConnection) -> None:
         """Exchange frames until the connection breaks."""
         hello = msgspec.structs.replace(self.seat.hello(self._name), parts=True)
         await socket.send(frames.encode(hello))
@@ -247,7 +247,7 @@ class Connection:
                     self._pauses = 0
                 if self._lost and not self._nonsense and isinstance(frame, frames.WelcomeFrame):
                     self._lost, back = False, True
-                    self._arrive(self.seat.find)
+                    self._arrive(self.seat.announce_connection)
                 if isinstance(frame, frames.GoodbyeFrame):
                     # The end was announced like a lost connection.
                     self._lost = frame.why == "closing"
@@ -274,9 +274,9 @@ class Connection:
             self._closing = asyncio.create_task(self.socket.close())
 
 
-def socket_of(link: str) -> str:
+def socket_address(link: str) -> str:
     """Return the address of a table's socket. Raises NotThere for an invalid link."""
-    parts = parts_of(link)
+    parts = split_address(link)
     code = parts.path.strip("/").partition("/")[0]
     if not code:
         raise NotThere("link")
@@ -284,7 +284,7 @@ def socket_of(link: str) -> str:
     return f"{scheme}://{parts.netloc}/{code}/socket"
 
 
-def parts_of(address: str) -> SplitResult:
+def split_address(address: str) -> SplitResult:
     """Split the address of a server or a table. Raises NotThere for an invalid one."""
     try:
         parts = urlsplit(address if "://" in address else f"http://{address}")

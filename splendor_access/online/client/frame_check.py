@@ -23,11 +23,11 @@ class Impossible(OutOfStep):
 
 def check(frame: ToSeat, seat: RemoteSeat) -> None:
     """Raise Impossible for an impossible frame."""
-    if not _can_be(frame, seat):
+    if not _is_possible(frame, seat):
         raise Impossible(type(frame).__name__)
 
 
-def _can_be(frame: ToSeat, seat: RemoteSeat) -> bool:
+def _is_possible(frame: ToSeat, seat: RemoteSeat) -> bool:
     playing = len(seat.session.table.players) if seat.session else 0
     match frame:
         case frames.WelcomeFrame():
@@ -36,7 +36,7 @@ def _can_be(frame: ToSeat, seat: RemoteSeat) -> bool:
         case frames.SeatsFrame():
             count = len(frame.people)
             return (
-                _sits(seat, count)
+                _has_seat(seat, count)
                 and count in ({playing} if playing else range(frame.size + 1))
                 and all(at < count for at in frame.ready)
                 and _are_names(each.name for each in frame.people)
@@ -48,7 +48,7 @@ def _can_be(frame: ToSeat, seat: RemoteSeat) -> bool:
             count = len(frame.players)
             return (
                 frame.number > 0
-                and _sits(seat, count)
+                and _has_seat(seat, count)
                 and (not seat.people or count == len(seat.people))
                 and _are_names(player.name for player in frame.players)
                 and all(player.kind in KINDS for player in frame.players)
@@ -69,7 +69,7 @@ def _can_be(frame: ToSeat, seat: RemoteSeat) -> bool:
             return True
 
 
-def _sits(seat: RemoteSeat, count: int) -> bool:
+def _has_seat(seat: RemoteSeat, count: int) -> bool:
     """Return whether the seat is one of so many, or a spectator's."""
     return seat.watches or 0 <= seat.number < count
 

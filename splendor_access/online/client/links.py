@@ -28,7 +28,7 @@ class Links:
         """The links, latest first."""
         return [*reversed(self._keys)]
 
-    def named(self, typed: str) -> str:
+    def resolve(self, typed: str) -> str:
         """Return the link typed, or that of a number in the list."""
         number = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 4 else 0
         return self.all[number - 1] if 0 < number <= len(self._keys) else typed
@@ -37,7 +37,7 @@ class Links:
         """Return the key of the seat at a link, or an empty string."""
         return self._keys.get(link, "")
 
-    def keep(self, link: str, key: str) -> bool:
+    def save(self, link: str, key: str) -> bool:
         """Save the key of a seat as the latest one; return whether that succeeded."""
         self._keys.pop(link, None)
         self._keys[link] = key

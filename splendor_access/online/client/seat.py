@@ -65,7 +65,7 @@ class Leaving(Saving):
         self.finished, self.another = True, "rematch"
 
 
-MANAGED = {
+ACTS_OF_HOST = {
     "mute": ("friends-mute-off", "friends-mute-on"),
     "remove": ("friends-remove-on", "friends-remove-on"),
     "lock": ("friends-lock-off", "friends-lock-on"),
@@ -149,7 +149,7 @@ class RemoteSeat:
             look=self._looks,
         )
 
-    def forget(self) -> None:
+    def request_whole_game(self) -> None:
         """Request the whole game with the next `hello`."""
         self.game = 0
 
@@ -178,7 +178,7 @@ class RemoteSeat:
                     self._give(self._sent)
                 return self._hear_damage(frame)
             case frames.SeatsFrame():
-                return self._meet(frame)
+                return self._hear_people(frame)
             case frames.GameFrame():
                 self._begin(frame)
             case frames.NewsFrame():
@@ -197,12 +197,12 @@ class RemoteSeat:
                 refused = "undo-refused" if frame.about == "undo" else "friends-replace-refused"
                 return [Said(Message(refused, {"name": self._name(seat)}))]
             case frames.ReplacedFrame() if self._table:
-                return [Said(self._replaced(frame), "turn")]
+                return [Said(self._describe_replacement(frame), "turn")]
             case frames.SaidFrame():
                 told = self._talk(frame)
                 return [Said(told, "talk")]
             case frames.ManagedFrame():
-                return [Said(self._managed(frame), "turn")]
+                return [Said(self._describe_act(frame), "turn")]
             case frames.PresenceFrame() if self._table:
                 message = "friends-is-back" if frame.here else "friends-is-away"
                 return [Said(Message(message, {"name": self._name(frame.seat)}), "turn")]
@@ -210,12 +210,12 @@ class RemoteSeat:
                 return self._hear_goodbye(frame)
         return []
 
-    def lose(self, why: Message | None = None) -> list[Said]:
+    def announce_loss(self, why: Message | None = None) -> list[Said]:
         """Announce that the connection is lost, or why reconnecting fails."""
         self._cut_off(away=True)
         return [Said(why or say("connection-lost"), "turn")]
 
-    def find(self) -> list[Said]:
+    def announce_connection(self) -> list[Said]:
         """Announce that the connection is back."""
         self._cut_off(away=False)
         return [Said(say("connection-back"), "turn")]
@@ -257,20 +257,20 @@ class RemoteSeat:
         return say("friends-said", name=clean(frame.name), text=text)
 
     @staticmethod
-    def _managed(frame: frames.ManagedFrame) -> Message:
+    def _describe_act(frame: frames.ManagedFrame) -> Message:
         facts: dict[str, Arg] = {"name": clean(frame.name)} if frame.name else {}
-        return Message(MANAGED[frame.what][frame.on], facts)
+        return Message(ACTS_OF_HOST[frame.what][frame.on], facts)
 
     def _answered(self, name: str) -> None:
         if self._sent and name in ("", self._sent.id):
             self._sent = None
             if self._table:
-                self._table.answered()
+                self._table.note_answer()
 
-    def _meet(self, frame: frames.SeatsFrame) -> list[Said]:
+    def _hear_people(self, frame: frames.SeatsFrame) -> list[Said]:
         before, self.people = self.people, frame.people
         self.size, self.ready, self.watchers = frame.size, frame.ready, frame.watchers
-        watching = self._watching(frame)
+        watching = self._new_spectators(frame)
         known = {person.name for person in before}
         came = [person.name for person in frame.people if person.name not in known]
         want = [self.people[seat].name for seat in frame.ready if seat != self.number]
@@ -283,7 +283,7 @@ class RemoteSeat:
         told += [say("friends-watches", name=clean(name)) for name in watching]
         return [Said(message, "turn") for message in told]
 
-    def _watching(self, frame: frames.SeatsFrame) -> list[str]:
+    def _new_spectators(self, frame: frames.SeatsFrame) -> list[str]:
         """Return the new spectators; nobody is announced twice, whatever breaks."""
         others = {each.name for each in frame.watchers if each.seat != self.number}
         new = sorted(others - self._seen) if self._seen is not None else []
@@ -311,10 +311,10 @@ class RemoteSeat:
         )
 
     def _leave(self, table: Table, dialogue: Dialogue) -> Leaving:
-        self._leaving = Leaving(table, dialogue, self._again, watches=self.watches)
+        self._leaving = Leaving(table, dialogue, self._request_next_game, watches=self.watches)
         return self._leaving
 
-    def _again(self) -> Messages:
+    def _request_next_game(self) -> Messages:
         self._wish = self.game
         self._give(frames.BeginFrame(self.game))
         return [say("friends-ready")]
@@ -353,7 +353,7 @@ class RemoteSeat:
         question = Message("ask-undo" if frame.about == "undo" else "ask-computer", facts)
         self._dialogue.ask(Confirm([question], partial(reply, yes=True), partial(reply, yes=False)))
 
-    def _replaced(self, frame: frames.ReplacedFrame) -> Message:
+    def _describe_replacement(self, frame: frames.ReplacedFrame) -> Message:
         """Say who plays for a seat now."""
         if frame.level:
             return say("friends-replaced", name=self._name(frame.seat))
@@ -388,7 +388,11 @@ class RemoteSeat:
             case _ if self.watches:
                 return [say("friends-watching" if self.session else "friends-watching-wait")]
             case "begin":
-                return self._again() if self._over or not self.session else [say("friends-begun")]
+                return (
+                    self._request_next_game()
+                    if self._over or not self.session
+                    else [say("friends-begun")]
+                )
             case "replace":
                 return self._replace(about)
             case _ if not self.host:

@@ -33,7 +33,7 @@ class SeatTable(Table):
     def __init__(
         self, players: Sequence[Player], start: str, send: Callable[[str | None], None]
     ) -> None:
-        super().__init__(players, _first(start, len(players)), Deal(()), Chance(0))
+        super().__init__(players, _initial_state(start, len(players)), Deal(()), Chance(0))
         self._send = send
         self._waits = False
 
@@ -66,7 +66,7 @@ class SeatTable(Table):
         """Note that the end of the game has been told; the server has the save."""
         self.end_told = self.end_told or self.over
 
-    def answered(self) -> None:
+    def note_answer(self) -> None:
         """Note the server's answer to what was sent."""
         self._waits = False
 
@@ -131,7 +131,7 @@ class SeatTable(Table):
         return msgspec.structs.replace(state, seats=tuple(seats))
 
 
-def _first(start: str, players: int) -> State:
+def _initial_state(start: str, players: int) -> State:
     """Return the first position of a game of that many players. Raises OutOfStep."""
     try:
         state = parse_position(start)

@@ -20,7 +20,7 @@ from splendor_access.online.server.doors import (
     LENGTH,
     Addresses,
     Guesses,
-    derived,
+    derived_code,
     digest,
     new_code,
 )
@@ -215,7 +215,7 @@ class ServerPages:
             watches = "watch" in form
             language, settings = http.language_of(request), http.settings_of(request)
             # A form that is sent twice takes one seat.
-            key = "" if watches else derived(_secret(request, request.match_info["code"]))
+            key = "" if watches else derived_code(_secret(request, request.match_info["code"]))
             there = bool(key) and table.seat_of(key) is not None
             seat = PageSeat(table, language, settings, key if there else "", watches=watches)
             name = form.get("name", "")

@@ -170,7 +170,7 @@ class PageSeat:
                 taken = Intent("server", happened=lambda: self.seat.receive(frame))
                 said += session.handle(taken)
         except OutOfStep:
-            self.seat.forget()
+            self.seat.request_whole_game()
             self._outgoing.put_nowait(None)
         opened = self.seat.session
         if opened and self.seat.game != self._opened:

@@ -80,7 +80,7 @@ class Agreements:
                 await wish.then()
 
 
-MUCH = 5, 10.0
+CHAT_LIMIT = 5, 10.0
 """The chat limit of a person: so many messages in so many seconds."""
 
 
@@ -93,12 +93,12 @@ class Talking:
 
     def refusal(self, seat: int, *, locked: bool) -> str | None:
         """Return why nobody hears a seat now, or None; at a locked table only players talk."""
-        spoken, now = self._spoken.setdefault(seat, deque(maxlen=MUCH[0])), time.monotonic()
+        spoken, now = self._spoken.setdefault(seat, deque(maxlen=CHAT_LIMIT[0])), time.monotonic()
         if seat in self.muted:
             return "muted"
         if locked and seat < 0:
             return "hushed"
-        if len(spoken) == MUCH[0] and now - spoken[0] < MUCH[1]:
+        if len(spoken) == CHAT_LIMIT[0] and now - spoken[0] < CHAT_LIMIT[1]:
             return "talk-much"
         spoken.append(now)
         return None

@@ -29,10 +29,10 @@ LENGTH = GROUPS * (GROUP + 1) - 1
 
 def new_code() -> str:
     """Return a random code of a table, or key of a seat, in groups that can be typed."""
-    return derived(secrets.token_hex())
+    return derived_code(secrets.token_hex())
 
 
-def derived(secret: str) -> str:
+def derived_code(secret: str) -> str:
     """Return the code or key derived from a secret, always the same one."""
     number, letters = int(digest(secret), 16), ""
     for _letter in range(GROUPS * GROUP):
@@ -79,7 +79,7 @@ ELSEWHERE = 2_000
 """The number of connections on systems that do not tell their limit."""
 
 
-def room() -> int:
+def connection_limit() -> int:
     """Raise this process's limit of open files; return how many connections it can take."""
     if sys.platform == "win32":
         return ELSEWHERE
@@ -95,7 +95,7 @@ def room() -> int:
     return min(most - RESERVED, most * 3 // 4)
 
 
-def waiting(room: int) -> int:
+def backlog(room: int) -> int:
     """Return how many connections may wait to be accepted.
 
     All of them are accepted together, before any of them is counted: there must be files for them,
@@ -161,7 +161,7 @@ Limit = tuple[int, float]
 """How often something may be done in how many seconds."""
 
 
-class Often:
+class RateLimit:
     """Counts events from each address, against limits."""
 
     def __init__(self) -> None:
@@ -185,7 +185,7 @@ class Guesses:
     """The wrong codes and keys from each address."""
 
     def __init__(self) -> None:
-        self._often = Often()
+        self._often = RateLimit()
 
     def wrong(self, address: str, guess: str) -> bool:
         """Count a wrong code or key; return whether the address has to wait.

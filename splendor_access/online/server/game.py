@@ -130,14 +130,14 @@ class SharedGame:
         del self.turns[decisions:]
         self.rows.append(Played(row.text, seat))
 
-    async def written(self) -> None:
+    async def wait_for_writes(self) -> None:
         """Wait until all writes to the save are finished."""
         if self._writing:
             await asyncio.wait([self._writing])
 
     async def close(self) -> None:
         """Close the files; nobody hears of the game any more. Raises nothing."""
-        await self.written()
+        await self.wait_for_writes()
         save, table = self.table.save, self.table
         if save is None:
             return
@@ -162,7 +162,7 @@ class SharedGame:
         """Write a row to the disk in another thread; the lock of the table keeps the order."""
         save, loop = self.table.save, asyncio.get_running_loop()
         assert save
-        await self.written()
+        await self.wait_for_writes()
 
         def add() -> None:
             save.commit(row)

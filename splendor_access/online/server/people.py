@@ -91,7 +91,7 @@ class People:
             frames.VERSION, __version__, seat, host, key, self.kept.games, missing, file
         )
 
-    async def _has_heard(self, seat: int) -> None:
+    async def _note_heard(self, seat: int) -> None:
         """Save that a seat has heard of the losses; if that fails, it hears of them again."""
         places = [*self.kept.places]
         if places[seat].missing is not None:
@@ -156,7 +156,7 @@ class People:
             else:
                 await self._remove(frame.seat)
         except SaveError as error:
-            visitor.deliver(unsaved(error, ""))
+            visitor.deliver(unsaved_frame(error, ""))
             return
         self._there.tell_all(frames.ManagedFrame(frame.what, name, on))
 
@@ -183,14 +183,14 @@ class People:
 
     async def _replace(self, visitor: Visitor, asker: int, seat: int) -> None:
         """Ask everybody present whether the computer may play for an absent person."""
-        why = self._not_replaced(seat)
+        why = self._replacement_refusal(seat)
         if why:
             visitor.deliver(why)
             return
         others = {at for at in self._there.seats if self.kept.places[at].player == HUMAN} - {asker}
 
         async def agreed() -> None:
-            refused = self._not_replaced(seat) or await self._play_for(seat, STAND_IN)
+            refused = self._replacement_refusal(seat) or await self._play_for(seat, STAND_IN)
             if refused:
                 self._there.tell([asker], lambda _: refused)
 
@@ -198,7 +198,7 @@ class People:
             Wish(frames.AskedFrame(0, asker, "replace", seat), others, agreed)
         )
 
-    def _not_replaced(self, seat: int) -> frames.RefusedFrame | None:
+    def _replacement_refusal(self, seat: int) -> frames.RefusedFrame | None:
         """Return why the computer cannot play for a seat, or None."""
         if self.game is None or self.game.table.over:
             return frames.RefusedFrame("not-begun")
@@ -218,13 +218,13 @@ class People:
         try:
             await self._keep(places=tuple(places))
         except SaveError as error:
-            return unsaved(error, "")
+            return unsaved_frame(error, "")
         self._there.tell_all(frames.ReplacedFrame(seat, level))
         self._tell_seats()
         return None
 
 
-def unopened(error: SaveError) -> frames.GoodbyeFrame:
+def unopened_frame(error: SaveError) -> frames.GoodbyeFrame:
     """Return the frame about table files that cannot be opened."""
     why = f"resume-{error.reason}"
     if why not in REASONS:
@@ -234,7 +234,7 @@ def unopened(error: SaveError) -> frames.GoodbyeFrame:
     )
 
 
-def unsaved(error: SaveError, command: str) -> frames.RefusedFrame:
+def unsaved_frame(error: SaveError, command: str) -> frames.RefusedFrame:
     """Return the frame about a command that could not be saved."""
     detail = error.detail if isinstance(error.detail, str) else ""
     return frames.RefusedFrame(f"save-{error.reason}", {"detail": detail}, command)

@@ -24,7 +24,7 @@ from splendor_access.online.server.agreements import Wish
 from splendor_access.online.server.attendance import MOST_WATCHERS, Visitor
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.game import SharedGame, Thinkers
-from splendor_access.online.server.people import People, unsaved
+from splendor_access.online.server.people import People, unsaved_frame
 from splendor_access.online.server.store import Place
 from splendor_access.settings.style import Style
 from splendor_access.table.database import SaveError
@@ -113,7 +113,7 @@ class SharedTable(People):
                 return False
             problem = self._problem(hello.name)
             if problem:
-                visitor.deliver(_told(problem))
+                visitor.deliver(_goodbye(problem))
                 return False
             if self.kept.locked or self.full:
                 visitor.deliver(frames.GoodbyeFrame("no-seat"))
@@ -123,7 +123,7 @@ class SharedTable(People):
             try:
                 await self._keep(places=(*self.kept.places, place))
             except SaveError as error:
-                visitor.deliver(unsaved(error, ""))
+                visitor.deliver(unsaved_frame(error, ""))
                 return False
             seat = len(self.kept.places) - 1
         await self._wake()
@@ -133,7 +133,7 @@ class SharedTable(People):
             if self.game:
                 visitor.deliver(self._catch_up(self.game, seat, hello))
             return True
-        await self._has_heard(seat)
+        await self._note_heard(seat)
         self._there.come(seat, visitor)
         self.absence.come(seat)
         self._tell_seats()
@@ -151,7 +151,7 @@ class SharedTable(People):
         """Admit a spectator."""
         problem = self._problem(hello.name)
         if problem:
-            visitor.deliver(_told(problem))
+            visitor.deliver(_goodbye(problem))
         elif self.kept.locked:
             visitor.deliver(frames.GoodbyeFrame("locked"))
         elif len(self._there.watchers) >= MOST_WATCHERS:
@@ -278,7 +278,7 @@ class SharedTable(People):
         try:
             await game.act(action, frame.id)
         except SaveError as error:
-            visitor.deliver(unsaved(error, frame.id))
+            visitor.deliver(unsaved_frame(error, frame.id))
             return
         self._tell_news(game, frame.version)
         visitor.deliver(frames.DoneFrame(frame.id))
@@ -312,18 +312,18 @@ class SharedTable(People):
         turns = {turn.seat for turn in game.turns[to:]}
         people = {i for i, place in enumerate(self.kept.places) if place.player == HUMAN}
         others = turns & people - {seat}
-        take_back = partial(self._take_back, seat, to, frame)
+        take_back = partial(self._undo_to, seat, to, frame)
         wish = Wish(frames.AskedFrame(0, seat), others, take_back, frame.id, frame.version)
         await self._agreements.ask(wish)
 
-    async def _take_back(self, seat: int, to: int, frame: frames.UndoFrame) -> None:
+    async def _undo_to(self, seat: int, to: int, frame: frames.UndoFrame) -> None:
         # It may have been closed and opened since the question.
         game = self.game
         assert game
         try:
             await game.undo_to(to, seat, frame.id)
         except SaveError as error:
-            refused = unsaved(error, frame.id)
+            refused = unsaved_frame(error, frame.id)
             self._there.tell([seat], lambda _: refused)
             return
         self._tell_news(game, frame.version)
@@ -355,7 +355,7 @@ class SharedTable(People):
         places = [msgspec.structs.replace(place, missing=None) for place in self.kept.places]
         table: Table | frames.RefusedFrame | None = None
         try:
-            table = self._laid_out()
+            table = self._next_table()
             if isinstance(table, frames.RefusedFrame):
                 self._tell_unbegun(table)
                 return
@@ -366,14 +366,14 @@ class SharedTable(People):
         except SaveError as error:
             if isinstance(table, Table) and table.save:
                 table.save.close()
-            self._tell_unbegun(unsaved(error, ""))
+            self._tell_unbegun(unsaved_frame(error, ""))
             return
         except Exception:  # no error may shut anybody out of the table
             logging.getLogger(__name__).exception("a game cannot begin")
             self._tell_unbegun(frames.RefusedFrame("unbegun"))
             return
         if self.game and self.game.table.save:
-            await self.game.written()
+            await self.game.wait_for_writes()
             self.game.table.save.close()
         self._ready.clear()
         self._lost = None
@@ -381,7 +381,7 @@ class SharedTable(People):
         self.game = game = SharedGame(number, table, (), self._beside)
         self._there.tell(self._there.everybody, game.frame)
 
-    def _laid_out(self) -> Table | frames.RefusedFrame:
+    def _next_table(self) -> Table | frames.RefusedFrame:
         """Return the table of the next game, or why the people present cannot play it."""
         if self.game:
             return rematch(self.game.table)
@@ -430,7 +430,7 @@ class SharedTable(People):
                     try:
                         await game.act(action)
                     except SaveError as error:
-                        self._there.tell_all(unsaved(error, ""))
+                        self._there.tell_all(unsaved_frame(error, ""))
                         return
                     self._tell_news(game, version)
         finally:
@@ -459,5 +459,5 @@ class SharedTable(People):
                 await game.close()
 
 
-def _told(problem: Message) -> frames.GoodbyeFrame:
+def _goodbye(problem: Message) -> frames.GoodbyeFrame:
     return frames.GoodbyeFrame(*refusals.reason(problem))

@@ -62,7 +62,7 @@ class SeatsByKey:
         """Return the key of an ssh key's seat at a table, or an empty string."""
         return self._keys.get(digest(f"{owner} {code}"), "") if owner else ""
 
-    def keep(self, owner: str, code: str, key: str) -> None:
+    def save(self, owner: str, code: str, key: str) -> None:
         """Save the key of a seat for an ssh key."""
         if owner and self.key(owner, code) != key:
             self._keys[digest(f"{owner} {code}")] = key
@@ -141,7 +141,7 @@ class _Visit:
         """Save the key of a new seat, and say who is there if no game has begun."""
         seat = lines.seat
         if not seat.watches:
-            self._seats.keep(self._owner, self._code, seat.key)
+            self._seats.save(self._owner, self._code, seat.key)
         if new and not self._owner and not seat.watches:
             await self._say(say("friends-ssh-key", key=seat.key))
         if seat.session is None:

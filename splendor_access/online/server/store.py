@@ -88,10 +88,10 @@ class Store:
         folder = self._folder / digest(code)
         return folder if (folder / FILE).is_file() else None
 
-    def not_begun(self) -> dict[Path, float]:
+    def unbegun(self) -> dict[Path, float]:
         """Return the folders of tables without a game, with the times of their last changes."""
         try:
-            found = {folder: changed(folder) for folder in self._folder.iterdir()}
+            found = {folder: last_change(folder) for folder in self._folder.iterdir()}
         except OSError:
             return {}
         return {folder: at for folder, at in found.items() if at is not None}
@@ -108,7 +108,7 @@ class Store:
         return folder
 
 
-def changed(folder: Path) -> float | None:
+def last_change(folder: Path) -> float | None:
     """Return the time of the last change of a table without a game, or None if it has one.
 
     Any unknown file in the folder counts as a game.
@@ -130,7 +130,7 @@ def touch(folder: Path) -> None:
 
 def remove_unbegun(folder: Path, before: float) -> bool:
     """Remove a table without a game, unless it has changed since; return whether it is gone."""
-    at = changed(folder)
+    at = last_change(folder)
     if at is None or at >= before:
         return False
     try:
@@ -157,12 +157,12 @@ def read(folder: Path) -> Kept:
         raise SaveError("newer" if checked else "table", str(FORMAT + 1)) from error
     if checked and kept.v > FORMAT:
         raise SaveError("newer", str(kept.v))
-    if not _makes_sense(kept):
+    if not _is_plausible(kept):
         raise SaveError("table")
     return kept
 
 
-def _makes_sense(kept: Kept) -> bool:
+def _is_plausible(kept: Kept) -> bool:
     """Return whether a table is possible, the only check of one without a digest."""
     levels = {place.kind for place in kept.places} - {HUMAN}
     levels |= {place.computer for place in kept.places} - {""}

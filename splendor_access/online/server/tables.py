@@ -14,7 +14,7 @@ from splendor_access.game.position import parse_rules, rules_text
 from splendor_access.game.record import HUMAN
 from splendor_access.online.protocol.frames import LONGEST_AWAY, MOST_SEATS, Made, WantedTable
 from splendor_access.online.server import store
-from splendor_access.online.server.doors import TABLES, Often, derived, digest, new_code
+from splendor_access.online.server.doors import TABLES, RateLimit, derived_code, digest, new_code
 from splendor_access.online.server.game import Thinkers, with_bots
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.online.server.shared_table import SharedTable
@@ -63,7 +63,7 @@ class Tables:
         self._beside = beside
         self._thinkers = Thinkers()
         self._opening = asyncio.Lock()
-        self._made = Often()
+        self._made = RateLimit()
         self._not_begun: set[Path] = set()
         self._tidying = asyncio.Lock()
         self._real: dict[str, RealCompany] = {}
@@ -101,7 +101,7 @@ class Tables:
     async def _tidy(self) -> None:
         loop = asyncio.get_running_loop()
         known = frozenset(self._not_begun)
-        found = await loop.run_in_executor(self._beside, self._store.not_begun)
+        found = await loop.run_in_executor(self._beside, self._store.unbegun)
         # Tables made meanwhile may not be among them.
         self._not_begun = {*found} | self._not_begun - known
         made, before = self.last_made(), time.time() - LIFE
@@ -148,7 +148,7 @@ class Tables:
             raise Unwanted(say("friends-too-many"))
         made = Made(new_code(), new_code())
         if secret:
-            made = Made(derived(f"code {secret}"), derived(f"key {secret}"))
+            made = Made(derived_code(f"code {secret}"), derived_code(f"key {secret}"))
             if self._store.find(made.code):
                 return made
         if address and self._made.too_many(address, TABLES):

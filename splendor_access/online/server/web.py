@@ -30,10 +30,10 @@ from splendor_access.online.server.doors import (
     Guesses,
     Handler,
     Idle,
-    room,
-    waiting,
+    backlog,
+    connection_limit,
 )
-from splendor_access.online.server.people import unopened
+from splendor_access.online.server.people import unopened_frame
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.online.server.store import Store
@@ -67,7 +67,7 @@ class Server:
         self.tables = Tables(store, self._beside)
         self._sockets: set[SocketVisitor] = set()
         self._idle = Idle()
-        self._room = room()
+        self._room = connection_limit()
         self._listening: list[asyncio.Server] = []
         self._sweeping: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
@@ -103,7 +103,7 @@ class Server:
         loop = asyncio.get_running_loop()
         for address in addresses:
             listening = await loop.create_server(
-                self._taken, address, port, ssl=context, backlog=waiting(self._room)
+                self._new_protocol, address, port, ssl=context, backlog=backlog(self._room)
             )
             self._listening.append(listening)
             port = port or int(listening.sockets[0].getsockname()[1])
@@ -111,7 +111,7 @@ class Server:
         self._sweeping = asyncio.create_task(self._sweep())
         self._tidying = asyncio.create_task(self._tidy())
 
-    def _taken(self) -> asyncio.Protocol:
+    def _new_protocol(self) -> asyncio.Protocol:
         """Return the protocol of a new connection."""
         server = self._runner.server
         assert server
@@ -143,7 +143,7 @@ class Server:
         await self._runner.cleanup()
         self._beside.shutdown()
 
-    async def _asked_for(self, request: web.Request) -> SharedTable:
+    async def _requested_table(self, request: web.Request) -> SharedTable:
         """Return the requested table. Raises SaveError if it cannot be opened."""
         code = request.match_info["code"]
         table = await self.tables.find_any(code)
@@ -177,7 +177,7 @@ class Server:
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         table: SharedTable | SaveError
         try:
-            table = await self._asked_for(request)
+            table = await self._requested_table(request)
         except SaveError as error:
             table = error
         if is_foreign(request):
@@ -265,7 +265,7 @@ class SocketVisitor:
                 self.deliver(frames.GoodbyeFrame("client-newer" if newer else "client-older"))
                 return
             if isinstance(table, SaveError):
-                self.deliver(unopened(table))
+                self.deliver(unopened_frame(table))
                 return
             self._parts = first.parts
             unknown = bool(first.key) and table.seat_of(first.key) is None
@@ -282,7 +282,7 @@ class SocketVisitor:
             finally:
                 table.leave(self)
         except SaveError as error:
-            self.deliver(unopened(error))
+            self.deliver(unopened_frame(error))
         except UnreadableFrame:
             self.deliver(frames.GoodbyeFrame("unreadable"))
         except TimeoutError:
