@@ -1,15 +1,15 @@
-# play: set up what is missing, then start the game; ARGS goes to it: make play ARGS="--quick"
-# The others set up the tools for work on the program too.
-# test: all tests, with samples where a test could try more
+# play: install the program if necessary, then start a game; with options: make play ARGS="--quick"
+# The others install the tools for development, too.
+# test: all tests, some of them on samples
 # check: format, lint, types and spelling, then test
-# soak: all tests, with everything that they can try
+# soak: all tests on everything
 # bench: measure speed
-# mutants: put faults into the program, and see which the tests notice
+# mutants: put faults into the program, and report which ones the tests notice
 # strength: play the opponents against each other, for an hour at most
-# untranslated: what stands in English only for now; with ARGS=--note it is listed for the tests
-# try-prompt-toolkit: say whether the newest prompt-toolkit passes the tests of the prompt
-# release: make a wheel and an sdist in dist, and check them; with ARGS=--whole by all tests
-# test-windows: what Windows can run of the tests, in a Python for Windows under Wine
+# untranslated: list the entries in English only; with ARGS=--note, excuse them in the tests
+# try-prompt-toolkit: run the tests of the prompt with the newest prompt-toolkit
+# release: build and check a wheel and an sdist in dist; with ARGS=--whole, by all tests
+# test-windows: the tests that Windows can run, in a Python for Windows under Wine
 # test-debian: all tests in a chroot of another release, as root: make test-debian RELEASE=trixie
 
 .PHONY: play test check soak bench mutants strength untranslated try-prompt-toolkit release
@@ -20,8 +20,8 @@ play:
 	@sh .ci/setup play </dev/null
 	@.venv/bin/splendor-access play $(ARGS)
 
-# The program is started some hundred times, and is to be compiled once: at every start that
-# would take longer than all else.
+# The program starts some hundred times, and should be compiled only once: that takes longer than
+# the rest of a start.
 test soak bench mutants strength release: export PYTHONDONTWRITEBYTECODE =
 
 test:

@@ -1,4 +1,4 @@
-"""The README as an index of packages shows it, where what it links to is not there."""
+"""The README for an index of packages, with links to files made absolute."""
 
 import re
 from pathlib import Path
@@ -10,10 +10,10 @@ RELATIVE_LINK = re.compile(r"\[([^\]]+)\]\((?!https?:)([^)]+)\)")
 
 
 class Readme(MetadataHookInterface):
-    """Names the files of the source that the README links to."""
+    """Turns the README's links to source files into absolute ones."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Put the text in."""
+        """Add the text to the metadata."""
         text = Path(self.root, "README.md").read_text(encoding="utf-8")
         named = RELATIVE_LINK.sub(r"\1 (`\2`)", text)
         metadata["readme"] = {"content-type": "text/markdown", "text": named}

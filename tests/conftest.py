@@ -1,6 +1,7 @@
-"""What every test may rely on: a home of its own, and nothing from outside.
+"""A home for every test, and nothing from outside.
 
-Neither settings nor a language come from there, nor the braille display of whoever runs the tests.
+Neither settings nor a language come from outside, nor the braille display of whoever runs the
+tests.
 """
 
 import gc
@@ -24,19 +25,19 @@ from tests.talk.untranslated import excused
 from tests.tiers import SOAK, tries
 from tests.windows.left_out import LEFT_OUT
 
-# Other programs on the machine make single examples slow; the whole run has its own limit. In
-# `make test` the examples are the same each time, so that what fails there fails for a change.
+# Other programs on the machine make single examples slow; the whole run has its own limit. In `make
+# test` the examples are always the same, so that a failure there comes from a change.
 settings.register_profile(
     "project", deadline=None, derandomize=not SOAK, max_examples=tries(30, 1000)
 )
 settings.load_profile("project")
 
-# Thousands of tests are made, and stay. To look for garbage among them, as often as Python does,
-# would take a sixth of the time.
+# Thousands of tests are made, and stay. Collecting garbage among them as often as Python does would
+# take a sixth of the time.
 gc.disable()
 
-# A shell starts what runs in its background with Ctrl-C ignored, and nohup ignores the end of the
-# terminal. Programs that the tests start would inherit that; they do not inherit a handler.
+# A shell starts background jobs with Ctrl-C ignored, and nohup ignores a hangup. Programs started
+# by the tests would inherit that; they do not inherit a handler.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) == signal.SIG_IGN:
@@ -48,8 +49,8 @@ OUTSIDE = ("SPLENDOR_ACCESS_", "LC_", "LANG", "LOUIS_TABLEPATH", "XDG_", "NO_COL
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Keep saves and settings of a test in a folder of its own, and let nothing speak unasked."""
-    # Not by mktemp: it looks through all that there are, and these are thousands.
+    """Keep saves and settings of a test in its own folder, and mute speech."""
+    # Not by mktemp, which lists all of the thousands of folders.
     home = tmp_path_factory.getbasetemp() / "homes" / str(next(_HOMES))
     home.mkdir(0o700, parents=True)
     for name in list(os.environ):
@@ -64,7 +65,7 @@ def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
 
 @pytest.fixture(autouse=True)
 def whole_languages() -> Iterator[None]:
-    """Fail a test where a message was said in English because its language lacks it."""
+    """Fail a test in which a message was said in English because its language lacks it."""
     found = locale.faults  # a test that makes up a language may put another list there
     found.clear()
     yield
@@ -73,7 +74,7 @@ def whole_languages() -> Iterator[None]:
 
 @pytest.fixture
 def faults(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return what a test may find wrong with languages that it makes up."""
+    """Return the expected faults of languages that a test makes up."""
     found: list[str] = []
     monkeypatch.setattr(locale, "faults", found)
     monkeypatch.setattr(_cli, "faults", found)
@@ -82,7 +83,7 @@ def faults(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def closed_saves(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Close the saves that a test leaves open; Python warns of them since 3.13."""
+    """Close the saves that a test leaves open; Python warns about them since 3.13."""
     opened: list[sqlite3.Connection] = []
 
     def connect(path: Path) -> sqlite3.Connection:
@@ -97,7 +98,7 @@ def closed_saves(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def unhurried() -> Iterator[None]:
-    """Keep work that other programs make slow from saying so, and a service from being given up."""
+    """Suppress messages about slow work, and keep a slow service alive."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(progress, "EVERY", 3600.0)
         for module, name in ((process, "PATIENCE"), (process, "OPENING"), (speaker, "DEAD")):
@@ -107,14 +108,14 @@ def unhurried() -> Iterator[None]:
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """Leave out files that are not for this system."""
+    """Leave out files that do not apply to this system."""
     within = _within(str(collection_path))
     windows_only = sys.platform != "win32" and within.startswith("windows/test_")
     return True if windows_only or _left_out(within) else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out single tests that are not for this system."""
+    """Leave out single tests that do not apply to this system."""
     left_out = [
         item
         for item in items
@@ -125,14 +126,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Look for garbage from now on, seldom, and not among the tests."""
+    """Collect garbage from now on, rarely, and not among the tests."""
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     gc.enable()
 
 
 def _within(path: str) -> str:
-    """Return a path of `tests` as it is written in LEFT_OUT."""
+    """Return a path in `tests` as written in LEFT_OUT."""
     return os.path.relpath(path, Path(__file__).parent).replace("\\", "/")
 
 
@@ -142,19 +143,19 @@ def _left_out(name: str) -> bool:
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Let a skipped test fail the run where everything is installed (CI=true)."""
+    """Fail the run for a skipped test where everything is installed (CI=true)."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if os.environ.get("CI") == "true" and reporter and reporter.stats.get("skipped"):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say why a run without failures fails."""
+    """Explain why a run without failures fails."""
     if os.environ.get("CI") == "true" and terminalreporter.stats.get("skipped"):
         terminalreporter.write_line("CI=true: a skipped test counts as a failure.")
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Return how many processes run tests: much of the time they wait for other programs."""
+    """Return the number of test processes: they often wait for other programs."""
     return (os.cpu_count() or 1) + 2

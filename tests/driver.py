@@ -52,10 +52,10 @@ ROOT = Path(__file__).parents[1]
 PROGRAM = (sys.executable, "-m", "splendor_access")
 
 PATIENCE = 20.0 if sys.platform != "win32" else 60.0
-"""Seconds after which a program that should have said or done something has failed."""
+"""Seconds after which a silent program has failed."""
 
 AT_TERMINAL = {"TERM": "xterm-256color", "SPLENDOR_ACCESS_LANG": "en"}
-"""A first run would ask for a language that nobody has named."""
+"""Without it a first run would ask for a language."""
 
 WITHOUT_LIBLOUIS = """
 import sys
@@ -63,16 +63,16 @@ from splendor_access.braille import library
 sys.modules["louis"] = None
 library.NAMES = ()
 """
-"""The beginning of a program that finds neither the binding of liblouis nor the library."""
+"""The start of a program that finds neither the binding of liblouis nor the library."""
 
 CLI = "from splendor_access.commands import _cli as cli"
-"""What a piece of source begins with that runs command lines."""
+"""The start of source code that runs command lines."""
 
 QUICK = ("play", "--quick", "--seed", "1")
 
 
 class Done(NamedTuple):
-    """What a program that has ended left: its exit code and its output."""
+    """The result of a finished program: its exit code and its output."""
 
     code: int
     out: str
@@ -85,18 +85,18 @@ class Done(NamedTuple):
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """Return the environment of a program: that of the test, and the checkout to be found."""
+    """Return the environment of a program: that of the test, with the checkout on its path."""
     return {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8", **changes}
 
 
 def run(*arguments: str, typed: str | bytes = "", env: dict[str, str] | None = None) -> Done:
-    """Run the program in this process with all its input at once, and return how it ended."""
+    """Run the program in this process with all its input at once, and return the result."""
     with _standard_input(_encoded(typed)):
         return run_here(*arguments, env=env)
 
 
 def run_here(*arguments: str, env: dict[str, str] | None = None) -> Done:
-    """Run the program in this process, with the input of this process, and return how it ended."""
+    """Run the program in this process with this process's input, and return the result."""
     out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n")
     err = io.TextIOWrapper(io.BytesIO(), "utf-8", "backslashreplace", newline="\n")
     with pytest.MonkeyPatch.context() as patch:
@@ -113,7 +113,7 @@ def run_here(*arguments: str, env: dict[str, str] | None = None) -> Done:
 
 @contextmanager
 def _standard_input(data: bytes) -> Iterator[None]:
-    """Let the file descriptor of standard input give these bytes and end."""
+    """Make the file descriptor of standard input give these bytes and end."""
     before = os.dup(0)
     with tempfile.TemporaryFile() as file:
         file.write(data)
@@ -139,14 +139,14 @@ def _written(stream: io.TextIOWrapper) -> str:
 def run_process(
     *arguments: str, typed: str | bytes = "", env: dict[str, str] | None = None
 ) -> Done:
-    """Run the program as `run` does, but in a process of its own."""
+    """Run the program like `run`, but in its own process."""
     return run_python(*PROGRAM[1:], *arguments, typed=typed, env=env)
 
 
 def run_python(
     *arguments: str, typed: str | bytes = "", env: dict[str, str] | None = None, **how: Any
 ) -> Done:
-    """Run Python with all its input at once, and return how it ended."""
+    """Run Python with all its input at once, and return the result."""
     done = subprocess.run(
         [sys.executable, *arguments],
         input=_encoded(typed),
@@ -169,7 +169,7 @@ def started(
     changed: Iterable[str],
     terminal: int | None = None,
 ) -> Process:
-    """Start a program, in a fork where nothing but a piece of source is told to Python itself."""
+    """Start a program, in a fork unless Python gets other options than a piece of source."""
     python, *how = program
     own = any(name.startswith(("PYTHON", "LC_", "LANG")) for name in changed)
     if sys.platform != "win32" and not own and python == sys.executable:
@@ -187,7 +187,7 @@ def started(
 
 
 class Conversation:
-    """A running program whose output is waited for; what it has said so far is `said`."""
+    """A running program with its output so far in `said`."""
 
     def __init__(self, process: Process, output: int) -> None:
         self.process = process
@@ -203,7 +203,7 @@ class Conversation:
         self.kill()
 
     def until(self, text: str, *, new: bool = True) -> str:
-        """Wait until a text is said (anew: after what was waited for last); return what led up.
+        """Wait for a text (with `new`, after the last one), and return the output before it.
 
         Fails when the program ends or is silent for long.
         """
@@ -216,13 +216,13 @@ class Conversation:
         return heard
 
     def until_long(self, length: int) -> None:
-        """Wait until so many characters have been said."""
+        """Wait until the output has that many characters."""
         deadline = time.monotonic() + PATIENCE
         while len(self.said) < length:
             assert self._hear(deadline - time.monotonic()), self.said
 
     def rest(self) -> str:
-        """Wait for the end of the output, and return all that was not waited for before."""
+        """Wait for the end of the output, and return everything not waited for before."""
         deadline = time.monotonic() + PATIENCE
         while self._hear(deadline - time.monotonic()):
             pass
@@ -235,7 +235,7 @@ class Conversation:
         return self.process.wait(PATIENCE)
 
     def kill(self) -> None:
-        """End the program as a loss of power would, and let its files go."""
+        """End the program as a loss of power would, and close its files."""
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait(PATIENCE)
@@ -263,19 +263,19 @@ class Conversation:
         return bool(chunk)
 
     def _chunk(self, seconds: float) -> bytes | None:
-        """Wait for bytes, none of them at the end of the output; None where no more come."""
+        """Wait for bytes; an empty result is the end of the output, None a timeout."""
         ready, _, _ = select.select([self._output], [], [], seconds)
         if not ready:
             return None
         try:
             return os.read(self._output, 65_536)
         except OSError as error:
-            if error.errno != errno.EIO:  # that of a terminal whose last program has gone
+            if error.errno != errno.EIO:  # of a terminal whose last program is gone
                 raise
             return b""
 
     def _arrived(self, chunk: bytes) -> None:
-        """Take note of bytes as they come."""
+        """Take bytes as they arrive."""
 
 
 class Piped(Conversation):
@@ -292,7 +292,7 @@ class Piped(Conversation):
             threading.Thread(target=self._copy, daemon=True).start()
 
     def _copy(self) -> None:
-        """Read all the output: Windows cannot wait for a pipe and for a time at once."""
+        """Read all the output: Windows cannot wait for a pipe with a timeout."""
         chunk = b"?"
         while chunk:
             chunk = os.read(self._output, 65_536)
@@ -320,9 +320,9 @@ class Piped(Conversation):
 
 
 class AtTerminal(Conversation):
-    """The program in a terminal of its own, and what its screen shows.
+    """The program in its own terminal, with a model of the screen.
 
-    `said` is the raw stream; `lines` are those of the screen with all that scrolled away.
+    `said` is the raw stream; `lines` are those of the screen and the scrollback.
     """
 
     def __init__(
@@ -340,7 +340,7 @@ class AtTerminal(Conversation):
         os.close(terminal)
         self.screen = pyte.HistoryScreen(columns, rows, history=10_000, ratio=0.5)
         self._stream = pyte.ByteStream(self.screen)
-        self._finished: list[str] = []  # lines that may not change any more
+        self._finished: list[str] = []  # lines that may no longer change
         super().__init__(process, self._keys)
 
     def __exit__(self, *_error: object) -> None:
@@ -361,14 +361,14 @@ class AtTerminal(Conversation):
         """Change the size of the terminal; the system tells the program (SIGWINCH)."""
         self._resize(rows, columns)
         self.screen.resize(rows, columns)
-        self._finished = []  # a smaller screen scrolls, and the model does not keep what goes
+        self._finished = []  # a smaller screen scrolls, and the model drops those lines
 
     def _resize(self, rows: int, columns: int) -> None:
         fcntl.ioctl(self._keys, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     @property
     def lines(self) -> list[str]:
-        """Every line of the screen and of what scrolled away, without spaces at the end."""
+        """Every line of the screen and the scrollback, without trailing spaces."""
         columns = range(self.screen.columns)
         gone = ["".join(line[at].data for at in columns) for line in self.screen.history.top]
         shown = [line.rstrip() for line in (*gone, *self.screen.display)]
@@ -377,13 +377,13 @@ class AtTerminal(Conversation):
         return shown
 
     def press(self, keys: str, then: str) -> None:
-        """Press keys that end a line, and wait for the prompt that comes then."""
+        """Press keys that end a line, and wait for the next prompt."""
         before = len(self.lines)
         self.type(keys)
         self.shows(then, below=before)
 
     def shows(self, last: str, below: int = 0) -> None:
-        """Wait until the last line of the screen is so; those above it stay as they were."""
+        """Wait until the last line of the screen is this; the lines above must not change."""
         deadline = time.monotonic() + PATIENCE
         while len(self.lines) <= below or self.lines[-1] != last:
             assert self._hear(deadline - time.monotonic()), self.lines
@@ -400,7 +400,7 @@ CONTROL = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|[@-Z\\-_]|.)|[\x00-\x08\x0b-\x
 
 
 def controls(stream: str) -> list[str]:
-    """Return every control sequence and character of a stream but line ends."""
+    """Return every control sequence and character of a stream other than line ends."""
     return CONTROL.findall(stream.replace("\r\n", "\n"))
 
 
@@ -408,7 +408,7 @@ def controls(stream: str) -> list[str]:
 
 
 def table(*kinds: str, seed: int = 1, edition: str = EDITIONS[0]) -> Table:
-    """Return a new table; people are called Ana, Ben, Cleo and Dan by their seats."""
+    """Return a new table; people are called Ana, Ben, Cleo and Dan by seat."""
     names = ("Ana", "Ben", "Cleo", "Dan")
     players = [Player(name, kind) for name, kind in zip(names, kinds, strict=False)]
     return new_table(players, RuleSet(edition), seed)
@@ -420,7 +420,7 @@ def saved_rows(name: str = "1") -> list[str]:
 
 
 def reopened(name: str = "1") -> Table:
-    """Return the table of a saved game, ready to be gone on with."""
+    """Return the table of a saved game, ready to play on."""
     return restore.reopen(restore.find(name))
 
 
@@ -432,7 +432,7 @@ def session(
 
 
 def chosen_settings(**values: str) -> Settings:
-    """Return settings with values that a player has just chosen."""
+    """Return settings with values just chosen by a player."""
     settings = Settings()
     for name, value in values.items():
         change = parse_change(name, value)
@@ -442,21 +442,21 @@ def chosen_settings(**values: str) -> Settings:
 
 
 def sentence(name: str, /, **args: Arg) -> str:
-    """Return a sentence of the program, as it says it in English with the default settings."""
+    """Return a sentence of the program in English with the default settings."""
     return Locale("en").text(say(name, **args))
 
 
 LEFT = sentence("left" if has_make() else "left-installed")
-"""What is said last when a player leaves a game."""
+"""The last message when a player leaves a game."""
 
 
 def texts(one: AnySession, said: Sequence[Said]) -> list[str]:
-    """Return the words of what a session says."""
+    """Return a session's messages as text."""
     return [one.style.text(each.message, each.kind) for each in said]
 
 
 def told(one: AnySession, *lines: str) -> list[str]:
-    """Type lines to a session, and return what is said to the last."""
+    """Type lines to a session, and return the answer to the last."""
     said: list[Said] = []
     for line in lines:
         said = one.handle(Intent("keyboard", text=line, seen=one.table.version))
@@ -464,7 +464,7 @@ def told(one: AnySession, *lines: str) -> list[str]:
 
 
 def press(one: AnySession, action: Action, seat: int = 0, seen: int | None = None) -> list[str]:
-    """Hand in an action of a seat; return what is said."""
+    """Hand in an action of a seat; return the answer."""
     version = one.table.version if seen is None else seen
     return texts(one, one.handle(Intent("keys", action=action, seat=seat, seen=version)))
 
@@ -480,12 +480,12 @@ def opened(*kinds: str, strict: bool = False, saved: bool = False, seed: int = 1
 
 
 def snapshot(laid: Table) -> tuple[object, ...]:
-    """Return all of a table that can change."""
+    """Return everything about a table that can change."""
     return (laid.state, tuple(laid.entries), tuple(laid.log), tuple(laid.moments), laid.version)
 
 
 def decision(laid: Table) -> Action:
-    """Return what the seat to act does: bots as in the program, people as the bot `normal`."""
+    """Return a decision for the seat to act: bots as in the program, people as the bot `normal`."""
     state = laid.state
     kind = laid.players[state.to_act].kind
     view = state.view(state.to_act)
@@ -497,7 +497,7 @@ def decision(laid: Table) -> Action:
 
 
 def play_out(laid: Table) -> list[str]:
-    """Play a game to its end, and return the lines that its people typed."""
+    """Play a game to its end, and return the lines typed by its people."""
     typed = []
     while not laid.over:
         action = decision(laid)

@@ -1,7 +1,7 @@
-"""The program in a process that is forked from one which has loaded it already.
+"""The program in a process forked from one that has already loaded it.
 
-All else is as at any start: a folder, an environment, pipes or a terminal of its own, and an end
-with an exit code. Loading is what a start costs most, and the tests start the program often.
+Everything else is as at a normal start: its own folder, environment, and pipes or terminal, and an
+exit code. Loading is the slowest part of a start, and the tests start the program often.
 """
 
 import gc
@@ -23,14 +23,14 @@ from splendor_access.speech import process
 if sys.platform != "win32":  # which has no forks
     _CONTEXT = multiprocessing.get_context("forkserver")
     _CONTEXT.set_forkserver_preload([__name__])
-    gc.freeze()  # what is loaded is not looked through, and copied, in every fork
+    gc.freeze()  # keeps the collector from copying loaded objects in every fork
 
 
 class Fork:
-    """A process with the program in it, to be used as a `subprocess.Popen`.
+    """A process with the program in it, usable like a `subprocess.Popen`.
 
-    Its streams are pipes, standard error with standard output, or else a terminal. Instead of the
-    program it can be a piece of Python, such as follows `python -c`.
+    Its streams are pipes, with standard error in standard output, or else a terminal. Instead of
+    the program it can run Python source, as after `python -c`.
     """
 
     def __init__(
@@ -58,13 +58,13 @@ class Fork:
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """The process id."""
         assert self._process.pid
         return self._process.pid
 
     @property
     def returncode(self) -> int | None:
-        """The exit code, or less than 0 for a signal; None before the end."""
+        """The exit code, negative for a signal; None before the end."""
         return self._process.exitcode
 
     def poll(self) -> int | None:
@@ -94,7 +94,7 @@ def _run(
     folder: Path,
     streams: Sequence[Connection],
 ) -> None:
-    """Be the program, or that piece of Python."""
+    """Run the program, or the Python source."""
     if len(streams) == 1:
         os.login_tty(os.dup(streams[0].fileno()))
     else:
@@ -111,7 +111,7 @@ def _run(
     replaced = "backslashreplace"
     sys.stderr = os.fdopen(2, "w", 1, encoding="utf-8", errors=replaced, closefd=False)
     sys.argv = ["-c" if source else "", *arguments]
-    # A machine that is busy for seconds is no service that hangs.
+    # On a busy machine a delay of seconds does not mean that a service hangs.
     process.PATIENCE = process.OPENING = 20.0
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if source:

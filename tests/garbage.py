@@ -1,4 +1,4 @@
-"""Text that nobody means: noise, words in any order, and good text with slips. By chance alone."""
+"""Meaningless text: noise, shuffled words, and good text with slips, at random."""
 
 import random
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ LONG = ("e" * 300, "ser" * 2000, "[" * 3000, "a b " * 1000, "\u0301" * 500)
 
 
 class Garbage:
-    """Makes garbage out of good text; the same seed makes the same."""
+    """Makes garbage from good text; the same seed makes the same."""
 
     def __init__(self, seed: int | str, good: Sequence[str]) -> None:
         self.random = random.Random(seed)
@@ -30,7 +30,7 @@ class Garbage:
         self._words = [*{word for text in good for word in text.split()}]
 
     def text(self) -> str:
-        """Return noise, words in any order, or good text with slips."""
+        """Return noise, shuffled words, or good text with slips."""
         match self.random.randrange(8):
             case 0:
                 return "".join(self._piece() for _ in range(self.random.randrange(12)))
@@ -40,7 +40,7 @@ class Garbage:
                 return self.spoiled(self.random.choice(self._good))
 
     def spoiled(self, text: str) -> str:
-        """Return a text with a few slips: characters and words left out, put in, twice, moved."""
+        """Return a text with a few slips: characters and words missing, added, doubled, moved."""
         for _ in range(self.random.choice((1, 1, 1, 2, 3, 8))):
             text = self._slip(text)
         return text
@@ -65,7 +65,7 @@ class Garbage:
                 other = self.random.choice(self._good)
                 return text[:at] + other[self.random.randrange(len(other) + 1) :]
             case _:
-                # As they came, but for two words: lines of a record, fields of a position.
+                # In their order, with two exchanged: lines of a record, fields of a position.
                 parts = text.split(" ")
                 one, two = (self.random.randrange(len(parts)) for _ in range(2))
                 parts[one], parts[two] = parts[two], parts[one]

@@ -1,4 +1,4 @@
-"""argparse speaks through the locale files."""
+"""argparse in the words of the locale files."""
 
 import argparse
 import re
@@ -17,7 +17,7 @@ def test_sentences_keep_what_argparse_puts_into_them(language: str) -> None:
     locale = Locale(language)
     for english, name in SENTENCES.items():
         there, here = (PLACES.findall(text) for text in (english, locale.attribute(name)))
-        # A type's own name need not be said; what has no name must be there as often.
+        # The name of a type need not be said; an unnamed value must occur as often.
         assert set(here) <= set(there), name
         assert here.count("") == there.count(""), name
 

@@ -1,4 +1,4 @@
-"""The command line: flags, exit codes and what is said of wrong ones."""
+"""The command line: flags, exit codes, and messages about wrong ones."""
 
 import errno
 import json
@@ -213,7 +213,7 @@ def test_a_language_may_stand_before_the_subcommand(language: str) -> None:
     assert run("--lang", language, "play", "--quick", "--seed", "1", typed="bank\n") == behind
     glued = run(f"--lang={language}", "play", "--quick", "--seed", "1", typed="bank\n")
     assert glued == behind
-    # Alone it is taken for a request for help in that language.
+    # Alone it counts as a request for help in that language.
     alone = run("--lang", language)
     assert (alone.code, alone.err) == (0, "")
     assert Locale(language).attribute("cli-about") in " ".join(alone.out.split())

@@ -1,6 +1,6 @@
-"""Garbage wherever text comes in: an answer, nothing raw on the terminal, and nothing has changed.
+"""Garbage wherever text comes in: it gets an answer, and changes nothing.
 
-Typed lines, records, positions, files of a player and command lines; in all 300,000 in `make soak`.
+Typed lines, records, positions, files of a player and command lines; 300,000 in all in `make soak`.
 """
 
 import argparse
@@ -33,7 +33,7 @@ from tests.tiers import tries
 from tests.transcripts.test_games import MISTYPED, OTHERS, READING
 
 PARTS = tries(1, 10)
-"""Typed lines and command lines come in so many parts, which can run side by side."""
+"""The number of parts of typed lines and command lines, which can run in parallel."""
 
 LINES = tries(1200, 20_000)
 RECORDS = tries(300, 30_000)
@@ -42,25 +42,25 @@ SETTINGS_FILES = tries(100, 10_000)
 COMMAND_LINES = tries(60, 1000)
 
 WAITING = ("host", "serve")
-"""Commands that wait for people elsewhere."""
+"""Commands that wait for online players."""
 
 HOME = "SPLENDOR_ACCESS_HOME"
 SPACES = "\u00a0\u202f"
-"""French puts them before some signs."""
+"""French puts them before some punctuation."""
 PATIENCE = 2.0
-"""Seconds of work after which an answer hangs."""
+"""Seconds of processor time after which an answer counts as hanging."""
 
 
 @contextmanager
 def soon(*what: object) -> Iterator[None]:
-    """Fail where what is done takes much work."""
+    """Fail if a block takes too much processor time."""
     begun = time.thread_time()
     yield
     assert time.thread_time() - begun < PATIENCE, what
 
 
 def clean(text: str) -> bool:
-    """Say whether a text can be printed as it is."""
+    """Return whether a text is printable."""
     return all(c.isprintable() or c in SPACES for c in text)
 
 
@@ -68,7 +68,7 @@ def clean(text: str) -> bool:
 
 
 def typed_words(language: str) -> list[str]:
-    """Return lines that mean something in a language."""
+    """Return meaningful lines of a language."""
     locale = Locale(language)
     examples = [locale.example(name) for name in COMMANDS]
     words = [word for name in COMMANDS for word in locale.words(f"command-{name}")]
@@ -78,7 +78,7 @@ def typed_words(language: str) -> list[str]:
 
 
 def acted(before: tuple[object, ...], laid: Table) -> bool:
-    """Say whether a table has changed, which must be by one legal action or one undo."""
+    """Return whether a table has changed, which must be by one legal action or one undo."""
     if snapshot(laid) == before:
         return False
     state, entries, log, moments, _version = before
@@ -101,7 +101,7 @@ def acted(before: tuple[object, ...], laid: Table) -> bool:
 
 
 class Typist:
-    """One who types garbage in a game, and now and then a move, so that it goes on."""
+    """Types garbage in a game, with a move now and then, so that the game goes on."""
 
     def __init__(self, seed: int) -> None:
         self.language = languages()[seed % len(languages())]
@@ -114,7 +114,7 @@ class Typist:
         self.one.opening()
 
     def line(self) -> str:
-        """Return what is typed next."""
+        """Return the next line."""
         chance = self.garbage.random
         if chance.random() < 0.1:
             return chance.choice(["1", "2", "yes", "no", "ready", "undo", "again"])
@@ -169,7 +169,7 @@ def test_typed_lines(part: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def good_records() -> list[str]:
-    """Return records of whole games and of some that are not over."""
+    """Return records of whole and of unfinished games."""
     records = [(ROOT / "tests/records/two_people.txt").read_text(encoding="utf-8")]
     for seed in range(4):
         laid = table("human", *["easy", "random", "normal"][: 1 + seed % 3], seed=seed)
@@ -184,7 +184,7 @@ def good_records() -> list[str]:
 
 
 def slips_of_lines(garbage: Garbage, text: str) -> str:
-    """Return a text in which lines are cut off, left out, twice, moved or spoiled."""
+    """Return a text with lines cut, omitted, doubled, moved or spoiled."""
     chance = garbage.random
     lines = text.split("\n")
     for _ in range(chance.choice((1, 1, 2, 5))):
@@ -233,10 +233,10 @@ def test_records(tmp_path: Path) -> None:
 
 
 def calm(done: Done, *what: object) -> None:
-    """Nothing went wrong inside the program, and nothing is printed raw."""
+    """Assert that nothing failed inside the program, and that its output is printable."""
     assert not (Path(os.environ[HOME]) / "error.log").exists(), what
     assert "Traceback" not in done.err, what
-    # All that is said is one line after another.
+    # The output consists of lines.
     assert all(map(clean, (done.out + done.err).split("\n"))), what
 
 
@@ -321,7 +321,7 @@ def test_files_of_a_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 class Arguments:
-    """Makes command lines of subcommands and options that there are, with garbage between them."""
+    """Makes command lines from existing subcommands and options, mixed with garbage."""
 
     def __init__(self, folder: Path, part: int) -> None:
         known: list[str] = []
@@ -330,7 +330,7 @@ class Arguments:
             parser = argparse.ArgumentParser(add_help=False)
             parser.add_argument("--lang", choices=languages())
             commands.load(name).add_options(parser, lambda _name: "")
-            # That would wait for a braille display.
+            # It would wait for a braille display.
             options = [each for each in parser._actions if each.dest != "display_only"]
             self._options[name] = options
             known += [word for each in options for word in each.option_strings]
@@ -356,14 +356,14 @@ class Arguments:
         chance = self.garbage.random
         kind = chance.random()
         if option.dest == "speech" or (option.dest == "games" and kind < 0.9):
-            # Nobody is to hear it, nor to wait for a million games.
+            # Without sound, and without a wait for a million games.
             return chance.choice(["off", "x", "", "2"])
         if kind < 0.4 and option.choices:
             return str(chance.choice([*option.choices]))
         return chance.choice(self._files) if kind < 0.5 else self._garbled()
 
     def _garbled(self) -> str:
-        """Return garbage as a system can hand it over."""
+        """Return garbage in the form in which a system can pass it."""
         text = self.garbage.text().replace("\0", "")
         return "".join(c for c in text if not "\ud800" <= c <= "\udc7f")
 

@@ -1,4 +1,4 @@
-"""How much a run of the tests tries: samples in `make test`, all of it in `make soak`."""
+"""How much a run of the tests tries: samples in `make test`, everything in `make soak`."""
 
 import os
 
@@ -6,5 +6,5 @@ SOAK = os.environ.get("SOAK") == "1"
 
 
 def tries(sample: int, soak: int) -> int:
-    """Return how many cases a test tries: games, seeds, examples of hypothesis."""
+    """Return the number of cases of a test: games, seeds, examples of hypothesis."""
     return soak if SOAK else sample

@@ -1,4 +1,4 @@
-"""What mypy says of a snippet, for types that must refuse what does not exist."""
+"""mypy's verdict on snippets, for types that must refuse unknown values."""
 
 import re
 import subprocess
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 def assert_refused(folder: Path, head: str, right: Sequence[str], wrong: Mapping[str, str]) -> None:
     """Assert that mypy accepts each line of `right`, and none of `wrong`.
 
-    `wrong` has the name of the error for each line; `head` is what stands before all of them.
+    `wrong` has the name of the error for each line; `head` is the source before all of them.
     """
     lines = [*head.splitlines(), *right, *wrong]
     file = folder / "snippet.py"

@@ -1,4 +1,4 @@
-"""How the stronger opponents were made: the game in compiled form, self-play, and its measuring.
+"""The training of the stronger opponents: the compiled game, self-play, and measurements.
 
-Nothing of the program needs this folder. `README.md` beside this file has the recipe.
+Nothing in the program needs this folder. `README.md` beside this file has the recipe.
 """

@@ -1,7 +1,7 @@
 """Train the net for a number of players: `python -m training --players 2`.
 
-The same seed and number of games give the same net, on the same version of numba. What is there
-so far is kept in a file after each portion: the same command goes on from there.
+The same seed and number of games give the same net, on the same version of numba. A file keeps the
+progress after each batch, and the same command continues from it.
 """
 
 import argparse
@@ -24,12 +24,12 @@ FIRST_RATE, LAST_RATE = 0.01, 0.0005
 TRACE = 0.8
 CARELESS = 0.02
 AVERAGED = 0.2
-"""The last part of the games, over which the weights are averaged."""
+"""The last fraction of the games, over which the weights are averaged."""
 VALUES = Path(_value.__file__).parent / "values"
 
 
 def written(inner: Floats, outer: Floats, scale: Floats) -> bytes:
-    """Return a net in whole numbers, as the package has it."""
+    """Return a net in integers, as stored in the package."""
     rows = inner * np.append(scale, 1)[:, None] * UNIT
     net = Weights(
         tuple(tuple(row) for row in np.rint(rows).astype(int).tolist()),
@@ -39,7 +39,7 @@ def written(inner: Floats, outer: Floats, scale: Floats) -> bytes:
 
 
 def train(players: int, total: int, seed: int, kept: Path) -> None:
-    """Play and learn until so many games are done, and write the net after each portion."""
+    """Play and learn until that many games are done, and write the net after each batch."""
     size = count(players)
     scale = (1 / np.array(scales(players), dtype=np.float64)).astype(np.float32)
     chance = np.random.default_rng(seed)
@@ -81,7 +81,7 @@ def train(players: int, total: int, seed: int, kept: Path) -> None:
 
 
 def main() -> None:
-    """Read the options, hold the rules against each other, and train."""
+    """Read the options, compare the rules, and train."""
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     add = parser.add_argument
     add("--players", type=int, choices=(2, 3, 4), required=True)

@@ -1,4 +1,4 @@
-"""Whether the compiled rules and the readable ones agree, in games played at random."""
+"""A check that the compiled rules and the readable ones agree, in random games."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ PLACES = (*MARKET_PLACES, *HAND_PLACES)
 
 
 def card_number(card: Card | Hidden | None) -> int:
-    """Return the number of a card, of one of which only the level is known, or of none."""
+    """Return the number of a card, of a hidden card by level, or of an empty place."""
     if card is None:
         return -1
     if isinstance(card, Hidden):
@@ -105,7 +105,7 @@ def number_action(number: int) -> Action:
 
 
 def rule_set(chance: Chance, players: int) -> RuleSet:
-    """Return rules of any edition, with house rules now and then."""
+    """Return rules of a random edition, sometimes with house rules."""
     return RuleSet(
         edition=chance.pick(EDITIONS, "edition"),
         any_gold=bool(chance.number("gold") % 2),
@@ -116,7 +116,7 @@ def rule_set(chance: Chance, players: int) -> RuleSet:
 
 
 def _greedy(chance: Chance, options: list[Action], decision: int) -> Action:
-    """Return an action of a game that comes to an end: mostly a purchase where there is one."""
+    """Return an action that advances the game: mostly a purchase if there is one."""
     buys: list[Action] = [option for option in options if isinstance(option, Buy)]
     if buys and chance.number("greedy", decision) % 4:
         return chance.pick(buys, "pick", decision)
@@ -124,9 +124,9 @@ def _greedy(chance: Chance, options: list[Action], decision: int) -> Action:
 
 
 def positions(seed: int) -> Iterator[tuple[State, Ints]]:
-    """Play a game by both rules at once, and yield each position as both have it.
+    """Play a game by both rules at once, and yield each position in both forms.
 
-    Where the rules disagree about what is legal, or about who has won, AssertionError says so.
+    Raises AssertionError if the rules disagree about legal actions or the winners.
     """
     chance = Chance(seed)
     players = 2 + seed % 3
@@ -162,7 +162,7 @@ def positions(seed: int) -> Iterator[tuple[State, Ints]]:
 
 
 def check(count: int, seed: int = 0) -> int:
-    """Compare so many positions; return how many games that took. Raises AssertionError."""
+    """Compare that many positions; return the number of games. Raises AssertionError."""
     seen = games = 0
     while seen < count:
         for state, array in positions(seed + games):

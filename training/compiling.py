@@ -1,4 +1,4 @@
-"""The compiler: numba, or without it the same source run by Python, slow but equal."""
+"""The compiler: numba, or else Python running the same source, slow but equal."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -14,7 +14,7 @@ except ModuleNotFoundError:
 
 
 def compiled(function: F) -> F:
-    """Return a function compiled, so that only compiled ones are called from it."""
+    """Return a compiled function, which may call only compiled ones."""
     if not COMPILED:
         return function
     made: F = njit(cache=False, fastmath=False)(function)

@@ -1,7 +1,7 @@
-"""`hard` and `expert` in compiled form, so that many games can be measured.
+"""`hard` and `expert` in compiled form, for measuring many games.
 
-They decide exactly as the package does: the net is summed up in whole numbers here too, which
-numbers of 32 bits hold exactly.
+They decide exactly as in the package: the net is summed up in integers here, too, which 32-bit
+floats hold exactly.
 """
 
 from collections.abc import Iterable
@@ -28,9 +28,9 @@ from training.play import UNITS, Floats, Net, add_up, judging
 from training.rules import Ints
 
 Logits = NDArray[np.float64]
-"""Logits in whole numbers, which numbers of 64 bits hold exactly."""
+"""Integer logits, which 64-bit floats hold exactly."""
 DECK = 40
-"""The most cards that a deck can have."""
+"""The most cards of a deck."""
 TANH = np.array(_value._TANH, dtype=np.int64)
 CHANCE = np.array(_value._CHANCE, dtype=np.int64)
 MIDDLE = len(TANH) // 2
@@ -38,7 +38,7 @@ MIDDLE = len(TANH) // 2
 
 @compiled
 def judge(x: Floats, net: Net) -> float:
-    """Return how sure a victory is, as a logit in whole numbers."""
+    """Return the logit of a victory, as an integer."""
     add_up(x, net)
     outer, units = net[1], net[4]
     total = UNIT * int(outer[UNITS])
@@ -53,15 +53,15 @@ worth, finish_turn = judging(judge, float(SURE))
 
 @compiled
 def chance_of(logit: float) -> int:
-    """Return the chance of winning, in hundredths of a percent."""
+    """Return the probability of winning, in hundredths of a percent."""
     return int(CHANCE[max(0, min(512, int(logit) // (LOGIT // 32) + 256))])
 
 
 @compiled
 def ranked(state: Ints, net: Net, options: Ints, logits: Logits) -> int:
-    """Write the legal actions and how they leave the seat to act, the best first.
+    """Write the legal actions with the logits after them, the best first; return their number.
 
-    Of equals the lower number comes first, as in `legal_actions`. Return how many there are.
+    Of equals the lower number comes first, as in `legal_actions`.
     """
     known = net[8]
     me = state[rules.TO_ACT]
@@ -73,7 +73,7 @@ def ranked(state: Ints, net: Net, options: Ints, logits: Logits) -> int:
             visited = True
     trial = state.copy()
     for k in range(found):
-        # Where no noble comes, gems that are taken change nothing for the others.
+        # Without a noble, taking gems changes nothing for the others.
         action = options[k]
         known[0] = action < rules.RESERVES and k > 0 and not visited
         trial[:] = state
@@ -104,7 +104,7 @@ def play_turn(state: Ints, decks: Ints, action: int, net: Net) -> None:
 
 @compiled
 def outlook(world: Ints, decks: Ints, move: int, net: Net, options: Ints, logits: Logits) -> int:
-    """Return the chance of winning after a move, the replies of all others and the next turn."""
+    """Return the probability of winning after a move, all replies and the next turn."""
     me = world[rules.TO_ACT]
     state = world.copy()
     play_turn(state, decks, move, net)
@@ -118,7 +118,7 @@ def outlook(world: Ints, decks: Ints, move: int, net: Net, options: Ints, logits
 
 
 class Thinker:
-    """Decides for a seat at a table of so many players."""
+    """Decides for a seat at a table of that many players."""
 
     def __init__(self, players: int) -> None:
         weights = _value.weights(players)
@@ -144,7 +144,7 @@ class Thinker:
         return [(float(self.logits[i]), int(self.options[i])) for i in range(found)]
 
     def given_back(self, view: State) -> Action:
-        """Return the tokens that are missed least."""
+        """Return the tokens of least value."""
         array = encoded(view)
         row = rules.seat_at(view.to_act)
         before = array[row : row + 6].copy()
@@ -192,7 +192,7 @@ def stacked(deal: Deal) -> Ints:
 
 @lru_cache
 def thinker(players: int) -> Thinker:
-    """Return who decides at a table of so many players."""
+    """Return the thinker for a table of that many players."""
     return Thinker(players)
 
 
@@ -207,14 +207,14 @@ def foreseen(view: State, chance: Chance, decision: int) -> Action:
 
 
 BOTS: dict[str, Choose] = {"hard": hard, "expert": foreseen}
-"""Those that are here in compiled form."""
+"""The bots with a compiled form."""
 
 
 def check(seeds: Iterable[int], every: int) -> int:
-    """Compare decisions with those of the package in games of `normal`, which errs now and then.
+    """Compare decisions with those of the package in games of `normal` with errors.
 
-    One act in so many is compared, and whatever else is decided. Return how many were compared.
-    Raises AssertionError.
+    One act in `every` is compared, and all other decisions. Returns the number compared. Raises
+    AssertionError.
     """
     compared = 0
     normal = load("normal")

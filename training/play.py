@@ -1,7 +1,7 @@
 """Self-play and learning, to be compiled.
 
-A net has 40 units between the numbers of a position and its chance of winning. It judges the
-position that a seat leaves behind: all its turn done, the card that is turned over unknown.
+A net has 40 units between the features of a position and its probability of winning. It judges the
+position that a seat leaves behind: after the turn, before a card is turned over.
 """
 
 from collections.abc import Callable
@@ -19,21 +19,24 @@ Floats = NDArray[np.float32]
 
 UNITS = 40
 TURNS = 120
-"""Turns a player after which a game teaches nothing."""
+"""Turns per player after which a game teaches nothing."""
 
 fill_seat: Callable[..., None] = compiled(_features.fill_seat)
 fill_shared: Callable[..., None] = compiled(_features.fill_shared)
 
 
 Net = tuple[Floats, Floats, Floats, Floats, Floats, Ints, Ints, Floats, Ints]
-"""Weights to the units and from them, what numbers are multiplied by, and room to work in: the
-numbers of a position, the units, what a seat has, what lies on the table, what the others add to
-the units, and whether that is known."""
+"""A net and its working memory.
+
+The weights to the units and from them, the factors of the features; then the features of a
+position, the units, a seat's belongings, the table, the others' share of the units, and whether
+that is known.
+"""
 
 
 @compiled
 def look(state: Ints, me: int, net: Net) -> None:
-    """Find the numbers of a position as a seat sees it, those of the others unless known."""
+    """Compute the features of a position as a seat sees it, those of the others unless known."""
     _inner, _outer, scale, x, _units, own, lying, _rest, known = net
     players = state[rules.PLAYERS]
     lying[:12] = state[rules.MARKET : rules.MARKET + 12]
@@ -61,7 +64,7 @@ def look(state: Ints, me: int, net: Net) -> None:
 
 @compiled
 def add(x: Floats, first: int, end: int, inner: Floats, units: Floats) -> None:
-    """Add to the units what some numbers of a position say."""
+    """Add some features of a position to the units."""
     for i in range(first, end):
         n = x[i]
         if n != 0:
@@ -71,9 +74,9 @@ def add(x: Floats, first: int, end: int, inner: Floats, units: Floats) -> None:
 
 @compiled
 def add_up(x: Floats, net: Net) -> None:
-    """Fill the units with what the numbers of a position say.
+    """Compute the units from the features of a position.
 
-    The last row of weights to the units stands for a 1.
+    The last row of weights to the units belongs to a constant 1.
     """
     inner, _outer, _scale, _x, units, _own, _lying, rest, known = net
     size = len(x)
@@ -90,9 +93,9 @@ def add_up(x: Floats, net: Net) -> None:
 
 @compiled
 def judge(x: Floats, net: Net) -> float:
-    """Return how sure a victory is, as a logit; the units are left as they came out.
+    """Return the logit of a victory; the units keep their values.
 
-    The last one of the weights from the units stands for a 1.
+    The last one of the weights from the units belongs to a constant 1.
     """
     add_up(x, net)
     outer, units = net[1], net[4]
@@ -107,14 +110,14 @@ Worth = Callable[[Ints, int, Net], float]
 
 
 def judging(judge: Callable[[Floats, Net], float], sure: float) -> tuple[Worth, Worth]:
-    """Return how a position is judged, and how a turn is finished that leads to one.
+    """Return functions that judge a position, and that finish a turn.
 
     `sure` is the logit of a game that is won.
     """
 
     @compiled
     def worth(state: Ints, me: int, net: Net) -> float:
-        """Return the logit of a position, or what is sure when the game is over."""
+        """Return the logit of a position, or that of the result when the game is over."""
         if state[rules.PHASE] == rules.OVER:
             share = np.zeros(4, dtype=np.float64)
             rules.shares(state, share)
@@ -124,9 +127,9 @@ def judging(judge: Callable[[Floats, Net], float], sure: float) -> tuple[Worth, 
 
     @compiled
     def finish_turn(state: Ints, me: int, net: Net) -> float:
-        """Do what is left of a turn as is best, and return the logit of where it leads.
+        """Finish a turn in the best way, and return the logit of the position after it.
 
-        Tokens go back one after another, each time the one that is missed least.
+        Tokens are returned one by one, each time the one of least value.
         """
         if state[rules.AWAITS] >= 0:
             rules.reveal(state, UNKNOWN + rules.awaited_level(state))
@@ -175,7 +178,7 @@ worth, finish_turn = judging(judge, 100.0)
 
 @compiled
 def shuffle(items: Ints, count: int) -> None:
-    """Put the first `count` items into a random order."""
+    """Shuffle the first `count` items."""
     for i in range(count - 1, 0, -1):
         j = np.random.randint(0, i + 1)
         kept = items[i]
@@ -185,7 +188,7 @@ def shuffle(items: Ints, count: int) -> None:
 
 @compiled
 def lay_out(state: Ints, decks: Ints, players: int) -> None:
-    """Begin a game: any edition, now and then another target or number of nobles."""
+    """Begin a game: any edition, sometimes with another target or number of nobles."""
     state[:] = 0
     state[rules.PLAYERS] = players
     state[rules.FIRST] = np.random.randint(0, players)
@@ -223,7 +226,7 @@ def lay_out(state: Ints, decks: Ints, players: int) -> None:
 
 @compiled
 def turn(state: Ints, decks: Ints, careless: float, net: Net, options: Ints) -> float:
-    """Play one whole turn; return the logit of what it leaves, with its numbers in the net."""
+    """Play one whole turn; return the logit of its result, with the features in the net."""
     known = net[8]
     me = state[rules.TO_ACT]
     count = rules.legal(state, options)
@@ -234,7 +237,7 @@ def turn(state: Ints, decks: Ints, careless: float, net: Net, options: Ints) -> 
     else:
         best = -1e9
         for k in range(count):
-            # Gems that are taken change nothing for the others; nobles hardly ever come then.
+            # Taking gems changes nothing for the others; nobles hardly ever visit then.
             known[0] = options[k] < rules.RESERVES and k > 0
             trial[:] = state
             rules.apply(trial, options[k])
@@ -251,7 +254,7 @@ def turn(state: Ints, decks: Ints, careless: float, net: Net, options: Ints) -> 
     value = finish_turn(trial, me, net)
     state[:] = trial
     if place >= 0:
-        # The card comes from the deck only now that it can no longer be looked at.
+        # The card is drawn only now, after the decision.
         card = decks[level, left - 1]
         if place < 12:
             state[rules.MARKET + place] = card
@@ -262,7 +265,7 @@ def turn(state: Ints, decks: Ints, careless: float, net: Net, options: Ints) -> 
 
 @compiled
 def learn(x: Floats, net: Net, goal: float, rate: float) -> float:
-    """Move the net towards a goal between 0 and 1; return how far it was from it, squared."""
+    """Move the net towards a goal between 0 and 1; return the squared error."""
     inner, outer, _scale, _x, units, _own, _lying, _rest, _known = net
     logit = judge(x, net)
     error = goal - 1 / (1 + np.exp(-logit))
@@ -292,10 +295,10 @@ def games(
     careless: float,
     seed: int,
 ) -> tuple[int, float]:
-    """Play so many games against itself and learn from each; return the turns and the error.
+    """Play that many games of self-play and learn from each; return the turns and the error.
 
-    The goal of a position is what came of it, mixed with what its seat thought a turn later:
-    a share `trace` of the former at each step back (TD(lambda), seen from the end).
+    The goal of a position is the result, mixed with its seat's judgement a turn later: a share
+    `trace` of the former at each step back (TD(lambda), seen from the end).
     """
     np.random.seed(seed)
     inner, outer, scale = weights

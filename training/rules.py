@@ -1,10 +1,9 @@
-"""The rules on an array of whole numbers, to be compiled.
+"""The rules on an array of integers, to be compiled.
 
-They say the same as `splendor_access/game/rules.py`; `training/agreement.py` holds them equal.
-A state is one array: what `RULES` and the names below it say, and from `SEATS` on a row of
-`SEAT` numbers a seat. Gems are counted in the order of `ORDER`. Cards are their numbers in
-`CARDS`, nobles in `NOBLES`; -1 is an empty place, 90 to 92 a card of which only the level is
-known.
+They are those of `splendor_access/game/rules.py`; `training/agreement.py` compares them. A state is
+one array: `RULES` and the indices below it, and from `SEATS` on a row of `SEAT` numbers for each
+seat. Gems are counted in the order of `ORDER`. Cards are their numbers in `CARDS`, nobles in
+`NOBLES`; -1 is an empty place, 90 to 92 a hidden card by level.
 """
 
 from itertools import combinations, combinations_with_replacement
@@ -19,7 +18,7 @@ from training.compiling import compiled
 Ints = NDArray[np.int64]
 
 PLAYERS, TO_ACT, PHASE, ENDING, PASSES, FIRST, TARGET, EDITION, AWAITS = range(9)
-"""Where the single numbers stand. `AWAITS`: the place that awaits a card, 12 to 14 in a hand."""
+"""The indices of single numbers. `AWAITS`: the place awaiting a card, 12 to 14 in a hand."""
 BANK, MARKET, DECKS, TILES, SEATS = 9, 15, 27, 30, 35
 SEAT = 20
 TOKENS, BONUSES, POINTS, BOUGHT, HAND, BLIND = 0, 6, 12, 13, 14, 17
@@ -53,7 +52,7 @@ ASKED = np.array([(*noble.cost, noble.points) for noble in NOBLES], dtype=np.int
 
 @compiled
 def seat_at(seat: int) -> int:
-    """Return where the row of a seat begins."""
+    """Return the index of a seat's row."""
     return SEATS + SEAT * seat
 
 
@@ -70,7 +69,7 @@ def affords(state: Ints, row: int, card: int) -> bool:
 
 @compiled
 def visits(state: Ints, row: int, tile: int) -> bool:
-    """Return whether the noble of a place would visit a seat."""
+    """Return whether the noble at a place would visit a seat."""
     noble = state[TILES + tile]
     if noble < 0:
         return False
@@ -92,7 +91,7 @@ def surplus(state: Ints) -> int:
 
 @compiled
 def legal(state: Ints, out: Ints) -> int:
-    """Write the legal actions, and return how many there are."""
+    """Write the legal actions, and return their number."""
     found = 0
     row = seat_at(state[TO_ACT])
     if state[PHASE] == OVER or state[AWAITS] >= 0:
@@ -211,7 +210,7 @@ def reserve(state: Ints, action: int) -> None:
 
 @compiled
 def buy(state: Ints, place: int) -> None:
-    """Buy a card with as little gold as can be."""
+    """Buy a card with the least gold."""
     row = seat_at(state[TO_ACT])
     card = state[MARKET + place] if place < 12 else state[row + HAND + place - 12]
     gold = 0
@@ -247,7 +246,7 @@ def refill(state: Ints, place: int) -> None:
 
 @compiled
 def awaited_level(state: Ints) -> int:
-    """Return the level of the card that is awaited."""
+    """Return the level of the awaited card."""
     place = state[AWAITS]
     if place < 12:
         return int(place // 4)
@@ -270,7 +269,7 @@ def reveal(state: Ints, card: int) -> None:
 
 @compiled
 def end_of_actions(state: Ints) -> None:
-    """Ask for tokens that are too many, or go on to the nobles."""
+    """Ask for surplus tokens, or go on to the nobles."""
     if surplus(state) > 0:
         state[PHASE] = RETURN
     else:
@@ -279,7 +278,7 @@ def end_of_actions(state: Ints) -> None:
 
 @compiled
 def nobles(state: Ints) -> None:
-    """Let a noble visit, or ask which of several."""
+    """Let a noble visit, or ask for a choice."""
     row = seat_at(state[TO_ACT])
     eligible = 0
     last = 0
@@ -319,7 +318,7 @@ def end_of_turn(state: Ints) -> None:
 
 @compiled
 def shares(state: Ints, out: NDArray[np.float64]) -> None:
-    """Write what part of the victory each seat has in a game that is over."""
+    """Write each seat's share of the victory in a finished game."""
     best = -(10**6)
     for seat in range(state[PLAYERS]):
         row = seat_at(seat)

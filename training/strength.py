@@ -1,10 +1,10 @@
-"""How strong each opponent is: `make strength` plays them against each other.
+"""The strength of each opponent: `make strength` plays them against each other.
 
-Where numba is there, `hard` and `expert` decide in compiled form, which is compared with the
-package first; without it the same games take ten times as long. Each game is noted down when it
-ends, so the same command goes on where it was stopped; games of other bots or other rules do not
-count. Every deal is played once from each seat. When all are played, the outcomes are written to
-`outcomes.json`, from which the documents have their figures.
+With numba, `hard` and `expert` decide in compiled form, which is compared with the package first;
+without it the same games take ten times as long. Each game is recorded at its end, so the same
+command continues after an interruption; games of other bots or other rules do not count. Every deal
+is played once from each seat. When all are played, the results are written to `outcomes.json`, the
+source of the documents' figures.
 """
 
 import argparse
@@ -31,11 +31,11 @@ OUTCOMES = Path(__file__).with_name("outcomes.json")
 PACKAGE = Path(splendor_access.__file__).parent
 SEED = 22
 TURNS = 400
-"""Turns a player after which a game is counted as it stands."""
+"""Turns per player after which a game is scored as it stands."""
 
 
 class Match(msgspec.Struct, frozen=True):
-    """One of the better against as many of the others as there are seats left."""
+    """One of the stronger bot against the weaker one in all other seats."""
 
     better: str
     other: str
@@ -44,19 +44,19 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended for the better one."""
+    """The result of a game for the stronger bot."""
 
     better: str
     other: str
     players: int
     game: int
     winners: int
-    """How many won, the better one among them; 0 if others did."""
+    """The number of winners with the stronger bot among them; 0 if others won."""
     bots: str
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How all games of a match ended, a digit each: how many won with the better one, or 0."""
+    """The results of all games of a match, one digit each: winners with the stronger bot, or 0."""
 
     better: str
     other: str
@@ -64,14 +64,14 @@ class Played(msgspec.Struct, frozen=True):
     ends: str
 
     def interval(self) -> tuple[float, float]:
-        """Return the share of victories and half the width of its 95 % interval, in percent."""
+        """Return the percentage of victories, and half the width of its 95 % interval."""
         shares = [1 / int(end) if end != "0" else 0.0 for end in self.ends]
         mean = sum(shares) / len(shares)
         spread = sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)
         return 100 * mean, 196 * (spread / len(shares)) ** 0.5
 
     def line(self) -> str:
-        """Say how the match ended."""
+        """Return the result of the match as a line."""
         mean, half = self.interval()
         rivals = self.other if self.players == 2 else f"{self.players - 1} x {self.other}"
         return (
@@ -90,7 +90,7 @@ MATCHES = [
 
 
 def fingerprint() -> str:
-    """Return a text that changes when the bots or the rules do."""
+    """Return a digest that changes with the bots or the rules."""
     found = blake2b(digest_size=6)
     for folder in ("bots", "game"):
         for file in sorted((PACKAGE / folder).rglob("*.*")):
@@ -100,12 +100,12 @@ def fingerprint() -> str:
 
 
 def decider(name: str) -> Choose:
-    """Return how an opponent decides, in compiled form where there is one."""
+    """Return the deciding function of an opponent, compiled if possible."""
     return lookahead.BOTS.get(name, load(name)) if COMPILED else load(name)
 
 
 def play(match: Match, number: int) -> int:
-    """Play a game of a match; return how many won with the better one, 0 if it did not."""
+    """Play a game of a match; return the number of winners with the stronger bot, or 0."""
     chance = Chance(SEED, number // match.players)
     seat = number % match.players
     deal = shuffled_deal(chance, match.players + 1)
@@ -124,7 +124,7 @@ def play(match: Match, number: int) -> int:
 
 
 def results(outcomes: list[Outcome], bots: str) -> list[Played]:
-    """Put together what the games say, for each match that has any."""
+    """Combine the games of each match that has any."""
     ends: dict[tuple[str, str, int], dict[int, int]] = defaultdict(dict)
     for each in outcomes:
         if each.bots == bots:
@@ -138,7 +138,7 @@ def results(outcomes: list[Outcome], bots: str) -> list[Played]:
 
 
 def kept(path: Path) -> list[Outcome]:
-    """Return the games that were noted down."""
+    """Return the recorded results."""
     if not path.exists():
         return []
     decode = msgspec.json.Decoder(Outcome).decode
@@ -146,7 +146,7 @@ def kept(path: Path) -> list[Outcome]:
 
 
 def main() -> None:
-    """Play what is not played yet until the time is up, then print the table."""
+    """Play the remaining games until the time is up, then print the table."""
     parser = argparse.ArgumentParser(prog="python -m training.strength", description=__doc__)
     add = parser.add_argument
     add("--minutes", type=float, default=60, help="when to stop")

@@ -1,4 +1,4 @@
-"""From a typed command to its printed answer in a running game."""
+"""Seconds from a typed command to its printed answer in a running game."""
 
 import sys
 from statistics import median
@@ -14,7 +14,7 @@ ECHO = (
     "-c",
     "import sys\nfor line in sys.stdin: print(line, end='', flush=True)",
 )
-"""The least a program can do for a line."""
+"""The floor: the least that a program can do for a line."""
 
 
 def ask(program: Program, question: str) -> float:

@@ -1,7 +1,7 @@
 """Braille: codes through the program and through bare liblouis, pictures on a real BRLTTY.
 
-The display is one of software, with a real BRLTTY on it. What is least there is a program that
-writes cells by BrlAPI and does nothing else; it has a display of its own in the same run.
+The display is simulated, with a real BRLTTY on it. The floor is a program that only writes cells by
+BrlAPI; it has its own display in the same run.
 """
 
 import subprocess
@@ -33,17 +33,17 @@ MEDIAN, MOST = 5.0, 20.0
 """Milliseconds above the floor, in the median and for 95 of 100."""
 
 BUSY = 4
-"""Processes beside it, in the figures that are only reported."""
+"""Processes that load the machine, in figures that are only reported."""
 
 LEAST = 0.5
 TIMES = 11
-"""How often all codes are translated, in the measurement."""
+"""How often all codes are translated in the measurement."""
 
 
 def codes() -> Figure:
-    """Compare codes through the braille room, which keeps none, with bare calls of liblouis.
+    """Compare codes through the braille room, uncached, with bare calls of liblouis.
 
-    All 100 codes in every table that codes go through; the slowest table against bare calls counts.
+    All 100 codes in every table for codes; the slowest table counts.
     """
     slowest = min(map(_codes_in, {for_codes(each) for each in OFFERED}), key=lambda each: each[0])
     ratio, ours, floor, name = slowest
@@ -57,7 +57,7 @@ def codes() -> Figure:
 
 
 def _codes_in(chosen: BrailleTable) -> tuple[float, float, float, str]:
-    """Return the ratio, the codes a second of ours and of bare liblouis, and the table's name."""
+    """Return the ratio, the codes per second of ours and of bare liblouis, and the table's name."""
     paths, mode = [*chosen.paths()], louis.dotsIO | louis.ucBrl
     every = [*map(card_code, CARDS), *map(noble_code, NOBLES)]
 
@@ -74,7 +74,7 @@ def _codes_in(chosen: BrailleTable) -> tuple[float, float, float, str]:
 
 
 def shown(hardware: VirtualDisplay, work: Callable[[], object]) -> float:
-    """Return the seconds from a piece of work to other cells on the display."""
+    """Return the seconds from a piece of work to a change of the display."""
     before = hardware.cells()
 
     def show() -> None:
@@ -88,7 +88,7 @@ def shown(hardware: VirtualDisplay, work: Callable[[], object]) -> float:
 
 @contextmanager
 def bare_client(hardware: VirtualDisplay) -> Iterator[Callable[[], None]]:
-    """Connect a program that writes cells and nothing else; yield what writes other ones."""
+    """Connect a program that only writes cells; yield the function that changes them."""
     connection = brlapi.Connection(hardware.host.encode(), b"none")
     connection.enterTtyModeWithPath([])
     dots = 0
@@ -103,7 +103,7 @@ def bare_client(hardware: VirtualDisplay) -> Iterator[Callable[[], None]]:
 
 
 def pictures(what: str, busy: int = 0) -> Figure:
-    """Compare a game's answer on the display with bare cells: to a `key`, or to a typed `line`."""
+    """Compare a game's answer on the display with bare cells, after a `key` or a typed `line`."""
     with ExitStack() as stack:
         hardware, floor = (stack.enter_context(VirtualDisplay(CELLS)) for _ in range(2))
         idle = hardware.cells()
@@ -133,7 +133,7 @@ def pictures(what: str, busy: int = 0) -> Figure:
 
 
 ACTS = {"key": ("LNDN", "LNUP"), "line": ("bank", "nobles")}
-"""What is pressed or typed by turns, so that the cells are others each time."""
+"""Keys or lines in turn, so that the cells change each time."""
 
 
 @contextmanager

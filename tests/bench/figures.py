@@ -1,4 +1,4 @@
-"""What a measurement found, and a plain line about it."""
+"""The result of a measurement, and a plain line about it."""
 
 from dataclasses import dataclass
 from statistics import median
@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class Work(Protocol):
-    """Something to be timed."""
+    """Work to be timed."""
 
     def __call__(self) -> object:
         """Do it once."""
@@ -15,7 +15,7 @@ class Work(Protocol):
 
 @dataclass(frozen=True)
 class Figure:
-    """A measured figure: `against` compares it with its floor, and `target` says what it must be.
+    """A measured figure: `against` compares it with its floor, and `target` is its limit.
 
     The floor is measured in the same run, so that the comparison holds on every machine.
     """
@@ -39,7 +39,7 @@ def seconds(work: Work) -> float:
 
 
 def medians(one: Work, other: Work, rounds: int) -> tuple[float, float]:
-    """Return the median times of two pieces of work in seconds, taking turns, after one each."""
+    """Return the median times of two pieces of work in seconds, alternating, after a warm-up."""
     one()
     other()
     pairs = [(seconds(one), seconds(other)) for _ in range(rounds)]

@@ -33,7 +33,7 @@ LOCALE = Locale("en")
 
 
 def options(kind: str) -> Options:
-    """Return what is asked for with no more than the kind."""
+    """Return the options with nothing but the kind."""
     parser = argparse.ArgumentParser()
     add_options(parser, lambda _: "")
     return check_options(parser.parse_args(["--what", kind]), LOCALE, USUAL)
@@ -41,7 +41,7 @@ def options(kind: str) -> Options:
 
 def exported(name: str) -> None:
     """Write and prove the labels, with manifest and assembly list."""
-    # Else there is nothing to make after the first time.
+    # A second export would find everything cached.
     solid.plate_body.cache_clear()
     for kind in KINDS:
         with tempfile.TemporaryDirectory() as folder:
@@ -69,7 +69,7 @@ def circles(of: list[Plan]) -> None:
 
 
 def union(of: list[Plan]) -> Callable[[], None]:
-    """Return a work that unites sheets, plates and domes with manifold3d, and does nothing else."""
+    """Return work that only unites sheets, plates and domes with manifold3d."""
     parts = [_parts(plan) for plan in of]
 
     def unite() -> None:
@@ -94,7 +94,7 @@ def _parts(plan: Plan) -> list[Manifold]:
 
 
 def _dome(measures: Measures, depth: float) -> Manifold:
-    """Return a cap of a ball on a skirt of that depth, which is buried in the plate."""
+    """Return a spherical cap on a skirt of that depth, which is buried in the plate."""
     radius, height, rings = measures.base / 2, measures.height, solid.RINGS
     ball = (radius**2 + height**2) / (2 * height)
     angles = [asin(radius / ball) * (1 - ring / rings) for ring in range(rings)]
@@ -105,7 +105,7 @@ def _dome(measures: Measures, depth: float) -> Manifold:
 
 
 def labels(name: str, most: float, floor: tuple[str, Callable[[list[Plan]], Work]]) -> Figure:
-    """Compare an export with what its library needs for the dots alone."""
+    """Compare an export with the work of its library on the dots alone."""
     library, work = floor
     exporting, alone = medians(lambda: exported(name), work(plans(name)), ROUNDS)
     ratio = exporting / alone

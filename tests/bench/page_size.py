@@ -1,4 +1,4 @@
-"""The bytes of a page with all that it asks for, as they are sent."""
+"""The bytes of a page with its files, as transferred."""
 
 import asyncio
 import tempfile
@@ -9,11 +9,11 @@ from tests.online.browsers import Browser
 from tests.online.guests import hosting, kept
 
 MOST = 60_000
-"""Bytes that a page and its files may have, compressed."""
+"""The most bytes of a page and its files, compressed."""
 
 
 def page_size() -> Figure:
-    """Measure the page of a game in its middle."""
+    """Measure the page of a game in progress."""
     plain, small = asyncio.run(_sizes())
     return Figure(
         "page with everything",

@@ -1,6 +1,6 @@
-"""How many keys of a braille display a turn takes: by what is different, or by feeling everything.
+"""How many keys of a braille display a turn takes: by differences, or by feeling everything.
 
-The player knows cells only, and decides the same in both. Games are played in this process.
+The player knows only the cells, and decides the same in both. Games are played in this process.
 """
 
 from tests.bench.figures import Figure
@@ -10,7 +10,7 @@ SEEDS = range(1, 6)
 
 
 def presses(display: Display) -> Figure:
-    """Compare the keys of a turn by what is different with those of feeling everything."""
+    """Compare the keys of a turn by differences with those of feeling everything."""
     reading, take, buy = _medians(display, everything=False)
     least = (display.reading, display.take, display.buy)
     before = _medians(display, everything=True)

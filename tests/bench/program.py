@@ -1,4 +1,4 @@
-"""A program that runs beside the measurement, over a pipe or on a pseudo terminal."""
+"""A program beside the measurement, over a pipe or on a pseudo terminal."""
 
 import os
 import pty
@@ -16,7 +16,7 @@ PATIENCE = 20.0
 
 
 class Program:
-    """A running program; `written` goes to it, and `read` comes from it."""
+    """A running program; input goes to `written`, and output comes from `read`."""
 
     def __init__(self, write_to: int, read_from: int) -> None:
         self.write_to = write_to
@@ -40,7 +40,7 @@ class Program:
         return text
 
     def drain(self, quiet: float = 0.02) -> None:
-        """Read until nothing has come for so many seconds."""
+        """Read until nothing has come for that many seconds."""
         while select.select([self.read_from], [], [], quiet)[0]:
             if not os.read(self.read_from, 65536):
                 return

@@ -1,4 +1,4 @@
-"""Random play with the whole list of legal actions at each decision."""
+"""Random play with the full list of legal actions at each decision."""
 
 from splendor_access.game.chance import Chance, shuffled_deal
 from splendor_access.game.legality import legal_actions
@@ -13,7 +13,7 @@ LEAST = 1_000
 
 
 def bare_loop() -> None:
-    """Count to a million, the floor of whatever Python does."""
+    """Count to a million, the floor of anything in Python."""
     i = 0
     n = TURNS
     while i < n:

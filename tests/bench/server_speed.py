@@ -1,6 +1,6 @@
-"""What tables for friends cost: the way of a command, tables in one process, memory, a slow disk.
+"""The cost of online tables: latency of a command, tables per process, memory, a slow disk.
 
-The server runs in a process of its own, and so does the bare echo that it is compared with.
+The server runs in its own process, and so does the bare echo server that it is compared with.
 """
 
 import asyncio
@@ -44,14 +44,14 @@ DECISIONS = 160
 """A long game of four."""
 
 SLOW = 0.02
-"""Seconds that are added to each commit of half of the tables."""
+"""Seconds added to each commit of half of the tables."""
 
 
 # The server, and the echo
 
 
 def _echo() -> web.Application:
-    """Return a server that sends what comes from one socket of a table to all four."""
+    """Return a server that echoes a socket's messages to all four of its table."""
     tables: dict[str, list[web.WebSocketResponse]] = {}
 
     async def socket(request: web.Request) -> web.WebSocketResponse:
@@ -87,7 +87,7 @@ async def _serve(told: Connection, folder: Path | None) -> None:
 
 
 def _run(told: Connection, folder: Path | None, slow: frozenset[str]) -> None:
-    # As the program does it: 8,000 sockets are long to look through.
+    # As in the program: a collection over 8,000 sockets takes long.
     gc.set_threshold(RARELY)
     commit = saves.Save.commit
 
@@ -102,14 +102,14 @@ def _run(told: Connection, folder: Path | None, slow: frozenset[str]) -> None:
 
 
 class Served:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, told: Connection) -> None:
         self._told = told
         self.port: int = told.recv()
 
     def used(self) -> tuple[float, int]:
-        """Return its processor time in seconds, and its memory in bytes."""
+        """Return the server's processor time in seconds and its memory in bytes."""
         self._told.send(None)
         seconds, size = self._told.recv()
         return float(seconds), int(size)
@@ -117,7 +117,7 @@ class Served:
 
 @contextmanager
 def served(folder: Path | None, slow: frozenset[str] = frozenset()) -> Iterator[Served]:
-    """Run the server of a folder, or the echo."""
+    """Run the server of a folder, or the echo server."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_run, args=(theirs, folder, slow), daemon=True)
@@ -174,7 +174,7 @@ class Party:
                 self._arrived.set()
 
     async def command(self) -> None:
-        """Send one command, and wait until all four have heard of it."""
+        """Send one command, and wait until all four have received it."""
         seat, text = self._next()
         self._heard = 0
         self._arrived.clear()
@@ -196,7 +196,7 @@ class Party:
 
     @property
     def over(self) -> bool:
-        """Whether nothing can be done any more."""
+        """Whether the game allows no more commands."""
         return bool(self._keys[0]) and parse_position(self._positions[0]).phase == "over"
 
 
@@ -204,7 +204,7 @@ Tables = Sequence[tuple[str, Sequence[str]]]
 
 
 def make(folder: Path, count: int, rows: int = 0) -> Tables:
-    """Make tables of four with their keys; with rows a game of so many decisions is played."""
+    """Make tables of four with their keys; with `rows`, each has a game of that many decisions."""
     store, made = Store(folder), []
     for number in range(count):
         code, keys = new_code(), [new_code() for _seat in SEATS]
@@ -230,7 +230,7 @@ def _played(path: Path, seed: int, count: int) -> None:
 def measured(
     server: Served, tables: Tables, work: Callable[[list[Party]], Awaitable[None]]
 ) -> list[Party]:
-    """Let everybody come, and do something with them."""
+    """Connect everybody, and do something with them."""
     gc.set_threshold(RARELY)
 
     async def run() -> list[Party]:
@@ -246,7 +246,7 @@ def measured(
 
 
 def paced(commands: int, rate: float) -> Callable[[list[Party]], Awaitable[None]]:
-    """Return what sends so many commands at a rate, from one table after another."""
+    """Return work that sends commands at a rate, from one table after another."""
 
     async def work(parties: list[Party]) -> None:
         begin = time.perf_counter()
@@ -262,7 +262,7 @@ def paced(commands: int, rate: float) -> Callable[[list[Party]], Awaitable[None]
 
 
 def _spread(parties: Sequence[Party]) -> tuple[float, float]:
-    """Return the median of all times, and below what 95 % of them are, in milliseconds."""
+    """Return the median and the 95th percentile of all times, in milliseconds."""
     took = [1000 * seconds for party in parties for seconds in party.took]
     return median(took), quantiles(took, n=20)[-1]
 
@@ -271,7 +271,7 @@ ECHO = [""] * len(SEATS)
 
 
 def way(count: int) -> Figure:
-    """Measure a command from its socket to the last of four, at so many tables."""
+    """Measure a command from its socket to the last of four, with that many tables."""
     commands = 400 if count > 1 else 100
     with tempfile.TemporaryDirectory() as home, served(Path(home)) as server:
         middle, most, spent = _way(server, make(Path(home), count), commands)
@@ -298,7 +298,7 @@ def _commit(folder: Path) -> float:
 
 
 def _way(server: Served, tables: Tables, commands: int) -> tuple[float, float, float]:
-    """Return the spread of the times, and the time of the processor for each, in milliseconds."""
+    """Return the spread of the times, and the processor time per command, in milliseconds."""
     used: list[float] = []
 
     async def work(parties: list[Party]) -> None:
@@ -311,7 +311,7 @@ def _way(server: Served, tables: Tables, commands: int) -> tuple[float, float, f
 
 
 def capacity(count: int) -> Figure:
-    """Measure the answers of so many tables with a move each 20 seconds, in one process."""
+    """Measure response times of that many tables with a move every 20 seconds, in one process."""
     rate = count / PAUSE
     with tempfile.TemporaryDirectory() as home, served(Path(home)) as server:
         before = after = 0.0
@@ -335,7 +335,7 @@ def capacity(count: int) -> Figure:
 
 
 def memory() -> Figure:
-    """Measure what a table with four seats connected keeps after a long game."""
+    """Measure the memory of a table with four connected seats after a long game."""
     count = 40
 
     async def nothing(_parties: list[Party]) -> None:
@@ -369,7 +369,7 @@ def memory() -> Figure:
 
 
 def slow_disk() -> Figure:
-    """Measure tables with a quick disk beside others whose commits take 20 ms more."""
+    """Measure tables with a fast disk beside others whose commits take 20 ms more."""
     count = 40
     times = []
     for slowed in (False, True):

@@ -1,7 +1,7 @@
 """From an event of the game to the voice, and from a key press to silence.
 
 Both are measured at the synthesiser of a real Speech Dispatcher, and compared with bare calls of
-python3-speechd in the same run: what the service itself takes is in both.
+python3-speechd in the same run, so both include the time of the service.
 """
 
 import asyncio
@@ -32,16 +32,16 @@ from tests.speech.service import Service
 
 ROUNDS = 60
 WARM = 3
-"""Rounds before these, which do not count."""
+"""Warm-up rounds, which do not count."""
 FROZEN = 100.0
 MOST = 5.0
 MOST_OF_95 = 20.0
 BUSY = 4
-"""Processes that do nothing but count, for the figures beside them."""
+"""Processes that only count, for the figures under load."""
 
 
 def speech(*, busy: bool) -> Figure:
-    """Compare news of the game with a text that is spoken directly."""
+    """Compare news of the game with a text spoken directly."""
     ours, bare = [], []
 
     async def measure(service: Service, client: Any, channel: SpeechChannel) -> None:
@@ -66,7 +66,7 @@ def speech(*, busy: bool) -> Figure:
 
 
 def silence(*, busy: bool) -> Figure:
-    """Compare a key that is pressed in the real program with a bare order to be silent."""
+    """Compare a key press in the real program with a bare order to be silent."""
     ours, bare = [], []
     with _service(busy=busy) as (service, client), running(GAME, terminal=True) as game:
         service.hold("Bank", "Bare")
@@ -87,7 +87,7 @@ def silence(*, busy: bool) -> Figure:
 
 
 def frozen() -> Figure:
-    """Find the longest that the game waits for a service that takes requests and answers none."""
+    """Measure the longest wait of the game for a service that accepts requests and answers none."""
     taken: list[float] = []
 
     async def measure(service: Service, channel: SpeechChannel) -> None:
@@ -112,7 +112,7 @@ def frozen() -> Figure:
 
 
 def _cut_off(service: Service, silenced: Callable[[], object]) -> float:
-    """Return the seconds until the text that is held is cut off; keys were echoed before it."""
+    """Return the seconds until the held text is cut off; keys were echoed before it."""
     held = len(service.heard) - 1
     start = monotonic()
     silenced()
@@ -136,7 +136,7 @@ def _figure(name: str, ours: Sequence[float], bare: Sequence[float], *, busy: bo
 
 @contextmanager
 def _service(*, busy: bool) -> Iterator[tuple[Service, Any]]:
-    """Run a service, a client without the program, and what is to keep the machine busy."""
+    """Run a service, a client without the program, and a load on the machine."""
     before = dict(os.environ)
     count = [sys.executable, "-c", "while True: pass"]
     others = [subprocess.Popen(count) for _ in range(BUSY if busy else 0)]
@@ -156,7 +156,7 @@ def _service(*, busy: bool) -> Iterator[tuple[Service, Any]]:
 
 
 async def _with_channel(measure: Callable[[SpeechChannel], Awaitable[None]]) -> None:
-    """Let a game speak, as at a terminal."""
+    """Run a game's speech, as at a terminal."""
     chosen = sources.load({"speech": "direct"}, {})
     one = open_session(table("human", "easy"), "en", chosen, strict=False)
     channel = SpeechChannel(Locale("en"), chosen, Terminal(io.StringIO()), typed=True)

@@ -8,7 +8,7 @@ from tests.bench.program import GAME, running
 
 ROUNDS = 21
 AT_TERMINAL, PIPED = 1.5, 1.0
-"""So many times that import a start may take."""
+"""The longest start, as a multiple of that import."""
 
 
 def first_line(terminal: bool) -> None:

@@ -1,8 +1,7 @@
-"""What the thinking of a computer opponent delays: an answer, and a key of a braille display.
+"""The delay by a thinking computer opponent: of an answer, and of a key of a braille display.
 
-The strongest opponent thinks beside the game about a position of four players, in the process
-that a game has for it. It is stopped for every other measurement, so that both kinds are compared
-under the same load.
+The strongest opponent thinks beside the game about a position of four players, in its process. It
+is suspended for every other measurement, so that both kinds are compared under the same load.
 """
 
 import signal
@@ -30,10 +29,10 @@ from tests.braille_display.virtual_display import VirtualDisplay
 
 ROUNDS = 100
 DECISIONS = 60
-"""So far is the game that is thought about."""
+"""The number of decisions before the position."""
 
 QUESTIONS = 5_000
-"""More than are thought about in the measurement."""
+"""More decisions than the measurement needs."""
 
 MOST = 20.0
 """Milliseconds that the thinking may add, in the median and for 95 of 100."""
@@ -42,7 +41,7 @@ Thinker = subprocess.Popen[bytes]
 
 
 def answer_beside_expert() -> Figure:
-    """Compare an answer over a pipe beside an opponent that thinks with one beside none."""
+    """Compare an answer over a pipe beside a thinking opponent with one without."""
     with running(GAME) as game, thinking() as thinker:
         game.read_line()
         game.drain(quiet=0.5)
@@ -50,7 +49,7 @@ def answer_beside_expert() -> Figure:
 
 
 def key_beside_expert() -> Figure:
-    """Compare a key of a braille display beside an opponent that thinks with one beside none."""
+    """Compare a key of a braille display beside a thinking opponent with one without."""
     with ExitStack() as stack:
         hardware = stack.enter_context(VirtualDisplay(CELLS))
         idle = hardware.cells()
@@ -89,7 +88,7 @@ def _compared(what: str, thinker: Thinker, measure: Callable[[], float]) -> Figu
 
 @contextmanager
 def thinking() -> Iterator[Thinker]:
-    """Let the process of the opponents think, on and on."""
+    """Make the opponents' process think continuously."""
     laid = new_table([Player(name) for name in ("Ana", "Ben", "Cyd", "Dora")], RuleSet(), 1)
     for number in range(DECISIONS):
         laid.act(load("easy")(laid.state.view(laid.state.to_act), laid.chance, number))
@@ -105,7 +104,7 @@ def thinking() -> Iterator[Thinker]:
             stdout=subprocess.PIPE,
         ) as thinker:
             assert thinker.stdout
-            thinker.stdout.readline()  # its numbers are loaded
+            thinker.stdout.readline()  # its weights are loaded
             try:
                 yield thinker
             finally:

@@ -1,7 +1,7 @@
-"""Ways through the house: how many modules a line, a key or a card passes, and how often it moves.
+"""Ways through the house: the modules that a line, a key or a card passes, and the moves between.
 
-A move is a call from one module of the program into another. What is measured was done once
-before, so that words and tables are at hand, as they are in the middle of a game.
+A move is a call from one module of the program into another. Each way is gone once before, so that
+words and tables are loaded, as in the middle of a game.
 
     python -m tests.bench.ways [--moves]
 """
@@ -24,20 +24,20 @@ from tests.companion.test_entering import played
 
 PACKAGE = "splendor_access."
 SHOWN = 12
-"""So many pairs of modules are shown with `--moves`."""
+"""How many pairs of modules `--moves` shows."""
 
 Moves = Counter[tuple[str, str]]
 
 
 class Way(NamedTuple):
-    """The modules that were passed, and the moves from one to another."""
+    """The modules passed, and the moves between them."""
 
     modules: set[str]
     moves: Moves
 
 
 def way(work: Callable[[], object]) -> Way:
-    """Do a piece of work, and take note of its way."""
+    """Do a piece of work, and record its way."""
     modules: set[str] = set()
     moves: Moves = Counter()
 
@@ -80,7 +80,7 @@ def take() -> Way:
 
 
 def opponent() -> Way:
-    """Hear what a computer opponent has done, and be called to act."""
+    """Hear a computer opponent's action and the call to act."""
     one = driver.opened("human", "easy")
     for line in ("take ser", "take rod"):
         driver.told(one, line)
@@ -90,7 +90,7 @@ def opponent() -> Way:
 
 
 def menu() -> Way:
-    """Press a key on a card of a braille display, which opens what can be done with it."""
+    """Press a key on a card of a braille display, which opens its menu."""
     game = SlateGame(driver.table("human", "easy"), Slate(40))
     for _time in range(2):
         game.press("top")
@@ -127,11 +127,11 @@ WAYS = {
     "a card at a real table": (card, 22, 150),
     "ten labels": (labels, 60, 4500),
 }
-"""What is measured, and how many modules and moves are wished for."""
+"""The measurements, with the wanted numbers of modules and moves."""
 
 
 def main() -> None:
-    """Measure all of them, a line each; with `--moves` the most frequent moves too."""
+    """Print all of them, one per line; with `--moves` the most frequent moves, too."""
     for name, (measure, modules, moves) in WAYS.items():
         found = measure()
         print(
