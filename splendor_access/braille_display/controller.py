@@ -28,9 +28,9 @@ from splendor_access.braille_display.menus import (
     Submit,
 )
 from splendor_access.braille_display.viewport import Viewport
-from splendor_access.session.intents import Intent, Meant, Said
+from splendor_access.session.intents import Intent, Meaning, Said
 from splendor_access.session.listener import kind_of
-from splendor_access.session.prompts import Choice, Confirm, Prompt, Trouble
+from splendor_access.session.prompts import Choice, Confirm, Prompt, SaveTrouble
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.settings.braille_tables import explain
 from splendor_access.settings.style import Style
@@ -214,7 +214,7 @@ class Controller:
             view.answer([])
             self._viewport.go(Spot(HOME))
 
-    def _send(self, wanted: str | Meant, begun: int | None = None) -> None:
+    def _send(self, wanted: str | Meaning, begun: int | None = None) -> None:
         """Hand in a line, with its version if it was typed, or the meaning of a key.
 
         The display does not change before the answer: the old home line would be mistaken for it,
@@ -262,7 +262,7 @@ class Controller:
                 asked = choice.lines()
             case Confirm() as confirm:
                 asked = [*confirm.messages]
-            case Trouble():
+            case SaveTrouble():
                 asked = [say("save-trouble-choices")]
             case _:
                 asked = []

@@ -31,7 +31,7 @@ from splendor_access.game.events import Ended, TurnBegan
 from splendor_access.game.legality import surplus
 from splendor_access.game.state import State
 from splendor_access.session.listener import kind_of
-from splendor_access.session.prompts import Confirm, Handover, Trouble
+from splendor_access.session.prompts import Confirm, Handover, SaveTrouble
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
@@ -358,7 +358,7 @@ class GameView:
     @property
     def _asked(self) -> bool:
         prompt = self._session.open_prompt
-        return self._session.waits or isinstance(prompt, Trouble | Handover | Confirm)
+        return self._session.waits or isinstance(prompt, SaveTrouble | Handover | Confirm)
 
     def _bank(self) -> Iterator[ViewItem]:
         """Yield the bank; gems to return are picked on the home line instead."""

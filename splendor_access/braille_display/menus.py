@@ -23,8 +23,8 @@ from splendor_access.game.state import (
     State,
     with_card,
 )
-from splendor_access.session.intents import Meant
-from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Reply, Trouble
+from splendor_access.session.intents import Meaning
+from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Reply, SaveTrouble
 from splendor_access.settings.settings import CHOICES
 from splendor_access.talk.messages import Arg, Message, say
 from splendor_access.talk.narrate import refused
@@ -90,7 +90,7 @@ class PickGem(msgspec.Struct, frozen=True):
 class Submit(msgspec.Struct, frozen=True):
     """Hand in an action, a command, or a reply to the open prompt."""
 
-    meant: Meant
+    meant: Meaning
 
 
 class EnterLine(msgspec.Struct, frozen=True):
@@ -145,7 +145,7 @@ def text_item(key: str, message: Message) -> ViewItem:
     return ViewItem(ViewEntry(key, message), None, alone=True)
 
 
-def choice_item(key: str, message: Message, meant: Meant) -> ViewItem:
+def choice_item(key: str, message: Message, meant: Meaning) -> ViewItem:
     """Return a window of a menu that describes its key's effect."""
     return ViewItem(ViewEntry(key, message), Submit(meant), alone=True)
 
@@ -298,7 +298,7 @@ def prompt_items(prompt: Prompt) -> Iterator[ViewItem]:
             agree = say("clauses", first=last, then=say("view-yes"))
             yield choice_item("yes", agree, Reply("yes"))
             yield choice_item("no", say("view-no"), Reply("no"))
-        case Trouble():
+        case SaveTrouble():
             yield text_item("head", say("view-trouble"))
             yield choice_item("again", say("view-again"), Reply("again"))
             yield choice_item("unsaved", say("view-unsaved"), Reply("unsaved"))

@@ -19,13 +19,13 @@ from splendor_access.companion.reports import parse_report
 from splendor_access.companion.under_way import UnderWay
 from splendor_access.game.actions import Pass, Revealed
 from splendor_access.session.dialogue import Company, Dialogue
-from splendor_access.session.intents import Entering, Intent, Said
+from splendor_access.session.intents import EntryPrompt, Intent, Said
 from splendor_access.session.prompts import (
     Choice,
     Confirm,
     Handover,
     Reply,
-    Trouble,
+    SaveTrouble,
     noble_choice,
     parse_choice,
 )
@@ -114,25 +114,25 @@ class CompanionSession(Session):
         return self.style.apart
 
     @property
-    def entering(self) -> Entering | None:
+    def entering(self) -> EntryPrompt | None:
         """What must be entered now, or None on the seat's own turn and after the game."""
         state = self.table.state
         if self._corrections.at is not None or self._check.at is not None:
-            return Entering(self.prompt_word, cancels=True)
+            return EntryPrompt(self.prompt_word, cancels=True)
         question = self._under_way.question() if self._under_way.due else None
         if question:
-            return Entering(question, line=self._under_way.usual_reply)
+            return EntryPrompt(question, line=self._under_way.usual_reply)
         if self._cards.place:
             enter = say("companion-enter", place=self._cards.place)
             asking = self._cards.asking is not None
-            return Entering(enter, hidden=self._cards.secret, cancels=asking)
+            return EntryPrompt(enter, hidden=self._cards.secret, cancels=asking)
         if self._real.book.pending:
-            return Entering(self._corrections.pending()[0])
+            return EntryPrompt(self._corrections.pending()[0])
         if state.phase == "over" or state.to_act == self.seat:
             return None
         named = duty_messages(state, self.table.names)
         turn = say("companion-turn", name=self.table.names[state.to_act])
-        return Entering(named[0] if named else turn)
+        return EntryPrompt(named[0] if named else turn)
 
     # Telling
 
@@ -304,7 +304,7 @@ class CompanionSession(Session):
     def _play(self, parsed: Act | Pay | Menu) -> Messages:
         state, names = self.table.state, self.table.names
         named = self._entering.named
-        if isinstance(self.open_prompt, Handover | Trouble):
+        if isinstance(self.open_prompt, Handover | SaveTrouble):
             return super()._play(parsed)
         if state.phase == "over":
             return [say("refused-over")]

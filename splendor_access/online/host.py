@@ -23,7 +23,7 @@ from splendor_access.online.protocol import refusals
 from splendor_access.online.protocol.frames import (
     WHERE,
     Gate,
-    Made,
+    NewTable,
     RefusedFrame,
     UnreadableFrame,
     WantedTable,
@@ -38,7 +38,7 @@ from splendor_access.table.database import SaveError
 from splendor_access.talk.messages import Message, say
 
 
-async def make_table(address: str, wanted: WantedTable) -> tuple[str, Made]:
+async def make_table(address: str, wanted: WantedTable) -> tuple[str, NewTable]:
     """Make a table at an address; return its link, code and key. Raises NotThere."""
     parts = split_address(address)
     root = f"{parts.scheme}://{parts.netloc}/"
@@ -51,7 +51,7 @@ async def make_table(address: str, wanted: WantedTable) -> tuple[str, Made]:
             body = await response.read()
             if response.status != 200:
                 raise _refused(body) or NotThere(str(response.status))
-            made = msgspec.json.decode(body, type=Made)
+            made = msgspec.json.decode(body, type=NewTable)
     except (aiohttp.ClientError, TimeoutError, OSError, msgspec.MsgspecError) as error:
         raise NotThere(str(error)) from error
     return urljoin(root, made.code), made
@@ -233,7 +233,7 @@ async def _host_at(console: Console, keyboard: Keyboard, address: str, wanted: W
 
 async def _table(
     console: Console, tables: Tables, options: HostOptions, wanted: WantedTable
-) -> Made:
+) -> NewTable:
     """Return the previous table if it is still playable, or a new one. Raises SaveError."""
     last = None if options.new else tables.last_made()
     if last is not None:

@@ -5,7 +5,7 @@ from typing import Literal, Protocol, assert_never
 
 import msgspec
 
-from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Trouble
+from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, SaveTrouble
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message, Messages, say
 
@@ -34,7 +34,7 @@ class Dialogue:
                 return say(f"prompt-{word}")
             case Confirm():
                 return say("prompt-sure")
-            case Trouble():
+            case SaveTrouble():
                 return say("prompt-trouble")
             case Handover():
                 return say("prompt-ready")

@@ -10,7 +10,7 @@ from splendor_access.settings.style import Kind
 from splendor_access.talk.messages import Message
 from splendor_access.talk.parsing.commands import Act, Ask, Do, Look
 
-Meant = Act | Ask | Look | Do | Reply
+Meaning = Act | Ask | Look | Do | Reply
 """The meaning of a key or button, which needs no parsing."""
 
 
@@ -21,7 +21,7 @@ class Said(msgspec.Struct, frozen=True):
     kind: Kind = "answers"
 
 
-class Entering(msgspec.Struct, frozen=True):
+class EntryPrompt(msgspec.Struct, frozen=True):
     """What must be entered in a game with a real box.
 
     `hidden`: a secret, not to be echoed. `line`: the line that a key may enter, such as "none".
@@ -45,7 +45,7 @@ class Intent(msgspec.Struct, frozen=True):
 
     source: str
     text: str = ""
-    meant: Meant | None = None
+    meant: Meaning | None = None
     action: Action | None = None
     seat: int | None = None
     seen: int | None = None

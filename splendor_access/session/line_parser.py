@@ -11,7 +11,7 @@ from splendor_access.session.prompts import (
     Confirm,
     Handover,
     Reply,
-    Trouble,
+    SaveTrouble,
     noble_choice,
     parse_choice,
 )
@@ -63,7 +63,7 @@ class LineParser:
         """Parse a line, in which aliases are already expanded."""
         reply: Reply | Unclear | None = None
         match self._dialogue.prompt:
-            case Trouble():
+            case SaveTrouble():
                 reply = self._way_out(text)
             case Confirm():
                 reply = self._yes_or_no(text)

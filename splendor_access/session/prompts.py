@@ -85,7 +85,7 @@ class Confirm(msgspec.Struct, frozen=True):
         return [*told, *self.messages]
 
 
-class Trouble(msgspec.Struct, frozen=True):
+class SaveTrouble(msgspec.Struct, frozen=True):
     """A failed save: try again, play on unsaved, or quit."""
 
     again: Callable[[], Messages]
@@ -105,7 +105,7 @@ class Handover(msgspec.Struct, frozen=True):
     passed: Callable[[], None]
 
 
-Prompt = Choice | Confirm | Trouble | Handover
+Prompt = Choice | Confirm | SaveTrouble | Handover
 
 
 class Reply(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from splendor_access.session.dialogue import Dialogue
-from splendor_access.session.prompts import Confirm, Trouble
+from splendor_access.session.prompts import Confirm, SaveTrouble
 from splendor_access.settings.system import has_make
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table, keep
@@ -36,14 +36,14 @@ class Saving:
             detail = error.detail
             if not ask:
                 return [say("playing-unsaved", detail=detail)]
-            self._dialogue.prompt = Trouble(lambda: self.begin(ask=True), list)
+            self._dialogue.prompt = SaveTrouble(lambda: self.begin(ask=True), list)
             return [say("cannot-begin-save", detail=detail), say("save-trouble-choices")]
         return []
 
     def trouble(self, error: SaveError, again: Callable[[], Messages]) -> Messages:
         """Ask what to do about a decision that could not be saved, and was not made."""
         retry = self._dialogue.unless_changed(again)
-        self._dialogue.prompt = Trouble(retry, retry)
+        self._dialogue.prompt = SaveTrouble(retry, retry)
         detail = error.detail
         return [say(f"save-{error.reason}", detail=detail), say("save-trouble-choices")]
 
@@ -83,7 +83,7 @@ class Saving:
         self.finished = True
         if self._table.over:
             return [say("goodbye")]
-        trouble = isinstance(self._dialogue.prompt, Trouble)
+        trouble = isinstance(self._dialogue.prompt, SaveTrouble)
         self.failed = self._table.save is None or trouble
         if self._table.save and trouble:
             return [say("left-in-trouble" if has_make() else "left-in-trouble-installed")]

@@ -12,7 +12,7 @@ import msgspec
 from splendor_access.game.actions import Action
 from splendor_access.session.answers import Answers
 from splendor_access.session.dialogue import Company, Dialogue, OwnDevices
-from splendor_access.session.intents import Entering, Intent, Said
+from splendor_access.session.intents import EntryPrompt, Intent, Said
 from splendor_access.session.line_parser import LineParser
 from splendor_access.session.listener import Listener
 from splendor_access.session.moves import Moves, Undo
@@ -24,7 +24,7 @@ from splendor_access.session.news import (
     welcome_back,
     whose_turn,
 )
-from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Reply, Trouble
+from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Reply, SaveTrouble
 from splendor_access.session.saving import Another, Saving
 from splendor_access.settings import settings_command, shortcuts
 from splendor_access.settings.shortcuts import Shortcuts
@@ -102,7 +102,7 @@ class Session:
         return self._dialogue.prompt
 
     @property
-    def entering(self) -> Entering | None:
+    def entering(self) -> EntryPrompt | None:
         """What must be entered in a game with a real box, or None."""
         return None
 
@@ -115,7 +115,7 @@ class Session:
     def bot(self) -> int | None:
         """The seat of the computer opponent to act, or None."""
         state = self.table.state
-        waits = isinstance(self.open_prompt, Trouble) or self.finished or state.phase == "over"
+        waits = isinstance(self.open_prompt, SaveTrouble) or self.finished or state.phase == "over"
         return state.to_act if state.to_act in self.table.bots and not waits else None
 
     @property
@@ -298,7 +298,7 @@ class Session:
 
     def _respond(self, meant: Parsed | Reply, typed: str) -> Messages:
         match self.open_prompt:
-            case Trouble():
+            case SaveTrouble():
                 return self._answer_trouble(self.open_prompt, meant)
             case Confirm():
                 return self._answer_confirm(self.open_prompt, meant, typed)
@@ -323,7 +323,7 @@ class Session:
         self._dialogue.prompt = None
         return prompt.no()
 
-    def _answer_trouble(self, prompt: Trouble, meant: Parsed | Reply) -> Messages:
+    def _answer_trouble(self, prompt: SaveTrouble, meant: Parsed | Reply) -> Messages:
         match meant:
             case Reply(word="again"):
                 self._dialogue.prompt = None

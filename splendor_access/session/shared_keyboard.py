@@ -8,7 +8,7 @@ from typing import Protocol
 
 from splendor_access.session.answers import Answers
 from splendor_access.session.dialogue import Dialogue
-from splendor_access.session.intents import Entering, Intent, Said
+from splendor_access.session.intents import EntryPrompt, Intent, Said
 from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import Confirm, Handover, Prompt
 from splendor_access.session.saving import Another
@@ -78,7 +78,7 @@ class SharedKeyboard:
         return self._session.apart
 
     @property
-    def entering(self) -> Entering | None:
+    def entering(self) -> EntryPrompt | None:
         """What must be entered in a game with a real box, or None."""
         return self._session.entering
 

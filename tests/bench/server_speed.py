@@ -29,7 +29,7 @@ from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
 from splendor_access.online.protocol import frames
 from splendor_access.online.server.doors import digest, new_code
-from splendor_access.online.server.store import Kept, Place, Store
+from splendor_access.online.server.store import Store, StoredSeat, StoredTable
 from splendor_access.online.server.web import Server
 from splendor_access.table import saves
 from splendor_access.table.chain import Row
@@ -208,8 +208,10 @@ def make(folder: Path, count: int, rows: int = 0) -> Tables:
     store, made = Store(folder), []
     for number in range(count):
         code, keys = new_code(), [new_code() for _seat in SEATS]
-        places = tuple(Place(name, key=digest(key)) for name, key in zip(SEATS, keys, strict=True))
-        where = store.make(code, Kept(1, places, "2024", len(SEATS), games=1 if rows else 0))
+        places = tuple(
+            StoredSeat(name, key=digest(key)) for name, key in zip(SEATS, keys, strict=True)
+        )
+        where = store.make(code, StoredTable(1, places, "2024", len(SEATS), games=1 if rows else 0))
         if rows:
             _played(where / "1.sqlite", number, rows)
         made.append((code, keys))

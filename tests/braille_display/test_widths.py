@@ -39,7 +39,7 @@ from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.notation import action_text, letter_text
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import RuleSet, Seat, State
-from splendor_access.session.intents import Intent, Meant
+from splendor_access.session.intents import Intent, Meaning
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
@@ -74,7 +74,7 @@ class Look(NamedTuple):
     """A view, what keys on it focus in (not those that reply to a question), and the state."""
 
     view: View
-    posted: tuple[Meant, ...]
+    posted: tuple[Meaning, ...]
     state: State
 
 
@@ -157,7 +157,7 @@ def _look(one: SlateGame, names: Sequence[str]) -> Look:
 def _asked(one: SlateGame) -> Iterator[Look]:
     """Yield looks at answers; a question of the program, as the last, stands on the home line."""
     view = one.controller.view
-    commands: list[Meant] = [*map(Ask, QUESTIONS), Ask("help", "display"), Do("quit")]
+    commands: list[Meaning] = [*map(Ask, QUESTIONS), Ask("help", "display"), Do("quit")]
     for meant in commands:
         one.do(Intent(SOURCE, meant=meant, seen=one.session.table.version))
         yield _look(one, [name for name in view.names(1) if name in (ANSWER, HOME)])

@@ -18,7 +18,7 @@ from splendor_access.online.client.by_lines import SeatByLines
 from splendor_access.online.client.connection import Connection
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.server.doors import new_code
-from splendor_access.online.server.store import Kept, Place, Store, begin_game, write
+from splendor_access.online.server.store import Store, StoredSeat, StoredTable, begin_game, write
 from splendor_access.online.server.web import Server
 from splendor_access.session.intents import Said
 from splendor_access.settings import sources
@@ -37,14 +37,14 @@ def run(test: Callable[[], Coroutine[Any, Any, None]], seconds: float = 6 * PATI
     asyncio.run(bounded())
 
 
-def kept(size: int = 2, *places: Place) -> Kept:
+def kept(size: int = 2, *places: StoredSeat) -> StoredTable:
     """Return a table that nobody has come to yet."""
-    return Kept(1, places, "2024", size)
+    return StoredTable(1, places, "2024", size)
 
 
 def laid_out(folder: Path, laid: Table, code: str = "") -> Path:
     """Make a table for a game, and begin the save of the game; return the folder of the table."""
-    places = [Place(player.name, player.kind) for player in laid.players]
+    places = [StoredSeat(player.name, player.kind) for player in laid.players]
     table = kept(len(places), *places)
     made = Store(folder).make(code or new_code(), table)
     begin_game(made, 1, laid)
@@ -67,7 +67,7 @@ class Host:
         await self.server.start(["127.0.0.1"], self.port)
         self.port = self.server.port
 
-    async def make(self, table: Kept, host: str = "") -> str:
+    async def make(self, table: StoredTable, host: str = "") -> str:
         """Make a table, and return its link."""
         code = new_code()
         Store(self.folder).make(code, msgspec.structs.replace(table, host=host))
@@ -161,7 +161,7 @@ class Guest:
 
 
 @asynccontextmanager
-async def seated(host: Host, count: int = 2, *places: Place) -> AsyncIterator[list[Guest]]:
+async def seated(host: Host, count: int = 2, *places: StoredSeat) -> AsyncIterator[list[Guest]]:
     """Let people come to a new table and begin."""
     link = await host.make(kept(count + len(places), *places))
     guests = [Guest(link, name) for name in ("Ana", "Ben", "Cleo", "Dan")[:count]]

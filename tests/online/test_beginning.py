@@ -12,7 +12,7 @@ from splendor_access.online.client import connection
 from splendor_access.online.client.connection import NotThere
 from splendor_access.online.host import make_table
 from splendor_access.online.protocol import refusals
-from splendor_access.online.protocol.frames import Fact, Made, WantedTable
+from splendor_access.online.protocol.frames import Fact, NewTable, WantedTable
 from splendor_access.online.server import shared_table
 from splendor_access.table.setup import new_table
 from splendor_access.talk.locale import Locale, languages
@@ -97,7 +97,7 @@ def test_a_code_that_is_none_makes_no_link(name: str) -> None:
     for text in ("", "a/b", "http://elsewhere.example/a", "a\x1b[2J", "a b", "\u202ea", "a?b"):
         made = msgspec.json.encode({"code": "abc", "key": "abc", name: text})
         with pytest.raises(msgspec.ValidationError):
-            msgspec.json.decode(made, type=Made)
+            msgspec.json.decode(made, type=NewTable)
 
 
 FACTS: list[dict[str, Fact]] = [{}, {"name": 1}, {"count": "x", "typed": 1, "seat": "2"}]

@@ -19,7 +19,15 @@ from splendor_access.online.protocol import frames
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.game import Thinkers
 from splendor_access.online.server.shared_table import SharedTable
-from splendor_access.online.server.store import FILE, Kept, Store, newest, open_game, read, write
+from splendor_access.online.server.store import (
+    FILE,
+    Store,
+    StoredTable,
+    newest,
+    open_game,
+    read,
+    write,
+)
 from splendor_access.table import contents, saves
 from splendor_access.table.database import SaveError
 from splendor_access.talk.locale import Locale
@@ -81,7 +89,7 @@ async def _played(host: Host, languages: tuple[str, ...]) -> AsyncIterator[list[
             await guest.go()
 
 
-def _hosted(folder: Path) -> Kept:
+def _hosted(folder: Path) -> StoredTable:
     """Let the first seat be the host's."""
     found = read(folder)
     hosted = msgspec.structs.replace(found, host=found.places[0].key)
@@ -217,7 +225,7 @@ def test_a_terminal_hears_it_and_counts_the_game_once(tmp_path: Path, own_home: 
     run(test, seconds=2 * PATIENCE)
 
 
-def _game(folder: Path) -> tuple[Path, Kept]:
+def _game(folder: Path) -> tuple[Path, StoredTable]:
     """Lay out a table with a game of some moves; return its folder."""
     laid = table("human", "human")
     made = laid_out(folder, laid)
@@ -239,7 +247,7 @@ def _opened(folder: Path) -> SharedTable:
     return shared
 
 
-def _old(kept_now: Kept) -> bytes:
+def _old(kept_now: StoredTable) -> bytes:
     """Return the file of a table as it was written before it had a digest."""
     facts = msgspec.to_builtins(kept_now)
     del facts["damaged"]

@@ -24,7 +24,7 @@ from splendor_access.online.protocol.frames import (
 )
 from splendor_access.online.server import shared_table
 from splendor_access.online.server.doors import digest, new_code
-from splendor_access.online.server.store import Kept, Place, Store, begin_game, write
+from splendor_access.online.server.store import Store, StoredSeat, StoredTable, begin_game, write
 from splendor_access.table.chain import Row as Stored
 from tests.driver import Piped, sentence, table
 from tests.online.browsers import Browser
@@ -33,7 +33,9 @@ from tests.tiers import SOAK, tries
 
 LONG = tries(6000, 20_000)
 KEYS = new_code(), new_code()
-PLACES = tuple(Place(name, key=digest(key)) for name, key in zip(("Ana", "Ben"), KEYS, strict=True))
+PLACES = tuple(
+    StoredSeat(name, key=digest(key)) for name, key in zip(("Ana", "Ben"), KEYS, strict=True)
+)
 
 
 def _grown(home: Path, rows: int) -> str:
@@ -43,10 +45,10 @@ def _grown(home: Path, rows: int) -> str:
     """
     code = new_code()
     store = Store(home / "tables")
-    folder = store.make(code, Kept(1, PLACES, "2024", 2, host=digest(KEYS[0])))
+    folder = store.make(code, StoredTable(1, PLACES, "2024", 2, host=digest(KEYS[0])))
     laid = table("human", "human")
     begin_game(folder, 1, laid)
-    write(folder, Kept(1, PLACES, "2024", 2, games=1, host=digest(KEYS[0])))
+    write(folder, StoredTable(1, PLACES, "2024", 2, games=1, host=digest(KEYS[0])))
     save = laid.save
     assert save
     save._connection.execute("PRAGMA synchronous = OFF")

@@ -8,7 +8,7 @@ import pytest
 from splendor_access.online.protocol import frames
 from splendor_access.online.server.agreements import CHAT_LIMIT
 from splendor_access.online.server.doors import digest
-from splendor_access.online.server.store import Place
+from splendor_access.online.server.store import StoredSeat
 from tests.driver import opened, told
 from tests.online.guests import Guest, hosting, kept, run, seated
 
@@ -65,7 +65,7 @@ def test_a_host_mutes_removes_and_locks(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosting(tmp_path) as host:
             key = digest("secret")
-            link = await host.make(kept(4, Place("Ana", key=key)), host=key)
+            link = await host.make(kept(4, StoredSeat("Ana", key=key)), host=key)
             ana = Guest(link, "Ana", key="secret")
             ben, cleo, dan = (Guest(link, name) for name in ("Ben", "Cleo", "Dan"))
             for guest in (ana, ben, cleo):

@@ -9,7 +9,7 @@ import pytest
 from splendor_access.online.protocol import frames
 from splendor_access.online.server import attendance
 from splendor_access.online.server.doors import digest
-from splendor_access.online.server.store import Place
+from splendor_access.online.server.store import StoredSeat
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.parsing.commands import COMMANDS
 from tests.driver import Piped
@@ -86,7 +86,7 @@ def test_a_host_mutes_locks_out_and_removes_who_watches(
     async def test() -> None:
         async with hosting(tmp_path) as host:
             key = digest("secret")
-            link = await host.make(kept(2, Place("Ana", key=key)), host=key)
+            link = await host.make(kept(2, StoredSeat("Ana", key=key)), host=key)
             ana, ben = Guest(link, "Ana", key="secret"), Guest(link, "Ben")
             zoe, other = (Guest(link, "Zoe", watches=True) for _ in range(2))
             await ana.come()

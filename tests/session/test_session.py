@@ -11,7 +11,7 @@ from splendor_access.game.cards import Card, gems
 from splendor_access.game.notation import action_text
 from splendor_access.game.record import Undone
 from splendor_access.session.intents import Intent
-from splendor_access.session.prompts import Handover, Reply, Trouble
+from splendor_access.session.prompts import Handover, Reply, SaveTrouble
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.settings.shortcuts import Shortcuts
 from splendor_access.table.chain import Row
@@ -263,12 +263,12 @@ def test_in_trouble_one_can_read_and_nothing_else() -> None:
     mend = broken(one)
     before = snapshot(one.table)
     assert told(one, "take ser") == NOT_SAVED
-    assert isinstance(one.open_prompt, Trouble)
+    assert isinstance(one.open_prompt, SaveTrouble)
     assert one.bot is None
     for name, kind in COMMANDS.items():
         if kind == "read" and name not in ("again", "record"):
             assert told(one, name)
-            assert isinstance(one.open_prompt, Trouble)
+            assert isinstance(one.open_prompt, SaveTrouble)
     told(one, "tutorial off")  # its hints would come between
     for line in ("take ser", "undo", "save", "pass", "", "x", "4"):
         assert told(one, line) == [sentence("save-trouble-choices")]
@@ -287,10 +287,10 @@ def test_ctrl_c_does_not_get_out_of_trouble() -> None:
     broken(one)
     told(one, "take ser")
     assert texts(one, one.cancel()) == [sentence("how-to-leave")]
-    assert isinstance(one.open_prompt, Trouble)
+    assert isinstance(one.open_prompt, SaveTrouble)
     told(one, "record with deck")
     assert texts(one, one.cancel())[0] == sentence("cancelled")
-    assert isinstance(one.open_prompt, Trouble)
+    assert isinstance(one.open_prompt, SaveTrouble)
 
 
 def test_playing_on_unsaved() -> None:

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 from splendor_access.game.cards import ORDER
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.online.page.seat import PageSeat
-from splendor_access.session.intents import Intent, Meant, Said
+from splendor_access.session.intents import Intent, Meaning, Said
 from splendor_access.session.prompts import Choice, Reply
 from splendor_access.settings.names import LANGUAGE
 from splendor_access.settings.settings import CHOICES, allows
@@ -65,7 +65,7 @@ def _intent(seat: PageSeat, form: Form) -> Intent | None:
     return Intent("page", text=text, seen=seen, begun=seen if begun is None else begun)
 
 
-def _meant(form: Form) -> Meant | None:
+def _meant(form: Form) -> Meaning | None:
     """Return the meaning of a button or a small form, or None for a typed line."""
     text = form.get("action", "")
     if text in ("take", "return"):

@@ -390,7 +390,7 @@ class WantedTable(msgspec.Struct, frozen=True):
     away: Number = AWAY
 
 
-class Made(msgspec.Struct, frozen=True):
+class NewTable(msgspec.Struct, frozen=True):
     """A new table: the code of its link, and the key of the host."""
 
     code: Secret

@@ -10,7 +10,7 @@ from splendor_access.online.protocol import frames
 from splendor_access.online.server.attendance import Attendance, Visitor
 
 
-class Wish(msgspec.Struct):
+class SeatRequest(msgspec.Struct):
     """A request that has `asked` the others: `open` are those who have not replied yet.
 
     `version` is that of the game, or None if moves do not make the request obsolete. `then` fulfils
@@ -36,14 +36,14 @@ class Agreements:
 
     def __init__(self, there: Attendance) -> None:
         self._there = there
-        self._wishes: dict[int, Wish] = {}
+        self._wishes: dict[int, SeatRequest] = {}
         self._asked = int(time.time())
 
     def forget(self) -> None:
         """Drop all requests."""
         self._wishes.clear()
 
-    async def ask(self, wish: Wish) -> None:
+    async def ask(self, wish: SeatRequest) -> None:
         """Ask everybody who must agree; without any, fulfil the request at once."""
         if not wish.open:
             await wish.then()

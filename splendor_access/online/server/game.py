@@ -17,7 +17,7 @@ from splendor_access.game.position import position_text
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import HAND_INDEX, State
 from splendor_access.online.protocol import frames
-from splendor_access.online.server.store import Place
+from splendor_access.online.server.store import StoredSeat
 from splendor_access.table.chain import ENDED, Row
 from splendor_access.table.database import SaveError
 from splendor_access.table.opponents import Opponents
@@ -215,6 +215,8 @@ class Thinkers:
         await self._opponents.close()
 
 
-def with_bots(levels: Iterable[str], names: Iterable[str], locale: Locale) -> tuple[Place, ...]:
+def with_bots(
+    levels: Iterable[str], names: Iterable[str], locale: Locale
+) -> tuple[StoredSeat, ...]:
     """Return the seats of computer opponents, with names not yet taken."""
-    return tuple(Place(p.name, p.kind) for p in opponents([*levels], [*names], locale))
+    return tuple(StoredSeat(p.name, p.kind) for p in opponents([*levels], [*names], locale))

@@ -17,11 +17,11 @@ from splendor_access.online.client.seat import LONGEST_TALK
 from splendor_access.online.protocol import frames
 from splendor_access.online.protocol.refusals import REASONS
 from splendor_access.online.server import store
-from splendor_access.online.server.agreements import Agreements, Talking, Wish
+from splendor_access.online.server.agreements import Agreements, SeatRequest, Talking
 from splendor_access.online.server.attendance import Absence, Attendance, Visitor
 from splendor_access.online.server.doors import digest
 from splendor_access.online.server.game import SharedGame
-from splendor_access.online.server.store import Place
+from splendor_access.online.server.store import StoredSeat
 from splendor_access.table.database import SaveError
 from splendor_access.table.setup import name_problem
 from splendor_access.talk.locale import Locale
@@ -164,7 +164,7 @@ class People:
         """Take a seat from a person; in a game a computer opponent takes over."""
         places = [*self.kept.places]
         if self.game and seat >= 0:
-            places[seat] = Place(places[seat].name, "easy")
+            places[seat] = StoredSeat(places[seat].name, "easy")
         elif seat >= 0:
             del places[seat]
         await self._keep(places=tuple(places))
@@ -195,7 +195,7 @@ class People:
                 self._there.tell([asker], lambda _: refused)
 
         await self._agreements.ask(
-            Wish(frames.AskedFrame(0, asker, "replace", seat), others, agreed)
+            SeatRequest(frames.AskedFrame(0, asker, "replace", seat), others, agreed)
         )
 
     def _replacement_refusal(self, seat: int) -> frames.RefusedFrame | None:

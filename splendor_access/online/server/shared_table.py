@@ -20,12 +20,12 @@ from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol import frames, refusals
 from splendor_access.online.protocol.frames import ToSeat, ToServer
 from splendor_access.online.server import store
-from splendor_access.online.server.agreements import Wish
+from splendor_access.online.server.agreements import SeatRequest
 from splendor_access.online.server.attendance import MOST_WATCHERS, Visitor
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.game import SharedGame, Thinkers
 from splendor_access.online.server.people import People, unsaved_frame
-from splendor_access.online.server.store import Place
+from splendor_access.online.server.store import StoredSeat
 from splendor_access.settings.style import Style
 from splendor_access.table.database import SaveError
 from splendor_access.table.setup import new_table, rematch
@@ -119,7 +119,7 @@ class SharedTable(People):
                 visitor.deliver(frames.GoodbyeFrame("no-seat"))
                 return False
             key = new_key or new_code()
-            place = Place(hello.name.strip(), HUMAN, digest(key))
+            place = StoredSeat(hello.name.strip(), HUMAN, digest(key))
             try:
                 await self._keep(places=(*self.kept.places, place))
             except SaveError as error:
@@ -206,7 +206,7 @@ class SharedTable(People):
             self._go_on(number, await opening)
             raise
 
-    def _go_on(self, number: int, found: store.Opened) -> None:
+    def _go_on(self, number: int, found: store.ResumedGame) -> None:
         self.kept = found.kept
         if found.missing is not None:
             self._lost = found.missing
@@ -313,7 +313,7 @@ class SharedTable(People):
         people = {i for i, place in enumerate(self.kept.places) if place.player == HUMAN}
         others = turns & people - {seat}
         take_back = partial(self._undo_to, seat, to, frame)
-        wish = Wish(frames.AskedFrame(0, seat), others, take_back, frame.id, frame.version)
+        wish = SeatRequest(frames.AskedFrame(0, seat), others, take_back, frame.id, frame.version)
         await self._agreements.ask(wish)
 
     async def _undo_to(self, seat: int, to: int, frame: frames.UndoFrame) -> None:

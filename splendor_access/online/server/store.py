@@ -35,7 +35,7 @@ _CHECKED = re.compile(rb'(.*),"check":"([0-9a-f]{64})"}', re.DOTALL)
 """A file with its digest. Those of older versions have none until they are written again."""
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stored seat: its owner, and the digest of the key that proves the ownership.
 
     `computer` is the level of the opponent that plays for an absent person. `missing` is the number
@@ -54,7 +54,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.computer or self.kind
 
 
-class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StoredTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stored table. `rules` are as in a position, `size` is the number of seats.
 
     `away` is how many minutes a player may be away before the computer may play. `damaged` is the
@@ -62,7 +62,7 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     v: int
-    places: tuple[Place, ...]
+    places: tuple[StoredSeat, ...]
     rules: str
     size: int
     games: int = 0
@@ -96,7 +96,7 @@ class Store:
             return {}
         return {folder: at for folder, at in found.items() if at is not None}
 
-    def make(self, code: str, kept: Kept) -> Path:
+    def make(self, code: str, kept: StoredTable) -> Path:
         """Make the folder of a new table. Raises SaveError."""
         folder = self._folder / digest(code)
         if newest(folder):
@@ -143,7 +143,7 @@ def remove_unbegun(folder: Path, before: float) -> bool:
     return True
 
 
-def read(folder: Path) -> Kept:
+def read(folder: Path) -> StoredTable:
     """Read the people of a table, exactly as written. Raises SaveError."""
     with told():
         text = (folder / FILE).read_bytes()
@@ -151,7 +151,7 @@ def read(folder: Path) -> Kept:
     if checked and sha256(checked[1]).hexdigest().encode() != checked[2]:
         raise SaveError("table")
     try:
-        kept = msgspec.json.decode(checked[1] + b"}" if checked else text, type=Kept)
+        kept = msgspec.json.decode(checked[1] + b"}" if checked else text, type=StoredTable)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         # A proven file that is not understood comes from a newer version.
         raise SaveError("newer" if checked else "table", str(FORMAT + 1)) from error
@@ -162,7 +162,7 @@ def read(folder: Path) -> Kept:
     return kept
 
 
-def _is_plausible(kept: Kept) -> bool:
+def _is_plausible(kept: StoredTable) -> bool:
     """Return whether a table is possible, the only check of one without a digest."""
     levels = {place.kind for place in kept.places} - {HUMAN}
     levels |= {place.computer for place in kept.places} - {""}
@@ -179,7 +179,7 @@ def _is_plausible(kept: Kept) -> bool:
     )
 
 
-def write(folder: Path, kept: Kept) -> None:
+def write(folder: Path, kept: StoredTable) -> None:
     """Save the people of a table. Raises SaveError, and leaves the old file."""
     new = folder / f"{FILE}.new"
     text = msgspec.json.encode(kept)[:-1]
@@ -204,19 +204,19 @@ def begin_game(folder: Path, number: int, table: Table) -> None:
     table.save = saves.create_at(folder / f"{number}.sqlite", table.kept())
 
 
-class Opened(msgspec.Struct, frozen=True):
+class ResumedGame(msgspec.Struct, frozen=True):
     """A resumed game: its people, its table, and the rows of its save.
 
     `missing` is the number of lost moves of a damaged one.
     """
 
-    kept: Kept
+    kept: StoredTable
     table: Table
     rows: tuple[Row, ...]
     missing: int | None = None
 
 
-def open_game(folder: Path, kept: Kept) -> Opened:
+def open_game(folder: Path, kept: StoredTable) -> ResumedGame:
     """Open the last game of a table, to resume it. Raises SaveError.
 
     A damaged one continues from its last good row. Its files are copied to other names first, and
@@ -229,17 +229,17 @@ def open_game(folder: Path, kept: Kept) -> Opened:
         raise SaveError("table")
     if not found.damaged:
         found.table.save = saves.open_at(path, found.contents)
-        return Opened(kept, found.table, rows)
+        return ResumedGame(kept, found.table, rows)
     check_free(path)
     # The note to tell everybody is on the disk before the game is repaired.
     missing = found.contents.missing
     kept = _damaged(kept, saves.keep_at(path).name, missing)
     write(folder, kept)
     found.table.save = saves.replace_at(path, found.contents.beginning, rows)
-    return Opened(kept, found.table, rows, missing)
+    return ResumedGame(kept, found.table, rows, missing)
 
 
-def _damaged(kept: Kept, file: str, missing: int) -> Kept:
+def _damaged(kept: StoredTable, file: str, missing: int) -> StoredTable:
     """Return a table whose people must be told how many moves are lost."""
     places = tuple(
         msgspec.structs.replace(place, missing=(place.missing or 0) + missing)

@@ -12,13 +12,13 @@ from splendor_access import bots
 from splendor_access.game.notation import NotationError
 from splendor_access.game.position import parse_rules, rules_text
 from splendor_access.game.record import HUMAN
-from splendor_access.online.protocol.frames import LONGEST_AWAY, MOST_SEATS, Made, WantedTable
+from splendor_access.online.protocol.frames import LONGEST_AWAY, MOST_SEATS, NewTable, WantedTable
 from splendor_access.online.server import store
 from splendor_access.online.server.doors import TABLES, RateLimit, derived_code, digest, new_code
 from splendor_access.online.server.game import Thinkers, with_bots
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.online.server.shared_table import SharedTable
-from splendor_access.online.server.store import Kept, Place, Store
+from splendor_access.online.server.store import Store, StoredSeat, StoredTable
 from splendor_access.settings.files import (
     Missing,
     NotKept,
@@ -133,7 +133,7 @@ class Tables:
         keep: bool = False,
         secret: str = "",
         address: str = "",
-    ) -> Made:
+    ) -> NewTable:
         """Make a table; `keep` saves its code for the next time. Raises SaveError and Unwanted.
 
         A secret, known to one browser only, makes one table. The number of tables from an address
@@ -146,16 +146,18 @@ class Tables:
         rules = _rules(wanted)
         if len(self._not_begun) >= MOST:
             raise Unwanted(say("friends-too-many"))
-        made = Made(new_code(), new_code())
+        made = NewTable(new_code(), new_code())
         if secret:
-            made = Made(derived_code(f"code {secret}"), derived_code(f"key {secret}"))
+            made = NewTable(derived_code(f"code {secret}"), derived_code(f"key {secret}"))
             if self._store.find(made.code):
                 return made
         if address and self._made.too_many(address, TABLES):
             raise Unwanted(say("friends-made-much"))
-        own = (Place(name, HUMAN, digest(made.key)),) if name else ()
+        own = (StoredSeat(name, HUMAN, digest(made.key)),) if name else ()
         others = with_bots(wanted.bots, [name], locale)
-        kept = Kept(1, (*own, *others), rules, wanted.size, host=digest(made.key), away=wanted.away)
+        kept = StoredTable(
+            1, (*own, *others), rules, wanted.size, host=digest(made.key), away=wanted.away
+        )
         self._not_begun.add(self._store.make(made.code, kept))
         if address:
             self._made.add(address, TABLES)
@@ -165,10 +167,10 @@ class Tables:
                 replace_file(_last(), msgspec.to_builtins(made))
         return made
 
-    def last_made(self) -> Made | None:
+    def last_made(self) -> NewTable | None:
         """Return the table made last on this machine, or None."""
         try:
-            made = msgspec.convert(read_toml(_last()), Made)
+            made = msgspec.convert(read_toml(_last()), NewTable)
         except (Missing, Unreadable, msgspec.ValidationError):
             return None
         return made if self._store.find(made.code) else None
