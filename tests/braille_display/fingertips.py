@@ -1,7 +1,7 @@
-"""A player that has nothing but a braille display: it reads cells and presses keys.
+"""A player with nothing but a braille display: it reads cells and presses keys.
 
-It knows the braille table, the words that the display shows and in which order the lines are, as
-the guide for players tells it, and nothing of the program.
+It knows the braille table, the words on the display and the order of the lines, as the player guide
+has them, and nothing about the program.
 """
 
 import re
@@ -24,31 +24,31 @@ from tests.braille_display.virtual_display import NotShown, VirtualDisplay
 from tests.driver import Piped, decision
 
 CHANGE = 1.0
-"""Seconds in which the program is done with a key, unless the machine is very busy."""
+"""Seconds in which the program finishes a key, unless the machine is very busy."""
 
 LONG_FELT = 1.0
-"""Seconds that a picture is said to have been felt where nobody has to wait for them."""
+"""The claimed age of a picture, in seconds, where nobody has to wait for it."""
 
 FELT = 0.05
-"""Seconds that a picture is felt for longer than the pause before a key agrees to it."""
+"""Seconds added to the pause before a key agrees."""
 
 MOST = 3000
-"""So many key presses are more than any of the games takes."""
+"""More key presses than any of the games takes."""
 
 
 class Reached(Protocol):
-    """A display as fingers reach it. Keys have the names of BRLTTY's commands, or `route`."""
+    """A display for fingers. Keys have the names of BRLTTY's commands, or `route`."""
 
     routing: bool
 
     def cells(self) -> str:
-        """Return the cells that are there now."""
+        """Return the present cells."""
 
     def until(self, is_so: Callable[[], object]) -> None:
-        """Wait until the cells are so."""
+        """Wait until the cells satisfy a condition."""
 
     def press(self, key: str, cell: int) -> None:
-        """Press a key, and wait until it has done what it does."""
+        """Press a key, and wait until it has had its effect."""
 
     def feel(self) -> None:
         """Feel the cells for long enough to agree to them."""
@@ -66,7 +66,7 @@ NAMES: dict[str, KeyName] = {
     "ENTER": "enter",
     "route": "route",
 }
-"""What the keys are called where BRLTTY does not name them."""
+"""The names of keys that BRLTTY does not name."""
 
 
 class OnBrltty:
@@ -88,8 +88,8 @@ class OnBrltty:
     def press(self, key: str, cell: int) -> None:
         """See `Reached`.
 
-        A key counts for nothing where BRLTTY was too slow to say what it shows; then it is pressed
-        again. That it is only late is known by a key behind it that does nothing.
+        A key is ignored if BRLTTY was too slow to acknowledge its cells; then it is pressed again.
+        A key without effect after it tells whether it is only late.
         """
         name, deadline = NAMES[key], time.monotonic() + PATIENCE
         self._log.new()
@@ -102,7 +102,7 @@ class OnBrltty:
                 tests += 1
                 done = self._done(name, "nothing")
             if done is None:
-                return  # the game has ended, or its keys are those of a display without routing
+                return  # the game is over, or a display without routing keys has taken them
             if done["name"] == name or done["keys"] - before > tests:
                 self._feel_answer(done["picture"], shown)
                 return
@@ -114,11 +114,11 @@ class OnBrltty:
             self._display.press(key)
 
     def _done(self, *names: KeyName) -> Line | None:
-        """Wait until the program is done with a key of such a name; return what it wrote of it."""
+        """Wait until the program has finished a key of such a name; return its log line."""
         return self._log.until(lambda line: line["name"] in names, CHANGE)
 
     def _feel_answer(self, picture: dict[str, Any], shown: int) -> None:
-        """Wait until the answer to a key is there, the last or behind so many other pictures."""
+        """Wait for the answer to a key: the last picture, or one after that many others."""
         cells, cursor = "".join(picture["cells"]), picture["cursor"]
 
         def is_answer(there: str) -> bool:
@@ -141,7 +141,7 @@ class OnBrltty:
 class OnLines:
     """A display of JSON lines: each key that counts is answered by a picture.
 
-    It says itself for how long cells were felt, so that nobody has to wait for that.
+    It claims how long cells were felt, so that nobody has to wait.
     """
 
     def __init__(self, display: JsonDisplay, *, routing: bool) -> None:
@@ -167,7 +167,7 @@ class OnLines:
     def press(self, key: str, cell: int) -> None:
         """See `Reached`."""
         before = self.cells()
-        with suppress(ConnectionError):  # the game has ended
+        with suppress(ConnectionError):  # the game is over
             self._display.press(NAMES[key], cell, age=self._felt, pause=self._felt)
             self._display.answered()
         self._changed(before)
@@ -187,7 +187,7 @@ OTHER = "Ada"
 
 
 class OnSlate:
-    """A display in this process, on which the bots move as soon as it is their turn."""
+    """A display in this process, on which the bots move at once."""
 
     def __init__(self, game: SlateGame) -> None:
         self.routing = game.slate.now.routing is not False
@@ -213,11 +213,11 @@ class OnSlate:
             self._game.act(action_text(decision(table)))
 
     def feel(self) -> None:
-        """See `Reached`: every key here is said to come after a pause."""
+        """See `Reached`: every key here claims a pause before it."""
 
 
 class Turn(NamedTuple):
-    """What was done in a turn, and how many keys reading and doing took."""
+    """A turn's actions, with the numbers of keys for reading and acting."""
 
     did: Literal["buy", "take", "reserve", "give", "noble"]
     reading: int
@@ -228,7 +228,7 @@ class Fingertips:
     """Fingers on a display, and a player who remembers what was felt.
 
     With `everything` the whole table is felt anew in each turn, and gems are picked at the bank;
-    the decisions are the same. `last` is the one of the others who is the last on a line.
+    the decisions are the same. `last` is the last of the others on a line.
     """
 
     def __init__(
@@ -250,7 +250,7 @@ class Fingertips:
             re.escape(it.noble),
             rf"{it.give} \d( |$)",
         )
-        # Below the home line come what one has, the bank, and the market from level c.
+        # Below the home line are the player's things, the bank, and the market from level c.
         self._home = re.compile("|".join(begin))
         self.routing = self._reached.routing
         self.turns: list[Turn] = []
@@ -265,7 +265,7 @@ class Fingertips:
 
     @property
     def row(self) -> str:
-        """The cells as text, one character a cell, without the marks and without `GOES_ON`."""
+        """The cells as text, one character per cell, without the marks and without `GOES_ON`."""
         cells = "".join(
             chr(ord(cell) & ~MARK) if ord(cell) & MARK == MARK else cell
             for cell in self._reached.cells()
@@ -278,20 +278,20 @@ class Fingertips:
 
     @property
     def text(self) -> str:
-        """The cells as text, without blanks at the end."""
+        """The cells as text, without trailing blanks."""
         return self.row.rstrip()
 
     def marked(self, at: int) -> bool:
-        """Say whether a cell has dots 7 and 8."""
+        """Return whether a cell has dots 7 and 8."""
         return ord(self._reached.cells()[at]) & MARK == MARK
 
     def until(self, is_so: Callable[[str], object]) -> str:
-        """Wait until what is felt is so."""
+        """Wait until the text satisfies a condition."""
         self._reached.until(lambda: is_so(self.text))
         return self.text
 
     def press(self, key: str, cell: int = 0) -> str:
-        """Press a key, and feel what there is then."""
+        """Press a key, and return the text after it."""
         self._presses += 1
         self._reached.press(key, cell)
         self.felt.append(f"{key} {cell}: {self.text}")
@@ -300,7 +300,7 @@ class Fingertips:
         return self.text
 
     def agree(self) -> None:
-        """Do what a menu says, when all of it has been felt."""
+        """Do what a menu says, after feeling all of it."""
         for _ in range(12):
             if self._home.match(self.text):
                 return
@@ -308,7 +308,7 @@ class Fingertips:
         raise NotShown("nothing is done", self.felt[-40:])
 
     def say_yes(self, cell: int = 0) -> str:
-        """Press a key on what has been felt, and once more where that is asked for."""
+        """Press a key on what has been felt, and repeat it on request."""
         while True:
             self._reached.feel()
             if not self.press("route" if self.routing else "ENTER", cell).endswith(
@@ -317,7 +317,7 @@ class Fingertips:
                 return self.text
 
     def agree_to(self, cell: int, then: str) -> str:
-        """Press a key on what has been felt, and wait for what comes."""
+        """Press a key on what has been felt, and wait for the result."""
         self.say_yes(cell)
         return self.until(lambda text: text.startswith(then))
 
@@ -326,7 +326,7 @@ class Fingertips:
         if self.routing:
             return self.press("route", at)
         for _ in range(40):
-            # Marks leave out the first cell of a thing, where the cursor is.
+            # Marks omit the first cell of a thing, at the cursor.
             if self.marked(at):
                 return self.press("ENTER")
             self.press("FWINRT")
@@ -340,7 +340,7 @@ class Fingertips:
         return self.until(lambda text: not text.startswith(others))
 
     def line(self, next_line: str) -> str:
-        """Feel this line to its end; then the next one is there, which begins so."""
+        """Feel this line to its end, until the next one, which begins like this."""
         felt = [self.text]
         while not re.match(next_line, self._next()):
             felt.append(self.text)
@@ -353,13 +353,13 @@ class Fingertips:
     # Playing
 
     def play(self, turns: int = MOST) -> str:
-        """Play some turns, or to the end; return what is felt then: at the end, who has won."""
+        """Play some turns, or to the end; return the text after them: at the end, the winners."""
         while not self.home().startswith(self.words.won) and len(self.turns) < turns:
             self.turn()
         return self.text
 
     def turn(self) -> None:
-        """Take a turn, from the home line on; nobody else is waited for afterwards."""
+        """Take a turn from the home line, without waiting for anybody afterwards."""
         self._presses = reading = 0
         did: Literal["buy", "take", "reserve", "give", "noble"]
         if self.text.startswith(self.words.noble):
@@ -386,15 +386,15 @@ class Fingertips:
             self.say_yes()
 
     def _read(self) -> None:
-        """Feel what is to be known for a decision, and go home."""
+        """Feel everything needed for a decision, and go home."""
         if self._everything or not self._began:
             self._began = True
             self._read_all()
         else:
             self.press("LNUP")
-            # News of a move may have come between the key and its answer.
+            # News of a move may come between the key and its answer.
             felt = [self.until(lambda text: not self._home.match(text))]
-            # What others have is the last thing on the line.
+            # The others' things are last on the line.
             while not self._ends_with_others(felt[-1]) and not self._home.match(self._next()):
                 felt.append(self.text)
             self._mind.learn(" ".join(felt), self.words)
@@ -424,7 +424,7 @@ class Fingertips:
             self.home()
 
     def _act(self) -> Literal["buy", "take", "reserve"]:
-        """Do at home what was decided."""
+        """Carry out the decision at home."""
         mind = self._mind
         place = mind.to_buy()
         if (place or mind.holds) and self._buy(place):
@@ -442,7 +442,7 @@ class Fingertips:
         return "reserve"
 
     def _buy(self, place: str) -> bool:
-        """Buy the first card that the home line offers; say whether there is one."""
+        """Buy the first card on the home line; return whether there is one."""
         offered = re.compile(rf"{self.words.buy} ([abch]\d)")
         while not (found := offered.search(self.row)):
             if self.words.ask in self.text:
@@ -455,7 +455,7 @@ class Fingertips:
         return True
 
     def _agree_to(self, place: str) -> str:
-        """Do what a menu says; return what is said behind a place."""
+        """Do what a menu says; return the text after a place."""
         begin = len(self.felt) - 1
         self.agree()
         # The last thing felt is the answer.
@@ -464,7 +464,7 @@ class Fingertips:
         return " ".join(felt).partition(place)[2]
 
     def _take(self, letters: str) -> None:
-        """Take gems: one of the takes that are ready, or else gems picked at the bank."""
+        """Take gems: one of the offered takes, or else gems picked at the bank."""
         if self._everything:
             self.press("LNDN")
             self._pick_at_bank(letters)
@@ -487,7 +487,7 @@ class Fingertips:
             while not (found := re.search(rf"\d{letter}", self.row.partition("  ")[0])):
                 self.press("FWINRT")
             self.choose(found.start())
-        # What could be more is not taken by itself.
+        # A take that could be larger is not done by itself.
         take, bank = self.words.take, self.words.bank
         while not self.text.startswith(take) or bank in self.text:
             while take not in self.row:
@@ -499,10 +499,10 @@ class Fingertips:
         give = self.words.give
         while not re.match(rf"{give}( \d[serod]|$)", self.text):
             gems = [*re.finditer(r"\d[serod]", self.row.partition(f"  {give}")[0])]
-            # What is marked is picked already.
+            # Marked gems are picked already.
             free = [found for found in gems if not self.marked(found.end() - 1)]
             if free:
-                # What the nearest card costs is kept, if it can be.
+                # The nearest card's gems are kept, if possible.
                 wanted = self._mind.wanted()
                 self.choose(min(free, key=lambda found: found[0][-1] in wanted).start())
             else:
@@ -518,7 +518,7 @@ class Fingertips:
 
 
 def ends(program: Piped) -> bool:
-    """Say whether a program ends, which takes a moment when the last words have been felt."""
+    """Return whether a program ends, which takes a moment after the last words."""
     with suppress(TimeoutError, TimeoutExpired):
         program.process.wait(CHANGE)
         return True

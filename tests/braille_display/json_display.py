@@ -1,4 +1,4 @@
-"""A display that speaks JSON lines, from the side of the program that has it."""
+"""A display that speaks JSON lines, from its own program's side."""
 
 import atexit
 import json
@@ -13,16 +13,16 @@ from typing import Any, Self
 from tests.braille_display.keys_done import KeysDone, Line
 
 PATIENCE = 20.0
-"""Seconds after which a line that must come counts as missing."""
+"""Seconds after which an expected line counts as missing."""
 
 FELT = 1.0
-"""For how many seconds a picture is said to have been felt."""
+"""The claimed age of a picture, in seconds."""
 
 
 class JsonDisplay:
-    """A socket where a game connects, and the latest picture that came. A context manager.
+    """A socket for a game, and the latest picture from it. A context manager.
 
-    It is in a folder of its own: the path of a socket has at most 104 bytes.
+    It has its own folder, because the path of a socket has at most 104 bytes.
     """
 
     def __init__(self, columns: int = 40, rows: int = 1) -> None:
@@ -44,21 +44,21 @@ class JsonDisplay:
         self.go()
 
     def environment(self) -> dict[str, str]:
-        """Return what leads a program to this display."""
+        """Return the environment that points a program to this display."""
         return {
             "SPLENDOR_ACCESS_DEVICE": f"json_lines:{self.path}",
             "SPLENDOR_ACCESS_KEY_LOG": str(self._key_log),
         }
 
     def listen(self) -> None:
-        """Be there, so that a game can connect."""
+        """Listen, so that a game can connect."""
         self._listening = socket.socket(socket.AF_UNIX)
         self._listening.settimeout(PATIENCE)
         self._listening.bind(str(self.path))
         self._listening.listen()
 
     def accept(self) -> None:
-        """Let a game connect, and say nothing yet."""
+        """Accept a game without announcing the display."""
         assert self._listening
         self._hang_up()
         self._link, _ = self._listening.accept()
@@ -66,18 +66,18 @@ class JsonDisplay:
         self._unread = b""
 
     def announce(self, **facts: Any) -> None:
-        """Say what display this is."""
+        """Announce the display."""
         self.picture = {}
         size = {"columns": self.columns, "rows": self.rows}
         self.write({"type": "display", "name": "Lines", **size, **facts})
 
     def connect(self, **facts: Any) -> None:
-        """Let a game connect, and say what display this is."""
+        """Accept a game, and announce the display."""
         self.accept()
         self.announce(**facts)
 
     def go(self) -> None:
-        """Be gone."""
+        """Disconnect."""
         self._hang_up()
         if self._listening:
             self._listening.close()
@@ -118,14 +118,14 @@ class JsonDisplay:
         self.write({"type": "key", "name": name, "argument": argument, **felt, **facts})
 
     def answered(self) -> None:
-        """Wait for the picture that answers the last key, or one that came after it."""
+        """Wait for the picture that answers the last key, or for a later one."""
         done = self._log.until(lambda _line: True, PATIENCE)
         assert done, "no key is done with"
         while self.picture.get("number", 0) < done["picture"]["number"]:
             self.read()
 
     def until(self, is_so: Callable[[str], object]) -> str:
-        """Read pictures until the cells are so, row behind row; return them."""
+        """Read pictures until the rows satisfy a condition; return them."""
         while not (self.picture and is_so("".join(self.picture["cells"]))):
             assert self.read()["type"] == "picture"
         return "".join(self.picture["cells"])

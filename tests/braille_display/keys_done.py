@@ -1,4 +1,4 @@
-"""What a program writes of the keys of its display that it is done with."""
+"""The program's log of finished keys."""
 
 import json
 import time
@@ -10,16 +10,16 @@ Line = dict[str, Any]
 
 
 class KeysDone:
-    """The log of keys that SPLENDOR_ACCESS_KEY_LOG names, read as it grows."""
+    """The log named by SPLENDOR_ACCESS_KEY_LOG, read as it grows."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._read = 0
         self.count = 0
-        """So many keys were done with when the log was read last."""
+        """The number of finished keys at the last read."""
 
     def new(self) -> list[Line]:
-        """Return the lines that have come since this was last asked."""
+        """Return the lines since the last call."""
         if not self._path.exists():
             return []
         with self._path.open("rb") as file:
@@ -32,7 +32,7 @@ class KeysDone:
         return lines
 
     def until(self, is_so: Callable[[Line], bool], seconds: float) -> Line | None:
-        """Wait for a line of which something is true; return it, or None where none comes."""
+        """Wait for a line that satisfies a condition; return it, or None."""
         late = time.monotonic() + seconds
         while True:
             found = next(filter(is_so, self.new()), None)

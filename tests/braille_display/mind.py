@@ -1,4 +1,4 @@
-"""What a player of a braille display knows: the words of a language, and what was felt."""
+"""The knowledge of a player of a braille display: the words of a language, and what was felt."""
 
 import re
 from itertools import combinations
@@ -9,7 +9,7 @@ from splendor_access.talk.messages import Arg, say
 
 
 class Words(NamedTuple):
-    """The words of a language that a player knows who has learned to read the display."""
+    """The words of a language for a player who can read the display."""
 
     you: str
     wait: str
@@ -30,7 +30,7 @@ class Words(NamedTuple):
 
 
 def words(language: str) -> Words:
-    """Return the words of a language, as they are in the guide."""
+    """Return the words of a language, as in the guide."""
     locale = Locale(language)
 
     def first(message: str, /, **facts: Arg) -> str:
@@ -53,16 +53,16 @@ def words(language: str) -> Words:
         gone=first("changed-gone", gems=["red"]),
         again=locale.text(say("view-once-more"), "braille"),
         leave=first("view-quit"),
-        # Capitals are not told from small letters here.
+        # Capitals are not distinguished here.
         goodbye=locale.text(say("goodbye"), "braille")[1:].rstrip("."),
     )
 
 
 class Mind:
-    """What a player knows of the table: counts by letter, and cards by place.
+    """The player's knowledge of the table: counts by letter, and cards by place.
 
-    `held` has tokens and bonuses together. `unsure`: what one has must be felt again. `holds`:
-    there are cards in the hand.
+    `held` counts tokens and bonuses together. `unsure`: the player's own things must be felt again.
+    `holds`: there are cards in the hand.
     """
 
     def __init__(self) -> None:
@@ -71,14 +71,14 @@ class Mind:
         self.cards: dict[str, tuple[str, str]] = {}
         self.unsure = self.holds = False
 
-    # What is felt and done
+    # Felt and done
 
     def own(self, felt: str) -> None:
-        """Take note of what one has."""
+        """Note the player's own things."""
         self.held, self.unsure = counts_in(felt), False
 
     def learn(self, felt: str, it: Words) -> None:
-        """Take note of cards, and of counts of the bank, that were felt."""
+        """Note cards and counts of the bank."""
         for place in re.findall(r"(?<!\S)([abc][1-4]) -", felt):
             self.cards.pop(place, None)
         for place, head, cost in re.findall(
@@ -90,13 +90,13 @@ class Mind:
             self.bank |= counts_in(bank[1]) | dict.fromkeys(bank[2] or "", 0)
 
     def change(self, gained: dict[str, int]) -> None:
-        """Take note of tokens that came from the bank, or went there."""
+        """Note tokens from and to the bank."""
         for letter, n in gained.items():
             self.held[letter] = self.held.get(letter, 0) + n
             self.bank[letter] = self.bank.get(letter, 0) - n
 
     def bought(self, place: str, paid: dict[str, int]) -> None:
-        """Take note of a purchase."""
+        """Note a purchase."""
         self.change({letter: -n for letter, n in paid.items()})
         head, _cost = self.cards.pop(place, ("", ""))
         if head:
@@ -104,15 +104,15 @@ class Mind:
         else:
             self.unsure = True
 
-    # What is decided
+    # Decisions
 
     def to_buy(self) -> str:
-        """Return the place of the card to buy, of the dearest level; empty if there is none."""
+        """Return the place of the card to buy, of the highest level; empty without one."""
         able = [place for place in self.cards if self._lack(place) <= 0]
         return min(able, key=lambda place: ("cba".index(place[0]), place), default="")
 
     def to_take(self) -> str:
-        """Return the letters that bring the nearest cards nearer; empty if none can be taken."""
+        """Return the letters that bring the nearest cards closer; empty if none can be taken."""
         there = [letter for letter in "serod" if self.bank.get(letter, 0) > 0]
         takes = ["".join(each) for each in combinations(there, min(3, len(there)))]
         takes += [2 * letter for letter in there if self.bank[letter] >= 4]
@@ -125,7 +125,7 @@ class Mind:
         return max(takes, key=help_of, default="")
 
     def wanted(self) -> set[str]:
-        """Return the letters that the nearest card lacks."""
+        """Return the letters missing for the nearest card."""
         return {*self._lacks(self._nearest()[0])}
 
     def _nearest(self) -> list[str]:

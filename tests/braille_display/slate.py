@@ -17,7 +17,7 @@ from tests.driver import chosen_settings, session
 
 
 class Slate:
-    """A display of any size; it keeps its pictures, and its keys are pressed by name."""
+    """A display of any size, which keeps its pictures, with keys by name."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Slate:
         self.on_status: Callable[[Status], None] = lambda _status: None
 
     def start(self, on_key: Callable[[Key], None], on_status: Callable[[Status], None]) -> None:
-        """Begin, and tell what display this is."""
+        """Begin, and report the display."""
         self.on_key, self.on_status = on_key, on_status
         on_status(self.now)
 
@@ -50,13 +50,13 @@ class Slate:
 
     @property
     def cells(self) -> str:
-        """What is on the display, row under row."""
+        """The cells, one row below another."""
         return "\n".join(self.pictures[-1].cells)
 
     def press(
         self, name: KeyName, argument: int = 0, *, age: float = 1.0, pause: float | None = None
     ) -> None:
-        """Press a key on the latest picture, which has been there for so many seconds.
+        """Press a key on the latest picture, felt for that many seconds.
 
         No key was struck for the `pause` before it, or else since the picture came.
         """
@@ -65,7 +65,7 @@ class Slate:
 
 
 class SlateGame:
-    """A game on a slate. Other seats do only what `act` says."""
+    """A game on a slate. Other seats act only by `act`."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class SlateGame:
     def press(
         self, name: KeyName, argument: int = 0, *, age: float = 1.0, pause: float | None = None
     ) -> str:
-        """Press a key and let the session answer; return what is felt then, as text."""
+        """Press a key and let the session answer; return the text after it."""
         self.slate.press(name, argument, age=age, pause=pause)
         while self.posted:
             self.do(self.posted.pop(0))
@@ -118,7 +118,7 @@ class SlateGame:
         return self.press("route", self.row.index(text), age=age)
 
     def type(self, text: str, table: BrailleTable | None = None) -> str:
-        """Type a text with the dot keys, and end the line."""
+        """Type a text with the dot keys, and enter the line."""
         from splendor_access.braille.cells import text_cells
 
         for cell in text_cells(text, table or self.session.style.table).cells:
@@ -126,7 +126,7 @@ class SlateGame:
         return self.press("enter")
 
     def act(self, *actions: str) -> str:
-        """Let the seat that is to act do what was recorded."""
+        """Let the seat to act do recorded actions."""
         for action in actions:
             seat, version = self.session.table.state.to_act, self.session.table.version
             self.do(Intent("bot", action=parse_action(action), seat=seat, seen=version))
@@ -144,13 +144,13 @@ class SlateGame:
 
     @property
     def text(self) -> str:
-        """All rows as text, without marks and blanks at the end."""
+        """All rows as text, without marks and trailing blanks."""
         rows = [self.read(row).rstrip() for row in self.slate.pictures[-1].cells]
         return "\n".join(rows).rstrip()
 
     @property
     def marks(self) -> list[int]:
-        """Which cells of the first row have dots 7 and 8."""
+        """The cells of the first row with dots 7 and 8."""
         row = self.slate.pictures[-1].cells[0]
         return [at for at, cell in enumerate(row) if ord(cell) & MARK == MARK]
 

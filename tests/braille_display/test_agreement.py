@@ -1,6 +1,6 @@
-"""No accident: what a hand that trembles, or a key that repeats, does to a game. Time is counted.
+"""No accidents: a trembling hand and repeating keys in a game, on a simulated clock.
 
-On a real BRLTTY it is done in `test_faults.py`.
+`test_faults.py` does it on a real BRLTTY.
 """
 
 import pytest
@@ -18,14 +18,14 @@ SHOWN = 0.06
 
 
 class Hand:
-    """A hand on a game, with a clock: it strikes keys after the pauses that it is told."""
+    """A hand on a game, with a clock: it strikes keys after given pauses."""
 
     def __init__(self, one: SlateGame) -> None:
         self.one = one
         self._now = self._struck = self._changed = 0.0
 
     def strike(self, pause: float, name: KeyName = "route", cell: int = 0) -> str:
-        """Strike a key so many seconds after the one before."""
+        """Strike a key that many seconds after the previous one."""
         self._now += pause
         age = max(0.0, self._now - self._changed - SHOWN)
         before = self.one.slate.cells
@@ -59,7 +59,7 @@ def test_a_burst_does_nothing_and_one_strike_after_a_pause_does_it_once(agree: s
             assert not acted(hand.one)
             hand.strike(least + 0.01)
             assert acted(hand.one) == ["buy a1 with 2r2d"]
-            # Whatever comes then in a burst does nothing either.
+            # Nothing that follows in a burst has an effect, either.
             for _ in range(count):
                 hand.strike(gap)
             assert acted(hand.one) == ["buy a1 with 2r2d"]
@@ -122,7 +122,7 @@ def test_where_there_is_little_room_the_thing_stands_before_the_word(
         hand.strike(1.0, "window_right")
     assert hand.strike(0.1) == text
     assert not acted(one)
-    # Another key shows it as it was; the same key after a pause does it.
+    # Another key restores the picture; the same key after a pause acts.
     assert hand.strike(0.1, "nothing").endswith("2r2d"[-columns:])
     hand.strike(0.1)
     hand.strike(0.6)

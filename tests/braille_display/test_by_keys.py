@@ -1,4 +1,4 @@
-"""Everything can be done by keys, on displays without keys for dots: nothing has to be typed."""
+"""Everything works by keys, on displays without dot keys: nothing has to be typed."""
 
 from typing import get_args
 
@@ -75,7 +75,7 @@ def test_the_whole_tutorial_is_played_by_line_keys_and_select(language: str) -> 
     for _ in range(100):
         if tutor.at == len(LESSONS):
             break
-        # The last thing that is said is what to type, and that can be chosen.
+        # The last message says what to type, and that can be chosen.
         answers = view.answers
         last = view.line("answer").items[-1]
         assert last.active, answers
@@ -155,7 +155,7 @@ def test_a_language_is_chosen_on_the_display() -> None:
     assert fingers.one.session.style.locale.language == "fr"
 
 
-# Keys that say what they do
+# Keys that explain themselves
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
@@ -171,7 +171,7 @@ def test_each_key_says_what_it_does_and_does_nothing_until_it_comes_twice(langua
     for name in get_args(KeyName):
         assert one.press(name)[:3].strip() == words[name][:3].strip(), name
         assert not acted(one)
-    # The last one again ends it.
+    # The same key again ends it.
     assert one.press(get_args(KeyName)[-1]) == home
     assert one.press("line_down") != home
 
@@ -282,7 +282,7 @@ def test_help_says_nothing_of_keys_that_the_display_has_not() -> None:
     assert sentences() == ["routing", "typing"]
 
 
-# What no test had done by keys
+# Cases not done by keys before
 
 
 def hand_game(columns: int = 12, **how: bool) -> SlateGame:

@@ -21,7 +21,7 @@ from tests.driver import QUICK, ROOT, WITHOUT_LIBLOUIS, AtTerminal
 
 
 def begun(display: VirtualDisplay) -> Fingertips:
-    """Feel the begin of a game."""
+    """Feel the start of a game."""
     fingers = Fingertips(display)
     fingers.until(lambda text: text.startswith("you 0p 0t"))
     return fingers
@@ -52,7 +52,7 @@ def test_everything_from_the_first_run_to_the_end_is_on_the_display(tmp_path: Pa
             fingers.agree_to(0, "game saved leave")
             fingers.say_yes()
             assert (game.rest(), game.end()) == ("", 0)
-        # The next run offers to go on; a name is typed where the answer is no.
+        # The next run offers to resume; a name is typed where the answer is no.
         with program(display, tmp_path) as game:
             fingers.until(lambda text: "round 1" in text)
             while not fingers.text.startswith("yes"):
@@ -176,7 +176,7 @@ def test_settings_leave_the_display_alone_and_take_it_again() -> None:
         fingers = begun(display)
         game.type("settings display off\r")
         game.until("display is now off.")
-        # BRLTTY has the keys again. Without a screen it looks only when a key comes.
+        # BRLTTY has the keys again. Without a screen it checks only after a key.
         display.press_until("TOP", lambda _cells: "screen" in fingers.text.casefold())
         game.type("settings display auto\r")
         fingers.until(lambda text: text == "display is now auto.")

@@ -1,4 +1,4 @@
-"""A game under the fingers: what keys do, and what is felt then. Other seats do what is written."""
+"""A game under the fingers: the effects of keys, with other seats scripted."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def laid(
 
 
 def lines(one: SlateGame) -> list[str]:
-    """Return the begin of every line, from the top."""
+    """Return the start of every line, from the top."""
     one.press("top")
     found = [one.text]
     while one.keys("line_down") != found[-1]:
@@ -211,7 +211,7 @@ def test_what_can_be_bought_is_on_the_home_line() -> None:
     one = felt(40)
     one.act("take rod", "take ss", "take rod", "take ee")
     assert one.press("home") == "you 0p 6t  take  buy a1  ask  undo  help"
-    # The word before the first place is one with it.
+    # The word before the first place belongs to it.
     assert one.route("buy") == "buy a1 2r2d"
     one.press("back")
     assert one.route("a1") == "buy a1 2r2d"
@@ -223,7 +223,7 @@ def test_a_card_out_of_reach_says_what_is_lacking_and_can_be_reserved() -> None:
     one = felt(40)
     one.keys(*DOWN[:3])
     assert one.route("c2") == "c2 - 7r"
-    # A key on what only tells goes on to what can be done.
+    # A key on a thing without an action moves on to one.
     assert one.press("route", 21) == "res c2 + 1g"
     assert one.press("window_right") == "need c2"
     assert one.press("window_right") == "back"
@@ -344,7 +344,7 @@ def test_what_goes_back_is_not_picked_on_the_line_of_the_bank() -> None:
     one.route("4r")
     one.keys("line_down", "line_down")
     assert one.text == "bank 5g1o"
-    assert one.marks == [39]  # the news of what Ben did
+    assert one.marks == [39]  # the news of Ben's action
     assert one.route("1o") == "bank 5g1o"
     assert one.press("home").startswith("give 2 1s2e4r2o3d  give 1r")
 
@@ -476,7 +476,7 @@ def test_an_answer_is_kept_until_something_is_done() -> None:
     one = felt(40)
     one.route("ask")
     one.route("threat")
-    # That somebody thinks for long is no answer.
+    # A message that somebody thinks for long is no answer.
     one.controller.tell([Said(say("waiting", name="Ben"), "turn")], None)
     one.press("home")
     assert one.press("top") == "Ben can buy 0"
@@ -734,7 +734,7 @@ def test_what_one_person_asked_is_gone_before_the_next_one_feels() -> None:
     assert one.type("yes").startswith("hand 1  h1 b")
     one.act("take ser")
     assert not [line for line in lines(one) if "h1 b" in line]
-    # What only one may know is not told while the next one is awaited.
+    # A secret is not told while the next person is awaited.
     assert "h1 b" not in one.type("hand")
     assert "h1 b" not in one.type("yes")
     assert one.press("home").startswith("Ben ready?")
@@ -766,7 +766,7 @@ def test_each_person_feels_the_words_of_their_own_language() -> None:
     assert one.press("line_down").startswith("t 0  b 0")
 
 
-# The menu and what others do
+# The menu and other players' actions
 
 
 def test_a_menu_that_is_not_true_any_more_is_closed_and_nothing_is_done() -> None:
@@ -798,7 +798,7 @@ def test_a_key_for_a_forgotten_picture_does_nothing() -> None:
 
 def test_without_routing_keys_items_are_gone_through_and_chosen() -> None:
     one = SlateGame(driver.table("human", "easy"), Slate(40, routing=False, dots_keys=True))
-    # A line begins at what can be chosen.
+    # A line begins at its first choice.
     one.keys("line_down", "line_down")
     found = []
     for key in ("enter", "choose", "enter"):
@@ -807,7 +807,7 @@ def test_without_routing_keys_items_are_gone_through_and_chosen() -> None:
     assert found == [
         ("bank 4s4e5g4r4o4d  take 1s", 5),
         ("bank 4s4e5g4r4o4d  take 1s1e", 7),
-        # The cursor passes over the gold, which cannot be taken.
+        # The cursor skips the gold, which cannot be taken.
         ("take 1s1e1r", 0),
     ]
     one.press("window_left")
@@ -824,7 +824,7 @@ def test_without_a_key_to_choose_a_window_says_how() -> None:
     assert one.press("line_down") == "c1 - 7r3o"
     assert one.press("window_right") == "res c1 + 1g"
     assert one.press("window_right") == "res down?"
-    # Read too shortly, it does nothing.
+    # Felt too briefly, it has no effect.
     one.press("line_down", age=YOUNG)
     assert not acted(one)
     one.press("line_down")

@@ -1,4 +1,4 @@
-"""What goes wrong with a braille display while a game is played on nothing else."""
+"""Failures of a braille display in a game without any other channel."""
 
 import re
 import shlex
@@ -28,13 +28,13 @@ LAST_TURN = (
 
 @contextmanager
 def last_turn(home: Path, agree: str = "250") -> Iterator[tuple[VirtualDisplay, Fingertips, Piped]]:
-    """Run the program in that position; the home line is under the fingers."""
+    """Run the program in that position, with the home line under the fingers."""
     with VirtualDisplay(40) as display, ExitStack() as stack:
         display.agree = agree
         words = ("--quick", "--position", LAST_TURN)
         game = stack.enter_context(program(display, home, *words))
         fingers = Fingertips(display)
-        # What is wrong is told before the turn.
+        # The failure is told before the turn.
         fingers.until(lambda text: text.startswith(("you 10p", "The game cannot be saved")))
         fingers.home()
         yield display, fingers, game
@@ -74,7 +74,7 @@ def test_brltty_is_killed_in_the_middle_of_a_choice_and_the_game_is_finished(
     with last_turn(tmp_path) as (display, fingers, game):
         assert fingers.press("route", find_c3(fingers)).startswith("buy c3")
         display.kill()
-        # Keys of a display that nobody listens to; they must not agree to anything.
+        # Keys on a display without a program; they must not agree to anything.
         display.route(0)
         display.press("RETURN", "ENTER")
         display.start()
@@ -85,7 +85,7 @@ def test_brltty_is_killed_in_the_middle_of_a_choice_and_the_game_is_finished(
 
 @pytest.mark.parametrize(("gap", "count"), [(0.0, 50), (0.25, 3)])
 def test_a_routing_key_that_stutters_buys_nothing(gap: float, count: int, tmp_path: Path) -> None:
-    # Of keys that come at once all are pressed on the market, and open the menu.
+    # Simultaneous keys are all pressed on the market, and open the menu.
     done = re.compile(r"buy c3.*again\?$|won" if gap else "buy c3|won")
     for number in range(5):
         with last_turn(tmp_path / str(number), agree="1000") as (display, fingers, game):
@@ -94,10 +94,10 @@ def test_a_routing_key_that_stutters_buys_nothing(gap: float, count: int, tmp_pa
                 time.sleep(gap if strike else 0)
                 display.route(cell)
             fingers.until(done.match)
-            # What the last of them does is done before this one.
+            # Its effect comes before this one.
             fingers.press("TAB")
             if not fingers.text.startswith("buy c3"):
-                # Only where the machine is so slow that there may have been a pause.
+                # Only on a machine so slow that there may have been a pause.
                 assert time.monotonic() - began > 0.95, fingers.text
                 continue
             # One more after a pause does it.
@@ -137,7 +137,7 @@ def test_keys_pressed_while_the_program_was_stopped_do_nothing(tmp_path: Path) -
         time.sleep(STOPPED + REFRESH)
         display.route(0)
         game.process.send_signal(signal.SIGCONT)
-        # What the keys would do is done before this one.
+        # The keys would have had their effects before this one.
         fingers.press("TAB")
         assert fingers.home().startswith("you 10p")
 
@@ -167,14 +167,14 @@ def test_what_is_typed_at_the_terminal_is_neither_shown_nor_left_to_the_shell() 
 
 @pytest.fixture
 def keys(tmp_path: Path) -> tuple[str, str]:
-    """Write two keys for BRLTTY, and return how it is told of them."""
+    """Write two keys for BRLTTY, and return the options that name them."""
     for name in ("key", "other"):
         (tmp_path / name).write_text(f"the {name} one\n")
     return f"keyfile:{tmp_path / 'key'}", f"keyfile:{tmp_path / 'other'}"
 
 
 def locked_anew(display: VirtualDisplay, key: str) -> None:
-    """Kill BRLTTY, and start it with another key than the program has."""
+    """Kill BRLTTY, and start it with another key than the program's."""
     display.kill()
     display.auth = key
     display.start()
@@ -216,7 +216,7 @@ def test_a_brltty_that_comes_back_with_another_key_is_explained_and_the_game_goe
         game.until("you> ")
         game.type("me\r")
         game.until("Your tokens, 3: ")
-        # The key is mended, and the display shows the game again.
+        # With the right key the display shows the game again.
         display.kill()
         display.auth = keys[0]
         display.start()

@@ -38,7 +38,7 @@ ON_LINES = GAMES if SOAK else GAMES[:1]
 
 
 class Played(NamedTuple):
-    """How a game went: what was felt at its end, what was printed and written, and the keys."""
+    """The result of a game: the final text, the output, the record, and the keys."""
 
     won: str
     printed: str
@@ -55,7 +55,7 @@ def program(
     command: str = "play",
     env: Mapping[str, str] = {},
 ) -> Iterator[Piped]:
-    """Run the program on a display, without a terminal, and with nothing to read."""
+    """Run the program on a display, without a terminal and without input."""
     env = {**display.environment(), "SPLENDOR_ACCESS_HOME": str(home), **env}
     with Piped(command, "--display-only", *arguments, env=env) as game:
         assert game.process.stdin
@@ -110,7 +110,7 @@ def test_a_whole_game_on_a_display_of_lines(game: Game, tmp_path: Path) -> None:
 
 
 def check(game: Game, played: Played) -> None:
-    """Hold the end of a game against what the program wrote."""
+    """Compare the end of a game with the program's output."""
     assert (played.code, played.printed) == (0, ""), game
     *_, language = game
     assert played.won.startswith(words(language).won), game

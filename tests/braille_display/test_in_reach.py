@@ -1,4 +1,4 @@
-"""What keeps reading short: what is different, ready takes, a wanted card, narrowed rows."""
+"""Shorter reading: differences, offered takes, a wanted card, narrowed rows."""
 
 import pytest
 
@@ -21,14 +21,14 @@ RICH = {
 
 
 def walked(one: SlateGame, begin: str) -> list[str]:
-    """Feel all windows from a key on until home."""
+    """Feel all windows from a key back to home."""
     felt_there = [begin]
     while not one.press("window_right").startswith("you"):
         felt_there.append(one.text)
     return felt_there
 
 
-# What is different
+# Differences
 
 
 def test_a_line_has_what_is_different_until_the_next_action() -> None:
@@ -74,7 +74,7 @@ def test_a_key_goes_to_what_is_different_and_back_home() -> None:
     assert one.press("window_right").startswith("you")
 
 
-# What can be bought
+# Affordable cards
 
 
 def test_a_key_goes_to_the_next_card_that_can_be_bought() -> None:

@@ -1,4 +1,4 @@
-"""Games in the whole program, on a display that speaks JSON lines, and by nothing but its lines."""
+"""Games in the whole program, on a display that speaks JSON lines, by those lines alone."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -30,16 +30,16 @@ class Fingers:
         return " ".join(cells_text(field, self._table) if field else "" for field in fields)
 
     def at_cursor(self) -> str:
-        """Return what is felt from the cursor on; without one, of nothing."""
+        """Return the text from the cursor on, or an empty string."""
         cursor = self._display.picture["cursor"]
         return "" if cursor is None else self._text(self._display.picture["cells"][0][cursor:])
 
     def until(self, begin: str | tuple[str, ...]) -> str:
-        """Wait until what is felt begins so, or as one of several texts."""
+        """Wait until the text begins with one of these."""
         return self._text(self._display.until(lambda cells: self._text(cells).startswith(begin)))
 
     def press(self, name: str, argument: int = 0, *, then: str | tuple[str, ...]) -> str:
-        """Press a key, and wait until what is felt begins so."""
+        """Press a key, and wait until the text begins like this."""
         self._display.press(name, argument)
         self._display.answered()
         return self.until(then)
@@ -102,7 +102,7 @@ def test_without_its_program_the_game_waits_for_it(tmp_path: Path) -> None:
 
 
 def test_another_saved_game_is_gone_on_with_by_keys(own_home: Path) -> None:
-    """Without keys for dots: its number is chosen, and the first questions are left by keys."""
+    """Without dot keys: its number is chosen, and keys leave the first questions."""
     for seed in ("1", "2", "3"):
         run("play", "--quick", "--seed", seed)
     home = own_home / "splendor-access"
@@ -141,7 +141,7 @@ def test_another_saved_game_is_gone_on_with_by_keys(own_home: Path) -> None:
 
 
 def no_folder(home: Path) -> Path:
-    """Return a home that cannot be."""
+    """Return an impossible home."""
     (home / "file").write_text("")
     return home / "file"
 
@@ -153,7 +153,7 @@ def folder_for_log(home: Path) -> Path:
 
 
 def full_log(home: Path) -> Path:
-    """Let the log be on a disk that is full."""
+    """Put the log on a full disk."""
     (home / "display.log").symlink_to("/dev/full")
     return home
 
@@ -167,7 +167,7 @@ def test_a_game_needs_no_log(broken: Callable[[Path], Path], tmp_path: Path) -> 
     ):
         display.connect()
         fingers = Fingers(display)
-        # What is wrong is told before the turn.
+        # The failure is told before the turn.
         fingers.until(("you 10p", "The game cannot be saved"))
         row = fingers.press("home", then="you 10p")
         while "c3" not in row:

@@ -1,4 +1,4 @@
-"""What can be done with a card, and how its rows stand on a display of several lines."""
+"""The menu of a card, and its rows on a display of several lines."""
 
 from splendor_access.braille_display.game_view import GameView
 from splendor_access.braille_display.menus import Picks, menu

@@ -18,7 +18,7 @@ from tests.braille_display.slate import Slate, SlateGame
 FOLDER = Path(__file__).parent / "pictures"
 
 BEFORE = ("take rod", "take ss", "take rod", "take ee")
-"""What has happened when the turn begins: the one who feels can buy a card."""
+"""The events before the turn: the reader can buy a card."""
 
 
 KEYS: tuple[KeyName, ...] = (
@@ -34,11 +34,12 @@ KEYS: tuple[KeyName, ...] = (
     "window_left",
     "route",
 )
-"""The news, the own things, the bank, the market, and a purchase of the first card of level a."""
+"""The news, the player's things, the bank, the market, and a purchase of the first card of level a.
+"""
 
 
 def turn(one: SlateGame) -> Iterator[str]:
-    """Play a turn, and yield each key with what is felt then."""
+    """Play a turn, and yield each key with the text after it."""
     yield from felt(one, "the turn begins")
     for key in KEYS:
         one.press(key)

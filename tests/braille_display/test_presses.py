@@ -1,4 +1,4 @@
-"""How many keys a turn takes a player who knows cells only, and nothing is decided otherwise."""
+"""How many keys a turn takes a player who knows only the cells, with the same decisions."""
 
 from statistics import median
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from tests.tiers import tries
 
 
 class Display(NamedTuple):
-    """A display, and how many keys reading, a take and a purchase may take there."""
+    """A display, and the most keys for reading, a take and a purchase there."""
 
     columns: int
     routing: bool
@@ -40,7 +40,7 @@ def played(display: Display, seed: int, *, everything: bool) -> tuple[Table, lis
 
 
 def medians(turns: list[Turn]) -> tuple[float, float, float]:
-    """Return the median numbers of keys of reading, of a take and of a purchase."""
+    """Return the median numbers of keys for reading, a take and a purchase."""
     reading = [turn.reading for turn in turns if turn.did in ("buy", "take", "reserve")]
     takes, buys = ([turn.doing for turn in turns if turn.did == did] for did in ("take", "buy"))
     return median(reading), median(takes), median(buys)

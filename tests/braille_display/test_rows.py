@@ -53,7 +53,7 @@ def test_line_keys_move_the_cursor_and_not_the_rows() -> None:
         (first, (4, 0)),
         (first, (6, 0)),
     ]
-    # What is not on the display comes with its line first.
+    # Off the display, a whole line comes first.
     while one.text == first:
         one.press("line_down")
     assert cursor(one)[0] == 0
@@ -149,7 +149,7 @@ def test_home_is_the_first_row_when_a_key_has_gone_there() -> None:
 
 
 def test_the_last_level_takes_only_the_rows_that_it_needs() -> None:
-    """So the bank is on a display of ten rows, unless a card of level a costs four gems."""
+    """So a display of ten rows has room for the bank, unless a card of level a costs four gems."""
     one = SlateGame(driver.table("human", "easy", seed=2), Slate(COLUMNS, ROWS))
     begins = [row.split()[0] for row in one.text.splitlines()]
     assert begins == ["you", "c1", "7s3e", "3d", "b1", "6d", "a1", "2s2r", "t", "bank"]

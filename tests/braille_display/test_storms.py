@@ -1,4 +1,4 @@
-"""Many keys at once: moves are merged, and what is typed is kept, in its order."""
+"""Many keys at once: moves are merged, and typed text is kept, in its order."""
 
 import asyncio
 import time
@@ -22,7 +22,7 @@ BURST = 1000
 
 
 class Storm:
-    """A game on a slate in a loop, to which keys come faster than they are served."""
+    """A game on a slate in a loop, with keys faster than their effects."""
 
     def __init__(self) -> None:
         self.slate = Slate(40)
@@ -40,11 +40,11 @@ class Storm:
         await asyncio.sleep(0)
 
     def strike(self, name: KeyName, argument: int = 0) -> None:
-        """Strike a key at once after the one before."""
+        """Strike a key at once after the previous one."""
         self.slate.on_key(Key(name, argument, self.slate.pictures[-1].number, 1.0, 0.001))
 
     async def settle(self, most: int) -> int:
-        """Let the loop run until so many calls have come; return how many pictures came."""
+        """Run the loop for that many calls; return the number of pictures."""
         before = len(self.slate.pictures)
         for _ in range(most):
             await asyncio.sleep(0)
@@ -113,7 +113,7 @@ def test_a_line_that_is_ended_before_the_last_one_is_answered_is_done_after_it()
 
 
 def test_cells_typed_while_three_opponents_think_are_all_there_in_order(tmp_path: Path) -> None:
-    """They come at 20 a second, as fast as anybody types braille, on a real BRLTTY."""
+    """They come at 20 a second, the fastest typing of braille, on a real BRLTTY."""
     bots = ("--bot", "normal") * 3
     typed = (cells("abcdefghijklmnopqrstuvwxyz") * 3)[: tries(30, 70)]
     with VirtualDisplay(40) as display, program(display, tmp_path, "--quick", *bots):

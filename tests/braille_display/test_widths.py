@@ -1,7 +1,7 @@
-"""Lines and menus of games played by chance, in every braille table on displays of every width.
+"""Lines and menus of random games, in every braille table on displays of every width.
 
-Such a game is played once for each language. What is felt is held against what is to be told, and
-what keys do against what is to be chosen.
+Each game is played once per language. Cells are compared with the messages, and the effects of keys
+with the choices.
 """
 
 import random
@@ -52,12 +52,12 @@ from tests.tiers import tries
 
 SIZES = (*((width, 1) for width in (2, 12, 14, 18, 20, 32, 40, 64, 80)), (32, 10))
 FOR_CARDS = 12
-"""So many cells are enough for every field of a card in computer braille."""
+"""Enough cells for every field of a card in computer braille."""
 
 SEED, LOOK = 8, 40
-"""A game of four, and after how many decisions the lines are looked at.
+"""A game of four, and the numbers of decisions at which the lines are examined.
 
-They are looked at, too, when tokens go back for the first time, and at the end, which comes early.
+They are examined, too, at the first return of tokens, and at the end, which comes early.
 """
 
 CODE_GROUPS = re.compile(r"(?:\d+[a-z])+")
@@ -71,7 +71,7 @@ View = tuple[Line, ...]
 
 
 class Look(NamedTuple):
-    """A view, what keys on it focus in (not those that reply to a question), and the state."""
+    """A view, the posted effects of its keys (other than replies to a question), and the state."""
 
     view: View
     posted: tuple[Meaning, ...]
@@ -80,13 +80,13 @@ class Look(NamedTuple):
 
 @cache
 def looks(language: str) -> tuple[Look, ...]:
-    """Return looks at some positions, each followed by the menus that can be opened there."""
+    """Return looks at some positions, each followed by its menus."""
     return (*_played(language), *_visited(language))
 
 
 @cache
 def views(language: str) -> tuple[View, ...]:
-    """Return each view that was looked at once."""
+    """Return each view once."""
     return tuple(dict.fromkeys(look.view for look in looks(language)))
 
 
@@ -108,7 +108,7 @@ def _played(language: str) -> Iterator[Look]:
 
 
 def _visited(language: str) -> Iterator[Look]:
-    """Yield looks before and in the choice of a noble, of a player with gold to pay with."""
+    """Yield looks before and in the choice of a noble, by a player with gold to pay with."""
     built = "c4e 7s,c5e 7s3e,b2e 5e,b3e 6e"
     seats = (seated(tokens="ddgg", bonuses="ssssrrrr", cards=built), Seat())
     tiles = ("3 4s4e", "3 4e4r", "3 3s3e3d")
@@ -132,7 +132,7 @@ def _looked(one: SlateGame) -> Iterator[Look]:
             if isinstance(effect, OpenMenu) and view.open(effect.about):
                 yield _look(one, [MENU])
                 view.close()
-    # Gems are picked one by one, and a menu comes by itself where there can be no more of them.
+    # Gems are picked one by one, and a full handful opens a menu.
     handed = [letter_text(each) for each in handfuls(state)]
     for letters in sorted({each[:many] for each in handed for many in range(1, 4)}):
         for letter in letters:
@@ -155,7 +155,7 @@ def _look(one: SlateGame, names: Sequence[str]) -> Look:
 
 
 def _asked(one: SlateGame) -> Iterator[Look]:
-    """Yield looks at answers; a question of the program, as the last, stands on the home line."""
+    """Yield looks at answers; the last is the program's question on the home line."""
     view = one.controller.view
     commands: list[Meaning] = [*map(Ask, QUESTIONS), Ask("help", "display"), Do("quit")]
     for meant in commands:
@@ -190,14 +190,14 @@ class Kept(Layout):
         return self.kept[line]
 
     def pages(self, view: View) -> Pages:
-        """Return a view, to be moved about in."""
+        """Return a view as pages to move in."""
         named = {line.name: line for line in view}
         return Pages([*named], named.__getitem__, self)
 
 
 @cache
 def layout(table: Braille, columns: int, rows: int) -> Kept:
-    """Return how lines are laid out as the program does by itself."""
+    """Return the program's own default layout."""
     word = Locale(table.language).text(say("view-mark"), "braille")
     return Kept(table, columns, rows, word if table.dots == 6 else None)
 
@@ -238,7 +238,7 @@ def _check_lines(laid: Kept, language: str) -> None:
         found, in_grid = laid.lay(line), bool(line.like) and laid.rows > 1
         for row in found:
             _check_row(row, line, laid)
-            # A market that lies as on a table has empty places.
+            # A market in a grid has empty places.
             assert in_grid or row.slots[0].begin == 0
         for item, pieces in zip(line.items, _pieces(found), strict=True):
             _check_item(item, pieces, laid, in_grid=in_grid)
@@ -262,7 +262,7 @@ def _check_row(row: CellRow, line: Line, laid: Kept) -> None:
 
 
 def _pieces(rows: tuple[CellRow, ...]) -> list[list[str]]:
-    """Return the pieces of each item without marks, after a look at how they are counted."""
+    """Return the pieces of each item without marks, after a check of their count."""
     found = [(slot, _bare(row.cells[slot.begin : slot.end])) for row in rows for slot in row.slots]
     found.sort(key=lambda piece: (piece[0].item, piece[0].part))
     items = [[*item] for _, item in groupby(found, lambda piece: piece[0].item)]
@@ -278,7 +278,7 @@ def _bare(cells: str) -> str:
 
 
 def _check_item(item: Item, pieces: list[str], laid: Kept, *, in_grid: bool) -> None:
-    """Hold the pieces of an item against its words, and where they end against what may be cut."""
+    """Compare the pieces of an item with its words, and their ends with the possible breaks."""
     words = _words(laid.table, laid.texts, item.runs)
     if item.marked and laid.mark_word is not None:
         words += _words(laid.table, laid.texts, (Run(laid.mark_word),))
@@ -303,7 +303,7 @@ def _check_item(item: Item, pieces: list[str], laid: Kept, *, in_grid: bool) -> 
 
 
 class Word(NamedTuple):
-    """What is between two spaces: the cells of the pieces between which it may be broken."""
+    """The text between two spaces: the cells of the pieces between which it may break."""
 
     pieces: tuple[str, ...]
     has_code: bool
@@ -321,7 +321,7 @@ def _words(table: Braille, texts: Braille, runs: tuple[Run, ...]) -> tuple[Word,
 
 
 def _groups(table: Braille, texts: Braille, text: str, is_code: bool) -> list[str]:
-    """Return the cells of the counts of a code, or of what is no such code."""
+    """Return the cells of the counts of a code, or of other text."""
     if not is_code:
         return [text_cells(text, table if PLACE.fullmatch(text) else texts).cells]
     groups = GROUP.findall(text) if CODE_GROUPS.fullmatch(text) else [text]
@@ -341,7 +341,7 @@ def test_all_rows_come_by_in_both_directions(table: Braille, columns: int, rows:
 
 
 def _ways(view: View) -> Iterator[View]:
-    """Yield the lines that can be gone through as one: a menu is not left by going on."""
+    """Yield the lines that can be read as one: moving on does not leave a menu."""
     others = tuple(line for line in view if not line.modal)
     if others:
         yield others
@@ -349,14 +349,14 @@ def _ways(view: View) -> Iterator[View]:
 
 
 def _way(begin: Spot, move: Callable[[Spot], Spot]) -> list[Spot]:
-    """Return the places that a key leads to, one after another, until it leads no further."""
+    """Return the places along a key, one after another, until it moves no further."""
     way = [begin]
     while (spot := move(way[-1])) != way[-1]:
         way.append(spot)
     return way
 
 
-# What is chosen
+# Choices
 
 
 @every_table_and_size
@@ -415,7 +415,7 @@ ONE_BY_ONE = Abilities(routing=False, choosing=False)
 
 
 def _chosen(pages: Pages, spot: Spot, name: KeyName, abilities: Abilities) -> str | None:
-    """Press a key at a place until something is chosen: what is longer is felt to its end first."""
+    """Press a key at a place until something is chosen, after feeling longer text to its end."""
     focus = Focus(spot)
     for _ in range(PIECES):
         focus, outcome = _pressed(pages, focus, name, abilities)

@@ -1,9 +1,9 @@
-"""Braille displays made of software, each with a real BRLTTY on it.
+"""Simulated braille displays, each with a real BRLTTY.
 
-A `VirtualDisplay` is played on a pseudo terminal, where BRLTTY finds it by the protocol that the
-displays of Baum speak on a serial line. `VirtualRows` has several rows and can be unplugged; it
-speaks the protocol of BRLTTY's own virtual displays on a socket. BRLTTY serves BrlAPI on a port of
-its own, so that a program reaches it as it would reach the BRLTTY of its user.
+A `VirtualDisplay` is simulated on a pseudo terminal, where BRLTTY finds it by the protocol of
+Baum's displays on a serial line. `VirtualRows` has several rows and can be unplugged; it speaks the
+protocol of BRLTTY's own virtual displays on a socket. BRLTTY serves BrlAPI on a port of its own, so
+that a program reaches it like the user's BRLTTY.
 """
 
 import os
@@ -24,10 +24,10 @@ from pathlib import Path
 from typing import Literal, Self
 
 WAIT = 20.0
-"""Seconds until what is waited for counts as missing, on a machine that is busy."""
+"""Seconds until something expected counts as missing, on a busy machine."""
 
 BEGUN = "Braille Driver: "
-"""What BRLTTY logs when its display is ready."""
+"""BRLTTY's log entry when its display is ready."""
 
 Model = Literal["VarioUltra", "SuperVario", "Orbit"]
 """Baum VarioUltra: all keys. SuperVario: routing keys, none for dots. Orbit Reader: no routing."""
@@ -101,15 +101,15 @@ KEYS: dict[Model, dict[str, str]] = {
         "BACKSPACE": "Dot7",
     },
 }
-"""The keys that BRLTTY binds its commands to (its Input/bm/*.ktb)."""
+"""The keys to which BRLTTY binds its commands (its Input/bm/*.ktb)."""
 
 
 class NotShown(AssertionError):
-    """What was waited for did not come."""
+    """An expected display did not come."""
 
 
 class _OnBrltty(ABC):
-    """A display with a BRLTTY of its own, and what is felt on it. Use it as a context manager."""
+    """A display with its own BRLTTY. Use it as a context manager."""
 
     _driver: str
 
@@ -135,15 +135,15 @@ class _OnBrltty(ABC):
 
     @abstractmethod
     def _open(self, stack: ExitStack) -> str:
-        """Make the hardware, let the stack end it, and return what BRLTTY calls it."""
+        """Make the hardware, which the stack ends, and return BRLTTY's name for it."""
 
     @property
     def host(self) -> str:
-        """Where BrlAPI is: it counts its ports from 4101."""
+        """The address of BrlAPI, which counts its ports from 4101."""
         return f"127.0.0.1:{self._port - 4101}"
 
     def environment(self) -> dict[str, str]:
-        """Return what leads a program to this BRLTTY."""
+        """Return the environment that points a program to this BRLTTY."""
         return {
             "BRLAPI_HOST": self.host,
             "BRLAPI_AUTH": self.auth,
@@ -153,14 +153,14 @@ class _OnBrltty(ABC):
 
     @property
     def key_log(self) -> Path:
-        """Where a program writes which keys it has done with."""
+        """The log of the program's finished keys."""
         return self._folder / "keys"
 
     def start(self) -> None:
-        """Start BRLTTY, also again after `kill`, and wait until it lets programs in.
+        """Start BRLTTY, also again after `kill`, and wait until it admits programs.
 
-        It does so a moment too soon: version 6.5 now and then aborts because of a program that
-        comes before it says which driver it has. Then it is started again, as systemd does.
+        It does so a moment too soon: version 6.5 sometimes aborts because of a program that comes
+        before it reports its driver. Then it is started again, as by systemd.
         """
         shown, begun = len(self.pictures()), self._log().count(BEGUN)
         self._run()
@@ -220,7 +220,7 @@ class _OnBrltty(ABC):
         return False
 
     def kill(self) -> None:
-        """End BRLTTY, as a crash would."""
+        """Kill BRLTTY, as if it had crashed."""
         self._brltty.kill()
         self._brltty.wait()
 
@@ -244,7 +244,7 @@ class _OnBrltty(ABC):
             return [*self._pictures]
 
     def wait_for(self, is_shown: str | Callable[[str], bool], seconds: float = WAIT) -> str:
-        """Wait for cells that begin so, or of which something is true; return all cells."""
+        """Wait for cells with this start, or with a condition; return all cells."""
 
         def there() -> bool:
             cells = self._pictures[-1] if self._pictures else ""
@@ -263,8 +263,8 @@ class VirtualDisplay(_OnBrltty):
     """A display of one row.
 
     columns   2 to 83, but not 44, 56 or 68: BRLTTY takes some of those for status cells
-    model     which keys it has
-    auth      what BRLTTY asks of clients: none, or keyfile:PATH
+    model     its set of keys
+    auth      BRLTTY's requirement of clients: none, or keyfile:PATH
     """
 
     _driver = "bm"
@@ -288,7 +288,7 @@ class VirtualDisplay(_OnBrltty):
         return f"serial:{os.ttyname(slave)}"
 
     def plug_in(self, columns: int) -> None:
-        """Put another display in the place of this one."""
+        """Replace this display by another."""
         self.columns = columns
         self._send(_CELLS, columns)
 
@@ -306,9 +306,9 @@ class VirtualDisplay(_OnBrltty):
             self._hold([])
 
     def press_until(self, key: str, is_shown: Callable[[str], bool]) -> None:
-        """Press a key again and again, until the cells are so that something is true of them.
+        """Press a key again and again, until the cells satisfy a condition.
 
-        So it is where BRLTTY looks at what it shows only when a key comes.
+        Without a screen BRLTTY checks its display only after a key.
         """
         for _second in range(int(WAIT)):
             self.press(key)
@@ -337,10 +337,10 @@ class VirtualDisplay(_OnBrltty):
                 self._send(packet, *bits.to_bytes(2 if packet == _DOTS else 1, "little"))
 
     def _place(self, key: str) -> tuple[int, int]:
-        """Return the packet that a key is in, and its bit there."""
+        """Return a key's packet, and its bit there."""
         return _SPACE_OF_ORBIT if (self.model, key) == ("Orbit", "Space") else _BITS[key]
 
-    # The line
+    # The serial line
 
     def _send(self, *packet: int) -> None:
         data = bytes([_ESC]) + bytes(packet).replace(b"\x1b", b"\x1b\x1b")
@@ -416,7 +416,7 @@ class VirtualRows(_OnBrltty):
                     self._show("".join(map(_cell, cells)))
 
     def unplug(self) -> None:
-        """Take the display away."""
+        """Unplug the display."""
         self._socket.unlink(missing_ok=True)
         with suppress(OSError):
             self._door.shutdown(socket.SHUT_RDWR)
@@ -427,7 +427,7 @@ class VirtualRows(_OnBrltty):
             self._line = None
 
     def plug_in(self, columns: int, rows: int) -> None:
-        """Put a display where there is none."""
+        """Plug in a display where there is none."""
         self._size = f"{columns} {rows}"
         self._listen()
 
@@ -446,7 +446,7 @@ def _cell(dots: str) -> str:
 
 
 def _claimed_port(stack: ExitStack) -> int:
-    """Return a free port, which no other display takes until the stack ends, BRLTTY killed or not.
+    """Return a free port, reserved until the stack ends, whether BRLTTY is killed or not.
 
     It is below those that the system gives to clients.
     """
@@ -454,7 +454,7 @@ def _claimed_port(stack: ExitStack) -> int:
         port = random.randrange(10000, 30000)
         claim = stack.enter_context(socket.socket(socket.AF_UNIX))
         with suppress(OSError):
-            # A name without a file, which is gone with the process at the latest.
+            # A name without a file, which disappears with the process at the latest.
             claim.bind(f"\0virtual-display-{port}")
             with socket.socket() as probe:
                 probe.bind(("127.0.0.1", port))

@@ -1,7 +1,7 @@
-"""A referee of simulated games that knows the rules by itself.
+"""A referee of simulated games, with its own implementation of the rules.
 
-It reads nothing but the values of the output, deals the same cards again, and says where a value
-is not what the rules and the description of the output ask for. Cards and tiles stay codes.
+It reads only the values of the output, deals the same cards again, and reports values that
+contradict the rules or the description of the output. Cards and tiles stay codes.
 """
 
 import csv
@@ -22,7 +22,7 @@ Line = dict[str, Any]
 
 
 class WrongLine(Exception):
-    """A value that should not be there: the number of its line, and what is wrong."""
+    """A wrong value: the number of its line, and the fault."""
 
     def __init__(self, number: int, what: str) -> None:
         super().__init__(f"line {number}: {what}")
@@ -51,7 +51,7 @@ def _cost(row: dict[str, str]) -> str:
 
 
 def cost_of(code: str) -> Counter[str]:
-    """Return what a card's or tile's code asks for."""
+    """Return the cost of a card's or tile's code."""
     parts = re.findall(r"(\d+)([a-z])", code.split(" ")[1])
     return Counter({letter: int(number) for number, letter in parts})
 
@@ -62,7 +62,7 @@ def points_of(code: str) -> int:
 
 
 class Player:
-    """What lies before one player."""
+    """The things of one player."""
 
     def __init__(self) -> None:
         self.tokens: Counter[str] = Counter()
@@ -79,7 +79,7 @@ class Player:
         return sum(map(points_of, self.bought)) + sum(map(points_of, self.nobles))
 
     def bill(self, code: str) -> dict[str, int] | None:
-        """Return what the player pays for a card with the fewest gold, None if too poor."""
+        """Return the payment for a card with the fewest gold, or None if the player is too poor."""
         have = self.bonuses()
         due = {c: max(0, n - have[c]) for c, n in cost_of(code).items()}
         paid = {c: min(n, self.tokens[c]) for c, n in due.items()}
@@ -89,7 +89,7 @@ class Player:
         return counts({**paid, "g": gold})
 
     def shown(self) -> Line:
-        """Return the value that the output has for the player."""
+        """Return the player's value in the output."""
         return {
             "tokens": counts(self.tokens),
             "bonuses": counts(self.bonuses()),
@@ -101,7 +101,7 @@ class Player:
 
 
 def counts(of: dict[str, int] | Counter[str]) -> dict[str, int]:
-    """Return a count with all six letters in their order."""
+    """Return a count with all six letters in order."""
     return {letter: of.get(letter, 0) for letter in LETTERS}
 
 
@@ -133,15 +133,15 @@ class Game:
 
     @property
     def me(self) -> Player:
-        """Return what lies before the player whose turn it is."""
+        """Return the things of the player whose turn it is."""
         return self.players[self.to_act]
 
     def spare(self) -> int:
-        """Return how many tokens are too many."""
+        """Return the number of surplus tokens."""
         return self.me.tokens.total() - 10
 
     def legal(self) -> list[str]:
-        """Return every action line of the decision that is due."""
+        """Return every legal action line of the present decision."""
         if self.phase == "return":
             piles = [range(self.me.tokens[c] + 1) for c in LETTERS]
             ways = (way for way in product(*piles) if sum(way) == self.spare())
@@ -181,7 +181,7 @@ class Game:
                     yield f"buy {row}{i}"
 
     def invited(self) -> list[str]:
-        """Return the places of the tiles whose requirement the bonuses meet."""
+        """Return the places of the tiles whose requirements the bonuses meet."""
         have = self.me.bonuses()
         return [
             f"n{i}"
@@ -190,7 +190,7 @@ class Game:
         ]
 
     def do(self, action: str) -> dict[str, int] | None:
-        """Do a legal action and all that follows by itself; return what was paid."""
+        """Do a legal action with its automatic consequences; return the payment."""
         verb, _, rest = action.partition(" ")
         paid = None
         if verb == "noble":
@@ -269,7 +269,7 @@ class Game:
             self.reason = "turn limit"
 
     def winners(self) -> list[int]:
-        """Return who has most points; of those, who has the fewest cards."""
+        """Return the players with the most points, of those the ones with the fewest cards."""
         most = max(player.points() for player in self.players)
         best = [player for player in self.players if player.points() == most]
         fewest = min(len(player.bought) for player in best)
@@ -294,7 +294,7 @@ class Referee:
         self.seen: Counter[str] = Counter()
 
     def fail(self, what: str) -> NoReturn:
-        """Refuse the present line."""
+        """Reject the present line."""
         raise WrongLine(self.number, what)
 
     def same(self, what: str, found: object, expected: object) -> None:
@@ -318,7 +318,7 @@ class Referee:
             self._end(line, game)
 
     def done(self, games: int) -> None:
-        """Check that the output ends where it should."""
+        """Check that the output is complete."""
         self.same("games", self.games, games)
         if self.game is not None:
             self.fail("a game has no end")
@@ -394,9 +394,9 @@ class Referee:
 def check(
     lines: Iterable[Line], printed: Printed, games: int, players: int, edition: str, *, legal: bool
 ) -> Counter[str]:
-    """Check a whole output; count the phases, verbs, visits, gaps and ends that were in it.
+    """Check a whole output; count its phases, verbs, visits, gaps and ends.
 
-    Raises WrongLine at the first value that is not as it should be.
+    Raises WrongLine at the first wrong value.
     """
     referee = Referee(printed, players, edition, legal=legal)
     for line in lines:

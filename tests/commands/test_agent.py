@@ -167,7 +167,7 @@ def test_a_program_that_is_not_there_is_named(language: str) -> None:
 
 
 def test_the_example_of_the_guide_plays() -> None:
-    """Perl belongs to what Debian always has."""
+    """Perl is on every Debian system."""
     perl = shutil.which("perl")
     assert perl
     assert len(EXAMPLE.splitlines()) <= 20

@@ -77,7 +77,7 @@ def test_what_a_player_has_as_json() -> None:
     }
     assert asked("player", seat=1) == mine
     assert asked("player 0", seat=1) == mine
-    # A card that came unseen is its owner's alone; here nobody knows it.
+    # A card that came unseen is its owner's secret; here nobody knows it.
     assert asked("hand", seat=1) == {"cards": [{"place": "h1", "code": "?c", "blind": True}]}
     assert run("ask", "--position", LINE, "--json", "bank", "red").code == 2
 
@@ -101,7 +101,7 @@ def test_the_code_and_the_cells_of_a_card(words: str, place: str | None, code: s
     assert asked(words) == answer
     env = {"SPLENDOR_ACCESS_NOTATION": "label", "SPLENDOR_ACCESS_ORDER": "printed"}
     told = run("ask", "--position", LINE, "--json", *words.split(), env=env)
-    cells = code_cells(code, ours).cells  # JSON has one order, whatever is printed
+    cells = code_cells(code, ours).cells  # JSON has one order, independent of the printed one
     assert json.loads(told.out)["answer"] == {**answer, "cells": cells, "table": ours.name}
 
 

@@ -1,4 +1,4 @@
-"""The coach: which turns of a game gave most away, by its words, on a record and after a game."""
+"""The coach: the most costly turns of a game, in its words, on a record and after a game."""
 
 import asyncio
 from pathlib import Path
@@ -41,7 +41,7 @@ def missed() -> Record:
 
 
 def played(seed: int, level: str = "easy") -> Table:
-    """Return a game of a person who plays as an opponent does."""
+    """Return a game of a person who plays like an opponent."""
     laid = new_table([*PLAYERS], RuleSet(), seed)
     while not laid.over:
         view, number = laid.state.view(laid.state.to_act), len(laid.moments)
@@ -54,7 +54,7 @@ def coached(record: Record) -> Replay:
 
 
 def lines(one: Replay, *typed: str) -> list[str]:
-    """Type lines at a walk with the coach, and let the coach think where it wants to."""
+    """Type lines at a walk with the coach, and let the coach think on demand."""
     said = [message for text in typed for message in one.handle(text)]
     if one.wanted is not None:
         said += asyncio.run(one.think())
@@ -97,7 +97,7 @@ def test_whose_turns_are_looked_at() -> None:
     whom = sentence("coach-whom", names=["Ana", "Ben"], example="coach Ana")
     assert Style("en", Settings()).printed(one.opening()[-1]) == whom
     assert lines(one, "coach nobody") == [whom]
-    # Where one stands is said, so that nobody asks there of another turn.
+    # The place is said, so that nobody asks there about another turn.
     assert lines(one, "coach ana")[-2:] == [sentence("coach-nothing"), sentence("replay-over")]
     alone = coached(played(3).record())
     alone.opening()
@@ -122,7 +122,7 @@ def test_each_loss_is_of_a_turn_that_was_made() -> None:
 
 
 def test_the_coach_knows_no_more_than_the_player_did() -> None:
-    """Each turn is judged from what its seat could see then, not from how the game went on."""
+    """Each turn is judged by its seat's knowledge at that time, not by the rest of the game."""
     for seed in range(2, 2 + tries(2, 12)):
         laid = played(seed, "random")
         hidden = 0

@@ -145,7 +145,7 @@ def test_a_braille_display_is_described_and_tried() -> None:
             sentence("doctor-display-keys", routing="yes", dots="yes"),
             sentence("display-everywhere"),
         ]
-        # Nobody answers behind a pipe, so that nothing is asked.
+        # Nobody answers at the other end of a pipe, so nothing is asked.
         assert [line for line in run("doctor", env=env).lines if line in told] == told
         assert CELLS + "\u2800" * 10 not in hardware.pictures()
         asked, there = (
@@ -157,7 +157,7 @@ def test_a_braille_display_is_described_and_tried() -> None:
                 shown.until(asked)
                 hardware.wait_for(CELLS + "\u2800" * 10)
                 if typed is None:
-                    # Whoever has only the display feels the question behind the line.
+                    # A player with only the display feels the question after the line.
                     hardware.press_until("RoutingKey", lambda cells: cells.startswith(there))
                     hardware.route(3)
                 else:
@@ -192,7 +192,7 @@ def test_the_line_and_the_question_are_felt_at_every_size(
 
 
 def brailled_question(language: str) -> str:
-    """Return the cells of the question, without the line that it is about."""
+    """Return the cells of the question, without the line before it."""
     asked = Locale(language).text(say("doctor-feel", code="", cells=""), "braille")
     return text_cells(asked, default_table(language, "display")).cells
 
@@ -214,7 +214,7 @@ def test_the_sample_is_in_the_table_of_the_reader() -> None:
 
 
 def test_a_program_that_was_installed_apart_from_the_system_says_so(tmp_path: Path) -> None:
-    """As pipx and uv do it: the module of the system's Python is there and cannot be imported."""
+    """As by pipx and uv: the module of the system's Python exists and cannot be imported."""
     folder = tmp_path / "apart"
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
     ours = str(Path(msgspec.__file__).parents[1])

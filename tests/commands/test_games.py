@@ -13,7 +13,7 @@ from tests.driver import QUICK, Piped, decision, play_out, run, sentence, table
 
 
 def saved(*kinds: str, moves: int = 0, ended: bool = False, seed: int = 1) -> str:
-    """Save a game of so many decisions, or a whole one; return its number."""
+    """Save a game with that many decisions, or a whole one; return its number."""
     laid = table(*kinds, seed=seed)
     keep(laid)
     assert laid.save

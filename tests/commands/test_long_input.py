@@ -29,7 +29,7 @@ NUMBERS = {
 
 
 def calm(done: Done) -> None:
-    """Nothing went wrong inside the program, and what is quoted is cut."""
+    """Assert that nothing failed inside the program, and that quotes are cut."""
     assert not (Path(os.environ[HOME]) / "error.log").exists()
     assert done.err
     assert max(map(len, done.err.splitlines())) < 400

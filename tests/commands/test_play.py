@@ -1,4 +1,4 @@
-"""Games from the command line over pipes: beginning, ending and going on."""
+"""Games from the command line over pipes: beginning, ending and resuming."""
 
 import os
 import subprocess
@@ -48,7 +48,7 @@ def test_the_same_input_and_seed_give_the_same_bytes() -> None:
     assert "\r" not in first.out
     assert "\t" not in first.out
     assert not [line for line in first.lines if line != line.rstrip()]
-    # Without prompts: what is typed leaves no trace of its own.
+    # Without prompts: typed text leaves no trace of its own.
     assert "> " not in first.out
 
 
@@ -126,7 +126,7 @@ def test_a_whole_game_is_over_and_can_be_looked_at() -> None:
     assert done.lines[-2:] == [sentence("refused-over"), sentence("goodbye")]
     assert done.lines.count(sentence("game-over")) == 1
     assert saved_rows()[-1] == ENDED
-    # Nothing is left to go on with, but the game can be looked at by its name.
+    # Nothing can be resumed, but the game can be examined by name.
     assert run("resume").lines == [sentence("resume-none"), *run("games").lines]
     again = run("resume", "1", typed="record\nundo\n")
     assert again.code == 0
@@ -162,7 +162,7 @@ def test_games_are_gone_on_with_by_name() -> None:
         run("play", "--quick", "--seed", seed, typed=f"{line}\n")
     for name, line in (("1", "take ser"), ("2", "take rod")):
         assert line in run("resume", name, typed="record\n").lines
-    # The last one played is the one gone on with.
+    # The game played last is resumed.
     run("resume", "1", typed="bank\ntake rod\n")
     assert saved_rows("1")[-2] == "take rod"
     assert "take ser" in run("resume", typed="record\n").lines

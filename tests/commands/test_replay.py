@@ -1,4 +1,4 @@
-"""Replaying records: whole games, and where a broken one breaks."""
+"""Replaying records: whole games, and the place of an error."""
 
 import re
 from pathlib import Path
@@ -119,7 +119,7 @@ def test_a_file_that_cannot_be_opened(name: str, tmp_path: Path) -> None:
 
 
 def failing_line(text: str) -> int | None:
-    """Return the number of the line that a record cannot be read at."""
+    """Return the number of the line at which reading a record fails."""
     try:
         parse_record(text)
     except RecordError as error:
@@ -170,7 +170,7 @@ def walker(text: str = WHOLE, language: str = "en") -> Replay:
 
 
 def walked(one: Replay, *typed: str) -> list[str]:
-    """Return what is said to the last of these lines."""
+    """Return the answer to the last of these lines."""
     told: list[Message] = []
     for line in typed:
         told = one.handle(line)

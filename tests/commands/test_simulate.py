@@ -1,4 +1,4 @@
-"""Simulated games, refereed by a checker that knows the rules by itself."""
+"""Simulated games, refereed by a checker with its own rules."""
 
 import copy
 import json
@@ -63,7 +63,7 @@ def test_choices_of_nobles_and_shared_victories_are_met() -> None:
 
 
 def hoarder(view: State, _chance: Chance, _decision: int) -> Action:
-    """Reserve, then keep ten gems of one's own colours from the other; never buy."""
+    """Reserve, then withhold ten coloured gems from the other player; never buy."""
     own = "ser" if view.to_act == 0 else "rod"
     limit = {letter: 2 if letter == "r" else 4 for letter in own}
 
@@ -86,7 +86,7 @@ def hoarder(view: State, _chance: Chance, _decision: int) -> Action:
 
 
 def staller(view: State, _chance: Chance, _decision: int) -> Action:
-    """Reserve, then take and give back for ever; gold is kept, so that gems stay in the bank."""
+    """Reserve, then take and return forever; gold is kept, so that gems stay in the bank."""
     options = legal_actions(view)
     saves = [option for option in options if isinstance(option, Reserve)]
     return saves[0] if saves else min(options, key=_gold_given)
@@ -183,11 +183,11 @@ def test_random_picks_each_legal_action_about_as_often() -> None:
     assert 0.35 < verbs["reserve"] / games < 0.65
 
 
-# The checker itself: nothing that is changed escapes it.
+# The checker itself: no change escapes it
 
 
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Return the way to each number, text or null inside a value."""
+    """Return the path to each number, text or null inside a value."""
     if isinstance(value, dict):
         for key, part in value.items():
             yield from leaves(part, (*path, key))
@@ -199,7 +199,7 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def changed(lines: list[Line], at: int, path: tuple[Any, ...]) -> list[Line]:
-    """Return the lines with one number, text or null made another."""
+    """Return the lines with one number, text or null changed."""
     lines = [copy.deepcopy(line) if number == at else line for number, line in enumerate(lines)]
     place: Any = lines[at]
     for step in path[:-1]:

@@ -1,4 +1,4 @@
-"""`stats`: how the saved games went, by kind of game and by opponent."""
+"""`stats`: statistics of the saved games, by kind of game and by opponent."""
 
 import asyncio
 import csv
@@ -35,12 +35,12 @@ from tests.table.old_format import format_1
 
 
 def quick(laid: Table) -> Action:
-    """Return what the quickest of the computer opponents would do that ends a game."""
+    """Return an action of the fastest bot that finishes a game."""
     return load("easy")(laid.state.view(laid.state.to_act), laid.chance, len(laid.moments))
 
 
 def saved(*players: Player, moves: int | None = None, seed: int = 1) -> Table:
-    """Save a game: a whole one, or of so many decisions."""
+    """Save a game: a whole one, or with that many decisions."""
     plain = table(*(["human"] * len(players)), seed=seed)
     laid = new_table(players, plain.start.rules, seed)
     return _played(laid, moves)
@@ -123,7 +123,7 @@ def test_wins_points_and_turns_by_kind_of_game_and_by_opponent() -> None:
     assert (group(found, "all")["games"], group(found, "level", "easy")["games"]) == (8, 5)
     turns = [sum(m.state.to_act == 0 and m.state.phase == "act" for m in t.moments) for t in alone]
     assert group(found, "kind", "computer")["turns"] == round(sum(turns) / 4, 1)
-    # Nobody knows how many turns went before a position.
+    # Nobody knows the number of turns before a position.
     assert group(found, "kind", "box")["turns"] is None
 
 
@@ -169,7 +169,7 @@ def test_csv_has_the_groups_of_json() -> None:
 
 
 def coach(laid: Table, file: Path) -> float:
-    """Ask the coach of a finished game by its record, and return what a turn cost, as it tells."""
+    """Review a finished game by its record, and return the average cost of a turn."""
     file.write_text(record_text(laid.record()))
     told = run("coach", str(file))
     assert (told.code, told.err) == (0, "")
@@ -189,7 +189,7 @@ def test_what_the_coach_found_is_compared_over_games(tmp_path: Path) -> None:
     whole = group(found, "all")
     assert (whole["reviewed"], whole["loss"]) == (2, round((once + last) / 2, 1))
     assert run("stats").lines[-1] == sentence("stats-coach", count=2, loss=whole["loss"], last=last)
-    # What cannot be read is not compared, and stays as it is.
+    # An unreadable file is not compared, and stays as it is.
     [damaged, whole_one] = (saves.folder().parent / "coach").glob("*-0.toml")
     for content in (b"loss = 'x'", b"\xff", b"loss = nan"):
         damaged.write_bytes(content)
@@ -278,7 +278,7 @@ def test_games_at_tables_elsewhere_count_where_they_were_played(tmp_path: Path) 
             assert (unfinished["finished"], unfinished["turns"]) == (False, [1, 0])
             with Piped("join", link, env=home) as ana:
                 await asyncio.to_thread(ana.until, "Your game continues")
-                # Each decision has a number: by the same one both could go round and round.
+                # Decisions are numbered: with the same number both could repeat themselves forever.
                 for number in itertools.count():
                     if ben.state.phase == "over":
                         break

@@ -1,4 +1,4 @@
-"""Files that are no files, or that somebody else has made: a sentence, and nobody waits."""
+"""Files of strange kinds or origins: a sentence, and no waiting."""
 
 import json
 import os
@@ -134,6 +134,6 @@ def test_what_is_typed_on_the_command_line_is_printed_clean(
 
 
 def test_a_pipe_that_nobody_writes_to_is_not_waited_for() -> None:
-    """In a process of its own, whose standard streams are pipes too."""
+    """In its own process, whose standard streams are pipes, too."""
     os.mkfifo(home() / "settings.toml")
     assert run_process("ask", "score").code == 1

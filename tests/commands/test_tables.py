@@ -143,7 +143,7 @@ def test_usage(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "tables", "--lang", "xx")[0] == ExitCode.USAGE
 
 
-# What is not there
+# Missing tables
 
 
 @pytest.mark.parametrize("words", [("tables",), ("tables", "--json")])

@@ -1,4 +1,4 @@
-"""`teach` as a learner uses it: by the cells alone, in codes or in words, and left at any time."""
+"""`teach` from a learner's side: by the cells alone, in codes or in words, and left at any time."""
 
 import re
 import tomllib
@@ -32,7 +32,7 @@ def names(told: list[Message]) -> list[str]:
 
 
 def read(cells: str, chosen: BrailleTable) -> str:
-    """Read cells as a learner does who knows the table."""
+    """Read cells like a learner who knows the table."""
     return cells_code(cells, chosen)
 
 
@@ -200,15 +200,15 @@ def test_a_table_that_is_not_offered() -> None:
     assert done.out == ""
 
 
-# On a braille display and nothing else
+# On a braille display alone
 
 
 def choose(learner: Fingertips, wanted: str) -> None:
-    """Go on to where something can be chosen, and choose it."""
+    """Go to a choice, and choose it."""
     felt = learner.text
     while felt != wanted:
         then = learner.press("FWINRT")
-        # What is longer than the display goes on in the next window.
+        # Text longer than the display continues in the next window.
         felt = next((each for each in (f"{felt} {then}", then) if wanted.startswith(each)), then)
     learner.say_yes()
 

@@ -1,4 +1,4 @@
-"""Somebody who follows a game at a real table, and types it in as few characters as can be."""
+"""A person who follows a game at a real table, with as few typed characters as possible."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,7 +21,7 @@ NAMES = ("Ana", "Ben", "Cyd", "Dan")
 
 
 class Companion:
-    """A session with what it says, line by line; `heard` has all of it."""
+    """A session with its output, line by line; `heard` has all of it."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Companion:
         self.heard = [style.text(said.message, said.kind) for said in self.session.opening()]
 
     def type(self, line: str) -> list[str]:
-        """Type a line, and return what is said."""
+        """Type a line, and return the answer."""
         said = self.session.handle(Intent("keyboard", text=line, seen=self.table.version))
         lines = [self.session.style.text(each.message, each.kind) for each in said]
         self.heard += lines
@@ -53,12 +53,12 @@ class Companion:
 
     @property
     def state(self) -> State:
-        """The table as it was entered."""
+        """The table as entered."""
         return self.table.state
 
 
 def shortest(thing: Thing, there: Sequence[Thing]) -> str:
-    """Return the fewest characters of a code that no other thing there begins with."""
+    """Return the shortest unique start of a code."""
     others = {code for each in there if each != thing for code in spellings(each)}
     begun = [
         code[:length]
@@ -71,7 +71,7 @@ def shortest(thing: Thing, there: Sequence[Thing]) -> str:
 
 
 def laying(start: State) -> Iterator[tuple[str, str]]:
-    """Yield what is typed to lay down the cards and nobles of a first position."""
+    """Yield the lines that lay down the cards and nobles of a first position."""
     hidden = {
         level: list(pile) for level, pile in zip(LEVELS, unseen(blank_of(start)), strict=True)
     }
@@ -93,7 +93,7 @@ def blank_of(start: State) -> State:
 
 
 def told(record: Record, states: Sequence[State]) -> Iterator[tuple[str, str, State]]:
-    """Yield what is typed for each entry of a record: its kind, the line, and the state after it.
+    """Yield the lines for each entry of a record: its kind, the line, and the state after it.
 
     `states` are those before each entry, and the last one. Cards from a deck are named when they
     are bought.

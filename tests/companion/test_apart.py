@@ -1,4 +1,4 @@
-"""What only one may know: on a display or in headphones, and never where others read or hear."""
+"""Secrets of one person: on a display or in headphones, and never where others read or hear."""
 
 import asyncio
 import io
@@ -28,7 +28,7 @@ from tests.speech.service import Service
 
 
 def with_secret() -> tuple[Companion, str]:
-    """Return a companion in which Ana has entered a card that only she may know, and its code."""
+    """Return a companion with a secret card of Ana's, and the code of the card."""
     companion = reserved()
     code = card_code(unseen(companion.state)[0][0])
     for line in ("secret", code):
@@ -37,7 +37,7 @@ def with_secret() -> tuple[Companion, str]:
 
 
 def use(companion: Companion, private: str) -> None:
-    """Set where Ana hears what only she may know."""
+    """Choose where Ana hears her secrets."""
     change = parse_change("private", private)
     assert change
     companion.session.style.use(companion.session.style.settings.with_change(change))
@@ -94,14 +94,14 @@ def test_in_headphones_a_secret_is_spoken_and_not_printed() -> None:
 
 
 def card_told(companion: Companion) -> str:
-    """Return the line of the hand with the card, as it is said."""
+    """Return the line of the hand with the card."""
     held = companion.state.seats[0].hand[0]
     assert held
     return companion.session.style.text(say("held-blind", place="h1", card=held.card))
 
 
 class Spoken:
-    """A speaker that keeps what it is to say."""
+    """A speaker that keeps its text."""
 
     name = "stand-in"
 
@@ -109,14 +109,14 @@ class Spoken:
         self.said: list[str] = []
 
     def available(self) -> bool:
-        """Say that it speaks."""
+        """Return True."""
         return True
 
     def follow(self, _locale: Locale, _settings: Settings) -> None:
         """Do nothing: it has one voice."""
 
     def say(self, phrases: Sequence[SpokenPhrase], *, own: bool) -> None:
-        """Keep what is to be said."""
+        """Keep the phrases."""
         assert own
         self.said += [phrase.text for phrase in phrases]
 

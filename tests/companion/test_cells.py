@@ -14,11 +14,11 @@ from tests.companion.test_entering import played
 
 CELLS = 20
 MOST = 6
-"""Pictures of an answer that are felt."""
+"""The most pictures of an answer to be felt."""
 
 
 def felt(language: str = "en", players: int = 4) -> SlateGame:
-    """Return a game of which nothing is known yet, on a display."""
+    """Return an empty game on a display."""
     table = RealTable([*map(Player, NAMES[:players])], blank(RuleSet(), players))
     opened = CompanionSession(table, 0, Style(language, Settings()))
     return SlateGame(opened, Slate(CELLS), language)
@@ -33,14 +33,14 @@ def test_a_card_is_entered_and_read_back() -> None:
 
 
 class Felt(Companion):
-    """A companion on a display of 20 cells; `heard` has what is felt, line by line."""
+    """A companion on a display of 20 cells; `heard` has the text felt, line by line."""
 
     def __init__(self, record: Record) -> None:
         super().__init__(len(record.players), rules=record.start.rules)
         self.one = SlateGame(self.session, Slate(CELLS))
 
     def type(self, line: str) -> list[str]:
-        """Type a line with dot keys, and feel what `check` says to its end."""
+        """Type a line with dot keys, and feel the output of `check` to its end."""
         felt = [self.one.type(line)]
         while (
             line in ("check", "yes")

@@ -1,4 +1,4 @@
-"""Which entries `check` offers where something on the table differs, and short names in entries."""
+"""The entries that `check` offers for a difference, and short names in entries."""
 
 from tests.companion.test_entering import laid, played
 

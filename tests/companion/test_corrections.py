@@ -1,4 +1,4 @@
-"""People err at a real table: what stands against the rules, what is corrected, what is checked."""
+"""Errors at a real table: forced moves, corrections, checks."""
 
 from collections.abc import Callable
 
@@ -48,7 +48,7 @@ def test_what_is_against_the_rules_stands_with_its_reason() -> None:
 
 
 def test_what_was_done_is_not_offered_to_be_forced() -> None:
-    """After two of one colour there are too few for another two: that is refused to nobody."""
+    """After two of one colour there are too few for another two: nobody is refused that."""
     companion = laid(played(0))
     assert companion.type("took ss") == ["You took 2 blue."]
     assert companion.type(GENEROUS) == ["Nothing was refused that could be forced."]
@@ -218,7 +218,7 @@ def test_corrections_are_saved_and_gone_on_with() -> None:
 
 
 class Errant:
-    """Somebody who enters the game of a record with errors, and corrects each a few entries on."""
+    """A person who enters a recorded game with errors, and corrects each a few entries later."""
 
     def __init__(self, record: Record, companion: Companion) -> None:
         self.companion = companion
@@ -226,19 +226,19 @@ class Errant:
         self.at = 0
 
     def right(self, count: int) -> None:
-        """Enter so many entries as they are."""
+        """Enter that many entries correctly."""
         for _kind, line, _after in self.lines[self.at : self.at + count]:
             self.companion.type(line)
         self.at += count
 
     def wrong(self, *lines: str) -> None:
-        """Enter something else than the next entry."""
+        """Enter lines in place of the next entry."""
         for line in lines:
             self.companion.type(line)
         self.at += 1
 
     def correct(self, back: int, *lines: str) -> None:
-        """Correct the entry so many before the last one; then all is as it really is."""
+        """Correct the entry that many before the last one; then everything is right."""
         before = len(self.companion.table.book.steps)
         for line in ("fix", str(back + 1), *lines):
             self.companion.type(line)
@@ -247,7 +247,7 @@ class Errant:
         assert self.companion.state.view(None) == self.lines[self.at - 1][2].view(None)
 
     def until(self, kind: str, fits: Callable[[State, str], bool] = lambda _s, _l: True) -> str:
-        """Enter all up to an entry of a kind, after which nothing but gems is taken for a while."""
+        """Enter everything up to an entry of a kind that is followed only by takes for a while."""
         while True:
             found, line, _after = self.lines[self.at]
             calm = [each for each, *_rest in self.lines[self.at + 1 : self.at + 3]]
@@ -257,7 +257,7 @@ class Errant:
 
 
 def is_safe(state: State, _line: str) -> bool:
-    """Return whether nobody is near the ten tokens that may be kept."""
+    """Return whether nobody is near the limit of ten tokens."""
     return all(sum(seat.tokens) <= 6 for seat in state.seats) and min(state.bank) > 1
 
 
@@ -272,7 +272,7 @@ def test_five_human_errors_in_a_game_of_four_are_found_and_corrected() -> None:
 def err_five_times(record: Record, companion: Companion, noble: str) -> None:
     """Enter a game: a token too many, a turn skipped, a card misread, a payment, a noble.
 
-    Each error is found and corrected. `noble` is how `check` tells that somebody has one.
+    Each error is found and corrected. `noble` is the line of `check` about a player's noble.
     """
     game = Errant(record, companion)
     line = game.until("take", is_safe)

@@ -51,7 +51,7 @@ def states(record: Record) -> list[State]:
 
 
 def laid(record: Record) -> Companion:
-    """Return a companion that knows how the game of a record began."""
+    """Return a companion with the start of a recorded game."""
     companion = Companion(len(record.players), rules=record.start.rules)
     for place, line in laying(record.start):
         assert companion.prompt == place
@@ -76,7 +76,7 @@ def test_a_game_that_is_entered_has_the_states_of_the_game(seed: int) -> None:
     again = record_text(companion.table.record()).splitlines()
     whole = [line for line in record_text(record).splitlines() if not line.startswith("deck")]
     kept = [line.replace("seat easy", "seat human") for line in whole]
-    # What nobody has named to the end is unknown here.
+    # A card never named is unknown here.
     unknown = {at for at, line in enumerate(again) if re.fullmatch(r"reveal h\d \?\w", line)}
     assert [line for at, line in enumerate(again) if at not in unknown and at > 4] == [
         line for at, line in enumerate(kept) if at not in unknown and at > 4
@@ -144,7 +144,7 @@ def test_nothing_can_be_done_before_the_cards_are_entered() -> None:
 
 
 def corpus() -> list[tuple[str, str, str]]:
-    """Return what people type in each language, and what it tells: a seat and a command."""
+    """Return typed lines in each language with their meanings: a seat and a command."""
     lines = [
         (language, *line.split(" = "))
         for language in languages()
@@ -157,7 +157,7 @@ def corpus() -> list[tuple[str, str, str]]:
 def test_everybody_can_be_told_of_in_the_words_of_each_language(
     language: str, typed: str, tells: str
 ) -> None:
-    """On the page of Cyd, who says `I` of what Cyd did."""
+    """On the page of Cyd, who says `I` about her own actions."""
     state = played(0).start
     state = msgspec.structs.replace(state, phase="noble" if "noble" in tells else "act")
     vocabulary = Vocabulary(Locale(language))
@@ -276,7 +276,7 @@ def test_places_are_asked_for_in_their_order() -> None:
 
 
 def test_a_turn_is_entered_in_few_characters_and_told_in_two_lines() -> None:
-    """Over whole games of four: Enter is a character too, and what is said is said to all."""
+    """Over whole games of four: Enter is a character, too, and the two lines are for everybody."""
     typed: dict[str, list[int]] = {"take": [], "buy": []}
     heard: list[int] = []
     for seed in range(tries(2, 20)):
@@ -305,7 +305,7 @@ QUESTIONS = [name for name, kind in COMMANDS.items() if kind == "read"]
 
 
 def test_every_question_is_answered_whatever_is_due() -> None:
-    """Before the cards lie there, while one is turned up, and while entries wait."""
+    """Before the cards are laid, while one is turned up, and while entries wait."""
     record = played(1)
     lines = [line for _place, line in laying(record.start)]
     begun = Companion(4)

@@ -1,4 +1,4 @@
-"""Records of games with a real box: replayed, asked, and given to others without secrets."""
+"""Records of games with a real box: replayed, queried, and given to others without secrets."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from tests.driver import run
 
 
 def entered() -> list[str]:
-    """Return what is typed in a game with errors, a skipped turn and two unknown cards."""
+    """Return the lines of a game with errors, a skipped turn and two unknown cards."""
     lines = [line for _place, line in laying(played(0, 2).start)]
     lines += ["took ser", "took eeo", "force we were generous", "reserved deck a"]
     lines += ["ben reserved deck b", "ben took sod", "force ana was away", "took erd"]
@@ -62,7 +62,7 @@ def test_a_game_with_a_real_box_is_asked_from_the_command_line() -> None:
     line = run("ask", "position", "--lang", "en").lines[0]
     assert secret.replace(" ", "") not in line
     assert run("ask", "--position", line, "score", "--lang", "en").code == 0
-    # Ben is next, but Ana is the one whose questions are answered.
+    # Ben is next, but questions are answered for Ana.
     assert "costs" in run("ask", "hand", "--lang", "en").out
     assert '"answer"' in run("ask", "--json", "bank", "--lang", "en").out
 

@@ -1,4 +1,4 @@
-"""Lines that tell what somebody did, and those that tell nothing of the kind."""
+"""Lines that report an action, and lines that do not."""
 
 from splendor_access.companion.reports import ReportedAction, parse_report
 from splendor_access.game.actions import Buy, Return, Take
@@ -17,7 +17,7 @@ def told(line: str, state: State) -> ReportedAction | None:
 
 
 def test_where_something_is_due_only_what_it_can_be_is_an_answer() -> None:
-    """All else may be a question, or a name: it is left to who understands it."""
+    """Anything else may be a question or a name for another parser."""
     state, _deal = table(seated(tokens="rrrrrrsssss"), seated(), phase="return")
     for line in ("zebra", "score", "ana zebra"):
         assert told(line, state) is None, line

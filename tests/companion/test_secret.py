@@ -1,4 +1,4 @@
-"""A card that was reserved unseen: its owner can enter it so that nobody sees or hears it."""
+"""A card reserved unseen: its owner can enter it so that nobody sees or hears it."""
 
 import signal
 import termios
@@ -44,7 +44,7 @@ def reserved() -> Companion:
 
 
 def hides(companion: Companion) -> bool:
-    """Return whether what is typed now does not show."""
+    """Return whether typing is hidden now."""
     entering = companion.session.entering
     return entering is not None and entering.hidden
 
@@ -212,7 +212,7 @@ def test_while_it_is_stopped_what_is_typed_shows() -> None:
 
 @pytest.mark.parametrize("seed", range(tries(1, 20)))
 def test_a_game_with_secret_cards_has_the_whole_states_that_its_owner_knows(seed: int) -> None:
-    """Of a simulated game: all that Ana may know, her cards from decks included."""
+    """In a simulated game, Ana's whole knowledge, with her cards from decks."""
     record = with_secrets(seed)
     whole = [state.view(0) for state in states(record)]
     drawn = [
@@ -241,7 +241,7 @@ def test_a_game_with_secret_cards_has_the_whole_states_that_its_owner_knows(seed
 
 
 def with_secrets(seed: int) -> Record:
-    """Return the record of a game in which Ana reserves from decks now and then."""
+    """Return the record of a game in which Ana sometimes reserves from decks."""
     game, luck = Game.new(2, seed), Random(seed)
     bot = load("easy")
     while not game.over:

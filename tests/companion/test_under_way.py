@@ -1,4 +1,4 @@
-"""A game that is under way when it begins to be followed: all that everybody has is entered."""
+"""A game under way when the companion joins: everybody's things are entered."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,14 +22,14 @@ from tests.tiers import tries
 
 
 def followed(players: int = 2, language: str = "en", rules: RuleSet | None = None) -> Companion:
-    """Return a companion that is asked to follow a game that is under way."""
+    """Return a companion that is asked to follow a game under way."""
     seats = [Player(name) for name in NAMES[:players]]
     start = blank(rules or RuleSet(), players)
     return Companion(players, language, table=RealTable(seats, start, under_way=True))
 
 
 def typed(state: State, language: str = "en") -> Iterator[str]:
-    """Yield what is typed to enter a whole game as it is."""
+    """Yield the lines that enter a whole position."""
     locale = Locale(language)
     none, deck = locale.words("words-off")[-1], locale.words("words-deck")[0]
     yield NAMES[state.to_act]
@@ -61,7 +61,7 @@ def typed(state: State, language: str = "en") -> Iterator[str]:
 
 
 def moments(seed: int) -> Iterator[State]:
-    """Yield the table as all may know it, where somebody is to act, with the hands in order."""
+    """Yield public positions before an action, with the hands in order."""
     for state in states(played(seed, 2 + seed % 3)):
         if state.phase == "act" and not state.awaiting:
             seats = tuple(
@@ -94,13 +94,13 @@ MARKET = (
 
 
 def number_of(companion: Companion, option: str) -> str:
-    """Return the number by which something is offered."""
+    """Return the number of an option."""
     line = next(line for line in reversed(companion.heard) if line.endswith(f": {option}"))
     return line.partition(":")[0]
 
 
 def until_players(companion: Companion, whose: str = "ben") -> Companion:
-    """Enter all that comes before what the players have."""
+    """Enter everything before the players' things."""
     for line in (whose, *MARKET):
         companion.type(line)
     return companion

@@ -17,7 +17,7 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 async def choose_language(console: Console, keyboard: Keyboard) -> None:
     """Ask for the language in a first run, and save the answer.
 
-    Raises Left when the player quits, and EOFError at the end of input.
+    Raises PlayerLeft when the player quits, and EOFError at the end of input.
     """
 
     async def read() -> str:
@@ -72,7 +72,7 @@ async def ask_language(
 async def offer_plain(console: Console, keyboard: Keyboard) -> Keyboard:
     """Offer plain lines where editing keys are untested; return the keyboard to use.
 
-    Raises Left when the player quits, and EOFError at the end of input.
+    Raises PlayerLeft when the player quits, and EOFError at the end of input.
     """
     if sys.platform != "win32" or not console.editable or saves.names():
         return keyboard

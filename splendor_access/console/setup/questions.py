@@ -66,8 +66,8 @@ class RealAnswers(msgspec.Struct):
 class Setup:
     """Asks the questions at a console, one plain question per line.
 
-    Every question answers `help`, and goes back to the previous one. It raises Left when the player
-    quits, and EOFError at the end of input.
+    Every question answers `help`, and goes back to the previous one. It raises PlayerLeft when the
+    player quits, and EOFError at the end of input.
     """
 
     def __init__(self, console: Console, keyboard: Keyboard) -> None:

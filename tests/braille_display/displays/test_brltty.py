@@ -1,4 +1,4 @@
-"""The braille display, on a real BRLTTY and hardware made of software."""
+"""The braille display, on a real BRLTTY and simulated hardware."""
 
 import os
 import queue
@@ -48,11 +48,11 @@ MEANING: dict[str, KeyName] = {
 }
 
 IDLE = "\u28dd\u2815\u2800\u280e"
-"""How "No screen" begins, which BRLTTY shows where no program does."""
+"""The start of "No screen", which BRLTTY shows without a program."""
 
 
 class Player:
-    """A display as the program uses it, and what it tells."""
+    """A display as the program uses it, with its keys and statuses."""
 
     def __init__(self) -> None:
         self.display = BrlttyDevice()
@@ -86,7 +86,7 @@ class Player:
             return self.statuses[-1]
 
     def problem(self, name: str, kind: str = "absent") -> str:
-        """Wait until the last status tells this problem; return its detail."""
+        """Wait until the last status reports this problem; return its detail."""
 
         def is_so() -> bool:
             last = self.statuses[-1].problem if self.statuses else None
@@ -114,7 +114,7 @@ def join() -> Iterator[Callable[[], Player]]:
 
 @pytest.fixture(scope="module")
 def lasting() -> Iterator[VirtualDisplay]:
-    """Start a display of 20 cells for the tests that do it no harm."""
+    """Start a display of 20 cells for tests that leave it intact."""
     with VirtualDisplay(20) as display:
         yield display
 
@@ -124,7 +124,7 @@ Lead = Callable[[VirtualDisplay | VirtualRows], None]
 
 @pytest.fixture
 def lead(monkeypatch: pytest.MonkeyPatch) -> Lead:
-    """Lead programs to a display, as if there were neither a console nor a other."""
+    """Point programs to a display, as if there were neither a console nor a window."""
     for name in ("WINDOWID", "WINDOWPATH", "CONTROLVT", "XDG_VTNR", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
 
@@ -137,7 +137,7 @@ def lead(monkeypatch: pytest.MonkeyPatch) -> Lead:
 
 @pytest.fixture
 def hardware(lasting: VirtualDisplay, lead: Lead) -> Iterator[VirtualDisplay]:
-    """Lead programs to the display that lasts, and wait until it has been given back."""
+    """Point programs to the lasting display, and wait until it is released."""
     lead(lasting)
     yield lasting
     given_back(lasting)
@@ -153,14 +153,14 @@ def shown(cell: int, columns: int = 20) -> str:
 
 @pytest.fixture
 def other(lasting: VirtualDisplay) -> Iterator[Any]:
-    """Connect another program to BRLTTY, by the binding of BrlAPI itself."""
+    """Connect another program to BRLTTY, directly by the BrlAPI binding."""
     connection = brlapi.Connection(lasting.host.encode(), b"none")
     yield connection
     connection.closeConnection()
 
 
 def given_back(hardware: VirtualDisplay) -> None:
-    """Wait until BRLTTY shows its own again. Without a screen it looks only when a key comes."""
+    """Wait until BRLTTY shows its own text again. Without a screen it checks only after a key."""
     if not hardware.cells().startswith(IDLE):
         hardware.press_until("TOP", lambda cells: cells.startswith(IDLE))
 
@@ -229,7 +229,7 @@ def test_each_key_has_its_name_on_each_model(model: Model, lead: Lead, join: Joi
 
 
 def _pressed(keys: str) -> str:
-    """Return keys by the names that a display here has for them."""
+    """Return keys by their names on this display."""
     here = {"B10": "Space", "Select": "Press", "RoutingKey": "RoutingKey"}
     dots = re.sub(r"Dots(\d+)", lambda found: "+".join(f"Dot{dot}" for dot in found[1]), keys)
     return "+".join(here.get(key, key) for key in dots.split("+"))
@@ -271,7 +271,7 @@ def test_a_key_belongs_to_the_picture_that_was_felt(hardware: VirtualDisplay, jo
     key = player.key()
     felt = time.monotonic()
     assert key.picture == 5
-    # The same cells under a later number: for a finger they are as old as they were.
+    # The same cells under a later number keep their age for a finger.
     player.display.show(picture(6, 1))
     while key.picture == 5:
         longest = time.monotonic() - felt
@@ -337,7 +337,7 @@ def test_another_program_at_the_same_terminal_does_not_hide_the_game(
     player = join()
     player.display.show(picture(1, 1))
     hardware.wait_for(shown(1))
-    # Orca, which comes later and may raise itself to 70.
+    # Orca, which starts later and may raise itself to 70.
     other.setParameter(brlapi.PARAM_CLIENT_PRIORITY, 0, brlapi.PARAMF_LOCAL, 70)
     other.enterTtyModeWithPath([])
     other.writeDots(bytes([2] * 20))
@@ -377,7 +377,7 @@ def test_keys_are_for_nobody_while_another_program_has_the_cells(
     hardware.wait_for(shown(2))
     hardware.press("LNUP")
     hardware.route(3)
-    # Only this picture changes what BRLTTY is asked for, and it is not to be felt either.
+    # Only this picture changes BRLTTY's range of keys, and it must not be felt, either.
     player.display.show(picture(3, 3))
     time.sleep(HIDDEN)
     hardware.route(4)
@@ -399,12 +399,12 @@ def test_the_window_in_front_has_the_display_and_its_keys(
     player = join()
     player.display.show(picture(1, 1))
     hardware.wait_for(shown(1))
-    # As xbrlapi does it: sit at WINDOWPATH and tell which window has the focus.
+    # Like xbrlapi: sit at WINDOWPATH and report which window has the focus.
     other.enterTtyModeWithPath([])
     other.ignoreAllKeys()
     other.setFocus(78)
     given_back(hardware)
-    # Now the keys are for what is behind all windows.
+    # Now the keys are for the program behind all windows.
     other.acceptAllKeys()
     hardware.press("LNUP")
     line_up = brlapi.KEY_TYPE_CMD | brlapi.KEY_CMD_LNUP
@@ -414,7 +414,7 @@ def test_the_window_in_front_has_the_display_and_its_keys(
     other.setFocus(77)
     hardware.wait_for(shown(1))
     hardware.press("LNDN")
-    # The key that gave the display back may have come while the window was still in front.
+    # The key that released the display may have come while the window was still in front.
     keys = player.keys(1)
     while keys[-1] != "line_down":
         keys += player.keys(1)
@@ -444,7 +444,7 @@ def test_a_smaller_display_is_plugged_in_while_pictures_come(lead: Lead, join: J
         for number, columns in enumerate((12, 40, 2, 40, 20), start=1):
             old = hardware.columns
             hardware.plug_in(columns)
-            # Some of these meet a BRLTTY that has another size by now, and closes the connection.
+            # Some of these meet a BRLTTY of another size, which closes the connection.
             for cell in range(1, 50):
                 player.display.show(picture(number, cell, old))
             player.status(connected=True, columns=columns)
@@ -458,7 +458,7 @@ def test_keys_do_nothing_while_no_picture_is_on_the_display(lead: Lead, join: Jo
         player = join()
         player.status(connected=True)
         hardware.press("LNUP", "FWINRT")
-        # What comes behind the keys on the same way: they have been read when it is told.
+        # This follows the keys on the same connection: once it is told, they have been read.
         hardware.plug_in(12)
         player.status(connected=True, columns=12)
         player.display.show(picture(1, 1, 12))
@@ -527,7 +527,7 @@ def test_a_brltty_that_hangs_holds_nobody_up(lead: Lead, join: Join) -> None:
         late.display.close()
         hardware.send(signal.SIGCONT)
         hardware.wait_for(shown(255))
-        # The thread that was left behind ends now, and takes all with it.
+        # The abandoned thread ends now, with everything it holds.
         deadline = time.monotonic() + WAIT
         while open_files() - before and time.monotonic() < deadline:
             time.sleep(0.01)
@@ -552,7 +552,7 @@ def test_without_brltty_the_reason_is_told_and_a_late_one_is_found(lead: Lead, j
 
 @contextmanager
 def no_administrator() -> Iterator[None]:
-    """Take the rights of an administrator away, who may read every file."""
+    """Drop root's permission to read every file."""
     if os.geteuid() != 0:
         yield
         return

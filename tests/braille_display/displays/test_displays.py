@@ -1,4 +1,4 @@
-"""Devices for braille displays: how one is found, and what is said where there is none."""
+"""Devices for braille displays: how one is found, and the messages without one."""
 
 import queue
 import re
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[3] / "splendor_access"
 
 
 def first_status(device: Device) -> Status:
-    """Start a device, and return the first thing that it tells."""
+    """Start a device, and return its first status."""
     statuses: queue.SimpleQueue[Status] = queue.SimpleQueue()
     device.start(lambda _key: None, statuses.put)
     try:
@@ -66,11 +66,11 @@ def test_an_unknown_device_is_explained(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 class Broken(ThreadedDevice):
-    """A device that fails in an odd way."""
+    """A device with an unusual failure."""
 
     @property
     def silent(self) -> Problem:
-        """Nothing is ever silent."""
+        """Never used: nothing is silent."""
         raise AssertionError
 
     def serve(self) -> None:
@@ -79,11 +79,11 @@ class Broken(ThreadedDevice):
 
 
 class Slow(ThreadedDevice):
-    """A device that looks for its display for long, and in vain."""
+    """A device that searches for its display long and in vain."""
 
     @property
     def silent(self) -> Problem:
-        """It says why there is none."""
+        """The reason without a display."""
         raise AssertionError
 
     def serve(self) -> None:
@@ -92,7 +92,7 @@ class Slow(ThreadedDevice):
 
 
 def test_a_display_that_was_looked_for_in_vain_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only a connection that worked for a while is tried again without a word."""
+    """Only a connection that lasted for a while is renewed silently."""
     monkeypatch.setattr(_thread, "AT_ONCE", -1.0)
     assert told(Slow()).message.name == "no-display-silent"
 

@@ -20,7 +20,7 @@ from tests.braille_display.json_display import FELT, PATIENCE, JsonDisplay
 
 
 class Game:
-    """The device as the game has it, and what it tells."""
+    """The device as the game uses it, with its keys and statuses."""
 
     def __init__(self, device: Device) -> None:
         self.device = device
@@ -37,7 +37,7 @@ class Game:
         return self._statuses.get(timeout=PATIENCE)
 
     def show(self, number: int, cell: int = 1, columns: int = 20, rows: int = 1) -> None:
-        """Show a picture of one cell again and again."""
+        """Show a picture of one repeated cell."""
         self.device.show(Picture(number, (shown(cell, columns),) * rows))
 
 
@@ -148,7 +148,7 @@ def test_keys_pressed_while_the_program_was_stopped_do_nothing(
     display: JsonDisplay, game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        # As if the program had just been stopped, each time that it looks.
+        # As if the program had just been stopped, at each check.
         patched.setattr(_thread, "STOPPED", -1.0)
         display.press("home")
         assert "stopped" in display.read()["message"]
@@ -180,7 +180,7 @@ def test_the_game_never_waits_for_who_does_not_read(display: JsonDisplay, game: 
     while read[-1] < 20000:
         read.append(display.read()["number"])
     assert display.picture["cells"] == [shown(255)]
-    # What is never read is not kept for ever.
+    # Unread output is not kept forever.
     with pytest.raises(ConnectionError):
         display.write(b"nonsense\n" * MOST_UNREAD)
     display.connect()

@@ -30,7 +30,7 @@ def hardware() -> Iterator[VirtualDisplay]:
 
 @pytest.fixture
 def client(hardware: VirtualDisplay) -> Iterator[Any]:
-    """Return a connection that sees and changes what the reader has set."""
+    """Return a connection that reads and changes the reader's settings."""
     connection = brlapi.Connection(hardware.host.encode(), hardware.auth.encode())
     yield connection
     connection.closeConnection()
@@ -116,7 +116,7 @@ def test_a_game_is_felt_in_the_readers_own_braille(
         hardware.wait_for(lambda cells: code_cells("c1", codes).cells in plain(cells))
         hardware.press("LNUP")
         hardware.wait_for(lambda cells: plain(cells).startswith(words("bank")))
-        # What the reader changes in BRLTTY counts at once.
+        # A change in BRLTTY by the reader counts at once.
         prefer(client, brlapi.PARAM_LITERARY_BRAILLE, False)
         prefer(client, brlapi.PARAM_COMPUTER_BRAILLE_TABLE, "en-nabcc")
         codes = texts = table("en-nabcc")
