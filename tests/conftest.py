@@ -1,7 +1,6 @@
 """A home for every test, and nothing from outside.
 
-Neither settings nor a language come from outside, nor the braille display of whoever runs the
-tests.
+Settings, the language and the developer's own braille display are shut out.
 """
 
 import gc

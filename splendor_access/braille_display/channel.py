@@ -341,7 +341,7 @@ class DisplayChannel:
         self._draw(lambda viewport: viewport.show(controller.view))
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
-        """Take what is said after an intent."""
+        """Take the messages after an intent."""
         self._said = [each.message for each in said]
         session = self._session
         assert session

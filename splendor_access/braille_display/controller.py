@@ -116,7 +116,7 @@ class Controller:
         self._viewport = viewport
 
     def back(self, notice: Message) -> None:
-        """Announce that the display is back, and what is due; a menu is closed."""
+        """Announce that the display is back, and the next step; a menu is closed."""
         self.view.close()
         if self._viewport.focus.typing:
             # The line being typed replaces the home line.
@@ -250,7 +250,7 @@ class Controller:
         return next((text for text in texts if self.session.understands(text)), texts[0])
 
     def _answers(self, said: Sequence[Said]) -> list[Message]:
-        """Return the answers among what is said, without the prompt shown on the home line.
+        """Return the answers among the messages, without the prompt shown on the home line.
 
         Where cards are described, lines with their codes and cells would repeat them.
         """

@@ -274,7 +274,7 @@ class GameView:
         return self._seen
 
     def _forget(self) -> None:
-        """Make all items anew on their next use."""
+        """Remake all items on their next use."""
         self._items = {}
         self._seen = None
 
@@ -380,7 +380,7 @@ class GameView:
             entry = ViewEntry(PICKED, say(message, gems=gems(self.picks)))
             yield ViewItem(entry, OpenMenu(PICKED) if self._menu_about(PICKED) else None)
 
-    # What is due
+    # The next step
 
     def _due(self) -> Iterator[ViewItem]:
         if self._session.table.cut_off:

@@ -106,7 +106,7 @@ class PastLines:
 
 
 def _announcement(announced: Announcement) -> ViewEntry:
-    """Return an entry for an announcement beside the game."""
+    """Return an entry for an announcement outside the game."""
     return ViewEntry(f"said{announced.place}", announced.message)
 
 

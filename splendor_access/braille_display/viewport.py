@@ -171,7 +171,7 @@ class Viewport:
         self._explained = "key"
 
     def refresh(self) -> None:
-        """Draw the view anew, with the reader at the same place."""
+        """Draw the view again, with the reader at the same place."""
         status, view = self._status, self._view
         if not (view and status.connected and status.columns and status.rows):
             return

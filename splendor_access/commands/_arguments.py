@@ -43,7 +43,7 @@ SENTENCES = {
 
 
 def whole_number(text: str) -> int:
-    """Return the number typed. Raises ValueError for one too long to be said."""
+    """Return the number typed. Raises ValueError for one too long to be spoken."""
     if len(text) > LONGEST_NUMBER:
         raise ValueError(text)
     return int(text)

@@ -1,4 +1,4 @@
-"""`join`: joins a table that somebody else hosts, or lists the tables of the player."""
+"""`join`: joins another player's table, or lists the tables of this player."""
 
 import argparse
 

@@ -65,7 +65,7 @@ def explain_misfit(
 
 
 def ask_for_due(due: Due, state: State, names: Sequence[str]) -> Message:
-    """Ask for what is due."""
+    """Return the question for an entry that is due."""
     name, seat = names[due.seat], state.seats[due.seat]
     match due.kind:
         case "turn":

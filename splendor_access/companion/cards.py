@@ -122,7 +122,7 @@ class Cards:
         """Return the card that must be named before this purchase, or None."""
         match parsed:
             case Act(action=Buy(place=place)) | Pay(place=place) if place in HAND_INDEX:
-                # A purchase must not show other players what was entered in secret.
+                # A purchase must not reveal a secret entry.
                 seen = self._table.state.view(self._seat)
                 held = seen.seats[seen.to_act].hand[HAND_INDEX[place]]
                 if held and isinstance(held.card, Hidden):

@@ -98,7 +98,7 @@ class Corrections:
         return []
 
     def force(self, reason: str) -> Messages:
-        """Enter what was refused, with the reason why it stands."""
+        """Enter a refused action, with the reason why it stands."""
         wish = self.wish
         if wish is None or wish.version != self._table.version:
             return [say("companion-nothing-to-force")]

@@ -1,4 +1,4 @@
-"""Lines begun before somebody else entered something: the program asks before it takes them."""
+"""Lines begun before another player's entry: the program asks before it takes them."""
 
 from collections.abc import Sequence
 

@@ -33,7 +33,7 @@ class RealMoves(Moves):
         self._real = table
 
     def play(self, parsed: Act | Pay | Menu) -> Messages:
-        """Enter the action in a line, or ask for what it leaves open."""
+        """Enter the action in a line, or ask for its missing part."""
         if isinstance(parsed, Act):
             # The entry of a reservation shows the card to nobody.
             parsed = msgspec.structs.replace(parsed, asked=False)

@@ -30,7 +30,7 @@ NEAREST = 3
 
 
 def normalised(text: str) -> str:
-    """Return a line in the form in which codes are compared: no capitals, no spaces."""
+    """Return a line normalised for comparison with codes: no capitals, no spaces."""
     return re.sub(r"[\s,]+", "", text.lower())
 
 

@@ -41,7 +41,7 @@ from splendor_access.talk.messages import Message, Messages, Typed, clean, fold,
 from splendor_access.talk.parsing.commands import COMMANDS, Act, Ask, Do, Menu, Parsed, Pay, Which
 
 ENTERS = ("card", "begun", "undo", "fixed", "checked", "drop", "force")
-"""Commands that enter something, beside actions; for an older table they could mean another thing.
+"""Commands, other than actions, that enter something: an older table could change their meaning.
 """
 
 
@@ -137,7 +137,7 @@ class CompanionSession(Session):
     # Telling
 
     def opening(self, *, resumed: bool = False) -> list[Said]:
-        """Introduce the players, and say what is due."""
+        """Introduce the players, and name the next step."""
         said = super().opening(resumed=resumed)
         unlaid = self._real.book.unlaid
         question = self._under_way.question()
@@ -339,7 +339,7 @@ class CompanionSession(Session):
         agreed = self._dialogue.unless_changed(still)
         return self._dialogue.confirm(Confirm([question], agreed, lambda: dropped))
 
-    def _and_ask(self, told: Messages) -> Messages:
+    def _with_question(self, told: Messages) -> Messages:
         """Repeat the question due in a game under way after a correction is told."""
         question = self._under_way.question() if self._under_way.due else None
         return [*told, question] if question and self._corrections.at is None else told
@@ -397,14 +397,14 @@ class CompanionSession(Session):
                 self._check.pause()
                 return self._corrections.begin(about)
             case "fixed":
-                return self._and_ask(self._corrections.take(about))
+                return self._with_question(self._corrections.take(about))
             case "check":
                 self._corrections.cancel()
                 return self._check.begin()
             case "checked":
                 return self._check.take(about)
             case "drop":
-                return self._and_ask(self._corrections.drop())
+                return self._with_question(self._corrections.drop())
             case "secret":
                 self._corrections.cancel()
                 self._check.pause()
@@ -453,7 +453,7 @@ class CompanionSession(Session):
 
 
 def _enters(option: tuple[Message, Parsed]) -> bool:
-    """Return whether an option of a choice enters what is due."""
+    """Return whether an option of a choice makes an entry that is due."""
     _told, parsed = option
     return isinstance(parsed, Act | Pay | Menu) or (
         isinstance(parsed, Do) and parsed.command == "card"

@@ -36,12 +36,12 @@ class UnderWay:
 
     @property
     def due(self) -> Due | None:
-        """What is asked for, other than the cards and nobles on the table, or None."""
+        """The entry asked for, other than the cards and nobles on the table, or None."""
         due = self._table.book.due
         return due if due and due.kind != "place" else None
 
     def question(self) -> Message | None:
-        """Ask for what is due."""
+        """Return the question for the due entry, or None."""
         due = self._table.book.due
         return ask_for_due(due, self._table.state, self._table.names) if due else None
 
@@ -54,7 +54,7 @@ class UnderWay:
 
     @property
     def usual_reply(self) -> str | None:
-        """The usual reply to what is due: that there is no more, or a yes."""
+        """The usual answer to the present question: that there is no more, or a yes."""
         due = self.due
         assert due
         if due.kind == "turn":
@@ -63,7 +63,7 @@ class UnderWay:
         return self._vocabulary().locale.words(word)[0]
 
     def is_answer(self, typed: str) -> bool:
-        """Return whether a line answers what is due, whatever else it can mean."""
+        """Return whether a line answers the present question, whatever else it can mean."""
         due = self._table.book.due
         if due is None or not self._table.book.under_way:
             return False
@@ -77,7 +77,7 @@ class UnderWay:
         )
 
     def take(self, typed: str) -> Messages:
-        """Take an answer to what is due, and ask the next question."""
+        """Take an answer to the present question, and ask the next one."""
         due = self._table.book.due
         if due is None:
             return [say("companion-no-card-due")]

@@ -31,7 +31,7 @@ SILENT_SIGNALS = ("SIGQUIT", "SIGTSTP")
 def hide_echo(terminal: int) -> Callable[[], None]:
     """Hide typed characters at a terminal, but for line ends; return a function to undo that."""
     if sys.platform == "win32":
-        raise NotImplementedError  # Windows never shows what was typed early
+        raise NotImplementedError  # Windows never shows early input
     import termios
 
     shown = termios.tcgetattr(terminal)
@@ -345,7 +345,7 @@ class PromptKeyboard:
     def _below(self, write: Callable[[], None]) -> None:
         """Write something below the line being typed, which is then painted again.
 
-        Orca follows appended text. It loses what is written over that line.
+        Orca follows appended text, but not text written over that line.
         """
         app = self._session.app
         self._renderer.go_below(app.layout)

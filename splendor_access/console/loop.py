@@ -262,7 +262,7 @@ class Loop:
                 return
             self._unread.clear()
             if self._session.must_wait(intent.text):
-                # It is no reply to somebody else's question.
+                # It is no reply to another player's question.
                 refused = self._session.cancel() if self._session.open_prompt else []
                 self._kept = intent
                 self._tell([*refused, Said(say("friends-kept"))], intent)

@@ -68,7 +68,7 @@ def write_sound(tones: Sequence[Tone], path: Path) -> None:
 
 
 class SoundPlayer:
-    """Plays sounds beside the game. `failed` is called from a thread when no player works."""
+    """Plays sounds in the background. `failed` is called from a thread when no player works."""
 
     def __init__(self, failed: Callable[[], None]) -> None:
         self._failed = failed

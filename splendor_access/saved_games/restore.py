@@ -107,7 +107,7 @@ def _play(table: Table, rows: Sequence[Row]) -> int:
 
 
 def _printable(player: Player) -> Player:
-    """Return a player with a printable name, whoever wrote the save."""
+    """Return a player with a printable name, whatever the save has."""
     return Player(clean(player.name) or "-", player.kind)
 
 

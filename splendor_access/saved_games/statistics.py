@@ -271,7 +271,7 @@ def _about(group: Group, me: str | None) -> Message:
 
 
 def _number(average: float | None) -> Arg:
-    """Return an average to be said; a whole number has no fraction."""
+    """Return an average as an argument of a message; a whole number has no fraction."""
     number = average or 0
     return int(number) if number == int(number) else number
 

@@ -1,1 +1,1 @@
-"""One seat's side of a game: what the player enters, and what is said back."""
+"""One seat's side of a game: the player's input, and the program's output."""

@@ -198,7 +198,7 @@ class Answers:
         return lines
 
     def _nothing_at(self, place: str) -> Message:
-        """Explain why a place shows no card: it is empty, or hides one in somebody's hand."""
+        """Explain why a place shows no card: it is empty, or hides one in a hand."""
         held = self._held_at(place)
         if held and held.blind:
             return say("hand-veiled", place=place, level=held.card.level)

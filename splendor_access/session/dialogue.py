@@ -27,7 +27,7 @@ class Dialogue:
         return isinstance(self.prompt, Confirm) and self.prompt.leaves
 
     def prompt_word(self, seat: int) -> Message:
-        """Return the word before the cursor, which says what is due."""
+        """Return the prompt, a word for the player's next step."""
         state = self._table.state
         match self.prompt:
             case Choice(word=word):
@@ -85,7 +85,7 @@ class Dialogue:
         return [*prompt.messages]
 
     def ask(self, prompt: Confirm) -> None:
-        """Ask for a confirmation on behalf of somebody else, as part of the next news."""
+        """Ask for a confirmation on another player's behalf, as part of the next news."""
         self.unsaid += self.confirm(prompt)
 
     def unless_changed(self, then: Callable[[], Messages]) -> Callable[[], Messages]:

@@ -78,7 +78,7 @@ class Help:
         return rest if first in articles else ""
 
     def _overview(self, other: Locale | None = None) -> Messages:
-        """List the commands; with another language, beside their words in it."""
+        """List the commands; with another language, also in its words."""
 
         def named(commands: Sequence[str]) -> list[Arg]:
             return [self._named(f"command-{name}", other) for name in commands]

@@ -110,7 +110,7 @@ class History:
 def interleaved(
     log: Sequence[Logged], announced: Sequence[Announcement]
 ) -> list[Logged | Announcement]:
-    """Return events and announcements in the order in which they came."""
+    """Return events and announcements in chronological order."""
     both: list[Logged | Announcement] = [*log, *announced]
     return sorted(both, key=lambda each: (each.number, isinstance(each, Announcement)))
 

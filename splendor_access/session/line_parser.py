@@ -30,7 +30,7 @@ WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved",
 class LineParser:
     """Parses the lines of one seat. `strict`: they are not typed at a prompt.
 
-    For a spectator, `seat` is the one that questions are about.
+    For a spectator, `seat` is the subject of the questions.
     """
 
     def __init__(

@@ -20,7 +20,7 @@ TALK_PLACE = "talk/None"
 
 
 class Announcement(msgspec.Struct, frozen=True):
-    """A message beside the game, after event `number`; `place` counts such messages."""
+    """A message outside the game, after event `number`; `place` counts such messages."""
 
     number: int
     place: int

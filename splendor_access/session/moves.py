@@ -32,7 +32,7 @@ class Moves:
         self._guarded = guarded
 
     def play(self, parsed: Act | Pay | Menu) -> Messages:
-        """Do the action in a command of the seat to act, or ask for what it leaves open."""
+        """Do the action in a command of the seat to act, or ask for its missing part."""
         state = self._table.state
         match parsed:
             case Menu():
@@ -97,7 +97,7 @@ class Moves:
 
 
 class Undo:
-    """Undo for one seat. The news tells what was undone."""
+    """Undo for one seat. The news tells its effect."""
 
     def __init__(
         self, table: Table, seat: int, dialogue: Dialogue, saving: Saving, company: Company

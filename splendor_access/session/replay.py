@@ -63,7 +63,7 @@ class Coach:
         ]
 
     def turn(self, rank: int) -> Messages:
-        """Describe one of the turns: what was done, what was better, and why."""
+        """Describe one of the turns: the action, the better one, and the reason."""
         turn = self.turns[rank - 1]
         event = self._game.decisions[turn.at].events[0]
         (deed,) = narrate(event, self._names, self._seat)

@@ -68,7 +68,7 @@ class Saving:
                 return self.tell()
 
     def tell(self) -> Messages:
-        """Say whether the game is saved."""
+        """Report whether the game is saved."""
         return [say("saved" if self._table.save else "save-none")]
 
     def quit(self) -> Messages:

@@ -93,7 +93,7 @@ class Session:
 
     @property
     def prompt_word(self) -> Message:
-        """The word before the cursor, which says what is due."""
+        """The prompt, a word for the player's next step."""
         return self._dialogue.prompt_word(self.seat)
 
     @property
@@ -170,7 +170,7 @@ class Session:
     # Telling
 
     def opening(self, *, resumed: bool = False) -> list[Said]:
-        """Introduce the players, and say what is due."""
+        """Introduce the players, and name the next step."""
         table = self.table
         if resumed:
             head = welcome_back(table, self.answers.scene())

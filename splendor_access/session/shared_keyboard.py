@@ -64,7 +64,7 @@ class SharedKeyboard:
 
     @property
     def prompt_word(self) -> Message:
-        """The word before the cursor, which says what is due."""
+        """The prompt, a word for the player's next step."""
         return self._session.prompt_word
 
     @property
@@ -154,7 +154,7 @@ class SharedKeyboard:
     # Intents
 
     def opening(self, *, resumed: bool = False) -> list[Said]:
-        """Introduce the players, and say what is due."""
+        """Introduce the players, and name the next step."""
         if resumed:
             # Everybody was there when the game was played.
             number = self.table.log[-1].number if self.table.log else 0
@@ -298,7 +298,7 @@ class Channel(Protocol):
         """Begin to serve a session. `post` hands in an intent, from any thread."""
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
-        """Take what is said after an intent; the opening has no intent.
+        """Take the messages after an intent; the opening has no intent.
 
         `said` may be empty: the table or the open prompt may have changed even so.
         """

@@ -30,9 +30,9 @@ def say_aloud(
     terminal: bool,
     until: Until = "begun",
 ) -> None:
-    """Speak printed lines, if they are to be spoken at all.
+    """Speak printed lines, if this program speaks.
 
-    `terminal`: a person types and reads along. `until` says when it returns.
+    `terminal`: a person types and reads along. `until` is the moment to return.
     """
     if _speaks(settings, terminal=terminal):
         asyncio.run(_say(lines, locale, settings, typed=terminal, until=until))

@@ -14,7 +14,7 @@ _NEWS = ("moves", "background")
 
 
 class SpokenLine(msgspec.Struct, frozen=True):
-    """A line to be said, with its urgency to the listener.
+    """A line of speech, with its urgency to the listener.
 
     `secret`: it must not be heard after the device has been passed on. `language` is that of its
     words.

@@ -172,7 +172,7 @@ class SpeechChannel:
         self._tell_later(self.pending())
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
-        """Speak what is said, with the manner and voice of the present settings."""
+        """Speak messages with the manner and voice of the present settings."""
         assert self._session
         style = self._session.style
         if style.settings.voice != self._settings.voice:
@@ -235,7 +235,7 @@ class SpeechChannel:
             self._tell_later(self._decision_messages())
 
     def _look_again(self) -> None:
-        """Find out, beside the game, whether a screen reader has come or gone."""
+        """Find out, in the background, whether a screen reader has come or gone."""
         follows = self._setting == "auto" and self._decision.reason in ("answers", "reader")
         if follows and (self._looking is None or self._looking.done()):
             self._looking = asyncio.create_task(self._look())
@@ -279,7 +279,7 @@ class SpeechChannel:
                 write_file(change)
 
     def _tell_later(self, messages: Sequence[Message]) -> None:
-        """Post messages to the queue of the game, to be said like all others."""
+        """Post messages to the queue of the game, for all channels."""
         if self._post is None:
             self._pending += messages
             return

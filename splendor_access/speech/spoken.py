@@ -32,7 +32,7 @@ class Echo:
     def text_for(self, edit: Edit, echo: EchoSetting) -> str:
         """Return the echo of a key press, or an empty string.
 
-        One character is to be named, and more are to be read.
+        One character must be named, longer text read.
         """
         typed = edit.kind == "typed"
         if edit.kind == "deleted":

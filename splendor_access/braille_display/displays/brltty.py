@@ -81,7 +81,7 @@ class BrlttyDevice(ThreadedDevice):
         return status
 
     def _forget(self) -> None:
-        """Ignore keys until a picture is shown anew."""
+        """Ignore keys until the next picture is shown."""
         self._shown = self._asked_at = self._felt_at = None
         self._held.clear()
 

@@ -70,7 +70,7 @@ def _is_possible(frame: ToSeat, seat: RemoteSeat) -> bool:
 
 
 def _has_seat(seat: RemoteSeat, count: int) -> bool:
-    """Return whether the seat is one of so many, or a spectator's."""
+    """Return whether the seat is one of `count` seats, or a spectator's."""
     return seat.watches or 0 <= seat.number < count
 
 

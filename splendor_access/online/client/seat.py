@@ -137,7 +137,7 @@ class RemoteSeat:
     # To the server
 
     def hello(self, name: str) -> frames.HelloFrame:
-        """Return the first frame of a connection: who comes, and what was heard already."""
+        """Return the first frame of a connection: the seat's identity and known version."""
         heard = self._table.version if self._table else 0
         return frames.HelloFrame(
             v=frames.VERSION,
@@ -165,7 +165,7 @@ class RemoteSeat:
     # From the server
 
     def receive(self, frame: ToSeat) -> list[Said]:
-        """Receive a frame, and return the messages beside the news. Raises OutOfStep."""
+        """Receive a frame, and return messages other than the news. Raises OutOfStep."""
         match frame:
             case frames.WelcomeFrame():
                 self.number, self.host = frame.seat, frame.host

@@ -67,7 +67,7 @@ class SeatTable(Table):
         self.end_told = self.end_told or self.over
 
     def note_answer(self) -> None:
-        """Note the server's answer to what was sent."""
+        """Note that the server has answered."""
         self._waits = False
 
     def follow(self, rows: Sequence[ToldRow], position: str) -> None:

@@ -136,7 +136,7 @@ class ServerPages:
         return seat
 
     def _forget(self, left: PageSeat) -> None:
-        """Release a seat that has left, so that the next request begins anew."""
+        """Release a seat that has left, so that the next request starts over."""
         left.go()
         self._seats = {name: seat for name, seat in self._seats.items() if seat is not left}
 

@@ -232,7 +232,7 @@ class _Game:
         return (*OF_REAL_TABLES, *QUESTIONS) if self._session.table.real else QUESTIONS
 
     def _heading(self) -> str:
-        """Name the winner, or what is due and the round; choices are in the log."""
+        """Name the winner, or the next step and the round; choices are in the log."""
         session = self._session
         if session.entering:
             return self._style.text(session.entering.message)

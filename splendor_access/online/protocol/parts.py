@@ -49,7 +49,7 @@ class Parts:
         self._size = 0
 
     def take(self, frame: ToSeat, size: int) -> ToSeat | None:
-        """Take a frame of so many bytes; return the frame that it completes, or None.
+        """Take a frame of `size` bytes; return the frame that it completes, or None.
 
         Raises UnreadableFrame for parts out of order, and for too many.
         """

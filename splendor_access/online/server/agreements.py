@@ -81,7 +81,7 @@ class Agreements:
 
 
 CHAT_LIMIT = 5, 10.0
-"""The chat limit of a person: so many messages in so many seconds."""
+"""The chat limit of a person: the most messages in a number of seconds."""
 
 
 class Talking:

@@ -101,7 +101,7 @@ class Attendance:
 
 
 AWAY = 15.0
-"""Seconds after which the others hear that somebody has gone."""
+"""Seconds after which the others are told of an absence."""
 
 
 class Absence:

@@ -55,10 +55,10 @@ def digest(secret: str) -> str:
 
 
 GUESSES = 60, 60.0
-"""The most wrong codes and keys from one address, in so many seconds."""
+"""The most wrong codes and keys from one address, in a number of seconds."""
 
 TABLES = (30, 600.0), (120, 86_400.0)
-"""The most new tables from one address, in so many seconds."""
+"""The most new tables from one address, each in a number of seconds."""
 
 ADDRESSES = 10_000
 """The most addresses remembered."""
@@ -70,7 +70,7 @@ WANTED = 65_536
 """The number of open files requested from the system."""
 
 RESERVED = 150
-"""The number of files reserved for games instead of connections, beside a quarter of all."""
+"""Open files reserved for games, unless a quarter of all is more."""
 
 WAITING = 1000
 """The most connections that may wait to be accepted."""

@@ -1,4 +1,4 @@
-"""One game of a server: decisions are committed beside the loop, and sent to each seat.
+"""One game of a server: decisions are committed in a thread, and sent to each seat.
 
 `Played.seen_by` makes everything that a seat is told, without what it may not know.
 """

@@ -117,7 +117,7 @@ class People:
         self._there.tell_all(self._seats())
 
     def _tell_presence(self, seat: int, here: bool) -> bool:  # a callback
-        """Tell the others that somebody has gone, or is back."""
+        """Tell the others about an absence or a return."""
         over = self.game.table.over if self.game else self._over
         playing = self.kept.games > 0 and not over
         if not here and not (playing and self.kept.places[seat].kind == HUMAN):

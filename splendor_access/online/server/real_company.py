@@ -143,7 +143,7 @@ class RealCompany:
 
 
 class RealSeat(RemoteSeat):
-    """The seat of a page at a real table; its session enters what is typed there."""
+    """The seat of a page at a real table; its session makes the entries of the page."""
 
     def __init__(
         self,

@@ -437,7 +437,7 @@ class SharedTable(People):
             self._thinking = None
 
     def is_forgotten(self, after: float) -> bool:
-        """Return whether nobody has been here for so many seconds, or is about to come."""
+        """Return whether nobody has been here for `after` seconds, or is about to come."""
         busy = not self._there.empty or self.game is not None or self.order.locked()
         return not busy and time.monotonic() - self._left >= after
 

@@ -64,7 +64,7 @@ class Tables:
         self._thinkers = Thinkers()
         self._opening = asyncio.Lock()
         self._made = RateLimit()
-        self._not_begun: set[Path] = set()
+        self._unbegun: set[Path] = set()
         self._tidying = asyncio.Lock()
         self._real: dict[str, RealCompany] = {}
 
@@ -100,10 +100,10 @@ class Tables:
 
     async def _tidy(self) -> None:
         loop = asyncio.get_running_loop()
-        known = frozenset(self._not_begun)
+        known = frozenset(self._unbegun)
         found = await loop.run_in_executor(self._beside, self._store.unbegun)
         # Tables made meanwhile may not be among them.
-        self._not_begun = {*found} | self._not_begun - known
+        self._unbegun = {*found} | self._unbegun - known
         made, before = self.last_made(), time.time() - LIFE
         own = self._store.find(made.code) if made else None
         for folder, table in [*self.opened.items()]:
@@ -117,11 +117,11 @@ class Tables:
                 await asyncio.sleep(0)
 
     def _end(self, folder: Path, before: float) -> None:
-        """End a table without a game, unless somebody is there."""
+        """End a table without a game, unless it has visitors."""
         table = self.opened.get(folder)
         if (table and not table.is_forgotten(0)) or not store.remove_unbegun(folder, before):
             return
-        self._not_begun.discard(folder)
+        self._unbegun.discard(folder)
         if table:
             self.opened.pop(folder).end("no-table")
 
@@ -144,7 +144,7 @@ class Tables:
         if problem:
             raise Unwanted(problem)
         rules = _rules(wanted)
-        if len(self._not_begun) >= MOST:
+        if len(self._unbegun) >= MOST:
             raise Unwanted(say("friends-too-many"))
         made = NewTable(new_code(), new_code())
         if secret:
@@ -158,7 +158,7 @@ class Tables:
         kept = StoredTable(
             1, (*own, *others), rules, wanted.size, host=digest(made.key), away=wanted.away
         )
-        self._not_begun.add(self._store.make(made.code, kept))
+        self._unbegun.add(self._store.make(made.code, kept))
         if address:
             self._made.add(address, TABLES)
         if keep:
