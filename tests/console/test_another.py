@@ -1,4 +1,4 @@
-"""One game after another: `rematch` and `new`, at the end of a game and in the middle of one."""
+"""One game after another: `rematch` and `new`, at the end of a game and in its middle."""
 
 import asyncio
 import io
@@ -33,7 +33,7 @@ ASKED = sentence("ask-another")
 
 @pytest.fixture(scope="module")
 def whole() -> list[str]:
-    """Return what is typed in a whole game."""
+    """Return the lines of a whole game."""
     return play_out(table("human", "easy", seed=1))
 
 
@@ -45,9 +45,9 @@ def test_at_the_end_it_is_told_what_can_be_typed(whole: list[str]) -> None:
     done = play(*whole, "again", "take ser", "help", "settings hints off", "undo", whole[-1])
     at = done.lines.index(sentence("over-now"))
     refused = done.lines.index(sentence("refused-over"))
-    assert refused > at + 1  # again has repeated what it always does
+    assert refused > at + 1  # `again` always repeats that
     assert done.lines[refused + 1] == "Now you can: rematch, new, coach, undo, record and quit."
-    # Taken back and ended anew, it is not told again.
+    # Undone and ended again, it is not told again.
     assert done.lines.count(sentence("game-over")) == 2
     assert done.lines.count(sentence("over-now")) == 1
     assert done.lines[-1] == sentence("goodbye")
@@ -60,7 +60,7 @@ def test_what_is_told_at_the_end_can_be_typed(language: str) -> None:
         word = locale.words(f"command-{name}")[0]
         assert word in locale.text(say("over-now"))
         assert word in locale.text(say("over-now"), "brief")
-        # A table elsewhere has its players for good, and goes on.
+        # An online table keeps its players, and continues.
         there = name not in ("new", "coach")
         assert (word in locale.text(say("over-now-friends"))) == there
         assert (word in locale.text(say("over-now-friends"), "brief")) == there
@@ -70,7 +70,7 @@ def test_a_rematch_is_a_new_game_of_the_same_players(whole: list[str]) -> None:
     done = play(*whole, "settings verbosity brief", "alias bk bank", "rematch", "bk", "save")
     began = [i for i, line in enumerate(done.lines) if line.startswith("Splendor")]
     assert len(began) == 2
-    # What the player has set holds on, and the other one begins.
+    # The players' settings stay, and the other player begins.
     second = done.lines[began[1] :]
     assert second[0] == "Splendor: you, Ada."
     assert second[2].startswith("Ada: took ")
@@ -141,7 +141,7 @@ def test_people_at_one_keyboard_keep_their_languages() -> None:
 
 
 def test_the_game_left_can_be_gone_on_with_at_once() -> None:
-    """What an ended or left game holds open and locked is let go of."""
+    """An ended or left game releases its files and locks."""
     play("take ser", "rematch", "yes", "quit", "yes")
     assert sentence("resumed", round=2) in run("resume", "1").lines
 

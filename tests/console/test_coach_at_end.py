@@ -1,4 +1,4 @@
-"""The coach after a game: one is at its end all the while, and comes back to it."""
+"""The coach after a game: a walk away from its end and back."""
 
 import signal
 from pathlib import Path
@@ -34,7 +34,7 @@ END = (
     "a0r1e2o2d,a0r1s1e1o1d,c5d7o3d,c4e6s3e3d,b2e5e,b2e2s1o4d:-,-,-:. "
     "2g2d1o:b2s1r4o2d,b2s3s5d,c4r7e,a0o1e3r1o,a0o2e2d,a0o2e1r,a0o3e,b2d5r:-,-,-:34e4r"
 )
-"""A game that ends after the next turn of each, which stand 13 to 13."""
+"""A game at 13 to 13 that ends after the next turn of each."""
 
 PLAY = ("play", "--position", END, "--seed", "1")
 AT_END, BACK = sentence("coach-at-end"), sentence("coach-left")
@@ -46,7 +46,7 @@ def play(*typed: str, options: tuple[str, ...] = PLAY) -> Done:
 
 
 def after(done: Done, line: str) -> list[str]:
-    """Return what is said behind the last line that is so."""
+    """Return the lines after the last line with this text."""
     lines = done.lines
     return lines[len(lines) - lines[::-1].index(line) :]
 
@@ -144,7 +144,7 @@ def test_the_system_ends_the_program_in_the_coach(plain: tuple[str, ...]) -> Non
 def ended(
     language: str = "en", people: int = 1, *, strict: bool = True
 ) -> tuple[AnySession, CoachAtEnd, Table]:
-    """Return a session of a game that has ended, with the coach begun, and its table."""
+    """Return a session of a finished game, with the coach begun, and its table."""
     laid = table(*["human"] * people, *["easy"] * (2 - people), seed=1)
     play_out(laid)
     one = open_session(laid, language, sources.load({}, {}), strict=strict)
@@ -174,7 +174,7 @@ def test_wherever_one_stands_the_end_is_meant(people: int) -> None:
     place = walk.handle("turn")
     assert place == walk.handle("again")
     assert walk.handle("score") == at_end
-    # Other questions are asked of that turn.
+    # Other questions are about that turn.
     there = Session(Replayed(laid.record()).table(2), 0, one.style)
     assert walk.handle("bank")[0].args["text"] in told(there, "bank")
     walk.handle("rematch")

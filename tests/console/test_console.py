@@ -1,4 +1,4 @@
-"""What is said on a braille display alone while no game is played, and when the program ends."""
+"""Output on a braille display alone outside a game, and at the end of the program."""
 
 import asyncio
 import io
@@ -32,14 +32,14 @@ def cells(text: str) -> str:
 
 
 class Hands(Slate):
-    """A display on which something is done as soon as the word for leaving can be felt."""
+    """A display that acts once the word for leaving can be felt."""
 
     def __init__(self, leave: Callable[[Slate], None]) -> None:
         super().__init__()
         self._leave = leave
 
     def show(self, picture: Picture) -> None:
-        """Keep a picture, and do what is to be done at the last one."""
+        """Keep a picture, and act at the last one."""
         super().show(picture)
         if cells("leave") in self.cells:
             self._leave(self)
@@ -47,7 +47,7 @@ class Hands(Slate):
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> Callable[[Slate, Do], str]:
-    """Return what plays on a display alone, and gives back what is printed at the terminal."""
+    """Return a function that plays on a display alone and returns the terminal's output."""
 
     def play(slate: Slate, do: Do) -> str:
         printed = io.StringIO()

@@ -14,7 +14,7 @@ ENDING = (signal.SIGTERM, signal.SIGHUP)
 
 
 def cooked(game: AtTerminal) -> bool:
-    """Say whether the terminal shows what is typed, and gives lines."""
+    """Return whether the terminal echoes and delivers whole lines."""
     flags = termios.tcgetattr(game._keys)[3]
     return bool(flags & termios.ECHO and flags & termios.ICANON)
 

@@ -1,4 +1,4 @@
-"""The question of a first run: asked once, in every language, where somebody can answer."""
+"""The question of a first run: asked once, in every language, if somebody can answer."""
 
 import asyncio
 

@@ -20,7 +20,7 @@ YOU, READY, SURE = "you>", "ready>", "yes or no>"
 
 
 def look(game: AtTerminal) -> None:
-    """Reserve a card unseen, look at it when the keyboard is back, and let go of it again."""
+    """Reserve a card unseen, look at it after getting the keyboard back, and pass that on again."""
     game.until(f"{YOU} ")
     before = ("reserve deck b", "ready", "take ser", "ready", "hand", "yes", "take rod")
     prompts = (READY, YOU, READY, YOU, SURE, YOU, READY)
@@ -48,7 +48,7 @@ def test_a_screen_that_is_cleared_keeps_nothing_at_all() -> None:
         game.until("you> ")
         assert game.lines[0] == "Ana took red, black and white."
         assert SHOWN not in "\n".join(game.lines)
-        # What is said as the keyboard is let go of stays; what was asked before goes.
+        # Text said during the handover stays; earlier questions are gone.
         game.type("bank\r")
         game.until("Bank:")
         game.type("take rod\r")
@@ -84,7 +84,7 @@ def test_gnu_screen_keeps_what_scrolled_away() -> None:
 
 
 class Typist:
-    """A channel whose player types one line after another; Enter alone when no bot is to act."""
+    """A channel whose player types one line after another; Enter alone unless a bot is to act."""
 
     def __init__(self, *lines: str) -> None:
         self._lines = [*lines]
@@ -106,15 +106,15 @@ class Typist:
 
 
 class Untouched:
-    """A keyboard at which nobody types."""
+    """A keyboard without a typist."""
 
     async def read(self, _prompt: Callable[[], str]) -> str:
-        """Wait for ever."""
+        """Wait forever."""
         await asyncio.Event().wait()
         raise AssertionError
 
     def hide(self, on: bool) -> None:
-        """Show what is typed all the same."""
+        """Do nothing."""
 
     def interrupt(self, write: Callable[[], None]) -> None:
         """Write something."""
@@ -122,15 +122,15 @@ class Untouched:
 
 
 class Screen(io.StringIO):
-    """What a terminal is sent."""
+    """The output to a terminal."""
 
     def isatty(self) -> bool:
-        """Say yes."""
+        """Return True."""
         return True
 
 
 def written(one: AnySession, keyboard: Keyboard | None, *lines: str) -> str:
-    """Return what is printed while a channel is the way in."""
+    """Return the output while a channel is the input."""
     out = Screen() if keyboard else io.StringIO()
     channel: Channel = Typist(*lines)
     typed = keyboard is not None

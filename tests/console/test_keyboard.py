@@ -37,9 +37,9 @@ sys.exit(cli.main())
 
 
 def slow(go: Path, patience: float = 1000.0) -> tuple[str, ...]:
-    """Return a program whose opponents think until a file is there.
+    """Return a program whose opponents think until a file exists.
 
-    After so many seconds it says that it waits for them.
+    After `patience` seconds it says that it waits for them.
     """
     source = SLOW.replace("GO", repr(str(go))).replace("= PATIENCE", f"= {patience}, 1000.0")
     return (sys.executable, "-c", source)
@@ -48,27 +48,27 @@ def slow(go: Path, patience: float = 1000.0) -> tuple[str, ...]:
 ALLOWED = re.compile(
     r"[\r\x08]"  # in the line being edited
     r"|\x1b\[[0-9]*[ACDK]|\x1b\[J"  # along the line being edited, and to its end
-    r"|\x1b\[\?(?:1l|2004[hl])"  # what arrow keys send; marks around what is pasted
+    r"|\x1b\[\?(?:1l|2004[hl])"  # arrow keys; marks around pasted text
 )
 
 
 def clean_stream(game: AtTerminal) -> None:
-    """No cursor-position request, other screen, mouse, bell, colour or movement between lines."""
+    """Assert no cursor-position request, screen, mouse, bell, colour or movement between lines."""
     assert [each for each in controls(game.said) if not ALLOWED.fullmatch(each)] == []
 
 
 PROMPT = "\x1b[?2004h\x1b[Jyou> "
-"""A prompt as it is sent: what is pasted is to be marked, and what was below it is gone."""
+"""A prompt as sent: pasted text will be marked, and the text below is erased."""
 
 ENTER = "\r\n\x1b[?2004l"
-"""The end of a line, as it is sent."""
+"""The end of a line, as sent."""
 
 ABOVE = "\x1b[J\x1b[?2004l"
-"""What is sent, at the start of the line being typed, before one that comes above it."""
+"""The output at the start of the typed line, before a line above it."""
 
 
 def answer(game: AtTerminal, after: str) -> list[str]:
-    """Return the lines between what was typed last and the prompt."""
+    """Return the lines between the last input and the prompt."""
     lines = game.lines
     begin = len(lines) - lines[::-1].index(after)
     return lines[begin:-1]
@@ -82,13 +82,13 @@ class Stream:
         self.at = 0
 
     def is_(self, expected: str) -> None:
-        """Wait for as much as is expected, and compare."""
+        """Wait for as many bytes as expected, and compare."""
         self.game.until_long(self.at + len(expected))
         assert self.game.said[self.at :] == expected
         self.at += len(expected)
 
     def press(self, keys: str, expected: str) -> None:
-        """Press keys, and compare what they bring."""
+        """Press keys, and compare their output."""
         self.game.type(keys)
         self.is_(expected)
 
@@ -125,11 +125,11 @@ def test_each_byte_that_is_sent_while_a_line_is_typed(tmp_path: Path) -> None:
         stream.press("nob\t", "noble")
         listed = sentence("completions", count=2, words=["noble", "nobles"])
         stream.press("\t", f"{ENTER}{listed}\n{PROMPT}noble")
-        # A space is a space. A line that is dropped ends.
+        # A space is a space. A dropped line ends.
         stream.press(" ", " ")
         stream.press("o", "o")
         stream.press("\x03", f"{ENTER}{sentence('how-to-leave')}\n{PROMPT}")
-        # News in mid-line comes above it, and the line is put back once.
+        # News in mid-line comes above it, and the line is restored once.
         stream.press("take ser", "take ser")
         wait = PROMPT.replace("you", "wait")
         stream.press("\r", f"{ENTER}{TOOK}\n{wait}")
@@ -147,15 +147,15 @@ def test_keys_that_would_be_heard_do_nothing() -> None:
         stream.at = len(game.said)
         # Searching, arguments, marking, and a bell at the start of the line.
         stream.press("\x12\x13\x1b5\x1b-\x00\x18\x1b#\x1b[1;2D\x1b[1;2A\x7fb", "b")
-        # What is pasted is one line, and is not done before Enter.
+        # Pasted text is one line, and is not done before Enter.
         stream.press("\x1b[200~ank\r\n\x1b[201~", "ank")
 
 
 def test_a_word_behind_escape_is_that_word() -> None:
-    """A person presses Escape to silence a reader, and then there is a pause."""
+    """A person presses Escape to silence a reader, and then pauses."""
     with AtTerminal(*QUICK) as game:
         game.shows(YOU)
-        for pause in (0.3, 2.0, 10.0):  # a busy machine may not see a short one
+        for pause in (0.3, 2.0, 10.0):  # a busy machine may miss a short one
             game.type("\x1b")
             time.sleep(pause)
             game.type("bank")
@@ -182,7 +182,7 @@ def test_a_session_at_a_terminal() -> None:
         game.type("scor\t")
         game.shows("you> score")
         game.press("\r", YOU)
-        # Up recalls what was typed.
+        # Up recalls the last line.
         game.type("\x1b[A")
         game.shows("you> score")
         game.type("\x1b[A")
@@ -218,7 +218,7 @@ def test_tab_lists_the_words_that_a_line_could_become() -> None:
         game.shows("you> noble")
         game.type("\x15xyz\t bank\t")  # nothing to complete
         game.shows("you> xyz bank")
-        # A short form is no end; a word of one's own is.
+        # A short form is not complete; the player's own word is.
         game.type("\x15sc\t")
         game.shows("you> score")
         game.press("\x15alias zebra take rr\r", YOU)
@@ -228,7 +228,7 @@ def test_tab_lists_the_words_that_a_line_could_become() -> None:
 
 
 def line(text: str, place: int = 0) -> Draft:
-    """Return a line from its text, with a bar where the cursor is."""
+    """Return a line from its text, with a bar at the cursor."""
     return Draft(text.replace("|", ""), text.index("|"), place)
 
 
@@ -563,7 +563,7 @@ def test_a_plain_session_that_is_typed_ahead() -> None:
         game.shows(YOU)
         game.type("take ser\nscore\nquit\ny\n")
         assert game.end() == 0
-        assert game.lines[-1].endswith(sentence("left"))  # what was typed ahead was echoed then
+        assert game.lines[-1].endswith(sentence("left"))  # early input was echoed then
     assert saved_rows()[0] == "take ser"
 
 
@@ -607,7 +607,7 @@ def test_a_terminal_that_goes_away(arguments: tuple[str, ...], deaf: bool) -> No
         game.until(TOOK)
         game.shows(YOU)
         game.hang_up()
-        # What does not hear of it meets a terminal that is not there.
+        # Without a signal it meets a missing terminal.
         assert bool(game.process.wait(20)) == deaf
     with Piped("resume") as again:
         again.type("record")
@@ -616,7 +616,7 @@ def test_a_terminal_that_goes_away(arguments: tuple[str, ...], deaf: bool) -> No
 
 @pytest.mark.parametrize("arguments", [QUICK, PLAIN], ids=["edited", "plain"])
 def test_the_environment_stays_as_it_was(arguments: tuple[str, ...]) -> None:
-    """The thread of a display may read it at the same moment, in C, and the program would crash."""
+    """A display's thread may read it at the same moment, in C, and the program would crash."""
     source = (
         "import os, sys\n"
         "def changed(event, _args):\n"
@@ -634,7 +634,7 @@ def test_the_environment_stays_as_it_was(arguments: tuple[str, ...]) -> None:
 
 
 def crash(game: str) -> list[str]:
-    """Return what is said when the program fails in a game."""
+    """Return the output of a program that fails in a game."""
     log = os.path.join(os.environ["SPLENDOR_ACCESS_HOME"], "error.log")  # noqa: PTH118
     left = [sentence("crashed-saved"), sentence("crashed-go-on", game=game)]
     return [sentence("crashed", file=log), *left]

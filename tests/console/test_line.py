@@ -25,7 +25,7 @@ from tests.tiers import tries
 ROWS, COLUMNS = 12, 30
 
 TRIED = [f"3.0.{patch}" for patch in range(43, 54)]
-"""The versions of prompt-toolkit that pass these tests: PYTHONPATH can have another one in it."""
+"""The versions of prompt-toolkit that pass these tests; PYTHONPATH can provide another one."""
 
 KEYS = (
     *"abcdefgh   ",
@@ -38,11 +38,11 @@ AFTER_ENTER = re.compile(
     r"(\r\x1b\[29C)?"  # where the last column has been reached
     r"(\r\n)+\x1b\[\?2004lAn answer\.\n\x1b\[\?2004h\x1b\[Jyou> "
 )
-"""What Enter may write: the end of the line, and what comes after it."""
+"""The output of Enter: the end of the line, and the text after it."""
 
 
 class Screen:
-    """A terminal as wide as a narrow window, and the bytes it got."""
+    """A terminal as wide as a narrow window, and its bytes."""
 
     def __init__(self) -> None:
         self.pipe = io.StringIO()
@@ -51,14 +51,14 @@ class Screen:
         self._read = 0
 
     def new(self) -> str:
-        """Show what has come, and return it."""
+        """Show the new output, and return it."""
         text = self.pipe.getvalue()[self._read :]
         self._read += len(text)
         self._stream.feed(text.replace("\n", "\r\n"))
         return text
 
     def state(self) -> tuple[list[str], int, int]:
-        """Return the rows, those that scrolled away too, and where the cursor is."""
+        """Return the rows, with the scrollback, and the position of the cursor."""
         gone = ["".join(row[at].data for at in range(COLUMNS)) for row in self.screen.history.top]
         rows = [*gone, *self.screen.display]
         return rows, len(gone) + self.screen.cursor.y, self.screen.cursor.x
@@ -127,7 +127,7 @@ def test_random_keys_give_the_same_screens_as_they_would_without_it(seed: int) -
 
 
 def test_the_versions_that_were_tried_are_those_that_are_installed() -> None:
-    """What `console/line.py` takes the place of is no part of what prompt-toolkit promises."""
+    """`console/line.py` replaces private parts of prompt-toolkit."""
     file = Path(__file__).parents[2] / "pyproject.toml"
     project = tomllib.loads(file.read_text(encoding="utf-8"))["project"]
     (bounds,) = [each for each in project["dependencies"] if each.startswith("prompt-toolkit")]

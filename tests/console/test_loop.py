@@ -1,4 +1,4 @@
-"""The loop of a game: killed and gone on with, driven by several sources, and its own failures."""
+"""The loop of a game: killed and resumed, driven by several sources, and its own failures."""
 
 import asyncio
 import io
@@ -43,7 +43,7 @@ PLAY = ("play", "--seat", "Ana", "--bot", "easy", "--bot", "random", "--seed", s
 
 @pytest.fixture(scope="module")
 def undisturbed() -> tuple[list[str], str]:
-    """Return what is typed in a whole game, and its record."""
+    """Return the lines of a whole game, and its record."""
     laid = table("human", "easy", "random", seed=SEED)
     typed = play_out(laid)
     record = record_text(laid.record())
@@ -65,7 +65,7 @@ def test_each_kind_of_line_is_printed_as_its_setting_says() -> None:
 
 
 LINES = tries(4, 1)
-"""So many lines are typed between two kills."""
+"""The number of lines between two kills."""
 
 
 def test_a_game_killed_again_and_again_is_the_same_game(
@@ -77,7 +77,7 @@ def test_a_game_killed_again_and_again_is_the_same_game(
     for begin in range(0, len(typed), LINES):
         *before, line = typed[begin : begin + LINES]
         with Piped(*arguments) as game:
-            # Opponents that were killed while they thought move before anything is read.
+            # Opponents that were killed in thought move before anything is read.
             game.type(*before, "save", line)
             game.until(f"{sentence('saved')}\n")
             game.until("\n")
@@ -110,11 +110,11 @@ def test_a_game_killed_at_once_has_done_a_move_or_has_not() -> None:
         assert not laid.over
 
 
-# In this process, with a keyboard that gives what it is told to
+# In this process, with a scripted keyboard
 
 
 class Script:
-    """A keyboard that gives lines and what is pressed instead of them, then waits for ever."""
+    """A keyboard that gives lines, or raises interruptions, then waits forever."""
 
     def __init__(self, typed: Sequence[str | BaseException]) -> None:
         self._typed = list(typed)
@@ -130,15 +130,15 @@ class Script:
         return line
 
     def hide(self, on: bool) -> None:
-        """Show what is typed all the same."""
+        """Do nothing."""
 
     def interrupt(self, write: Callable[[], None]) -> None:
-        """Write above the line that nobody types."""
+        """Write above the empty line."""
         write()
 
 
 def drive(one: AnySession, *typed: str | BaseException, patience: float = 20) -> str:
-    """Run a loop over what is typed, and return what was said."""
+    """Run a loop over typed lines, and return the output."""
     output = io.StringIO()
 
     async def run_loop() -> None:
@@ -259,7 +259,7 @@ def test_a_game_ended_from_outside_goes_on(ending: signal.Signals) -> None:
 
 
 class Beside:
-    """A channel that posts lines of its own when it begins, and keeps what it is told."""
+    """A channel that posts its own lines at the start, and keeps its messages."""
 
     def __init__(self, *lines: str) -> None:
         self.lines = lines
@@ -280,12 +280,12 @@ class Beside:
         thread.join()
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
-        """Keep what is said."""
+        """Keep the messages."""
         source = intent.source if intent else ""
         self.told.append((source, [self.session.style.text(each.message) for each in said]))
 
     async def close(self) -> None:
-        """Be done."""
+        """Do nothing."""
         self.closed = True
 
 

@@ -1,4 +1,4 @@
-"""Playing with eyes that see little: themes, the words that go with them, and wrapped lines."""
+"""Playing with low vision: themes, the words that go with them, and wrapped lines."""
 
 import re
 
@@ -15,7 +15,7 @@ NEWS = sentence("news-word", line="")
 
 
 def colours(game: AtTerminal, begin: str) -> set[Pair]:
-    """Return the colours of the text of the last row that begins so."""
+    """Return the colours of the text in the last row with this start."""
     row = max(i for i, shown in enumerate(game.screen.display) if shown.startswith(begin))
     length = len(game.screen.display[row].rstrip())
     cells = [game.screen.buffer[row][column] for column in range(length)]
@@ -35,7 +35,7 @@ def test_every_line_is_painted_whole(name: str) -> None:
         game.type("bankj\x7f\x1b[D\x1b[D")
         game.shows("you> bank")
         assert colours(game, "you> bank") == {theme["typed"]}
-        # What is empty keeps the ground of the terminal.
+        # Empty cells keep the terminal's background.
         grounds = {cell.bg for row in game.screen.buffer.values() for cell in row.values()}
         assert grounds <= {pair.ground for pair in theme.values()} | {"default"}
         empty = [row for row, text in enumerate(game.screen.display) if not text.strip()]

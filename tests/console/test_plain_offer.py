@@ -1,4 +1,4 @@
-"""Plain lines, offered once where the editing keys were not tried with screen readers."""
+"""Plain lines, offered once where the editing keys are untested with screen readers."""
 
 import sys
 

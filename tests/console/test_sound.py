@@ -1,6 +1,6 @@
-"""Sounds: what is in them, and that ALSA's own player plays them.
+"""Sounds: their samples, and playback by ALSA's own player.
 
-The sound card is a file (ALSA's plugin for that), so that what was played can be compared.
+The sound card is a file (ALSA's plugin for that), so that the output can be compared.
 """
 
 import itertools
@@ -30,7 +30,7 @@ def frames(path: Path) -> bytes:
 
 
 class SoundCard:
-    """What was played to its end last. `aplay` is the only program that is found."""
+    """The last sound played to its end. `aplay` is the only program found."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.played = folder / "played.raw"
@@ -44,7 +44,7 @@ class SoundCard:
         monkeypatch.setenv("PATH", str(self.programs))
 
     def put(self, name: str, script: str) -> None:
-        """Put a program where players are looked for."""
+        """Install a program among the players."""
         program = self.programs / name
         program.write_text(f"#!/bin/sh\n{script}\n")
         program.chmod(0o755)

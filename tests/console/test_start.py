@@ -1,4 +1,4 @@
-"""What a game loads: over a pipe nothing that it does not need, at a terminal the prompt last."""
+"""Modules loaded by a game: over a pipe only the necessary ones, at a terminal the prompt last."""
 
 import json
 import re
@@ -16,7 +16,7 @@ print(json.dumps(sorted(set(sys.modules) - before)))
 """
 
 OF_OTHERS = {"fluent", "msgspec", "typing_extensions"}
-"""What does not come with Python."""
+"""Modules from outside the standard library."""
 
 NOT_NEEDED = {
     *("babel", "prompt_toolkit", "ssl", "tomllib", "tempfile", "random", "secrets", "difflib"),
@@ -39,10 +39,10 @@ LOADED_LATE = (
     *("speech.speaker", "talk.questions.find"),
     *("bots._value", "bots.hard", "bots.expert", "table.review", "talk.questions.hint"),
 )
-"""What a player may ask for, and has not asked for yet."""
+"""Modules for features that a player has not requested yet."""
 
 MEGABYTES = 30
-"""So much memory a game may take."""
+"""The most memory of a game."""
 
 
 def test_a_piped_game_loads_little() -> None:

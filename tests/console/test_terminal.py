@@ -1,4 +1,4 @@
-"""What is written to a terminal, a pipe or a file."""
+"""Output to a terminal, a pipe or a file."""
 
 import io
 import sys
@@ -17,15 +17,15 @@ class Raw(io.RawIOBase):
         self._tty = tty
 
     def writable(self) -> bool:
-        """Say yes."""
+        """Return True."""
         return True
 
     def isatty(self) -> bool:
-        """Say what was wished."""
+        """Return the given value."""
         return self._tty
 
     def write(self, data: object) -> int:
-        """Keep what is written."""
+        """Keep the data."""
         self.writes.append(bytes(data))  # type: ignore[call-overload]
         return len(self.writes[-1])
 

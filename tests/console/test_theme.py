@@ -1,4 +1,4 @@
-"""Themes: their contrast, and when there is none."""
+"""Themes: their contrast, and their absence."""
 
 import sys
 
@@ -98,7 +98,7 @@ def test_whole_lines_have_letters_and_ground(monkeypatch: pytest.MonkeyPatch) ->
     assert sent.splitlines() == [
         "\x1b[38;2;255;255;255;48;2;0;0;0man answer\x1b[0m",
         "\x1b[38;2;0;0;0;48;2;255;255;0myour turn\x1b[0m",
-        # Each row has them for itself: a terminal fills what it scrolls in with the ground.
+        # Each row has its own: a terminal fills new rows with the background.
         f"{news}{' '.join(['word'] * 16)}\x1b[0m",
         f"{news}{' '.join(['word'] * 4)}\x1b[0m",
     ]

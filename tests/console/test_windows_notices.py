@@ -1,7 +1,7 @@
-"""Notices through the screen reader of Windows.
+"""Notices through a Windows screen reader.
 
-A screen reader of Windows runs nowhere else, so that one with the same calls stands in for it; that
-the library has these calls is held against the library.
+Windows screen readers run nowhere else, so a stand-in has the same calls; these are compared with
+the library's.
 """
 
 import inspect
@@ -15,7 +15,7 @@ from splendor_access.console.notices import EXACT, Notice, Notices, Output
 
 
 class Reader:
-    """A screen reader that keeps what it is to show, and can hang, fail and be away."""
+    """A screen reader that keeps its texts, and can hang, fail and be away."""
 
     def __init__(self, name: str = "NVDA") -> None:
         self.name = name
@@ -25,7 +25,7 @@ class Reader:
         self.answers.set()
 
     def is_active(self) -> bool:
-        """Say whether it runs."""
+        """Return whether it runs."""
         return self.active
 
     def braille(self, text: str) -> None:

@@ -1,14 +1,14 @@
-"""Samples in the documents: what a player types, and what the program prints then.
+"""Samples in the documents: what a player types, and the program's output.
 
-A sample is an indented block with typed lines behind their prompts (`you> row b`), as at a terminal
-with `--plain`. Its first line is a command line; where it is not, `SCENES` has the command line for
-the heading above. A block may begin later than the program does, and stop before it does.
+A sample is an indented block with typed lines after their prompts (`you> row b`), as at a terminal
+with `--plain`. Its first line is a command line; otherwise `SCENES` has the command line for the
+heading above. A block may begin later than the program, and stop earlier.
 
-A guide in another language is in a folder of its own, such as `docs/fr`. It has the headings of
-the English guide of that name, or the first of them, and its samples are run in that language.
+A guide in another language is in its own folder, such as `docs/fr`. It has the headings of the
+English guide of that name, or the first of them, and its samples are run in that language.
 
 After a change of the program's words `python -m tests.docs.samples` runs every sample again and
-writes down what is heard now.
+writes the new output.
 """
 
 import os
@@ -99,7 +99,7 @@ SCENES = {
     "High contrast": _BEGINNING,
     "The rules by ear": f"{_BEGINNING} --house points=10",
 }
-"""The command line behind the samples under a heading in English, if they have none themselves."""
+"""The command lines of samples without their own, by English heading."""
 
 SCREEN = struct.pack("HHHH", 200, 1000, 0, 0)
 """Rows and columns of the terminal: nothing is wrapped, and no answer is longer than a screen."""
@@ -116,7 +116,7 @@ runpy.run_module("splendor_access", run_name="__main__", alter_sys=True)
 
 
 class Sample(NamedTuple):
-    """An indented block that shows a conversation, and the command line it comes from."""
+    """An indented block with a conversation, and its command line."""
 
     command: str
     block: str
@@ -124,7 +124,7 @@ class Sample(NamedTuple):
 
     @property
     def typed(self) -> list[str]:
-        """The lines that are typed in it."""
+        """The typed lines."""
         prompt = prompts(self.language)
         return [line[found.end() :] for line in self.lines if (found := prompt.match(line))]
 
@@ -135,12 +135,12 @@ class Sample(NamedTuple):
 
 
 _AT_A_REAL_TABLE = "[abc][1-4]|h[1-3]|n[1-5]|turn|(?:Ana|Ben)(?: tokens)?"
-"""The prompts of a game with a real box: what is to be entered, and who is next."""
+"""The prompts of a game with a real box: the due entry, and the next player."""
 
 
 @cache
 def prompts(language: str) -> re.Pattern[str]:
-    """Return what finds the prompts of a language at the beginning of a line."""
+    """Return the pattern of the prompts of a language at the start of a line."""
     locale = Locale(language)
     words = [locale.attribute(name) for name in locale.names() if name.startswith("prompt-")]
     return re.compile(f"(?:{'|'.join(map(re.escape, words))}|{_AT_A_REAL_TABLE})> ")
@@ -149,29 +149,29 @@ def prompts(language: str) -> re.Pattern[str]:
 _OPPONENTS = re.compile(
     rf"((?:{'|'.join(Locale('en').words('bot-names'))}) (?!(?:can|kan|kann|peut) )\w+).*"
 )
-"""What an opponent did, but not what one can do."""
+"""An opponent's action, as opposed to the player's choices."""
 
 
 def language_of(document: Path) -> str:
-    """Return the language that a document is written in."""
+    """Return the language of a document."""
     folder = document.parent.name
     return folder if folder in languages() else "en"
 
 
 def original(document: Path) -> Path:
-    """Return the English document that a guide in another language is a translation of."""
+    """Return the English original of a guide in another language."""
     folder = document.parents[1]
     return folder.parent / document.name if document.name == "README.md" else folder / document.name
 
 
 def headings(text: str) -> list[tuple[int, str]]:
-    """Return the headings of a document: how deep each is, and its words."""
+    """Return the headings of a document: the level of each, and its words."""
     found = re.findall(r"(?m)^(#+) +(.+?)$", text)
     return [(len(signs), words) for signs, words in found]
 
 
 def scenes(document: Path) -> Mapping[str, str]:
-    """Return the command lines behind samples by the headings of a document."""
+    """Return the command lines of samples by the headings of a document."""
     if language_of(document) == "en" or not original(document).exists():
         return SCENES
     here, there = (headings(_text(each)) for each in (document, original(document)))
@@ -189,7 +189,7 @@ def prose(text: str) -> str:
 
 
 def spans(text: str) -> list[str]:
-    """Return what stands between backquotes in the prose of a document."""
+    """Return the code spans in the prose of a document."""
     return [" ".join(span.split()) for span in re.findall(r"`([^`]+)`", prose(text))]
 
 
@@ -209,7 +209,7 @@ def blocks(text: str) -> Iterator[tuple[str, str]]:
 
 
 def whole_blocks(text: str) -> list[tuple[str, str]]:
-    """Return the indented blocks of a document, those with empty lines in them as one."""
+    """Return the indented blocks of a document; empty lines do not end one."""
     lines = text.splitlines()
     filled = ["    " if not line and _between(lines, at) else line for at, line in enumerate(lines)]
     return [
@@ -218,7 +218,7 @@ def whole_blocks(text: str) -> list[tuple[str, str]]:
 
 
 def _between(lines: list[str], at: int) -> bool:
-    """Say whether an empty line stands between two indented ones."""
+    """Return whether an empty line is between two indented ones."""
     before = next((line for line in reversed(lines[:at]) if line), "")
     after = next((line for line in lines[at:] if line), "")
     return before.startswith("    ") and after.startswith("    ")
@@ -238,7 +238,7 @@ def samples(document: Path) -> list[Sample]:
 
 
 def heard(sample: Sample) -> str:
-    """Return a sample as the program prints it now."""
+    """Return a sample with the program's present output."""
     lines = sample.lines
     shown = [sample.command]
     arguments = shlex.split(sample.command)[1:]
@@ -254,7 +254,7 @@ def _prompts_at(lines: list[str], language: str) -> list[int]:
 
 
 def comparable(block: str) -> list[str]:
-    """Return the lines of a sample, those of what an opponent did without the details.
+    """Return the lines of a sample, without the details of an opponent's actions.
 
     A better computer opponent makes no document wrong.
     """
@@ -262,9 +262,9 @@ def comparable(block: str) -> list[str]:
 
 
 def at_a_terminal(arguments: list[str], typed: list[str], language: str) -> str:
-    """Return what a terminal shows of a run of the program in which these lines are typed.
+    """Return the terminal's output of a run of the program with these lines.
 
-    The program is ended where it waits for a line that is not there.
+    The program is ended when it waits for a missing line.
     """
     with tempfile.TemporaryDirectory() as home:
         ours, theirs = pty.openpty()
@@ -300,7 +300,7 @@ def _conversation(terminal: int, typed: list[str], prompt: re.Pattern[str]) -> s
 
 
 def _answer(terminal: int, prompt: re.Pattern[str]) -> str:
-    """Return what comes up to the next prompt, or to the end of the program."""
+    """Return the output up to the next prompt, or to the end of the program."""
     shown = b""
     until = time.monotonic() + LONGEST
     while not prompt.fullmatch(shown.decode(errors="replace").rpartition("\n")[2]):

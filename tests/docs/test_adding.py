@@ -25,15 +25,15 @@ NEW_TESTS = (
     "impatient or spent or every_word_has or every_command or every_question or what_is_said_exists"
     " or environment_chooses"
 )
-"""The tests of what an example adds; a soak runs all in the files that are named."""
+"""The tests of an example's additions; a soak runs all tests in the named files."""
 
 
 PROGRAM = (sys.executable, "-P", "-m", "splendor_access")
-"""The program that PYTHONPATH names, wherever it is started."""
+"""The program on PYTHONPATH, wherever it is started."""
 
 
 class Step(NamedTuple):
-    """A text to be put into a file: as a whole, at its end, or below a line."""
+    """A text for a file: as a whole, at its end, or below a line."""
 
     path: str
     below: str
@@ -41,7 +41,7 @@ class Step(NamedTuple):
 
 
 def steps(part: str) -> list[Step]:
-    """Return what the example of a part puts where."""
+    """Return the steps of a part's example."""
     found = re.findall(
         r"`([\w./]+)`(?:, below `([^`]+)`| is)?:\n\n((?:(?:    .*)?\n)+)", PARTS[part]
     )
@@ -51,7 +51,7 @@ def steps(part: str) -> list[Step]:
 
 
 def follow(step: Step, folder: Path) -> None:
-    """Do what a step says."""
+    """Follow a step."""
     path = folder / step.path
     if path.suffix == ".py" and not step.below:
         assert not path.exists()
@@ -71,7 +71,7 @@ def languages_of(done: list[Step]) -> set[str]:
 
 
 def leave_out(language: str, folder: Path) -> None:
-    """Take a language out of a copy: its texts, its guides, its name in others, and its link."""
+    """Remove a language from a copy: its texts, its guides, its name in others, and its link."""
     locales = folder / "splendor_access/talk/locales"
     (locales / f"{language}.ftl").unlink()
     shutil.rmtree(folder / "docs" / language, ignore_errors=True)
@@ -82,7 +82,7 @@ def leave_out(language: str, folder: Path) -> None:
 
 
 def prepared(folder: Path, parts: list[str], without: Step | None = None) -> Path:
-    """Return a copy in which examples were followed, with no language that they leave out."""
+    """Return a copy in which examples were followed, without a language that they omit."""
     done = [step for part in parts for step in steps(part)]
     folder.mkdir(exist_ok=True)
     copy_checkout(folder)
@@ -96,11 +96,11 @@ def prepared(folder: Path, parts: list[str], without: Step | None = None) -> Pat
 
 
 EXAMPLES = {"A computer opponent": 3, "A question": 9, "A braille display": 3}
-"""The parts that have an example, and in how many places it puts something."""
+"""The parts with an example, and the number of its steps."""
 
 
 def run_named(folder: Path, parts: list[str], *options: str) -> tuple[int, str]:
-    """Run the tests that parts name in a copy; return the code and what was told."""
+    """Run the tests named by parts in a copy; return the exit code and the output."""
     named = {name for part in parts for name in re.findall(r"`(tests/[\w/]+\.py)`", PARTS[part])}
     named -= {"tests/braille_display/virtual_display.py"}
     process = run_tests(folder, *options, *sorted(named))
@@ -138,7 +138,7 @@ def test_an_opponent_of_ones_own_is_made_in_its_steps(
 
 
 def told(folder: Path, typed: str, *options: str) -> str:
-    """Play with the program of a copy, and return what is told."""
+    """Play with the program of a copy, and return the output."""
     with Piped(*QUICK, *options, program=PROGRAM, env={"PYTHONPATH": str(folder)}) as game:
         game.type(typed)
         return game.finish()
@@ -171,7 +171,7 @@ def test_the_display_of_the_example_shows_the_game_and_takes_keys(added: Path) -
         home = felt()
         assert len(home) == 40
         os.write(hands, b"\n")
-        # The terminal repeats what is typed, and the line below begins otherwise.
+        # The terminal echoes typed text, and the line below begins differently.
         while (shown := felt())[:4] in ("", home[:4]):
             pass
         assert len(shown) == 40
@@ -183,7 +183,7 @@ if SOAK:  # it takes minutes
 
     @pytest.mark.parametrize("part", EXAMPLES)
     def test_a_step_that_is_left_out_is_noticed(part: str, tmp_path: Path) -> None:
-        """The tests that a part names ask for each of its steps."""
+        """The named tests notice each missing step."""
         for number, without in enumerate(steps(part)):
             folder = prepared(tmp_path / str(number), [part], without)
             assert run_named(folder, [part], "-x")[0] != 0, without

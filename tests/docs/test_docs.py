@@ -1,4 +1,4 @@
-"""The documents are true: samples, codes, command lines, links, and what they have to mention."""
+"""The documents are true: samples, codes, command lines, links, and required mentions."""
 
 import argparse
 import json
@@ -74,13 +74,13 @@ TILE = re.compile(
 IN_PART = {
     f"docs/{language}/{guide}" for language in languages() for guide in ("README.md", "labels.md")
 }
-"""Guides of which only the first part need be translated."""
+"""Guides of which only the first part must be translated."""
 
 TYPED_AT_A_SHELL = re.compile(r"(?:\.venv\S)?(?:bin/|Scripts\\)?splendor-access(?: .*)?")
 
 
 def shell_lines(text: str) -> list[str]:
-    """Return the lines of a document that are typed at a shell."""
+    """Return the shell command lines of a document."""
     lines = [line for _heading, block in blocks(text) for line in block.splitlines()]
     return [*lines, *spans(text)]
 
@@ -177,7 +177,7 @@ def command_lines(text: str) -> list[list[str]]:
 
 
 def split(line: str) -> list[str]:
-    """Return the words of a command line behind the name of the program."""
+    """Return the words of a command line after the name of the program."""
     return [word.strip('"') for word in shlex.split(line, posix=False)[1:]]
 
 
@@ -221,18 +221,18 @@ def test_installation_is_that_of_the_set_up() -> None:
     assert all(f"{line}'" in script for line in lines)
 
 
-# What has to be there
+# Required contents
 
 
 def parts_of(name: str, heading: str) -> tuple[str, str]:
-    """Return what stands before and behind the heading that is this one in English."""
+    """Return the text before and after the heading with this English name."""
     place = headings(TEXTS[original_name(name)]).index((2, heading))
     before, _, behind = TEXTS[name].partition(f"\n## {headings(TEXTS[name])[place][1]}\n")
     return before, behind
 
 
 def original_name(name: str) -> str:
-    """Return the name of the English document that another is a translation of, or its own."""
+    """Return the name of a document's English original, or its own."""
     return name if name in ENGLISH else str(original(ROOT / name).relative_to(ROOT))
 
 
@@ -262,7 +262,7 @@ def test_every_setting_prompt_and_option_is_in_the_player_guide(name: str) -> No
         if f"setting-{setting}" in untranslated(language):
             continue
         assert words.name(setting) in quoted
-        # An order of fields, or a table, is one of many; the guide shows how one is chosen.
+        # A field order or a table has many values; the guide shows how to choose one.
         many = "default" in values or "-" in values[0]
         named = {words.value(value) for value in values}
         assert many or values == ("off", "on") or named <= quoted, setting
@@ -294,7 +294,7 @@ def test_lines_in_the_prose_can_be_typed(
         meant = CommandParser(vocabulary).parse(line, context)
         assert not isinstance(meant, Unclear), line
         if isinstance(meant, Ask | Do):
-            # What is wrong is said again in quotation marks.
+            # A wrong word is repeated in quotation marks.
             again = re.search(f'["\u00ab] ?(?:\\S+ )?{re.escape(rest)}', told(one, line)[0])
             assert not again, line
             while isinstance(one.open_prompt, Confirm):
@@ -346,7 +346,7 @@ def test_a_translated_guide_has_the_samples_of_the_english_one(name: str) -> Non
 
 
 def numbers_of_blocks(text: str) -> list[tuple[str, int]]:
-    """Return how many indented blocks stand under each heading of a document."""
+    """Return the number of indented blocks under each heading of a document."""
     under = Counter(heading for heading, _block in blocks(text))
     return [(heading, under[heading]) for _, heading in headings(text)]
 
@@ -393,12 +393,12 @@ def test_documents_read_well_line_by_line(name: str) -> None:
     text = TEXTS[name]
     assert text.startswith("# ")
     if name in ENGLISH:
-        # Other languages are called as they call themselves.
+        # Other languages are called by their own names.
         plain = re.sub(r"\[[^\]]+\]\(docs/\w+/README\.md\)", "", text)
         assert not re.search(r"[^\n\u0020-\u007e\u2800-\u28ff]", plain)
     else:
         assert not re.search(r"[^\n\u0020-\u007e\u00ab\u00bb\u00c0-\u017e\u2800-\u28ff]", text)
-        # French print parts these from their words, and no line may begin with one.
+        # French typography separates these from their words, and no line may begin with one.
         assert not re.search(r"(?m)^ *[:;?!\u00bb]|\u00ab$", text)
     assert not re.search(r"(?m)[ \t]$|^\||<[a-z!]|!\[|\n\n\n(?! {4})", text)
     too_long = [line for line in prose(text).splitlines() if len(line) > 88]

@@ -1,4 +1,4 @@
-"""docs/json.md names just the fields that the answers have."""
+"""docs/json.md names exactly the fields of the answers."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ SECTIONS = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | 
 
 
 def fields(kind: inspect.Type, prefix: str = "") -> Iterator[str]:
-    """Yield the fields of a type, and with dots those of what is in them."""
+    """Yield the fields of a type, with dots for nested ones."""
     match kind:
         case inspect.StructType():
             for field in kind.fields:

@@ -17,7 +17,7 @@ TEXT = (ROOT / "docs/library.md").read_text(encoding="utf-8")
 
 
 def programs() -> list[tuple[str, str]]:
-    """Return each program, and what it prints by the page."""
+    """Return each program, and its output according to the page."""
     found = pairwise(block for _heading, block in whole_blocks(TEXT))
     return [(program, printed) for program, printed in found if "import" in program]
 

@@ -1,4 +1,4 @@
-"""docs/protocol.md names just the fields of the frames, and the schemas are those of the types."""
+"""docs/protocol.md names exactly the fields of the frames, and the schemas match the types."""
 
 import json
 import re
@@ -25,10 +25,10 @@ FRAMES: dict[str, type[Frame]] = {
 
 
 def schemas() -> str:
-    """Return the schemas of all frames as the file has them."""
+    """Return the schemas of all frames in the format of the file."""
     _refs, parts = msgspec.json.schema_components([*FRAMES.values()], ref_template="#/$defs/{name}")
     for part in parts.values():
-        # Python 3.13 takes the indentation out by itself.
+        # Python 3.13 strips the indentation itself.
         part["description"] = cleandoc(part["description"])
     return json.dumps({"$defs": parts}, indent=1, sort_keys=True) + "\n"
 

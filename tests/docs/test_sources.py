@@ -1,4 +1,4 @@
-"""The statements of the rulebooks, and that what honours each exists."""
+"""The statements of the rulebooks, each with an existing implementation or test."""
 
 import re
 import shlex
@@ -15,7 +15,7 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "sources.md").read_text(encoding="utf-8")
 STATEMENTS = 83
-"""How many statements were found in the sources."""
+"""The number of statements in the sources."""
 
 TESTS = {
     name

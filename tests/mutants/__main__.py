@@ -1,8 +1,8 @@
-"""Put faults into the program, and see which the tests notice: python -m tests.mutants.
+"""Put faults into the program, and report which ones the tests notice: python -m tests.mutants.
 
-It takes a sample of all faults of `tests.mutants.changes` but those that change nothing, runs the
-tests of `tests.mutants.aims` against each in a copy of the checkout, and prints a line for each.
-Exit code 1: fewer are noticed than is promised.
+It takes a sample of the faults in `tests.mutants.changes`, other than equivalents, runs the tests
+of `tests.mutants.aims` against each in a copy of the checkout, and prints a line for each. Exit
+code 1: fewer are noticed than promised.
 """
 
 import argparse
@@ -27,12 +27,12 @@ from tests.mutants.equivalents import EQUIVALENTS
 
 GOAL = 0.95
 PATIENCE = 900
-"""Seconds after which it is undecided whether a fault is noticed."""
+"""Seconds after which a fault is undecided."""
 SLOW = 15
-"""Seconds after which a test that fails may have waited in vain for the machine."""
+"""Seconds after which a failing test may have waited in vain for the machine."""
 NO_TESTS = 5
 MOST_IGNORED = 5
-"""So many tests may fail by chance, or without the fault too."""
+"""The most tests that may fail by chance, or also without the fault."""
 
 NOTICED, EQUIVALENT, ALIVE, UNDECIDED = "noticed", "equivalent", "ALIVE", "UNDECIDED"
 _KNOWN = {each[:4]: each.reason for each in EQUIVALENTS}
@@ -40,13 +40,13 @@ _FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 
 
 class Copy:
-    """A copy of the checkout, into which one fault at a time is put."""
+    """A copy of the checkout for one fault at a time."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = copy_checkout(folder)
 
     def verdict(self, change: Change, groups: list[list[str]]) -> tuple[str, str]:
-        """Say whether a fault is noticed by groups of tests, tried in turn, and by which test."""
+        """Return whether groups of tests, tried in turn, notice a fault, and by which test."""
         if known := _KNOWN.get((change.file, change.text, change.before, change.after)):
             return EQUIVALENT, known
         path = self._folder / "splendor_access" / change.file
@@ -78,9 +78,9 @@ class Copy:
         return ALIVE, f"{sum(map(len, groups))} files of tests"
 
     def _notices(self, test: str, path: Path, whole: bytes, faulty: bytes) -> bool:
-        """Say whether a test that has failed fails again with the fault, and only with it.
+        """Return whether a failed test fails again with the fault, and only with it.
 
-        One that fails for want of time, as it may on a busy machine, is tried twice as often.
+        A test that runs out of time, as on a busy machine, is tried twice as often.
         """
         begin = monotonic()
         again, _ = self._run([test])
@@ -108,7 +108,7 @@ class Copy:
 
 
 def write(path: Path, source: bytes) -> None:
-    """Write a file of the program, and let go of what was compiled: that is told by seconds."""
+    """Write a file of the program, and delete its bytecode, whose timestamps have whole seconds."""
     path.write_bytes(source)
     Path(cache_from_source(str(path))).unlink(missing_ok=True)
 
@@ -116,7 +116,7 @@ def write(path: Path, source: bytes) -> None:
 def sample(seed: int, count: int) -> list[Change]:
     """Return a sample of all faults, in the order of the files.
 
-    Each has its place in the draw by what it is: what is changed elsewhere leaves it there.
+    The position of each in the draw depends on the fault alone, not on changes elsewhere.
     """
     drawn: dict[str, Change] = {}
     alike: Counter[str] = Counter()
@@ -130,7 +130,7 @@ def sample(seed: int, count: int) -> list[Change]:
 
 
 def main() -> int:
-    """Print what became of each fault, and how many were noticed."""
+    """Print the result of each fault, and the number of those noticed."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=100, help="how many faults are tried")

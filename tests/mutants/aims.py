@@ -1,4 +1,4 @@
-"""Which test files must notice a fault in a file of the program."""
+"""The test files that must notice a fault in a file of the program."""
 
 import ast
 from functools import cache
@@ -43,9 +43,9 @@ SHOWN_BY = {
     "talk/parsing/things.py": ("tests/talk/test_parser.py",),
     "teaching": ("tests/commands/test_teach.py", "tests/session"),
 }
-"""Where else a room, or one file of it, is to be seen at work.
+"""Other tests of a room, or of one of its files, at work.
 
-What is named for a file is tried first, in this order.
+Those named for a file are tried first, in this order.
 """
 
 _COSTS = {
@@ -53,14 +53,14 @@ _COSTS = {
     **{f"tests.{name}": 1 for name in ("braille_display.virtual_display", "speech.service")},
     **{f"tests.online.{name}": cost for name, cost in (("guests", 1), ("chromium", 4))},
 }
-"""What takes its time: the more of these tests import, the later they come."""
+"""Slow tests: the more of these a test imports, the later it comes."""
 
 _FOR_ALL = {"tests.driver", "tests.forks", "tests.tiers"}
 """Helpers of nearly all tests, which import nearly all rooms."""
 
 
 def aims(file: str) -> list[list[str]]:
-    """Return groups of test files: named like the file, importing it, and where it is at work.
+    """Return groups of test files: named like the file, importing it, and using its room.
 
     Those named like a room inside a room, such as the page of a server, are in the first group.
     """
@@ -108,7 +108,7 @@ def _tests() -> list[str]:
 
 @cache
 def _imports(path: str) -> frozenset[str]:
-    """Return what a test file imports, by itself and by its helpers."""
+    """Return the imports of a test file and of its helpers."""
     names: set[str] = set()
     for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module:

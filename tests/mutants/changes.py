@@ -1,4 +1,4 @@
-"""Small faults to put into a source file: each is one place of it, read another way."""
+"""Small faults for a source file: each changes one place in it."""
 
 import ast
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from typing import NamedTuple
 PACKAGE = Path(__file__).parents[2] / "splendor_access"
 
 UNTRIED = ("__main__.py",)
-"""What only begins."""
+"""Code that only begins something."""
 
 _OTHER_COMPARISON: dict[type[ast.cmpop], ast.cmpop] = {
     ast.Eq: ast.NotEq(),
@@ -32,21 +32,21 @@ _OTHER_ARITHMETIC: dict[type[ast.operator], ast.operator] = {
     ast.Mod: ast.Mult(),
 }
 _ELSEWHERE = {"sys.platform == 'win32'", "sys.platform == 'darwin'"}
-"""What is done on these systems alone cannot be tried on Linux."""
+"""Code for these systems alone cannot be tried on Linux."""
 
 _PROMISES = ("strict",)
-"""Arguments that say what is so anyway, as assertions do."""
+"""Arguments that only state a fact, like assertions."""
 
 
 class Change(NamedTuple):
-    """A fault: where it is, and what stands there instead."""
+    """A fault: its place, and its replacement."""
 
     file: str
     line: int
     before: str
     after: str
     text: str
-    """The line as it is, without what it is indented by."""
+    """The original line without its indentation."""
     source: str
     """The whole file with the fault in it."""
 
@@ -55,13 +55,13 @@ class Change(NamedTuple):
 
 
 def sources() -> list[str]:
-    """Return the files that faults are put into."""
+    """Return the files for faults."""
     files = sorted(path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py"))
     return [file for file in files if file.partition("/")[0] not in UNTRIED]
 
 
 def changes(file: str) -> list[Change]:
-    """Return every fault that can be put into a file, in the order of its lines."""
+    """Return every possible fault of a file, in the order of its lines."""
     source = (PACKAGE / file).read_text(encoding="utf-8")
     lines = source.encode().splitlines(keepends=True)
     starts = [0, *accumulate(map(len, lines))]
@@ -80,7 +80,7 @@ def changes(file: str) -> list[Change]:
 
 
 def _places(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
-    """Yield each expression or statement below a node with what may stand there instead."""
+    """Yield each expression or statement below a node with possible replacements."""
     match node:
         case ast.Assert() | ast.JoinedStr():
             return
@@ -147,7 +147,7 @@ def _here(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
 
 
 def _is_text(node: ast.BinOp) -> bool:
-    """Say whether texts are put together or filled in: any other way would fail at once."""
+    """Return whether strings are joined or formatted: any other operation would fail at once."""
     return any(
         isinstance(side, ast.JoinedStr)
         or (isinstance(side, ast.Constant) and isinstance(side.value, str))

@@ -1,14 +1,14 @@
-"""Faults that are none: the program does the same with them, for the reason that is given."""
+"""Changes without an effect, each with the reason."""
 
 from typing import NamedTuple
 
 
 class Equivalent(NamedTuple):
-    """A change that changes nothing that anyone could see."""
+    """A change without an observable effect."""
 
     file: str
     text: str
-    """The line that it is in."""
+    """The line of the change."""
     before: str
     after: str
     reason: str

@@ -1,4 +1,4 @@
-"""A limit for each test, as a plugin of pytest: one that a fault keeps from ending fails."""
+"""A time limit for each test, as a plugin of pytest: an endless test fails."""
 
 import signal
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ import pytest
 
 SECONDS = 120
 GRACE = 20
-"""Seconds that a test has to clear up before it is stopped again."""
+"""Seconds that a test has to clean up before it is stopped again."""
 
 
 @contextmanager
@@ -27,7 +27,7 @@ def _over(*_signal: object) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_setup() -> Iterator[None]:
-    """Limit what a test needs."""
+    """Limit the setup of a test."""
     with _limited():
         yield
 
@@ -41,6 +41,6 @@ def pytest_runtest_call() -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown() -> Iterator[None]:
-    """Limit what is cleared up after it."""
+    """Limit the cleanup after the test."""
     with _limited():
         yield

@@ -1,4 +1,4 @@
-"""Which room may import which, read from the source."""
+"""The allowed imports of each room, read from the source."""
 
 import ast
 import sys
@@ -38,10 +38,10 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     "commands": None,
     "__main__": ("commands._cli",),
 }
-"""What a room may import of the project beside itself, from the lowest up; None is everything."""
+"""The rooms that a room may import, from the lowest up; None is everything."""
 
 OF_ALL = ("__version__", "ExitCode")
-"""What the package itself has for all of them."""
+"""The package itself, for all rooms."""
 
 ROOMS_OF_LABELS = ("planning", "formats", "options", "verification", "making", "sticking")
 """The rooms inside `labels`: each imports only those before it."""
@@ -64,16 +64,16 @@ BY_DISTRIBUTION = {
 
 
 MOST_ROOMS = 18
-"""Folders and files at the top of the package, as many as a newcomer can hold."""
+"""The most folders and files at the top of the package: a newcomer can remember them."""
 
 HIGHEST = 12
-"""Floors: so many rooms stand on each other at most."""
+"""The most floors of rooms above each other."""
 
 LONGEST = 500
-"""Lines of a module that can still be read as one thing."""
+"""The most lines of a readable module."""
 
 SHORTEST = 40
-"""Lines of a module that is worth a file of its own."""
+"""The fewest lines of a separate file."""
 
 SHORT = {
     "*__init__.py": "It says what its room is for, or has what all of the room share.",
@@ -83,7 +83,7 @@ SHORT = {
     "game/digests.py": "Rooms that know nothing of each other take digests, and hashlib is slow.",
     "speech/paths/*.py": "A voice is found by the name of its file.",
 }
-"""Files that may be shorter, and why."""
+"""Files that may be shorter, with the reason."""
 
 
 def sources() -> list[Path]:
@@ -91,7 +91,7 @@ def sources() -> list[Path]:
 
 
 def imports(source: Path) -> Iterator[str]:
-    """Return the full names of the modules a file imports, at the top or inside a function."""
+    """Return the full names of a file's imports, at the top or inside a function."""
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         match node:
             case ast.Import():
@@ -108,13 +108,13 @@ def inside(name: str, room: str) -> bool:
 
 
 def ours(source: Path) -> Iterator[str]:
-    """Return what a file imports of the project, without the name of the package."""
+    """Return a file's imports from the project, without the name of the package."""
     names = sorted(set(imports(source)))
     for name in names:
         if not name.startswith("splendor_access."):
             continue
         rest = name.removeprefix("splendor_access.")
-        # `from a.b import c` yields both a.b and a.b.c: the second says it better.
+        # `from a.b import c` yields both a.b and a.b.c, of which the second is more precise.
         if not any(other != name and other.startswith(f"{name}.") for other in names):
             yield rest
 
@@ -157,13 +157,13 @@ def test_imports_between_rooms_run_one_way() -> None:
 
 
 def module(source: Path) -> str:
-    """Return the name of a module as `ours` gives it."""
+    """Return the name of a module in the form of `ours`."""
     parts = source.relative_to(PACKAGE).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" and parts[1:] else parts)
 
 
 def test_no_module_imports_itself_by_way_of_others() -> None:
-    """What is only imported for types, or inside a function, counts as well."""
+    """Imports only for types, or inside a function, count as well."""
     modules = {module(source): source for source in sources()}
     graph = {
         name: {other if other in modules else other.rpartition(".")[0] for other in ours(source)}

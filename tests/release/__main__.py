@@ -1,7 +1,7 @@
 """Make a release in dist, and check it: python -m tests.release [--whole].
 
-Nothing leaves this machine: at the end stands what somebody with the rights to publish types. Exit
-code 1: the release is not made, and the last line says why.
+Nothing leaves this machine: the output ends with the commands for a person with the rights to
+publish. Exit code 1: the release failed, and the last line says why.
 """
 
 import argparse
@@ -21,24 +21,24 @@ from tests.talk.untranslated import missing
 DIST = ROOT / "dist"
 
 QUICK_TESTS = ("tests/game", "tests/table", "tests/commands/test_play.py", "tests/project")
-"""The rules, what keeps a game, playing over a pipe, and the project itself: a minute or two."""
+"""The rules, saved games, playing over a pipe, and the project itself: a minute or two."""
 
 
 ONE_GAME = ("play", "--seat", "Ana", "--bot", "easy", "--seed", "5")
 
 
 class NotReleased(Exception):
-    """Why there is no release."""
+    """The reason why there is no release."""
 
 
 def entry(changelog: str, version: str) -> str:
-    """Return what a changelog tells about a version, `""` if it says nothing."""
+    """Return a changelog's entry for a version, or an empty string."""
     found = re.search(rf"(?ms)^## {re.escape(version)}(?![\w.])[^\n]*\n(.*?)(?=^## |\Z)", changelog)
     return found[1].strip() if found else ""
 
 
 def ready(changelog: str, lacking: Iterable[str]) -> None:
-    """Raise NotReleased where something has to be written first."""
+    """Raise NotReleased if something must be written first."""
     if not entry(changelog, __version__):
         raise NotReleased(f"CHANGELOG.md has no entry for {__version__}.")
     if languages := ", ".join(lacking):
@@ -54,7 +54,7 @@ def built(folder: Path) -> tuple[Path, Path]:
 
 
 def build_twice(folder: Path) -> tuple[Path, Path]:
-    """Build both archives, and again; return them if they have the same bytes."""
+    """Build both archives twice, and return them if their bytes are the same."""
     made, again = built(folder / "once"), built(folder / "again")
     if digests(made) != digests(again):
         raise NotReleased("Built twice, the archives differ.")
@@ -62,13 +62,13 @@ def build_twice(folder: Path) -> tuple[Path, Path]:
 
 
 def refuse(name: str, faults: list[str]) -> None:
-    """Raise NotReleased where an archive has faults."""
+    """Raise NotReleased if an archive has faults."""
     if faults:
         raise NotReleased(f"{name} {'; '.join(faults)}")
 
 
 def play(wheel: Path, folder: Path) -> None:
-    """Install the wheel with what it needs into an environment of its own, and play there."""
+    """Install the wheel with its dependencies into a new environment, and play there."""
     from splendor_access.talk.locale import Locale
     from splendor_access.talk.messages import say
     from tests.driver import play_out, table
@@ -93,10 +93,10 @@ def play(wheel: Path, folder: Path) -> None:
 
 
 def run_tests(sdist: Path, folder: Path, *, whole: bool) -> None:
-    """Unpack the sdist and run its tests there, on the program that came with them."""
+    """Unpack the sdist and run its tests there, on its own program."""
     shutil.unpack_archive(sdist, folder)
     (unpacked,) = folder.iterdir()
-    # The tests ask git which files there are, and look for what checks pages beside the program.
+    # The tests ask git for the list of files, and expect axe-core beside the program.
     for command in (["git", "init", "-q"], ["git", "add", "-A"]):
         subprocess.run(command, cwd=unpacked, check=True)
     (unpacked / ".venv").symlink_to(ROOT / ".venv")
@@ -113,7 +113,7 @@ def run_tests(sdist: Path, folder: Path, *, whole: bool) -> None:
 
 
 def next_steps(wheel: Path, sdist: Path, *, clean: bool) -> str:
-    """Return what somebody with the rights to publish types next."""
+    """Return the next commands for a person with the rights to publish."""
     first = [] if clean else ["Commit what `git status` shows, and make the release again. Then:"]
     lines = [
         f"git tag -a v{__version__} -m 'Version {__version__}'",
@@ -124,7 +124,7 @@ def next_steps(wheel: Path, sdist: Path, *, clean: bool) -> str:
 
 
 def release(*, whole: bool) -> str:
-    """Make the release and check it; return what comes next. Raises NotReleased."""
+    """Make the release and check it; return the next steps. Raises NotReleased."""
     ready((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), missing())
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

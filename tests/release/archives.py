@@ -1,4 +1,4 @@
-"""What must be in the archives of a release, and what must not."""
+"""Required and forbidden contents of a release's archives."""
 
 import hashlib
 import subprocess
@@ -13,11 +13,11 @@ from packaging.metadata import Metadata
 ROOT = Path(__file__).parents[2]
 
 DATA = {".css", ".csv", ".ftl", ".html", ".js", ".py", ".svg", ".typed"}
-"""Endings of what the program needs: modules, cards, words, and the page for browsers."""
+"""Suffixes of the program's files: modules, cards, words, and the page for browsers."""
 
 
 def wanted_in_wheel() -> set[str]:
-    """Return the files that a wheel of this checkout has, but for its metadata."""
+    """Return the files of this checkout's wheel, except for its metadata."""
     package = [
         path.relative_to(ROOT).as_posix()
         for path in (ROOT / "splendor_access").rglob("*")
@@ -31,14 +31,14 @@ TABLES = sorted((ROOT / "braille_tables").glob("*.*tb"))
 
 
 def wanted_in_sdist() -> set[str]:
-    """Return the files that an sdist of this checkout has: all that git knows."""
+    """Return the files of this checkout's sdist: all that git tracks."""
     listed = ["git", "ls-files", "-z"]
     files = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return {name for name in files.split("\0") if name and (ROOT / name).exists()}
 
 
 def faults_of_wheel(wheel: Path, version: str) -> list[str]:
-    """Return what is wrong with a wheel."""
+    """Return the faults of a wheel."""
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
         info = f"splendor_access-{version}.dist-info/"
@@ -50,7 +50,7 @@ def faults_of_wheel(wheel: Path, version: str) -> list[str]:
 
 
 def faults_of_sdist(sdist: Path, version: str) -> list[str]:
-    """Return what is wrong with an sdist."""
+    """Return the faults of an sdist."""
     folder = f"splendor_access-{version}/"
     with tarfile.open(sdist) as archive:
         names = {member.name.removeprefix(folder) for member in archive if member.isfile()}
@@ -61,7 +61,7 @@ def faults_of_sdist(sdist: Path, version: str) -> list[str]:
 
 
 def faults_of_metadata(text: str, version: str) -> list[str]:
-    """Return what an index of packages would refuse or not show."""
+    """Return metadata that an index of packages would refuse or not show."""
     try:
         metadata = Metadata.from_email(text)
     except ExceptionGroup as group:
