@@ -166,14 +166,17 @@ class Style:
 
     def with_codes(self, messages: list[Message]) -> list[Message]:
         """Add the lines of codes and cells that the settings ask for, behind each card."""
+        codes, cells = self.settings.codes == "on", self.settings.cells == "on"
+        if not codes and not cells:
+            return messages
         lines = []
         for message in messages:
             lines.append(message)
             about = item(message)
             if about is not None:
                 code = code_of(about, self.locale.writing)
-                lines += [line(code)] if self.settings.codes == "on" else []
-                lines += self.cells(code) if self.settings.cells == "on" else []
+                lines += [line(code)] if codes else []
+                lines += self.cells(code) if cells else []
         return lines
 
     def code_lines(self, code: str) -> list[Message]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from splendor_access.game.cards import Card, Hidden, Noble, as_gems
+from splendor_access.game.cards import LEVELS, Card, Hidden, Noble, as_gems
 from splendor_access.game.notation import Writing, card_code, noble_code
 from splendor_access.game.state import (
     HAND_PLACES,
@@ -15,7 +15,7 @@ from splendor_access.game.state import (
     State,
 )
 from splendor_access.talk.messages import Arg, Message, colours, say
-from splendor_access.talk.narrate import deck_counts, standing, your_turn
+from splendor_access.talk.narrate import standing, your_turn
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class Scene(msgspec.Struct, frozen=True):
 def board(scene: Scene) -> list[Message]:
     """Describe all cards of the market, with how many cards the decks have left."""
     there = sum(card is not None for card in scene.state.market)
-    head = say("board", count=there, **deck_counts(scene.state))
+    head = say("board", count=there, **_deck_counts(scene.state))
     return [head, *(_place(scene, place) for place in MARKET_PLACES)]
 
 
@@ -45,7 +45,7 @@ def row(scene: Scene, level: str) -> list[Message]:
     """Describe the four places of one level."""
     places = [place for place in MARKET_PLACES if place[0] == level]
     there = sum(scene.state.card_at(place) is not None for place in places)
-    left = deck_counts(scene.state)[level]
+    left = _deck_counts(scene.state)[level]
     head = say("row", level=level, count=there, left=left)
     return [head, *(_place(scene, place) for place in places)]
 
@@ -143,7 +143,12 @@ def _seat(scene: Scene) -> Seat:
 
 def decks(scene: Scene) -> list[Message]:
     """Say how many cards each deck has left."""
-    return [say("decks", **deck_counts(scene.state))]
+    return [say("decks", **_deck_counts(scene.state))]
+
+
+def _deck_counts(state: State) -> dict[str, Arg]:
+    """Return how many cards each deck has left, as arguments a, b, c."""
+    return dict(zip(LEVELS, state.decks, strict=True))
 
 
 def score(scene: Scene) -> list[Message]:

@@ -89,6 +89,8 @@ class Locale:
         }
         self._entries = Entries(FOLDER / f"{language}.ftl", functions)
         self._constants: dict[tuple[str, str | None], str] = {}
+        # A game has a hundred cards and tiles, and says some of them all the time.
+        self._things: dict[tuple[Card | Noble, Form], str] = {}
 
     def names(self) -> Iterator[str]:
         """Yield the name of every message of the language."""
@@ -194,14 +196,19 @@ class Locale:
             case Handful():
                 one_of_each = sum(arg.gems) > 1 and max(arg.gems) == 1 and form != "braille"
                 return self._value(colours(arg.gems) if one_of_each else arg.gems, form)
-            case Card():
-                return self._card(arg, form)
+            case Card() | Noble():
+                return self._thing(arg, form)
             case Head():
                 return " ".join(self._head(arg.card, form))
             case Hidden():
                 return self._marked(Message("hidden-card", {"level": arg.level}), form)
-            case Noble():
-                return self._noble(arg, form)
+
+    def _thing(self, thing: Card | Noble, form: Form) -> str:
+        found = self._things.get((thing, form))
+        if found is None:
+            found = self._card(thing, form) if isinstance(thing, Card) else self._noble(thing, form)
+            self._things[thing, form] = found
+        return found
 
     def _card(self, card: Card, form: Form) -> str:
         if form == "braille":

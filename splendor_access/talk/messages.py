@@ -6,7 +6,7 @@ into words for one channel at a time.
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Literal, Self
 
 import msgspec
@@ -171,3 +171,8 @@ def fold(text: str) -> str:
         return text.lower()
     apart = unicodedata.normalize("NFKD", text.casefold())
     return "".join(c for c in apart if not unicodedata.combining(c))
+
+
+def simple(word: str, left_out: Container[str]) -> str:
+    """Return a word as it is compared; nothing for one that does not count."""
+    return "" if word.casefold() in left_out else fold(word)

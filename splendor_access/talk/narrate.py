@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from splendor_access import bots
-from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Hidden, gems
+from splendor_access.game.cards import ORDER, Card, Gems, Hidden, gems
 from splendor_access.game.events import (
     AgainstRules,
     Bought,
@@ -228,8 +228,3 @@ def _counts(arg: Arg) -> Gems:
 def misread(error: NotationError) -> Message:
     """Say what is wrong with a text that should have been in the notation."""
     return say(f"misread-{error.reason}", text=clean(error.text))
-
-
-def deck_counts(state: State) -> dict[str, Arg]:
-    """Return how many cards each deck has left, as arguments a, b, c."""
-    return dict(zip(LEVELS, state.decks, strict=True))

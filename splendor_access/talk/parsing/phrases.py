@@ -7,13 +7,13 @@ meant, so that it is asked which; after `;` comes what is meant if none before m
 """
 
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Iterator
 from functools import cache
 
 import msgspec
 
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import fold
+from splendor_access.talk.messages import simple
 
 ANY = "_"
 """Stands for any words."""
@@ -96,11 +96,6 @@ class Phrases:
                 each for each in self._phrases if each.begins is None or letter in each.begins
             ]
         return self._by_letter[letter]
-
-
-def simple(word: str, left_out: Container[str]) -> str:
-    """Return a word as it is compared; nothing for one that does not count."""
-    return "" if word.casefold() in left_out else fold(word)
 
 
 @cache

@@ -6,9 +6,9 @@ from functools import cached_property
 
 from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, Typed, clean, fold, say
+from splendor_access.talk.messages import Message, Typed, clean, fold, say, simple
 from splendor_access.talk.parsing.commands import COMMANDS
-from splendor_access.talk.parsing.phrases import Phrases, simple
+from splendor_access.talk.parsing.phrases import Phrases
 
 SUBJECTS = ("words", "notation", "accessibility", "about", "display", "english")
 """What `help` tells in several lines; each has its words under `words-SUBJECT`."""
