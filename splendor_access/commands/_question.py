@@ -17,7 +17,6 @@ from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message, clean, line, say
 from splendor_access.talk.parsing.commands import Ask, Context, Look, Unclear, Which
 from splendor_access.talk.parsing.parser import CommandParser
-from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.question import CannotAnswer
 
 
@@ -56,8 +55,8 @@ def answer(
     holder = asking if seat is None else seat
     if not 0 <= holder < seats:
         raise CannotRun(say("no-seat", seat=holder, last=seats - 1))
-    vocabulary = Vocabulary(style.locale)
-    answers = Answers(table, Listener(holder), style, vocabulary, guarded=False, strict=True)
+    vocabulary = style.vocabulary
+    answers = Answers(table, Listener(holder), style, guarded=False, strict=True)
     if as_json:
         try:
             return [line(answers.json(question))]

@@ -1,6 +1,6 @@
 """Answers to the reading commands, for one seat."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -8,7 +8,7 @@ from splendor_access.game.cards import Card, Noble
 from splendor_access.game.events import Drew, Event
 from splendor_access.game.notation import USUAL
 from splendor_access.game.position import position_text
-from splendor_access.game.state import HAND_INDEX, Held
+from splendor_access.game.state import HAND_INDEX, Held, State
 from splendor_access.session.help import Help
 from splendor_access.session.history import History, Recording
 from splendor_access.session.listener import Listener
@@ -22,17 +22,16 @@ from splendor_access.talk.messages import Arg, Message, Messages, Typed, clean, 
 from splendor_access.talk.narrate import narrate
 from splendor_access.talk.parsing.commands import Ask, Context, Look, Parsed, Unclear, Which
 from splendor_access.talk.parsing.parser import CommandParser
-from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.question import Asked, CannotAnswer, Past, load_question
 
 
 class Answers:
-    """Answers for one seat at one moment.
+    """Answers for one seat.
 
     `guarded`: other people can read along, so secrets of the seat are shown only on request.
     `strict`: nobody can be asked back. `named`: the listener does not play, so the seat is named,
-    and an answer addressed to a player says first to whom. `passed_to` is the seat that a shared
-    device is being passed to: the typist is unknown, so nothing secret is told.
+    and an answer addressed to a player says first to whom. `passed_to` returns the seat that a
+    shared device is being passed to, or None: the typist is unknown, so nothing secret is told.
     """
 
     def __init__(
@@ -40,23 +39,26 @@ class Answers:
         table: Table,
         listener: Listener,
         style: Style,
-        vocabulary: Vocabulary,
         *,
         guarded: bool,
         strict: bool,
         named: bool = False,
+        passed_to: Callable[[], int | None] = lambda: None,
     ) -> None:
         self._table = table
-        self.passed_to: int | None = None
         self._listener = listener
         self._seat = listener.seat
         self._style = style
-        self._vocabulary = vocabulary
         self._guarded = guarded
         self._strict = strict
         self._named = named
-        # At a real table a display or headphones may carry secrets.
-        self._apart = guarded and table.real and style.apart
+        self._passed_to = passed_to
+        self._seen: tuple[State, Scene] | None = None
+
+    @property
+    def _apart(self) -> bool:
+        """Whether a display or headphones may carry secrets, as at a real table."""
+        return self._guarded and self._table.real and self._style.apart
 
     def answer(self, asked: Ask) -> Messages | Confirm | Which:
         """Answer a question, or ask first: which thing is meant, or whether to show a secret."""
@@ -80,7 +82,7 @@ class Answers:
             case "help":
                 helper = Help(
                     self._style,
-                    self._vocabulary,
+                    self._style.vocabulary,
                     scene,
                     friends=self._table.elsewhere,
                     real=self._table.real,
@@ -88,11 +90,11 @@ class Answers:
                 return helper.answer(asked.about)
             case "rules":
                 reader = self._listener.rules
-                return reader.answer(asked.about, scene, self._style, self._vocabulary)
+                return reader.answer(asked.about, scene, self._style, self._style.vocabulary)
             case "tutorial":
                 events = [logged.event for logged in self._table.log]
                 asking = self.asked(asked.about)
-                return self._listener.tutor.answer(asking, self._vocabulary, events)
+                return self._listener.tutor.answer(asking, self._style.vocabulary, events)
             case "bank":
                 return describe.bank(scene)
             case "deck":
@@ -137,9 +139,9 @@ class Answers:
         Raises KeyError for an unknown question, and CannotAnswer.
         """
         command, _, words = about.partition(" ")
-        name = self._vocabulary.command(command) or ""
+        name = self._style.vocabulary.command(command) or ""
         context = Context(self.scene().state, self._seat, self._table.names, strict=True)
-        parsed = CommandParser(self._vocabulary).parse(about, context)
+        parsed = CommandParser(self._style.vocabulary).parse(about, context)
         if isinstance(parsed, Ask):  # as in `me cards`, which asks for cards
             name, words = parsed.command, parsed.about
         answer: object
@@ -172,20 +174,20 @@ class Answers:
         except CannotAnswer as none:
             return [none.message]
         except KeyError:
-            return [self._vocabulary.about_not_understood("json", about)]
+            return [self._style.vocabulary.about_not_understood("json", about)]
 
     def asked(self, about: str) -> Asked:
         """Return a question of the seat, with the game so far."""
         words = about.split()
         whole = about.typed if isinstance(about, Typed) else ""
-        typed = self._vocabulary.split(whole)[-len(words) :]
+        typed = self._style.vocabulary.split(whole)[-len(words) :]
         words = typed if typed == words else words
         viewer = None if self._guarded else self._seat
         past = [
             Past(moment.state.to_act, moment.state.view(viewer), action)
             for moment, action in zip(self._table.moments, self._table.actions, strict=True)
         ]
-        return Asked(self.scene(), words, self._vocabulary, past, whole)
+        return Asked(self.scene(), words, self._style.vocabulary, past, whole)
 
     def look(self, looked: Look) -> Messages:
         """Describe or write one card or tile, with its code and cells."""
@@ -205,9 +207,15 @@ class Answers:
         return say("place-empty", place=place)
 
     def scene(self) -> Scene:
-        """Return the scene that questions are about."""
+        """Return the scene that questions are about, made once for each state of the table."""
+        state = self._table.state
+        if self._seen is None or self._seen[0] is not state:
+            self._seen = state, self._scene(state)
+        return self._seen[1]
+
+    def _scene(self, state: State) -> Scene:
         return Scene(
-            state=self._table.state.view(None if self._guarded else self._seat),
+            state=state.view(None if self._guarded else self._seat),
             names=self._table.names,
             seat=self._seat,
             round=self._table.round,
@@ -218,8 +226,9 @@ class Answers:
     def scene_apart(self) -> Scene:
         """Return the scene for a display, with the seat's secrets if only the seat can feel it."""
         scene = self.scene()
-        state = self._table.state.view(self._seat)
-        return msgspec.structs.replace(scene, state=state) if self._apart else scene
+        if not self._apart:
+            return scene
+        return msgspec.structs.replace(scene, state=self._table.state.view(self._seat))
 
     def narrated(self, event: Event, *, shared: bool = False) -> Messages:
         """Narrate an event to the seat; `shared` omits what others may not read again."""
@@ -248,8 +257,9 @@ class Answers:
         veiled = self._style.with_codes(describe.hand(self.scene()))
         if not describe.has_veiled(own):
             return veiled
-        if self.passed_to is not None:
-            return [*veiled, *self._not_ready()]
+        holder = self._passed_to()
+        if holder is not None:
+            return [*veiled, self._not_ready(holder)]
 
         def shown() -> Messages:
             return secret(self._style.with_codes(describe.hand(own)))
@@ -260,10 +270,9 @@ class Answers:
             return [say("hand-readable"), *shown()]
         return Confirm(self._ask_to_show(), shown, lambda: veiled)
 
-    def _not_ready(self) -> Messages:
+    def _not_ready(self, holder: int) -> Message:
         """Say who has to take the device before any secret is told."""
-        assert self.passed_to is not None
-        return [say("not-ready", name=self._table.names[self.passed_to])]
+        return say("not-ready", name=self._table.names[holder])
 
     def _ask_to_show(self) -> Messages:
         return [say("hand-readable"), say("ask-show-hand", name=self._table.names[self._seat])]
@@ -277,7 +286,7 @@ class Answers:
             self._table,
             self._listener,
             self._style,
-            self._vocabulary,
+            self._style.vocabulary,
             lambda event: self.narrated(event, shared=True),
         )
 
@@ -289,18 +298,20 @@ class Answers:
 
     def _record(self, about: str) -> Messages | Confirm:
         recording = Recording(
-            self._table, self._vocabulary, strict=self._strict, guest=self._style.guest
+            self._table, self._style.vocabulary, strict=self._strict, guest=self._style.guest
         )
-        if self.passed_to is not None and recording.wants_deck(about):
-            return self._not_ready()
+        holder = self._passed_to()
+        if holder is not None and recording.wants_deck(about):
+            return [self._not_ready(holder)]
         return recording.answer(about)
 
     def _position(self, about: str) -> Messages | Confirm:
         state = self._table.state
-        if about not in self._vocabulary.words("mine"):
+        if about not in self._style.vocabulary.words("mine"):
             return [line(position_text(state.view(None)))]
-        if self.passed_to is not None and describe.has_veiled(self.scene()):
-            return self._not_ready()
+        holder = self._passed_to()
+        if holder is not None and describe.has_veiled(self.scene()):
+            return [self._not_ready(holder)]
         mine = secret([say("position-mine"), line(position_text(state.view(self._seat)))])
         if self._apart or self._strict or not describe.has_veiled(self.scene()):
             return mine

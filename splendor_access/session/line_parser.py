@@ -17,11 +17,9 @@ from splendor_access.session.prompts import (
 )
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
-from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Act, Context, Do, Parsed, Unclear
 from splendor_access.talk.parsing.parser import CommandParser
-from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
 """How to continue when a save fails, in the order of their numbers."""
@@ -49,15 +47,6 @@ class LineParser:
         self._dialogue = dialogue
         self._strict = strict
         self._guarded = guarded
-        self._vocabulary: tuple[Locale, Vocabulary] | None = None
-
-    @property
-    def vocabulary(self) -> Vocabulary:
-        """The words of the language, loaded with the first line."""
-        locale = self._style.locale
-        if self._vocabulary is None or self._vocabulary[0] is not locale:
-            self._vocabulary = locale, Vocabulary(locale)
-        return self._vocabulary[1]
 
     def parse(self, text: str) -> Parsed | Reply:
         """Parse a line, in which aliases are already expanded."""
@@ -68,7 +57,7 @@ class LineParser:
             case Confirm():
                 reply = self._yes_or_no(text)
             case Choice() as choice:
-                reply = parse_choice(choice, text, self.vocabulary)
+                reply = parse_choice(choice, text, self._style.vocabulary)
             case Handover() as handover if handover.says_ready(text):
                 return Do("ready")
         return reply or self._command(text)
@@ -76,15 +65,15 @@ class LineParser:
     def _yes_or_no(self, text: str) -> Reply | None:
         """Return a yes or no; in piped input everything but the word for yes is a no."""
         if self._strict:
-            return Reply("yes") if self.vocabulary.is_yes(text) else None
-        agrees = self.vocabulary.agrees(text)
+            return Reply("yes") if self._style.vocabulary.is_yes(text) else None
+        agrees = self._style.vocabulary.agrees(text)
         return None if agrees is None else Reply("yes" if agrees else "no")
 
     def _way_out(self, text: str) -> Reply | None:
         """Return the way out of trouble that a number or word names."""
-        word = fold(self.vocabulary.plain(text))
+        word = fold(self._style.vocabulary.plain(text))
         for number, way in enumerate(WAYS_OUT, 1):
-            if word == str(number) or word in self.vocabulary.words(way):
+            if word == str(number) or word in self._style.vocabulary.words(way):
                 return Reply(way)
         return None
 
@@ -92,7 +81,7 @@ class LineParser:
         state = self._table.state
         if state.phase == "noble" and state.to_act == self.seat and text.strip().isdecimal():
             offered = noble_choice(state)
-            reply = parse_choice(offered, text, self.vocabulary)
+            reply = parse_choice(offered, text, self._style.vocabulary)
             option = offered.option(reply) if isinstance(reply, Reply) else reply
             if option:
                 return option
@@ -103,7 +92,7 @@ class LineParser:
         seen = state.view(None if self._guarded else self.seat)
         friends = self._table.elsewhere
         context = Context(seen, self.seat, self._table.names, self._strict, friends)
-        return CommandParser(self.vocabulary).parse(text, context)
+        return CommandParser(self._style.vocabulary).parse(text, context)
 
 
 def _parse_return(text: str, due: int) -> Act | None:

@@ -147,7 +147,7 @@ class Replay:
 
     def handle(self, text: str) -> Messages:
         """Answer a line."""
-        vocabulary = Vocabulary(self._style.locale)
+        vocabulary = self._style.vocabulary
         word, _, rest = fold(text.strip()).partition(" ")
         if vocabulary.command(word) == "again" and not rest:
             return self._in_words(self._last or [say("nothing-to-repeat")])
@@ -312,9 +312,7 @@ class Replay:
         seat = table.state.to_act
         context = Context(table.state.view(seat), seat, table.names, strict=True)
         listener = self._listeners[seat]
-        answers = Answers(
-            table, listener, self._style, vocabulary, guarded=False, strict=True, named=True
-        )
+        answers = Answers(table, listener, self._style, guarded=False, strict=True, named=True)
         return self._meant(CommandParser(vocabulary).parse(text, context), answers)
 
     def _meant(self, parsed: Parsed, answers: Answers) -> Messages:

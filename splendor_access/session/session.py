@@ -83,6 +83,14 @@ class Session:
         self._lines = LineParser(table, seat, style, self._dialogue, strict=strict, guarded=guarded)
         self._moves = Moves(table, seat, self._dialogue, self._saving, guarded=guarded)
         self._undo = Undo(table, seat, self._dialogue, self._saving, self._company)
+        self._answers = Answers(
+            table,
+            self.listener,
+            style,
+            guarded=guarded,
+            strict=strict,
+            passed_to=self._company.next_holder,
+        )
         self._news = News(table, self.listener, style)
         self._turn_call = TurnCall(table, self.listener, style, by_name=guarded)
         self.handovers = 0
@@ -157,15 +165,12 @@ class Session:
     @property
     def vocabulary(self) -> Vocabulary:
         """The words of the language."""
-        return self._lines.vocabulary
+        return self.style.vocabulary
 
     @property
     def answers(self) -> Answers:
         """The answers to the seat's questions, which narrate events, too."""
-        told = self.table, self.listener, self.style, self.vocabulary
-        answers = Answers(*told, guarded=self._guarded, strict=self._strict)
-        answers.passed_to = self._company.next_holder()
-        return answers
+        return self._answers
 
     # Telling
 

@@ -26,13 +26,7 @@ class Watching(Session):
         listener = copy.copy(self.listener)
         listener.seat = self.table.state.to_act
         return Answers(
-            self.table,
-            listener,
-            self.style,
-            self.vocabulary,
-            guarded=False,
-            strict=self._strict,
-            named=True,
+            self.table, listener, self.style, guarded=False, strict=self._strict, named=True
         )
 
     def opening(self, *, resumed: bool = False) -> list[Said]:

@@ -15,6 +15,7 @@ from splendor_access.settings.settings import Amount, Settings
 from splendor_access.talk.describe import code_of
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, is_secret, item, line, say
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 Kind = Literal["answers", "turn", "mine", "moves", "market", "hints", "talk"]
 """What a line is: an answer, a call to act, news of one's own actions, of others', of cards, a
@@ -59,7 +60,15 @@ class Style:
         self.terminal_braille: TerminalBraille | None = None
         self.felt = False
         self.spoken = False
+        self._vocabulary: Vocabulary | None = None
         self._cells_missed = False
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The words that the listener types; made when the first line comes."""
+        if self._vocabulary is None or self._vocabulary.locale is not self.locale:
+            self._vocabulary = Vocabulary(self.locale)
+        return self._vocabulary
 
     @property
     def apart(self) -> bool:

@@ -19,7 +19,6 @@ from splendor_access.table.replayed import Replayed
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Handful, Message, say
 from splendor_access.talk.parsing.commands import Ask
-from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.driver import AtTerminal, Done, decision, play_out, record_in, run, sentence, table
 
 EN = Locale("en")
@@ -213,15 +212,13 @@ ASKED = ("board", "bank", "me", "afford", "score", "nobles", "goal", "last")
 def test_every_question_is_answered_as_it_was_at_that_point() -> None:
     """At each decision the answers are those of the game itself, for the player to act."""
     laid = table("human", "easy", seed=12)
-    one, vocabulary, style = None, Vocabulary(EN), Style("en", Settings())
+    one, style = None, Style("en", Settings())
     play_out(laid)
     one = walker(record_text(laid.record()))
     again = table("human", "easy", seed=12)
     for at, moment in enumerate(laid.moments):
         seat = moment.state.to_act
-        answers = Answers(
-            again, Listener(seat), style, vocabulary, guarded=False, strict=True, named=True
-        )
+        answers = Answers(again, Listener(seat), style, guarded=False, strict=True, named=True)
         for asked in ASKED[at % 4 :: 4]:
             reply = answers.answer(Ask(asked))
             assert isinstance(reply, list)

@@ -127,7 +127,7 @@ def swapped(played: Table, swap: Swap) -> Table:
 
 def heard(played: Table, seat: int, words: str, *, guarded: bool) -> object:
     """Return what a reading command is answered, or what is asked back."""
-    answers = Answers(played, Listener(seat), STYLE, VOCABULARY, guarded=guarded, strict=False)
+    answers = Answers(played, Listener(seat), STYLE, guarded=guarded, strict=False)
     context = Context(answers.scene().state, seat, played.names)
     match CommandParser(VOCABULARY).parse(words, context):
         case Ask(command="again"):
