@@ -1,6 +1,7 @@
 """The game as lines of a braille view, and the effect of a key on each item."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.pages import Spot
@@ -21,6 +22,7 @@ from splendor_access.braille_display.menus import (
     complete,
     handfuls,
     menu,
+    opens,
     picked,
     prompt_items,
 )
@@ -47,6 +49,18 @@ DIFFERENT = "different"
 TAKES = "take"
 
 
+class _Seen(NamedTuple):
+    """What all items are made of: what the holder may know, and what is asked of them.
+
+    `closed`: the device is passed on, and nothing opens. `asked`: the player can read, and
+    nothing else.
+    """
+
+    scene: Scene
+    closed: bool
+    asked: bool
+
+
 class GameView:
     """The lines of a game, for the player of the session's seat.
 
@@ -68,11 +82,13 @@ class GameView:
         self._announced = 0
         self._holder = session.seat
         self._items: dict[str, list[ViewItem]] = {}
-        self._seen: Scene | None = None
+        self._brailled: dict[str, tuple[Item, ...]] = {}
+        self._layout: Layout | None = None
+        self._looked: _Seen | None = None
         self._formatter = Formatter(session.style)
         self._like: dict[tuple[str, Locale], tuple[Item, ...]] = {}
         self._past = PastLines(session)
-        self._in_reach = InReach(session)
+        self._in_reach = InReach(session, lambda: self._scene)
         self._ask_menus = AskMenus(session)
 
     # What happens
@@ -101,7 +117,7 @@ class GameView:
             for handful in handfuls(state)
         ):
             self.picks = ""
-        if self.opened is not None and self._menu() != before:
+        if self.opened is not None and self._of(MENU) != before:
             self.opened = None
             return True
         return False
@@ -114,9 +130,9 @@ class GameView:
 
     def open(self, about: str) -> bool:
         """Open the menu about an item, and return whether there is one."""
-        self._forget()
+        self._drop(MENU)
         self.opened = about
-        if not self._menu():
+        if not self._of(MENU):
             self.opened = None
         return self.opened is not None
 
@@ -152,7 +168,10 @@ class GameView:
 
     def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:
         """Return the layout of lines for the player."""
-        return self._formatter.layout(columns, rows, cursor=cursor)
+        layout = self._formatter.layout(columns, rows, cursor=cursor)
+        if layout is not self._layout:
+            self._layout, self._brailled = layout, {}
+        return layout
 
     def word(self, name: str) -> str:
         """Return a word of the view."""
@@ -202,7 +221,9 @@ class GameView:
 
     def line(self, name: str) -> Line:
         """Return a line."""
-        items = tuple(map(self._formatter.item, self._of(name)))
+        if name not in self._brailled:
+            self._brailled[name] = tuple(map(self._formatter.item, self._of(name)))
+        items = self._brailled[name]
         if name in LEVELS and self._formatter.near is None:
             last = name == LEVELS[0]
             return Line(name, items, self._possible(name), stack=len(LEVELS), ends_stack=last)
@@ -224,11 +245,11 @@ class GameView:
         """Note that the reader has pressed a key, and is now at a place."""
         if self.notice is not None:
             self.notice = None
-            self._items.pop(HOME, None)
+            self._drop(HOME)
         self.mark_felt(spot.line)
         if spot.line != ANSWER and isinstance(self._session.open_prompt, Handover):
             # The next person may touch the display before the prompt is answered.
-            self._items.pop(ANSWER, None)
+            self._drop(ANSWER)
             self.answers = []
         if spot.line != MENU:
             self.opened = None
@@ -237,12 +258,12 @@ class GameView:
         """Note that a line is felt, which may be that of the news."""
         if name in (NEWS, DIFFERENT):
             self.mark_heard()
-            self._items.pop(HOME, None)
+            self._drop(HOME)
 
     def want(self, place: str) -> None:
         """Keep a card next to home as long as it exists."""
         self._in_reach.want(place)
-        self._items.pop(HOME, None)
+        self._drop(HOME)
 
     def next_buyable(self, spot: Spot) -> Spot | None:
         """Return the next affordable card below a place, or else from the top."""
@@ -268,15 +289,28 @@ class GameView:
 
     @property
     def _scene(self) -> Scene:
+        return self._seen.scene
+
+    @property
+    def _seen(self) -> _Seen:
         """The player's knowledge, gathered once for all items made of it."""
-        if self._seen is None:
-            self._seen = self._session.answers.scene_apart()
-        return self._seen
+        if self._looked is None:
+            session = self._session
+            prompt = session.open_prompt
+            asked = session.waits or isinstance(prompt, SaveTrouble | Handover | Confirm)
+            scene = session.answers.scene_apart()
+            self._looked = _Seen(scene, isinstance(prompt, Handover), asked)
+        return self._looked
 
     def _forget(self) -> None:
         """Remake all items on their next use."""
-        self._items = {}
-        self._seen = None
+        self._items, self._brailled = {}, {}
+        self._looked = None
+
+    def _drop(self, name: str) -> None:
+        """Remake the items of a line on their next use."""
+        self._items.pop(name, None)
+        self._brailled.pop(name, None)
 
     def _make_items(self, name: str) -> Iterator[ViewItem]:
         scene = self._scene
@@ -316,8 +350,7 @@ class GameView:
 
     def _with_cards(self, entries: Sequence[ViewEntry], seat: int) -> Iterator[ViewItem]:
         """Yield a player's things; a key on the number of bought cards lists those."""
-        closed = isinstance(self._session.open_prompt, Handover)
-        bought = self._state.seats[seat].cards and not closed
+        bought = self._state.seats[seat].cards and not self._seen.closed
         for entry in entries:
             if entry.key == lines.STANDING and bought:
                 yield ViewItem(entry, Submit(Ask("cards", str(seat))))
@@ -327,21 +360,31 @@ class GameView:
     def _with_menu(self, entry: ViewEntry) -> ViewItem:
         """Return an item with the menu that a key on it opens, if there is one."""
         about = entry.about
-        if about is None or not self._menu_about(about):
+        if about is None or not self._opens(about):
             return ViewItem(entry)
         return ViewItem(entry, OpenMenu(about))
 
+    def _opens(self, about: str) -> bool:
+        if self._seen.closed:
+            return False
+        if about in lines.PLACES or about in LEVELS:
+            return opens(about, self._state, self._session.seat, acting=self._acting)
+        return bool(self._menu_about(about))
+
     def _menu_about(self, about: str) -> list[ViewItem]:
-        if isinstance(self._session.open_prompt, Handover):
+        if self._seen.closed:
             return []
         asking = self._ask_menus.menu(about)
         if asking:
             return asking
-        state, holder = self._state, self._session.seat
-        # While a prompt is open the player can only read.
-        acting = state.to_act == holder and state.phase != "over" and not self._asked
-        picks = Picks(self.picks, self._in_reach.wanted)
-        return menu(about, state, holder, acting=acting, picks=picks)
+        picks = Picks(self.picks, self._in_reach.wanted if about == TAKES else None)
+        return menu(about, self._state, self._session.seat, acting=self._acting, picks=picks)
+
+    @property
+    def _acting(self) -> bool:
+        """Whether the player may act, and not only read."""
+        state, seen = self._state, self._seen
+        return state.to_act == self._session.seat and state.phase != "over" and not seen.asked
 
     def _menu(self) -> list[ViewItem]:
         return self._menu_about(self.opened) if self.opened is not None else []
@@ -350,15 +393,10 @@ class GameView:
 
     def _pickable_item(self, entry: ViewEntry) -> ViewItem:
         letter, state = entry.about, self._state
-        if letter is None or state.to_act != self._session.seat or self._asked:
+        if letter is None or state.to_act != self._session.seat or self._seen.asked:
             return ViewItem(entry)
         may = any(handful[ORDER.index(letter)] for handful in handfuls(state))
         return ViewItem(entry, PickGem(letter) if may else None)
-
-    @property
-    def _asked(self) -> bool:
-        prompt = self._session.open_prompt
-        return self._session.waits or isinstance(prompt, SaveTrouble | Handover | Confirm)
 
     def _bank(self) -> Iterator[ViewItem]:
         """Yield the bank; gems to return are picked on the home line instead."""

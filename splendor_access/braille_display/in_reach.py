@@ -8,6 +8,7 @@ from splendor_access.braille_display.lines import ViewEntry
 from splendor_access.braille_display.menus import OpenMenu, ViewItem, lack, lacks
 from splendor_access.game.cards import LEVELS, Card
 from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import say
 
 LINES = (*reversed(LEVELS), "hand")
@@ -15,10 +16,14 @@ LINES = (*reversed(LEVELS), "hand")
 
 
 class InReach:
-    """The cards that interest a seat. Each person has their own."""
+    """The cards that interest a seat. Each person has their own.
 
-    def __init__(self, session: AnySession) -> None:
+    `scene` returns what the person may know.
+    """
+
+    def __init__(self, session: AnySession, scene: Callable[[], Scene]) -> None:
         self._session = session
+        self._scene = scene
 
     def want(self, place: str) -> None:
         """Keep a card next to home as long as it exists."""
@@ -43,7 +48,7 @@ class InReach:
         self, level: str, most: int, opening: Callable[[ViewEntry], ViewItem]
     ) -> Iterator[ViewItem]:
         """Yield the cards of a level that lack at most that many gems, after their count."""
-        scene = self._session.answers.scene_apart()
+        scene = self._scene()
         seat, cards = scene.state.seats[self._session.seat], self._known()
         there = [entry for entry in lines.row(scene, level) if entry.key in cards]
         near = [entry for entry in there if lack(seat, cards[entry.key]) <= most]
@@ -69,4 +74,4 @@ class InReach:
         return found[begin % len(found)] if found else None
 
     def _known(self) -> dict[str, Card]:
-        return self._session.answers.scene_apart().state.known_cards(self._session.seat)
+        return self._scene().state.known_cards(self._session.seat)

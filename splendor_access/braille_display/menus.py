@@ -11,7 +11,7 @@ import msgspec
 from splendor_access.braille.layout import Care
 from splendor_access.braille_display.lines import ViewEntry
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
-from splendor_access.game.cards import GOLD, LEVELS, Card, Gems, gems, lacking
+from splendor_access.game.cards import GOLD, LEVELS, Card, Gems, Hidden, Noble, gems, lacking
 from splendor_access.game.legality import TOKEN_LIMIT, eligible_nobles, legal_actions, refusal
 from splendor_access.game.notation import action_text, letter_text
 from splendor_access.game.payment import missing, payments
@@ -183,10 +183,33 @@ def menu(about: str, state: State, holder: int, *, acting: bool, picks: "Picks")
     return [*items, back] if items else []
 
 
+def opens(about: str, state: State, holder: int, *, acting: bool) -> bool:
+    """Say whether `menu` has anything about a card, a tile or a deck, without making it."""
+    if about in LEVELS:
+        return acting
+    if about not in TILE_INDEX:
+        return _card_at(about, state, holder) is not None
+    tile = _tile_at(about, state)
+    # Once the game is over no noble comes any more.
+    return tile is not None and (
+        state.phase != "over" or any(lacking(tile.cost, state.seats[holder].bonuses))
+    )
+
+
+def _card_at(place: str, state: State, holder: int) -> Card | Hidden | None:
+    if place in MARKET_INDEX:
+        return state.market[MARKET_INDEX[place]]
+    held = state.seats[holder].hand[HAND_INDEX[place]]
+    return held.card if held else None
+
+
+def _tile_at(place: str, state: State) -> Noble | None:
+    index = TILE_INDEX[place]
+    return state.tiles[index] if index < len(state.tiles) else None
+
+
 def _card(place: str, state: State, holder: int, *, acting: bool) -> Iterator[ViewItem]:
-    seat = state.seats[holder]
-    held = seat.hand[HAND_INDEX[place]] if place in HAND_INDEX else None
-    card = state.market[MARKET_INDEX[place]] if place in MARKET_INDEX else held and held.card
+    seat, card = state.seats[holder], _card_at(place, state, holder)
     if card is None:
         return
     if not isinstance(card, Card):
@@ -268,8 +291,7 @@ def _deck(level: str, state: State, *, acting: bool) -> Iterator[ViewItem]:
 
 
 def _noble(place: str, state: State, holder: int, *, acting: bool) -> Iterator[ViewItem]:
-    index = TILE_INDEX[place]
-    tile = state.tiles[index] if index < len(state.tiles) else None
+    tile = _tile_at(place, state)
     if tile is None:
         return
     if acting and state.phase == "noble" and place in eligible_nobles(state):

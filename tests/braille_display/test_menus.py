@@ -1,10 +1,18 @@
 """The menu of a card, and its rows on a display of several lines."""
 
+import pytest
+
 from splendor_access.braille_display.game_view import GameView
-from splendor_access.braille_display.menus import Picks, menu
+from splendor_access.braille_display.lines import PLACES
+from splendor_access.braille_display.menus import Picks, menu, opens
+from splendor_access.game.cards import LEVELS
 from splendor_access.game.game import Game
+from splendor_access.game.notation import parse_action
+from splendor_access.game.rules import play_out
 from splendor_access.game.state import HAND_PLACES, State
-from tests.driver import opened
+from tests.driver import decision, opened, table
+from tests.game import situations
+from tests.game.situations import seated
 
 
 def keys(about: str, state: State, holder: int) -> list[str]:
@@ -19,6 +27,32 @@ def test_a_reserved_card_is_like_one_on_the_table_to_whoever_knows_it() -> None:
     assert keys("h1", game.view(None), 0) == ["veiled", "back"]
     for place in HAND_PLACES[1:]:
         assert keys(place, game.view(0), 0) == []
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_a_key_opens_what_has_a_menu(seed: int) -> None:
+    """Nothing but a menu that is not made says whether there is one, until the game is over."""
+    played = table("easy", "normal", "easy", seed=seed)
+    while True:
+        for holder, acting in ((0, True), (0, False), (1, True)):
+            state = played.state.view(holder)
+            for about in (*PLACES, *LEVELS):
+                made = menu(about, state, holder, acting=acting, picks=Picks())
+                assert opens(about, state, holder, acting=acting) == bool(made), about
+        if played.over:
+            return
+        played.act(decision(played))
+
+
+def test_a_key_opens_the_nobles_that_may_be_chosen() -> None:
+    mine = seated(bonuses="ssssrrrr", cards="c4e 7s,c5e 7s3e,b2e 5e,b3e 6e")
+    start, deal = situations.table(mine, seated(), tiles=("3 4s4e", "3 4e4r"), market={})
+    state = play_out(start, parse_action("take rod"), deal)[0]
+    assert state.phase == "noble"
+    for place in ("n1", "n2"):
+        assert keys(place, state, 0) == [f"noble {place}", "back"]
+        assert opens(place, state, 0, acting=True)
+    assert not opens("n3", state, 0, acting=True)
 
 
 def test_the_rows_of_cards_are_one_stack_that_the_lowest_level_ends() -> None:
