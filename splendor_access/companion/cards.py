@@ -99,8 +99,8 @@ class Cards:
 
     def is_on_label(self, typed: str) -> bool:
         """Return whether a line repeats the label whose code came before it."""
-        if self._scanned is None:
-            return False
+        if self._scanned is None or looks_like_code(typed):
+            return False  # mostly the next code comes at once
         thing, locales = self._scanned, (self._vocabulary().locale, Locale("en"))
         return fold(typed.strip()) in {fold(each.text(label_words(thing))) for each in locales}
 

@@ -8,6 +8,7 @@ first one that does not fit any more they are pending, to be asked for one by on
 
 import re
 from collections.abc import Sequence
+from functools import cached_property
 
 import msgspec
 
@@ -65,7 +66,7 @@ class Step(msgspec.Struct, frozen=True):
     events: Sequence[Event]
 
 
-class Book(msgspec.Struct, frozen=True):
+class Book(msgspec.Struct, frozen=True, dict=True):
     """The entries of a game from its first state, and those that do not fit any more.
 
     `under_way`: it did not begin with what is entered first, so that all have something already.
@@ -81,12 +82,12 @@ class Book(msgspec.Struct, frozen=True):
         """The table as it is by the entries."""
         return self.steps[-1].after if self.steps else self.start
 
-    @property
-    def unlaid(self) -> list[str]:
+    @cached_property
+    def unlaid(self) -> Sequence[str]:
         """The places of the start that are still to be laid down."""
         return unlaid(self.state)
 
-    @property
+    @cached_property
     def due(self) -> Due | None:
         """What of the start is to be entered next, or None where all is."""
         if not self.under_way:
