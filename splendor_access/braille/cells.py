@@ -216,7 +216,8 @@ def cells_text(cells: str, table: BrailleTable) -> str:
 
 def cells_code(cells: str, table: BrailleTable) -> str:
     """Translate the cells of a code back, each field apart. Raises BrailleUnavailable."""
-    return " ".join(cells_text(field, for_codes(table)) for field in cells.split(BLANK))
+    chosen = for_codes(table)
+    return " ".join(cells_text(field, chosen) for field in cells.split(BLANK))
 
 
 def parse_cells(cells: str, table: BrailleTable, *others: BrailleTable) -> Card | Noble:

@@ -269,19 +269,21 @@ def place_dots(lines: Sequence[LabelLine], box: Box, design: Design) -> tuple[Do
 
 def dots_from(first: Dot, lines: Sequence[str], measures: Measures) -> tuple[Dot, ...]:
     """Return the dots of lines of cells; `first` is the place of dot 1 of the first cell."""
-    return tuple(
-        Dot(
-            round(first.x + cell * measures.cell + column * measures.dot, 4),
-            round(first.y + number * measures.line + row * measures.dot, 4),
-        )
-        for number, cells in enumerate(lines)
-        for cell, column, row in dots_of(cells)
-    )
+    return tuple(_each_dot(first, lines, measures))
+
+
+def _each_dot(first: Dot, lines: Sequence[str], measures: Measures) -> Iterator[Dot]:
+    for number, cells in enumerate(lines):
+        for cell, column, row in dots_of(cells):
+            yield Dot(
+                round(first.x + cell * measures.cell + column * measures.dot, 4),
+                round(first.y + number * measures.line + row * measures.dot, 4),
+            )
 
 
 def first_dot(label: Label, measures: Measures) -> Dot:
     """Return the place of dot 1 of the first cell of a label, whether or not it has that dot."""
-    beginning = dots_from(Dot(0.0, 0.0), [line.cells for line in label.lines], measures)[0]
+    beginning = next(_each_dot(Dot(0.0, 0.0), [line.cells for line in label.lines], measures))
     return _move(label.dots[0], -beginning.x, -beginning.y)
 
 
