@@ -222,7 +222,7 @@ class CompanionSession(Session):
     def _parsed(self, text: str) -> Parsed | Reply:
         if self._late.begun < self._hidden_until:
             return Do("late")  # it was typed unseen, so it is not read back
-        typed = self.shortcuts.expanded(text)
+        typed = self._expanded(text)
         prompt = self.open_prompt
         if isinstance(prompt, Choice):
             reply = parse_choice(prompt, typed, self.vocabulary)

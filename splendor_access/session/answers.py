@@ -237,7 +237,8 @@ class Answers:
             # At a real table nobody here has seen the card.
             name = "companion-drew" if self._table.real else "drew-veiled"
             return [say(name, place=event.hand_place)] if veiled else []
-        return narrate(event, self._table.names, self.told().seat)
+        told = self.told()
+        return narrate(event, told.names, told.seat)
 
     def told(self) -> Scene:
         """Return the scene with the seat addressed as "you", if any."""

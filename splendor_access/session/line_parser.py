@@ -17,6 +17,7 @@ from splendor_access.session.prompts import (
 )
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
+from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Act, Context, Do, Parsed, Unclear
 from splendor_access.talk.parsing.parser import CommandParser
@@ -26,30 +27,20 @@ WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved",
 
 
 class LineParser:
-    """Parses the lines of one seat. `strict`: they are not typed at a prompt.
+    """Parses the lines of one seat. `strict`: they are not typed at a prompt."""
 
-    For a spectator, `seat` is the subject of the questions.
-    """
-
-    def __init__(
-        self,
-        table: Table,
-        seat: int,
-        style: Style,
-        dialogue: Dialogue,
-        *,
-        strict: bool,
-        guarded: bool,
-    ) -> None:
+    def __init__(self, table: Table, style: Style, dialogue: Dialogue, *, strict: bool) -> None:
         self._table = table
-        self.seat = seat
         self._style = style
         self._dialogue = dialogue
         self._strict = strict
-        self._guarded = guarded
 
-    def parse(self, text: str) -> Parsed | Reply:
-        """Parse a line, in which aliases are already expanded."""
+    def parse(self, text: str, scene: Scene) -> Parsed | Reply:
+        """Parse a line, in which aliases are already expanded.
+
+        `scene` is what the seat may know that the line is about. For a spectator, its seat is the
+        subject of the questions.
+        """
         reply: Reply | Unclear | None = None
         match self._dialogue.prompt:
             case SaveTrouble():
@@ -60,7 +51,7 @@ class LineParser:
                 reply = parse_choice(choice, text, self._style.vocabulary)
             case Handover() as handover if handover.says_ready(text):
                 return Do("ready")
-        return reply or self._command(text)
+        return reply or self._command(text, scene)
 
     def _yes_or_no(self, text: str) -> Reply | None:
         """Return a yes or no; in piped input everything but the word for yes is a no."""
@@ -77,9 +68,10 @@ class LineParser:
                 return Reply(way)
         return None
 
-    def _command(self, text: str) -> Parsed:
-        state = self._table.state
-        if state.phase == "noble" and state.to_act == self.seat and text.strip().isdecimal():
+    def _command(self, text: str, scene: Scene) -> Parsed:
+        state, seat = scene.state, scene.seat
+        assert seat is not None
+        if state.phase == "noble" and state.to_act == seat and text.strip().isdecimal():
             offered = noble_choice(state)
             reply = parse_choice(offered, text, self._style.vocabulary)
             option = offered.option(reply) if isinstance(reply, Reply) else reply
@@ -89,9 +81,7 @@ class LineParser:
             written = _parse_return(text, surplus(state))
             if written:
                 return written
-        seen = state.view(None if self._guarded else self.seat)
-        friends = self._table.elsewhere
-        context = Context(seen, self.seat, self._table.names, self._strict, friends)
+        context = Context(state, seat, scene.names, self._strict, self._table.elsewhere)
         return CommandParser(self._style.vocabulary).parse(text, context)
 
 

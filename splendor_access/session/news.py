@@ -3,14 +3,16 @@
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
+from splendor_access.game.actions import Pass
 from splendor_access.game.cards import as_gems, lacking
 from splendor_access.game.events import Dealt, Emptied, Ended, Event, TurnBegan
+from splendor_access.game.legality import legal_actions
 from splendor_access.game.record import HUMAN
 from splendor_access.session.answers import Answers
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.intents import Said
 from splendor_access.session.listener import Listener, kind_of
-from splendor_access.session.prompts import legal_choices, noble_choice
+from splendor_access.session.prompts import noble_choice
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table, TakenBack
 from splendor_access.talk import describe, rulebook
@@ -27,15 +29,17 @@ class News:
         self._style = style
 
     def take(self, answers: Answers) -> list[Said]:
-        """Return what the seat has not been told, and mark it as told.
+        """Return what the seat has not been told, undos first, and mark it as told.
 
         With the setting `changed` a turn begins with the changes, and events already told to
         another person at the same keyboard are not repeated.
         """
         listener, style = self._listener, self._style
+        undone = [Said(message, "turn") for message in self.take_undone(answers)]
         unheard = [logged for logged in self._table.log if logged.number > listener.heard]
-        if unheard:
-            listener.heard = unheard[-1].number
+        if not unheard:
+            return [*undone, *self._result()]
+        listener.heard = unheard[-1].number
         turn = TurnBegan(listener.seat)
         summed = style.settings.changed == "on" and any(each.event == turn for each in unheard)
         if summed:
@@ -44,7 +48,7 @@ class News:
         if summed:
             changed = style.with_codes(answers.question("changed"))
             said += [Said(message, "turn") for message in changed]
-        return [*said, *self._result()]
+        return [*undone, *said, *self._result()]
 
     def take_undone(self, answers: Answers) -> Messages:
         """Return the undos that the seat has not been told of, and mark them as told."""
@@ -156,7 +160,7 @@ class TurnCall:
             lines = noble_choice(state).lines()
         else:
             lines = your_turn(state, seat, self._table.names[seat] if self._by_name else None)
-        if state.phase == "act" and legal_choices("pass", state):
+        if state.phase == "act" and Pass() in legal_actions(state):
             lines.append(say("only-pass"))
         bank = self._bank() if state.phase == "act" else []
         return [*bank, *(Said(message, "turn") for message in lines)]
@@ -166,7 +170,7 @@ class TurnCall:
 
         If changes are told at the start of a turn, they include that.
         """
-        gone = as_gems(int(not n) for n in self._table.state.bank)
+        gone = as_gems([int(not n) for n in self._table.state.bank])
         was, self._listener.gone = self._listener.gone, gone
         if self._style.settings.changed == "on" or not self._style.says("market"):
             return []

@@ -80,7 +80,7 @@ class Session:
         self._dialogue = Dialogue(table)
         self._company.join(seat, self._dialogue)
         self._saving = saving(table, self._dialogue)
-        self._lines = LineParser(table, seat, style, self._dialogue, strict=strict, guarded=guarded)
+        self._lines = LineParser(table, style, self._dialogue, strict=strict)
         self._moves = Moves(table, seat, self._dialogue, self._saving, guarded=guarded)
         self._undo = Undo(table, seat, self._dialogue, self._saving, self._company)
         self._answers = Answers(
@@ -196,8 +196,7 @@ class Session:
 
     def _untold(self) -> list[Said]:
         unsaid, self._dialogue.unsaid = self._dialogue.unsaid, []
-        undone = [Said(message, "turn") for message in self._news.take_undone(self.answers)]
-        return [*map(Said, unsaid), *undone, *self._news.take(self.answers)]
+        return [*map(Said, unsaid), *self._news.take(self.answers)]
 
     def _hints(self, hints: Messages) -> list[Said]:
         return [Said(hint, "hints") for hint in hints if self.style.says("hints")]
@@ -236,7 +235,9 @@ class Session:
             answer = self._respond(intent.meant or self._parsed(intent.text), intent.text)
         answer = [*answer, *self._news.take_undone(self.answers)]
         events = [logged.event for logged in self.table.log[begin:]]
-        hints = self.listener.tutor.saw(self._answered, events)
+        tutor = self.listener.tutor
+        # While the tutorial is off only what is done on the table counts.
+        hints = tutor.saw(self._answered, events) if tutor.on or events else []
         news = [*before, *self._untold(), *self._hints(hints), *self._call()]
         if intent.action is None:
             self.listener.remember(answer, [said.message for said in news])
@@ -299,7 +300,11 @@ class Session:
         return not isinstance(self._parsed(text), Unclear)
 
     def _parsed(self, text: str) -> Parsed | Reply:
-        return self._lines.parse(self.shortcuts.expanded(text))
+        return self._lines.parse(self._expanded(text), self.answers.scene())
+
+    def _expanded(self, text: str) -> str:
+        """Return a line with what its alias means, where the player has any."""
+        return self.shortcuts.expanded(text) if self.shortcuts.aliases else text
 
     def _respond(self, meant: Parsed | Reply, typed: str) -> Messages:
         match self.open_prompt:

@@ -5,7 +5,6 @@ import copy
 from splendor_access.session.answers import Answers
 from splendor_access.session.intents import Said
 from splendor_access.session.news import introduction, whose_turn
-from splendor_access.session.prompts import Reply
 from splendor_access.session.session import Session
 from splendor_access.talk.messages import Messages, say
 from splendor_access.talk.parsing.commands import Act, Ask, Menu, Parsed, Pay
@@ -39,10 +38,6 @@ class Watching(Session):
         said = [*map(Said, head), *self._hints([say("friends-watching")])]
         said += [Said(message, "turn") for message in whose_turn(table, self.seat)]
         return [*said, *self.news()]
-
-    def _parsed(self, text: str) -> Parsed | Reply:
-        self._lines.seat = self.table.state.to_act
-        return super()._parsed(text)
 
     def _run(self, parsed: Parsed) -> Messages:
         if isinstance(parsed, Ask) and parsed.command in ONLY_PLAYERS:

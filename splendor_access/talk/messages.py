@@ -176,3 +176,8 @@ def fold(text: str) -> str:
 def simple(word: str, left_out: Container[str]) -> str:
     """Return a word as it is compared; nothing for one that does not count."""
     return "" if word.casefold() in left_out else fold(word)
+
+
+def whole_word(word: str) -> str:
+    """Return a word without an elided one before it, such as the `d'` of `d'onyx`."""
+    return re.sub("^\\w{1,2}['\u2019](?=\\w)", "", word)

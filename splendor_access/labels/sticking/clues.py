@@ -14,7 +14,7 @@ import msgspec
 
 from splendor_access.game.cards import LEVELS, ORDER, Card, Noble
 from splendor_access.labels.planning.content import Kind, LabelItem
-from splendor_access.talk.parsing.filters import whole_word
+from splendor_access.talk.messages import whole_word
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 ANY = frozenset("serod")

@@ -10,6 +10,7 @@ from splendor_access.game.cards import LEVELS, ORDER, Card
 from splendor_access.game.notation import NotationError, parse_counts
 from splendor_access.game.payment import default_payment, price
 from splendor_access.game.state import Seat
+from splendor_access.talk.messages import whole_word
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 Kind = Literal["level", "points", "scoring", "bonus", "cost", "total"]
@@ -110,11 +111,6 @@ def places_of(
         pass
     asked = parse_filter(words, vocabulary, number="points")
     return None if asked is None else asked.meant(there, mine, buying=buying)
-
-
-def whole_word(word: str) -> str:
-    """Return a word without an elided one before it, such as the `d'` of `d'onyx`."""
-    return re.sub("^\\w{1,2}['\u2019](?=\\w)", "", word)
 
 
 def parse_filter(

@@ -75,8 +75,9 @@ class Phrases:
 
     def lines(self, line: str) -> Iterator[list[list[str]]]:
         """Yield the groups of command lines that a line means, by one phrase after the other."""
-        typed = [word for word in line.split() if simple(word, self._left_out)]
-        text = "".join(f"{simple(word, self._left_out)} " for word in typed)
+        words = [(word, simple(word, self._left_out)) for word in line.split()]
+        typed = [word for word, compared in words if compared]
+        text = "".join(f"{compared} " for _word, compared in words if compared)
         for phrase in self._beginning(text[:1]) if 0 < len(typed) <= MOST_WORDS else ():
             meant = phrase.lines(typed, text)
             if meant:

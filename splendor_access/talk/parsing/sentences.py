@@ -8,7 +8,15 @@ import msgspec
 from splendor_access.game.cards import NONE, ORDER, Gems
 from splendor_access.game.notation import letter_text
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
-from splendor_access.talk.messages import Colour, Handful, Message, clean, said_back, say
+from splendor_access.talk.messages import (
+    Colour,
+    Handful,
+    Message,
+    clean,
+    said_back,
+    say,
+    whole_word,
+)
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Act,
@@ -22,7 +30,7 @@ from splendor_access.talk.parsing.commands import (
     Unclear,
     Which,
 )
-from splendor_access.talk.parsing.filters import parse_filter, whole_word
+from splendor_access.talk.parsing.filters import parse_filter
 from splendor_access.talk.parsing.things import parse_gems
 from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 

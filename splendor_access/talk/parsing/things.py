@@ -13,9 +13,9 @@ from splendor_access.game.notation import (
     parse_noble,
 )
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, TILE_PLACES
-from splendor_access.talk.messages import Arg, Message, as_typed, clean, say
+from splendor_access.talk.messages import Arg, Message, as_typed, clean, say, whole_word
 from splendor_access.talk.parsing.commands import Context, Parsed, Unclear, Which
-from splendor_access.talk.parsing.filters import places_of, whole_word
+from splendor_access.talk.parsing.filters import places_of
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 Make = Callable[[str], Parsed]
@@ -109,8 +109,9 @@ def joined_place(words: list[str], vocabulary: Vocabulary) -> str | None:
     """Return the place that two words are, as they come from dictation: `b 2`, `c three`."""
     if len(words) != 2:
         return None
-    letter, number = words[0], vocabulary.number(words[1])
-    return f"{letter}{number}" if number and number <= _DIGITS.get(letter, 0) else None
+    letter, most = words[0], _DIGITS.get(words[0], 0)
+    number = vocabulary.number(words[1]) if most else None
+    return f"{letter}{number}" if number and number <= most else None
 
 
 def by_code(text: str) -> Card | Noble | None:

@@ -142,14 +142,8 @@ class Vocabulary:
 
     def split(self, line: str) -> list[str]:
         """Return the words of a line, folded, without fillers that an accent tells from a level."""
-        typed = self.plain(line).split()
-        return self._joined(
-            [Typed(self._simple(word), word) for word in typed if self._simple(word)]
-        )
-
-    def _simple(self, word: str) -> str:
-        """Return a word as it is compared; nothing for a filler that looks like a level."""
-        return simple(word, self._accented)
+        words = ((simple(word, self._accented), word) for word in self.plain(line).split())
+        return self._joined([Typed(text, word) for text, word in words if text])
 
     @cached_property
     def phrases(self) -> Phrases:
