@@ -4,6 +4,8 @@ A move is a call from one module of the program into another. Each way is gone o
 words and tables are loaded, as in the middle of a game.
 
     python -m tests.bench.ways [--moves]
+
+`tests/project/test_ways.py` holds what is reached.
 """
 
 import io
