@@ -10,6 +10,7 @@ from splendor_access.game.game import Game
 from splendor_access.game.notation import parse_action
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import HAND_PLACES, State
+from tests.bench.ways import way
 from tests.driver import decision, opened, table
 from tests.game import situations
 from tests.game.situations import seated
@@ -42,6 +43,13 @@ def test_a_key_opens_what_has_a_menu(seed: int) -> None:
         if played.over:
             return
         played.act(decision(played))
+
+
+def test_no_menu_is_made_to_know_that_there_is_one() -> None:
+    view = GameView(opened("human", "easy"))
+    found = way(lambda: [view.line(level) for level in LEVELS])
+    assert ("braille_display.game_view", "braille_display.menus") in found.moves
+    assert not [after for before, after in found.moves if before == "braille_display.menus"]
 
 
 def test_a_key_opens_the_nobles_that_may_be_chosen() -> None:
