@@ -75,14 +75,36 @@ class LocaleError(ValueError):
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
 
 
-@cache
-def _sources(file: Path) -> dict[str, str]:
+COMMON = Path(__file__).with_name("common.ftl")
+"""What is the same in every language, because no word is in it."""
+
+
+def _read(file: Path) -> dict[str, str]:
     text = file.read_text(encoding="utf-8")
     return {found[1]: found[0] for found in _ENTRY.finditer(text)}
 
 
+@cache
+def _sources(file: Path) -> dict[str, str]:
+    """Return the entries of a language, with the common ones that it does not have itself.
+
+    A common entry of attributes alone adds them to the entry of the language.
+    """
+    found = _read(file)
+    for name, source in _read(COMMON).items():
+        text = source.partition("=")[2]
+        if not _ATTRIBUTE.match(text):
+            found.setdefault(name, source)
+        elif name in found:
+            found[name] += text
+    return found
+
+
 class Entries:
-    """The entries of one language, from `LANGUAGE.ftl`. `functions` are those that it calls."""
+    """The entries of one language, from `LANGUAGE.ftl` and from what is common to all.
+
+    `functions` are those that they call.
+    """
 
     def __init__(self, file: Path, functions: Mapping[str, Callable[..., Value]]) -> None:
         self.functions = functions
@@ -137,7 +159,8 @@ class Entry:
     def __init__(self, source: str) -> None:
         named, *attributes = _ATTRIBUTE.split(source)
         self._sources: dict[str | None, str] = {None: named.partition("=")[2]}
-        self._sources |= zip(attributes[::2], attributes[1::2], strict=True)
+        for name, text in zip(attributes[::2], attributes[1::2], strict=True):
+            self._sources.setdefault(name, text)  # the language's own stands before the common one
         self._patterns: dict[str | None, Pattern | None] = {}
 
     def pattern(self, attribute: str | None = None) -> Pattern | None:

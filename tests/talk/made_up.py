@@ -9,7 +9,9 @@ import pytest
 
 from splendor_access.braille.tables import default_table
 from splendor_access.talk import locale
+from splendor_access.talk.entries import COMMON
 from splendor_access.talk.locale import Locale
+from tests.talk.samples import written
 
 
 def offer(monkeypatch: pytest.MonkeyPatch, folder: Path, *, language: str, text: str) -> None:
@@ -32,7 +34,8 @@ def changed(
     text = (locale.FOLDER / "en.ftl").read_text(encoding="utf-8")
     for name, entry in changes.items():
         pattern = rf"^{re.escape(name)} =.*(?:\n(?:[ \t}}].*)?)*"
-        text, count = re.subn(pattern, lambda _: f"{name} = {entry}\n", text, flags=re.MULTILINE)  # noqa: B023  # used at once
-        assert count == 1, name
+        text, count = re.subn(pattern, "", text, flags=re.MULTILINE)
+        assert count == 1 or name in written(COMMON), name
+        text += f"{name} = {entry}\n"
     offer(monkeypatch, folder, language=language, text=text)
     return Locale(language)

@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations as pairs
 from itertools import product
+from pathlib import Path
 
 import msgspec
 from fluent.syntax import FluentParser, ast, visitor
 
 from splendor_access.game.cards import CARDS, NOBLES, NONE, Hidden, gems
+from splendor_access.talk.entries import COMMON
 from splendor_access.talk.locale import FOLDER
 from splendor_access.talk.messages import Arg, Code, Colour, Form, Message, say
 
@@ -82,22 +84,42 @@ class Entry(msgspec.Struct, frozen=True):
     references: frozenset[str]
 
 
+def file_of(language: str) -> Path:
+    """Return the file of a language."""
+    return FOLDER / f"{language}.ftl"
+
+
 def source(language: str) -> str:
     """Return a locale file as it is written."""
-    return (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    return file_of(language).read_text(encoding="utf-8")
 
 
 @cache
-def resource(language: str) -> ast.Resource:
+def resource(file: Path) -> ast.Resource:
     """Return a locale file, parsed whole."""
-    return FluentParser(with_spans=False).parse(source(language))
+    return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+
+
+@cache
+def written(file: Path) -> dict[str, ast.Message]:
+    """Return the messages of a file by name."""
+    entries = resource(file).body
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
-    """Return the messages of a language by name."""
-    entries = resource(language).body
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+    """Return the messages of a language by name, with what is common to all languages."""
+    found = dict(written(file_of(language)))
+    for name, common in written(COMMON).items():
+        own = found.get(name)
+        if common.value:
+            found.setdefault(name, common)
+        elif own:
+            there = {each.id.name for each in own.attributes}
+            more = [each for each in common.attributes if each.id.name not in there]
+            found[name] = ast.Message(own.id, own.value, [*own.attributes, *more])
+    return found
 
 
 @cache

@@ -2,9 +2,10 @@
 
 import re
 
+from splendor_access.talk.entries import COMMON
 from splendor_access.talk.locale import FOLDER, Locale
 
-ENGLISH = (FOLDER / "en.ftl").read_text(encoding="utf-8")
+ENGLISH = "\n".join(file.read_text(encoding="utf-8") for file in (FOLDER / "en.ftl", COMMON))
 NOT_ENTRIES = {"bonus-points-cost", "splendor-access"}
 """Words with hyphens that are no names of entries."""
 
@@ -17,7 +18,8 @@ def comments() -> dict[str, str]:
 
 
 def entry(name: str) -> str:
-    return re.split(r"(?m)^(?=[a-z#])", ENGLISH.partition(f"\n{name} =")[2])[0]
+    texts = ENGLISH.split(f"\n{name} =")[1:]
+    return "".join(re.split(r"(?m)^(?=[a-z#])", text)[0] for text in texts)
 
 
 def test_entries_have_comments() -> None:

@@ -39,7 +39,7 @@ from splendor_access.settings.settings import Source
 from splendor_access.settings.system import NAMES as SYSTEM_NAMES
 from splendor_access.table.database import SaveError
 from splendor_access.table.real_start import Kind
-from splendor_access.talk.entries import LocaleError
+from splendor_access.talk.entries import COMMON, LocaleError
 from splendor_access.talk.locale import FOLDER, Locale, languages
 from splendor_access.talk.messages import Code, Colour, Head, Message, Run, colours, say
 from splendor_access.talk.parsing.commands import COMMANDS, GROUPS
@@ -54,6 +54,7 @@ from tests.talk.samples import (
     ATTRIBUTES,
     FORMS,
     entries,
+    file_of,
     is_part,
     messages,
     referred,
@@ -74,6 +75,7 @@ from tests.talk.sources import (
 )
 from tests.talk.untranslated import untranslated
 
+FILES = [*map(file_of, languages()), COMMON]
 STYLES = [(False, ORDER), (True, PRINTED)]
 WORDS_OF_THEIR_OWN = {"stone", "words", "short", "usage", "about", "example", "name"}
 """Attributes that are no form of a message."""
@@ -274,9 +276,9 @@ def test_a_game_goes_on_where_its_language_lacks_a_message(
 # The files themselves
 
 
-@pytest.mark.parametrize("language", languages())
-def test_the_whole_file_is_fluent(language: str) -> None:
-    body = resource(language).body
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_the_whole_file_is_fluent(file: Path) -> None:
+    body = resource(file).body
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     assert not junk
     names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]

@@ -70,6 +70,7 @@ def spoken(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 TECHNICAL = {
     *("splendor-access", "splendor", "access", "Python", "JSON", "BRLTTY", "COMMAND"),
     *("marburg", "letter", "plate", "prismatoid", "aplay", "paplay", *languages(), LANGUAGE),
+    *("MM", "PT"),
     *commands.names(),
     *bot_names(),
     *(value for values in settings.CHOICES.values() for value in values),

@@ -8,7 +8,6 @@ from fluent.syntax import FluentParser, ast
 
 from splendor_access.talk.locale import languages
 from tests.talk import untranslated as listing
-from tests.talk.samples import messages
 
 ENGLISH = """
 bank = Bank: { $gems }.
@@ -23,7 +22,7 @@ def lacking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     body = FluentParser(with_spans=False).parse(ENGLISH).body
     english = {each.id.name: each for each in body if isinstance(each, ast.Message)}
     french = {name: each for name, each in english.items() if name != "bank"}
-    monkeypatch.setattr(listing, "messages", {"en": english, "fr": french}.__getitem__)
+    monkeypatch.setattr(listing, "to_translate", {"en": english, "fr": french}.__getitem__)
     monkeypatch.setattr(listing, "languages", lambda: ["en", "fr"])
     monkeypatch.setattr(listing, "LIST", tmp_path / "list.txt")
     listing.LIST.write_text("# What stands above stays.\nfr level-easy\n", encoding="utf-8")
@@ -59,4 +58,4 @@ def test_the_list_names_entries_of_other_languages() -> None:
     lines = listing.LIST.read_text(encoding="utf-8").splitlines()
     named = [line.split() for line in lines if not line.startswith("#")]
     assert not [pair for pair in named if pair[0] not in languages()[1:]]
-    assert not [pair for pair in named if pair[1:] and pair[1] not in messages("en")]
+    assert not [pair for pair in named if pair[1:] and pair[1] not in listing.to_translate("en")]

@@ -241,23 +241,17 @@ count-d =
            *[other] { $count } Diamanten
         }
 no-gems = nichts
-    .braille = 0
 
-# Kept in quotes, because the space at the end counts.
-list-comma = ", "
-list-brief = " "
 list-and = { $others } und { $last }
 
 ## Cards and tiles
 
-card-bonus = { $bonus }
 card-points =
     { $points ->
         [0] keine Punkte
         [one] ein Punkt
        *[other] { $points } Punkte
     }
-    .brief = { $points }
 card-head-points =
     { $points ->
         [one] ein Punkt
@@ -267,10 +261,8 @@ card-cost = kostet { FORM($cost, "accusative") }
 card-level = Stufe { $level }
 hidden-card = eine verdeckte Karte der Stufe { $level }
     .brief = verdeckt { $level }
-    .braille = ?{ $level }
 noble-points = { $points } Punkte
 noble-cost = verlangt { FORM($cost, "accusative") }
-    .brief = { $cost }
 # The names of the noble tiles, by their codes.
 noble-name-34s4e = Süleyman der Prächtige
 noble-name-34s4d = Machiavelli
@@ -321,9 +313,7 @@ opening =
            *[no] Splendor, Ausgabe { $edition }: { $players }.
         }
 player-me = du
-player-human = { $name }
 player-bot = { $name } (Computer, { $level })
-    .brief = { $name }
 level-gentle = sanft
 level-easy = leicht
 level-fair = mittel
@@ -383,7 +373,6 @@ help-setup-first = Tippe den Namen der Person, die als Erste dran ist. Danach ge
 setup-level-wrong = "{ $typed }" ist keine Stärke. Zur Wahl stehen: sanft, leicht, mittel, normal, schwer und profi. Beispiel: leicht
 setup-first-wrong = "{ $typed }" sitzt nicht an diesem Tisch. Zur Wahl stehen: { $names }.
 default-name = Gast
-bot-names = Ada, Bruno, Clara, Dora
 
 name-empty = Ein Name braucht mindestens einen Buchstaben.
 name-long = "{ $typed }" ist als Name zu lang: höchstens 20 Zeichen.
@@ -399,13 +388,11 @@ name-twice = Zwei Spieler können nicht beide "{ $typed }" heißen.
 
 took = { $name } nimmt { FORM($gems, "accusative") }.
     .brief = { $name }: nimmt { FORM($gems, "accusative") }.
-    .braille = { $name } + { $gems }
 took-me = Du nimmst { FORM($gems, "accusative") }.
     .brief = Genommen: { FORM($gems, "noun") }.
     .braille = du + { $gems }
 returned = { $name } gibt { FORM($gems, "accusative") } zurück.
     .brief = { $name }: gibt { FORM($gems, "accusative") } zurück.
-    .braille = { $name } - { $gems }
 returned-me = Du gibst { FORM($gems, "accusative") } zurück.
     .brief = Zurückgegeben: { FORM($gems, "noun") }.
     .braille = du - { $gems }
@@ -443,8 +430,6 @@ reserved-unseen-me =
     .brief = Reserviert: vom Stapel { $level }, als { $hand }.
     .braille = du res { $hand } ?{ $level }
 drew = { $place } in deiner Hand ist { $card }.
-    .brief = { $place }, { $card }.
-    .braille = { $place } { $card }
 drew-veiled = { $place } ist eine Karte, die nur du sehen darfst: tippe hand, um sie zu sehen.
     .brief = { $place }: tippe hand, um sie zu sehen.
     .braille = { $place } hand?
@@ -473,13 +458,11 @@ bought-points-me = Du kaufst { $place }, { $bonus }, zahlst { FORM($payment, "ac
     }
     .braille = du kaufst { $place } { $card } { $points }p
 no-payment = nichts
-    .braille = 0
 the-hand = der Hand
     .braille = hand
 visited = Adliger { $place } besucht { $name }: jetzt { $points } Punkte.
     .brief = { $name }: Adliger { $place }, { $points } Punkte.
     .full = Adliger { $place } besucht { $name }, { $noble }; { $name } hat jetzt { $points } Punkte.
-    .braille = { $name } + { $place } { $points }p
 visited-me = Adliger { $place } besucht dich, und du hast jetzt { $points } Punkte.
     .brief = Adliger { $place } besucht dich, { $points } Punkte.
     .full = Adliger { $place } besucht dich, { $noble }; du hast jetzt { $points } Punkte.
@@ -490,11 +473,8 @@ passed = { $name } kann nichts tun und passt.
 passed-me = Du passt.
     .braille = du passt
 dealt = { $place } ist jetzt { $card }.
-    .brief = { $place }, { $card }.
-    .braille = { $place } { $card }
 emptied = { $place } bleibt leer: Stapel { $level } ist aufgebraucht.
     .brief = { $place } leer.
-    .braille = { $place } -
 last-of-deck = Stapel { $level } ist aufgebraucht.
     .brief = Stapel { $level }: leer.
     .braille = Stapel { $level } 0
@@ -576,7 +556,6 @@ bank-again = Wieder in der Bank: { FORM($gems, "noun") }.
     .braille = Bank + { LETTERS($gems) }
 turn-of = { $name } ist dran.
     .brief = { $name } ist dran.
-    .braille = { $name }
 round = Runde { $round }.
 round-last = Runde { $round }, die letzte.
 must-return =
@@ -645,7 +624,6 @@ standing-me = Du: { points-counted }, { cards-counted } gekauft.
 
 ## Answers
 
-line = { $text }
 board =
     { $count ->
         [0] Keine Karten auf dem Tisch; noch übrig, { decks-counted }.
@@ -672,20 +650,11 @@ row = Reihe { $level }: { $count ->
        *[other] { $count }.
     }
     .braille = Reihe { $level }
-placed = { $place }, { $card }.
-    .braille = { $place } { $card }
 place-empty = { $place } ist leer.
     .brief = { $place } leer.
-    .braille = { $place } -
-placed-noble = { $place }, { $noble }.
-    .braille = { $place } { $noble }
 held-blind = { $place }, { $card }; nur du kennst sie.
-    .brief = { $place }, { $card }.
-    .braille = { $place } { $card }
 look-card = Stufe { $level }, { $item }.
-    .braille = { $item }
 look = Adliger, { $item }.
-    .braille = { $item }
 bank = Bank: { $gems }.
     .braille = Bank { $gems }
 bank-lacking = Bank: { $gems }; leer: { FORM($lacking, "noun") }.
@@ -720,20 +689,17 @@ bonuses =
         [0] Boni von { $name }: keine.
        *[other] Boni von { $name }, { $count }: { $gems }.
     }
-    .braille = { $name } b { $gems }
 bonuses-me =
     { $count ->
         [0] Deine Boni: keine.
        *[other] Deine Boni, { $count }: { $gems }.
     }
-    .braille = b { $gems }
 holds = { $name } hat { $cards ->
         [one] eine reservierte Karte:
        *[other] { $cards } reservierte Karten:
     }
     .braille = { $name } h { $cards }
 held-by = { $place } von { $name }: { $card }.
-    .braille = { $place } { $card }
 owns-nobles = { $name } hatte Besuch von { $count ->
         [one] einem Adligen.
        *[other] { $count } Adligen.
@@ -771,10 +737,6 @@ bought-colour =
         [0] keine Punkte.
        *[other] { $each }.
     }
-    .braille = { $gems }{ $points ->
-        [0] { "" }
-       *[other] { " " }{ $each }p
-    }
 hand = { $count ->
         [0] Deine Hand ist leer.
         [one] Deine Hand, eine Karte:
@@ -782,13 +744,11 @@ hand = { $count ->
     }
     .braille = Hand { $count }
 hand-veiled = { $place } ist eine Karte der Stufe { $level }, die nur du sehen darfst.
-    .braille = { $place } ?{ $level }
 hand-readable = Was ausgegeben ist, bleibt auf dem Bildschirm, wo alle es lesen können.
     .braille = alle können es lesen
 ask-show-hand = Die Karten zeigen, die nur { $name } sehen darf? ja oder nein.
     .braille = { $name }: Hand zeigen?
 decks = Noch übrig, { decks-counted }.
-    .braille = a{ $a } b{ $b } c{ $c }
 afford = { $count ->
         [0] Du kannst jetzt keine Karte kaufen.
         [one] Eine Karte kannst du jetzt kaufen:
@@ -851,7 +811,6 @@ afford-nearest = Am nächsten ist { $place }, { $card }; { COUNT($missing) ->
         [one] fehlt
        *[other] fehlen
     } { $missing }.
-    .braille = { $place } { $card } - { $missing }
 afford-nearest-gold = Am nächsten ist { $place }, { $card }; { COUNT($missing) ->
         [one] es fehlt
        *[other] es fehlen
@@ -869,7 +828,6 @@ afford-lacks = { $place }, { $card }; { COUNT($missing) ->
         [one] es fehlt
        *[other] es fehlen
     } { $missing }.
-    .braille = { $place } { $card } - { $missing }
 afford-lacks-gold = { $place }, { $card }; { COUNT($missing) ->
         [one] es fehlt
        *[other] es fehlen
@@ -882,14 +840,11 @@ afford-lacks-gold = { $place }, { $card }; { COUNT($missing) ->
 veiled-not-counted = Karten, die nur du sehen darfst, zählen hier nicht mit; tippe hand, um sie zu sehen.
     .brief = Ohne die Karten, die nur du sehen darfst.
 need-first = Gib zuerst { FORM($gems, "accusative") } zurück.
-    .braille = - { $gems }
 need-turns = { $count } Züge, wenn sonst niemand zieht und du nichts anderes kaufst:
     .brief = { $count } Züge, wenn sonst niemand zieht:
     .braille = Züge { $count }
 need-step = { $number }: { $step }.
-    .braille = { $number } { $step }
 need-take = nimm { FORM($gems, "accusative") }
-    .braille = + { $gems }
 need-reserve = reserviere { $place } und nimm ein Gold
     .brief = reserviere { $place }
     .braille = res { $place }
@@ -898,7 +853,6 @@ need-reserve-any = reserviere irgendeine Karte und nimm ein Gold
     .braille = res irgendeine
 need-buy = kaufe { $place }
 need-giving = { $step }, gib { FORM($gems, "accusative") } zurück
-    .braille = { $step } - { $gems }
 need-never = Ohne weitere Boni nicht möglich, wenn sonst niemand zieht.
     .brief = Nicht ohne weitere Boni.
     .braille = geht nicht
@@ -987,9 +941,7 @@ tried = Nach { $actions }, wenn sonst niemand zieht; noch ist nichts getan:
     .brief = Nach { $actions }:
     .braille = Probe { $actions }
 try-take = dem Nehmen von { FORM($gems, "dative") }
-    .braille = + { $gems }
 try-return = der Rückgabe von { FORM($gems, "dative") }
-    .braille = - { $gems }
 try-reserve = dem Reservieren von { $place }
     .braille = res { $place }
 try-reserve-unseen = dem Reservieren vom Stapel { $level }
@@ -1000,11 +952,8 @@ try-pass = dem Passen
     .braille = passe
 try-points = Punkte: du hättest { $points }, also { $gained } mehr.
     .brief = Punkte { $points }, { $gained } mehr.
-    .braille = { $points }p
 try-gained = Gewonnen: { $gems }.
-    .braille = + { $gems }
 try-paid = Ausgegeben: { $gems }.
-    .braille = - { $gems }
 try-tokens = Chips, die du hättest, { $count ->
         [0] keine.
        *[other] { $count }: { $gems }.
@@ -1013,9 +962,7 @@ try-tokens = Chips, die du hättest, { $count ->
     .braille = c { $gems }
 try-bonuses = Boni, die du hättest: { $gems }.
     .brief = Boni: { $gems }.
-    .braille = b { $gems }
 try-noble = Adliger { $place } würde dich besuchen.
-    .braille = + { $place }
 try-give-back = Danach müsstest du { $count } zurückgeben.
     .braille = gib { $count }
 try-ends = Damit wäre das Spiel zu Ende.
@@ -1037,14 +984,11 @@ try-refused =
     }
 try-over = Schritt { $number } geht nicht: das Spiel wäre zu Ende.
 clauses = { $first }; { $then }
-    .braille = { $first } { $then }
 card-head-placed = { $place } { $card }
-    .braille = { $place } { $card }
 card-head-held = { $card } aus der Hand
     .brief = { $card } in der Hand
     .braille = Hand { $card }
 by-noble = Adliger { $place }
-    .braille = { $place }
 changed-nothing = Nichts hat sich geändert.
     .brief = Nichts Neues.
     .braille = gleich
@@ -1055,7 +999,6 @@ changed-beginning = Seit dem Anfang:
     .braille = seit 0
 changed-player = { $name }: { $news }.
     .brief = { $name }: { $news }.
-    .braille = { $name } { $news }
 changed-me = Du: { $news }.
     .braille = du { $news }
 changed-bought =
@@ -1069,7 +1012,6 @@ changed-nobles =
         [one] Besuch von { $places }
        *[other] Besuch von { $places }
     }
-    .braille = + { $places }
 changed-reserved =
     { $count ->
         [one] reserviert: { $cards }
@@ -1077,30 +1019,21 @@ changed-reserved =
     }
     .braille = res { $cards }
 changed-gained = dazu { $gems }
-    .braille = + { $gems }
 changed-lost = weg { $gems }
-    .braille = - { $gems }
 changed-points =
     { $points ->
         [one] jetzt ein Punkt
        *[other] jetzt { $points } Punkte
     }
     .brief = jetzt { $points }
-    .braille = { $points }p
 changed-market = Auslage: { $news }.
-    .braille = { $news }
 changed-place = { $place } ist jetzt { $card }
-    .brief = { $place }, { $card }
-    .braille = { $place } { $card }
 changed-cards = { $count } neue Karten: { $cards }
     .brief = { $count } neu: { $cards }
-    .braille = { $cards }
 changed-places = { $count } neue Karten: { $places }
     .brief = { $count } neu: { $places }
-    .braille = { $places }
 changed-empty = jetzt leer: { $places }
     .brief = leer: { $places }
-    .braille = { $places } -
 changed-decks = Stapel aufgebraucht: { $levels }
     .braille = Stapel { $levels } 0
 changed-bank = Bank: { $news }.
@@ -1128,13 +1061,11 @@ advice =
         [2] Zweite Wahl
        *[3] Dritte Wahl
     }: { $step }. { $why }
-    .braille = { $rank } { $step }, { $why }
 advice-draw = reserviere die oberste Karte von Stufe { $level }
     .braille = res { $level }
 advice-reserve = reserviere { $place }
     .braille = res { $place }
 advice-return = gib { FORM($gems, "accusative") } zurück
-    .braille = - { $gems }
 advice-noble = wähle { $place }
 advice-pass = passe
 advice-wins = Damit gewinnst du auf jeden Fall, mit { points-counted.dative }.
@@ -1172,7 +1103,6 @@ advice-nearer-noble =
         [one] fehlt dir dann noch ein Bonus
        *[other] fehlen dir dann noch { $count } Boni
     }.
-    .braille = { $place } - { $count }
 advice-useful =
     Das hilft dir bei { $count ->
         [one] einer Karte
@@ -1197,7 +1127,6 @@ why-wins = Damit gewann { $name } auf jeden Fall, mit { points-counted.dative }.
 why-end = Mit dieser Karte hat { $name } { points-counted }, genug, um das Spiel zu beenden.
     .braille = { $name } Ende { $points }
 why-visit = Mit dieser Karte kam { $place } zu Besuch: zusammen { points-counted }.
-    .braille = { $name } { $place } { $points }
 why-points = Diese Karte bringt { $name } { points-counted }.
     .braille = { $name } Punkte { $points }
 why-points-denied =
@@ -1257,7 +1186,6 @@ why-nearer-noble = { $name } wollte { $sure ->
         [one] fehlte noch ein Bonus
        *[other] fehlten noch { $count } Boni
     }.
-    .braille = { $name } ? { $place } - { $count }
 why-cheaper =
     Der Bonus macht { $count ->
         [one] eine andere Karte
@@ -1275,9 +1203,7 @@ why-drew = Diese Karte kennt nur { $name }.
 why-hidden = Vielleicht war das, um eine reservierte Karte zu bezahlen, die nur { $name } kennt.
     .braille = { $name } ? reserviert
 why-place = Keine offene Karte sagt, warum { $name } das getan hat.
-    .braille = { $name } ?
 why-nothing = { $name } konnte nichts anderes tun.
-    .braille = { $name } 0
 why-none = Sonst hat noch niemand gezogen.
     .braille = keiner bisher
 why-not-yet = { $name } hat noch nicht gezogen.
@@ -1297,7 +1223,6 @@ threat-none = { $names } { COUNT($names) ->
     .brief = { $names }: keine.
     .braille = { $names } kaufbar 0
 threat-pointless = ohne Punkte: { $places }
-    .brief = { $places }
 threat-mine = du auch: { $places }
     .braille = du { $places }
 threat-mine-all = du auch
@@ -1308,18 +1233,15 @@ threat-unseen =
        *[other] { $name } hat { $count } verdeckte Karten der Stufen { $levels }.
     }
     .brief = { $name } hat { $count } verdeckt: { $levels }.
-    .braille = { $name } ?{ $levels }
 threat-nobles = { $name } ist nah an { $count ->
         [one] einem Adligen
        *[other] { $count } Adligen
     }: { $nobles }.
     .brief = { $name } nah an: { $nobles }.
-    .braille = { $name } { $nobles }
 threat-noble = { $place }, da { COUNT($missing) ->
         [one] fehlt
        *[other] fehlen
     } { $missing }
-    .braille = { $place } - { $missing }
 threat-noble-next = { $place }, da { COUNT($missing) ->
         [one] fehlt
        *[other] fehlen
@@ -1328,9 +1250,7 @@ threat-noble-next = { $place }, da { COUNT($missing) ->
         [one] fehlt
        *[other] fehlen
     } { $missing }, siehe { $source }
-    .braille = { $place } - { $missing } { $source }
 threat-noble-due = { $place }, da fehlt nichts mehr
-    .braille = { $place } - 0
 threat-finish = { $sure ->
         [yes] { $name } kann
        *[no] { $name } könnte
@@ -1391,9 +1311,7 @@ goal-noble = { $place }, da { COUNT($missing) ->
         [one] fehlt
        *[other] fehlen
     } { $missing }; { $others }.
-    .braille = { $place } - { $missing } { $others }
 goal-noble-due = { $place }, da fehlt nichts mehr; { $others }.
-    .braille = { $place } - 0 { $others }
 goal-other =
     { $count ->
         [0] { $name } nichts
@@ -1410,11 +1328,6 @@ goal-runner =
     .brief =
         { $count ->
             [0] { $name } hat { $points }
-           *[other] { $name } { $count }
-        }
-    .braille =
-        { $count ->
-            [0] { $name } { $points }p
            *[other] { $name } { $count }
         }
 goal-runner-me =
@@ -1460,7 +1373,6 @@ log = { $count ->
     }
 history-line = { $number } von { $count }: { $told }
     .brief = { $number }: { $told }
-    .braille = { $number } { $told }
 history-first = Älteres gibt es nicht.
 history-last = Neueres gibt es nicht.
 nothing-happened = Seit deinem Zug ist nichts geschehen.
@@ -1489,22 +1401,18 @@ no-such-player = "{ $typed }" spielt hier nicht mit. Wen von den { $count } mein
 
 ## The braille view
 
-view-splendor = Splendor
 view-bank = Bank:
     .braille = Bank
 view-tokens = Chips:
     .braille = c
 view-bonuses = Boni:
-    .braille = b
 view-none = nichts
-    .braille = 0
 view-deck =
     { $left ->
         [0] Stapel { $level } ist leer.
         [one] Stapel { $level }: noch eine Karte.
        *[other] Stapel { $level }: noch { $left } Karten.
     }
-    .braille = ?{ $level } { $left }
 view-deck-of = Stapel { $level }
 view-no-news = Noch ist nichts geschehen.
     .braille = nichts Neues
@@ -1522,7 +1430,6 @@ view-lacks = Für { $place } { COUNT($missing) ->
         [one] fehlt
        *[other] fehlen
     } dir { $missing }.
-    .braille = { $place } - { $missing }
 view-lacks-gold = Für { $place } { COUNT($missing) ->
         [one] fehlt
        *[other] fehlen
@@ -1593,7 +1500,6 @@ view-new = neu
 view-choose = Drücke Zeile runter, um es zu wählen.
     .braille = runter?
 view-near = { $level }: { $count } von { $of }.
-    .braille = { $level } { $count }/{ $of }
 view-near-most =
     { $count ->
         [0] Zeige die Karten, die du kaufen kannst.
@@ -1652,9 +1558,7 @@ view-key-next-buy = Zur nächsten Karte, die du kaufen kannst.
 view-key-nothing = Diese Taste tut hier nichts.
     .braille = hier ohne Wirkung
 key-named = { $keys }: { $does }
-    .braille = { $does }: { $keys }
 key-together = { $first } und { $then }
-key-numbered = { $key } { $numbers }
 key-dots =
     { $count ->
         [one] Punkt { $numbers }
@@ -1703,22 +1607,10 @@ display-gone = Die Braillezeile ist weg. Das Spiel geht weiter und sucht sie imm
 ## Questions
 
 option = { $number }: { $option }
-option-line = { $line }.
-    .braille = { $line }
-option-gems = { $gems }.
-    .braille = { $gems }
-option-card = { $place }, { $card }.
-    .braille = { $place } { $card }
 option-deck = { $level }, die oberste Karte vom Stapel { $level }, verdeckt.
-    .braille = { $level } ?{ $level }
-option-noble = { $place }, { $noble }.
-    .braille = { $place } { $noble }
 option-veiled = { $place }, eine Karte der Stufe { $level }, die nur du sehen darfst.
-    .braille = { $place } ?{ $level }
 option-payment = zahle { FORM($payment, "accusative") }, behalte { FORM($left, "accusative") }.
     .braille = { $payment } behalte { $left }
-option-player = { $name }.
-    .braille = { $name }
 option-pass = passe.
     .braille = passe
 menu-take =
@@ -1762,7 +1654,6 @@ nothing-to-return = Du hast nichts zurückzugeben.
 nothing-to-noble = Gerade ist kein Adliger zu wählen.
 which-gems = "{ $typed }" kann { $count } Dinge meinen. Welche Nummer meinst du?
 meant-gems = { $gems }, Buchstaben { $letters }.
-    .braille = { $gems }
 which-card = "{ $typed }" kann { $count } Karten meinen. Welche Nummer oder welchen Platz meinst du?
 no-such-number = Die Nummer { $typed } steht nicht in dieser Liste: 1 bis { $count }.
 ask-unseen =
@@ -1885,7 +1776,6 @@ friends-hushed = Der Tisch ist gesperrt, man hört nur noch die Spieler. Niemand
 friends-came = { $name } ist da.
     .braille = { $name } ist da
 friends-said = { $name } sagt: { $text }
-    .braille = { $name }: { $text }
 friends-saved = Der Server dieses Tisches speichert das Spiel nach jedem Zug.
 ask-leave-table = Den Tisch verlassen? Dein Sitz bleibt dir erhalten. ja oder nein.
     .braille = verlassen?
@@ -1951,7 +1841,6 @@ friends-no-files = Von hier aus lässt sich nichts in eine Datei schreiben. Tipp
 
 ## The page of a table
 
-page-game = Splendor
 page-your-turn = Du bist dran
 page-skip = Zur Befehlszeile
 page-log = Was geschehen ist
@@ -1974,7 +1863,6 @@ page-buy = Kaufe { $place }
 page-reserve = Reserviere { $place }
 page-reserve-unseen = Reserviere vom Stapel { $level }
 page-choose = Wähle { $place }
-page-hidden = { $place }, { $card }.
 page-bank = Bank
 page-gem = { $gem }: { $count }
 page-take-these = Je ein Chip von jeder Farbe, die du ankreuzt
@@ -2091,16 +1979,10 @@ companion-example = Tippe den Code, oder Wörter wie: rot kostet 3 weiß
 # Behind one of the lines around here; what is near comes numbered.
 companion-nearest = Am ähnlichsten sind:
     .braille = ähnlich:
-companion-option-card = { $card }
-companion-option-noble = { $noble }
 companion-noble-lies = Dieser Adlige liegt schon auf { $place }: { $noble }.
-    .braille = { $place } { $noble }
 companion-card-lies = Diese Karte liegt schon auf { $place }: { $card }.
-    .braille = { $place } { $card }
 companion-card-bought = { $name } hat diese Karte gekauft: { $card }.
-    .braille = { $name } { $card }
 companion-card-reserved = { $name } hat diese Karte reserviert: { $card }.
-    .braille = { $name } { $card }
 companion-other-level = Das ist eine Karte der Stufe { $level }, und auf { $place } gehört eine andere Stufe: { $card }.
     .braille = { $level }, nicht { $place }
 companion-must-return =
@@ -2152,32 +2034,24 @@ companion-same = Korrigiert. Alles andere bleibt, wie es war.
 # $news: the clauses below.
 companion-now = { $name } { $news }.
     .brief = { $name }: { $news }.
-    .braille = { $name } { $news }
 companion-holds =
     { $count ->
         [0] hat jetzt keine Chips
        *[other] hat jetzt { $gems }
     }
-    .braille = { $gems }
 companion-bought = hat { $card } gekauft
-    .braille = + { $card }
 companion-not-bought = hat { $card } nicht gekauft
-    .braille = - { $card }
 companion-reserved = hat { $card } reserviert
     .braille = res { $card }
 companion-not-reserved = hat { $card } nicht reserviert
     .braille = nicht res { $card }
 companion-visited = hat den Adligen { $noble }
-    .braille = + { $noble }
 companion-not-visited = hat den Adligen { $noble } nicht
-    .braille = - { $noble }
 companion-next = { $name } ist dran.
     .braille = dran { $name }
 companion-known = Die reservierte Karte von { $name } auf { $place } war { $card }.
-    .braille = { $name } { $place } { $card }
 # An entry that does not fit any more, with who or what it is of.
 companion-entry = { $name }: { $line }
-companion-entry-card = { $card }
 # $told: an entry as it was typed. $count: it and those that wait behind it.
 companion-misfit =
     { $count ->
@@ -2210,7 +2084,6 @@ companion-check-tokens =
         [0] { $name } hat keine Chips.
        *[other] { $name } hat { $gems }.
     }
-    .braille = { $name } { $gems }
 companion-check-cards = { $name } hat { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -2222,7 +2095,6 @@ companion-check-cards = { $name } hat { $points ->
         [one] { $nobles } Adligen
        *[other] { $nobles } Adlige
     }.
-    .braille = { $name } { $points } p { $gems } h{ $reserved } n{ $nobles }
 companion-check-answer = Enter oder ja, wenn es stimmt; sonst die Edelsteine, die da liegen, den Platz einer Karte, die anders ist, oder nein.
     .braille = enter, steine, platz, nein
 companion-check-none = Keine Eingabe kann das erklären.
@@ -2278,11 +2150,9 @@ begun-differs = Nach dem, was du eingegeben hast, kann das nicht sein. Nimm mit 
 begun-no-such = "{ $typed }" ist nichts, was { $name } haben kann.
     .braille = nicht { $typed }
 begun-has-card = { $name } hat gekauft: { $card }.
-    .braille = { $name } { $card }
 begun-has-reserved = { $name } hat reserviert: { $card }.
     .braille = { $name } res { $card }
 begun-has-noble = { $name } hat: { $noble }.
-    .braille = { $name } { $noble }
 begun-no-more-card = Alle gekauften Karten von { $name } sind eingegeben.
     .braille = { $name } karten da
 begun-no-more-reserved = Alle reservierten Karten von { $name } sind eingegeben.
@@ -2294,7 +2164,6 @@ begun-agreed =
         [one] { $name } hat { $points } Punkt, wie eingegeben.
        *[other] { $name } hat { $points } Punkte, wie eingegeben.
     }
-    .braille = { $name } { $points } p
 begun-agreed-bank = Die Bank ist wie eingegeben.
     .braille = bank stimmt
 # What cannot be so, by the rules. $gems: what is too much, or missing.
@@ -2377,7 +2246,6 @@ nothing-typed = Nichts getippt. Tippe hilfe, um zu hören, was du tun kannst.
 not-a-command = "{ $typed }" ist kein Befehl. Tippe hilfe, um die Befehle zu hören. Beispiel: auslage
 bare-gems = Um { FORM($gems, "accusative") } zu nehmen, tippe: { $example }
 not-a-command-topic = "{ $typed }" ist nicht klar. Um etwas über { $topic } zu hören, tippe: hilfe { $topic }
-gem-letter = { $letter } { $gem }
 not-a-gem = "{ $typed }" ist kein Edelstein. Die Edelsteine: { $gems }. Beispiel: { $example }
 not-a-command-near = "{ $typed }" ist kein Befehl. Meinst du { $near }? Beispiel: { $example }
 not-understood = "{ $typed }" ist nicht klar. Beispiel: { $example }
@@ -2474,7 +2342,6 @@ refused-cannot-afford-no-gold = Für { $place }, { $head }, { COUNT($missing) ->
         [one] fehlt
        *[other] fehlen
     } dir { $missing }.
-    .braille = { $place } - { $missing }
 refused-veiled = Damit ist { $place }, eine Karte, die nur du sehen darfst, nicht zu kaufen: tippe hand, um sie zu sehen.
 refused-not-held = Davon hast du nicht genug: { $gems }.
 refused-payment-wrong = Das ist nicht der Preis. Du zahlst { FORM($price, "accusative") }, und statt jedem davon darf es Gold sein.
@@ -2703,14 +2570,12 @@ setting-profile = wie viel gesagt wird, alles auf einmal; einsteiger, normal ode
 profile = Dein Profil ist { $name }. Profile setzen auf einmal, wie viel gesagt wird.
 profile-own = Dein Profil ist dein eigenes. Profile setzen auf einmal, wie viel gesagt wird.
 profile-changed = Dein Profil ist jetzt { $name }.
-spelled = { $letters }.
 # Signs inside a word that is spelled, as in Ada's or 0.25.
 spelled-apostrophe = Apostroph
 spelled-hyphen = Bindestrich
 spelled-point = Punkt
 spelled-comma = Komma
 repeated = { $count } mal: { $told }
-    .braille = { $count }x { $told }
 settings-kept = Sie stehen in settings.toml, in dem Ordner, den doctor nennt; du kannst die Datei auf einen anderen Computer kopieren.
 setting-value = { $name } { $value } { $count ->
         [one] klingt so:
@@ -2776,13 +2641,11 @@ help-friends = Mit Freunden anderswo: { $commands }.
 help-real = Mit der echten Schachtel: { $commands }.
 help-more = Tippe hilfe und irgendein Wort, um mehr zu hören, wie hilfe nimm oder hilfe adliger. Außerdem: hilfe wörter, hilfe notation, hilfe zugänglichkeit und hilfe über.
 help-sentences = Oder nimm eigene Worte, wie: was kann ich kaufen? Oder: ich nehme blau, grün und rot.
-help-word-there = { $word } ({ $there })
 help-command = Der Befehl { $name }: { $about }
 help-usage = Tippe: { $usage }
 help-usage-example = Tippe: { $usage }. Beispiel: { $example }
 help-short = Auch: { $words }.
 help-gem = Der Edelstein { $colour } heißt auch { $stone }; sein Buchstabe ist { $letter }.
-    .brief = { $colour }, { $stone }, { $letter }.
 help-setting = Die Einstellung { $name }: { $about }
 help-value = { $word } ist ein Wert von { $names }. Um Beispiele zu hören: einstellungen { $first }
 no-help = Zu "{ $typed }" gibt es keine Hilfe. Beispiel: hilfe wörter
@@ -3996,8 +3859,6 @@ game-damaged =
         [one] beschädigt, ein Zug fehlt, Runde { $round }
        *[other] beschädigt, { $count } Züge fehlen, Runde { $round }
     }
-game-player = { $player } { points-counted }
-    .brief = { $player } { $points }
 played =
     { $days ->
         [0] heute
@@ -4350,8 +4211,6 @@ assembly-row-column = Reihe { $row }, Spalte { $column }
 assembly-from-top = Etikett { $place } von oben
     .braille = Etikett { $place }
 assembly-card = Stufe { $level }, { $card }
-assembly-noble = { $noble }
-assembly-token = { $gem }
 assembly-page =
     { $kind ->
         [cards] Karten
@@ -4384,9 +4243,7 @@ slate-kind =
        *[other] { $labels } Etiketten
     }
 slate-entry = { $number }: { $words }. Code { $code }
-    .braille = { $number } { $code }
 slate-entry-own = { $number }: { $words }. Braille: { $text }
-    .braille = { $number } { $text }
 slate-line = Zeile { $number }, Zellen { $cells }: { $dots }
     .braille = Zeile { $number } { $spaced }
 label-aids = { $file }: die Spielhilfen als Webseite.
@@ -4451,8 +4308,6 @@ label-print-card = Stufe { $level }: { $card }
             [one] , ein Punkt
            *[other] , { $points } Punkte
         }, für { FORM($cost, "accusative") }
-label-print-noble = { $noble }
-label-print-token = { $gem }
 
 table-deck = Stapel { $level }
 table-start = Startspieler
@@ -4906,8 +4761,6 @@ teach-help = Enter oder nochmal wiederholt die Zellen. auswahl bietet Antworten 
     .braille = auswahl punkte zeige lektionen beenden
 teach-question = Frage { $number } von { $of }. { $task }
     .brief = { $number }: { $task }
-teach-cells = { $cells }
-    .braille = { $code }
 teach-ask-letters = Welcher Buchstabe?
 teach-ask-numbers = Welche Zahl?
 teach-ask-counts = Wie viele Edelsteine, und welche?
@@ -4923,10 +4776,8 @@ teach-title-costs = Kosten
 teach-title-cards = Karten
 teach-title-tiles = Plättchen
 taught-level = Stufe { $level }
-taught-gem = { $stone }, { $colour }
 taught-one = { $number } { FORM($gem, "noun") }
 taught-count = { $number } { FORM($gem, "many") }
-taught-cost = { $counts }
 taught-head =
     { $count ->
         [one] Stufe { $level }, { $number } Punkt, { $gem }
@@ -4941,7 +4792,6 @@ teach-right = Richtig, { $code }: { $meaning }.
 teach-wrong = Nein, es ist { $code }: { $meaning }. Du hast { $given } gelesen.
     .braille = nein: { $code }, nicht { $given }
 teach-shown = Es ist { $code }: { $meaning }.
-    .braille = { $code }: { $meaning }
 teach-unclear = "{ $typed }" ist darauf keine Antwort. Antworte wie { $code }, oder in Worten: { $example }.
     .braille = ? tippe wie { $code }
 teach-round = { $right } von { $of } sofort richtig.
@@ -4979,7 +4829,6 @@ replay-help = Du kannst alles fragen, wie auslage, ich oder bezahlbar, für die 
 replay-place = Zug { $turn } von { $count }, Runde { $round }: { $name }.
     .braille = Zug { $turn } { $name }
 answer-for = Für { $name }:
-    .braille = { $name }:
 replay-over = Hier ist das Spiel zu Ende.
 replay-all-heard = Du bist am Ende. Tippe zurück, oder beenden.
 replay-at-beginning = Du bist am Anfang.
@@ -5102,19 +4951,15 @@ metavar-edge = RAND
 metavar-file = DATEI
 metavar-format = FORMAT
 metavar-game = SPIEL
-metavar-k = K
 metavar-language = SPRACHE
 metavar-layout = ANORDNUNG
 metavar-level = STÄRKE
 metavar-line = ZEILE
 metavar-link = LINK
 metavar-mark = ZEICHEN
-metavar-mm = MM
-metavar-n = N
 metavar-name = NAME
 metavar-name-mm = NAME=MM
 metavar-port = PORT
-metavar-pt = PT
 metavar-question = FRAGE
 metavar-rule = REGEL
 metavar-sound = TON
@@ -5291,7 +5136,6 @@ own-table-letters = Sätze können nicht in der Brailletabelle { $file } stehen.
 
 ## Doctor
 
-doctor-head = splendor-access { $version }, Python { $python }.
 doctor-text = Text: vorhanden. Zeilen werden ausgegeben{ $editable ->
         [yes] , und mit Bearbeitungstasten getippt.
        *[no] , und als einfache Zeilen gelesen.

@@ -1,6 +1,7 @@
 ### English. A message's value is what is spoken or read; `.brief` is for those who know the
 ### game, `.full` for those who want every fact, `.braille` for fingers, where codes may stand.
-### Lists of words that can be typed are separated by commas.
+### Lists of words that can be typed are separated by commas. What has no word in it is in
+### common.ftl, in the folder above, for all languages.
 
 ## Gems: one word, and with a count
 
@@ -56,11 +57,7 @@ count-d = { $count } white
         }
 # In place of counted gems where there are none, as in: option 1: pay 3 red, keep none.
 no-gems = none
-    .braille = 0
 
-# Kept in quotes, because the space at the end counts.
-list-comma = ", "
-list-brief = " "
 # Before the last thing of a list. $others: those before, joined already. The letter a alone
 # would be heard as an article.
 list-and =
@@ -71,16 +68,14 @@ list-and =
 
 ## Cards and tiles
 
-# The parts of a card, in the order of the setting card: red, 2 points, costs 5 black. This one
-# is its colour.
-card-bonus = { $bonus }
+# A part of a card, behind its colour, in the order of the setting card: red, 2 points, costs 5
+# black.
 card-points =
     { $points ->
         [0] no points
         [one] { $points } point
        *[other] { $points } points
     }
-    .brief = { $points }
 # In the short name of a card: blue 4 points. Cards without points have none there.
 card-head-points =
     { $points ->
@@ -92,11 +87,9 @@ card-level = level { $level }
 # In place of a card that the listener does not know: it was reserved from a deck.
 hidden-card = an unseen card of level { $level }
     .brief = unseen { $level }
-    .braille = ?{ $level }
 noble-points = { $points } points
 # What a noble asks for, behind its points. $cost: bonuses, as in 4 blue and 4 green.
 noble-cost = wants { $cost }
-    .brief = { $cost }
 # The names of the noble tiles, by their codes.
 noble-name-34s4e = Suleiman the Magnificent
 noble-name-34s4d = Macchiavelli
@@ -154,9 +147,7 @@ opening =
         }
 # The listener in the list of players of the opening.
 player-me = you
-player-human = { $name }
 player-bot = { $name } (computer, { $level })
-    .brief = { $name }
 # Behind the name of a computer opponent: Ada (computer, easy).
 level-gentle = gentle
 level-easy = easy
@@ -222,7 +213,6 @@ help-setup-first = Type the name of the player who has the first turn. After tha
 setup-level-wrong = "{ $typed }" is not a level. Choose from: gentle, easy, fair, normal, hard or expert. Example: easy
 setup-first-wrong = "{ $typed }" is not at this table. Choose from: { $names }.
 default-name = Guest
-bot-names = Ada, Bruno, Clara, Dora
 
 name-empty = A name needs at least one letter.
 name-long = "{ $typed }" is too long for a name: at most 20 characters.
@@ -241,13 +231,11 @@ name-twice = Two players cannot both be called "{ $typed }".
 # $name: another player. The entry with -me is for the listener's own action, here and below.
 took = { $name } took { $gems }.
     .brief = { $name }: took { $gems }.
-    .braille = { $name } + { $gems }
 took-me = You took { $gems }.
     .brief = Took { $gems }.
     .braille = you + { $gems }
 returned = { $name } gave back { $gems }.
     .brief = { $name }: gave back { $gems }.
-    .braille = { $name } - { $gems }
 returned-me = You gave back { $gems }.
     .brief = Gave back { $gems }.
     .braille = you - { $gems }
@@ -290,8 +278,6 @@ reserved-unseen-me =
 # To the one who reserved it from a deck: h1 in your hand is black, 2 points, costs 5 green and
 # 3 red.
 drew = { $place } in your hand is { $card }.
-    .brief = { $place }, { $card }.
-    .braille = { $place } { $card }
 # The same, where others at the keyboard could read the screen.
 drew-veiled = { $place } is a card only you may see: type hand to see it.
     .brief = { $place }: type hand to see it.
@@ -323,14 +309,12 @@ bought-points-me = You bought { $place }, { $bonus }, paying { $payment }, and h
     }
     .braille = you buy { $place } { $card } { $points }p
 no-payment = nothing
-    .braille = 0
 the-hand = the hand
     .braille = hand
 # $points: all that the player now has. $noble: the tile, its name and its cost.
 visited = Noble { $place } visits { $name }, who now has { $points } points.
     .brief = { $name }: noble { $place }, { $points } points.
     .full = Noble { $place } visits { $name }, { $noble }; { $name } now has { $points } points.
-    .braille = { $name } + { $place } { $points }p
 visited-me = Noble { $place } visits you, and you now have { $points } points.
     .brief = Noble { $place } visits you, { $points } points.
     .full = Noble { $place } visits you, { $noble }; you now have { $points } points.
@@ -342,12 +326,9 @@ passed-me = You pass.
     .braille = you pass
 # A card comes to the place of one that is gone.
 dealt = { $place } is now { $card }.
-    .brief = { $place }, { $card }.
-    .braille = { $place } { $card }
 # No card comes, because the deck has none.
 emptied = { $place } stays empty: no cards left in deck { $level }.
     .brief = { $place } empty.
-    .braille = { $place } -
 # The card that just came was the last one of its deck.
 last-of-deck = No cards left in deck { $level }.
     .brief = Deck { $level }: empty.
@@ -420,7 +401,6 @@ bank-again = In the bank again: { $gems }.
 # When another player is due.
 turn-of = It is { $name }'s turn.
     .brief = { $name }'s turn.
-    .braille = { $name }
 round = Round { $round }.
 round-last = Round { $round }, the last one.
 # At the end of a turn with more than 10 tokens. $kinds: the piles that are listed below it.
@@ -485,8 +465,6 @@ standing-me = You: { points-counted }, { cards-counted } bought.
 
 ## Answers
 
-# A text that has its words already, such as a line of a file.
-line = { $text }
 board =
     { $count ->
         [0] No cards on the table; left in { decks-counted }.
@@ -514,22 +492,13 @@ row = Row { $level }: { $count ->
        *[other] { $count }.
     }
     .braille = row { $level }
-placed = { $place }, { $card }.
-    .braille = { $place } { $card }
 place-empty = { $place } is empty.
     .brief = { $place } empty.
-    .braille = { $place } -
-placed-noble = { $place }, { $noble }.
-    .braille = { $place } { $noble }
 # A card in one's own hand that was drawn unseen.
 held-blind = { $place }, { $card }; only you know it.
-    .brief = { $place }, { $card }.
-    .braille = { $place } { $card }
 # `look` at a card, with its level; `look` below is for a noble.
 look-card = Level { $level }, { $item }.
-    .braille = { $item }
 look = Noble, { $item }.
-    .braille = { $item }
 bank = Bank: { $gems }.
     .braille = bank { $gems }
 # $lacking: the colours that are used up.
@@ -566,13 +535,11 @@ bonuses =
         [0] { $name }'s bonuses: none.
        *[other] { $name }'s bonuses, { $count }: { $gems }.
     }
-    .braille = { $name } b { $gems }
 bonuses-me =
     { $count ->
         [0] Your bonuses: none.
        *[other] Your bonuses, { $count }: { $gems }.
     }
-    .braille = b { $gems }
 holds = { $name } holds { $cards ->
         [one] { $cards } reserved card:
        *[other] { $cards } reserved cards:
@@ -580,7 +547,6 @@ holds = { $name } holds { $cards ->
     .braille = { $name } h { $cards }
 # A reserved card of another player: h1 of Ada.
 held-by = { $place } of { $name }: { $card }.
-    .braille = { $place } { $card }
 # The head of the nobles of a player, who are listed below.
 owns-nobles = { $name } was visited by { $count ->
         [one] { $count } noble.
@@ -621,10 +587,6 @@ bought-colour =
         [0] no points.
        *[other] { $each }.
     }
-    .braille = { $gems }{ $points ->
-        [0] { "" }
-       *[other] { " " }{ $each }p
-    }
 hand = { $count ->
         [0] Your hand is empty.
         [one] Your hand, { $count } card:
@@ -633,14 +595,12 @@ hand = { $count ->
     .braille = hand { $count }
 # A reserved card where others at the keyboard could read the screen.
 hand-veiled = { $place } is a card of level { $level }, which only you may see.
-    .braille = { $place } ?{ $level }
 # Before such cards are shown, with the question below.
 hand-readable = What is printed stays on the screen, where everyone can read it.
     .braille = others can read it
 ask-show-hand = Show the cards that only { $name } may see? yes or no.
     .braille = { $name }: show hand?
 decks = Left in { decks-counted }.
-    .braille = a{ $a } b{ $b } c{ $c }
 afford = { $count ->
         [0] There is no card you can buy now.
         [one] { $count } card you can buy now:
@@ -701,7 +661,6 @@ afford-nearest = Nearest is { $place }, { $card }; missing { $missing }{ $others
        *[other] ; { $others } other cards are just as near.
     }
     .brief = Nearest: { $place }, { $card }; missing { $missing }.
-    .braille = { $place } { $card } - { $missing }
 # $missing: without gold. $gold: how many of these the player's gold can pay. $held: that gold,
 # as in 2g.
 afford-nearest-gold = Nearest is { $place }, { $card }; missing { $missing }, and your gold covers { $gold } of these{ $others ->
@@ -712,7 +671,6 @@ afford-nearest-gold = Nearest is { $place }, { $card }; missing { $missing }, an
     .brief = Nearest: { $place }, { $card }; missing { $missing }, gold covers { $gold }.
     .braille = { $place } { $card } - { $missing } have { $held }
 afford-lacks = { $place }, { $card }; missing { $missing }.
-    .braille = { $place } { $card } - { $missing }
 afford-lacks-gold = { $place }, { $card }; missing { $missing }, and your gold covers { $gold } of these.
     .brief = { $place }, { $card }; missing { $missing }, gold covers { $gold }.
     .braille = { $place } { $card } - { $missing } have { $held }
@@ -720,16 +678,13 @@ veiled-not-counted = Cards that only you may see are not counted; type hand to s
     .brief = Without cards only you may see.
 # `need`: the way to a card, turn by turn. First of all tokens that have to be given back now.
 need-first = First give back { $gems }.
-    .braille = - { $gems }
 # $count: turns, the last of which buys the card. The steps follow, a line each.
 need-turns = { $count } turns, if nobody else moves and you buy nothing else:
     .brief = { $count } turns, if nobody else moves:
     .braille = turns { $count }
 # $step: one of the actions below, with need-giving around it where tokens go back.
 need-step = { $number }: { $step }.
-    .braille = { $number } { $step }
 need-take = take { $gems }
-    .braille = + { $gems }
 need-reserve = reserve { $place } and take 1 gold
     .brief = reserve { $place }
     .braille = res { $place }
@@ -738,7 +693,6 @@ need-reserve-any = reserve any card and take 1 gold
     .braille = res any
 need-buy = buy { $place }
 need-giving = { $step }, give back { $gems }
-    .braille = { $step } - { $gems }
 # With 10 tokens at most the card cannot be paid.
 need-never = Not possible without more bonuses, if nobody else moves.
     .brief = Not without more bonuses.
@@ -823,9 +777,7 @@ tried = After { $actions }, if nobody else moves; nothing is done yet:
     .brief = After { $actions }:
     .braille = try { $actions }
 try-take = taking { $gems }
-    .braille = + { $gems }
 try-return = giving back { $gems }
-    .braille = - { $gems }
 try-reserve = reserving { $place }
     .braille = res { $place }
 try-reserve-unseen = reserving from deck { $level }
@@ -836,11 +788,8 @@ try-pass = passing
     .braille = pass
 try-points = Points: you would have { $points }, { $gained } more.
     .brief = Points { $points }, { $gained } more.
-    .braille = { $points }p
 try-gained = Gained: { $gems }.
-    .braille = + { $gems }
 try-paid = Spent: { $gems }.
-    .braille = - { $gems }
 try-tokens = Tokens you would hold, { $count ->
         [0] none.
        *[other] { $count }: { $gems }.
@@ -849,9 +798,7 @@ try-tokens = Tokens you would hold, { $count ->
     .braille = t { $gems }
 try-bonuses = Bonuses you would have: { $gems }.
     .brief = Bonuses: { $gems }.
-    .braille = b { $gems }
 try-noble = Noble { $place } would visit you.
-    .braille = + { $place }
 try-give-back = Then you would have to give back { $count }.
     .braille = give { $count }
 try-ends = The game would end there.
@@ -877,16 +824,13 @@ try-refused =
 try-over = Step { $number } is not possible: the game would be over.
 # Two texts become one: an action and what comes after it.
 clauses = { $first }; { $then }
-    .braille = { $first } { $then }
 # A card named in short: c2, red 4 points.
 card-head-placed = { $place }, { $card }
-    .braille = { $place } { $card }
 # The same for a reserved card, which has no place for others.
 card-head-held = { $card } from the hand
     .brief = { $card } in hand
     .braille = hand { $card }
 by-noble = noble { $place }
-    .braille = { $place }
 changed-nothing = Nothing has changed.
     .brief = Nothing changed.
     .braille = same
@@ -899,7 +843,6 @@ changed-beginning = Since the beginning:
 # $news: the clauses below with commas, as in: gained 1 red, bought b2.
 changed-player = { $name } { $news }.
     .brief = { $name }: { $news }.
-    .braille = { $name } { $news }
 changed-me = You { $news }.
     .braille = you { $news }
 changed-bought =
@@ -913,7 +856,6 @@ changed-nobles =
         [one] got noble { $places }
        *[other] got nobles { $places }
     }
-    .braille = + { $places }
 changed-reserved =
     { $count ->
         [one] reserved { $cards }
@@ -921,32 +863,23 @@ changed-reserved =
     }
     .braille = res { $cards }
 changed-gained = gained { $gems }
-    .braille = + { $gems }
 changed-lost = lost { $gems }
-    .braille = - { $gems }
 changed-points =
     { $points ->
         [one] now { $points } point
        *[other] now { $points } points
     }
     .brief = now { $points }
-    .braille = { $points }p
 changed-market = Market: { $news }.
-    .braille = { $news }
 # A place has another card.
 changed-place = { $place } is now { $card }
-    .brief = { $place }, { $card }
-    .braille = { $place } { $card }
 changed-cards = { $count } new cards: { $cards }
     .brief = { $count } new: { $cards }
-    .braille = { $cards }
 # Many new cards: their places alone.
 changed-places = { $count } new cards: { $places }
     .brief = { $count } new: { $places }
-    .braille = { $places }
 changed-empty = now empty: { $places }
     .brief = empty: { $places }
-    .braille = { $places } -
 changed-decks = deck used up: { $levels }
     .braille = deck { $levels } 0
 changed-bank = Bank: { $news }.
@@ -976,13 +909,11 @@ advice =
         [2] Second best
        *[3] Third best
     }: { $step }. { $why }
-    .braille = { $rank } { $step }, { $why }
 advice-draw = reserve the top card of level { $level }
     .braille = res { $level }
 advice-reserve = reserve { $place }
     .braille = res { $place }
 advice-return = give back { $gems }
-    .braille = - { $gems }
 advice-noble = choose { $place }
 advice-pass = pass
 # Whatever the others do, and whatever cards are hidden.
@@ -1020,7 +951,6 @@ advice-nearer-noble =
         [one] { $count } more bonus
        *[other] { $count } more bonuses
     }.
-    .braille = { $place } - { $count }
 # $count: cards for which fewer gems are missing then.
 advice-useful =
     It helps you with { $count ->
@@ -1051,7 +981,6 @@ why-end = { $name } reached { points-counted } with that card, enough to end the
     .braille = { $name } end { $points }
 # $points: of card and noble together.
 why-visit = The noble { $place } came with that card: { points-counted } in all.
-    .braille = { $name } { $place } { $points }
 why-points = That card brought { $name } { points-counted }.
     .braille = { $name } points { $points }
 # $me is yes where the listener could have bought the card, else $names could have.
@@ -1106,7 +1035,6 @@ why-nearer-noble = { $name }{ $sure ->
         [one] { $count } more bonus
        *[other] { $count } more bonuses
     }.
-    .braille = { $name } ? { $place } - { $count }
 why-cheaper =
     The bonus made { $count ->
         [one] { $count } other card
@@ -1125,9 +1053,7 @@ why-drew = Only { $name } knows that card.
 why-hidden = Perhaps that was meant to pay a reserved card, which only { $name } knows.
     .braille = { $name } ? reserved card
 why-place = No open card says why { $name } did that.
-    .braille = { $name } ?
 why-nothing = { $name } could do nothing else.
-    .braille = { $name } 0
 why-none = Nobody else has moved yet.
     .braille = none moved
 why-not-yet = { $name } has not moved yet.
@@ -1147,7 +1073,6 @@ threat-none = { $names } can buy no open card.
     .braille = { $names } can buy 0
 # Cards without points come last, by their places.
 threat-pointless = no points: { $places }
-    .brief = { $places }
 threat-mine = you too: { $places }
     .braille = you { $places }
 threat-mine-all = you too
@@ -1159,22 +1084,17 @@ threat-unseen =
        *[other] { $name } holds { $count } unseen cards of levels { $levels }.
     }
     .brief = { $name } holds { $count } unseen: { $levels }.
-    .braille = { $name } ?{ $levels }
 # $nobles: one or more of the clauses below.
 threat-nobles = { $name } is near { $count ->
         [one] { $count } noble
        *[other] { $count } nobles
     }: { $nobles }.
     .brief = { $name } near: { $nobles }.
-    .braille = { $name } { $nobles }
 threat-noble = { $place } needs { $missing }
-    .braille = { $place } - { $missing }
 # $source: the card to buy for it, by its place.
 threat-noble-next = { $place } needs { $missing }, which { $source } brings
     .brief = { $place } needs { $missing }, see { $source }
-    .braille = { $place } - { $missing } { $source }
 threat-noble-due = { $place } needs nothing more
-    .braille = { $place } - 0
 # $sure: no if it hangs on a card that is hidden. $means: by which card or noble. $round: when
 # the game would end.
 threat-finish = { $sure ->
@@ -1233,9 +1153,7 @@ goal =
 # $others: what the other players still need for it, as in: Ada 5, Ben 7.
 goal-noble = { $place } needs { $count } more: { $missing }; { $others }.
     .brief = { $place } needs { $missing }; { $others }.
-    .braille = { $place } - { $missing } { $others }
 goal-noble-due = { $place } needs nothing more; { $others }.
-    .braille = { $place } - 0 { $others }
 goal-other =
     { $count ->
         [0] { $name } none
@@ -1254,11 +1172,6 @@ goal-runner =
     .brief =
         { $count ->
             [0] { $name } has { $points }
-           *[other] { $name } { $count }
-        }
-    .braille =
-        { $count ->
-            [0] { $name } { $points }p
            *[other] { $name } { $count }
         }
 goal-runner-me =
@@ -1306,7 +1219,6 @@ log = { $count ->
 # `older` and `newer`: one line of the history with its number.
 history-line = { $number } of { $count }: { $told }
     .brief = { $number }: { $told }
-    .braille = { $number } { $told }
 history-first = There is nothing older.
 history-last = There is nothing newer.
 nothing-happened = Nothing has happened since your turn.
@@ -1338,15 +1250,12 @@ no-such-player = "{ $typed }" is not a player here. Which of the { $count } did 
 
 ## The braille view
 
-view-splendor = Splendor
 view-bank = Bank:
     .braille = bank
 view-tokens = Tokens:
     .braille = t
 view-bonuses = Bonuses:
-    .braille = b
 view-none = none
-    .braille = 0
 # In the braille view. `.braille` is what stands on the display, the text is for speech and
 # print.
 view-deck =
@@ -1355,7 +1264,6 @@ view-deck =
         [one] Deck { $level }: { $left } card left.
        *[other] Deck { $level }: { $left } cards left.
     }
-    .braille = ?{ $level } { $left }
 view-deck-of = deck { $level }
 view-no-news = Nothing has happened yet.
     .braille = no news
@@ -1373,7 +1281,6 @@ view-buy = Buy { $place }, paying { $payment }.
 view-price = { $place } costs you { $payment }.
     .braille = { $place } costs { $payment }
 view-lacks = You lack { $missing } to buy { $place }.
-    .braille = { $place } - { $missing }
 # $gold: the gold that the player has, as in 1g.
 view-lacks-gold = You lack { $missing } to buy { $place }, and you have { $gold }.
     .braille = { $place } - { $missing } have { $gold }
@@ -1448,7 +1355,6 @@ view-choose = Press line down to choose it.
     .braille = down?
 # Before a narrowed row. $count: cards that are shown, $of: cards that are there.
 view-near = { $level }: { $count } of { $of }.
-    .braille = { $level } { $count }/{ $of }
 # In the menu of a narrowed row. $count: gems that a shown card may lack.
 view-near-most =
     { $count ->
@@ -1509,9 +1415,7 @@ view-key-nothing = This key does nothing here.
     .braille = no use here
 # In the help of the display. $keys: how BRLTTY calls them, $does: one of view-key- above.
 key-named = { $keys }: { $does }
-    .braille = { $does }: { $keys }
 key-together = { $first } and { $then }
-key-numbered = { $key } { $numbers }
 key-dots =
     { $count ->
         [one] dot { $numbers }
@@ -1562,23 +1466,11 @@ display-gone = The braille display is gone. The game goes on and keeps looking f
 
 # A line of a list to choose from by number. $option: one of the entries below.
 option = { $number }: { $option }
-option-line = { $line }.
-    .braille = { $line }
-option-gems = { $gems }.
-    .braille = { $gems }
-option-card = { $place }, { $card }.
-    .braille = { $place } { $card }
 option-deck = { $level }, the top card of deck { $level }, unseen.
-    .braille = { $level } ?{ $level }
-option-noble = { $place }, { $noble }.
-    .braille = { $place } { $noble }
 option-veiled = { $place }, a card of level { $level }, which only you may see.
-    .braille = { $place } ?{ $level }
 # $left: of the gems that were open to choice, those that are kept.
 option-payment = pay { $payment }, keep { $left }.
     .braille = { $payment } keep { $left }
-option-player = { $name }.
-    .braille = { $name }
 option-pass = pass.
     .braille = pass
 menu-take =
@@ -1623,7 +1515,6 @@ nothing-to-noble = There is no noble to choose.
 # A word can be a colour or letters of gems. meant-gems are the lines below it.
 which-gems = "{ $typed }" can mean { $count } things. Which number did you mean?
 meant-gems = { $gems }, letters { $letters }.
-    .braille = { $gems }
 which-card = "{ $typed }" fits { $count } cards. Which number or place did you mean?
 no-such-number = There is no number { $typed } in this list: 1 to { $count }.
 # Before the top card of a deck is reserved.
@@ -1706,7 +1597,6 @@ friends-made-much = Too many tables were made from your address. Try again later
 friends-came = { $name } is here.
     .braille = { $name } here
 friends-said = { $name } says: { $text }
-    .braille = { $name }: { $text }
 friends-said-me = You say: { $text }
     .braille = you: { $text }
 friends-say-what = Type what you want to say behind it. Example: say good move
@@ -1835,7 +1725,6 @@ friends-port = The server cannot use port { $port }: { $detail }.
 
 ## The page of a table
 
-page-game = Splendor
 page-your-turn = Your turn
 page-skip = To the command line
 page-log = What has happened
@@ -1858,7 +1747,6 @@ page-buy = Buy { $place }
 page-reserve = Reserve { $place }
 page-reserve-unseen = Reserve from deck { $level }
 page-choose = Choose { $place }
-page-hidden = { $place }, { $card }.
 page-bank = Bank
 page-gem = { $gem }: { $count }
 page-take-these = One token of each colour that you tick
@@ -1975,16 +1863,10 @@ companion-example = Type its code, or words such as: red costs 3 white
 # Behind one of the lines around here; what is near comes numbered.
 companion-nearest = The nearest ones:
     .braille = near:
-companion-option-card = { $card }
-companion-option-noble = { $noble }
 companion-noble-lies = That noble is { $place } already: { $noble }.
-    .braille = { $place } { $noble }
 companion-card-lies = That card is at { $place } already: { $card }.
-    .braille = { $place } { $card }
 companion-card-bought = { $name } has bought that card: { $card }.
-    .braille = { $name } { $card }
 companion-card-reserved = { $name } has reserved that card: { $card }.
-    .braille = { $name } { $card }
 companion-other-level = That is a card of level { $level }, and { $place } needs another level: { $card }.
     .braille = { $level }, not { $place }
 companion-must-return =
@@ -2037,32 +1919,24 @@ companion-same = Corrected. Everything else stays as it was.
 # $news: the clauses below.
 companion-now = { $name } { $news }.
     .brief = { $name }: { $news }.
-    .braille = { $name } { $news }
 companion-holds =
     { $count ->
         [0] now holds no tokens
        *[other] now holds { $gems }
     }
-    .braille = { $gems }
 companion-bought = has bought { $card }
-    .braille = + { $card }
 companion-not-bought = has not bought { $card }
-    .braille = - { $card }
 companion-reserved = has reserved { $card }
     .braille = res { $card }
 companion-not-reserved = has not reserved { $card }
     .braille = no res { $card }
 companion-visited = has noble { $noble }
-    .braille = + { $noble }
 companion-not-visited = does not have noble { $noble }
-    .braille = - { $noble }
 companion-next = { $name } is next.
     .braille = next { $name }
 companion-known = The reserved card of { $name } at { $place } was { $card }.
-    .braille = { $name } { $place } { $card }
 # An entry that does not fit any more, with who or what it is of.
 companion-entry = { $name }: { $line }
-companion-entry-card = { $card }
 # $told: an entry as it was typed. $count: it and those that wait behind it.
 companion-misfit =
     { $count ->
@@ -2095,7 +1969,6 @@ companion-check-tokens =
         [0] { $name } holds no tokens.
        *[other] { $name } holds { $gems }.
     }
-    .braille = { $name } { $gems }
 companion-check-cards = { $name } has { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -2107,7 +1980,6 @@ companion-check-cards = { $name } has { $points ->
         [one] { $nobles } noble
        *[other] { $nobles } nobles
     }.
-    .braille = { $name } { $points } p { $gems } h{ $reserved } n{ $nobles }
 companion-check-answer = Enter or yes if it is so; else the gems that lie there, the place of a card that differs, or no.
     .braille = enter, gems, place, no
 companion-check-none = No entry can explain that.
@@ -2163,11 +2035,9 @@ begun-differs = By what you entered it cannot be so. Take back what is wrong wit
 begun-no-such = "{ $typed }" is nothing that { $name } can have.
     .braille = not { $typed }
 begun-has-card = { $name } has bought { $card }.
-    .braille = { $name } { $card }
 begun-has-reserved = { $name } has reserved { $card }.
     .braille = { $name } res { $card }
 begun-has-noble = { $name } has { $noble }.
-    .braille = { $name } { $noble }
 begun-no-more-card = All bought cards of { $name } are entered.
     .braille = { $name } cards in
 begun-no-more-reserved = All reserved cards of { $name } are entered.
@@ -2179,7 +2049,6 @@ begun-agreed =
         [one] { $name } has { $points } point, as entered.
        *[other] { $name } has { $points } points, as entered.
     }
-    .braille = { $name } { $points } p
 begun-agreed-bank = The bank is as entered.
     .braille = bank agrees
 # What cannot be so, by the rules. $gems: what is too much, or missing.
@@ -2261,8 +2130,6 @@ not-a-command = "{ $typed }" is not a command. Type help to hear the commands. E
 # Only gems were typed, without a command.
 bare-gems = To take { $gems }, type: { $example }
 not-a-command-topic = "{ $typed }" is not clear. To hear about { $topic }, type: help { $topic }
-# A gem of the list in not-a-gem: s blue.
-gem-letter = { $letter } { $gem }
 not-a-gem = "{ $typed }" is not a gem. The gems: { $gems }. Example: { $example }
 not-a-command-near = "{ $typed }" is not a command. Did you mean { $near }? Example: { $example }
 not-understood = "{ $typed }" is not clear. Example: { $example }
@@ -2345,7 +2212,6 @@ refused-cannot-afford = You cannot afford { $place }, { $head }: missing { $miss
 refused-cannot-afford-no-gold = You cannot afford { $place }, { $head }: missing { $missing }.
     .brief = You cannot afford { $place }: missing { $missing }.
     .full = You cannot afford { $place }, { $card }: missing { $missing }.
-    .braille = { $place } - { $missing }
 # The same for a card that others at the keyboard must not hear of.
 refused-veiled = That does not buy { $place }, a card only you may see: type hand to see it.
 refused-not-held = You do not hold enough of this: { $gems }.
@@ -2587,8 +2453,6 @@ setting-profile = how much is said, all at once; learning, normal or expert.
 profile = Your profile is { $name }. Profiles set how much is said all at once.
 profile-own = Your profile is your own. Profiles set how much is said all at once.
 profile-changed = Your profile is now { $name }.
-# The second `again` in a row. $letters: one by one, with commas.
-spelled = { $letters }.
 # Signs inside a word that is spelled, as in Ada's or 0.25.
 spelled-apostrophe = apostrophe
 spelled-hyphen = hyphen
@@ -2596,7 +2460,6 @@ spelled-point = point
 spelled-comma = comma
 # Lines that came several times.
 repeated = { $count } times: { $told }
-    .braille = { $count }x { $told }
 settings-kept = They are kept in settings.toml, in the folder that doctor names; you can copy it to another computer.
 # Before the examples of a value. $count: how many lines they have.
 setting-value = { $name } { $value } { $count ->
@@ -2665,15 +2528,12 @@ help-friends = With friends elsewhere: { $commands }.
 help-real = With a real box: { $commands }.
 help-more = Type help and any word for more, such as help take or help noble. Also: help words, help notation, help accessibility and help about.
 help-sentences = Or use your own words, such as: what can I buy? Or: I take blue, green and red.
-# `help english`. $there: the English word for it.
-help-word-there = { $word } ({ $there })
 help-command = The command { $name }: { $about }
 help-usage = Type: { $usage }
 help-usage-example = Type: { $usage }. Example: { $example }
 # $words: abbreviations and other words for a command.
 help-short = Also: { $words }.
 help-gem = The gem { $colour } is also called { $stone }; its letter is { $letter }.
-    .brief = { $colour }, { $stone }, { $letter }.
 help-setting = The setting { $name }: { $about }
 # `help` with a value of settings. $names: the settings that have it.
 help-value = { $word } is a value of { $names }. To hear examples: settings { $first }
@@ -3805,8 +3665,6 @@ game-damaged =
         [one] damaged, { $count } move missing, round { $round }
        *[other] damaged, { $count } moves missing, round { $round }
     }
-game-player = { $player } { points-counted }
-    .brief = { $player } { $points }
 # The day that a game was played last. $days: how long ago.
 played =
     { $days ->
@@ -4181,8 +4039,6 @@ assembly-row-column = row { $row }, column { $column }
 assembly-from-top = label { $place } from the top
     .braille = label { $place }
 assembly-card = level { $level }, { $card }
-assembly-noble = { $noble }
-assembly-token = { $gem }
 assembly-page =
     { $kind ->
         [cards] Cards
@@ -4215,9 +4071,7 @@ slate-kind =
        *[other] { $labels } labels
     }
 slate-entry = { $number }: { $words }. Code { $code }
-    .braille = { $number } { $code }
 slate-entry-own = { $number }: { $words }. Braille: { $text }
-    .braille = { $number } { $text }
 # $dots: the dots of each cell, mirrored, as in 4-1236-125.
 slate-line = Line { $number }, cells { $cells }: { $dots }
     .braille = line { $number } { $spaced }
@@ -4285,8 +4139,6 @@ label-print-card = Level { $level }: { $card }
             [one] , { $points } point
            *[other] , { $points } points
         }, for { $cost }
-label-print-noble = { $noble }
-label-print-token = { $gem }
 
 # Labels for things on the table; -braille is what stands there in braille, and must be short.
 table-deck = Deck { $level }
@@ -4772,8 +4624,6 @@ teach-help = Enter or again repeats the cells. choices offers answers. dots tell
 # $task: one of teach-ask- below.
 teach-question = Question { $number } of { $of }. { $task }
     .brief = { $number }. { $task }
-teach-cells = { $cells }
-    .braille = { $code }
 teach-ask-letters = Which letter?
 teach-ask-numbers = Which number?
 teach-ask-counts = How many gems, and which?
@@ -4790,10 +4640,8 @@ teach-title-cards = cards
 teach-title-tiles = tiles
 # What cells mean, in the words of the lesson.
 taught-level = level { $level }
-taught-gem = { $stone }, { $colour }
 taught-one = { $number } { $gem }
 taught-count = { $number } { $gem }
-taught-cost = { $counts }
 taught-head =
     { $count ->
         [one] level { $level }, { $number } point, { $gem }
@@ -4808,7 +4656,6 @@ teach-right = Right, { $code }: { $meaning }.
 teach-wrong = No, it is { $code }: { $meaning }. You read { $given }.
     .braille = no: { $code }, not { $given }
 teach-shown = It is { $code }: { $meaning }.
-    .braille = { $code }: { $meaning }
 # $code: an answer of the right form, $example: the same in words.
 teach-unclear = "{ $typed }" does not answer this. Answer like { $code }, or in words: { $example }.
     .braille = ? type as { $code }
@@ -4852,7 +4699,6 @@ replay-place = Turn { $turn } of { $count }, round { $round }: { $name }.
     .braille = turn { $turn } { $name }
 # In a replay, before an answer that depends on who asks.
 answer-for = For { $name }:
-    .braille = { $name }:
 replay-over = The game is over here.
 replay-all-heard = You are at the end. Type back, or quit.
 replay-at-beginning = You are at the beginning.
@@ -4983,19 +4829,15 @@ metavar-edge = EDGE
 metavar-file = FILE
 metavar-format = FORMAT
 metavar-game = GAME
-metavar-k = K
 metavar-language = LANGUAGE
 metavar-layout = LAYOUT
 metavar-level = LEVEL
 metavar-line = LINE
 metavar-link = LINK
 metavar-mark = MARK
-metavar-mm = MM
-metavar-n = N
 metavar-name = NAME
 metavar-name-mm = NAME=MM
 metavar-port = PORT
-metavar-pt = PT
 metavar-question = QUESTION
 metavar-rule = RULE
 metavar-sound = SOUND
@@ -5176,7 +5018,6 @@ own-table-letters = Sentences cannot be in the braille table { $file }. These ha
 
 ## Doctor
 
-doctor-head = splendor-access { $version }, Python { $python }.
 # `doctor`: a line for each thing, its name first, then whether it works.
 doctor-text = Text: available. Lines are printed{ $editable ->
         [yes] , and typed with editing keys.

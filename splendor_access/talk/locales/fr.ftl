@@ -116,23 +116,17 @@ count-d =
            *[other] { $count } diamants
         }
 no-gems = rien
-    .braille = 0
 
-# Kept in quotes, because the space at the end counts.
-list-comma = ", "
-list-brief = " "
 list-and = { $others } et { $last }
 
 ## Cards and tiles
 
-card-bonus = { $bonus }
 card-points =
     { $points ->
         [0] aucun point
         [one] { $points } point
        *[other] { $points } points
     }
-    .brief = { $points }
 card-head-points =
     { $points ->
         [one] { $points } point
@@ -143,10 +137,8 @@ card-cost = coûte { $cost }
 card-level = niveau { $level }
 hidden-card = une carte cachée de niveau { $level }
     .brief = cachée { $level }
-    .braille = ?{ $level }
 noble-points = { $points } points
 noble-cost = demande { $cost }
-    .brief = { $cost }
 # The names of the noble tiles, by their codes.
 noble-name-34s4e = Soliman le Magnifique
 noble-name-34s4d = Machiavel
@@ -195,9 +187,7 @@ opening =
            *[no] Splendor, édition { $edition } : { $players }.
         }
 player-me = vous
-player-human = { $name }
 player-bot = { $name } (ordinateur, { $level })
-    .brief = { $name }
 level-gentle = tranquille
 level-easy = facile
 level-fair = moyen
@@ -257,7 +247,6 @@ help-setup-first = Tapez le nom de qui joue le premier tour. Ensuite, on joue da
 setup-level-wrong = « { $typed } » n'est pas un niveau. Il y a : tranquille, facile, moyen, normal, difficile et expert. Exemple : facile
 setup-first-wrong = « { $typed } » n'est pas à cette table. Il y a : { $names }.
 default-name = Invité
-bot-names = Ada, Bruno, Clara, Dora
 
 name-empty = Un nom a au moins une lettre.
 name-long = « { $typed } » est trop long pour un nom : 20 caractères au plus.
@@ -273,13 +262,11 @@ name-twice = Deux joueurs ne peuvent pas s'appeler tous deux « { $typed } ».
 
 took = { $name } prend { FORM($gems, "one") }.
     .brief = { $name } : prend { $gems }.
-    .braille = { $name } + { $gems }
 took-me = Vous prenez { FORM($gems, "one") }.
     .brief = Pris { $gems }.
     .braille = vous + { $gems }
 returned = { $name } rend { FORM($gems, "one") }.
     .brief = { $name } : rend { $gems }.
-    .braille = { $name } - { $gems }
 returned-me = Vous rendez { FORM($gems, "one") }.
     .brief = Rendu { $gems }.
     .braille = vous - { $gems }
@@ -317,8 +304,6 @@ reserved-unseen-me =
     .brief = Réservé dans la pioche { $level }, en { $hand }.
     .braille = vous rés { $hand } ?{ $level }
 drew = { $place } dans votre main : { $card }.
-    .brief = { $place }, { $card }.
-    .braille = { $place } { $card }
 drew-veiled = { $place } est une carte que personne d'autre ne doit voir : tapez main pour la voir.
     .brief = { $place } : tapez main pour la voir.
     .braille = { $place } main?
@@ -347,13 +332,11 @@ bought-points-me = Vous achetez { $place }, { $bonus }, pour { $payment }, et av
     }
     .braille = vous ach { $place } { $card } { $points }p
 no-payment = rien
-    .braille = 0
 the-hand = de sa main
     .braille = main
 visited = { $name } reçoit la visite du noble { $place }, et a maintenant { $points } points.
     .brief = { $name } : noble { $place }, { $points } points.
     .full = { $name } reçoit la visite du noble { $place } ({ $noble }), et a maintenant { $points } points.
-    .braille = { $name } + { $place } { $points }p
 visited-me = Le noble { $place } vous rend visite : vous avez maintenant { $points } points.
     .brief = Le noble { $place } vous rend visite, { $points } points.
     .full = Le noble { $place } vous rend visite ({ $noble }) : vous avez maintenant { $points } points.
@@ -364,11 +347,8 @@ passed = { $name } ne peut rien faire et passe.
 passed-me = Vous passez.
     .braille = vous passe
 dealt = { $place } est maintenant { $card }.
-    .brief = { $place }, { $card }.
-    .braille = { $place } { $card }
 emptied = { $place } reste vide : la pioche { $level } n'a plus de cartes.
     .brief = { $place } vide.
-    .braille = { $place } -
 last-of-deck = La pioche { $level } n'a plus de cartes.
     .brief = Pioche { $level } vide.
     .braille = pioche { $level } 0
@@ -432,7 +412,6 @@ bank-again = De nouveau en banque : { $gems }.
     .braille = banque + { LETTERS($gems) }
 turn-of = C'est à { $name } de jouer.
     .brief = À { $name }.
-    .braille = { $name }
 round = Tour de table { $round }.
 round-last = Tour de table { $round }, le dernier.
 must-return =
@@ -488,7 +467,6 @@ standing-me = Vous : { points-counted }, { cards-counted }.
 
 ## Answers
 
-line = { $text }
 board =
     { $count ->
         [0] Aucune carte n'est sur la table ; il reste : { decks-counted }.
@@ -515,20 +493,11 @@ row = Rangée { $level } : { $count ->
        *[other] { $count }.
     }
     .braille = rangée { $level }
-placed = { $place }, { $card }.
-    .braille = { $place } { $card }
 place-empty = { $place } est vide.
     .brief = { $place } vide.
-    .braille = { $place } -
-placed-noble = { $place }, { $noble }.
-    .braille = { $place } { $noble }
 held-blind = { $place }, { $card } ; personne d'autre ne la connaît.
-    .brief = { $place }, { $card }.
-    .braille = { $place } { $card }
 look-card = Niveau { $level }, { $item }.
-    .braille = { $item }
 look = Noble, { $item }.
-    .braille = { $item }
 bank = Banque : { $gems }.
     .braille = banque { $gems }
 bank-lacking = Banque : { $gems } ; elle est à court { FORM($lacking, "of") }.
@@ -564,20 +533,17 @@ bonuses =
         [0] { $name } n'a aucun bonus.
        *[other] { $name } a { $count } bonus : { $gems }.
     }
-    .braille = { $name } b { $gems }
 bonuses-me =
     { $count ->
         [0] Vos bonus : aucun.
        *[other] Vos bonus, { $count } : { $gems }.
     }
-    .braille = b { $gems }
 holds = { $name } a { $cards ->
         [one] une carte réservée :
        *[other] { $cards } cartes réservées :
     }
     .braille = { $name } m { $cards }
 held-by = { $place } chez { $name } : { $card }.
-    .braille = { $place } { $card }
 owns-nobles = { $name } a reçu { $count ->
         [one] { $count } noble.
        *[other] { $count } nobles.
@@ -617,10 +583,6 @@ bought-colour =
         [0] aucun point.
        *[other] { $each }.
     }
-    .braille = { $gems }{ $points ->
-        [0] { "" }
-       *[other] { " " }{ $each }p
-    }
 hand = { $count ->
         [0] Votre main est vide.
         [one] Votre main, une carte :
@@ -628,13 +590,11 @@ hand = { $count ->
     }
     .braille = main { $count }
 hand-veiled = { $place } est une carte de niveau { $level } que personne d'autre ne doit voir.
-    .braille = { $place } ?{ $level }
 hand-readable = Ce qui s'affiche reste à l'écran, où tout le monde peut le lire.
     .braille = lisible par tous
 ask-show-hand = { $name }, montrer les cartes que personne d'autre ne doit voir ? oui ou non.
     .braille = { $name }: montrer main?
 decks = Il reste : { decks-counted }.
-    .braille = a{ $a } b{ $b } c{ $c }
 afford = { $count ->
         [0] Vous ne pouvez acheter aucune carte.
         [one] Vous pouvez acheter une carte :
@@ -677,7 +637,6 @@ afford-nearest = La plus proche : { $place }, { $card } ; il manque { $missing }
        *[other] {" "}; { $others } autres cartes sont aussi proches.
     }
     .brief = Plus proche : { $place }, { $card } ; il manque { $missing }.
-    .braille = { $place } { $card } - { $missing }
 afford-nearest-gold = La plus proche : { $place }, { $card } ; il manque { $missing }, et votre or en paie { $gold }{ $others ->
         [0] .
         [one] {" "}; une autre carte est aussi proche.
@@ -686,21 +645,17 @@ afford-nearest-gold = La plus proche : { $place }, { $card } ; il manque { $miss
     .brief = Plus proche : { $place }, { $card } ; il manque { $missing }, l'or en paie { $gold }.
     .braille = { $place } { $card } - { $missing } avez { $held }
 afford-lacks = { $place }, { $card } ; il manque { $missing }.
-    .braille = { $place } { $card } - { $missing }
 afford-lacks-gold = { $place }, { $card } ; il manque { $missing }, et votre or en paie { $gold }.
     .brief = { $place }, { $card } ; manque { $missing }, l'or en paie { $gold }.
     .braille = { $place } { $card } - { $missing } avez { $held }
 veiled-not-counted = Les cartes que personne d'autre ne doit voir ne sont pas comptées ; tapez main pour les voir.
     .brief = Sans les cartes que personne d'autre ne doit voir.
 need-first = D'abord, rendre { FORM($gems, "one") }.
-    .braille = - { $gems }
 need-turns = { $count } tours, si personne d'autre ne joue et que vous n'achetez rien d'autre :
     .brief = { $count } tours, si personne d'autre ne joue :
     .braille = tours { $count }
 need-step = { $number } : { $step }.
-    .braille = { $number } { $step }
 need-take = prendre { FORM($gems, "one") }
-    .braille = + { $gems }
 need-reserve = réserver { $place } et prendre 1 or
     .brief = réserver { $place }
     .braille = rés { $place }
@@ -709,7 +664,6 @@ need-reserve-any = réserver une carte quelconque et prendre 1 or
     .braille = rés n'importe
 need-buy = acheter { $place }
 need-giving = { $step }, puis rendre { FORM($gems, "one") }
-    .braille = { $step } - { $gems }
 need-never = Impossible sans d'autres bonus, si personne d'autre ne joue.
     .brief = Impossible sans d'autres bonus.
     .braille = impossible
@@ -801,9 +755,7 @@ tried = Après { $actions }, si personne d'autre ne joue ; rien n'est encore fai
     .brief = Après { $actions } :
     .braille = essai { $actions }
 try-take = avoir pris { FORM($gems, "one") }
-    .braille = + { $gems }
 try-return = avoir rendu { FORM($gems, "one") }
-    .braille = - { $gems }
 try-reserve = avoir réservé { $place }
     .braille = rés { $place }
 try-reserve-unseen = avoir réservé dans la pioche { $level }
@@ -814,11 +766,8 @@ try-pass = avoir passé
     .braille = passer
 try-points = Points : vous en auriez { $points }, { $gained } de plus.
     .brief = Points { $points }, { $gained } de plus.
-    .braille = { $points }p
 try-gained = Gagné : { $gems }.
-    .braille = + { $gems }
 try-paid = Dépensé : { $gems }.
-    .braille = - { $gems }
 try-tokens = Jetons que vous auriez, { $count ->
         [0] aucun.
        *[other] { $count } : { $gems }.
@@ -827,9 +776,7 @@ try-tokens = Jetons que vous auriez, { $count ->
     .braille = j { $gems }
 try-bonuses = Bonus que vous auriez : { $gems }.
     .brief = Bonus : { $gems }.
-    .braille = b { $gems }
 try-noble = Le noble { $place } vous rendrait visite.
-    .braille = + { $place }
 try-give-back = Il vous faudrait ensuite rendre { $count ->
         [one] { $count } jeton.
        *[other] { $count } jetons.
@@ -854,14 +801,11 @@ try-refused =
     }
 try-over = L'étape { $number } est impossible : la partie serait finie.
 clauses = { $first } ; { $then }
-    .braille = { $first } { $then }
 card-head-placed = { $place } { $card }
-    .braille = { $place } { $card }
 card-head-held = { $card }, de sa main
     .brief = { $card } en main
     .braille = main { $card }
 by-noble = le noble { $place }
-    .braille = { $place }
 changed-nothing = Rien n'a changé.
     .brief = Rien de changé.
     .braille = idem
@@ -872,7 +816,6 @@ changed-beginning = Depuis le début :
     .braille = depuis 0
 changed-player = { $name } : { $news }.
     .brief = { $name } : { $news }.
-    .braille = { $name } { $news }
 changed-me = Vous : { $news }.
     .braille = vous { $news }
 changed-bought =
@@ -886,7 +829,6 @@ changed-nobles =
         [one] visite du noble { $places }
        *[other] visite des nobles { $places }
     }
-    .braille = + { $places }
 changed-reserved =
     { $count ->
         [one] réservé { $cards }
@@ -894,30 +836,21 @@ changed-reserved =
     }
     .braille = rés { $cards }
 changed-gained = { $gems } de plus
-    .braille = + { $gems }
 changed-lost = { $gems } de moins
-    .braille = - { $gems }
 changed-points =
     { $points ->
         [one] maintenant { $points } point
        *[other] maintenant { $points } points
     }
     .brief = maintenant { $points }
-    .braille = { $points }p
 changed-market = Marché : { $news }.
-    .braille = { $news }
 changed-place = { $place } est maintenant { $card }
-    .brief = { $place }, { $card }
-    .braille = { $place } { $card }
 changed-cards = { $count } nouvelles cartes : { $cards }
     .brief = { $count } nouvelles : { $cards }
-    .braille = { $cards }
 changed-places = { $count } nouvelles cartes : { $places }
     .brief = { $count } nouvelles : { $places }
-    .braille = { $places }
 changed-empty = maintenant vides : { $places }
     .brief = vides : { $places }
-    .braille = { $places } -
 changed-decks = pioche épuisée : { $levels }
     .braille = pioche { $levels } 0
 changed-bank = Banque : { $news }.
@@ -945,13 +878,11 @@ advice =
         [2] En deuxième
        *[3] En troisième
     } : { $step }. { $why }
-    .braille = { $rank } { $step }, { $why }
 advice-draw = réserver la carte du dessus du niveau { $level }
     .braille = rés { $level }
 advice-reserve = réserver { $place }
     .braille = rés { $place }
 advice-return = rendre { FORM($gems, "one") }
-    .braille = - { $gems }
 advice-noble = choisir { $place }
 advice-pass = passer
 advice-wins = Vous gagnez alors à coup sûr, avec { points-counted }.
@@ -989,7 +920,6 @@ advice-nearer-noble =
         [one] un bonus
        *[other] { $count } bonus
     } pour { $place }.
-    .braille = { $place } - { $count }
 advice-useful =
     Cela vous avance pour { $count ->
         [one] une carte
@@ -1014,7 +944,6 @@ why-wins = { $name } gagnait ainsi à coup sûr, avec { points-counted }.
 why-end = Avec cette carte, { $name } arrive à { points-counted }, assez pour finir la partie.
     .braille = { $name } fin { $points }
 why-visit = Le noble { $place } est venu avec cette carte : { points-counted } en tout.
-    .braille = { $name } { $place } { $points }
 why-points = Cette carte rapporte { points-counted } à { $name }.
     .braille = { $name } points { $points }
 why-points-denied =
@@ -1074,7 +1003,6 @@ why-nearer-noble = { $name } voulait { $sure ->
         [one] un bonus
        *[other] { $count } bonus
     }.
-    .braille = { $name } ? { $place } - { $count }
 why-cheaper =
     Le bonus rend { $count ->
         [one] une autre carte moins chère
@@ -1092,9 +1020,7 @@ why-drew = { $name } est seul à connaître cette carte.
 why-hidden = C'était peut-être pour payer une carte réservée, que { $name } est seul à connaître.
     .braille = { $name } ? carte réservée
 why-place = Aucune carte visible n'explique ce coup de { $name }.
-    .braille = { $name } ?
 why-nothing = { $name } ne pouvait rien faire d'autre.
-    .braille = { $name } 0
 why-none = Personne d'autre n'a encore joué.
     .braille = pas encore joué
 why-not-yet = { $name } n'a pas encore joué.
@@ -1117,7 +1043,6 @@ threat-none = { $names } { COUNT($names) ->
        *[other] peuvent
     } ach 0
 threat-pointless = sans points : { $places }
-    .brief = { $places }
 threat-mine = vous aussi : { $places }
     .braille = vous { $places }
 threat-mine-all = vous aussi
@@ -1128,20 +1053,15 @@ threat-unseen =
        *[other] { $name } a { $count } cartes cachées de niveaux { $levels }.
     }
     .brief = { $name } a { $count } en secret : { $levels }.
-    .braille = { $name } ?{ $levels }
 threat-nobles = { $name } est près de { $count ->
         [one] { $count } noble
        *[other] { $count } nobles
     } : { $nobles }.
     .brief = { $name } près : { $nobles }.
-    .braille = { $name } { $nobles }
 threat-noble = { $place } demande encore { $missing }
-    .braille = { $place } - { $missing }
 threat-noble-next = { $place } demande encore { $missing }, à acheter : { $source }
     .brief = { $place } demande { $missing }, voir { $source }
-    .braille = { $place } - { $missing } { $source }
 threat-noble-due = { $place } ne demande plus rien
-    .braille = { $place } - 0
 threat-finish = { $sure ->
         [yes] { $name } peut
        *[no] { $name } pourrait
@@ -1196,9 +1116,7 @@ goal =
     .braille = { $count } nobles
 goal-noble = { $place } demande encore { $count } bonus : { $missing } ; { $others }.
     .brief = { $place } demande { $missing } ; { $others }.
-    .braille = { $place } - { $missing } { $others }
 goal-noble-due = { $place } ne demande plus rien ; { $others }.
-    .braille = { $place } - 0 { $others }
 goal-other =
     { $count ->
         [0] { $name } aucun
@@ -1215,11 +1133,6 @@ goal-runner =
     .brief =
         { $count ->
             [0] { $name } en a { $points }
-           *[other] { $name } { $count }
-        }
-    .braille =
-        { $count ->
-            [0] { $name } { $points }p
            *[other] { $name } { $count }
         }
 goal-runner-me =
@@ -1265,7 +1178,6 @@ log = { $count ->
     }
 history-line = { $number } sur { $count } : { $told }
     .brief = { $number } : { $told }
-    .braille = { $number } { $told }
 history-first = Il n'y a rien de plus ancien.
 history-last = Il n'y a rien de plus récent.
 nothing-happened = Rien ne s'est passé depuis votre tour.
@@ -1294,22 +1206,18 @@ no-such-player = « { $typed } » n'est pas un joueur de cette table. Lequel des
 
 ## The braille view
 
-view-splendor = Splendor
 view-bank = Banque :
     .braille = banque
 view-tokens = Jetons :
     .braille = j
 view-bonuses = Bonus :
-    .braille = b
 view-none = rien
-    .braille = 0
 view-deck =
     { $left ->
         [0] La pioche { $level } est épuisée.
         [one] La pioche { $level } a encore une carte.
        *[other] La pioche { $level } a encore { $left } cartes.
     }
-    .braille = ?{ $level } { $left }
 view-deck-of = pioche { $level }
 view-no-news = Rien ne s'est encore passé.
     .braille = rien de neuf
@@ -1324,7 +1232,6 @@ view-buy = Acheter { $place } pour { $payment }.
 view-price = { $place } vous coûte { $payment }.
     .braille = { $place } coûte { $payment }
 view-lacks = Pour { $place }, il vous manque { $missing }.
-    .braille = { $place } - { $missing }
 view-lacks-gold = Pour { $place }, il vous manque { $missing }, et vous avez { $gold }.
     .braille = { $place } - { $missing } avez { $gold }
 view-reserve =
@@ -1392,7 +1299,6 @@ view-new = neuf
 view-choose = Ligne suivante pour choisir.
     .braille = bas?
 view-near = { $level } : { $count } sur { $of }.
-    .braille = { $level } { $count }/{ $of }
 view-near-most =
     { $count ->
         [0] Montrer les cartes que vous pouvez acheter.
@@ -1451,9 +1357,7 @@ view-key-next-buy = À la prochaine carte que vous pouvez acheter.
 view-key-nothing = Cette touche ne fait rien ici.
     .braille = sans effet
 key-named = { $keys } : { $does }
-    .braille = { $does }: { $keys }
 key-together = { $first } et { $then }
-key-numbered = { $key } { $numbers }
 key-dots =
     { $count ->
         [one] point { $numbers }
@@ -1502,22 +1406,10 @@ display-gone = La plage braille n'est plus là. La partie continue, et le progra
 ## Questions
 
 option = { $number } : { $option }
-option-line = { $line }.
-    .braille = { $line }
-option-gems = { $gems }.
-    .braille = { $gems }
-option-card = { $place }, { $card }.
-    .braille = { $place } { $card }
 option-deck = { $level }, la carte du dessus de la pioche { $level }, cachée.
-    .braille = { $level } ?{ $level }
-option-noble = { $place }, { $noble }.
-    .braille = { $place } { $noble }
 option-veiled = { $place }, une carte de niveau { $level } que personne d'autre ne doit voir.
-    .braille = { $place } ?{ $level }
 option-payment = payer { $payment }, garder { $left }.
     .braille = { $payment } garder { $left }
-option-player = { $name }.
-    .braille = { $name }
 option-pass = passer.
     .braille = passer
 menu-take =
@@ -1561,7 +1453,6 @@ nothing-to-return = Il n'y a rien à rendre.
 nothing-to-noble = Il n'y a aucun noble à choisir.
 which-gems = « { $typed } » peut vouloir dire { $count } choses. Quel numéro ?
 meant-gems = { $gems }, lettres { $letters }.
-    .braille = { $gems }
 which-card = « { $typed } » convient à { $count } cartes. Quel numéro ou quelle place ?
 no-such-number = Il n'y a pas de numéro { $typed } dans cette liste : de 1 à { $count }.
 ask-unseen =
@@ -1634,7 +1525,6 @@ friends-made-much = Trop de tables ont été créées depuis votre adresse. Rée
 friends-came = { $name } est là.
     .braille = { $name } est là
 friends-said = { $name } dit : { $text }
-    .braille = { $name }: { $text }
 friends-said-me = Vous dites : { $text }
     .braille = vous: { $text }
 friends-say-what = Tapez derrière ce que vous voulez dire. Exemple : dire bien joué
@@ -1749,7 +1639,6 @@ friends-port = Le serveur ne peut pas utiliser le port { $port } : { $detail }.
 
 ## The page of a table
 
-page-game = Splendor
 page-your-turn = À vous
 page-skip = Vers la ligne de commande
 page-log = Ce qui s'est passé
@@ -1772,7 +1661,6 @@ page-buy = Acheter { $place }
 page-reserve = Réserver { $place }
 page-reserve-unseen = Réserver dans la pioche { $level }
 page-choose = Choisir { $place }
-page-hidden = { $place }, { $card }.
 page-bank = Banque
 page-gem = { $gem } : { $count }
 page-take-these = Un jeton de chaque couleur cochée
@@ -1890,16 +1778,10 @@ companion-example = Tapez son code, ou des mots comme : rouge coûte 3 blancs
 # Behind one of the lines around here; what is near comes numbered.
 companion-nearest = Les plus proches :
     .braille = proches :
-companion-option-card = { $card }
-companion-option-noble = { $noble }
 companion-noble-lies = Ce noble est déjà en { $place } : { $noble }.
-    .braille = { $place } { $noble }
 companion-card-lies = Cette carte est déjà en { $place } : { $card }.
-    .braille = { $place } { $card }
 companion-card-bought = { $name } a acheté cette carte : { $card }.
-    .braille = { $name } { $card }
 companion-card-reserved = { $name } a réservé cette carte : { $card }.
-    .braille = { $name } { $card }
 companion-other-level = C'est une carte de niveau { $level }, et { $place } demande un autre niveau : { $card }.
     .braille = { $level }, pas { $place }
 companion-must-return =
@@ -1951,32 +1833,24 @@ companion-same = Corrigé. Tout le reste demeure.
 # $news: the clauses below.
 companion-now = { $name } { $news }.
     .brief = { $name } : { $news }.
-    .braille = { $name } { $news }
 companion-holds =
     { $count ->
         [0] n'a plus aucun jeton
        *[other] a maintenant { $gems }
     }
-    .braille = { $gems }
 companion-bought = a acheté { $card }
-    .braille = + { $card }
 companion-not-bought = n'a pas acheté { $card }
-    .braille = - { $card }
 companion-reserved = a réservé { $card }
     .braille = rés { $card }
 companion-not-reserved = n'a pas réservé { $card }
     .braille = pas rés { $card }
 companion-visited = a le noble { $noble }
-    .braille = + { $noble }
 companion-not-visited = n'a pas le noble { $noble }
-    .braille = - { $noble }
 companion-next = C'est le tour de { $name }.
     .braille = tour { $name }
 companion-known = La carte réservée par { $name } en { $place } était { $card }.
-    .braille = { $name } { $place } { $card }
 # An entry that does not fit any more, with who or what it is of.
 companion-entry = { $name } : { $line }
-companion-entry-card = { $card }
 # $told: an entry as it was typed. $count: it and those that wait behind it.
 companion-misfit =
     { $count ->
@@ -2009,7 +1883,6 @@ companion-check-tokens =
         [0] { $name } n'a aucun jeton.
        *[other] { $name } a { $gems }.
     }
-    .braille = { $name } { $gems }
 companion-check-cards = { $name } a { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -2021,7 +1894,6 @@ companion-check-cards = { $name } a { $points ->
         [one] { $nobles } noble
        *[other] { $nobles } nobles
     }.
-    .braille = { $name } { $points } p { $gems } h{ $reserved } n{ $nobles }
 companion-check-answer = Entrée ou oui si c'est juste ; sinon les gemmes qui s'y trouvent, la place d'une carte qui diffère, ou non.
     .braille = entrée, gemmes, place, non
 companion-check-none = Aucune saisie n'explique cela.
@@ -2077,11 +1949,9 @@ begun-differs = D'après ce que vous avez saisi, c'est impossible. Reprenez ce q
 begun-no-such = Cela ne peut pas être à { $name } : « { $typed } ».
     .braille = pas { $typed }
 begun-has-card = { $name } a acheté { $card }.
-    .braille = { $name } { $card }
 begun-has-reserved = { $name } a réservé { $card }.
     .braille = { $name } rés { $card }
 begun-has-noble = { $name } a { $noble }.
-    .braille = { $name } { $noble }
 begun-no-more-card = Toutes les cartes achetées de { $name } sont saisies.
     .braille = { $name } cartes : tout
 begun-no-more-reserved = Toutes les cartes réservées de { $name } sont saisies.
@@ -2093,7 +1963,6 @@ begun-agreed =
         [one] { $name } a { $points } point, comme saisi.
        *[other] { $name } a { $points } points, comme saisi.
     }
-    .braille = { $name } { $points } p
 begun-agreed-bank = La banque est comme saisie.
     .braille = banque juste
 # What cannot be so, by the rules. $gems: what is too much, or missing.
@@ -2171,7 +2040,6 @@ nothing-typed = Vous n'avez rien tapé. Tapez aide pour savoir quoi faire.
 not-a-command = « { $typed } » n'est pas une commande. Tapez aide pour entendre les commandes. Exemple : plateau
 bare-gems = Pour prendre { $gems }, tapez : { $example }
 not-a-command-topic = « { $typed } » n'est pas clair. Pour en savoir plus sur { $topic }, tapez : aide { $topic }
-gem-letter = { $letter } { $gem }
 not-a-gem = « { $typed } » n'est pas une gemme. Les gemmes : { $gems }. Exemple : { $example }
 not-a-command-near = « { $typed } » n'est pas une commande. Vouliez-vous dire { $near } ? Exemple : { $example }
 not-understood = « { $typed } » n'est pas clair. Exemple : { $example }
@@ -2244,7 +2112,6 @@ refused-cannot-afford = Vous ne pouvez pas payer { $place }, { $head } : il manq
 refused-cannot-afford-no-gold = Vous ne pouvez pas payer { $place }, { $head } : il manque { $missing }.
     .brief = Vous ne pouvez pas payer { $place } : manque { $missing }.
     .full = Vous ne pouvez pas payer { $place }, { $card } : il manque { $missing }.
-    .braille = { $place } - { $missing }
 refused-veiled = Cela ne paie pas { $place }, une carte que personne d'autre ne doit voir : tapez main pour la voir.
 refused-not-held = Vous n'avez pas assez { FORM($gems, "of") }.
 refused-payment-wrong = Ce n'est pas le prix, qui est pour vous { $price }, où l'or peut tout remplacer.
@@ -2471,14 +2338,12 @@ setting-profile = plusieurs de ces réglages à la fois ; débutant, normal ou e
 profile = Votre profil est { $name }. Un profil règle d'un coup tout ce qui est dit.
 profile-own = Votre profil est le vôtre. Un profil règle d'un coup tout ce qui est dit.
 profile-changed = Votre profil est maintenant { $name }.
-spelled = { $letters }.
 # Signs inside a word that is spelled, as in Ada's or 0.25.
 spelled-apostrophe = apostrophe
 spelled-hyphen = trait d'union
 spelled-point = point
 spelled-comma = virgule
 repeated = { $count } fois : { $told }
-    .braille = { $count }x { $told }
 settings-kept = Ils sont gardés dans settings.toml, dans le dossier que nomme doctor ; ce fichier peut s'emporter.
 setting-value = Avec { $name } { $value }, cela donne { $count ->
         [one] :
@@ -2544,13 +2409,11 @@ help-friends = Avec des amis ailleurs : { $commands }.
 help-real = Avec la vraie boîte : { $commands }.
 help-more = Tapez aide et n'importe quel mot pour en savoir plus, comme aide prendre ou aide noble. Tapez aussi : aide mots, aide notation, aide accessibilité et aide à propos.
 help-sentences = Ou dites-le à votre façon, comme : que puis-je acheter ? Ou : je prends bleu, vert et rouge.
-help-word-there = { $word } ({ $there })
 help-command = La commande { $name } : { $about }
 help-usage = Tapez : { $usage }
 help-usage-example = Tapez : { $usage }. Exemple : { $example }
 help-short = Aussi : { $words }.
 help-gem = Couleur { $colour } : la pierre s'appelle { $stone }, et sa lettre est { $letter }.
-    .brief = { $colour }, { $stone }, { $letter }.
 help-setting = Le réglage { $name } : { $about }
 help-value = { $word } est une valeur de { $names }. Des exemples viennent avec : réglages { $first }
 no-help = Il n'y a pas d'aide sur « { $typed } ». Exemple : aide mots
@@ -3741,8 +3604,6 @@ game-damaged =
         [one] abîmée, { $count } coup manquant, tour de table { $round }
        *[other] abîmée, { $count } coups manquants, tour de table { $round }
     }
-game-player = { $player } { points-counted }
-    .brief = { $player } { $points }
 played =
     { $days ->
         [0] aujourd'hui
@@ -4106,8 +3967,6 @@ assembly-row-column = rangée { $row }, colonne { $column }
 assembly-from-top = étiquette { $place } depuis le haut
     .braille = étiquette { $place }
 assembly-card = niveau { $level }, { $card }
-assembly-noble = { $noble }
-assembly-token = { $gem }
 assembly-page =
     { $kind ->
         [cards] Cartes
@@ -4140,9 +3999,7 @@ slate-kind =
        *[other] { $labels } étiquettes
     }
 slate-entry = { $number } : { $words }. Code { $code }
-    .braille = { $number } { $code }
 slate-entry-own = { $number } : { $words }. Braille : { $text }
-    .braille = { $number } { $text }
 slate-line = Ligne { $number }, cellules { $cells } : { $dots }
     .braille = ligne { $number } { $spaced }
 label-aids = { $file } : les aides de jeu en page web.
@@ -4207,8 +4064,6 @@ label-print-card = Niveau { $level }, { $card }
             [one] , { $points } point
            *[other] , { $points } points
         }, pour { $cost }
-label-print-noble = { $noble }
-label-print-token = { $gem }
 
 table-deck = Pioche { $level }
 table-start = Premier joueur
@@ -4667,8 +4522,6 @@ teach-help = Entrée ou encore répète les cellules. choix propose des réponse
     .braille = choix points montrer leçons quitter
 teach-question = Question { $number } sur { $of }. { $task }
     .brief = { $number }. { $task }
-teach-cells = { $cells }
-    .braille = { $code }
 teach-ask-letters = Quelle lettre ?
 teach-ask-numbers = Quel nombre ?
 teach-ask-counts = Combien de gemmes, et lesquelles ?
@@ -4684,10 +4537,8 @@ teach-title-costs = coûts
 teach-title-cards = cartes
 teach-title-tiles = tuiles
 taught-level = niveau { $level }
-taught-gem = { $stone }, { $colour }
 taught-one = { $number } { $gem }
 taught-count = { $number } { FORM($gem, "many") }
-taught-cost = { $counts }
 taught-head =
     { $count ->
         [0] niveau { $level }, { $number } point, { $gem }
@@ -4703,7 +4554,6 @@ teach-right = Juste, { $code } : { $meaning }.
 teach-wrong = Non, c'est { $code } : { $meaning }. Vous avez lu { $given }.
     .braille = non: { $code }, pas { $given }
 teach-shown = C'est { $code } : { $meaning }.
-    .braille = { $code }: { $meaning }
 teach-unclear = « { $typed } » n'est pas une réponse à cela. Une réponse est comme { $code }, ou en mots : { $example }.
     .braille = ? tapez comme { $code }
 teach-round = { $right } sur { $of } justes du premier coup.
@@ -4741,7 +4591,6 @@ replay-help = Vous pouvez tout demander, comme plateau, moi ou achats, pour la p
 replay-place = Tour { $turn } sur { $count }, tour de table { $round } : { $name }.
     .braille = tour { $turn } { $name }
 answer-for = Pour { $name } :
-    .braille = { $name }:
 replay-over = Ici, la partie est finie.
 replay-all-heard = Vous êtes à la fin. Tapez retour, ou quitter.
 replay-at-beginning = Vous êtes au début.
@@ -4864,19 +4713,15 @@ metavar-edge = BORD
 metavar-file = FICHIER
 metavar-format = FORMAT
 metavar-game = PARTIE
-metavar-k = K
 metavar-language = LANGUE
 metavar-layout = DISPOSITION
 metavar-level = FORCE
 metavar-line = LIGNE
 metavar-link = LIEN
 metavar-mark = MARQUE
-metavar-mm = MM
-metavar-n = N
 metavar-name = NOM
 metavar-name-mm = NOM=MM
 metavar-port = PORT
-metavar-pt = PT
 metavar-question = QUESTION
 metavar-rule = RÈGLE
 metavar-sound = SON
@@ -5053,7 +4898,6 @@ own-table-letters = Les phrases ne peuvent pas s'écrire avec la table braille {
 
 ## Doctor
 
-doctor-head = splendor-access { $version }, Python { $python }.
 doctor-text = Texte : disponible. Les lignes sont affichées{ $editable ->
         [yes] , et tapées avec des touches d'édition.
        *[no] , et lues comme de simples lignes.

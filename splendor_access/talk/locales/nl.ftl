@@ -67,23 +67,17 @@ count-d = { $count } wit
            *[other] { $count } diamanten
         }
 no-gems = geen
-    .braille = 0
 
-# Kept in quotes, because the space at the end counts.
-list-comma = ", "
-list-brief = " "
 list-and = { $others } en { $last }
 
 ## Cards and tiles
 
-card-bonus = { $bonus }
 card-points =
     { $points ->
         [0] geen punten
         [one] { $points } punt
        *[other] { $points } punten
     }
-    .brief = { $points }
 card-head-points =
     { $points ->
         [one] { $points } punt
@@ -94,10 +88,8 @@ card-cost = kost { $cost }
 card-level = niveau { $level }
 hidden-card = een verborgen kaart van niveau { $level }
     .brief = verborgen { $level }
-    .braille = ?{ $level }
 noble-points = { $points } punten
 noble-cost = vraagt { $cost }
-    .brief = { $cost }
 # The names of the noble tiles, by their codes.
 noble-name-34s4e = Süleyman de Prachtlievende
 noble-name-34s4d = Machiavelli
@@ -145,9 +137,7 @@ opening =
            *[no] Splendor, editie { $edition }: { $players }.
         }
 player-me = jij
-player-human = { $name }
 player-bot = { $name } (computer, { $level })
-    .brief = { $name }
 level-gentle = rustig
 level-easy = makkelijk
 level-fair = redelijk
@@ -207,7 +197,6 @@ help-setup-first = Typ de naam van wie de eerste beurt heeft. Daarna gaat het ro
 setup-level-wrong = "{ $typed }" is geen niveau. Er zijn: rustig, makkelijk, redelijk, normaal, moeilijk en expert. Voorbeeld: makkelijk
 setup-first-wrong = "{ $typed }" zit niet aan deze tafel. Er zijn: { $names }.
 default-name = Gast
-bot-names = Ada, Bruno, Clara, Dora
 
 name-empty = Een naam heeft minstens één letter.
 name-long = "{ $typed }" is te lang voor een naam: hoogstens 20 tekens.
@@ -223,13 +212,11 @@ name-twice = Twee spelers kunnen niet allebei "{ $typed }" heten.
 
 took = { $name } neemt { $gems }.
     .brief = { $name }: neemt { $gems }.
-    .braille = { $name } + { $gems }
 took-me = Je neemt { $gems }.
     .brief = Genomen: { $gems }.
     .braille = jij + { $gems }
 returned = { $name } geeft { $gems } af.
     .brief = { $name }: geeft { $gems } af.
-    .braille = { $name } - { $gems }
 returned-me = Je geeft { $gems } af.
     .brief = Afgegeven: { $gems }.
     .braille = jij - { $gems }
@@ -267,8 +254,6 @@ reserved-unseen-me =
     .brief = Van stapel { $level } gereserveerd als { $hand }.
     .braille = jij res { $hand } ?{ $level }
 drew = { $place } in je hand is { $card }.
-    .brief = { $place }, { $card }.
-    .braille = { $place } { $card }
 drew-veiled = { $place } is een kaart die alleen jij mag zien: typ hand om die te zien.
     .brief = { $place }: typ hand om die te zien.
     .braille = { $place } hand?
@@ -297,13 +282,11 @@ bought-points-me = Je koopt { $place }, { $bonus }, voor { $payment }, en hebt {
     }
     .braille = jij koop { $place } { $card } { $points }p
 no-payment = niets
-    .braille = 0
 the-hand = uit de hand
     .braille = hand
 visited = { $name } krijgt bezoek van edele { $place }, en heeft nu { $points } punten.
     .brief = { $name }: edele { $place }, { $points } punten.
     .full = { $name } krijgt bezoek van edele { $place } ({ $noble }), en heeft nu { $points } punten.
-    .braille = { $name } + { $place } { $points }p
 visited-me = Edele { $place } bezoekt je: je hebt nu { $points } punten.
     .brief = Edele { $place } bezoekt je, { $points } punten.
     .full = Edele { $place } bezoekt je ({ $noble }): je hebt nu { $points } punten.
@@ -314,11 +297,8 @@ passed = { $name } kan niets doen en past.
 passed-me = Je past.
     .braille = jij past
 dealt = { $place } is nu { $card }.
-    .brief = { $place }, { $card }.
-    .braille = { $place } { $card }
 emptied = { $place } blijft leeg: stapel { $level } is op.
     .brief = { $place } leeg.
-    .braille = { $place } -
 last-of-deck = Stapel { $level } is op.
     .brief = Stapel { $level } op.
     .braille = stapel { $level } 0
@@ -382,7 +362,6 @@ bank-again = Weer in de bank: { $gems }.
     .braille = bank + { LETTERS($gems) }
 turn-of = { $name } is aan de beurt.
     .brief = { $name } is aan de beurt.
-    .braille = { $name }
 round = Ronde { $round }.
 round-last = Ronde { $round }, de laatste.
 must-return =
@@ -438,7 +417,6 @@ standing-me = Jij: { points-counted }, { cards-counted } gekocht.
 
 ## Answers
 
-line = { $text }
 board =
     { $count ->
         [0] Er liggen geen kaarten. Nog over: { decks-counted }.
@@ -465,20 +443,11 @@ row = Rij { $level }: { $count ->
        *[other] { $count }.
     }
     .braille = rij { $level }
-placed = { $place }, { $card }.
-    .braille = { $place } { $card }
 place-empty = { $place } is leeg.
     .brief = { $place } leeg.
-    .braille = { $place } -
-placed-noble = { $place }, { $noble }.
-    .braille = { $place } { $noble }
 held-blind = { $place }, { $card }; alleen jij kent die.
-    .brief = { $place }, { $card }.
-    .braille = { $place } { $card }
 look-card = Niveau { $level }, { $item }.
-    .braille = { $item }
 look = Edele, { $item }.
-    .braille = { $item }
 bank = Bank: { $gems }.
     .braille = bank { $gems }
 bank-lacking = Bank: { $gems }; niet meer: { $lacking }.
@@ -515,20 +484,17 @@ bonuses =
         [one] { $name } heeft { $count } bonus: { $gems }.
        *[other] { $name } heeft { $count } bonussen: { $gems }.
     }
-    .braille = { $name } b { $gems }
 bonuses-me =
     { $count ->
         [0] Jouw bonussen: geen.
        *[other] Jouw bonussen, { $count }: { $gems }.
     }
-    .braille = b { $gems }
 holds = { $name } heeft { $cards ->
         [one] { $cards } gereserveerde kaart:
        *[other] { $cards } gereserveerde kaarten:
     }
     .braille = { $name } h { $cards }
 held-by = { $place } van { $name }: { $card }.
-    .braille = { $place } { $card }
 owns-nobles = { $name } kreeg bezoek van { $count ->
         [one] { $count } edele.
        *[other] { $count } edelen.
@@ -566,10 +532,6 @@ bought-colour =
         [0] geen punten.
        *[other] { $each }.
     }
-    .braille = { $gems }{ $points ->
-        [0] { "" }
-       *[other] { " " }{ $each }p
-    }
 hand = { $count ->
         [0] Je hand is leeg.
         [one] Je hand, { $count } kaart:
@@ -577,13 +539,11 @@ hand = { $count ->
     }
     .braille = hand { $count }
 hand-veiled = { $place } is een kaart van niveau { $level } die alleen jij mag zien.
-    .braille = { $place } ?{ $level }
 hand-readable = Wat getoond wordt blijft op het scherm staan, waar iedereen het kan lezen.
     .braille = leesbaar voor allen
 ask-show-hand = De kaarten tonen die alleen { $name } mag zien? ja of nee.
     .braille = { $name }: hand tonen?
 decks = Nog over: { decks-counted }.
-    .braille = a{ $a } b{ $b } c{ $c }
 afford = { $count ->
         [0] Je kunt nu geen kaart kopen.
         [one] Je kunt nu { $count } kaart kopen:
@@ -633,7 +593,6 @@ afford-nearest = Het dichtstbij: { $place }, { $card }; je mist { $missing }{ $o
        *[other] ; { $others } andere kaarten zijn even dichtbij.
     }
     .brief = Dichtstbij: { $place }, { $card }; je mist { $missing }.
-    .braille = { $place } { $card } - { $missing }
 afford-nearest-gold = Het dichtstbij: { $place }, { $card }; je mist { $missing }, en je goud betaalt daarvan { $gold }{ $others ->
         [0] .
         [one] ; { $others } andere kaart is even dichtbij.
@@ -642,21 +601,17 @@ afford-nearest-gold = Het dichtstbij: { $place }, { $card }; je mist { $missing 
     .brief = Dichtstbij: { $place }, { $card }; je mist { $missing }, goud betaalt { $gold }.
     .braille = { $place } { $card } - { $missing } hebt { $held }
 afford-lacks = { $place }, { $card }; je mist { $missing }.
-    .braille = { $place } { $card } - { $missing }
 afford-lacks-gold = { $place }, { $card }; je mist { $missing }, en je goud betaalt daarvan { $gold }.
     .brief = { $place }, { $card }; je mist { $missing }, goud betaalt { $gold }.
     .braille = { $place } { $card } - { $missing } hebt { $held }
 veiled-not-counted = Kaarten die alleen jij mag zien tellen niet mee; typ hand om ze te zien.
     .brief = Zonder kaarten die alleen jij mag zien.
 need-first = Geef eerst { $gems } af.
-    .braille = - { $gems }
 need-turns = { $count } beurten, als niemand anders iets doet en je niets anders koopt:
     .brief = { $count } beurten, als niemand anders iets doet:
     .braille = beurten { $count }
 need-step = { $number }: { $step }.
-    .braille = { $number } { $step }
 need-take = neem { $gems }
-    .braille = + { $gems }
 need-reserve = reserveer { $place } en neem 1 goud
     .brief = reserveer { $place }
     .braille = res { $place }
@@ -665,7 +620,6 @@ need-reserve-any = reserveer een willekeurige kaart en neem 1 goud
     .braille = res een
 need-buy = koop { $place }
 need-giving = { $step }, en geef dan { $gems } af
-    .braille = { $step } - { $gems }
 need-never = Onmogelijk zonder meer bonussen, als niemand anders iets doet.
     .brief = Onmogelijk zonder meer bonussen.
     .braille = onmogelijk
@@ -757,9 +711,7 @@ tried = Na { $actions }, als niemand anders iets doet; er is nog niets gedaan:
     .brief = Na { $actions }:
     .braille = probeer { $actions }
 try-take = het nemen van { $gems }
-    .braille = + { $gems }
 try-return = het afgeven van { $gems }
-    .braille = - { $gems }
 try-reserve = het reserveren van { $place }
     .braille = res { $place }
 try-reserve-unseen = het reserveren van stapel { $level }
@@ -770,11 +722,8 @@ try-pass = het passen
     .braille = pas
 try-points = Punten: je zou er { $points } hebben, { $gained } meer.
     .brief = Punten { $points }, { $gained } meer.
-    .braille = { $points }p
 try-gained = Erbij: { $gems }.
-    .braille = + { $gems }
 try-paid = Eraf: { $gems }.
-    .braille = - { $gems }
 try-tokens = Fiches die je zou hebben, { $count ->
         [0] geen.
        *[other] { $count }: { $gems }.
@@ -783,9 +732,7 @@ try-tokens = Fiches die je zou hebben, { $count ->
     .braille = f { $gems }
 try-bonuses = Bonussen die je zou hebben: { $gems }.
     .brief = Bonussen: { $gems }.
-    .braille = b { $gems }
 try-noble = Edele { $place } zou je bezoeken.
-    .braille = + { $place }
 try-give-back = Dan zou je er { $count } moeten afgeven.
     .braille = geef { $count }
 try-ends = Dan zou het spel afgelopen zijn.
@@ -807,14 +754,11 @@ try-refused =
     }
 try-over = Stap { $number } is niet mogelijk: het spel zou afgelopen zijn.
 clauses = { $first }; { $then }
-    .braille = { $first } { $then }
 card-head-placed = { $place } { $card }
-    .braille = { $place } { $card }
 card-head-held = { $card } uit de hand
     .brief = { $card } in de hand
     .braille = hand { $card }
 by-noble = edele { $place }
-    .braille = { $place }
 changed-nothing = Er is niets veranderd.
     .brief = Niets veranderd.
     .braille = zelfde
@@ -825,7 +769,6 @@ changed-beginning = Sinds het begin:
     .braille = sinds 0
 changed-player = { $name } { $news }.
     .brief = { $name }: { $news }.
-    .braille = { $name } { $news }
 changed-me = Jij { $news }.
     .braille = jij { $news }
 changed-bought =
@@ -839,7 +782,6 @@ changed-nobles =
         [one] kreeg edele { $places }
        *[other] kreeg edelen { $places }
     }
-    .braille = + { $places }
 changed-reserved =
     { $count ->
         [one] reserveerde { $cards }
@@ -847,30 +789,21 @@ changed-reserved =
     }
     .braille = res { $cards }
 changed-gained = kreeg { $gems }
-    .braille = + { $gems }
 changed-lost = verloor { $gems }
-    .braille = - { $gems }
 changed-points =
     { $points ->
         [one] nu { $points } punt
        *[other] nu { $points } punten
     }
     .brief = nu { $points }
-    .braille = { $points }p
 changed-market = Markt: { $news }.
-    .braille = { $news }
 changed-place = { $place } is nu { $card }
-    .brief = { $place }, { $card }
-    .braille = { $place } { $card }
 changed-cards = { $count } nieuwe kaarten: { $cards }
     .brief = { $count } nieuw: { $cards }
-    .braille = { $cards }
 changed-places = { $count } nieuwe kaarten: { $places }
     .brief = { $count } nieuw: { $places }
-    .braille = { $places }
 changed-empty = nu leeg: { $places }
     .brief = leeg: { $places }
-    .braille = { $places } -
 changed-decks = stapel op: { $levels }
     .braille = stapel { $levels } 0
 changed-bank = Bank: { $news }.
@@ -898,13 +831,11 @@ advice =
         [2] Tweede keus
        *[3] Derde keus
     }: { $step }. { $why }
-    .braille = { $rank } { $step }, { $why }
 advice-draw = reserveer de bovenste kaart van niveau { $level }
     .braille = res { $level }
 advice-reserve = reserveer { $place }
     .braille = res { $place }
 advice-return = geef { $gems } af
-    .braille = - { $gems }
 advice-noble = kies { $place }
 advice-pass = pas
 advice-wins = Daarmee win je hoe dan ook, met { points-counted }.
@@ -942,7 +873,6 @@ advice-nearer-noble =
         [one] { $count } bonus
        *[other] { $count } bonussen
     }.
-    .braille = { $place } - { $count }
 advice-useful =
     Dat helpt je met { $count ->
         [one] { $count } kaart
@@ -967,7 +897,6 @@ why-wins = Daarmee won { $name } hoe dan ook, met { points-counted }.
 why-end = Met die kaart kwam { $name } op { points-counted }, genoeg om het spel te laten eindigen.
     .braille = { $name } einde { $points }
 why-visit = Edele { $place } kwam mee met die kaart: samen { points-counted }.
-    .braille = { $name } { $place } { $points }
 why-points = Die kaart leverde { $name } { points-counted } op.
     .braille = { $name } punten { $points }
 why-points-denied =
@@ -1027,7 +956,6 @@ why-nearer-noble = { $name } wilde { $sure ->
         [one] { $count } bonus
        *[other] { $count } bonussen
     } vroeg.
-    .braille = { $name } ? { $place } - { $count }
 why-cheaper =
     De bonus maakte { $count ->
         [one] { $count } andere kaart
@@ -1045,9 +973,7 @@ why-drew = Alleen { $name } kent die kaart.
 why-hidden = Misschien was dat om een gereserveerde kaart te betalen, die alleen { $name } kent.
     .braille = { $name } ? gereserveerd
 why-place = Geen open kaart zegt waarom { $name } dat deed.
-    .braille = { $name } ?
 why-nothing = { $name } kon niets anders doen.
-    .braille = { $name } 0
 why-none = Nog niemand anders was aan de beurt.
     .braille = nog niemand
 why-not-yet = { $name } was nog niet aan de beurt.
@@ -1070,7 +996,6 @@ threat-none = { $names } { COUNT($names) ->
        *[other] kunnen
     } kopen 0
 threat-pointless = zonder punten: { $places }
-    .brief = { $places }
 threat-mine = jij ook: { $places }
     .braille = jij { $places }
 threat-mine-all = jij ook
@@ -1081,20 +1006,15 @@ threat-unseen =
        *[other] { $name } heeft { $count } verborgen kaarten van niveau { $levels }.
     }
     .brief = { $name } heeft { $count } verborgen: { $levels }.
-    .braille = { $name } ?{ $levels }
 threat-nobles = { $name } is dicht bij { $count ->
         [one] { $count } edele
        *[other] { $count } edelen
     }: { $nobles }.
     .brief = { $name } dichtbij: { $nobles }.
-    .braille = { $name } { $nobles }
 threat-noble = { $place } vraagt nog { $missing }
-    .braille = { $place } - { $missing }
 threat-noble-next = { $place } vraagt nog { $missing }, te koop: { $source }
     .brief = { $place } vraagt { $missing }, zie { $source }
-    .braille = { $place } - { $missing } { $source }
 threat-noble-due = { $place } vraagt niets meer
-    .braille = { $place } - 0
 threat-finish = { $sure ->
         [yes] { $name } kan
        *[no] { $name } zou
@@ -1155,9 +1075,7 @@ goal-noble = { $place } vraagt nog { $count ->
        *[other] { $count } bonussen
     }: { $missing }; { $others }.
     .brief = { $place } vraagt { $missing }; { $others }.
-    .braille = { $place } - { $missing } { $others }
 goal-noble-due = { $place } vraagt niets meer; { $others }.
-    .braille = { $place } - 0 { $others }
 goal-other =
     { $count ->
         [0] { $name } geen
@@ -1174,11 +1092,6 @@ goal-runner =
     .brief =
         { $count ->
             [0] { $name } heeft er { $points }
-           *[other] { $name } { $count }
-        }
-    .braille =
-        { $count ->
-            [0] { $name } { $points }p
            *[other] { $name } { $count }
         }
 goal-runner-me =
@@ -1224,7 +1137,6 @@ log = { $count ->
     }
 history-line = { $number } van { $count }: { $told }
     .brief = { $number }: { $told }
-    .braille = { $number } { $told }
 history-first = Er is niets ouders.
 history-last = Er is niets nieuwers.
 nothing-happened = Er is niets gebeurd sinds je beurt.
@@ -1253,22 +1165,18 @@ no-such-player = "{ $typed }" is hier geen speler. Welke van de { $count } bedoe
 
 ## The braille view
 
-view-splendor = Splendor
 view-bank = Bank:
     .braille = bank
 view-tokens = Fiches:
     .braille = f
 view-bonuses = Bonussen:
-    .braille = b
 view-none = geen
-    .braille = 0
 view-deck =
     { $left ->
         [0] Stapel { $level } is op.
         [one] Stapel { $level } heeft nog { $left } kaart.
        *[other] Stapel { $level } heeft nog { $left } kaarten.
     }
-    .braille = ?{ $level } { $left }
 view-deck-of = stapel { $level }
 view-no-news = Er is nog niets gebeurd.
     .braille = geen nieuws
@@ -1283,7 +1191,6 @@ view-buy = Koop { $place } voor { $payment }.
 view-price = { $place } kost je { $payment }.
     .braille = { $place } kost { $payment }
 view-lacks = Voor { $place } mis je { $missing }.
-    .braille = { $place } - { $missing }
 view-lacks-gold = Voor { $place } mis je { $missing }, en je hebt { $gold }.
     .braille = { $place } - { $missing } hebt { $gold }
 view-reserve =
@@ -1351,7 +1258,6 @@ view-new = nieuw
 view-choose = Druk op regel omlaag om te kiezen.
     .braille = omlaag?
 view-near = { $level }: { $count } van { $of }.
-    .braille = { $level } { $count }/{ $of }
 view-near-most =
     { $count ->
         [0] Toon de kaarten die je kunt kopen.
@@ -1410,9 +1316,7 @@ view-key-next-buy = Naar de volgende kaart die je kunt kopen.
 view-key-nothing = Deze toets doet hier niets.
     .braille = doet niets
 key-named = { $keys }: { $does }
-    .braille = { $does }: { $keys }
 key-together = { $first } en { $then }
-key-numbered = { $key } { $numbers }
 key-dots =
     { $count ->
         [one] punt { $numbers }
@@ -1461,22 +1365,10 @@ display-gone = De leesregel is weg. Het spel gaat verder en zoekt hem.
 ## Questions
 
 option = { $number }: { $option }
-option-line = { $line }.
-    .braille = { $line }
-option-gems = { $gems }.
-    .braille = { $gems }
-option-card = { $place }, { $card }.
-    .braille = { $place } { $card }
 option-deck = { $level }, de bovenste kaart van stapel { $level }, ongezien.
-    .braille = { $level } ?{ $level }
-option-noble = { $place }, { $noble }.
-    .braille = { $place } { $noble }
 option-veiled = { $place }, een kaart van niveau { $level } die alleen jij mag zien.
-    .braille = { $place } ?{ $level }
 option-payment = betaal { $payment }, houd { $left }.
     .braille = { $payment } houd { $left }
-option-player = { $name }.
-    .braille = { $name }
 option-pass = pas.
     .braille = pas
 menu-take =
@@ -1520,7 +1412,6 @@ nothing-to-return = Er is niets af te geven.
 nothing-to-noble = Er is geen edele te kiezen.
 which-gems = "{ $typed }" kan { $count } dingen betekenen. Welk nummer bedoel je?
 meant-gems = { $gems }, letters { $letters }.
-    .braille = { $gems }
 which-card = Met "{ $typed }" kun je { $count } kaarten bedoelen. Welk nummer of welke plaats?
 no-such-number = Er is geen nummer { $typed } in deze lijst: 1 tot { $count }.
 ask-unseen =
@@ -1593,7 +1484,6 @@ friends-made-much = Te veel tafels zijn vanaf jouw adres gemaakt. Probeer het la
 friends-came = { $name } is er.
     .braille = { $name } is er
 friends-said = { $name } zegt: { $text }
-    .braille = { $name }: { $text }
 friends-said-me = Je zegt: { $text }
     .braille = jij: { $text }
 friends-say-what = Typ erachter wat je wilt zeggen. Voorbeeld: zeg mooie zet
@@ -1708,7 +1598,6 @@ friends-port = De server kan poort { $port } niet gebruiken: { $detail }.
 
 ## The page of a table
 
-page-game = Splendor
 page-your-turn = Jouw beurt
 page-skip = Naar de commandoregel
 page-log = Wat er gebeurd is
@@ -1731,7 +1620,6 @@ page-buy = Koop { $place }
 page-reserve = Reserveer { $place }
 page-reserve-unseen = Reserveer van stapel { $level }
 page-choose = Kies { $place }
-page-hidden = { $place }, { $card }.
 page-bank = Bank
 page-gem = { $gem }: { $count }
 page-take-these = Eén fiche van elke aangevinkte kleur
@@ -1848,16 +1736,10 @@ companion-example = Typ de code, of woorden zoals: rood kost 3 wit
 # Behind one of the lines around here; what is near comes numbered.
 companion-nearest = Wat er het meest op lijkt:
     .braille = lijkt op:
-companion-option-card = { $card }
-companion-option-noble = { $noble }
 companion-noble-lies = Die edele ligt al op { $place }: { $noble }.
-    .braille = { $place } { $noble }
 companion-card-lies = Die kaart ligt al op { $place }: { $card }.
-    .braille = { $place } { $card }
 companion-card-bought = { $name } heeft die kaart gekocht: { $card }.
-    .braille = { $name } { $card }
 companion-card-reserved = { $name } heeft die kaart gereserveerd: { $card }.
-    .braille = { $name } { $card }
 companion-other-level = Dat is een kaart van niveau { $level }, en op { $place } hoort een ander niveau: { $card }.
     .braille = { $level }, niet { $place }
 companion-must-return =
@@ -1909,32 +1791,24 @@ companion-same = Verbeterd. Al het andere blijft zoals het was.
 # $news: the clauses below.
 companion-now = { $name } { $news }.
     .brief = { $name }: { $news }.
-    .braille = { $name } { $news }
 companion-holds =
     { $count ->
         [0] heeft nu geen fiches
        *[other] heeft nu { $gems }
     }
-    .braille = { $gems }
 companion-bought = heeft { $card } gekocht
-    .braille = + { $card }
 companion-not-bought = heeft { $card } niet gekocht
-    .braille = - { $card }
 companion-reserved = heeft { $card } gereserveerd
     .braille = res { $card }
 companion-not-reserved = heeft { $card } niet gereserveerd
     .braille = niet res { $card }
 companion-visited = heeft edele { $noble }
-    .braille = + { $noble }
 companion-not-visited = heeft edele { $noble } niet
-    .braille = - { $noble }
 companion-next = { $name } is aan de beurt.
     .braille = beurt { $name }
 companion-known = De gereserveerde kaart van { $name } op { $place } was { $card }.
-    .braille = { $name } { $place } { $card }
 # An entry that does not fit any more, with who or what it is of.
 companion-entry = { $name }: { $line }
-companion-entry-card = { $card }
 # $told: an entry as it was typed. $count: it and those that wait behind it.
 companion-misfit =
     { $count ->
@@ -1967,7 +1841,6 @@ companion-check-tokens =
         [0] { $name } heeft geen fiches.
        *[other] { $name } heeft { $gems }.
     }
-    .braille = { $name } { $gems }
 companion-check-cards = { $name } heeft { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -1979,7 +1852,6 @@ companion-check-cards = { $name } heeft { $points ->
         [one] { $nobles } edele
        *[other] { $nobles } edelen
     }.
-    .braille = { $name } { $points } p { $gems } h{ $reserved } n{ $nobles }
 companion-check-answer = Enter of ja als het klopt; anders de edelstenen die er liggen, de plaats van een kaart die anders is, of nee.
     .braille = enter, stenen, plaats, nee
 companion-check-none = Geen invoer kan dat verklaren.
@@ -2035,11 +1907,9 @@ begun-differs = Met wat je hebt ingevoerd kan dat niet. Neem terug wat fout is m
 begun-no-such = "{ $typed }" is niets dat { $name } kan hebben.
     .braille = niet { $typed }
 begun-has-card = { $name } heeft gekocht: { $card }.
-    .braille = { $name } { $card }
 begun-has-reserved = { $name } heeft gereserveerd: { $card }.
     .braille = { $name } res { $card }
 begun-has-noble = { $name } heeft { $noble }.
-    .braille = { $name } { $noble }
 begun-no-more-card = Alle gekochte kaarten van { $name } zijn ingevoerd.
     .braille = { $name } kaarten in
 begun-no-more-reserved = Alle gereserveerde kaarten van { $name } zijn ingevoerd.
@@ -2051,7 +1921,6 @@ begun-agreed =
         [one] { $name } heeft { $points } punt, zoals ingevoerd.
        *[other] { $name } heeft { $points } punten, zoals ingevoerd.
     }
-    .braille = { $name } { $points } p
 begun-agreed-bank = De bank is zoals ingevoerd.
     .braille = bank klopt
 # What cannot be so, by the rules. $gems: what is too much, or missing.
@@ -2134,7 +2003,6 @@ nothing-typed = Er is niets getypt. Typ help om te horen wat je kunt doen.
 not-a-command = "{ $typed }" is geen commando. Typ help om de commando's te horen. Voorbeeld: bord
 bare-gems = Om { $gems } te nemen, typ: { $example }
 not-a-command-topic = "{ $typed }" is niet duidelijk. Typ voor meer over { $topic }: help { $topic }
-gem-letter = { $letter } { $gem }
 not-a-gem = "{ $typed }" is geen edelsteen. De edelstenen: { $gems }. Voorbeeld: { $example }
 not-a-command-near = "{ $typed }" is geen commando. Bedoelde je { $near }? Voorbeeld: { $example }
 not-understood = "{ $typed }" is niet duidelijk. Voorbeeld: { $example }
@@ -2207,7 +2075,6 @@ refused-cannot-afford = Je kunt { $place }, { $head }, niet betalen: je mist { $
 refused-cannot-afford-no-gold = Je kunt { $place }, { $head }, niet betalen: je mist { $missing }.
     .brief = Je kunt { $place } niet betalen: je mist { $missing }.
     .full = Je kunt { $place }, { $card }, niet betalen: je mist { $missing }.
-    .braille = { $place } - { $missing }
 refused-veiled = Daarmee koop je { $place } niet, een kaart die alleen jij mag zien: typ hand om die te zien.
 refused-not-held = Daarvan heb je niet genoeg: { $gems }.
 refused-payment-wrong = Dat is niet de prijs; voor jou is die { $price }, en goud mag alles vervangen.
@@ -2434,14 +2301,12 @@ setting-profile = hoeveel er gezegd wordt, alles in één keer; beginner, normaa
 profile = Je profiel is { $name }. Een profiel bepaalt in één keer hoeveel er gezegd wordt.
 profile-own = Je profiel is van jezelf. Een profiel bepaalt in één keer hoeveel er gezegd wordt.
 profile-changed = Je profiel is nu { $name }.
-spelled = { $letters }.
 # Signs inside a word that is spelled, as in Ada's or 0.25.
 spelled-apostrophe = apostrof
 spelled-hyphen = streepje
 spelled-point = punt
 spelled-comma = komma
 repeated = { $count } keer: { $told }
-    .braille = { $count }x { $told }
 settings-kept = Ze worden bewaard in settings.toml, in de map die doctor noemt; dat bestand kun je meenemen.
 setting-value = { $name } { $value } { $count ->
         [one] klinkt zo:
@@ -2507,13 +2372,11 @@ help-friends = Met vrienden elders: { $commands }.
 help-real = Met de echte doos: { $commands }.
 help-more = Typ help en een willekeurig woord voor meer, zoals help neem of help edele. Ook: help woorden, help notatie, help toegankelijkheid en help over.
 help-sentences = Of zeg het in je eigen woorden, zoals: wat kan ik kopen? Of: ik neem blauw, groen en rood.
-help-word-there = { $word } ({ $there })
 help-command = Het commando { $name }: { $about }
 help-usage = Typ: { $usage }
 help-usage-example = Typ: { $usage }. Voorbeeld: { $example }
 help-short = Ook: { $words }.
 help-gem = Kleur { $colour }: de steen heet { $stone }, en de letter is { $letter }.
-    .brief = { $colour }, { $stone }, { $letter }.
 help-setting = De instelling { $name }: { $about }
 help-value = { $word } is een waarde van { $names }. Voorbeelden komen met: instellingen { $first }
 no-help = Er is geen hulp over "{ $typed }". Voorbeeld: help woorden
@@ -3640,8 +3503,6 @@ game-damaged =
         [one] beschadigd, er ontbreekt { $count } zet, ronde { $round }
        *[other] beschadigd, er ontbreken { $count } zetten, ronde { $round }
     }
-game-player = { $player } { points-counted }
-    .brief = { $player } { $points }
 played =
     { $days ->
         [0] vandaag
@@ -3998,8 +3859,6 @@ assembly-row-column = rij { $row }, kolom { $column }
 assembly-from-top = etiket { $place } van boven
     .braille = etiket { $place }
 assembly-card = niveau { $level }, { $card }
-assembly-noble = { $noble }
-assembly-token = { $gem }
 assembly-page =
     { $kind ->
         [cards] Kaarten
@@ -4032,9 +3891,7 @@ slate-kind =
        *[other] { $labels } etiketten
     }
 slate-entry = { $number }: { $words }. Code { $code }
-    .braille = { $number } { $code }
 slate-entry-own = { $number }: { $words }. Braille: { $text }
-    .braille = { $number } { $text }
 slate-line = Regel { $number }, cellen { $cells }: { $dots }
     .braille = regel { $number } { $spaced }
 label-aids = { $file }: de spelhulpen als webpagina.
@@ -4099,8 +3956,6 @@ label-print-card = Niveau { $level }: { $card }
             [one] , { $points } punt
            *[other] , { $points } punten
         }, voor { $cost }
-label-print-noble = { $noble }
-label-print-token = { $gem }
 
 table-deck = Stapel { $level }
 table-start = Eerste speler
@@ -4558,8 +4413,6 @@ teach-help = Enter of herhaal herhaalt de cellen. keuzes biedt antwoorden aan. p
     .braille = keuzes punten toon lessen stop
 teach-question = Vraag { $number } van { $of }. { $task }
     .brief = { $number }. { $task }
-teach-cells = { $cells }
-    .braille = { $code }
 teach-ask-letters = Welke letter?
 teach-ask-numbers = Welk getal?
 teach-ask-counts = Hoeveel edelstenen, en welke?
@@ -4575,10 +4428,8 @@ teach-title-costs = kosten
 teach-title-cards = kaarten
 teach-title-tiles = tegels
 taught-level = niveau { $level }
-taught-gem = { $stone }, { $colour }
 taught-one = { $number } { $gem }
 taught-count = { $number } { $gem }
-taught-cost = { $counts }
 taught-head =
     { $count ->
         [one] niveau { $level }, { $number } punt, { $gem }
@@ -4593,7 +4444,6 @@ teach-right = Goed, { $code }: { $meaning }.
 teach-wrong = Nee, het is { $code }: { $meaning }. Jij las { $given }.
     .braille = nee: { $code }, niet { $given }
 teach-shown = Het is { $code }: { $meaning }.
-    .braille = { $code }: { $meaning }
 teach-unclear = "{ $typed }" is hier geen antwoord. Een antwoord is zoals { $code }, of in woorden: { $example }.
     .braille = ? typ zoals { $code }
 teach-round = { $right } van { $of } meteen goed.
@@ -4631,7 +4481,6 @@ replay-help = Je kunt alles vragen, zoals bord, ik of betaalbaar, voor de speler
 replay-place = Beurt { $turn } van { $count }, ronde { $round }: { $name }.
     .braille = beurt { $turn } { $name }
 answer-for = Voor { $name }:
-    .braille = { $name }:
 replay-over = Hier is het spel afgelopen.
 replay-all-heard = Je bent aan het einde. Typ terug, of stop.
 replay-at-beginning = Je bent aan het begin.
@@ -4754,19 +4603,15 @@ metavar-edge = RAND
 metavar-file = BESTAND
 metavar-format = FORMAAT
 metavar-game = SPEL
-metavar-k = K
 metavar-language = TAAL
 metavar-layout = INDELING
 metavar-level = STERKTE
 metavar-line = REGEL
 metavar-link = LINK
 metavar-mark = TEKEN
-metavar-mm = MM
-metavar-n = N
 metavar-name = NAAM
 metavar-name-mm = NAAM=MM
 metavar-port = POORT
-metavar-pt = PT
 metavar-question = VRAAG
 metavar-rule = REGEL
 metavar-sound = GELUID
@@ -4943,7 +4788,6 @@ own-table-letters = Zinnen kunnen niet in de brailletabel { $file } staan. Deze 
 
 ## Doctor
 
-doctor-head = splendor-access { $version }, Python { $python }.
 doctor-text = Tekst: beschikbaar. Regels worden getoond{ $editable ->
         [yes] , en getypt met bewerkingstoetsen.
        *[no] , en gelezen als gewone regels.
