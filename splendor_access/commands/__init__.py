@@ -34,8 +34,11 @@ from splendor_access.talk.messages import Message, Messages
 if TYPE_CHECKING:
     from splendor_access.console.terminal import Terminal
 
-About = Callable[[str], str]
-"""Returns a help text for `--help`, by the name of its entry without `cli-`."""
+About = Callable[..., str]
+"""Returns a help text for `--help`, by the name of its entry without `cli-`.
+
+Functions under the names of its variables return lists in the player's language.
+"""
 
 
 class Invocation(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from pathlib import Path
 from splendor_access import ExitCode
 from splendor_access.commands import CannotRun
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import say
+from splendor_access.talk.messages import Arg, say
 
 
 def parse_seed(text: str) -> int:
@@ -16,6 +16,18 @@ def parse_seed(text: str) -> int:
     if seed is None or seed >= 2**63:
         raise CannotRun(say("usage-seed", typed=text))
     return seed
+
+
+def offered_bots(locale: Locale) -> list[Arg]:
+    """Return the computer opponents that `--bot` takes, with what the language calls them."""
+    from splendor_access.bots import LADDER, names
+
+    offered: list[Arg] = []
+    for name in (*LADDER, *(each for each in names() if each not in LADDER)):
+        entry = f"level-{name}"
+        word = locale.attribute(entry, "word") or locale.attribute(entry)
+        offered.append(name if word == name else say("help-word-there", word=name, there=word))
+    return offered
 
 
 def parse_bots(typed: Sequence[str], locale: Locale) -> list[str]:

@@ -4,7 +4,7 @@ import argparse
 import errno
 import os
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
 from itertools import pairwise
@@ -18,7 +18,7 @@ from splendor_access.commands._arguments import Misused, Parser, Unworded
 from splendor_access.settings import files, sources
 from splendor_access.settings.settings import CHOICES, FLAGS, Settings
 from splendor_access.talk.locale import Locale, faults, languages
-from splendor_access.talk.messages import PATH, Message, Messages, clean, say
+from splendor_access.talk.messages import PATH, Arg, Message, Messages, clean, say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -235,8 +235,11 @@ def command_parser(locale: Locale | None, names: Iterable[str]) -> Parser:
     Without a language it has no messages, and is made faster.
     """
 
-    def about(name: str) -> str:
-        return locale.text(say(f"cli-{name}")) if locale else ""
+    def about(name: str, **listed: Callable[[Locale], Arg]) -> str:
+        if not locale:
+            return ""
+        facts = {key: found(locale) for key, found in listed.items()}
+        return locale.text(Message(f"cli-{name}", facts))
 
     parser = Parser(locale=locale, prog="splendor-access", description=about("about"))
     parser.add_argument("-h", "--help", action="help", help=about("help"))

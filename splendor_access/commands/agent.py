@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from splendor_access import ExitCode
 from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.commands._arguments import whole_number
-from splendor_access.commands._checks import parse_bots, parse_seed
+from splendor_access.commands._checks import offered_bots, parse_bots, parse_seed
 from splendor_access.talk.messages import clean, say
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ PLACE = 45
 def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     """Add the options of `agent`."""
     add = parser.add_argument
-    add("--bot", default="normal", metavar="NAME", help=about("agent-bot"))
+    add("--bot", default="normal", metavar="NAME", help=about("agent-bot", bots=offered_bots))
     add("--against", metavar="COMMAND", help=about("agent-against"))
     add("--games", type=whole_number, default=1, metavar="N", help=about("games-count"))
     add("--players", type=whole_number, choices=(2, 3, 4), default=2, help=about("players"))

@@ -3,7 +3,7 @@
 import argparse
 
 from splendor_access.commands import About, CannotRun, Invocation
-from splendor_access.commands._checks import parse_away, parse_bots
+from splendor_access.commands._checks import offered_bots, parse_away, parse_bots
 from splendor_access.commands._game import add_player_options, console_for, online_modules, run_game
 from splendor_access.commands._serving import add_serving_options, serving_options
 from splendor_access.game.state import EDITIONS
@@ -17,7 +17,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     add = parser.add_argument
     add("--name", metavar="NAME", help=about("name"))
     add("--seats", metavar="N", choices=("2", "3", "4"), help=about("seats"))
-    add("--bot", action="append", default=[], metavar="LEVEL", help=about("bot"))
+    add("--bot", action="append", default=[], metavar="LEVEL", help=about("bot", bots=offered_bots))
     add("--edition", choices=EDITIONS, help=about("edition"))
     add("--house", action="append", default=[], metavar="RULE", help=about("house"))
     add("--away", metavar="N", help=about("away"))

@@ -3,7 +3,7 @@
 import argparse
 
 from splendor_access.commands import About, Invocation
-from splendor_access.commands._checks import parse_all_bots, parse_seed
+from splendor_access.commands._checks import offered_bots, parse_all_bots, parse_seed
 from splendor_access.commands._game import add_player_options, console_for, run_game, start_options
 from splendor_access.game.state import EDITIONS
 from splendor_access.settings.files import is_first_run
@@ -15,7 +15,13 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     """Add the options of `play`."""
     add = parser.add_argument
     add("--seat", action="append", default=[], metavar="NAME", help=about("seat"))
-    add("--bot", action="append", default=[], metavar="LEVEL", help=about("bot-or-file"))
+    add(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="LEVEL",
+        help=about("bot-or-file", bots=offered_bots),
+    )
     add("--seed", metavar="N", help=about("seed"))
     add("--edition", choices=EDITIONS, help=about("edition"))
     add("--house", action="append", default=[], metavar="RULE", help=about("house"))

@@ -16,7 +16,7 @@ from splendor_access import ExitCode
 from splendor_access.bots import Choose, load
 from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.commands._arguments import whole_number
-from splendor_access.commands._checks import parse_all_bots, parse_seed
+from splendor_access.commands._checks import offered_bots, parse_all_bots, parse_seed
 from splendor_access.game.actions import Action, Buy
 from splendor_access.game.cards import LEVELS, Card, Hidden, Noble
 from splendor_access.game.chance import Chance, Deal, shuffled_deal
@@ -43,7 +43,13 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     add("--players", type=whole_number, choices=(2, 3, 4), default=2, help=about("players"))
     add("--seed", default="0", metavar="N", help=about("seed"))
     add("--edition", choices=EDITIONS, default=EDITIONS[0], help=about("edition"))
-    add("--bot", action="append", default=[], metavar="NAME", help=about("bot-or-file"))
+    add(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help=about("bot-or-file", bots=offered_bots),
+    )
     add("--json", action="store_true", help=about("json"))
     add("--legal", action="store_true", help=about("legal"))
 

@@ -51,6 +51,7 @@ class _Words(str):
     """Words for what stands in a message, which know how many things they name and what gems."""
 
     number = 1
+    parts: tuple[str, ...] = ()
     gems: tuple[str, ...] = ()
     counts: Gems | None = None
     between: str | None = None
@@ -85,6 +86,7 @@ class Locale:
         functions: dict[str, Callable[..., Value]] = {
             "FORM": self._form,
             "COUNT": _count,
+            "JOIN": self._join,
             "LETTERS": _letters,
         }
         self._entries = Entries(FOLDER / f"{language}.ftl", functions)
@@ -180,7 +182,7 @@ class Locale:
                 parts = [self._value(item, form) for item in arg]
                 listed = self._list([*map(str, parts)], "list-comma" if form in _SHORT else None)
                 words = _Words(listed)
-                words.number = len(arg)
+                words.number, words.parts = len(arg), tuple(map(str, parts))
                 words.gems = tuple(item.letter for item in arg if isinstance(item, Colour))
                 return words
             case Message():
@@ -298,7 +300,16 @@ class Locale:
                 parts.append(self._entries.filled(f"count-{letter}", forms, {"count": count}))
         return self._list(parts, between)
 
-    def _list(self, parts: list[str], between: str | None) -> str:
+    def _join(self, named: str, how: str) -> str:
+        """List things alike in every form: `JOIN($names, "or")` in a locale file.
+
+        The last one stands behind `list-or` or `list-and`, or with `comma` behind a comma too.
+        """
+        parts = [*getattr(named, "parts", (named,))]
+        last_two = "list-or" if how == "or" else "list-and"
+        return self._list(parts, "list-comma" if how == "comma" else None, last_two)
+
+    def _list(self, parts: list[str], between: str | None, last_two: str = "list-and") -> str:
         """Join parts with what a message says, or as a sentence does: with commas and an and."""
         if not parts:
             return ""
@@ -307,7 +318,7 @@ class Locale:
         *others, last = parts
         comma = self.attribute("list-comma").strip('"')
         args = {"others": comma.join(others), "last": last}
-        return self._entries.filled("list-and", (None,), args)
+        return self._entries.filled(last_two, (None,), args)
 
 
 def _count(named: str) -> int:

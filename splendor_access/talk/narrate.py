@@ -44,6 +44,11 @@ def level_of(kind: str) -> Arg:
     return say(f"level-{kind}") if kind in bots.names() else kind
 
 
+def levels() -> list[Arg]:
+    """Return what the opponents are called that players choose from, the weakest first."""
+    return [level_of(kind) for kind in bots.LADDER]
+
+
 def narrate(event: Event, names: Sequence[str], viewer: int | None) -> list[Message]:
     """Describe one event to a listener: their own actions in short, those of others in full.
 

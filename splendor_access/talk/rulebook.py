@@ -4,6 +4,7 @@ from splendor_access.game.rules import bank_at_start
 from splendor_access.game.state import RuleSet
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import Arg, Message, Messages, say
+from splendor_access.talk.narrate import levels
 
 PARTS = (
     "edition",
@@ -46,6 +47,7 @@ def facts(scene: Scene) -> dict[str, Arg]:
         "nobles": "usual" if tiles == USUAL.tile_count(players) else "house",
         "begins": "me" if rules.first == scene.seat and not scene.guarded else "other",
         "first": scene.names[rules.first],
+        "levels": levels(),
     }
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from splendor_access.bots import LADDER
+from splendor_access.bots import names
 from splendor_access.game.chance import Chance, deal_unseen
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text, parse_action
@@ -40,7 +40,7 @@ def test_the_guide_shows_what_is_said() -> None:
     )
 
 
-@pytest.mark.parametrize("bot", LADDER)
+@pytest.mark.parametrize("bot", names())
 def test_each_level_answers_with_what_is_legal(bot: str) -> None:
     line = json.dumps({"position": POSITION})
     [first, second] = asked(line, line, bot=bot)
@@ -162,7 +162,7 @@ def test_a_program_that_is_not_there_is_named(language: str) -> None:
     assert done.err.startswith(words)
     assert run("agent", "--against", "'").code == 2
     assert run("agent", "--bot", "nobody").err.startswith(
-        sentence("usage-bot", typed="nobody", names=[*sorted({*LADDER, "random"})])
+        sentence("usage-bot", typed="nobody", names=[*names()])
     )
 
 

@@ -3,14 +3,17 @@
 import argparse
 import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from splendor_access import ExitCode, commands
+from splendor_access import ExitCode, bots, commands
 from splendor_access.commands import _cli
+from splendor_access.commands._checks import offered_bots
 from splendor_access.talk import locale
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import Arg, Message, say
 from tests.driver import run_python
 from tests.talk.made_up import offer
 
@@ -58,16 +61,26 @@ def test_no_two_subcommands_have_the_same_place() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_subcommand_has_its_words_in_every_language(name: str) -> None:
-    used = {name}
+    used: dict[str, dict[str, Callable[[Locale], Arg]]] = {name: {}}
 
-    def about(word: str) -> str:
-        used.add(word)
+    def about(word: str, **listed: Callable[[Locale], Arg]) -> str:
+        used[word] = listed
         return ""
 
     commands.load(name).add_options(argparse.ArgumentParser(), about)
     for language in languages():
         words = Locale(language)
-        assert all(words.attribute(f"cli-{word}") for word in used)
+        for word, listed in used.items():
+            facts = {key: found(words) for key, found in listed.items()}
+            assert words.text(Message(f"cli-{word}", facts))
+
+
+def test_help_lists_the_opponents_that_are_found() -> None:
+    names = offered_bots(Locale("en"))
+    assert names[: len(bots.LADDER)] == [*bots.LADDER]
+    assert sorted(map(str, names)) == [*bots.names()]
+    french = Locale("fr").text(say("cli-bot", bots=offered_bots(Locale("fr"))))
+    assert "difficile), expert ou random (au hasard)" in french
 
 
 @pytest.mark.parametrize("name", NAMES)

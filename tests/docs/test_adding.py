@@ -149,6 +149,8 @@ def test_examples_are_played_with(added: Path) -> None:
     assert "\nPlayers hold no tokens.\n" in heard
     assert "you and Ada (computer, impatient)." in heard
     assert "\nPlayers hold 4 tokens.\nThe opponent impatient buys what it can" in heard
+    with Piped("play", "--help", program=PROGRAM, env={"PYTHONPATH": str(added)}) as helped:
+        assert "expert, impatient, random, or a file" in " ".join(helped.finish().split())
     heard = told(added, "sortis\nprendre ser\nsortis", "--lang", "fr")
     assert "\nLes joueurs n'ont aucun jeton.\n" in heard
     assert "\nLes joueurs ont 6 jetons ensemble.\n" in heard

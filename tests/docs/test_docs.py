@@ -309,7 +309,7 @@ def test_all_choices_are_in_the_guide_for_label_makers() -> None:
     assert quoted >= {str(choice) for choice in choices}
     assert all(name.upper() in guide for name in formats())
     parser = argparse.ArgumentParser()
-    add_options(parser, lambda _: "")
+    add_options(parser, lambda _name, **_listed: "")
     options = {option for action in parser._actions for option in action.option_strings}
     options -= {"-h", "--help", "--print-text"}
     assert not [option for option in options if option not in guide]

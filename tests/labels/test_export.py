@@ -318,7 +318,7 @@ def test_the_alignment_page_is_for_printing(capsys: Capsys, tmp_path: Path) -> N
     run = labels(capsys, "ruler", "--format", "brf", "--out", tmp_path)
     assert (run.code, run.errors) == (
         2,
-        ["The ruler page is for printing. Choose pdf, svg or dxf."],
+        ["The ruler page is for printing. Choose dxf, pdf or svg."],
     )
 
 

@@ -16,6 +16,7 @@ from splendor_access.speech import speaker
 from splendor_access.speech.channel import SpeechChannel
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line, say
+from splendor_access.talk.narrate import levels
 from tests.braille_display.virtual_display import VirtualDisplay
 from tests.driver import (
     PATIENCE,
@@ -204,7 +205,12 @@ def test_the_questions_before_the_game_are_spoken(service: Service) -> None:
     with AtTerminal("play", "--speech", "direct", env=env) as game:
         name = sentence("setup-name", name=sentence("default-name"))
         first = sentence("setup-first", names=["Ana", "Ada"], name="Ana")
-        questions = [name, sentence("setup-bots", people=1), sentence("setup-level"), first]
+        questions = [
+            name,
+            sentence("setup-bots", people=1),
+            sentence("setup-level", levels=levels()),
+            first,
+        ]
         for question, typed in zip(questions, ("Ana", "1", "easy", "Ana"), strict=True):
             service.until(question)
             game.until("answer> ")

@@ -17,6 +17,7 @@ from splendor_access.table.setup import (
 )
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
+from splendor_access.talk.narrate import levels
 from splendor_access.talk.parsing.commands import COMMANDS
 from splendor_access.talk.parsing.vocabulary import Vocabulary, named_level
 from tests.driver import LEFT, AtTerminal, Done, decision, run, sentence, table
@@ -24,7 +25,7 @@ from tests.driver import LEFT, AtTerminal, Done, decision, run, sentence, table
 VOCABULARY = Vocabulary(Locale("en"))
 NAME = sentence("setup-name", name=Locale("en").attribute("default-name"))
 BOTS = sentence("setup-bots", people=1)
-LEVEL = sentence("setup-level")
+LEVEL = sentence("setup-level", levels=levels())
 LEVELS = bot_names()
 FIRST = sentence("setup-first", names=["Guest", "Ada"], name="Guest")
 PLAY = ("play", "--seed", "1")
@@ -135,7 +136,7 @@ def test_answers_that_are_none_are_asked_again() -> None:
         sentence("setup-number-wrong", typed="many", people=1),
         BOTS,
     ]
-    assert sentence("setup-level-wrong", typed="easier") in done.lines
+    assert sentence("setup-level-wrong", typed="easier", levels=levels()) in done.lines
     assert begun() == 0
 
 

@@ -77,7 +77,7 @@ from tests.talk.untranslated import untranslated
 
 FILES = [*map(file_of, languages()), COMMON]
 STYLES = [(False, ORDER), (True, PRINTED)]
-WORDS_OF_THEIR_OWN = {"stone", "words", "short", "usage", "about", "example", "name"}
+WORDS_OF_THEIR_OWN = {"stone", "words", "short", "usage", "about", "example", "name", "word"}
 """Attributes that are no form of a message."""
 
 PIECES = {"list-comma", "list-brief"}

@@ -11,6 +11,8 @@ from splendor_access.bots import names as bot_names
 from splendor_access.braille.tables import default_table
 from splendor_access.commands import _cli
 from splendor_access.game.record import record_text
+from splendor_access.labels import formats
+from splendor_access.labels.standards import STANDARDS
 from splendor_access.settings import settings, sources
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.commands import COMMANDS, Context, Unclear
@@ -69,8 +71,8 @@ def spoken(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 TECHNICAL = {
     *("splendor-access", "splendor", "access", "Python", "JSON", "BRLTTY", "COMMAND"),
-    *("marburg", "letter", "plate", "prismatoid", "aplay", "paplay", *languages(), LANGUAGE),
-    *("MM", "PT"),
+    *("letter", "plate", "prismatoid", "aplay", "paplay", *languages(), LANGUAGE),
+    *("MM", "PT", *formats.names(), *STANDARDS),
     *commands.names(),
     *bot_names(),
     *(value for values in settings.CHOICES.values() for value in values),

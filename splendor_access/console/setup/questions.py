@@ -21,6 +21,7 @@ from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import name_problem, opponents, seat_problem
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, fold, say
+from splendor_access.talk.narrate import levels
 from splendor_access.talk.parsing.vocabulary import Vocabulary, named_level, seats_named
 
 MOST = 4
@@ -264,8 +265,9 @@ class Setup:
     async def _level(self, answers: _Answers) -> bool:
         if not answers.levels:
             return False
+        question = say("setup-level", levels=levels())
         while True:
-            typed = await self._ask(say("setup-level"), say("help-setup-level")) or "easy"
+            typed = await self._ask(question, say("help-setup-level")) or "easy"
             level = named_level(typed, bot_names(), self._locale)
             own = in_folder(fold(typed)) if level is None else None
             if own:
@@ -279,7 +281,7 @@ class Setup:
             if level is not None:
                 answers.levels = [level] * len(answers.levels)
                 return True
-            self._console.say(say("setup-level-wrong", typed=clean(typed)))
+            self._console.say(say("setup-level-wrong", typed=clean(typed), levels=levels()))
 
     async def _first(self, answers: _Answers, begins: str | int | None) -> bool:
         names = [player.name for player in answers.players(self._locale)]

@@ -105,6 +105,11 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(endings.get(stem, stem) for stem in stems if not stem.startswith("_")))
 
 
+def of_kind(kind: FormatKind) -> list[str]:
+    """Return the names of the formats of a kind; their modules are imported for that."""
+    return [name for name in names() if kind == load(name).KIND]
+
+
 def load(name: str) -> Format:
     """Return the module of a format. The name must be one of `names`."""
     return cast(Format, importlib.import_module(f"{__name__}.{_MODULES.get(name, name)}"))

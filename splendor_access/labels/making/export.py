@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from splendor_access.labels.formats import Format, UnreadableLabels, load
+from splendor_access.labels.formats import Format, UnreadableLabels, load, of_kind
 from splendor_access.labels.making.aids import aids_page, make_aids
 from splendor_access.labels.making.assembly import Assembly, assembly
 from splendor_access.labels.making.folder import Folder
@@ -120,7 +120,7 @@ def export_ruler(options: Options, target: Target, locale: Locale) -> list[Messa
     """
     form = load(target.format)
     if form.KIND != "flat":
-        raise LabelsRefused(say("label-ruler-flat"), usage=True)
+        raise LabelsRefused(say("label-ruler-flat", formats=[*of_kind("flat")]), usage=True)
     design, _ = options.design(options.kinds[0], form.KIND)
     title = locale.text(say("label-ruler-title", sheet=design.sheet.name))
     plan = msgspec.structs.replace(
@@ -168,7 +168,9 @@ def make_plans(
 ) -> tuple[list[Plan], list[Message]]:
     """Return a plan for each kind of label, and messages about them."""
     if options.grid is not None and form.KIND != "cells":
-        raise LabelsRefused(say("label-grid-format", format=target.format), usage=True)
+        raise LabelsRefused(
+            say("label-grid-format", formats=[*of_kind("cells")], format=target.format), usage=True
+        )
     if target.qr and not (target.format in WITH_QR and options.job.words):
         raise LabelsRefused(say("label-qr-formats", names=[*WITH_QR]), usage=True)
     plans, messages = [], []

@@ -3,19 +3,22 @@
 import argparse
 from collections.abc import Callable
 
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Arg
+
 ACTIONS = ("list", "preview", "find", "verify", "sheets", "ruler", "slate")
 
 
-def add_options(parser: argparse.ArgumentParser, about: Callable[[str], str]) -> None:
+def add_options(parser: argparse.ArgumentParser, about: Callable[..., str]) -> None:
     """Add the arguments of `labels`. Their values are checked later, in the player's language."""
     add = parser.add_argument
     add("action", nargs="?", choices=ACTIONS, metavar="ACTION", help=about("label-action"))
     add("words", nargs="*", metavar="WORD", help=about("label-words"))
-    add("--format", metavar="FORMAT", help=about("label-format"))
+    add("--format", metavar="FORMAT", help=about("label-format", formats=_formats))
     add("--for", dest="job", metavar="NAME", help=about("label-for"))
     add("--what", default="all", metavar="WHAT", help=about("label-what"))
     add("--select", metavar="WORDS", help=about("label-select"))
-    add("--standard", metavar="NAME", help=about("label-standard"))
+    add("--standard", metavar="NAME", help=about("label-standard", standards=_standards))
     add("--measure", action="append", default=[], metavar="NAME=MM", help=about("label-measure"))
     add("--notation", metavar="TABLE", help=about("label-notation"))
     add("--place", default="bottom", metavar="EDGE", help=about("label-place"))
@@ -43,3 +46,15 @@ def add_options(parser: argparse.ArgumentParser, about: Callable[[str], str]) ->
     add("--force", action="store_true", help=about("label-force"))
     add("--png", action="store_true", help=about("label-png"))
     add("--json", action="store_true", help=about("json"))
+
+
+def _formats(_locale: Locale) -> list[Arg]:
+    from splendor_access.labels import formats
+
+    return [*formats.names()]
+
+
+def _standards(_locale: Locale) -> list[Arg]:
+    from splendor_access.labels.standards import STANDARDS
+
+    return [*STANDARDS]

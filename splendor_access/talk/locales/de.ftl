@@ -243,6 +243,7 @@ count-d =
 no-gems = nichts
 
 list-and = { $others } und { $last }
+list-or = { $others } oder { $last }
 
 ## Cards and tiles
 
@@ -321,6 +322,7 @@ level-normal = normal
 level-hard = schwer
 level-expert = profi
 level-random = spielt zufällig
+    .word = zufällig
 opening-help = Tippe auslage für die Karten, tutorial, um das Spiel zu lernen, oder hilfe für die Befehle.
     .brief = Tippe hilfe, wenn du nicht weiterweißt.
 resumed = Dein Spiel geht in Runde { $round } weiter.
@@ -335,7 +337,7 @@ setup-bots =
        *[other] Wie viele Computergegner: 1, 2 oder 3? Nur Enter: 1.
     }
     .braille = Wie viele Gegner?
-setup-level = Wie stark: sanft, leicht, mittel, normal, schwer oder profi? Nur Enter: leicht.
+setup-level = Wie stark: { JOIN($levels, "or") }? Nur Enter: leicht.
     .braille = Wie stark?
 setup-first = Wer beginnt von { $names }? Nach den Regeln der oder die Jüngste. Nur Enter: { $name }.
     .braille = Wer beginnt?
@@ -370,7 +372,7 @@ help-setup-name = Unter diesem Namen hören dich die anderen. Teilen sich mehrer
 help-setup-bots = Computergegner spielen gegen dich. Ein Spiel hat zwei bis vier Spieler.
 help-setup-level = Sie stehen vom schwächsten zum stärksten. Sanft ist für die ersten Spiele eines Kindes, leicht passt für deine eigenen. Jeder gewinnt die meisten Spiele gegen den davor.
 help-setup-first = Tippe den Namen der Person, die als Erste dran ist. Danach geht es in der Reihenfolge der Namen weiter.
-setup-level-wrong = "{ $typed }" ist keine Stärke. Zur Wahl stehen: sanft, leicht, mittel, normal, schwer und profi. Beispiel: leicht
+setup-level-wrong = "{ $typed }" ist keine Stärke. Zur Wahl stehen: { JOIN($levels, "and") }. Beispiel: leicht
 setup-first-wrong = "{ $typed }" sitzt nicht an diesem Tisch. Zur Wahl stehen: { $names }.
 default-name = Gast
 
@@ -3058,7 +3060,7 @@ about-doctor = doctor, diagnose
 about-seed = seed, mischen, zufallszahl
     .about = Die Zufallszahl, auf Englisch seed, entscheidet alles, was dem Zufall überlassen ist. Dieselbe Zahl teilt dieselben Karten noch einmal aus.
 about-bot = computer, computergegner, bot, bots, ki
-    .about = Computergegner sind sanft, leicht, mittel, normal, schwer oder profi, vom schwächsten zum stärksten; zufällig ist zum Testen. Mit --bot DATEI.py spielst du gegen eine eigene Datei. Sie wissen nur, was man auf ihrem Sitz wissen darf.
+    .about = Computergegner sind { JOIN($levels, "or") }, vom schwächsten zum stärksten; zufällig ist zum Testen. Mit --bot DATEI.py spielst du gegen eine eigene Datei. Sie wissen nur, was man auf ihrem Sitz wissen darf.
 about-gentle = sanft
     .about = Der Gegner sanft ist für die ersten Spiele eines Kindes: er spielt wie leicht, übersieht aber manche Karten.
 about-easy = leicht
@@ -4594,7 +4596,7 @@ label-unreadable-no-plate = sie hat keine Platte unter den Punkten
 
 ## Labels: what cannot be made
 
-label-ruler-flat = Die Seite mit Linealen ist zum Drucken. Wähle pdf, svg oder dxf.
+label-ruler-flat = Die Seite mit Linealen ist zum Drucken. Wähle { JOIN($formats, "or") }.
 
 label-which-format = Sag mit --format, welche Datei entstehen soll. Zur Wahl stehen: { $names }.
 label-job-format = --for { $job } macht { $names }, nicht { $format }.
@@ -4650,7 +4652,7 @@ label-grid-close = { $name ->
 label-grid-page = Das Raster braucht eine Seite von { $cells } Zellen mal { $lines } Zeilen. Die Seite hat { $has_cells } mal { $has_lines }.
 label-strip-long = { $code } braucht { $needs } Zellen in einer Zeile. Ein Streifen hat auf diesem Teil Platz für { $has }. Computerbraille ist kürzer: wähle es mit --notation.
 label-grid-sheet = Zellen von { $cell } mm und Zeilen von { $line } mm passen nicht auf die Etiketten von Bogen { $sheet }.
-label-grid-format = --grid ist für brf und pef, nicht für { $format }.
+label-grid-format = --grid ist für { JOIN($formats, "and") }, nicht für { $format }.
 label-plate = Bei Schichten von { $layer } mm muss eine Platte { $least } bis { $most } mm dick sein, nicht { $plate } mm.
 label-layers =
     Schichten von { $layer } mm ergeben keine Höhe, die { $standard } erlaubt. Erlaubt sind Punkte von { $exact ->
@@ -4988,7 +4990,7 @@ cli-replay = ein aufgezeichnetes Spiel vorlesen
 cli-coach = sagen, welche Züge eines aufgezeichneten Spiels jemanden am meisten gekostet haben, und was besser war
 cli-simulate = Computergegner gegeneinander spielen lassen
 cli-agent = als Computergegner gegen ein anderes Programm spielen, in Zeilen JSON
-cli-agent-bot = der Computergegner, der antwortet oder spielt: gentle (sanft), easy (leicht), fair (mittel), normal, hard (schwer), expert (profi) oder random (zufällig)
+cli-agent-bot = der Computergegner, der antwortet oder spielt: { JOIN($bots, "or") }
 cli-agent-against = ein Programm, gegen das gespielt wird, mit seinen Optionen
 cli-ask = eine Frage über ein gespeichertes Spiel oder eine Stellung beantworten
 cli-ask-position = über diese Stellungszeile fragen
@@ -4998,11 +5000,11 @@ cli-tables = die Brailletabellen nennen, die benutzt werden können
 cli-labels = Etiketten in Braille für die Karten machen, und Dateien mit Etiketten lesen
 cli-label-action = list, preview, find, verify, sheets, ruler oder slate; ohne sie werden Dateien gemacht
 cli-label-words = für preview und find eine Karte, zum Beispiel mit ihrem Code; für verify eine Datei
-cli-label-format = welche Art von Datei: pdf, svg, brf, pef, stl, 3mf oder dxf
+cli-label-format = welche Art von Datei: { JOIN($formats, "or") }
 cli-label-for = was die Etiketten macht, und damit, was eine Datei weglässt: swell (Schwellpapier), uv (fühlbarer UV-Druck), home (Drucker zu Hause) oder embosser (Brailledrucker)
 cli-label-what = cards (Karten), nobles (Adlige), tokens (Chips), aids (Spielhilfen), table (Tisch) oder all (alles)
 cli-label-select = nur Karten, auf die eine Beschreibung passt, wie "stufe c rot"
-cli-label-standard = die Maße des Braille: marburg, nls800, ada, california, din-large oder enlarged
+cli-label-standard = die Maße des Braille: { JOIN($standards, "or") }
 cli-label-measure = ein anderes Maß, das die Norm erlaubt, in mm: base, height, dot, cell oder line
 cli-label-notation = die Brailletabelle: eine, die der Befehl tables nennt, oder eine eigene Datei
 cli-label-place = wo die Etiketten der Karten kleben: bottom (unten), oder top (oben) zwischen Punkten und Bonus
@@ -5030,8 +5032,8 @@ cli-doctor = sagen, was hier geht, und was zu installieren ist
 cli-version = die Version ausgeben und gehen
 cli-help = das hier ausgeben und gehen
 cli-seat = eine Person an dieser Tastatur; einmal für jede angeben
-cli-bot = ein Computergegner: gentle (sanft), easy (leicht), fair (mittel), normal, hard (schwer), expert (profi) oder random (zufällig); einmal für jeden angeben
-cli-bot-or-file = ein Computergegner: gentle (sanft), easy (leicht), fair (mittel), normal, hard (schwer), expert (profi), random (zufällig) oder eine eigene Datei wie careful.py; einmal für jeden angeben
+cli-bot = ein Computergegner: { JOIN($bots, "or") }; einmal für jeden angeben
+cli-bot-or-file = ein Computergegner: { JOIN($bots, "comma") } oder eine eigene Datei wie careful.py; einmal für jeden angeben
 cli-seed = eine Zahl, die allen Zufall entscheidet, um dasselbe Spiel noch einmal zu spielen
 cli-edition = die Regeln: 2024, 2014 oder up-to-three
 cli-first = wer beginnt, mit Namen; nach den Regeln der oder die Jüngste, ohne die Option die erste Person

@@ -65,6 +65,8 @@ list-and =
         [a] a, and { $last }
        *[other] { $others } and { $last }
     }
+# The same with an or, for JOIN.
+list-or = { $others } or { $last }
 
 ## Cards and tiles
 
@@ -148,7 +150,8 @@ opening =
 # The listener in the list of players of the opening.
 player-me = you
 player-bot = { $name } (computer, { $level })
-# Behind the name of a computer opponent: Ada (computer, easy).
+# Behind the name of a computer opponent: Ada (computer, easy). `.word` is what a list of opponents
+# has where that does not fit.
 level-gentle = gentle
 level-easy = easy
 level-fair = fair
@@ -156,6 +159,7 @@ level-normal = normal
 level-hard = hard
 level-expert = expert
 level-random = plays at random
+    .word = random
 opening-help = Type board to hear the cards, tutorial to learn the game, help for commands.
     .brief = Type help for help.
 resumed = Your game continues in round { $round }.
@@ -172,7 +176,7 @@ setup-bots =
        *[other] How many computer opponents: 1, 2 or 3? Enter alone means 1.
     }
     .braille = how many opponents?
-setup-level = How strong: gentle, easy, fair, normal, hard or expert? Enter alone means easy.
+setup-level = How strong: { JOIN($levels, "or") }? Enter alone means easy.
     .braille = how strong?
 setup-first = Which of { $names } begins? By the rules, the youngest. Enter alone means { $name }.
     .braille = who begins?
@@ -210,7 +214,7 @@ help-setup-name = The others hear you by this name. If several people share this
 help-setup-bots = Computer opponents play against you. A game has two to four players.
 help-setup-level = They stand from the weakest to the strongest. Gentle is for a child's first games, easy is right for your own. Each wins most games against the one before it.
 help-setup-first = Type the name of the player who has the first turn. After that, turns go around in the order in which the names stand.
-setup-level-wrong = "{ $typed }" is not a level. Choose from: gentle, easy, fair, normal, hard or expert. Example: easy
+setup-level-wrong = "{ $typed }" is not a level. Choose from: { JOIN($levels, "or") }. Example: easy
 setup-first-wrong = "{ $typed }" is not at this table. Choose from: { $names }.
 default-name = Guest
 
@@ -2942,7 +2946,7 @@ about-doctor = doctor
 about-seed = seed, seeds, shuffle
     .about = A seed is a number that decides everything left to chance. The same seed deals the same cards again.
 about-bot = computer, computers, bot, bots, ai
-    .about = Computer opponents are gentle, easy, fair, normal, hard or expert, from the weakest to the strongest; random is for tests. --bot FILE.py plays against a file of your own. They know only what a player in their seat may know.
+    .about = Computer opponents are { JOIN($levels, "or") }, from the weakest to the strongest; random is for tests. --bot FILE.py plays against a file of your own. They know only what a player in their seat may know.
 about-gentle = gentle
     .about = The opponent gentle is for a child's first games: it plays as easy does, but overlooks some of the cards.
 about-easy = easy
@@ -4446,7 +4450,7 @@ label-unreadable-no-plate = it has no plate below the dots
 
 ## Labels: what cannot be made
 
-label-ruler-flat = The ruler page is for printing. Choose pdf, svg or dxf.
+label-ruler-flat = The ruler page is for printing. Choose { JOIN($formats, "or") }.
 
 label-which-format = Say which file to make, with --format. Choose from: { $names }.
 label-job-format = --for { $job } makes { $names }, not { $format }.
@@ -4504,7 +4508,7 @@ label-grid-close = { $name ->
 label-grid-page = The grid needs a page of { $cells } cells by { $lines } lines. The page has { $has_cells } by { $has_lines }.
 label-strip-long = { $code } needs { $needs } cells in one line. A strip on this piece has room for { $has }. Computer braille is shorter: choose it with --notation.
 label-grid-sheet = Cells of { $cell } mm and lines of { $line } mm do not fit the labels of sheet { $sheet }.
-label-grid-format = --grid is for brf and pef, not for { $format }.
+label-grid-format = --grid is for { JOIN($formats, "and") }, not for { $format }.
 label-plate = With layers of { $layer } mm a plate must be { $least } to { $most } mm thick, not { $plate } mm.
 # $least, $most: the heights of dots that the standard allows.
 label-layers =
@@ -4866,7 +4870,7 @@ cli-replay = read out a recorded game
 cli-coach = say which turns of a recorded game cost a player most, and what was better
 cli-simulate = play games between computer opponents
 cli-agent = play as a computer opponent for another program, in lines of JSON
-cli-agent-bot = the computer opponent that answers or plays: gentle, easy, fair, normal, hard, expert or random
+cli-agent-bot = the computer opponent that answers or plays: { JOIN($bots, "or") }
 cli-agent-against = a program to play against, with its options
 cli-ask = answer a question about a saved game or a position
 cli-ask-position = ask about this position line
@@ -4876,11 +4880,11 @@ cli-tables = list the braille tables that can be used
 cli-labels = make braille labels for the cards, and read files of labels
 cli-label-action = list, preview, find, verify, sheets, ruler or slate; without it files are made
 cli-label-words = for preview and find a card, such as its code; for verify a file
-cli-label-format = which kind of file: pdf, svg, brf, pef, stl, 3mf or dxf
+cli-label-format = which kind of file: { JOIN($formats, "or") }
 cli-label-for = what makes the labels, and so what a file leaves out: swell paper, uv for raised ink, home for a printer at home, or embosser
 cli-label-what = cards, nobles, tokens, aids, table or all
 cli-label-select = only cards that fit a description, such as "level c red"
-cli-label-standard = the measures of the braille: marburg, nls800, ada, california, din-large or enlarged
+cli-label-standard = the measures of the braille: { JOIN($standards, "or") }
 cli-label-measure = another measure that the standard allows, in mm: base, height, dot, cell or line
 cli-label-notation = the braille table: one that the command tables lists, or a file of your own
 cli-label-place = where labels of cards are stuck: bottom, or top between points and bonus
@@ -4908,8 +4912,8 @@ cli-doctor = say what works here, and what to install
 cli-version = print the version and leave
 cli-help = print this and leave
 cli-seat = a person at this keyboard; give it once for each
-cli-bot = a computer opponent: gentle, easy, fair, normal, hard, expert or random; give it once for each
-cli-bot-or-file = a computer opponent: gentle, easy, fair, normal, hard, expert, random, or a file of your own, such as careful.py; give it once for each
+cli-bot = a computer opponent: { JOIN($bots, "or") }; give it once for each
+cli-bot-or-file = a computer opponent: { JOIN($bots, "comma") }, or a file of your own, such as careful.py; give it once for each
 cli-host = make a table for friends elsewhere, and play there
 cli-join = sit down at a table that somebody hosts
 cli-link = the link of the table, or its number in the list; without it, list your tables

@@ -118,6 +118,7 @@ count-d =
 no-gems = rien
 
 list-and = { $others } et { $last }
+list-or = { $others } ou { $last }
 
 ## Cards and tiles
 
@@ -195,6 +196,7 @@ level-normal = normal
 level-hard = difficile
 level-expert = expert
 level-random = joue au hasard
+    .word = au hasard
 opening-help = Tapez plateau pour entendre les cartes, tutoriel pour apprendre le jeu, aide pour les commandes.
     .brief = Tapez aide pour l'aide.
 resumed = Votre partie reprend au tour de table { $round }.
@@ -209,7 +211,7 @@ setup-bots =
        *[other] Contre combien d'ordinateurs : 1, 2 ou 3 ? Entrée seule : 1.
     }
     .braille = combien adversaires?
-setup-level = De quelle force : tranquille, facile, moyen, normal, difficile ou expert ? Entrée seule : facile.
+setup-level = De quelle force : { JOIN($levels, "or") } ? Entrée seule : facile.
     .braille = quelle force?
 setup-first = Qui commence parmi { $names } ? Selon les règles, la personne la plus jeune. Entrée seule : { $name }.
     .braille = qui commence?
@@ -244,7 +246,7 @@ help-setup-name = C'est le nom que les autres entendent. Si vous êtes plusieurs
 help-setup-bots = Les ordinateurs jouent contre vous. On joue de deux à quatre.
 help-setup-level = Ils vont du plus faible au plus fort. Tranquille est pour les premières parties d'un enfant, facile convient aux vôtres. Chacun gagne la plupart des parties contre celui qui précède.
 help-setup-first = Tapez le nom de qui joue le premier tour. Ensuite, on joue dans l'ordre des noms.
-setup-level-wrong = « { $typed } » n'est pas un niveau. Il y a : tranquille, facile, moyen, normal, difficile et expert. Exemple : facile
+setup-level-wrong = « { $typed } » n'est pas un niveau. Il y a : { JOIN($levels, "and") }. Exemple : facile
 setup-first-wrong = « { $typed } » n'est pas à cette table. Il y a : { $names }.
 default-name = Invité
 
@@ -2816,7 +2818,7 @@ about-doctor = doctor
 about-seed = graine, graines, seed
     .about = Une graine est un nombre qui décide de tout le hasard. La même graine redonne les mêmes cartes.
 about-bot = ordinateur, ordinateurs, bot, bots
-    .about = Un ordinateur joue en tranquille, facile, moyen, normal, difficile ou expert, du plus faible au plus fort ; au hasard sert aux essais. --bot FICHIER.py joue contre un fichier à vous. Il ne sait que ce qu'un joueur à sa place peut savoir.
+    .about = Un ordinateur joue en { JOIN($levels, "or") }, du plus faible au plus fort ; au hasard sert aux essais. --bot FICHIER.py joue contre un fichier à vous. Il ne sait que ce qu'un joueur à sa place peut savoir.
 about-gentle = tranquille, gentle
     .about = L'adversaire tranquille est pour les premières parties d'un enfant : il joue comme facile, mais ne remarque pas toutes les cartes.
 about-easy = facile, easy
@@ -4351,7 +4353,7 @@ label-unreadable-no-plate = il n'a pas de plaque sous les points
 
 ## Labels: what cannot be made
 
-label-ruler-flat = La page d'alignement est faite pour être imprimée. Prenez pdf, svg ou dxf.
+label-ruler-flat = La page d'alignement est faite pour être imprimée. Prenez { JOIN($formats, "or") }.
 
 label-which-format = Dites quel fichier faire, avec --format. Il y a : { $names }.
 label-job-format = --for { $job } fait { $names }, et non { $format }.
@@ -4407,7 +4409,7 @@ label-grid-close = { $name ->
 label-grid-page = La grille demande une page de { $cells } cellules sur { $lines } lignes. La page en a { $has_cells } sur { $has_lines }.
 label-strip-long = { $code } demande { $needs } cellules sur une ligne. Une bande sur cette pièce en contient { $has }. Le braille informatique est plus court : choisissez-le avec --notation.
 label-grid-sheet = Des cellules de { $cell } mm et des lignes de { $line } mm ne vont pas avec les étiquettes de la planche { $sheet }.
-label-grid-format = --grid est pour brf et pef, et non pour { $format }.
+label-grid-format = --grid est pour { JOIN($formats, "and") }, et non pour { $format }.
 label-plate = Avec des couches de { $layer } mm, une plaque doit avoir de { $least } à { $most } mm d'épaisseur, et non { $plate } mm.
 label-layers =
     Des couches de { $layer } mm ne donnent aucune hauteur permise par { $standard }, qui permet des points de { $exact ->
@@ -4750,7 +4752,7 @@ cli-replay = redire les coups d'un relevé
 cli-coach = dire quels tours d'un relevé ont coûté le plus à quelqu'un, et ce qui était mieux
 cli-simulate = jouer des parties entre ordinateurs
 cli-agent = jouer en adversaire d'un autre programme, par lignes de JSON
-cli-agent-bot = l'ordinateur qui répond ou joue : gentle (tranquille), easy (facile), fair (moyen), normal, hard (difficile), expert ou random (au hasard)
+cli-agent-bot = l'ordinateur qui répond ou joue : { JOIN($bots, "or") }
 cli-agent-against = un programme contre lequel jouer, avec ses options
 cli-ask = répondre à une question sur une partie sauvegardée ou une position
 cli-ask-position = interroger cette ligne de position
@@ -4760,11 +4762,11 @@ cli-tables = énumérer les tables braille utilisables
 cli-labels = faire des étiquettes braille pour les cartes, et lire des fichiers d'étiquettes
 cli-label-action = list, preview, find, verify, sheets, ruler ou slate ; sans cela, des fichiers sont faits
 cli-label-words = pour preview et find une carte, par exemple son code ; pour verify un fichier
-cli-label-format = quelle sorte de fichier : pdf, svg, brf, pef, stl, 3mf ou dxf
+cli-label-format = quelle sorte de fichier : { JOIN($formats, "or") }
 cli-label-for = ce qui fait les étiquettes, donc ce qu'un fichier omet : swell (papier thermogonflable), uv (encre en relief), home (imprimante chez soi) ou embosser (embosseuse)
 cli-label-what = cards (cartes), nobles, tokens (jetons), aids (aides), table ou all (tout)
 cli-label-select = seulement les cartes qui conviennent à une description, comme "niveau c rouge"
-cli-label-standard = les mesures du braille : marburg, nls800, ada, california, din-large ou enlarged
+cli-label-standard = les mesures du braille : { JOIN($standards, "or") }
 cli-label-measure = une autre mesure que la norme permet, en mm : base, height, dot, cell ou line
 cli-label-notation = la table braille : une de celles que la commande tables énumère, ou un fichier à vous
 cli-label-place = où se collent les étiquettes des cartes : bottom (en bas), ou top (en haut) entre points et bonus
@@ -4792,8 +4794,8 @@ cli-doctor = dire ce qui marche ici, et ce qu'il faut installer
 cli-version = afficher la version et finir
 cli-help = afficher ceci et finir
 cli-seat = une personne à ce clavier ; à donner une fois pour chacune
-cli-bot = la force d'un ordinateur : gentle (tranquille), easy (facile), fair (moyen), normal, hard (difficile), expert ou random (au hasard) ; à donner une fois pour chacun
-cli-bot-or-file = un ordinateur : gentle (tranquille), easy (facile), fair (moyen), normal, hard (difficile), expert, random (au hasard), ou un fichier à vous, comme careful.py ; à donner une fois pour chacun
+cli-bot = la force d'un ordinateur : { JOIN($bots, "or") } ; à donner une fois pour chacun
+cli-bot-or-file = un ordinateur : { JOIN($bots, "comma") }, ou un fichier à vous, comme careful.py ; à donner une fois pour chacun
 cli-host = ouvrir une table pour des amis ailleurs, et y jouer
 cli-join = s'asseoir à une table que quelqu'un a ouverte
 cli-link = le lien de la table, ou son numéro dans la liste ; sans lui, la liste de vos tables

@@ -69,6 +69,7 @@ count-d = { $count } wit
 no-gems = geen
 
 list-and = { $others } en { $last }
+list-or = { $others } of { $last }
 
 ## Cards and tiles
 
@@ -145,6 +146,7 @@ level-normal = normaal
 level-hard = moeilijk
 level-expert = expert
 level-random = speelt willekeurig
+    .word = willekeurig
 opening-help = Typ bord om de kaarten te horen, uitleg om het spel te leren, help voor commando's.
     .brief = Typ help voor hulp.
 resumed = Je spel gaat verder in ronde { $round }.
@@ -159,7 +161,7 @@ setup-bots =
        *[other] Hoeveel computertegenstanders: 1, 2 of 3? Alleen Enter: 1.
     }
     .braille = hoeveel computers?
-setup-level = Hoe sterk: rustig, makkelijk, redelijk, normaal, moeilijk of expert? Alleen Enter: makkelijk.
+setup-level = Hoe sterk: { JOIN($levels, "or") }? Alleen Enter: makkelijk.
     .braille = hoe sterk?
 setup-first = Wie van { $names } begint? Volgens de regels de jongste. Alleen Enter: { $name }.
     .braille = wie begint?
@@ -194,7 +196,7 @@ help-setup-name = Zo horen de anderen je heten. Spelen er meer mensen aan dit to
 help-setup-bots = De computer speelt tegen je. Een spel is voor twee tot vier spelers.
 help-setup-level = Ze staan van de zwakste naar de sterkste. Rustig is voor de eerste spellen van een kind, makkelijk is goed voor die van jezelf. Elk wint de meeste spellen van degene ervoor.
 help-setup-first = Typ de naam van wie de eerste beurt heeft. Daarna gaat het rond in de volgorde van de namen.
-setup-level-wrong = "{ $typed }" is geen niveau. Er zijn: rustig, makkelijk, redelijk, normaal, moeilijk en expert. Voorbeeld: makkelijk
+setup-level-wrong = "{ $typed }" is geen niveau. Er zijn: { JOIN($levels, "and") }. Voorbeeld: makkelijk
 setup-first-wrong = "{ $typed }" zit niet aan deze tafel. Er zijn: { $names }.
 default-name = Gast
 
@@ -2779,7 +2781,7 @@ about-doctor = doctor
 about-seed = seed, zaad
     .about = Een seed is een getal dat alle toeval bepaalt. Dezelfde seed deelt dezelfde kaarten nog eens.
 about-bot = computer, computers, bot, bots
-    .about = Computertegenstanders zijn rustig, makkelijk, redelijk, normaal, moeilijk of expert, van de zwakste naar de sterkste; willekeurig is om te testen. Met --bot BESTAND.py speel je tegen een eigen bestand. Ze weten alleen wat een speler op hun stoel mag weten.
+    .about = Computertegenstanders zijn { JOIN($levels, "or") }, van de zwakste naar de sterkste; willekeurig is om te testen. Met --bot BESTAND.py speel je tegen een eigen bestand. Ze weten alleen wat een speler op hun stoel mag weten.
 about-gentle = rustig, gentle
     .about = De tegenstander rustig is voor de eerste spellen van een kind: hij speelt zoals makkelijk, maar ziet kaarten over het hoofd.
 about-easy = makkelijk, easy
@@ -4242,7 +4244,7 @@ label-unreadable-no-plate = er is geen plaatje onder de punten
 
 ## Labels: what cannot be made
 
-label-ruler-flat = De pagina met linialen is om af te drukken. Neem pdf, svg of dxf.
+label-ruler-flat = De pagina met linialen is om af te drukken. Neem { JOIN($formats, "or") }.
 
 label-which-format = Zeg met --format welk bestand je wilt. Er zijn: { $names }.
 label-job-format = --for { $job } maakt { $names }, niet { $format }.
@@ -4298,7 +4300,7 @@ label-grid-close = { $name ->
 label-grid-page = Het raster vraagt een pagina van { $cells } cellen bij { $lines } regels. De pagina heeft { $has_cells } bij { $has_lines }.
 label-strip-long = { $code } heeft { $needs } cellen in één regel nodig. Op een strook voor dit stuk passen er { $has }. Computerbraille is korter: kies dat met --notation.
 label-grid-sheet = Cellen van { $cell } mm en regels van { $line } mm passen niet op de etiketten van vel { $sheet }.
-label-grid-format = --grid is voor brf en pef, niet voor { $format }.
+label-grid-format = --grid is voor { JOIN($formats, "and") }, niet voor { $format }.
 label-plate = Met lagen van { $layer } mm moet een plaatje { $least } tot { $most } mm dik zijn, niet { $plate } mm.
 label-layers =
     Lagen van { $layer } mm geven geen hoogte die { $standard } toestaat. Dat staat punten toe van { $exact ->
@@ -4640,7 +4642,7 @@ cli-replay = de zetten van een verslag vertellen
 cli-coach = zeggen welke beurten van een opgenomen spel iemand het meest kostten, en wat beter was
 cli-simulate = spellen tussen computertegenstanders spelen
 cli-agent = als computertegenstander tegen een ander programma spelen, in regels JSON
-cli-agent-bot = de computertegenstander die antwoordt of speelt: gentle (rustig), easy (makkelijk), fair (redelijk), normal (normaal), hard (moeilijk), expert of random (willekeurig)
+cli-agent-bot = de computertegenstander die antwoordt of speelt: { JOIN($bots, "or") }
 cli-agent-against = een programma om tegen te spelen, met zijn opties
 cli-ask = een vraag over een bewaard spel of een positie beantwoorden
 cli-ask-position = vragen over deze positieregel
@@ -4650,11 +4652,11 @@ cli-tables = de brailletabellen noemen die te gebruiken zijn
 cli-labels = braille-etiketten voor de kaarten maken, en bestanden met etiketten lezen
 cli-label-action = list, preview, find, verify, sheets, ruler of slate; anders worden er bestanden gemaakt
 cli-label-words = voor preview en find een kaart, bijvoorbeeld met de code; voor verify een bestand
-cli-label-format = welk soort bestand: pdf, svg, brf, pef, stl, 3mf of dxf
+cli-label-format = welk soort bestand: { JOIN($formats, "or") }
 cli-label-for = wat de etiketten maakt, en dus wat een bestand weglaat: swell (zwelpapier), uv (inkt in reliëf), home (printer thuis) of embosser (brailleprinter)
 cli-label-what = cards (kaarten), nobles (edelen), tokens (fiches), aids (spelhulpen), table (tafel) of all (alles)
 cli-label-select = alleen de kaarten van een beschrijving, zoals "niveau c rood"
-cli-label-standard = de maten van het braille: marburg, nls800, ada, california, din-large of enlarged
+cli-label-standard = de maten van het braille: { JOIN($standards, "or") }
 cli-label-measure = een andere maat die de norm toestaat, in mm: base, height, dot, cell of line
 cli-label-notation = de brailletabel: een die het commando tables noemt, of een eigen bestand
 cli-label-place = waar etiketten van kaarten geplakt worden: bottom (onder), of top (boven) tussen punten en bonus
@@ -4682,8 +4684,8 @@ cli-doctor = vertellen wat hier werkt, en wat je moet installeren
 cli-version = de versie tonen en stoppen
 cli-help = dit tonen en stoppen
 cli-seat = iemand aan dit toetsenbord; geef de optie één keer per persoon
-cli-bot = een computertegenstander: gentle (rustig), easy (makkelijk), fair (redelijk), normal (normaal), hard (moeilijk), expert of random (willekeurig); geef de optie één keer per tegenstander
-cli-bot-or-file = een computertegenstander: gentle (rustig), easy (makkelijk), fair (redelijk), normal (normaal), hard (moeilijk), expert, random (willekeurig) of een eigen bestand, zoals careful.py; geef de optie één keer per tegenstander
+cli-bot = een computertegenstander: { JOIN($bots, "or") }; geef de optie één keer per tegenstander
+cli-bot-or-file = een computertegenstander: { JOIN($bots, "comma") } of een eigen bestand, zoals careful.py; geef de optie één keer per tegenstander
 cli-host = een tafel openen voor vrienden elders, en daar spelen
 cli-join = aanschuiven aan een tafel die iemand heeft geopend
 cli-link = de link van de tafel, of haar nummer in de lijst; zonder link de lijst van je tafels
