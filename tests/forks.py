@@ -15,9 +15,18 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import IO
 
+# All that is loaded for nearly every start, or at a terminal for the first line.
+import prompt_toolkit.input.vt100
+import prompt_toolkit.shortcuts  # noqa: F401
+
+import splendor_access.braille_display.channel
+import splendor_access.commands._cli
 import splendor_access.commands.play
 import splendor_access.console.keyboard
-import splendor_access.console.terminal  # noqa: F401  # all that is loaded for nearly every start
+import splendor_access.console.line
+import splendor_access.console.setup.new_game
+import splendor_access.console.terminal
+import splendor_access.speech.channel  # noqa: F401
 from splendor_access.speech import process
 
 if sys.platform != "win32":  # which has no forks
