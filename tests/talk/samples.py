@@ -93,6 +93,7 @@ def file_of(language: str) -> Path:
     return FOLDER / f"{language}.ftl"
 
 
+@cache
 def source(language: str) -> str:
     """Return a locale file as it is written."""
     return file_of(language).read_text(encoding="utf-8")
@@ -145,9 +146,17 @@ def forms(language: str, name: str) -> tuple[Entry, ...]:
     """Return the texts of a message that tell the same in different forms."""
     return tuple(
         entry
-        for entry in entries(language)
-        if entry.name == name and (entry.attribute is None or entry.attribute in ATTRIBUTES)
+        for entry in _by_name(language).get(name, ())
+        if entry.attribute is None or entry.attribute in ATTRIBUTES
     )
+
+
+@cache
+def _by_name(language: str) -> dict[str, list[Entry]]:
+    found: dict[str, list[Entry]] = {}
+    for entry in entries(language):
+        found.setdefault(entry.name, []).append(entry)
+    return found
 
 
 @cache

@@ -74,6 +74,7 @@ from tests.talk.sources import (
     uses,
 )
 from tests.talk.untranslated import untranslated
+from tests.tiers import SOAK
 
 FILES = [*map(file_of, languages()), COMMON]
 STYLES = [(False, ORDER), (True, PRINTED)]
@@ -99,7 +100,9 @@ OF_SEVERAL_LINES = {
 
 @cache
 def styled(language: str) -> list[Locale]:
-    return [Locale(language, stones=stones, writing=Writing(order)) for stones, order in STYLES]
+    """Return a language in every style; English shows in `make test` what styles change."""
+    styles = STYLES if SOAK or language == "en" else STYLES[1:]
+    return [Locale(language, stones=stones, writing=Writing(order)) for stones, order in styles]
 
 
 def problems(whole: str, name: str, language: str) -> list[str]:
@@ -294,9 +297,10 @@ def test_entries_are_found_one_at_a_time(language: str) -> None:
 def test_attributes_have_known_names(language: str) -> None:
     for entry in entries(language):
         form_of_gems = entry.name.startswith(("gem-", "count-"))
-        known = entry.attribute in {None} | ATTRIBUTES | WORDS_OF_THEIR_OWN
+        if form_of_gems or entry.attribute in {None} | ATTRIBUTES | WORDS_OF_THEIR_OWN:
+            continue
         asked = f"{{ {entry.name}.{entry.attribute} }}" in source(language)
-        assert known or form_of_gems or asked, (entry.name, entry.attribute)
+        assert asked, (entry.name, entry.attribute)
 
 
 @pytest.mark.parametrize("language", languages())
