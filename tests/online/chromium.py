@@ -7,11 +7,14 @@ import json
 import os
 import shutil
 import signal
-from asyncio.subprocess import DEVNULL
+import subprocess
+import tempfile
+import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
+from subprocess import DEVNULL
+from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -62,6 +65,7 @@ class Chromium:
         self._numbers = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[Any]] = {}
         self.heard: dict[str, list[tuple[str, Any]]] = {}
+        self._visitors: list[str] = []
         self._reading = asyncio.create_task(self._read())
 
     async def ask(self, method: str, session: str | None = None, **params: Any) -> Any:
@@ -96,6 +100,7 @@ class Chromium:
     ) -> "Page":
         """Open an address as a new visitor; with `clock` time stands still there until `pass`."""
         context = (await self.ask("Target.createBrowserContext"))["browserContextId"]
+        self._visitors.append(context)
         target = await self.ask("Target.createTarget", url="about:blank", browserContextId=context)
         attached = await self.ask(
             "Target.attachToTarget", targetId=target["targetId"], flatten=True
@@ -112,8 +117,14 @@ class Chromium:
         await page.open(address)
         return page
 
+    async def close_pages(self) -> None:
+        """Close all pages."""
+        while self._visitors:
+            context = self._visitors.pop()
+            await self.ask("Target.disposeBrowserContext", browserContextId=context)
+
     async def close(self) -> None:
-        """End the browser."""
+        """Leave the browser to the next test."""
         self._reading.cancel()
         await self._socket.close()
 
@@ -256,32 +267,55 @@ class Page:
 STATES = ("checked", "disabled", "expanded", "focused", "invalid", "level", "live", "pressed")
 
 
+class Running(NamedTuple):
+    """The one browser of a test process: where it listens, and what is to be ended at last."""
+
+    address: str
+    process: subprocess.Popen[bytes]
+    profile: Path
+
+
+_running: list[Running] = []
+
+
 @asynccontextmanager
-async def chromium(folder: Path) -> AsyncIterator[Chromium]:
-    """Run a browser for as long as a test needs it."""
+async def chromium() -> AsyncIterator[Chromium]:
+    """Give a test the browser of its process; its pages are closed when the test has done."""
+    if not _running or _running[0].process.poll() is not None:
+        end()
+        _running.append(await asyncio.to_thread(_start))
+    async with connect(_running[0].address, max_size=None) as socket:
+        browser = Chromium(socket)
+        try:
+            yield browser
+            await browser.close_pages()
+        except BaseException:
+            end()  # who knows what it is at
+            raise
+        finally:
+            await browser.close()
+
+
+def _start() -> Running:
     program = next(filter(None, map(shutil.which, BROWSERS)), None)
     assert program, "the tests need a Chromium; .ci/setup test installs it"
-    profile = f"--user-data-dir={folder}"
-    process = await asyncio.create_subprocess_exec(
-        program, profile, *OPTIONS, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True
-    )
-    try:
-        port = folder / "DevToolsActivePort"
-        while not (await asyncio.to_thread(_text, port)).count("\n"):
-            await asyncio.sleep(0.02)
-            assert process.returncode is None, "the browser has ended"
-        number, path = (await asyncio.to_thread(_text, port)).split("\n")[:2]
-        async with connect(f"ws://127.0.0.1:{number}{path}", max_size=None) as socket:
-            browser = Chromium(socket)
-            try:
-                yield browser
-            finally:
-                await browser.close()
-    finally:
-        # Debian's program is a script that stays beside the browser.
-        os.killpg(process.pid, signal.SIGKILL)
-        await process.wait()
+    profile = Path(tempfile.mkdtemp(prefix="chromium"))
+    command = [program, f"--user-data-dir={profile}", *OPTIONS]
+    process = subprocess.Popen(command, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True)
+    port = profile / "DevToolsActivePort"
+    while not port.exists() or port.read_text(encoding="utf-8").count("\n") == 0:
+        time.sleep(0.02)
+        assert process.poll() is None, "the browser has ended"
+    number, path = port.read_text(encoding="utf-8").split("\n")[:2]
+    return Running(f"ws://127.0.0.1:{number}{path}", process, profile)
 
 
-def _text(path: Path) -> str:
-    return path.read_text(encoding="utf-8") if path.exists() else ""
+def end() -> None:
+    """End the browser of this process, if there is one."""
+    while _running:
+        _address, process, profile = _running.pop()
+        with suppress(ProcessLookupError):
+            # Debian's program is a script that stays beside the browser.
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        shutil.rmtree(profile, ignore_errors=True)

@@ -127,7 +127,7 @@ async def complete_game(host: Host, link: str, ana: Page, ben: Page) -> None:
 
 def test_a_whole_game_by_keyboard_alone_and_with_script_off(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hosting(tmp_path / "tables") as host, chromium(tmp_path / "profile") as browser:
+        async with hosting(tmp_path / "tables") as host, chromium() as browser:
             points = 15 if SOAK else 1
             link = await host.make(msgspec.structs.replace(kept(2), rules=f"2024+points={points}"))
             ana = await browser.page(link, width=1280)
@@ -159,7 +159,7 @@ def test_news_and_answers_are_said_once_in_order_and_nothing_held_is_rebuilt(
     tmp_path: Path,
 ) -> None:
     async def test() -> None:
-        async with hosting(tmp_path / "tables") as host, chromium(tmp_path / "profile") as browser:
+        async with hosting(tmp_path / "tables") as host, chromium() as browser:
             link = await host.make(kept(2))
             ana = await browser.page(link)
             await sit(ana, "Ana")
@@ -256,7 +256,7 @@ SCHEMES = [(language, scheme) for language in languages() for scheme in ("light"
 @pytest.mark.parametrize(("language", "scheme"), SCHEMES if SOAK else [("nl", "dark")])
 def test_axe_finds_nothing_in_any_state(tmp_path: Path, language: str, scheme: str) -> None:
     async def test() -> None:
-        async with hosting(tmp_path / "tables") as host, chromium(tmp_path / "profile") as browser:
+        async with hosting(tmp_path / "tables") as host, chromium() as browser:
             await states(host, browser, language, scheme)
             for position, command in LATE.items() if SOAK else ():
                 await late(host, browser, language, scheme, position, command)
@@ -339,7 +339,7 @@ async def states(host: Host, browser: Chromium, language: str, scheme: str) -> N
 @pytest.mark.parametrize("language", languages() if SOAK else ["en"])
 def test_the_tree_that_screen_readers_get(tmp_path: Path, language: str) -> None:
     async def test() -> None:
-        async with hosting(tmp_path / "tables") as host, chromium(tmp_path / "profile") as browser:
+        async with hosting(tmp_path / "tables") as host, chromium() as browser:
             link = await host.make(kept(2))
             ana = await browser.page(link, language=language)
             trees = {"seat": await ana.tree()}

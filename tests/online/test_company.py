@@ -196,7 +196,7 @@ def test_a_page_a_display_ssh_and_a_computer_opponent_at_one_table(tmp_path: Pat
     async def test() -> None:
         async with (
             hosting(tmp_path / "tables") as host,
-            chromium(tmp_path / "profile") as browser,
+            chromium() as browser,
         ):
             link = await host.make(kept(4, *with_bots(["easy"], [], Locale("en"))))
             code = link.rpartition("/")[2]

@@ -365,7 +365,7 @@ def test_a_line_in_braille_is_for_the_table_it_was_begun_for() -> None:
 def test_on_a_page_with_script_a_line_is_begun_with_its_first_letter(tmp_path: Path) -> None:
     async def test() -> None:
         real = RealTable([*map(Player, NAMES)], START.view(None))
-        async with hosting(tmp_path / "tables") as host, chromium(tmp_path / "profile") as browser:
+        async with hosting(tmp_path / "tables") as host, chromium() as browser:
             company = RealCompany(real)
             keyboard = CompanionSession(real, 0, Style("en", Settings()))
             keyboard.opening()

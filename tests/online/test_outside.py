@@ -100,7 +100,7 @@ if SOAK:  # they need programs that only a soak sets up
             async with (
                 hosting(tmp_path / "tables") as host,
                 proxy(tmp_path, host, cert, key) as address,
-                chromium(tmp_path / "profile") as browser,
+                chromium() as browser,
             ):
                 # Programs trust the certificate of this test; the browser is told not to ask.
                 await browser.ask("Security.setIgnoreCertificateErrors", ignore=True)

@@ -80,7 +80,7 @@ async def back_again(ana: Page, ben: Guest) -> None:
 
 def test_only_what_differs_is_replaced_in_a_whole_game(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hosting(tmp_path / "tables") as host, chromium(tmp_path / "profile") as browser:
+        async with hosting(tmp_path / "tables") as host, chromium() as browser:
             rules = f"2024+points={tries(2, 15)}"
             link = await host.make(msgspec.structs.replace(kept(2), rules=rules))
             ana = await browser.page(link, clock=True)

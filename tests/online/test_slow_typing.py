@@ -137,7 +137,7 @@ async def seat(folder: Path) -> AsyncIterator[Seat]:
     """Sit Ana down at a page with a clock of its own, the focus in the command line."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(agreements, "CHAT_LIMIT", (100_000, 0.0))
-        async with hosting(folder / "tables") as host, chromium(folder / "profile") as browser:
+        async with hosting(folder / "tables") as host, chromium() as browser:
             link = await host.make(kept(2))
             ana = await browser.page(link, clock=True)
             await sit(ana, "Ana")
