@@ -21,13 +21,6 @@ from tests.tiers import SOAK
 TEXT = (ROOT / "docs/adding.md").read_text(encoding="utf-8")
 PARTS = dict(re.findall(r"^## ([^\n]+)\n(.*?)(?=^## |\Z)", TEXT, re.MULTILINE | re.DOTALL))
 
-NEW_TESTS = (
-    "impatient or spent or every_word_has or every_command or every_question or what_is_said_exists"
-    " or environment_chooses"
-)
-"""The tests of an example's additions; a soak runs all tests in the named files."""
-
-
 PROGRAM = (sys.executable, "-P", "-m", "splendor_access")
 """The program on PYTHONPATH, wherever it is started."""
 
@@ -118,11 +111,6 @@ def test_examples_are_whole() -> None:
     assert {part: len(steps(part)) for part in EXAMPLES} == EXAMPLES
 
 
-def test_examples_pass_the_tests_that_are_named(added: Path) -> None:
-    code, output = run_named(added, [*EXAMPLES], *(() if SOAK else ("-k", NEW_TESTS)))
-    assert code == 0, output
-
-
 def test_an_opponent_of_ones_own_is_made_in_its_steps(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -181,7 +169,11 @@ def test_the_display_of_the_example_shows_the_game_and_takes_keys(added: Path) -
     os.close(terminal)
 
 
-if SOAK:  # it takes minutes
+if SOAK:  # they take minutes
+
+    def test_examples_pass_the_tests_that_are_named(added: Path) -> None:
+        code, output = run_named(added, [*EXAMPLES])
+        assert code == 0, output
 
     @pytest.mark.parametrize("part", EXAMPLES)
     def test_a_step_that_is_left_out_is_noticed(part: str, tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.tiers import tries
+
 CONFTEST = Path(__file__).parents[1] / "conftest.py"
 
 IN_BACKGROUND = ("sh", "-c", 'trap "" INT HUP; exec "$@"', "sh")
@@ -28,7 +30,7 @@ def test_skipped():
 """
 
 
-@pytest.mark.parametrize(("ci", "workers", "code"), [("true", "1", 1), ("", "0", 0)])
+@pytest.mark.parametrize(("ci", "workers", "code"), [("true", "1", 1), ("", "0", 0)][: tries(1, 2)])
 def test_a_run_in_the_background(tmp_path: Path, ci: str, workers: str, code: int) -> None:
     (tmp_path / "conftest.py").write_text(CONFTEST.read_text())
     (tmp_path / "test_one.py").write_text(TESTS)

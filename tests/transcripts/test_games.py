@@ -16,6 +16,7 @@ from splendor_access.session.prompts import Choice, Confirm
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 from splendor_access.talk.parsing.commands import COMMANDS
+from tests.tiers import SOAK
 from tests.transcripts.linter import PROMPTS, RETOLD, command, lint
 from tests.transcripts.recorder import Recorder, table
 
@@ -168,13 +169,14 @@ def ask_inside(recorder: Recorder, inner: str, outer: str) -> None:
 def test_whole_games() -> None:
     """In one test: a game takes longer to play than to check."""
     prompts = set()
-    for game in GAMES:
+    for game in GAMES if SOAK else GAMES[1::5]:  # of one at the keyboard, and of several
         played = play(game)
         prompts |= {exchange.prompt for exchange in played.transcript}
         check_rules(game, played)
         check_questions(game, played)
         check_secrets(game, played)
-    assert prompts == PROMPTS - {"wait"}, "nobody can type while another person has the keyboard"
+    # Nobody can type while another person has the keyboard; in two games nobody has too much.
+    assert prompts == PROMPTS - ({"wait"} if SOAK else {"wait", "return"})
 
 
 def check_rules(game: Game, played: Recorder) -> None:
