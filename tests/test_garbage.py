@@ -35,11 +35,11 @@ from tests.transcripts.test_games import MISTYPED, OTHERS, READING
 PARTS = tries(1, 10)
 """The number of parts of typed lines and command lines, which can run in parallel."""
 
-LINES = tries(1200, 20_000)
-RECORDS = tries(300, 30_000)
-POSITIONS = tries(900, 50_000)
+LINES = tries(600, 20_000)
+RECORDS = tries(150, 30_000)
+POSITIONS = tries(450, 50_000)
 SETTINGS_FILES = tries(100, 10_000)
-COMMAND_LINES = tries(60, 1000)
+COMMAND_LINES = tries(30, 1000)
 
 WAITING = ("host", "serve")
 """Commands that wait for online players."""

@@ -37,7 +37,7 @@ ORDINARY = (
 
 @pytest.mark.parametrize("names", [[name] for name in ALL] if SOAK else [ALL], ids=len)
 def test_no_text_keeps_liblouis_for_ever(names: list[str]) -> None:
-    count = tries(150, 12_000)
+    count = tries(60, 12_000)
     made = subprocess.run(
         [sys.executable, "-m", "tests.braille.strange_texts", str(count), *names],
         capture_output=True,

@@ -202,8 +202,8 @@ def layout(table: Braille, columns: int, rows: int) -> Kept:
     return Kept(table, columns, rows, word if table.dots == 6 else None)
 
 
-APART = tries(4, 1)
-"""Each table meets every fourth size in `make test`, and each size every fourth table."""
+APART = tries(8, 1)
+"""Each table meets every eighth size in `make test`, and each size every eighth table."""
 
 every_table_and_size = pytest.mark.parametrize(
     ("table", "columns", "rows"),

@@ -43,7 +43,7 @@ def refereed(
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_are_as_the_rules_have_them(players: int, edition: str) -> None:
-    games = tries(4, 100)
+    games = tries(2, 100)
     seen = refereed(games, players, 5, edition)
     # Chance alone may end one in a hundred without a winner by points.
     assert seen["end: points"] > 0.9 * games
@@ -52,7 +52,7 @@ def test_random_games_are_as_the_rules_have_them(players: int, edition: str) -> 
 
 @pytest.mark.parametrize("bots", [("easy",), ("normal",), ("normal", "random", "easy")])
 def test_games_of_other_bots_are_as_the_rules_have_them(bots: tuple[str, ...]) -> None:
-    games = tries(4, 100)
+    games = tries(2, 100)
     assert refereed(games, 3, 8, "2024", *bots)["end: points"] == games
 
 
@@ -174,7 +174,7 @@ def test_bots_are_one_for_all_or_one_a_seat(bots: tuple[str, ...]) -> None:
 
 
 def test_random_picks_each_legal_action_about_as_often() -> None:
-    games = tries(60, 1000)
+    games = tries(30, 1000)
     firsts = [line for line in output(games, 2, 9) if line["type"] == "move" and line["turn"] == 0]
     verbs = Counter(line["action"].split(" ")[0] for line in firsts if line["phase"] == "act")
     assert verbs.total() == games

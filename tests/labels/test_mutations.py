@@ -18,7 +18,7 @@ ALL = mutations()
 def tried(matters: bool) -> list[Mutation]:
     """Return what is tried: all of it, or some that are always the same."""
     of_them = [each for each in ALL if each.matters is matters]
-    return of_them if SOAK else Random(0).sample(of_them, 30 if matters else 5)
+    return of_them if SOAK else Random(0).sample(of_them, 16 if matters else 3)
 
 
 def title(mutation: Mutation) -> str:

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
+from tests.tiers import tries
+
 FOLDER = Path(__file__).parents[1] / "transcripts"
 MARK = "xylophone", "zˈaɪləfˌəʊn"
 """A word that no line has, between two lines, and how it sounds."""
@@ -86,8 +88,8 @@ MISHEARD = (
 
 
 def test_no_line_of_a_game_is_misheard() -> None:
-    lines = printed()
-    assert len(lines) > 700
+    lines = printed()[:: tries(3, 1)]
+    assert len(lines) > tries(233, 700)
     assert [*misheard(lines)] == []
 
 
