@@ -13,9 +13,9 @@ SHOWN = "//*[self::h1 or self::h2 or self::p or self::li or self::td][not(.//p o
 
 
 class Browser:
-    """A browser at the page of a table, in a language. Cookies are kept as browsers do.
+    """A browser on the page of a table, in a language. It keeps cookies as browsers do.
 
-    `headers` are sent with every request; `cert` is a certificate that is trusted.
+    `headers` are sent with every request; `cert` is a trusted certificate.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Browser:
         self._session: ClientSession
 
     async def __aenter__(self) -> Self:
-        # As in a browser, the own machine is as safe as an encrypted line.
+        # As in a browser, this machine counts as an encrypted connection.
         jar = CookieJar(unsafe=True, treat_as_secure_origin=URL(self.root))
         trusted = TCPConnector(ssl=create_default_context(cafile=self._cert))
         self._session = ClientSession(headers=self._headers, cookie_jar=jar, connector=trusted)
@@ -47,7 +47,7 @@ class Browser:
 
     @property
     def page(self) -> Any:
-        """The page that is shown."""
+        """The page."""
         return html.fromstring(self.text)
 
     @property
@@ -62,7 +62,7 @@ class Browser:
 
     @property
     def new(self) -> list[str]:
-        """The lines of the log from the one on where the address leads to."""
+        """The lines of the log from the linked one on."""
         found = self.page.xpath("//*[@id='new']|//*[@id='new']/following-sibling::p")
         return [each.text_content() for each in found]
 
@@ -73,11 +73,11 @@ class Browser:
 
     @property
     def cookies(self) -> list[Any]:
-        """The cookies that are kept."""
+        """The cookies."""
         return [*self._session.cookie_jar]
 
     def forget(self, cookie: str) -> None:
-        """Keep a cookie no longer."""
+        """Delete a cookie."""
         self._session.cookie_jar.clear(lambda each: each.key == cookie)
 
     async def open(self, address: str = "") -> None:
@@ -86,7 +86,7 @@ class Browser:
         await self._take(self._session.get(target))
 
     async def size(self, address: str) -> tuple[int, int]:
-        """Return the bytes of an address, plain and as they are sent."""
+        """Return the bytes of an address, plain and as transferred."""
         target = self.root + address if address.startswith("/") else address
         sent = {"Accept-Encoding": "gzip"}
         async with (
@@ -100,12 +100,12 @@ class Browser:
             return len(await answer.read()), len(small)
 
     async def follow(self, text: str) -> None:
-        """Follow the link of a text."""
+        """Follow the link with a text."""
         (link,) = self.page.xpath("//a[normalize-space()=$text]", text=text)
         await self.open(link.get("href"))
 
     async def press(self, text: str, **fields: str) -> None:
-        """Press the button of a text, with the fields of its form filled in."""
+        """Press the button with a text, with the fields of its form filled in."""
         found = [each for each in self.page.iter("button") if each.text_content() == text]
         assert found, (text, self.buttons)
         button = found[0]
@@ -123,7 +123,7 @@ class Browser:
         return self.new
 
     async def sit(self, name: str) -> None:
-        """Open the page, and sit down."""
+        """Open the page, and take a seat."""
         await self.open()
         form = self.page.forms[0]
         await self.send(form.get("action"), {**dict(form.form_values()), "name": name})

@@ -1,4 +1,4 @@
-"""A certificate of a test's own."""
+"""A certificate for tests."""
 
 import datetime
 import ipaddress

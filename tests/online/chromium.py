@@ -1,4 +1,4 @@
-"""A real Chromium without a window, by its DevTools protocol."""
+"""A real headless Chromium, by its DevTools protocol."""
 
 import asyncio
 import base64
@@ -54,11 +54,11 @@ CLOCK = """
   }
 })()
 """
-"""A clock of the test's own for a page: time goes on by `pass`, in milliseconds."""
+"""A clock for a page, under the test's control: time advances by `pass`, in milliseconds."""
 
 
 class Chromium:
-    """A browser. Each page of it has cookies of its own, as if it were on another machine."""
+    """A browser. Each page has its own cookies, as on another machine."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -141,7 +141,7 @@ class Page:
         return await self._browser.ask(method, self._session, **params)
 
     async def look(self, width: int, scheme: str = "light") -> None:
-        """Have a width, and a light or a dark scheme."""
+        """Set the width, and a light or dark scheme."""
         await self.ask(
             "Emulation.setDeviceMetricsOverride",
             width=width,
@@ -158,7 +158,7 @@ class Page:
         await self.until("document.readyState === 'complete' && location.href !== 'about:blank'")
 
     async def eval(self, code: str) -> Any:
-        """Return what a piece of script of the test is; it runs without that of pages too."""
+        """Return the value of a piece of script; it also runs where pages have none."""
         result = await self.ask(
             "Runtime.evaluate", expression=code, returnByValue=True, awaitPromise=True
         )
@@ -174,14 +174,14 @@ class Page:
             try:
                 if await self.eval(f"Boolean({code})"):
                     return
-            except RuntimeError as error:  # the page is just being replaced
+            except RuntimeError as error:  # the page is being replaced
                 replaced = ("context", "navigated", "null")
                 if not any(word in str(error) for word in replaced):
                     raise
             await asyncio.sleep(0.01)
 
     async def press(self, *keys: str) -> None:
-        """Press keys, each by the name that browsers have for it."""
+        """Press keys by their names in browsers."""
         for key in keys:
             shift = 8 if key.startswith("Shift+") else 0
             name = key.removeprefix("Shift+")
@@ -199,7 +199,7 @@ class Page:
             await self.ask("Input.dispatchKeyEvent", type="keyUp", key=letter)
 
     async def tab_to(self, code: str) -> None:
-        """Press Tab until the element with the focus, `it`, is the one that is wanted."""
+        """Press Tab until the focused element, `it`, satisfies a condition."""
         for _press in range(200):
             await self.press("Tab")
             if await self.eval(f"(it => Boolean({code}))(document.activeElement)"):
@@ -234,7 +234,7 @@ class Page:
         return lines
 
     async def axe(self) -> list[str]:
-        """Return what axe-core finds wrong, or cannot decide. Contrast is to be 7 to 1."""
+        """Return axe-core's findings, with undecided ones. The required contrast is 7 to 1."""
         await self.ask("Emulation.setScriptExecutionDisabled", value=False)
         await self.eval(AXE.read_text(encoding="utf-8") + ";0")
         found = await self.eval(
@@ -245,20 +245,20 @@ class Page:
         return [*found]
 
     async def picture(self, path: Path) -> None:
-        """Keep a picture of the whole page, for whoever wants to look at it."""
+        """Save a picture of the whole page for inspection."""
         shot = await self.ask("Page.captureScreenshot", captureBeyondViewport=True)
         await asyncio.to_thread(path.write_bytes, base64.b64decode(shot["data"]))
 
     @property
     def complaints(self) -> list[str]:
-        """What the browser complained about: errors of scripts, refused loads, a broken policy."""
+        """The browser's complaints: errors of scripts, refused loads, a broken policy."""
         heard = self._browser.heard.get(self._session, [])
         kinds = ("Log.entryAdded", "Runtime.exceptionThrown")
         return [json.dumps(params)[:600] for method, params in heard if method in kinds]
 
     @property
     def asked_for(self) -> list[str]:
-        """The addresses that the page has asked for."""
+        """The addresses that the page has requested."""
         heard = self._browser.heard.get(self._session, [])
         sent = [params for method, params in heard if method == "Network.requestWillBeSent"]
         return [params["request"]["url"] for params in sent]

@@ -28,7 +28,7 @@ from tests.driver import PATIENCE
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]], seconds: float = 6 * PATIENCE) -> None:
-    """Run a test in a loop of its own, for a bounded time; what it waits for may come late."""
+    """Run a test in its own loop, for a bounded time."""
 
     async def bounded() -> None:
         async with asyncio.timeout(seconds):
@@ -38,7 +38,7 @@ def run(test: Callable[[], Coroutine[Any, Any, None]], seconds: float = 6 * PATI
 
 
 def kept(size: int = 2, *places: StoredSeat) -> StoredTable:
-    """Return a table that nobody has come to yet."""
+    """Return a new table without visitors."""
     return StoredTable(1, places, "2024", size)
 
 
@@ -53,7 +53,7 @@ def laid_out(folder: Path, laid: Table, code: str = "") -> Path:
 
 
 class Host:
-    """A server that can be ended and begun again at the same port."""
+    """A server that can be ended and restarted at the same port."""
 
     def __init__(self, folder: Path, proxies: Sequence[str] = ()) -> None:
         self.folder = folder
@@ -76,7 +76,7 @@ class Host:
 
 @asynccontextmanager
 async def hosting(folder: Path, *proxies: str) -> AsyncIterator[Host]:
-    """Run a server for as long as a test needs it."""
+    """Run a server during a test."""
     host = Host(folder, proxies)
     await host.start()
     try:
@@ -101,17 +101,17 @@ class Guest:
 
     @property
     def state(self) -> State:
-        """The state as the seat knows it."""
+        """The state known to the seat."""
         assert self.seat.session
         return self.seat.session.table.state
 
     async def come(self) -> None:
-        """Connect, and wait until the seat is given."""
+        """Connect, and wait for the seat."""
         await self.connection.open()
         await self.until(lambda: self.seat.is_up_to_date or bool(self.seat.gone))
 
     async def until(self, so: Callable[[], bool]) -> None:
-        """Take in what comes until something is so."""
+        """Receive frames until a condition is true."""
         while True:
             self._hear(self.by_lines.take())
             if so():
@@ -120,15 +120,15 @@ class Guest:
             await self.connection.arrived.wait()
 
     async def begun(self) -> None:
-        """Wait until the game has begun."""
+        """Wait for the game to begin."""
         await self.until(lambda: self.seat.session is not None)
 
     async def hears(self, text: str, since: int = 0) -> None:
-        """Wait until a line with a text has been heard."""
+        """Wait for a line with a text."""
         await self.until(lambda: any(text in line for line in self.lines[since:]))
 
     async def type(self, *lines: str) -> list[str]:
-        """Type lines; return what is said to the last until its answer has come."""
+        """Type lines; return the messages after the last, up to its answer."""
         before = len(self.lines)
         for line in lines:
             before = len(self.lines)
@@ -137,23 +137,23 @@ class Guest:
         return self.lines[before:]
 
     def answered(self) -> bool:
-        """Say whether all that was typed has been answered."""
+        """Return whether all typed lines have been answered."""
         return not self.by_lines.waits
 
     async def move(self, number: int = 0) -> None:
-        """Do what an easy opponent would do."""
+        """Do an action of an easy opponent."""
         session = self.seat.session
         assert session
         state = session.table.state
         action = load("easy")(state, Chance(number), number)
         before = session.table.version
         self._hear(self.by_lines.type(action_text(complete(state, action))))
-        # What was said to an earlier wish may come first.
+        # The answer to an earlier request may come first.
         await self.until(lambda: self.seat.session is not session or session.table.version > before)
         await self.until(self.answered)
 
     async def go(self) -> None:
-        """Break off, as when a program is ended."""
+        """Break off, like a program that is killed."""
         await self.connection.close()
 
     def _hear(self, said: list[Said]) -> None:
@@ -162,7 +162,7 @@ class Guest:
 
 @asynccontextmanager
 async def seated(host: Host, count: int = 2, *places: StoredSeat) -> AsyncIterator[list[Guest]]:
-    """Let people come to a new table and begin."""
+    """Seat people at a new table and begin."""
     link = await host.make(kept(count + len(places), *places))
     guests = [Guest(link, name) for name in ("Ana", "Ben", "Cleo", "Dan")[:count]]
     try:
@@ -177,14 +177,14 @@ async def seated(host: Host, count: int = 2, *places: StoredSeat) -> AsyncIterat
 
 
 async def settle(guests: list[Guest]) -> None:
-    """Wait until all have heard the same: of the same game, too."""
+    """Wait until everybody has heard the same part of the same game."""
     most = max(map(_heard, guests))
     for guest in guests:
         await guest.until(partial(_has_heard, guest, most))
 
 
 def _heard(guest: Guest) -> tuple[int, int]:
-    """Return the game that a seat plays, and how much it knows of it."""
+    """Return the game of a seat, and the known version of it."""
     assert guest.seat.session
     return guest.seat.game, guest.seat.session.table.version
 

@@ -1,4 +1,4 @@
-"""A server that sends whatever a test wants to programs that join, over real sockets."""
+"""A server that sends a test's frames to joining programs, over real sockets."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ def welcome(**changes: Any) -> dict[str, Any]:
 
 
 def seats(**changes: Any) -> dict[str, Any]:
-    """Return the frame that says who is there."""
+    """Return the frame about the people."""
     people = [{"name": name, "kind": "human", "here": True} for name in NAMES]
     return {"type": "seats", "people": people, "size": 2, **changes}
 
@@ -44,12 +44,12 @@ def game(**changes: Any) -> dict[str, Any]:
 
 
 def begun(*more: Told) -> list[Told]:
-    """Return what begins a game, and what comes after."""
+    """Return the frames that begin a game, and others after them."""
     return [welcome(), seats(), game(), *more]
 
 
 class Heard:
-    """What a hostile server has heard: the frames of each connection, and when it began."""
+    """The frames received by a hostile server, per connection, with the time of its start."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
@@ -58,7 +58,7 @@ class Heard:
 
 @contextmanager
 def hostile(script: Callable[[int], Sequence[Told]]) -> Iterator[tuple[str, Heard]]:
-    """Serve; `script` has the frames of each connection, numbered from 0. Gives the link."""
+    """Serve; `script` has the frames of each connection, numbered from 0. Yields the link."""
     heard = Heard()
     ports: list[int] = []
     ready, ended = threading.Event(), asyncio.Event()
@@ -77,7 +77,7 @@ def hostile(script: Callable[[int], Sequence[Told]]) -> Iterator[tuple[str, Hear
                     async for data in socket:
                         known.append(frames.to_server(data))
             except TimeoutError:
-                # What should have ended did not: the test says so, and does not hang.
+                # A program that should have ended goes on: the test reports it instead of hanging.
                 await socket.send(json.dumps(BYE))
 
     async def run() -> None:
@@ -88,7 +88,7 @@ def hostile(script: Callable[[int], Sequence[Told]]) -> Iterator[tuple[str, Hear
             await ended.wait()
         late = asyncio.all_tasks() - {asyncio.current_task()}
         if late:
-            # Who knocked while it closed is still answered.
+            # Late connections are still answered.
             await asyncio.wait(late, timeout=5)
 
     thread = threading.Thread(target=asyncio.run, args=[run()])

@@ -1,7 +1,7 @@
-"""A real Orca and a real browser on a screen of their own, and what Orca says.
+"""A real Orca and a real browser on their own screen, and Orca's speech.
 
-The screen is Xvfb; the session bus, the folders and the speech service are the test's own. Keys are
-pressed by xdotool. The service makes no sound: it writes down what it is given.
+The screen is Xvfb; the session bus, the folders and the speech service belong to the test. xdotool
+presses keys. The service is silent, and writes its texts down.
 """
 
 import asyncio
@@ -36,10 +36,10 @@ user_pref("termsofuse.bypassNotification", true);
 BUS_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 
 START = 0.1
-"""Seconds that every text takes."""
+"""Seconds for every text."""
 
 QUIET = 1.0
-"""Seconds without a word after which Orca has said all; it holds news back for a tenth of one."""
+"""Seconds of silence after which Orca has finished; it holds news back for a tenth of one."""
 
 
 class Desktop:
@@ -50,7 +50,7 @@ class Desktop:
         self._env = env
 
     async def keys(self, *names: str) -> None:
-        """Press keys by the names that X has for them."""
+        """Press keys by their names in X."""
         await self._xdotool("key", "--delay", "60", *names)
 
     async def type(self, text: str) -> None:
@@ -58,11 +58,11 @@ class Desktop:
         await self._xdotool("type", "--delay", "120", text)
 
     def voice(self, each: float) -> None:
-        """Have a voice that takes so many seconds for every character, beside `START`."""
+        """Set the seconds of speech for every character, beside `START`."""
         self._service.take(START, each)
 
     async def activate(self, title: str) -> None:
-        """Give the keyboard to the window of a title, as soon as it is there."""
+        """Focus the window with a title, once it exists."""
         window = ""
         while not window:
             found = await self._xdotool("search", "--onlyvisible", "--name", title, check=False)
@@ -70,7 +70,7 @@ class Desktop:
         await self._xdotool("windowfocus", "--sync", window)
 
     async def hears(self, *texts: str) -> None:
-        """Wait until all these are said, and nothing more is."""
+        """Wait until all of these have been spoken, and nothing more is."""
         late = time.monotonic() + 2 * PATIENCE
         while not all(any(text in each.text for each in self.heard) for text in texts):
             assert time.monotonic() < late, (texts, [each.text for each in self.heard])
@@ -78,7 +78,7 @@ class Desktop:
         await self.silence()
 
     async def silence(self) -> None:
-        """Wait until Orca says nothing any more."""
+        """Wait until Orca is silent."""
         count = -1
         while count != len(self.heard) or (self.heard[-1:] and self.heard[-1].ended is None):
             count = len(self.heard)
@@ -86,11 +86,11 @@ class Desktop:
 
     @property
     def heard(self) -> list[Heard]:
-        """What has been said since `forget`."""
+        """The speech since `forget`."""
         return self._service.heard
 
     def forget(self) -> None:
-        """Begin a new list of what is said."""
+        """Begin a new list of speech."""
         self._service.forget()
 
     async def _xdotool(self, *arguments: str, check: bool = True) -> str:

@@ -1,6 +1,6 @@
-"""Programs that lead friends to a server: they are taken out of Debian's packages, see .ci/setup.
+"""Programs that lead friends to a server, unpacked from Debian's packages: see .ci/setup.
 
-Installed, they would begin to serve at once on the machine of whoever runs the tests.
+Installed packages would start their servers on the developer's machine.
 """
 
 import os
@@ -12,7 +12,7 @@ FOLDER = Path(sys.prefix) / "servers" / "usr"
 
 
 def server(name: str) -> str:
-    """Return the path of a program: the system's, or the one that was taken out of its package."""
+    """Return the path of a program: the system's, or the unpacked one."""
     places = (os.environ["PATH"], "/usr/sbin", f"{FOLDER}/bin", f"{FOLDER}/sbin")
     found = shutil.which(name, path=":".join(places))
     assert found, f"the test needs {name}; .ci/setup soak gets it"
@@ -20,6 +20,6 @@ def server(name: str) -> str:
 
 
 def libraries() -> dict[str, str]:
-    """Return what lets such a program find its libraries."""
+    """Return the environment with which such a program finds its libraries."""
     places = [*map(str, FOLDER.glob("lib/*-linux-gnu*")), os.environ.get("LD_LIBRARY_PATH", "")]
     return {"LD_LIBRARY_PATH": ":".join(filter(None, places))}

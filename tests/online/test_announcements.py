@@ -1,4 +1,4 @@
-"""All that is announced at a table elsewhere is felt too, and can be asked again."""
+"""Every announcement at an online table is felt, too, and can be repeated."""
 
 import ast
 import asyncio
@@ -23,17 +23,17 @@ from tests.driver import PATIENCE
 from tests.online.guests import Guest, hosting, kept, run, seated
 
 REACHED = {"receive", "lose", "find"}
-"""What the connection and its frames call."""
+"""The methods called by the connection and its frames."""
 
 ANSWERS = {"undo-refused", "friends-replace-refused"}
-"""What others do that the seat has asked for: said at once as an answer, as at every table."""
+"""Other players' responses to requests of the seat: told at once as answers, as at every table."""
 
 BEFORE = {"friends-came"}
-"""What is told before a game only."""
+"""Messages before a game only."""
 
 
 def reached(names: set[str]) -> set[str]:
-    """Return the methods of a seat that these call, and what those call."""
+    """Return the seat's methods called by these, directly or indirectly."""
     found = set(names)
     for name in names:
         tree = ast.parse(textwrap.dedent(inspect.getsource(getattr(RemoteSeat, name))))
@@ -46,7 +46,7 @@ def reached(names: set[str]) -> set[str]:
 
 
 def announcements() -> set[str]:
-    """Return the names of all messages that a seat can say by itself when a frame comes."""
+    """Return the names of all messages that a seat can send by itself after a frame."""
     entries = {
         line.partition(" =")[0] for line in (FOLDER / "en.ftl").read_text("utf-8").splitlines()
     }
@@ -58,7 +58,7 @@ def announcements() -> set[str]:
 
 
 class AtHome:
-    """A game elsewhere on a slate: what is printed, felt and asked again."""
+    """An online game on a slate: printed, felt and repeated."""
 
     def __init__(self, seat: RemoteSeat) -> None:
         assert isinstance(seat.session, Session)
@@ -67,7 +67,7 @@ class AtHome:
         self.game = SlateGame(self.session, Slate(40))
 
     def happens(self, happened: Callable[[], list[Said]]) -> list[Message]:
-        """Let something happen; return what is printed."""
+        """Cause an event; return the printed messages."""
         intent = Intent("server", happened=happened)
         said = self.session.handle(intent)
         self.game.controller.tell(said, intent)
@@ -78,13 +78,13 @@ class AtHome:
         return [each.entry.message for each in self.game.controller.view._of(name)]
 
     def asked(self, line: str) -> str:
-        """Return what a typed line is answered."""
+        """Return the answer to a typed line."""
         said = self.session.handle(Intent("lines", text=line))
         return "\n".join(self.seat.style.text(each.message, each.kind) for each in said)
 
 
 def every_frame(seat: RemoteSeat) -> Iterator[Callable[[], list[Said]]]:
-    """Yield all that a server and a connection can bring beside the rows of the game."""
+    """Yield every event from a server and a connection other than rows of the game."""
     people = seat.people
     ben = frames.SeatedPerson("Ben", "human", here=True)
     told: list[frames.ToSeat] = [
@@ -138,7 +138,7 @@ def test_all_announcements_are_printed_felt_and_asked_again(tmp_path: Path) -> N
 
 
 def _feeling(place: Path, link: str, felt: dict[str, Event], moments: dict[str, Event]) -> None:
-    """Read what a friend says, and that the connection goes and comes, by cells and keys."""
+    """Read a friend's chat, and a lost and restored connection, by cells and keys."""
     with (
         VirtualDisplay(40) as display,
         program(display, place, link, "--name", "Ana", "--lang", "en", command="join") as game,

@@ -1,4 +1,4 @@
-"""A game that is written beside the loop: what waits for it may be cancelled, writing is not."""
+"""A game written beside the loop: waiting for it can be cancelled, writing cannot."""
 
 import asyncio
 import threading
@@ -20,7 +20,7 @@ from tests.online.guests import Guest, hosting, kept, run
 
 
 class Disk:
-    """A disk that writes no row before it `goes_on`; one that comes before that is `asked` for."""
+    """A disk that writes no row before it `goes_on`; the first one before that sets `asked`."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked = threading.Event()

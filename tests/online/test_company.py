@@ -1,4 +1,4 @@
-"""One table that is reached in every way: each seat hears each move once, whole, in order."""
+"""One table reached in every way: each seat hears each move once, whole, in order."""
 
 import asyncio
 import os
@@ -44,7 +44,7 @@ new MutationObserver(changes => changes.forEach(change => change.addedNodes.forE
   if (each.localName === "p") said.push(...each.textContent.replaceAll("\\u00a0", "").split("\\n"))
 }))).observe(document.getElementById("live"), {childList: true})
 """
-"""Keeps all that the page says, which itself keeps the last of it alone."""
+"""Keeps all speech of the page, which itself keeps only the last."""
 
 CLIENT = (
     *("ssh", "-T", "-F", "none", "-o", "SendEnv=LANG", "-o", "IdentityFile=none"),
@@ -54,7 +54,7 @@ CLIENT = (
 
 
 class Line:
-    """A line of `ssh -T`: what it says, line by line."""
+    """A line of `ssh -T`, with its output line by line."""
 
     def __init__(self, process: Process) -> None:
         self._process = process
@@ -74,7 +74,7 @@ class Line:
 
 @asynccontextmanager
 async def by_ssh(host: Host, code: str, language: str) -> AsyncIterator[Line]:
-    """Call a table by the `ssh` of the system, through the process that a server has for it."""
+    """Call a table by the system's `ssh`, through a server's process for it."""
     gate = Gate(["127.0.0.1"], 0, f"http://127.0.0.1:{host.port}/")
     told = msgspec.json.encode(gate).decode()
     command = (sys.executable, "-m", "splendor_access.online.server.ssh", told)
@@ -113,7 +113,7 @@ class Company:
         self._ssh = ssh
 
     async def all_hear(self) -> None:
-        """Wait until each seat has been told of all moves: each once, whole, in order."""
+        """Wait until each seat has been told all moves: each once, whole, in order."""
         for seat in LANGUAGES:
             wanted = told(self._game, seat)
             late = time.monotonic() + PATIENCE
@@ -131,7 +131,7 @@ class Company:
         return [line for line in said[seat] if line in moves]
 
     async def play(self, most: int) -> None:
-        """Do what is to be done, up to so many decisions."""
+        """Play up to that many decisions."""
         table = self._table
         while not table.over and table.version < most:
             seat, version = table.state.to_act, table.version
@@ -164,7 +164,7 @@ class Company:
             self._ssh.type(*lines)
 
     def _touch(self) -> None:
-        """Take a turn on the display, as soon as its cells have come."""
+        """Take a turn on the display, once its cells have come."""
         it, state = self._fingers.words, self._table.state
         own = state.seats[DISPLAY]
         begin = {"act": f"{it.you} {own.points}p {sum(own.tokens)}"}
@@ -174,9 +174,9 @@ class Company:
 
 
 def told(game: SharedGame, seat: int) -> list[str]:
-    """Return what a seat is to be told of all moves, in its language.
+    """Return what a seat must be told of all moves, in its language.
 
-    A game of a server keeps no events, so they are found again by playing its turns.
+    A server's game keeps no events, so they are recomputed from its turns.
     """
     style, table = Style(LANGUAGES[seat], Settings(), alone=False), game.table
     state, lines = table.start, list[str]()

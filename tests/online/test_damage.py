@@ -1,4 +1,4 @@
-"""A table whose files are not as they were written: all hear it, and nothing is overwritten."""
+"""A table with altered files: everybody hears of it, and nothing is overwritten."""
 
 import asyncio
 import json
@@ -43,7 +43,7 @@ KEPT_ROWS = 2
 
 
 def _flip(path: Path, at: int, bit: int = 0) -> bytes:
-    """Change one bit of a file; return what the file was before."""
+    """Change one bit of a file; return the original bytes."""
     content = path.read_bytes()
     changed = bytearray(content)
     changed[at] ^= 1 << bit
@@ -52,7 +52,7 @@ def _flip(path: Path, at: int, bit: int = 0) -> bytes:
 
 
 def _flip_row(path: Path, number: int = KEPT_ROWS + 1) -> bytes:
-    """Change one bit of what a row of a game holds; return what the file was before."""
+    """Change one bit of a row; return the original bytes of the file."""
     with closing(sqlite3.connect(path)) as file:
         query = "SELECT digest FROM entries WHERE number = ?"
         (found,) = file.execute(query, (number,)).fetchone()
@@ -65,7 +65,7 @@ def _told(language: str, count: int) -> str:
 
 @asynccontextmanager
 async def _played(host: Host, languages: tuple[str, ...]) -> AsyncIterator[list[Guest]]:
-    """Let people of these languages come, the first of them as the host, and make some moves."""
+    """Seat people with these languages, the first one as the host, and make some moves."""
     key = new_code()
     link = await host.make(kept(len(languages)), digest(key))
     names = ("Ana", "Ben", "Cleo", "Dan")
@@ -90,7 +90,7 @@ async def _played(host: Host, languages: tuple[str, ...]) -> AsyncIterator[list[
 
 
 def _hosted(folder: Path) -> StoredTable:
-    """Let the first seat be the host's."""
+    """Make the first seat the host's."""
     found = read(folder)
     hosted = msgspec.structs.replace(found, host=found.places[0].key)
     write(folder, hosted)
@@ -103,13 +103,13 @@ def _version(guest: Guest) -> int:
 
 
 def _heard(guest: Guest) -> list[str]:
-    """Return what a seat was told of damage."""
+    """Return a seat's messages about damage."""
     texts = {_told(guest.seat.style.locale.language, count) for count in range(20)}
     return [line for line in guest.lines if line in texts or ".damaged" in line]
 
 
 async def _look(link: str, key: str) -> dict[str, object]:
-    """Look at a seat, as `tables` does; return the welcome."""
+    """Look at a seat, like `join` without a link; return the welcome."""
     async with connect(f"{link.replace('http', 'ws')}/socket") as socket:
         await socket.send(frames.encode(frames.HelloFrame(1, key=key, look=True)))
         welcome: dict[str, object] = json.loads(await socket.recv())
@@ -237,7 +237,7 @@ def _game(folder: Path) -> tuple[Path, StoredTable]:
 
 
 def _opened(folder: Path) -> SharedTable:
-    """Open a table and its game as for the first who comes. Raises SaveError."""
+    """Open a table and its game as for the first visitor. Raises SaveError."""
     with ThreadPoolExecutor(1) as beside:
         shared = SharedTable(folder, beside, Thinkers())
         asyncio.run(shared._wake())
@@ -248,7 +248,7 @@ def _opened(folder: Path) -> SharedTable:
 
 
 def _old(kept_now: StoredTable) -> bytes:
-    """Return the file of a table as it was written before it had a digest."""
+    """Return the file of a table from before digests."""
     facts = msgspec.to_builtins(kept_now)
     del facts["damaged"]
     for place in facts["places"]:
@@ -272,7 +272,7 @@ def test_no_changed_bit_of_a_table_is_taken_for_what_was_written(tmp_path: Path)
 
 
 def test_no_changed_bit_of_an_old_table_begins_another_game(tmp_path: Path) -> None:
-    """It has no digest; what is not seen in it is at least no other game, and no error."""
+    """Without a digest, an unnoticed change is at least no other game, and no error."""
     folder, true = _game(tmp_path)
     file = folder / FILE
     file.write_bytes(_old(true))
@@ -490,7 +490,7 @@ def test_a_game_whose_tables_have_lost_their_names_is_damaged(tmp_path: Path) ->
 
 
 def test_a_game_with_a_log_is_kept_and_made_anew_with_it(tmp_path: Path) -> None:
-    """As a server that was killed leaves it; the log of the old file is not done to the new one."""
+    """As left by a killed server; the log of the old file is not applied to the new one."""
     laid = table("human", "human")
     folder = laid_out(tmp_path, laid)
     for _ in range(MOVES):

@@ -1,4 +1,4 @@
-"""A seat at a table elsewhere that is played on a braille display alone, by its cells and keys."""
+"""An online seat on a braille display alone, by its cells and keys."""
 
 import asyncio
 import threading
@@ -12,7 +12,7 @@ from tests.online.guests import Guest, hosting, kept, run
 
 
 class Moments:
-    """What the two sides of a test wait for."""
+    """The events that the two sides of a test wait for."""
 
     def __init__(self) -> None:
         self.chosen = threading.Event()
@@ -21,7 +21,7 @@ class Moments:
 
 
 def _felt(place: Path, link: str, moments: Moments) -> None:
-    """Take gems, feel what the other one does, and leave as when the system ends the program."""
+    """Take gems, feel the other player's action, and leave as when the system ends the program."""
     with (
         JsonDisplay() as display,
         program(display, place, link, "--name", "Ana", command="join") as game,

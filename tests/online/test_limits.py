@@ -1,4 +1,4 @@
-"""What a server takes no more of, over real sockets: each is refused in words, or let go."""
+"""Limits of a server, over real sockets: each refusal is worded, or the connection cut."""
 
 import asyncio
 import base64
@@ -32,7 +32,7 @@ resource = pytest.importorskip("resource") if sys.platform != "win32" else None
 
 @asynccontextmanager
 async def raw(port: int) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """Open a connection and leave what is said on it to the test."""
+    """Open a raw connection."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         yield reader, writer

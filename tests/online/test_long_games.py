@@ -39,7 +39,7 @@ PLACES = tuple(
 
 
 def _grown(home: Path, rows: int) -> str:
-    """Keep a table whose game has so many rows, an even number; return its code.
+    """Save a table with a game of that many rows, an even number; return its code.
 
     A seat could send them; committed one by one they would keep the disk busy for half a minute.
     """
@@ -61,7 +61,7 @@ def _grown(home: Path, rows: int) -> str:
 
 
 async def _heard(link: str, hello: frames.HelloFrame) -> list[dict[str, Any]]:
-    """Come as a program of another hand; return what is told until the game is whole."""
+    """Join like a foreign program; return the frames until the game is complete."""
     heard: list[dict[str, Any]] = []
     async with (
         aiohttp.ClientSession() as session,
@@ -255,7 +255,7 @@ def test_what_is_split_is_whole_again(count: int) -> None:
 
 @asynccontextmanager
 async def _breaking_off() -> AsyncIterator[tuple[str, list[float]]]:
-    """Serve as an older program does whose snapshot is too long for its door."""
+    """Serve like an older program, whose snapshot exceeds its own limit."""
     came: list[float] = []
 
     async def socket(request: web.Request) -> web.WebSocketResponse:

@@ -1,4 +1,4 @@
-"""How many tables can be made, and how long one lives that nobody plays at."""
+"""How many tables can be made, and the lifetime of an abandoned one."""
 
 import asyncio
 import os
@@ -95,7 +95,7 @@ def test_the_limits_are_told_in_every_language() -> None:
 
 
 def _age(*folders: Path) -> None:
-    """Let tables be older than they may become."""
+    """Make tables older than they may become."""
     for folder in folders:
         for path in (*folder.iterdir(), folder):
             os.utime(path, (OLD, OLD))

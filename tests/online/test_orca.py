@@ -18,7 +18,7 @@ from tests.online.orca import BROWSERS, START, Desktop, desktop
 from tests.tiers import SOAK
 
 FAST, SLOW = 1 / 40, 1 / 16
-"""Seconds that a voice takes for a character: of somebody with experience, and by default."""
+"""Seconds of speech per character: for an expert, and by default."""
 
 ECHO = {" ": "space", "\n": "return"}
 
@@ -44,7 +44,7 @@ async def tab_to(desk: Desktop, what: str) -> None:
 
 
 async def sits(desk: Desktop) -> None:
-    """Sit down as Ana, and go to the command line."""
+    """Take a seat as Ana, and go to the command line."""
     await desk.hears("Nederlands")
     await tab_to(desk, "Your name entry")
     await desk.type("Ana")
@@ -57,7 +57,7 @@ async def sits(desk: Desktop) -> None:
 
 
 async def types(desk: Desktop, text: str) -> None:
-    """Type a text: nothing but the echo of its letters is heard."""
+    """Type a text: only the echo of its letters is heard."""
     await desk.type(text)
     letters = [ECHO.get(letter, letter) for letter in text]
     await desk.hears(letters[-1])
@@ -68,7 +68,7 @@ async def types(desk: Desktop, text: str) -> None:
 
 
 async def told(desk: Desktop, *news: str, echo: str = "") -> None:
-    """Hear lines of news: each once, whole, in order, and beside them nothing but an echo."""
+    """Hear lines of news: each once, whole, in order, with nothing else but an echo."""
     await desk.hears(news[-1])
     letters = {ECHO.get(letter, letter) for letter in echo}
     heard = [each for each in desk.heard if each.text not in letters]
@@ -78,14 +78,14 @@ async def told(desk: Desktop, *news: str, echo: str = "") -> None:
 
 
 async def answered(desk: Desktop, text: str, *answer: str) -> None:
-    """Type a line: its answer is said once, whole, and nothing else."""
+    """Type a line: its answer is heard once, whole, with nothing else."""
     await types(desk, text)
     await desk.keys("Return")
     await told(desk, *answer, echo="\n")
 
 
 async def warms_up(desk: Desktop) -> None:
-    """Type until the page knows that this is somebody fast, and have such a voice."""
+    """Type until the page knows a fast listener, and use such a voice."""
     for _time in range(2):
         await types(desk, "present")
         await desk.keys("Return")
@@ -124,7 +124,7 @@ async def reads(desk: Desktop, ben: Guest) -> None:
 
 
 async def types_slowly(desk: Desktop, low: float, high: float) -> None:
-    """Press keys so many seconds apart for as long as nobody ends it; some are no letters."""
+    """Press keys that many seconds apart until cancelled; some are no letters."""
     chance = Random(2)
     while True:
         ends = time.monotonic() + math.exp(chance.uniform(math.log(low), math.log(high)))
@@ -133,7 +133,7 @@ async def types_slowly(desk: Desktop, low: float, high: float) -> None:
 
 
 def heard(desk: Desktop, news: Sequence[str]) -> Iterator[tuple[str, bool]]:
-    """Yield the lines of news that were said to their end: surely, or as it was just silenced."""
+    """Yield the news heard completely: for certain, or as it was just silenced."""
     for each in desk.heard:
         assert each.ended
         said = (each.ended - each.began - START) / SLOW
@@ -145,7 +145,7 @@ def heard(desk: Desktop, news: Sequence[str]) -> Iterator[tuple[str, bool]]:
 
 
 async def presses(desk: Desktop, keys: str, text: str) -> None:
-    """Press a key, and hear what has a text in it."""
+    """Press a key, and hear something with a text in it."""
     desk.forget()
     await desk.keys(keys)
     await desk.hears(text)

@@ -1,8 +1,8 @@
-"""News on the page for people who type slowly: keys are pressed in a real browser.
+"""News on the page for slow typists: keys are pressed in a real browser.
 
-Any key silences a screen reader. How long a key is not pressed is decided here, by a clock that the
-test puts into the page; the reader is worked out from what the page says when. A real reader hears
-the same in `test_orca.py`.
+Any key silences a screen reader. Pauses between keys are simulated by a clock that the test puts
+into the page; the reader is computed from the page's output. A real reader hears the same in
+`test_orca.py`.
 """
 
 import math
@@ -43,7 +43,7 @@ SLOWEST = 6000
 
 
 class Event(NamedTuple):
-    """What happened at a time: a key, or lines that were said."""
+    """An event at a time: a key, or lines spoken."""
 
     at: float
     key: str
@@ -51,10 +51,10 @@ class Event(NamedTuple):
 
 
 class Reader:
-    """A screen reader: it begins to say what is new after a while, and a key silences it.
+    """A screen reader: it begins to speak after a while, and a key silences it.
 
-    `heard` are the lines that it said to their end, `surely` those that had ended half a second
-    before a key at the latest, and `begun` all that it began to say.
+    `heard` are the lines spoken completely, `surely` those finished half a second before a key at
+    the latest, and `begun` all lines begun.
     """
 
     def __init__(self, events: Sequence[Event], after: float, each: float) -> None:
@@ -74,7 +74,7 @@ class Reader:
 
 
 class Seat:
-    """Ana at her page, and Ben, who says things; each of them is another."""
+    """Ana at her page, and Ben, whose lines all differ."""
 
     def __init__(self, page: Page, ben: Guest) -> None:
         self.page = page
@@ -83,11 +83,11 @@ class Seat:
         self._numbers = count(1)
 
     async def passes(self, time: float) -> None:
-        """Let time go on."""
+        """Advance the time."""
         await self.page.eval(f"pass({time})")
 
     async def key(self, name: str) -> None:
-        """Press a key: a letter, or one that has a name."""
+        """Press a key: a letter, or a named one."""
         await (self.page.type(name) if len(name) == 1 else self.page.press(name))
 
     async def types(self, text: str, apart: float) -> None:
@@ -97,7 +97,7 @@ class Seat:
             await self.key(letter)
 
     async def news(self) -> str:
-        """Let Ben say something, and wait until the page knows it."""
+        """Let Ben say something, and wait until the page has it."""
         text = f"this is number {next(self._numbers)}"
         await self._ben.type(f"say {text}")
         told = "document.body.textContent + next?.body.textContent"
@@ -106,7 +106,7 @@ class Seat:
         return self.said[-1]
 
     async def enters(self, line: str, apart: float) -> None:
-        """Type a line and enter it; wait until the page has its answer."""
+        """Type a line and enter it; wait for its answer on the page."""
         await self.types(line, apart)
         once = "(next ?? document).querySelector('[name=once]').value"
         before = await self.page.eval(once)
@@ -114,18 +114,18 @@ class Seat:
         await self.page.until(f"{once} !== '{before}'")
 
     async def events(self) -> list[Event]:
-        """Return what has happened so far."""
+        """Return the events so far."""
         return [Event(*each) for each in await self.page.eval("log")]
 
     async def lines(self) -> list[str]:
-        """Return the lines that have been said since the last key."""
+        """Return the lines spoken since the last key."""
         told: list[str] = []
         for event in await self.events():
             told = [] if event.key else [*told, *event.lines]
         return told
 
     async def shown(self) -> list[str]:
-        """Return what Ben says on the page, in its order."""
+        """Return Ben's lines on the page, in order."""
         page = await self.page.eval("document.getElementById('talk').innerText")
         return [
             line for line in page.replace("\u00a0", "").split("\n") if line.startswith("Ben says")

@@ -1,4 +1,4 @@
-"""A speech service of a test's own."""
+"""A speech service for tests."""
 
 from collections.abc import Iterator
 

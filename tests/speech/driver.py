@@ -25,7 +25,7 @@ from tests.speech.service import PATIENCE
 
 
 class Child:
-    """A running process; `replies` are all that it has sent so far."""
+    """A running process; `replies` has everything it has sent."""
 
     def __init__(self, path: str, *options: str, program: Sequence[str] = ()) -> None:
         program = program or ("-m", "splendor_access.speech.child")
@@ -55,7 +55,7 @@ class Child:
 
     @property
     def steps(self) -> list[SpeechProgress]:
-        """How far utterances have come, as it was told."""
+        """The reported progress of utterances."""
         return [reply.progress for reply in self.replies if isinstance(reply, Reached)]
 
     def ready(self) -> Ready:
@@ -72,16 +72,16 @@ class Child:
         self.until(lambda: RequestDone(self._count) in self.replies)
 
     def say(self, *lines: str, sign: bool = False, number: int = 0) -> None:
-        """Have something said."""
+        """Say something."""
         utterance = Utterance(lines, sign, number)
         self.do(lambda request: Say(request, utterance, "answer"))
 
     def adopt(self, manner: Manner) -> None:
-        """Have it speak in a manner."""
+        """Speak in a manner."""
         self.do(lambda request: Adopt(request, manner))
 
     def stop(self) -> None:
-        """Have it be silent."""
+        """Be silent."""
         self.do(Stop)
 
     def close(self) -> None:
@@ -90,13 +90,13 @@ class Child:
         self.process.stdin.close()
 
     def end(self) -> list[Reply]:
-        """Wait for the end of the process; return what it sent."""
+        """Wait for the end of the process; return its replies."""
         self.process.wait(PATIENCE)
         self._reader.join()
         return self.replies
 
     def until(self, fulfilled: Callable[[], bool]) -> None:
-        """Wait for something that follows from its replies."""
+        """Wait for a condition on its replies."""
         deadline = time.monotonic() + PATIENCE
         while not fulfilled():
             assert time.monotonic() < deadline, self.replies

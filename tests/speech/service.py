@@ -27,14 +27,14 @@ from typing import Any, NamedTuple, Self
 
 DAEMON = "/usr/bin/speech-dispatcher"
 PATIENCE = 20.0
-"""Seconds after which what should have been said has failed."""
+"""Seconds after which missing speech is a failure."""
 
 
 class Heard(NamedTuple):
-    """A text that the synthesiser was given: what became of it, and how it was to be said.
+    """A text given to the synthesiser, its outcome, and its manner.
 
-    `outcome` is speaking, finished or stopped; `kind` is text, or char for a named character.
-    Times are those of `time.monotonic`.
+    `outcome` is speaking, finished or stopped; `kind` is text, or char for a named character. Times
+    are those of `time.monotonic`.
     """
 
     text: str
@@ -46,9 +46,9 @@ class Heard(NamedTuple):
 
 
 class Service:
-    """A running service. `mute`: its synthesiser is called what the daemon calls none.
+    """A running service. With `mute`, its synthesiser has the daemon's name for none.
 
-    Every text takes `seconds`; a screen reader that reads on may lose count where they take none.
+    Every text takes `seconds`; a screen reader that reads on may lose count if they take none.
     """
 
     def __init__(self, *, mute: bool = False, seconds: float = 0.0) -> None:
@@ -80,7 +80,7 @@ class Service:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What a program needs to find this service, and not to start another."""
+        """The environment of a program that should find this service, and start no other."""
         return {
             "SPEECHD_ADDRESS": f"unix_socket:{self._folder}/socket",
             "SPEECHD_CMD": f"{self._folder}/nothing",
@@ -102,37 +102,37 @@ class Service:
         self._wait(self._reached)
 
     def kill(self) -> None:
-        """End the daemon as a crash would, and its synthesiser with it."""
+        """Kill the daemon, as if it had crashed, and its synthesiser."""
         if self._daemon:
             os.killpg(self._daemon.pid, signal.SIGKILL)
             self._daemon.wait()
             self._daemon = None
 
     def freeze(self) -> None:
-        """Let the daemon take requests and answer none."""
+        """Make the daemon accept requests and answer none."""
         assert self._daemon
         self._daemon.send_signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Let it go on."""
+        """Let it continue."""
         if self._daemon:
             self._daemon.send_signal(signal.SIGCONT)
 
     def take(self, seconds: float, each: float = 0.0) -> None:
-        """From now on take so long for every text, and `each` more for every character of it."""
+        """Set the time of every text, and `each` more for every character of it."""
         self._write("seconds.new", f"{seconds} {each}").replace(self._folder / "seconds")
 
     def hold(self, *at: str) -> None:
-        """From now on let each text stay at the first of these that is in it, until stopped."""
+        """Hold each text at the first of these in it, until it is stopped."""
         self._write("hold.new", "\n".join(at)).replace(self._folder / "hold")
 
     def release(self) -> None:
-        """Let held texts come to their end."""
+        """Let held texts finish."""
         (self._folder / "hold").unlink(missing_ok=True)
 
     @property
     def heard(self) -> list[Heard]:
-        """All that was begun since the start or `forget`."""
+        """All texts begun since the start or `forget`."""
         begun: dict[int, Heard] = {}
         # The synthesiser may be in the middle of a line.
         written, _, _ = self._log.read_text().rpartition("\n")
@@ -152,15 +152,15 @@ class Service:
         self._heard_before += len(self.heard)
 
     def until(self, text: str) -> None:
-        """Wait until something is begun that has this in it."""
+        """Wait until a text with this in it has begun."""
         self._wait(lambda: any(text in each for each in self.texts), text)
 
     def count(self, number: int) -> None:
-        """Wait until so many texts are begun."""
+        """Wait until that many texts have begun."""
         self._wait(lambda: len(self.texts) >= number, str(number))
 
     def quiet(self, after: str) -> list[str]:
-        """Wait until a text has been begun and nothing is being said; return all texts."""
+        """Wait until a text has begun and nothing is being spoken; return all texts."""
         self.until(after)
         self._wait(lambda: all(each.outcome != "speaking" for each in self.heard))
         return self.texts
@@ -245,7 +245,7 @@ class Synthesiser:
         self._send("703 STOP" if stopped else "702 END")
 
     def _held(self, text: str) -> str | None:
-        """Return what a text is to stay at now."""
+        """Return the text at which to hold, or None."""
         places = ""
         with suppress(FileNotFoundError):  # nothing is held, or not any more
             places = (self._folder / "hold").read_text()
@@ -266,7 +266,7 @@ class Synthesiser:
             sys.stdout.flush()
 
     def _block(self) -> list[str]:
-        """Return the lines up to a lone full stop; those that begin with one have two."""
+        """Return the lines up to a lone full stop; a line with two begins with one."""
         lines = []
         for line in sys.stdin:
             text = line.rstrip("\n")

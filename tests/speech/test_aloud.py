@@ -1,4 +1,4 @@
-"""What is spoken outside of a game: a start that fails, and doctor's answers."""
+"""Speech outside a game: a failed start, and doctor's answers."""
 
 import io
 import os
@@ -46,7 +46,7 @@ WRONG = {
     ),
     "game": (("resume", "7"), 'There is no saved game "7".', ExitCode.FAILED),
 }
-"""Command lines, what must be heard of each, and how the program ends."""
+"""Command lines, required speech of each, and exit codes."""
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def service() -> Iterator[Service]:
 
 
 def at_terminal(service: Service, *arguments: str, speech: str = "direct") -> AtTerminal:
-    """Run the program at a terminal, in a process of its own, where no screen reader is."""
+    """Run the program at a terminal, in its own process, without a screen reader."""
     env = {**service.environment, "SPLENDOR_ACCESS_SPEECH": speech}
     return AtTerminal(*arguments, columns=300, program=(sys.executable, "-c", ALONE), env=env)
 
@@ -65,13 +65,13 @@ class Screen(io.StringIO):
     """A stream that is a terminal."""
 
     def isatty(self) -> bool:
-        """Say that it is one."""
+        """Return True."""
         return True
 
 
 @contextmanager
 def keys(typed: str = "") -> Iterator[None]:
-    """Let standard input be a terminal at which this has been typed."""
+    """Make standard input a terminal with this typed text."""
     hands, terminal = pty.openpty()
     before = os.dup(0)
     os.dup2(terminal, 0)
@@ -91,7 +91,7 @@ def here(
     speech: str = "direct",
     typed: str | None = "",
 ) -> tuple[int, str]:
-    """Run the program in this process; return its code and what it prints.
+    """Run the program in this process; return its exit code and output.
 
     It is at a terminal, unless nothing can be `typed`.
     """
@@ -114,7 +114,7 @@ def test_a_start_that_fails_is_spoken(service: Service) -> None:
         ended, shown = here(service, *arguments)
         assert ended == code
         assert heard in shown
-        # How it is used is long to hear, and only printed.
+        # The usage is long to hear, and only printed.
         assert not any("usage:" in text for text in service.quiet(heard))
         service.forget()
 

@@ -1,4 +1,4 @@
-"""What waits to be spoken, and what a burst of news becomes."""
+"""The speech backlog, and the shortening of bursts of news."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who speaks in a running game, what is said when, and what is cut off."""
+"""Who speaks in a running game, what is said when, and what is interrupted."""
 
 import asyncio
 import io
@@ -43,7 +43,7 @@ def service() -> Iterator[Service]:
 
 
 def outcomes(service: Service) -> list[tuple[str, str]]:
-    """Return what was said, each with what became of it."""
+    """Return the texts with their outcomes."""
     return [(each.text, each.outcome) for each in service.heard]
 
 
@@ -462,7 +462,7 @@ def test_where_the_program_is_silent_nothing_of_speech_is_loaded(setting: str) -
 
 
 class Talk:
-    """A session that speaks as at a terminal; `told` is what speech itself wants told."""
+    """A session with speech as at a terminal; `told` has the messages of speech itself."""
 
     def __init__(self, service: Service, *kinds: str, typed: bool = True) -> None:
         self._service = service
@@ -501,7 +501,7 @@ class Talk:
             self.do(Intent("bot", action=decision(laid), seat=laid.state.to_act))
 
     async def heard(self, text: str) -> None:
-        """Wait until something is begun that has this in it."""
+        """Wait until a text with this in it has begun."""
         async with asyncio.timeout(PATIENCE):
             while not any(text in each for each in self._service.texts):
                 await asyncio.sleep(0.005)

@@ -1,4 +1,4 @@
-"""What is said of a line while it is typed."""
+"""The echo of a line being typed."""
 
 import pytest
 

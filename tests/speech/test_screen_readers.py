@@ -1,4 +1,4 @@
-"""Who speaks: the decision as a table, and how the facts for it are found."""
+"""Who speaks: the decision as a table, and the gathering of its facts."""
 
 import os
 import pty

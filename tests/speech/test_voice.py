@@ -1,4 +1,4 @@
-"""A voice that is never waited for, and what it does when what speaks fails."""
+"""A voice that never blocks, and its recovery from failures."""
 
 import asyncio
 import os
@@ -33,20 +33,20 @@ LINES = Utterance(("One.", "Two.", "Three."))
 
 
 class Listener:
-    """A voice that is open, and what it has told."""
+    """An open voice, with its events."""
 
     def __init__(self, paths: Sequence[str], manner: Manner) -> None:
         self.events: list[Event] = []
         self.voice = Voice(paths, manner, self.events.append, may_start=False)
 
     async def until(self, fulfilled: Callable[[], bool]) -> None:
-        """Wait until something is so."""
+        """Wait for a condition."""
         async with asyncio.timeout(PATIENCE):
             while not fulfilled():
                 await asyncio.sleep(0.005)
 
     async def told(self, event: Event) -> None:
-        """Wait until it tells something."""
+        """Wait for an event."""
         await self.until(lambda: event in self.events)
 
 
@@ -249,7 +249,7 @@ def test_without_any_service(service: Service) -> None:
 
 
 def library(folder: Path, monkeypatch: pytest.MonkeyPatch, speaks: str) -> None:
-    """Put a library in the place of prismatoid, which does something when it is to speak."""
+    """Replace prismatoid by a library that does something when it should speak."""
     (folder / "prism.py").write_text(
         "import os, sys, time\n"
         "class PrismError(Exception): pass\n"
@@ -315,7 +315,7 @@ def test_a_path_that_tells_no_progress_is_given_time(
 
 
 class Scripted:
-    """A process with the replies that it is to give; the last one when it is `released`."""
+    """A process with scripted replies; the last one comes when it is `released`."""
 
     owes, silent_for = False, 0.0
 
@@ -329,16 +329,16 @@ class Scripted:
         return len(self.asked)
 
     def answered(self, _number: int) -> None:
-        """Take note of nothing."""
+        """Do nothing."""
 
     async def reply(self) -> Reply:
-        """Return the next reply, and then none any more."""
+        """Return the next reply, and then none."""
         for reply in self._replies:
             return reply
         return await asyncio.Future[Reply]()
 
     async def end(self) -> None:
-        """Be gone."""
+        """Do nothing."""
 
 
 def test_what_a_path_took_just_before_it_failed_is_not_counted_as_heard(
