@@ -218,7 +218,7 @@ class DisplayChannel:
 
     # Before and after a game: a keyboard
 
-    def hear(self, said: Sequence[Message]) -> None:
+    def take_messages(self, said: Sequence[Message]) -> None:
         """Take messages before there is a session; they are shown when a line is read."""
         self._said += said
 

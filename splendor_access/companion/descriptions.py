@@ -32,7 +32,7 @@ def remaining_to_lay(unlaid: Sequence[str]) -> Message:
 def explain_misplaced(
     thing: Thing | None, state: State, names: Sequence[str], place: str
 ) -> Message | None:
-    """Say where a card or tile already lies, or that it does not fit a place, or return None."""
+    """Say why a card or tile cannot lie at a place: it lies elsewhere, or has another level."""
     if isinstance(thing, Noble) and thing in state.tiles:
         at = TILE_PLACES[state.tiles.index(thing)]
         return say("companion-noble-lies", noble=thing, place=at)

@@ -38,13 +38,13 @@ if TYPE_CHECKING:
 Game = Callable[[Keyboard], Awaitable[int]]
 """A game or a guided exercise: it gets a keyboard, and returns the exit code."""
 
-Begun = tuple[AnySession, Sequence[Said]]
+StartedGame = tuple[AnySession, Sequence[Said]]
 """A new game with its opening."""
 
 Coach = Callable[[AnySession, Keyboard], Awaitable[Sequence[Said]]]
 """Reviews a finished game; returns what to say when the players are back at its end."""
 
-Again = Callable[[Keyboard, Table, Another], Awaitable[Begun | None]]
+Again = Callable[[Keyboard, Table, Another], Awaitable[StartedGame | None]]
 """Begins a game after the one at a table, or returns None if the players leave instead."""
 
 
@@ -205,7 +205,7 @@ class Console:
     def say(self, *messages: Message) -> None:
         """Say messages outside a session."""
         if self.display:
-            self.display.hear(messages)
+            self.display.take_messages(messages)
             self.terminal.write([self.locale.text(message) for message in messages])
         else:
             self.tell([self.locale.text(message) for message in messages])
@@ -216,7 +216,7 @@ class Console:
         They are spoken in the language of `locale`, or else in the player's own.
         """
         if self.display:
-            self.display.hear([*map(line, lines)])
+            self.display.take_messages([*map(line, lines)])
             self.terminal.write(lines)
             return
         late = [self.locale.text(message) for message in self.speech.pending()]
@@ -230,7 +230,7 @@ class Console:
     def complain(self, message: Message) -> None:
         """Report an error in the command line, on standard error."""
         if self.display:
-            self.display.hear([message])
+            self.display.take_messages([message])
         self._write_error(message)
         self.speech.announce([self.locale.text(message)], self.locale)
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from splendor_access import ExitCode
-from splendor_access.console.console import Begun, Console
+from splendor_access.console.console import Console, StartedGame
 from splendor_access.console.keyboard import Interrupted, Keyboard, PlainKeyboard
 from splendor_access.online.client.by_lines import WaitingRoom
 from splendor_access.online.client.connection import Connection, NotThere
@@ -51,17 +51,17 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
 
         played = seat.game
 
-        async def again(_keyboard: Keyboard, ended: Table, _another: Another) -> Begun | None:
+        async def again(_keyboard: Keyboard, ended: Table, _another: Another) -> StartedGame | None:
             # The seat has the next game already, or the same one from its start.
             nonlocal played
             if seat.game != played:
                 save_outcome(link, played, ended, seat.number)
             played = seat.game
-            return _begun(console, connection)
+            return _start_session(console, connection)
 
         console.again = again
         console.elsewhere = connection
-        session, opening = _begun(console, connection)
+        session, opening = _start_session(console, connection)
         return await console.play(session, keyboard, opening)
     finally:
         if seat.session and seat.number >= 0:
@@ -69,7 +69,7 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
         await connection.close()
 
 
-def _begun(console: Console, connection: Connection) -> Begun:
+def _start_session(console: Console, connection: Connection) -> StartedGame:
     session = connection.seat.session
     assert session
     console.use(session)

@@ -128,17 +128,17 @@ class SharedKeyboard:
 
     @property
     def vocabulary(self) -> Vocabulary:
-        """The words of that person's language."""
+        """The words of the language of the person at the keyboard."""
         return self._session.vocabulary
 
     @property
     def answers(self) -> Answers:
-        """The answers to that person's questions."""
+        """The answers for the person at the keyboard."""
         return self._session.answers
 
     @property
     def listener(self) -> Listener:
-        """What that person has heard."""
+        """What the person at the keyboard has heard."""
         return self._session.listener
 
     @property

@@ -22,7 +22,7 @@ from tests.braille_display.virtual_display import VirtualDisplay
 from tests.driver import PATIENCE
 from tests.online.guests import Guest, hosting, kept, run, seated
 
-REACHED = {"receive", "lose", "find"}
+REACHED = {"receive", "announce_loss", "announce_connection"}
 """The methods called by the connection and its frames."""
 
 ANSWERS = {"undo-refused", "friends-replace-refused"}
@@ -51,7 +51,7 @@ def announcements() -> set[str]:
         line.partition(" =")[0] for line in (FOLDER / "en.ftl").read_text("utf-8").splitlines()
     }
     texts = {name for pair in ACTS_OF_HOST.values() for name in pair}
-    for name in reached(REACHED) - {"_leave", "_begin", "_again", "_send"}:
+    for name in reached(REACHED) - {"_leave", "_begin", "_request_next_game", "_send"}:
         tree = ast.parse(textwrap.dedent(inspect.getsource(getattr(RemoteSeat, name))))
         texts |= {str(each.value) for each in ast.walk(tree) if isinstance(each, ast.Constant)}
     return {each for each in texts & entries if "-" in each} - {"not-done"}

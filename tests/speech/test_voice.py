@@ -328,7 +328,7 @@ class Scripted:
         self.asked.append(request(len(self.asked) + 1))
         return len(self.asked)
 
-    def answered(self, _number: int) -> None:
+    def mark_done(self, _number: int) -> None:
         """Do nothing."""
 
     async def reply(self) -> Reply:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import msgspec
 
 from splendor_access import ExitCode
-from splendor_access.console.console import Begun, Console
+from splendor_access.console.console import Console, StartedGame
 from splendor_access.console.keyboard import Interrupted, Keyboard
 from splendor_access.console.setup.first_run import choose_language, offer_plain
 from splendor_access.console.setup.questions import (
@@ -70,13 +70,15 @@ def play(console: Console, options: PlayOptions) -> int:
 
 async def play_again(
     console: Console, keyboard: Keyboard, ended: Table, another: Another
-) -> Begun | None:
+) -> StartedGame | None:
     """Begin a game after another one, by its rules; return None if the player leaves instead."""
     if another == "rematch":
-        return _begun(console, rematch(ended), PlayOptions())
+        return _start_game(console, rematch(ended), PlayOptions())
     options = PlayOptions(rules=ended.start.rules)
     with _leaving(console):
-        return _begun(console, await _table(console, options, Setup(console, keyboard)), options)
+        return _start_game(
+            console, await _table(console, options, Setup(console, keyboard)), options
+        )
     return None
 
 
@@ -108,7 +110,7 @@ async def _play(console: Console, options: PlayOptions, keyboard: Keyboard) -> i
             name = await setup.game_to_resume() if console.typed and options.asks else None
             if name is not None:
                 return await resume_named(console, keyboard, name)
-            begun = _begun(console, await _table(console, options, setup), options)
+            begun = _start_game(console, await _table(console, options, setup), options)
     except _CannotBegin as refusal:
         console.complain(refusal.message)
         return ExitCode.USAGE
@@ -132,7 +134,7 @@ def _leaving(console: Console) -> Iterator[None]:
         console.terminal.write([""])
 
 
-def _begun(console: Console, table: Table, options: PlayOptions) -> Begun:
+def _start_game(console: Console, table: Table, options: PlayOptions) -> StartedGame:
     session = console.session(table)
     if options.tutorial:
         session.listener.tutor.begin()

@@ -163,7 +163,7 @@ def read(folder: Path) -> StoredTable:
 
 
 def _is_plausible(kept: StoredTable) -> bool:
-    """Return whether a table is possible, the only check of one without a digest."""
+    """Return whether a table's values are possible; without a digest there is no other check."""
     levels = {place.kind for place in kept.places} - {HUMAN}
     levels |= {place.computer for place in kept.places} - {""}
     try:
