@@ -329,7 +329,7 @@ class Arguments:
         for name in (each for each in commands.names() if each not in WAITING):
             parser = argparse.ArgumentParser(add_help=False)
             parser.add_argument("--lang", choices=languages())
-            commands.load(name).add_options(parser, lambda _name: "")
+            commands.load(name).add_options(parser, lambda _name, **_lists: "")
             # It would wait for a braille display.
             options = [each for each in parser._actions if each.dest != "display_only"]
             self._options[name] = options

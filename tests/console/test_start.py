@@ -75,7 +75,8 @@ sys.exit(cli.main())
 
 
 def test_at_a_terminal_a_game_is_heard_before_the_prompt_is_loaded() -> None:
-    with AtTerminal(*QUICK, program=(sys.executable, "-c", LOADING)) as game:
+    # A fork of the tests has loaded the prompt already.
+    with AtTerminal(*QUICK, program=(sys.executable, "-s", "-c", LOADING)) as game:
         game.shows("you>")
         lines = game.lines
         turn = sentence("your-turn", points=0, tokens=0)
