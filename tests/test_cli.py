@@ -11,6 +11,7 @@ import pytest
 from splendor_access import __version__, commands
 from splendor_access.commands import _cli
 from splendor_access.talk.locale import Locale, languages
+from tests.cases import every
 from tests.driver import CLI, Piped, run, run_process, run_python, sentence
 
 COMMANDS = ("play", "resume", "replay", "simulate", "doctor")
@@ -85,7 +86,7 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("arguments", WRONG.values(), ids=WRONG.keys())
+@every("arguments", WRONG.values())
 def test_wrong_words_are_a_matter_of_usage(arguments: list[str]) -> None:
     done = run(*arguments)
     assert (done.code, done.out) == (2, "")

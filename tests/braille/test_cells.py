@@ -36,6 +36,7 @@ from splendor_access.game.notation import (
 )
 from splendor_access.talk.messages import Run
 from tests.braille.notation_yaml import CODES, TABLES
+from tests.cases import every
 from tests.driver import run_python
 
 ALL = [*OFFERED, *own_tables()]
@@ -217,7 +218,7 @@ def test_printable_ascii_is_known(chosen: BrailleTable) -> None:
 
 
 @every_table
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_unknown_characters_are_replaced(chosen: BrailleTable, name: str) -> None:
     made = text_cells(name, chosen)
     assert_consistent(made)

@@ -6,6 +6,7 @@ from splendor_access.braille.tables import OFFERED, BrailleTable, table
 from splendor_access.game.cards import CARDS, Card
 from splendor_access.game.notation import card_code
 from splendor_access.talk.messages import Run
+from tests.cases import every
 from tests.tiers import tries
 
 WIDTHS = (12, 14, 18, 20, 32, 40, 64, 80)
@@ -101,7 +102,7 @@ def test_two_cells_are_enough_to_feel_everything() -> None:
 # Every offered table at every width
 
 
-@pytest.mark.parametrize(
+@every(
     ("chosen", "width"),
     [
         pytest.param(chosen, width, id=f"{chosen.name}-{width}")

@@ -11,6 +11,7 @@ from splendor_access.braille import liblouis
 from splendor_access.braille.cells import text_cells
 from splendor_access.braille.tables import OFFERED, BrailleTable, own_tables, table
 from tests.braille.strange_texts import FOUND
+from tests.cases import every
 from tests.tiers import SOAK, tries
 
 ALL = [each.name for each in (*OFFERED, *own_tables())]
@@ -49,7 +50,7 @@ def test_no_text_keeps_liblouis_for_ever(names: list[str]) -> None:
     assert len(lines) == len(names) * (len(FOUND) + count)
 
 
-@pytest.mark.parametrize("name", ALL)
+@every("name", ALL)
 def test_what_people_write_is_translated_as_it_stands(name: str) -> None:
     chosen = table(name)
     for text in ORDINARY:
@@ -59,7 +60,7 @@ def test_what_people_write_is_translated_as_it_stands(name: str) -> None:
             assert (made.cells, [*made.to_text], [*made.to_cell]) == whole, text
 
 
-@pytest.mark.parametrize("name", ALL)
+@every("name", ALL)
 def test_the_signs_of_another_word_go_apart(name: str) -> None:
     chosen = table(name)
     for before, sign, end in product(("", "a ", "St. "), "-!?(/", ("", " b", ", und")):

@@ -24,10 +24,11 @@ from splendor_access.braille.tables import (
 from splendor_access.braille.validation import validate
 from splendor_access.talk import locale
 from splendor_access.talk.locale import languages
+from tests.cases import every
 from tests.talk.made_up import changed
 
 
-@pytest.mark.parametrize("offered", [*OFFERED, *own_tables()], ids=lambda offered: offered.name)
+@every("offered", [*OFFERED, *own_tables()])
 def test_every_table_is_found_by_absolute_path(offered: BrailleTable) -> None:
     paths = [Path(path) for path in offered.paths()]
     assert all(path.is_absolute() and path.is_file() for path in paths)

@@ -8,6 +8,7 @@ from splendor_access.braille.cells import code_cells
 from splendor_access.braille.tables import OFFERED, BrailleTable, BrailleUnavailable, own_tables
 from splendor_access.braille.validation import Fault, Validation, Wrong, validate
 from tests.braille.notation_yaml import CODES
+from tests.cases import every
 
 LONGEST = {
     "de-de-comp8": 12,
@@ -44,7 +45,7 @@ def of_file(file: str) -> BrailleTable:
     return BrailleTable("tried", "xx", "", "literary", 6, (file,))
 
 
-@pytest.mark.parametrize("offered", [*OFFERED, *own_tables()], ids=lambda offered: offered.name)
+@every("offered", [*OFFERED, *own_tables()])
 def test_every_table_passes(offered: BrailleTable) -> None:
     assert validate(offered) == Validation(LONGEST[offered.name], free_dots=(7, 8), faults=())
 

@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from splendor_access.bots import load
 from splendor_access.game.actions import Buy, Take
 from splendor_access.game.cards import Hidden, gems
@@ -14,6 +16,7 @@ from splendor_access.game.state import RuleSet
 from splendor_access.session.replay import Replay
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
+from splendor_access.table import review as table_review
 from splendor_access.table.replayed import Replayed
 from splendor_access.table.review import decisions, review
 from splendor_access.table.setup import new_table, table_from
@@ -105,7 +108,8 @@ def test_whose_turns_are_looked_at() -> None:
     assert lines(alone)[0] == "For Ana:"
 
 
-def test_each_loss_is_of_a_turn_that_was_made() -> None:
+def test_each_loss_is_of_a_turn_that_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_review, "MOVES", tries(1, 4))
     for seed in range(tries(1, 12)):
         record = played(seed).record()
         found = review(record, 0)

@@ -32,6 +32,7 @@ from tests.driver import Piped, run, sentence, table
 from tests.online.guests import Guest, hosting, kept
 from tests.online.guests import run as in_loop
 from tests.table.old_format import format_1
+from tests.tiers import tries
 
 
 def quick(laid: Table) -> Action:
@@ -176,7 +177,10 @@ def coach(laid: Table, file: Path) -> float:
     return float(re.search(r"a turn cost ([\d.]+) game", told.out)[1])  # type: ignore[index]
 
 
-def test_what_the_coach_found_is_compared_over_games(tmp_path: Path) -> None:
+def test_what_the_coach_found_is_compared_over_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review, "MOVES", tries(1, 4))
     rules = RuleSet(target=3)
     games = [_played(new_table([ANA, EASY], rules, seed), None) for seed in range(3)]
     assert "Coach" not in run("stats").out
@@ -256,7 +260,11 @@ def _is_other(guest: Guest, before: State) -> bool:
     return guest.state != before
 
 
-def test_games_at_tables_elsewhere_count_where_they_were_played(tmp_path: Path) -> None:
+def test_games_at_tables_elsewhere_count_where_they_were_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review, "MOVES", 1)  # what the coach finds does not matter
+
     async def test() -> None:
         home = {"SPLENDOR_ACCESS_HOME": str(tmp_path / "ana")}
 

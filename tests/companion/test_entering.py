@@ -26,6 +26,7 @@ from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from splendor_access.talk.parsing.commands import COMMANDS, Act, Pay
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+from tests.cases import every
 from tests.companion.entering import NAMES, Companion, laying, told
 from tests.driver import run, sentence
 from tests.tiers import tries
@@ -153,7 +154,7 @@ def corpus() -> list[tuple[str, str, str]]:
     return [(language, typed, told) for language, typed, told in lines]
 
 
-@pytest.mark.parametrize(("language", "typed", "tells"), corpus())
+@every(("language", "typed", "tells"), corpus())
 def test_everybody_can_be_told_of_in_the_words_of_each_language(
     language: str, typed: str, tells: str
 ) -> None:

@@ -5,12 +5,11 @@ import shlex
 from pathlib import Path
 from typing import NamedTuple
 
-import pytest
-
 from splendor_access import commands
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.parsing.commands import COMMANDS
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+from tests.cases import every
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "sources.md").read_text(encoding="utf-8")
@@ -52,7 +51,7 @@ def test_all_statements_are_there() -> None:
     assert len(set(words)) == len(words)
 
 
-@pytest.mark.parametrize("statement", statements(), ids=lambda each: str(each.number))
+@every("statement", statements())
 def test_what_honours_a_statement_exists(statement: Statement) -> None:
     assert statement.sources == "all" or set(statement.sources.split()) <= set("BEWXNF")
     assert statement.honoured

@@ -36,6 +36,7 @@ from splendor_access.game.notation import (
     parse_noble,
 )
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
+from tests.cases import every
 
 counts = st.tuples(*[st.integers(0, 99)] * 6)
 tokens = st.tuples(*[st.integers(0, 7)] * 6).filter(any)
@@ -71,8 +72,8 @@ VARIANTS: list[Callable[[str], str]] = [
 ]
 
 
-@pytest.mark.parametrize("order", [ORDER, PRINTED])
-@pytest.mark.parametrize("card", CARDS, ids=card_code)
+@every("order", [ORDER, PRINTED])
+@every("card", CARDS)
 def test_cards_both_ways(card: Card, order: str) -> None:
     for vary in VARIANTS:
         assert parse_card(vary(card_code(card, Writing(order)))) == card
@@ -85,7 +86,7 @@ def test_tiles_both_ways(noble: Noble, order: str) -> None:
         assert parse_noble(vary(noble_code(noble, Writing(order)))) == noble
 
 
-@pytest.mark.parametrize("card", CARDS, ids=card_code)
+@every("card", CARDS)
 def test_gems_of_a_card_come_in_any_order(card: Card) -> None:
     head, cost = card_code(card).split(" ")
     for parts in permutations(re.findall(r"\d[a-z]", cost)):
@@ -241,7 +242,7 @@ def test_a_card_with_one_slip_is_that_card_or_another_or_none(
     assert found in CARDS
 
 
-@pytest.mark.parametrize("card", [card for card in CARDS if not card.points])
+@every("card", [card for card in CARDS if not card.points])
 def test_the_0_of_a_card_without_points_may_be_missing(card: Card) -> None:
     code = card_code(card, Writing(zero=False))
     assert code == card_code(card).replace("0", "", 1)

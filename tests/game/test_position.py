@@ -16,6 +16,7 @@ from splendor_access.game.position import parse_position, parse_rules, position_
 from splendor_access.game.record import Player, Record, RecordError, parse_record, record_text
 from splendor_access.game.rules import apply, force
 from splendor_access.game.state import EDITIONS, Held, Reveal, RuleSet, State
+from tests.cases import every
 from tests.game.situations import (
     act,
     chances,
@@ -151,7 +152,7 @@ def with_points(**parts: object) -> State:
     return table(seated(), seated(cards=POINTS), tiles=("3 4s4e",), **parts)[0]
 
 
-@pytest.mark.parametrize(
+@every(
     ("line", "reason"),
     [
         ("", "not-a-position"),

@@ -18,6 +18,7 @@ from splendor_access.game.legality import refusal
 from splendor_access.game.notation import parse_card
 from splendor_access.game.rules import apply
 from splendor_access.game.state import RuleSet, State
+from tests.cases import every
 from tests.game.situations import act, emptied, replace, reveal_of, seated, table
 
 RICH = seated(tokens="ssseeg", hand=("c4s 3s3o6d", None, None))
@@ -153,9 +154,7 @@ CASES: list[tuple[State, Action | Revealed, Reason, dict[str, object]]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("state", "action", "reason", "facts"), CASES, ids=lambda part: str(part)[:40]
-)
+@every(("state", "action", "reason", "facts"), CASES)
 def test_refusals_say_why(
     state: State, action: Action | Revealed, reason: Reason, facts: dict[str, object]
 ) -> None:

@@ -28,6 +28,7 @@ from splendor_access.labels.planning.sheets import PRODUCTS, default_sheet, find
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS
 from splendor_access.labels.verification.proof import NotAsPlanned, prove
+from tests.cases import every
 from tests.labels.plans import KINDS, plan_for
 from tests.labels.runs import labels
 
@@ -135,9 +136,9 @@ def test_cards_in_columns_take_half_the_pages() -> None:
     assert len(paged(in_grid(plan("generic"), GridChoice("even"), 1)).pages) == 5
 
 
-@pytest.mark.parametrize("name", ["brf", "pef"])
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("choice", ["even", "even,columns=2,left=3,across=13", "die-cut", "strips"])
+@every("name", ["brf", "pef"])
+@every("kind", KINDS)
+@every("choice", ["even", "even,columns=2,left=3,across=13", "die-cut", "strips"])
 def test_what_stands_in_a_grid_is_read_back(choice: str, kind: Kind, name: str) -> None:
     chosen = parse_grid(choice)
     sheet = find_sheet(default_sheet(kind, landscape=False, solid=False), kind)

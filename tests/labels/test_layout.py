@@ -13,6 +13,7 @@ from splendor_access.labels.planning.layout import FULL, LabelLayout, Mark, Room
 from splendor_access.labels.planning.sheets import NAMES, Sheet, default_sheet, find_sheet
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS
+from tests.cases import every
 from tests.labels.plans import KINDS, PAPER
 
 TABLES = {each.name: each for each in (*OFFERED, *own_tables())}
@@ -34,8 +35,8 @@ def test_wrap_fills_lines_and_stack_begins_one_for_the_cost() -> None:
     assert texts(LabelLayout.LANDSCAPE, 13) == ["c4s 3s3o", "6d"]
 
 
-@pytest.mark.parametrize("layout", LabelLayout)
-@pytest.mark.parametrize("name", [each.name for each in OFFERED])
+@every("layout", LabelLayout)
+@every("name", [each.name for each in OFFERED])
 def test_a_number_stays_with_its_letter_and_each_line_reads_alone(
     name: str, layout: LabelLayout
 ) -> None:
@@ -78,7 +79,7 @@ def test_what_is_too_wide_or_too_high_is_refused_with_both_figures() -> None:
     assert (high.value.message.args["needs"], high.value.message.args["has"]) == (3, 2)
 
 
-@pytest.mark.parametrize("name", TABLES)
+@every("name", TABLES)
 def test_every_offered_table_is_right_in_six_dots(name: str) -> None:
     validation = validate(TABLES[name])
     assert validation.passed

@@ -9,13 +9,14 @@ from splendor_access.labels.making.warnings import upside_down
 from splendor_access.labels.planning.layout import FULL
 from splendor_access.talk.locale import languages
 from tests.labels.runs import labels
+from tests.tiers import tries
 
 Capsys = pytest.CaptureFixture[str]
 
 TOP = ("--place", "top", "--what", "cards")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", languages()[: tries(1, 99)])
 def test_a_label_of_the_upper_edge_is_narrow_and_begins_with_the_head(
     language: str, capsys: Capsys, tmp_path: Path
 ) -> None:

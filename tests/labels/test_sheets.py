@@ -14,6 +14,7 @@ from splendor_access.labels.planning.sheets import (
 )
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS
+from tests.cases import every
 
 CELLS_ON_A_CARD = {
     "marburg": 9,
@@ -38,7 +39,7 @@ def sheets() -> list[tuple[Sheet, Kind]]:
     return found
 
 
-@pytest.mark.parametrize(("sheet", "kind"), sheets())
+@every(("sheet", "kind"), sheets())
 def test_all_labels_are_on_the_page_and_none_on_another(sheet: Sheet, kind: Kind) -> None:
     corners = [sheet.corner(place) for place in range(sheet.places)]
     assert len(set(corners)) == sheet.places > 0
@@ -53,7 +54,7 @@ def test_all_labels_are_on_the_page_and_none_on_another(sheet: Sheet, kind: Kind
     assert sheet.page[0] - left == pytest.approx(sheet.left, abs=0.15), "centred on the page"
 
 
-@pytest.mark.parametrize(("sheet", "kind"), sheets())
+@every(("sheet", "kind"), sheets())
 def test_no_label_stands_over_its_piece(sheet: Sheet, kind: Kind) -> None:
     piece = PIECES[kind]
     assert piece.holds(sheet.width, sheet.height) or piece.turned().holds(sheet.width, sheet.height)

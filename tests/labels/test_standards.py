@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from splendor_access.labels.standards import NAMES, STANDARDS, Break, breaks, meets
+from tests.cases import every
 
 
 @pytest.mark.parametrize("name", STANDARDS)
@@ -13,8 +14,8 @@ def test_a_standard_allows_its_own_measures_and_its_ends(name: str) -> None:
         assert name in meets(measures)
 
 
-@pytest.mark.parametrize("measure", NAMES)
-@pytest.mark.parametrize("name", STANDARDS)
+@every("measure", NAMES)
+@every("name", STANDARDS)
 def test_what_is_outside_is_named_with_its_figures(name: str, measure: str) -> None:
     standard = STANDARDS[name]
     least, most = getattr(standard.least, measure), getattr(standard.most, measure)

@@ -109,7 +109,7 @@ def test_nobody_is_told_a_card_before_the_next_one_is_ready(language: str, tmp_p
         # Each language asks another part of it all, and what could show most always.
         part = len(LEVELS) * languages().index(language) + number
         surely = ("hand", "position mine", "record deck", f"record {tmp_path}/kept.txt deck")
-        for text in (*surely, *wanted[part :: tries(48, 1)]):
+        for text in (*surely, *wanted[part :: tries(96, 1)]):
             for typed in (text, "yes", "1", "again"):
                 assert one.type(typed) == two.type(typed), (language, text, typed)
             for seat in seats:

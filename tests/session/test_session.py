@@ -19,6 +19,7 @@ from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table, keep
 from splendor_access.talk.messages import Handful, say
 from splendor_access.talk.parsing.commands import COMMANDS, Ask
+from tests.cases import every
 from tests.driver import (
     LEFT,
     decision,
@@ -225,9 +226,9 @@ NOISE = [
 ]
 
 
-@pytest.mark.parametrize("noise", NOISE, ids=range(len(NOISE)))
-@pytest.mark.parametrize("strict", [False, True])
-@pytest.mark.parametrize("inside", ["", "take", "reserve c"])
+@every("noise", NOISE)
+@every("strict", [False, True])
+@every("inside", ["", "take", "reserve c"])
 def test_noise_is_answered_in_clean_short_lines(noise: str, strict: bool, inside: str) -> None:
     one = opened("human", "easy", strict=strict)
     if inside and not (strict and inside == "reserve c"):

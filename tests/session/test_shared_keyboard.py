@@ -17,6 +17,7 @@ from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Handful, say
 from splendor_access.talk.parsing.commands import COMMANDS
+from tests.cases import every
 from tests.driver import decision, opened, sentence, snapshot, told
 
 SER = Take(gems("ser"))
@@ -60,8 +61,8 @@ def reserved_unseen(kinds: tuple[str, ...] = ("human", "human")) -> tuple[AnySes
 READING = [name for name, kind in COMMANDS.items() if kind == "read"]
 
 
-@pytest.mark.parametrize("holder", [0, 1])
-@pytest.mark.parametrize(
+@every("holder", [0, 1])
+@every(
     "command",
     [
         *READING,

@@ -9,12 +9,13 @@ from splendor_access.settings.settings_command import answer
 from splendor_access.settings.sources import load
 from splendor_access.settings.style import Style
 from splendor_access.talk.locale import Locale
+from tests.cases import every
 from tests.talk.made_up import changed
 
 ENGLISH = Words(Locale("en"))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_every_setting_and_value_is_understood_as_it_is_called(name: str) -> None:
     assert ENGLISH.parse_name(ENGLISH.name(name)) == name
     for value in values(name):

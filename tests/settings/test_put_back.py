@@ -8,6 +8,7 @@ from splendor_access.settings.settings import CHOICES, DEFAULTS, SETTINGS, Setti
 from splendor_access.settings.settings_command import answer
 from splendor_access.settings.style import Style
 from splendor_access.talk.locale import Locale, languages
+from tests.cases import every
 from tests.driver import QUICK, run, sentence
 
 ALONE = ("table", "texts", "player")
@@ -30,8 +31,8 @@ def told(one: Style, *typed: str) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("name", CHOICES)
-@pytest.mark.parametrize("language", languages())
+@every("name", CHOICES)
+@every("language", languages())
 def test_each_setting(name: str, language: str) -> None:
     one, words = style(language), Words(Locale(language))
     other = {"rate": "70", "voice": "ann"}.get(name) or CHOICES[name][1]
@@ -94,8 +95,8 @@ def test_in_a_game() -> None:
     assert sentence("settings-unchanged") in done.lines
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", SHOWN)
+@every("language", languages())
+@every("name", SHOWN)
 def test_examples_differ_where_the_values_do(name: str, language: str) -> None:
     """Values that sound the same are told together, so that no example comes twice."""
     one = style(language)

@@ -11,6 +11,7 @@ from splendor_access.settings.names import GROUPS, NAMES
 from splendor_access.settings.settings import CHOICES, DEFAULTS
 from splendor_access.settings.settings_command import answer
 from splendor_access.settings.style import Style
+from tests.cases import every
 from tests.driver import QUICK, Done, run, sentence
 
 
@@ -51,7 +52,7 @@ def test_environment_before_file_before_default(name: str, monkeypatch: pytest.M
         del os.environ[f"SPLENDOR_ACCESS_{name.upper()}"]
 
 
-@pytest.mark.parametrize("name", CHOICES)
+@every("name", CHOICES)
 def test_the_default_comes_first(name: str) -> None:
     assert DEFAULTS.value(name) == CHOICES[name][0]
 

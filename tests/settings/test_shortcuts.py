@@ -10,6 +10,7 @@ from splendor_access.settings.shortcuts import Kind, Shortcuts
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.parsing.commands import COMMANDS
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+from tests.cases import every
 
 LOCALE = Locale("en")
 VOCABULARY = Vocabulary(LOCALE)
@@ -29,7 +30,7 @@ def test_an_alias_stands_for_the_beginning_of_a_line() -> None:
     assert tell("aliases", "lk look", changed)[0].expanded("lk b2") == "look b2"
 
 
-@pytest.mark.parametrize("word", sorted(VOCABULARY.command_words()))
+@every("word", sorted(VOCABULARY.command_words()))
 def test_no_command_is_hidden(word: str) -> None:
     changed, _told = tell("aliases", f"{word} bank")
     assert changed == Shortcuts()

@@ -15,6 +15,7 @@ from splendor_access.talk import describe
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import Handful, line, say
+from tests.cases import every
 from tests.driver import chosen_settings
 from tests.driver import table as new_table
 
@@ -89,7 +90,7 @@ def test_a_mixture_is_a_profile_of_ones_own() -> None:
     assert chosen.text(answer("profile", chosen)[0]).startswith("Your profile is your own.")
 
 
-@pytest.mark.parametrize("name", SHOWN)
+@every("name", SHOWN)
 def test_every_setting_shows_its_effect_before_it_is_chosen(name: str) -> None:
     lines = [style().text(message) for message in answer(name, style())]
     assert len(lines) > 1
@@ -122,7 +123,7 @@ def test_the_0_of_cards_without_points_can_be_left_out() -> None:
         assert [chosen.text(each) for each in chosen.with_codes([placed])][1:] == [code]
 
 
-@pytest.mark.parametrize("table", [*OFFERED, *own_tables()], ids=lambda table: table.name)
+@every("table", [*OFFERED, *own_tables()])
 def test_in_every_table_a_code_without_its_0_is_that_of_its_card_alone(table: BrailleTable) -> None:
     for card in CARDS:
         cells = code_cells(card_code(card, Writing(zero=False)), table).cells

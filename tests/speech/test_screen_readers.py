@@ -17,6 +17,7 @@ from splendor_access.speech.screen_readers import (
     find_screen_readers,
     gather_facts,
 )
+from tests.cases import every
 
 DESK = Facts("auto", terminal=True, answers=True)
 """A terminal on a desktop, a speech service that answers, and no screen reader."""
@@ -26,7 +27,7 @@ def facts(**changes: object) -> Facts:
     return msgspec.structs.replace(DESK, **changes)
 
 
-@pytest.mark.parametrize(
+@every(
     ("known", "choice"),
     [
         (facts(), WhoSpeaks("direct", "answers", alone=True)),
@@ -80,7 +81,7 @@ def test_unasked_the_program_speaks_only_where_nothing_else_can() -> None:
         assert (decide(known).mode == "direct") == (alone and known.answers is not False)
 
 
-@pytest.mark.parametrize(
+@every(
     ("process", "reader"),
     [
         (["orca"], "Orca"),

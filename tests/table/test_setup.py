@@ -20,6 +20,7 @@ from splendor_access.talk.messages import say
 from splendor_access.talk.narrate import levels
 from splendor_access.talk.parsing.commands import COMMANDS
 from splendor_access.talk.parsing.vocabulary import Vocabulary, named_level
+from tests.cases import every
 from tests.driver import LEFT, AtTerminal, Done, decision, run, sentence, table
 
 VOCABULARY = Vocabulary(Locale("en"))
@@ -36,7 +37,7 @@ def problem(name: str, *taken: str) -> str | None:
     return told.name if told else None
 
 
-@pytest.mark.parametrize(
+@every(
     ("name", "expected"),
     [
         ("Ana", None),
@@ -70,7 +71,7 @@ def test_names(name: str, expected: str | None) -> None:
     assert problem(name, *(["Ana"] if expected == "name-twice" else ["Ben"])) == expected
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@every("command", COMMANDS)
 def test_no_command_is_a_name(command: str) -> None:
     for word in Locale("en").words(f"command-{command}"):
         assert problem(word) in ("name-command", "name-empty")

@@ -11,6 +11,7 @@ from splendor_access.game.state import Seat
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.filters import Filter, parse_filter, places_of
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+from tests.cases import every
 
 VOCABULARIES = {language: Vocabulary(Locale(language)) for language in languages()}
 
@@ -85,7 +86,7 @@ def costing(**counts: int) -> set[Card]:
     }
 
 
-@pytest.mark.parametrize(
+@every(
     ("language", "line", "meant"),
     [
         ("en", "not red", {*CARDS} - bonus("r")),

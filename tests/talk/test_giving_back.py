@@ -13,6 +13,7 @@ from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.narrate import refused
 from splendor_access.talk.parsing.commands import Act, Context, Menu, Parsed, Unclear
 from splendor_access.talk.parsing.parser import CommandParser
+from tests.cases import every
 from tests.driver import session, told
 from tests.game import situations
 from tests.game.situations import seated
@@ -71,9 +72,9 @@ def returned(parsed: Parsed) -> str:
     return "".join(letter * n for letter, n in zip("segrod", parsed.action.gems, strict=True))  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("over", [1, 2, 3])
-@pytest.mark.parametrize("strict", [False, True])
+@every("language", languages())
+@every("over", [1, 2, 3])
+@every("strict", [False, True])
 def test_a_colour_gives_back_that_colour(language: str, over: int, strict: bool) -> None:
     assert surplus(at_give_back(over)) == over
     for spelt in RED[language]:
@@ -87,9 +88,9 @@ def test_a_colour_gives_back_that_colour(language: str, over: int, strict: bool)
         assert returned(meaning(language, line, over, strict=strict)) == letters, line
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("over", [1, 2, 3])
-@pytest.mark.parametrize("strict", [False, True])
+@every("language", languages())
+@every("over", [1, 2, 3])
+@every("strict", [False, True])
 def test_every_name_of_a_gem_is_that_gem(language: str, over: int, strict: bool) -> None:
     for letter in "segrod":
         for name in Locale(language).words(f"gem-{letter}", "words"):
@@ -124,8 +125,8 @@ def test_no_letters_are_read_beside_a_colour_that_is_taken(line: str) -> None:
         assert isinstance(CommandParser(vocabulary("en")).parse(line, context), Unclear), line
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("letters", ["red", "erd", "der", "rde", "dor", "ors", "srg"])
+@every("language", languages())
+@every("letters", ["red", "erd", "der", "rde", "dor", "ors", "srg"])
 def test_a_program_writes_letters_in_any_order(language: str, letters: str) -> None:
     one = giving_back(language, strict=True)
     told(one, f"return {letters}")

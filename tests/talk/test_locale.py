@@ -48,6 +48,7 @@ from splendor_access.talk.rulebook import PARTS
 from splendor_access.teaching.braille_course import LESSONS
 from splendor_access.teaching.teacher import REQUESTS, SKIPPED
 from splendor_access.teaching.tutorial import LESSONS as STEPS
+from tests.cases import every
 from tests.driver import run
 from tests.talk.made_up import offer
 from tests.talk.samples import (
@@ -475,8 +476,8 @@ def _fillers(name: str) -> Iterator[tuple[str, AbstractSet[str]]]:
             yield filler, fillers
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("command", COMMANDS)
+@every("language", languages())
+@every("command", COMMANDS)
 def test_every_command_has_its_words(language: str, command: str) -> None:
     locale = Locale(language)
     name = f"command-{command}"

@@ -32,6 +32,7 @@ from splendor_access.game.state import RuleSet, State
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Form, Message
 from splendor_access.talk.narrate import misread, narrate, refused, result, your_turn
+from tests.cases import every
 from tests.game.situations import emptied, replace, reveal_of, seated, table
 
 NAMES = ("Ana", "Bea", "Cleo")
@@ -354,7 +355,7 @@ OF_CHANCE = {Reason.REVEAL_FIRST, Reason.NO_REVEAL, Reason.WRONG_REVEAL}
 """Reasons that only a broken record can meet."""
 
 
-@pytest.mark.parametrize(("reason", "state", "action", "told"), REFUSED)
+@every(("reason", "state", "action", "told"), REFUSED)
 def test_a_refusal_names_its_rule(reason: Reason, state: State, action: Action, told: str) -> None:
     why = refusal(state, action)
     assert why

@@ -42,6 +42,7 @@ from splendor_access.talk.parsing.commands import (
 )
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+from tests.cases import every
 from tests.game.situations import dealt, decisions, seated, table
 from tests.tiers import tries
 
@@ -93,7 +94,7 @@ def actions(parsed: Parsed) -> list[Action]:
 # Gems
 
 
-@pytest.mark.parametrize(
+@every(
     ("typed", "letters"),
     [
         ("take ser", "ser"),
@@ -210,7 +211,7 @@ def test_numbers_to_return_are_those_of_the_list() -> None:
 # Cards
 
 
-@pytest.mark.parametrize(
+@every(
     ("typed", "meant"),
     [
         ("buy b2", Act(Buy("b2"))),
@@ -394,7 +395,7 @@ WITHOUT_WORDS = [
 ]
 
 
-@pytest.mark.parametrize(
+@every(
     ("typed", "answer"),
     [
         ("", "nothing-typed"),
@@ -460,7 +461,7 @@ def test_players_who_are_not_meant_alone_are_asked_for() -> None:
     assert '"zed"' in said(unknown)
 
 
-@pytest.mark.parametrize("card", CARDS, ids=card_code)
+@every("card", CARDS)
 def test_every_card_is_found_by_its_code(card: Card) -> None:
     for code in (
         card_code(card),
@@ -641,8 +642,8 @@ PLACED = (
 )
 
 
-@pytest.mark.parametrize("strict", [True, False])
-@pytest.mark.parametrize("line", PLACED)
+@every("strict", [True, False])
+@every("line", PLACED)
 def test_values_are_plain_texts(line: str, strict: bool) -> None:
     """What knows how it was typed is for sentences only: nothing else can keep or send it."""
 

@@ -8,6 +8,7 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.parsing.commands import Act, Ask, Context, Look, Parsed, Pay
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+from tests.cases import every
 from tests.driver import session, told
 from tests.driver import table as begun
 from tests.game.situations import seated, table
@@ -99,8 +100,8 @@ LINES: dict[str, dict[str, Parsed]] = {
 }
 
 
-@pytest.mark.parametrize("strict", [False, True], ids=["typed", "piped"])
-@pytest.mark.parametrize(
+@every("strict", [False, True])
+@every(
     ("language", "typed", "meant"),
     [(language, typed, meant) for language, each in LINES.items() for typed, meant in each.items()],
 )

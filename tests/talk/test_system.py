@@ -10,13 +10,12 @@ from splendor_access.settings import files
 from splendor_access.settings.system import explain
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message
+from tests.cases import every
 from tests.driver import run
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(
-    "number", [errno.ENOENT, errno.EACCES, errno.EROFS, errno.ENOSPC, errno.EISDIR, errno.EIO]
-)
+@every("language", languages())
+@every("number", [errno.ENOENT, errno.EACCES, errno.EROFS, errno.ENOSPC, errno.EISDIR, errno.EIO])
 def test_common_failures_are_told_in_the_language(number: int, language: str) -> None:
     told = explain(OSError(number, os.strerror(number)))
     assert isinstance(told, Message)

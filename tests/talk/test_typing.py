@@ -24,6 +24,7 @@ from splendor_access.talk.parsing.commands import (
 )
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+from tests.cases import every
 from tests.talk.test_parser import STATE
 
 VOCABULARIES = {language: Vocabulary(Locale(language)) for language in languages()}
@@ -38,8 +39,8 @@ def meaning(language: str, line: str, *, strict: bool = False, state: State = ST
     )
 
 
-@pytest.mark.parametrize("strict", [False, True])
-@pytest.mark.parametrize(
+@every("strict", [False, True])
+@every(
     ("language", "line", "letters"),
     [
         ("fr", "prendre bleu vert rouge", "ser"),
@@ -68,8 +69,8 @@ def test_saffier_and_smaragd_are_never_confused(word: str, letter: str) -> None:
     assert meaning("nl", f"neem {word}") == Act(Take(gems(letter)))
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("letter", ORDER)
+@every("language", languages())
+@every("letter", ORDER)
 def test_a_single_letter_is_the_code_and_is_answered_in_full(language: str, letter: str) -> None:
     assert meaning(language, f"take {letter}") == Act(Take(gems(letter)))
     locale = Locale(language)
@@ -164,8 +165,8 @@ def test_what_a_card_does_not_cost() -> None:
     )
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("command", COMMANDS)
+@every("language", languages())
+@every("command", COMMANDS)
 def test_english_words_are_understood_in_every_language(language: str, command: str) -> None:
     (word, *_) = Locale("en").words(f"command-{command}")
     assert VOCABULARIES[language].command(word) == command

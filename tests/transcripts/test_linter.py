@@ -1,7 +1,6 @@
 """Each rule of the linter finds the transcript that breaks it, and nothing in a good one."""
 
-import pytest
-
+from tests.cases import every
 from tests.transcripts.linter import RULES, Exchange, lint
 
 GOOD = (
@@ -93,7 +92,7 @@ def test_a_good_transcript_breaks_no_rule() -> None:
     assert lint(GOOD) == []
 
 
-@pytest.mark.parametrize(("rule", "transcript"), BAD)
+@every(("rule", "transcript"), BAD)
 def test_a_rule_finds_what_breaks_it(rule: str, transcript: tuple[Exchange, ...]) -> None:
     found = {breach.rule for breach in lint(transcript)}
     assert found == {rule}
