@@ -45,6 +45,10 @@ Answer = Callable[[web.Request, PageTable], Awaitable[web.StreamResponse]]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
+class Closing(Exception):  # a refusal with its words, not a fault
+    """A table closes for now: nothing was done, and whoever has a seat there keeps it."""
+
+
 class ServerPages:
     """The pages of a server, and the seats played on them."""
 
@@ -101,6 +105,9 @@ class ServerPages:
                 return _notice(request, say("page-too-much"), 413)
             except TimeoutError:
                 return _notice(request, say("page-unsent"), 408)
+            except Closing:
+                unsent = request.method == "POST"
+                return _notice(request, say("page-unsent" if unsent else "friends-closing"), 503)
 
         return guarded
 
@@ -109,7 +116,7 @@ class ServerPages:
     async def _seat(self, request: web.Request, table: PageTable) -> PageSeat | None:
         """Return the seat for a browser's key, at the table again if it had gone.
 
-        A spectator has no key; the browser keeps a name, and a code of its own.
+        A spectator has no key; the browser keeps a name, and a code of its own. Raises Closing.
         """
         key, watch = request.cookies.get("seat", ""), request.cookies.get("watch", "")
         if not key and not watch:
@@ -128,6 +135,8 @@ class ServerPages:
             called = "" if key else unquote(watch[LENGTH:])
             if not seat.here and not seat.over and not await seat.come(called):
                 self._seats.pop(name, None)
+                if seat.closing:
+                    raise Closing
                 if key:
                     # The right link alone still leads to the question for a name.
                     self._guesses.wrong(self._addresses.of(request), key)
@@ -220,6 +229,8 @@ class ServerPages:
             seat = PageSeat(table, language, settings, key if there else "", watches=watches)
             name = form.get("name", "")
             if not await seat.come(name, key):
+                if seat.closing:
+                    raise Closing
                 return _setup(request, table, seat.seat.gone, 422, name)
             kept = new_code() + quote(name.strip()) if watches else seat.seat.key
             self._hold((request.match_info["code"], digest(kept)), seat)
@@ -237,6 +248,8 @@ class ServerPages:
             return response
         if not http.has_token(request, form):
             return _notice(request, say("page-old"), 403)
+        if seat.closing:
+            raise Closing
         style = seat.style
         before = style.settings, style.locale.language
         command = _identity(seat, form)
@@ -245,6 +258,9 @@ class ServerPages:
             forms.do(seat, form)
             seat.seat.command = ""
         await seat.settle(PATIENCE, opponents="script" not in form)
+        if seat.closing:
+            # Whether it was done or not: sent again it is done once.
+            raise Closing
         if before != (style.settings, style.locale.language):
             chosen = {name: style.settings.value(name) for name in style.settings.sources}
             keep(request, response, "settings", urlencode(chosen), path="/")

@@ -13,7 +13,7 @@ from splendor_access.game.record import HUMAN
 from splendor_access.online.client.by_lines import WaitingRoom
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.client.seat_table import OutOfStep
-from splendor_access.online.protocol.frames import HelloFrame, ToSeat, ToServer
+from splendor_access.online.protocol.frames import GoodbyeFrame, HelloFrame, ToSeat, ToServer
 from splendor_access.online.server.attendance import Visitor
 from splendor_access.session.intents import Intent, Said
 from splendor_access.settings.names import FOR_GUESTS
@@ -82,6 +82,7 @@ class PageSeat:
     those of scripted pages, of which there was one if it is `scripted`. `used` is the time of the
     last request. `typed` are the last lines typed. `prompts` counts the questions, so that a reply
     knows its own. Line numbers begin with the time, so they also go up when the server restarts.
+    `closing`: the table has closed for now, and does nothing.
     """
 
     def __init__(
@@ -108,6 +109,7 @@ class PageSeat:
         self.watching: set[asyncio.Event] = set()
         self.used = 0.0
         self.scripted = False
+        self.closing = False
         self._prompt: object = None
         self._opened = 0
         self._done: deque[str] = deque(maxlen=COMMANDS)
@@ -161,6 +163,8 @@ class PageSeat:
 
     def deliver(self, frame: ToSeat) -> None:
         """Receive a frame, and keep the messages about it."""
+        if isinstance(frame, GoodbyeFrame):
+            self.closing = frame.why == "closing"
         session = self.seat.session
         said: list[Said] = []
         try:

@@ -17,6 +17,8 @@ const APART = [400, 400, 400, 400];
 const BEGINS = 500;
 // Milliseconds without a connection before it is said.
 const LOST = 3000;
+// Milliseconds after which an answer that has not come will not come any more.
+const PATIENCE = 10000;
 // So many elements of the log stay; `log` tells what is older.
 const SHOWN = 12;
 // Lines that were asked for: who silences them after they have begun has heard enough.
@@ -289,6 +291,19 @@ function parsed(text) {
   return new DOMParser().parseFromString(text, "text/html");
 }
 
+// Returns whether what was asked for is answered, and the page that is. A connection that has died
+// without a word would be waited for without end, and all that is sent after it too.
+async function ask(address, wanted) {
+  const ending = new AbortController();
+  const late = setTimeout(() => ending.abort(), PATIENCE);
+  try {
+    const answer = await fetch(address, { ...wanted, signal: ending.signal });
+    return { ok: answer.ok, page: parsed(await answer.text()) };
+  } finally {
+    clearTimeout(late);
+  }
+}
+
 async function refresh() {
   if (fetching) {
     again = true;
@@ -298,11 +313,12 @@ async function refresh() {
   try {
     do {
       again = false;
-      const answer = await fetch(`${location.pathname}?after=${heard}`);
-      if (answer.ok) show(parsed(await answer.text()));
+      const { ok, page } = await ask(`${location.pathname}?after=${heard}`);
+      if (ok) show(page);
     } while (again);
   } catch {
-    // The news that comes when the connection is back asks again.
+    // The news that comes when the connection is back asks again; nothing does where it stayed.
+    if (source.readyState === EventSource.OPEN) setTimeout(refresh, LOST);
   } finally {
     fetching = false;
   }
@@ -310,9 +326,8 @@ async function refresh() {
 
 async function send(address, data, done, failed) {
   try {
-    const answer = await fetch(address, { method: "POST", body: data });
-    const page = parsed(await answer.text());
-    if (answer.ok) {
+    const { ok, page } = await ask(address, { method: "POST", body: data });
+    if (ok) {
       done();
       show(page);
     } else {
