@@ -54,7 +54,7 @@ class DisplayChannel:
         self._post: Callable[[Intent], None] = lambda _intent: None
         self._said: list[Message] = []
         self._offered: Sequence[tuple[Message, str]] = ()
-        self._view = self._question_view([say("view-splendor")], ())
+        self._view = self._question_view([say("game-name")], ())
         self._line: asyncio.Future[str] | None = None
         self._in_setup = False
         self._first: asyncio.Future[Status] | None = None
@@ -234,7 +234,7 @@ class DisplayChannel:
 
     async def read(self, _prompt: Callable[[], str]) -> str:
         """Show the messages and the choices, and wait for a line."""
-        said, self._said = self._said or [say("view-splendor")], []
+        said, self._said = self._said or [say("game-name")], []
         offered, self._offered = self._offered, ()
         # Texts that come with their answers are long; questions have short ones.
         together = not offered

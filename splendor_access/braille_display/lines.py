@@ -66,7 +66,7 @@ def gems(name: str, counts: Gems, chosen: str = "") -> Iterator[ViewEntry]:
             yield ViewEntry(f"{name}-{letter}", message, letter, letter in chosen, gap)
             gap = 0
     if counts == NONE:
-        yield ViewEntry(f"{name}-none", say("view-none"), gap=gap)
+        yield ViewEntry(f"{name}-none", say("no-gems"), gap=gap)
 
 
 def row(scene: Scene, level: str) -> list[ViewEntry]:

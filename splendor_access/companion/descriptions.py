@@ -72,7 +72,7 @@ def code_of(thing: Thing) -> str:
 def label_words(thing: Thing) -> Message:
     """Describe a card or tile as the QR code on its label does, in the line below its code."""
     if isinstance(thing, Noble):
-        return say("label-print-noble", noble=thing)
+        return say("noble-alone", noble=thing)
     return say(
         "label-print-card",
         level=thing.level,
@@ -86,8 +86,8 @@ def label_words(thing: Thing) -> Message:
 def describe_thing(thing: Thing) -> Message:
     """Describe a card or tile as an option."""
     if isinstance(thing, Noble):
-        return say("companion-option-noble", noble=thing)
-    return say("companion-option-card", card=thing)
+        return say("noble-alone", noble=thing)
+    return say("card-alone", card=thing)
 
 
 def describe_entry(step: Step, names: Sequence[str], answers: Answers) -> Message:
@@ -124,7 +124,7 @@ def entry_line(
         case Known(seat, place):
             return say("companion-known-kept", name=names[seat], place=place)
         case Revealed(card):
-            return say("companion-entry-card", card=card)
+            return say("card-alone", card=card)
         case action:
             verb, space, rest = action_text(action).partition(" ")
             word = vocabulary.locale.words(f"command-{verb}")[0]

@@ -75,7 +75,7 @@ def preview(item: LabelItem, options: Options) -> list[Message]:
         for number, line in enumerate(label.lines, start=1)
     ]
     return [
-        say("label-preview", code=item.code, words=words(item)),
+        say("label-item", code=item.code, words=words(item)),
         *messages,
         *lines,
         *dots,

@@ -1,8 +1,6 @@
 ### What is the same in every language, because no word is in it: values, signs, codes and names.
 ### An entry that has attributes alone adds them to the entry of that name in each language. An entry
-### or an attribute that a language has itself counts instead.
-
-## Gems: one word, and with a count
+### Gems: one word, and with a count
 
 no-gems =
     .braille = 0
@@ -20,6 +18,10 @@ hidden-card =
     .braille = ?{ $level }
 noble-cost =
     .brief = { $cost }
+# Things in a list, with nothing else in their line.
+card-alone = { $card }
+noble-alone = { $noble }
+token-alone = { $gem }
 
 ## The beginning
 
@@ -178,11 +180,9 @@ history-line =
 
 ## The braille view
 
-view-splendor = Splendor
+game-name = Splendor
 view-bonuses =
     .braille = b
-view-none =
-    .braille = 0
 view-deck =
     .braille = ?{ $level } { $left }
 view-lacks =
@@ -219,13 +219,10 @@ friends-said =
 
 ## The page of a table
 
-page-game = Splendor
 page-hidden = { $place }, { $card }.
 
 ## A game with a real box, which the program follows
 
-companion-option-card = { $card }
-companion-option-noble = { $noble }
 companion-noble-lies =
     .braille = { $place } { $noble }
 companion-card-lies =
@@ -248,7 +245,6 @@ companion-not-visited =
     .braille = - { $noble }
 companion-known =
     .braille = { $name } { $place } { $card }
-companion-entry-card = { $card }
 companion-check-tokens =
     .braille = { $name } { $gems }
 companion-check-cards =
@@ -291,17 +287,10 @@ game-player = { $player } { points-counted }
 
 ## Labels: what is made
 
-assembly-noble = { $noble }
-assembly-token = { $gem }
 slate-entry =
     .braille = { $number } { $code }
 slate-entry-own =
     .braille = { $number } { $text }
-
-## Labels: the player aids, a line each; the first is a heading
-
-label-print-noble = { $noble }
-label-print-token = { $gem }
 
 ## Teaching the braille notation
 

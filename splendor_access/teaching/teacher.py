@@ -258,7 +258,7 @@ class Teacher:
 
     def _letter(self, letter: str) -> Message:
         if letter in LEVELS:
-            return say("taught-level", level=letter)
+            return say("card-level", level=letter)
         stone = self.locale.attribute(f"gem-{letter}", "stone")
         if letter == ORDER[GOLD]:  # which has one name
             return line(stone)

@@ -121,7 +121,7 @@ def _buy(asked: Asked) -> Message:
 
 def _pair(asked: Asked) -> Message:
     pair = _useful([take for take in _takes(asked) if max(take) > 1], asked)
-    return say("exercise-pair", gems=Handful(pair)) if pair else say("exercise-later")
+    return say("exercise-gems", gems=Handful(pair)) if pair else say("exercise-later")
 
 
 def _try(asked: Asked) -> Message:

@@ -69,20 +69,20 @@ def test_putting_on_pages_twice_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("embosser", "name", "needs", "has"),
+    ("embosser", "of", "needs", "has"),
     [
-        (Embosser("tiny", 8, 25), "label-page-narrow", 9, 8),
-        (Embosser("tiny", 40, 1), "label-page-low", 2, 1),
+        (Embosser("tiny", 8, 25), "cells", 9, 8),
+        (Embosser("tiny", 40, 1), "lines", 2, 1),
     ],
 )
 def test_what_has_no_room_is_refused_with_both_figures(
-    monkeypatch: pytest.MonkeyPatch, embosser: Embosser, name: str, needs: int, has: int
+    monkeypatch: pytest.MonkeyPatch, embosser: Embosser, of: str, needs: int, has: int
 ) -> None:
     monkeypatch.setitem(embossers.EMBOSSERS, "tiny", embosser)
     with pytest.raises(LabelsRefused) as refused:
         plan("tiny")
-    message = refused.value.message
-    assert (message.name, message.args["needs"], message.args["has"]) == (name, needs, has)
+    facts = refused.value.message.args
+    assert (facts["of"], facts["needs"], facts["has"], facts["on"]) == (of, needs, has, "page")
 
 
 # In a grid

@@ -150,7 +150,7 @@ def test_explanations_are_short_whatever_the_rules_are(language: str, at: int) -
     assert len(explained) > 100
     for name in explained:
         about = locale.about(name, FACTS[at])
-        assert len(about) <= 260, (name, about)
+        assert len(about) <= 280, (name, about)
         assert "  " not in about
         assert "\n" not in about, name
 

@@ -121,11 +121,11 @@ def described(item: LabelItem) -> Message:
         case Card():
             return say("assembly-card", level=item.thing.level, card=item.thing)
         case Noble():
-            return say("assembly-noble", noble=item.thing)
+            return say("noble-alone", noble=item.thing)
         case OwnText():
             return line(item.thing.ink)
         case str():
-            return say("assembly-token", gem=Colour(item.thing))
+            return say("token-alone", gem=Colour(item.thing))
 
 
 # In braille

@@ -14,7 +14,7 @@ from splendor_access.labels.planning.cell_grid import (
     strip_cells,
     strip_grid,
 )
-from splendor_access.labels.planning.layout import Room
+from splendor_access.labels.planning.layout import Room, check_room
 from splendor_access.labels.planning.plan import Label, Machine, Page, Plan
 from splendor_access.labels.planning.sheets import PIECES, Sheet
 from splendor_access.labels.refusal import LabelsRefused
@@ -97,15 +97,9 @@ def paged(plan: Plan) -> Plan:
 
 
 def _check(label: Label, embosser: Embosser) -> None:
-    code, longest = label.item.code, max(len(line.cells) for line in label.lines)
-    if longest > embosser.columns:
-        raise LabelsRefused(
-            say("label-page-narrow", code=code, needs=longest, has=embosser.columns)
-        )
-    if len(label.lines) > embosser.rows:
-        raise LabelsRefused(
-            say("label-page-low", code=code, needs=len(label.lines), has=embosser.rows)
-        )
+    needed = max(len(line.cells) for line in label.lines), len(label.lines)
+    there = embosser.columns, embosser.rows
+    check_room(label.item, needed, there, on="page", advice="none")
 
 
 def label_pages(plan: Plan) -> tuple[Embosser, Pages]:

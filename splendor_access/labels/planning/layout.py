@@ -10,7 +10,7 @@ from splendor_access.braille.cells import BLANK, code_cells, text_cells
 from splendor_access.braille.tables import BrailleTable
 from splendor_access.labels.planning.content import WITHOUT_CODES, Kind, LabelItem
 from splendor_access.labels.refusal import LabelsRefused
-from splendor_access.talk.messages import say
+from splendor_access.talk.messages import Arg, say
 
 FULL = "\u283f"
 """A full cell. It precedes the letter of a token unless it is left out: without a cell beside
@@ -145,14 +145,19 @@ def _text_cells(text: str, table: BrailleTable) -> str:
 
 def _check(item: LabelItem, lines: tuple[LabelLine, ...], room: Room, table: BrailleTable) -> None:
     longest = max(len(line.cells) for line in lines)
-    for name, needs, has in (
-        ("label-too-wide", longest, room.cells),
-        ("label-too-high", len(lines), room.lines),
-    ):
+    shorter = item.kind not in WITHOUT_CODES and table.kind != "computer"
+    advice = "computer" if shorter else "none"
+    check_room(item, (longest, len(lines)), (room.cells, room.lines), on="label", advice=advice)
+
+
+def check_room(
+    item: LabelItem, needed: tuple[int, int], there: tuple[int, int], *, on: str, advice: str
+) -> None:
+    """Raise Refused where something is too wide or too high for what it would be on."""
+    for of, needs, has in zip(("cells", "lines"), needed, there, strict=True):
         if needs > has:
-            shorter = item.kind not in WITHOUT_CODES and table.kind != "computer"
-            advice = "computer" if shorter else "none"
-            raise LabelsRefused(say(name, code=item.code, needs=needs, has=has, advice=advice))
+            facts: dict[str, Arg] = {"needs": needs, "has": has, "on": on, "advice": advice}
+            raise LabelsRefused(say("label-too-big", code=item.code, of=of, **facts))
 
 
 def flush(lines: Sequence[str]) -> tuple[str, ...]:

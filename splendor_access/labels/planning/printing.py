@@ -29,11 +29,11 @@ def words(item: LabelItem) -> Message:
         case Card():
             return _card_words(item.thing)
         case Noble():
-            return say("label-print-noble", noble=item.thing)
+            return say("noble-alone", noble=item.thing)
         case OwnText():
             return line(item.thing.ink)
         case str():
-            return say("label-print-token", gem=Colour(item.thing))
+            return say("token-alone", gem=Colour(item.thing))
 
 
 def _card_words(card: Card) -> Message:

@@ -427,7 +427,7 @@ def _notice(request: web.Request, message: Message, status: int) -> web.Response
         status,
         t=texts(locale.language),
         language=locale.language,
-        title=locale.attribute("page-game"),
+        title=locale.attribute("game-name"),
         lines=[locale.text(message)],
         back=status == 403,
     )

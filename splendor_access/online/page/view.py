@@ -40,7 +40,7 @@ TEXTS = (
         "page-away",
     ),
     *("page-make", "page-seats", "page-bots", "page-level"),
-    *("page-back", "page-answers", "page-hand", "page-game"),
+    *("page-back", "page-answers", "page-hand", "game-name"),
     *(
         "connection-lost",
         "connection-back",

@@ -1408,7 +1408,6 @@ view-bank = Bank:
 view-tokens = Chips:
     .braille = c
 view-bonuses = Boni:
-view-none = nichts
 view-deck =
     { $left ->
         [0] Stapel { $level } ist leer.
@@ -2756,7 +2755,6 @@ lesson-pair =
         [freely] Statt verschiedener Edelsteine kannst du zwei von einer Farbe nehmen, solange die Bank mindestens vier davon hat.
        *[other] Statt drei verschiedener Edelsteine kannst du zwei von einer Farbe nehmen, solange die Bank mindestens vier davon hat.
     }
-exercise-pair = Tippe: nimm { $gems }
 
 title-reserve = das Reservieren einer Karte
 lesson-reserve = Du kannst eine Karte reservieren, die du willst, aber noch nicht bezahlen kannst. Dann kann niemand sonst sie kaufen, und du bekommst ein Gold.
@@ -4332,7 +4330,6 @@ label-list =
 label-list-aids = Spielhilfen, das sind Seiten mit Text: { $names }.
 label-item = { $code }: { $words }.
 label-tokens = { $code }: { $words }, { $count } Chips.
-label-preview = { $code }: { $words }.
 label-line = Zeile { $number }: { $cells } ist { $text }.
 label-line-dots = Zeile { $number } in Punkten: { $dots }.
 label-size =
@@ -4635,13 +4632,17 @@ label-unmarked = Ohne volle Zelle zeigt nichts, wie herum ein Chip liegt. Auf de
 label-upside-down = { $letter } liest sich als { $other }
 label-margin-groove = Zwischen den Etiketten eines 3D-Druckers liegen Rillen, darum muss der Rand mindestens { $least } mm sein, nicht { $margin } mm.
 label-margin-too-wide = Ein Rand von { $margin } mm lässt auf einem Etikett von { $width } mal { $height } mm keinen Platz.
-label-too-wide =
-    { $code } braucht { $needs } Zellen in einer Zeile. Das Etikett hat Platz für { $has }.{ $advice ->
+label-too-big =
+    { $code } braucht { $of ->
+        [cells] { $needs } Zellen in einer Zeile
+       *[lines] { $needs } Zeilen
+    }. { $on ->
+        [page] Die Seite hat { $has }.
+       *[label] Das Etikett hat Platz für { $has }.
+    }{ $advice ->
         [computer] {" "}Computerbraille ist kürzer: wähle es mit --notation.
        *[none] {""}
     }
-label-page-narrow = { $code } braucht { $needs } Zellen in einer Zeile. Die Seite hat { $has }.
-label-page-low = { $code } braucht { $needs } Zeilen. Die Seite hat { $has }.
 label-no-embosser = Den Brailledrucker "{ $typed }" gibt es nicht. Zur Wahl stehen: { $names }.
 label-layer-thin = Schichten von { $layer } mm sind zu dünn zum Drucken. Wähle mindestens { $least } mm.
 label-grid-unclear = --grid kann nicht "{ $typed }" sein. Zur Wahl stehen: { $names }. Bei even kannst du { $settings } wählen, wie in even,columns=2
@@ -4659,11 +4660,6 @@ label-layers =
         [yes] { $least } mm
        *[no] { $least } bis { $most } mm
     }. Wähle andere Schichten oder eine andere Norm.
-label-too-high =
-    { $code } braucht { $needs } Zeilen. Das Etikett hat Platz für { $has }.{ $advice ->
-        [computer] {" "}Computerbraille ist kürzer: wähle es mit --notation.
-       *[none] {""}
-    }
 label-file-exists = { $file } gibt es schon. Nichts wurde geschrieben. Wähle mit --out einen anderen Ordner, oder gib --force dazu, um sie zu ersetzen.
 label-unwritable = In { $folder } lassen sich keine Dateien schreiben: { $detail }
 
@@ -4777,7 +4773,6 @@ teach-title-heads = Köpfe
 teach-title-costs = Kosten
 teach-title-cards = Karten
 teach-title-tiles = Plättchen
-taught-level = Stufe { $level }
 taught-one = { $number } { FORM($gem, "noun") }
 taught-count = { $number } { FORM($gem, "many") }
 taught-head =

@@ -1259,7 +1259,6 @@ view-bank = Bank:
 view-tokens = Tokens:
     .braille = t
 view-bonuses = Bonuses:
-view-none = none
 # In the braille view. `.braille` is what stands on the display, the text is for speech and
 # print.
 view-deck =
@@ -2644,7 +2643,6 @@ lesson-pair =
         [freely] Instead of different gems you can take two of one colour, while the bank has at least four of it.
        *[other] Instead of three different gems you can take two of one colour, while the bank has at least four of it.
     }
-exercise-pair = Type: take { $gems }
 
 title-reserve = reserving a card
 lesson-reserve = You can reserve a card that you want but cannot pay for yet. Then nobody else can buy it, and you get 1 gold.
@@ -4166,8 +4164,6 @@ label-list =
 label-list-aids = Player aids, which are pages of text: { $names }.
 label-item = { $code }: { $words }.
 label-tokens = { $code }: { $words }, { $count } tokens.
-# $code: the card. $words: the same in words.
-label-preview = { $code }: { $words }.
 label-line = Line { $number }: { $cells } is { $text }.
 label-line-dots = Line { $number } in dots: { $dots }.
 label-size =
@@ -4491,13 +4487,17 @@ label-unmarked = Without a full cell nothing shows which way up a token is. Upsi
 label-upside-down = { $letter } reads as { $other }
 label-margin-groove = Grooves lie between the labels of a 3D printer, so the margin must be at least { $least } mm, not { $margin } mm.
 label-margin-too-wide = A margin of { $margin } mm leaves no room on a label of { $width } by { $height } mm.
-label-too-wide =
-    { $code } needs { $needs } cells in a line. The label has room for { $has }.{ $advice ->
+label-too-big =
+    { $code } needs { $of ->
+        [cells] { $needs } cells in a line
+       *[lines] { $needs } lines
+    }. { $on ->
+        [page] The page has { $has }.
+       *[label] The label has room for { $has }.
+    }{ $advice ->
         [computer] {" "}Computer braille is shorter: choose it with --notation.
        *[none] {""}
     }
-label-page-narrow = { $code } needs { $needs } cells in a line. The page has { $has }.
-label-page-low = { $code } needs { $needs } lines. The page has { $has }.
 label-no-embosser = There is no embosser "{ $typed }". Choose from: { $names }.
 label-layer-thin = Layers of { $layer } mm are too thin to be printed. Choose at least { $least } mm.
 label-grid-unclear = --grid cannot be "{ $typed }". Choose from: { $names }. In even you can choose { $settings }, as in even,columns=2
@@ -4516,11 +4516,6 @@ label-layers =
         [yes] { $least } mm
        *[no] { $least } to { $most } mm
     }. Choose other layers or another standard.
-label-too-high =
-    { $code } needs { $needs } lines. The label has room for { $has }.{ $advice ->
-        [computer] {" "}Computer braille is shorter: choose it with --notation.
-       *[none] {""}
-    }
 label-file-exists = { $file } is there already. Nothing was written. Choose another folder with --out, or add --force to replace it.
 label-unwritable = Files cannot be written to { $folder }: { $detail }
 
@@ -4643,7 +4638,6 @@ teach-title-costs = costs
 teach-title-cards = cards
 teach-title-tiles = tiles
 # What cells mean, in the words of the lesson.
-taught-level = level { $level }
 taught-one = { $number } { $gem }
 taught-count = { $number } { $gem }
 taught-head =

@@ -1213,7 +1213,6 @@ view-bank = Banque :
 view-tokens = Jetons :
     .braille = j
 view-bonuses = Bonus :
-view-none = rien
 view-deck =
     { $left ->
         [0] La pioche { $level } est épuisée.
@@ -2518,7 +2517,6 @@ lesson-pair =
         [freely] Au lieu de gemmes différentes, vous pouvez en prendre deux d'une même couleur, tant que la banque en a au moins quatre.
        *[other] Au lieu de trois gemmes différentes, vous pouvez en prendre deux d'une même couleur, tant que la banque en a au moins quatre.
     }
-exercise-pair = Tapez : prendre { $gems }
 
 title-reserve = réserver une carte
 lesson-reserve = Une carte que vous voulez et ne pouvez pas encore payer, vous pouvez la réserver. Personne d'autre ne peut alors l'acheter, et vous recevez 1 or.
@@ -4088,7 +4086,6 @@ label-list =
 label-list-aids = Aides de jeu, qui sont des pages de texte : { $names }.
 label-item = { $code } : { $words }.
 label-tokens = { $code } : { $words }, { $count } jetons.
-label-preview = { $code } : { $words }.
 label-line = Ligne { $number } : { $cells } est { $text }.
 label-line-dots = Ligne { $number } en points : { $dots }.
 label-size =
@@ -4392,13 +4389,17 @@ label-unmarked = Sans cellule pleine, rien ne montre où est le haut d'un jeton.
 label-upside-down = { $letter } se lit { $other }
 label-margin-groove = Des rainures séparent les étiquettes d'une imprimante 3D : la marge doit donc être d'au moins { $least } mm, et non de { $margin } mm.
 label-margin-too-wide = Une marge de { $margin } mm ne laisse pas de place sur une étiquette de { $width } sur { $height } mm.
-label-too-wide =
-    { $code } demande { $needs } cellules sur une ligne. L'étiquette en contient { $has }.{ $advice ->
+label-too-big =
+    { $code } demande { $of ->
+        [cells] { $needs } cellules sur une ligne
+       *[lines] { $needs } lignes
+    }. { $on ->
+        [page] La page en a { $has }.
+       *[label] L'étiquette en contient { $has }.
+    }{ $advice ->
         [computer] {" "}Le braille informatique est plus court : choisissez-le avec --notation.
        *[none] {""}
     }
-label-page-narrow = { $code } demande { $needs } cellules sur une ligne. La page en a { $has }.
-label-page-low = { $code } demande { $needs } lignes. La page en a { $has }.
 label-no-embosser = Il n'y a pas d'embosseuse « { $typed } ». Il y a : { $names }.
 label-layer-thin = Des couches de { $layer } mm sont trop minces pour être imprimées. Prenez au moins { $least } mm.
 label-grid-unclear = --grid ne peut pas être « { $typed } ». Il y a : { $names }. Dans even, on peut choisir { $settings }, comme dans even,columns=2
@@ -4416,11 +4417,6 @@ label-layers =
         [yes] { $least } mm
        *[no] { $least } à { $most } mm
     }. Choisissez d'autres couches ou une autre norme.
-label-too-high =
-    { $code } demande { $needs } lignes. L'étiquette en contient { $has }.{ $advice ->
-        [computer] {" "}Le braille informatique est plus court : choisissez-le avec --notation.
-       *[none] {""}
-    }
 label-file-exists = { $file } est déjà là. Rien n'a été écrit. Prenez un autre dossier avec --out, ou ajoutez --force pour le remplacer.
 label-unwritable = Impossible d'écrire des fichiers dans { $folder } : { $detail }
 
@@ -4538,7 +4534,6 @@ teach-title-heads = têtes
 teach-title-costs = coûts
 teach-title-cards = cartes
 teach-title-tiles = tuiles
-taught-level = niveau { $level }
 taught-one = { $number } { $gem }
 taught-count = { $number } { FORM($gem, "many") }
 taught-head =

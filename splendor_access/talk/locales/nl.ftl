@@ -1172,7 +1172,6 @@ view-bank = Bank:
 view-tokens = Fiches:
     .braille = f
 view-bonuses = Bonussen:
-view-none = geen
 view-deck =
     { $left ->
         [0] Stapel { $level } is op.
@@ -2481,7 +2480,6 @@ lesson-pair =
         [freely] In plaats van verschillende edelstenen kun je er twee van één kleur nemen, zolang de bank er daarvan minstens vier heeft.
        *[other] In plaats van drie verschillende edelstenen kun je er twee van één kleur nemen, zolang de bank er daarvan minstens vier heeft.
     }
-exercise-pair = Typ: neem { $gems }
 
 title-reserve = een kaart reserveren
 lesson-reserve = Een kaart die je wilt en nog niet kunt betalen, kun je reserveren. Dan kan niemand anders die kopen, en je krijgt 1 goud.
@@ -3980,7 +3978,6 @@ label-list =
 label-list-aids = Spelhulpen, dat zijn pagina's met tekst: { $names }.
 label-item = { $code }: { $words }.
 label-tokens = { $code }: { $words }, { $count } fiches.
-label-preview = { $code }: { $words }.
 label-line = Regel { $number }: { $cells } is { $text }.
 label-line-dots = Regel { $number } in punten: { $dots }.
 label-size =
@@ -4283,13 +4280,17 @@ label-unmarked = Zonder volle cel voel je niet wat bij een fiche boven is. Onder
 label-upside-down = lees je { $letter } als { $other }
 label-margin-groove = Tussen de etiketten van een 3D-printer liggen groeven, dus de marge moet minstens { $least } mm zijn, niet { $margin } mm.
 label-margin-too-wide = Een marge van { $margin } mm laat geen plaats over op een etiket van { $width } bij { $height } mm.
-label-too-wide =
-    { $code } heeft { $needs } cellen in een regel nodig. Op het etiket passen er { $has }.{ $advice ->
+label-too-big =
+    { $code } heeft { $of ->
+        [cells] { $needs } cellen in een regel
+       *[lines] { $needs } regels
+    } nodig. { $on ->
+        [page] De pagina heeft er { $has }.
+       *[label] Op het etiket passen er { $has }.
+    }{ $advice ->
         [computer] {" "}Computerbraille is korter: kies dat met --notation.
        *[none] {""}
     }
-label-page-narrow = { $code } heeft { $needs } cellen in een regel nodig. De pagina heeft er { $has }.
-label-page-low = { $code } heeft { $needs } regels nodig. De pagina heeft er { $has }.
 label-no-embosser = Er is geen brailleprinter "{ $typed }". Er zijn: { $names }.
 label-layer-thin = Lagen van { $layer } mm zijn te dun om te printen. Neem minstens { $least } mm.
 label-grid-unclear = --grid kan niet "{ $typed }" zijn. Er zijn: { $names }. In even kun je { $settings } kiezen, zoals in even,columns=2
@@ -4307,11 +4308,6 @@ label-layers =
         [yes] { $least } mm
        *[no] { $least } tot { $most } mm
     }. Kies andere lagen of een andere norm.
-label-too-high =
-    { $code } heeft { $needs } regels nodig. Op het etiket passen er { $has }.{ $advice ->
-        [computer] {" "}Computerbraille is korter: kies dat met --notation.
-       *[none] {""}
-    }
 label-file-exists = { $file } is er al. Er is niets geschreven. Neem een andere map met --out, of voeg --force toe om het te vervangen.
 label-unwritable = In { $folder } kunnen geen bestanden geschreven worden: { $detail }
 
@@ -4429,7 +4425,6 @@ teach-title-heads = koppen
 teach-title-costs = kosten
 teach-title-cards = kaarten
 teach-title-tiles = tegels
-taught-level = niveau { $level }
 taught-one = { $number } { $gem }
 taught-count = { $number } { $gem }
 taught-head =
