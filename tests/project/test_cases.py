@@ -18,8 +18,8 @@ def test_each_case_that_fails_is_named_and_no_other() -> None:
     assert [*inspect.signature(counted).parameters] == ["capsys"]
     with pytest.raises(AssertionError) as failed:
         counted(capsys="shared")
-    first, *_, last = str(failed.value).splitlines()
+    first = str(failed.value).splitlines()[0]
     assert first.startswith("{'text': 'x', 'number': 2}: ")
-    assert "{'sign': -1}: AssertionError: another number" in last
+    assert "{'sign': -1}: AssertionError: another number" in str(failed.value)
     assert "'1'" not in str(failed.value)
     assert "ValueError" in str(failed.value)
