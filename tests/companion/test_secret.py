@@ -1,11 +1,14 @@
 """A card reserved unseen: its owner can enter it so that nobody sees or hears it."""
 
 import signal
-import termios
+import sys
 from random import Random
 from shlex import quote
 
 import pytest
+
+if sys.platform != "win32":
+    import termios
 
 from splendor_access.bots import load
 from splendor_access.game.actions import Reserve, Revealed

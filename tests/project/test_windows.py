@@ -76,6 +76,30 @@ def test_game_talk_and_bots_are_tried_whole_on_windows() -> None:
     assert [name for name in left_out if "::" not in name] == files
 
 
+def imported(source: Path) -> Iterator[str]:
+    """Return what a file imports wherever it runs: at its top, behind no question."""
+    for node in ast.parse(source.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def test_tests_for_windows_import_nothing_that_it_lacks() -> None:
+    """Neither by themselves nor by what they import of the other tests."""
+    tests = PACKAGE.parent / "tests"
+    left_out = {tests / name for name in LEFT_OUT}
+    reached = [path for path in tests.rglob("test_*.py") if not {path, *path.parents} & left_out]
+    assert len(reached) > 60
+    for source in reached:
+        for name in imported(source):
+            assert name not in MODULES, source
+            other = PACKAGE.parent / f"{name.replace('.', '/')}.py"
+            if name.startswith("tests.") and other.exists() and other not in reached:
+                reached.append(other)
+
+
 def test_what_windows_lacks_is_named_here() -> None:
     found = {
         source.relative_to(PACKAGE).as_posix(): {*lacking(source)}
