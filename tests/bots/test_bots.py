@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from splendor_access import bots
 from splendor_access.bots import LADDER, load, names
 from splendor_access.commands.simulate import simulate
-from splendor_access.game.actions import Action, Buy, ChooseNoble, Reserve
-from splendor_access.game.cards import NONE, Card, Hidden
+from splendor_access.game.actions import Action, Buy, ChooseNoble, Reserve, Return
+from splendor_access.game.cards import NONE, Card, Hidden, gems
 from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
 from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.rules import begin, play_out
-from splendor_access.game.state import EDITIONS, RuleSet, State
+from splendor_access.game.state import EDITIONS, MARKET_PLACES, RuleSet, State
 from tests.game.situations import seated, table
 from tests.tiers import tries
 
@@ -206,6 +206,13 @@ def test_normal_reserves_the_card_that_a_rival_can_buy() -> None:
     state = replace(state, bank=NONE)
     chosen = {load("normal")(state.view(0), Chance(seed), 7) for seed in range(8)}
     assert chosen == {Reserve("c2")}
+
+
+@pytest.mark.parametrize("tokens", ["ddddssggggg", "ddddssseeeg"])
+def test_easy_keeps_gold_and_what_its_goal_costs(tokens: str) -> None:
+    market = {**dict.fromkeys(MARKET_PLACES), "a1": "a1r 4d"}
+    state = table(seated(tokens=tokens), seated(), market=market, phase="return")[0]
+    assert load("easy")(state.view(0), Chance(1), 7) == Return(gems("s"))
 
 
 def test_bots_finish_their_games() -> None:
