@@ -118,6 +118,17 @@ def test_what_does_not_fit_any_more_is_asked_for_one_by_one() -> None:
     assert companion.state.to_act == 0
 
 
+def test_older_entries_are_offered_where_there_are_some() -> None:
+    companion = laid(played(0))
+    for line in ("took ser", "took rod", "took sod", "took ser", "took sod"):
+        companion.type(line)
+    assert companion.type("fix ana")[1:] == [
+        "1: You took blue, black and white.",
+        "2: You took blue, green and red.",
+    ]
+    assert companion.type("fix")[-1] == "9: older entries"
+
+
 def test_an_entry_takes_the_place_of_one_that_does_not_fit() -> None:
     companion = laid(played(0))
     for line in ("took ss", "took ser", "took rod", "took rod"):
