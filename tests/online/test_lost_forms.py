@@ -96,7 +96,7 @@ def test_a_line_that_is_lost_on_its_way_is_put_back_and_done_once(
         async with (
             hosting(tmp_path / "tables") as host,
             relaying(host.port) as relay,
-            chromium(tmp_path / "profile") as browser,
+            chromium() as browser,
         ):
             link = await host.make(kept(2))
             code = link.rpartition("/")[2]
