@@ -90,7 +90,7 @@ def test_a_line_that_is_lost_on_its_way_is_put_back_and_done_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A real browser: whatever becomes of a form or of its answer, and however long it takes."""
-    monkeypatch.setattr(agreements, "MUCH", (100, 1.0))
+    monkeypatch.setattr(agreements, "CHAT_LIMIT", (100, 1.0))
 
     async def test() -> None:
         async with (
