@@ -241,7 +241,8 @@ def test_every_command_wraps_lines_where_it_is_asked_to(arguments: str, tmp_path
     plain = run(*words, typed=typed)
     done = run(*words, "--wrap", "on", typed=typed)
     assert done.code == plain.code == 0
-    assert max(map(len, done.lines)) <= 80
+    # A path, such as that of the home of a test, is one word.
+    assert max(len(line) for line in done.lines if " " in line) <= 80
     if words[0] != "play":
         assert " ".join(done.out.split()) == " ".join(plain.out.split())
 

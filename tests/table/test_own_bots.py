@@ -123,7 +123,7 @@ def test_simulated_games_are_the_same_whatever_a_file_takes_chance_from_and_prin
     assert len(moves(plain)) > 40
     bot = written(tmp_path, NOISY, "noisy")
     noisy = run_process("simulate", "--seed", "3", "--json", "--bot", bot)
-    assert (noisy.code, noisy.err, noisy.out) == (0, "", plain.out)
+    assert (noisy.code, noisy.err, noisy.lines) == (0, "", plain.lines)
 
 
 def test_a_file_gets_what_its_seat_may_know(tmp_path: Path) -> None:

@@ -65,6 +65,8 @@ LEFT_OUT = {
     "settings/test_text_braille.py": LIBLOUIS,
     "settings/test_typed.py": TYPES,
     "project": MAKE,
+    "console/test_coach_at_end.py::test_a_file_that_is_there_is_asked_about": TERMINAL,
+    "console/test_coach_at_end.py::test_the_system_ends_the_program_in_the_coach": TERMINAL,
     "session/test_secrets.py::test_only_the_hidden_cards_differ_and_every_answer_is_the_same": (
         LIBLOUIS
     ),
@@ -77,6 +79,8 @@ LEFT_OUT = {
     "table/test_saves.py": TERMINAL,
     "table/test_opponents.py": TERMINAL,
     "table/test_setup.py::test_a_saved_game_can_be_chosen_by_its_number": TERMINAL,
+    "table/test_setup.py::test_a_saved_game_is_gone_on_with_only_after_an_answer": TERMINAL,
+    "table/test_setup.py::test_a_game_under_way_is_not_taken_for_a_new_one": TERMINAL,
     "talk/test_phonemes.py": PROGRAMS,
     "talk/test_partly.py::test_a_language_that_is_just_begun_is_offered_with_the_others": LIBLOUIS,
     "talk/test_pseudo.py::test_a_game_is_played_in_it_and_nothing_is_heard_in_english": LIBLOUIS,
