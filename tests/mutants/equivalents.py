@@ -71,4 +71,25 @@ EQUIVALENTS = (
         "1",
         "There is one such parameter: BRLTTY does not look at its number.",
     ),
+    Equivalent(
+        "commands/doctor.py",
+        "PLACE = 90",
+        "90",
+        "91",
+        "It is the last one in the list with either.",
+    ),
+    Equivalent(
+        "labels/formats/_mesh.py",
+        "edges = np.sort((low * (high.max() + 1) + high) * 2 + (starts < ends))",
+        "high.max() + 1",
+        "(high.max() - 1)",
+        "Only an edge from a point to itself could then be taken for another edge.",
+    ),
+    Equivalent(
+        "labels/formats/_solid.py",
+        "at_bottom = down & (levels.max(axis=1) < levels.min() + _TOLERANCE)",
+        "levels.max(axis=1) < levels.min() + _TOLERANCE",
+        "(levels.max(axis=1) <= levels.min() + _TOLERANCE)",
+        "No face is made just as far above the bottom as is tolerated.",
+    ),
 )
