@@ -86,10 +86,10 @@ def closed_saves(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     opened: list[sqlite3.Connection] = []
 
     def connect(path: Path) -> sqlite3.Connection:
-        opened.append(database.connect(path))
+        opened.append(database.open_database(path))
         return opened[-1]
 
-    monkeypatch.setattr(saves, "connect", connect)
+    monkeypatch.setattr(saves, "open_database", connect)
     yield
     for connection in opened:
         connection.close()

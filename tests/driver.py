@@ -31,7 +31,7 @@ from splendor_access.bots import load
 from splendor_access.commands import _cli
 from splendor_access.game.actions import Action
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import EDITIONS, RuleSet
 from splendor_access.saved_games import restore
@@ -41,9 +41,9 @@ from splendor_access.settings import sources
 from splendor_access.settings.settings import Settings, parse_change
 from splendor_access.settings.system import has_make
 from splendor_access.table import saves
-from splendor_access.table.opponents import decide, question
+from splendor_access.table.opponents import bot_question, decide_here
 from splendor_access.table.setup import new_table
-from splendor_access.table.table import Table, keep
+from splendor_access.table.table import Table, start_saving
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, say
 from tests.forks import Fork
@@ -416,7 +416,7 @@ def table(*kinds: str, seed: int = 1, edition: str = EDITIONS[0]) -> Table:
 
 def saved_rows(name: str = "1") -> list[str]:
     """Return the rows of a saved game."""
-    return [row.text for row in saves.read(name).rows]
+    return [row.text for row in saves.read_save(name).rows]
 
 
 def reopened(name: str = "1") -> Table:
@@ -428,7 +428,9 @@ def session(
     laid: Table, *, strict: bool = False, language: str = "en", languages: Sequence[str] = ()
 ) -> AnySession:
     """Return a session with the default settings."""
-    return open_session(laid, language, sources.load({}, {}), strict=strict, languages=languages)
+    return open_session(
+        laid, language, sources.load_settings({}, {}), strict=strict, languages=languages
+    )
 
 
 def chosen_settings(**values: str) -> Settings:
@@ -473,7 +475,7 @@ def opened(*kinds: str, strict: bool = False, saved: bool = False, seed: int = 1
     """Return the session of a new table, after its opening."""
     laid = table(*kinds, seed=seed)
     if saved:
-        keep(laid)
+        start_saving(laid)
     one = session(laid, strict=strict)
     one.opening()
     return one
@@ -492,8 +494,8 @@ def decision(laid: Table) -> Action:
     if kind == HUMAN:
         action = load("normal")(view, laid.chance, len(laid.moments))
     else:
-        action = decide(question(kind, view, laid.chance, len(laid.moments)))
-    return complete(state, action)
+        action = decide_here(bot_question(kind, view, laid.chance, len(laid.moments)))
+    return with_payment(state, action)
 
 
 def play_out(laid: Table) -> list[str]:

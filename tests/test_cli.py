@@ -183,7 +183,7 @@ def test_output_that_cannot_be_written(arguments: tuple[str, ...]) -> None:
 
 
 def test_a_failure_anywhere_is_one_sentence() -> None:
-    for part in ("files.read_file", "languages"):
+    for part in ("files.read_settings", "languages"):
         program = f"import sys; {CLI}; cli.{part} = lambda: 1 / 0;sys.exit(cli.main())"
         done = run_python("-c", program, "doctor")
         assert (done.code, done.out) == (1, "")

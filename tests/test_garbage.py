@@ -23,7 +23,7 @@ from splendor_access.game.state import State
 from splendor_access.session.intents import Intent
 from splendor_access.settings import files, sources
 from splendor_access.settings.settings import CHOICES, SETTINGS, allows
-from splendor_access.table.table import Table, keep
+from splendor_access.table.table import Table, start_saving
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.commands import COMMANDS
 from tests.driver import ROOT, Done, decision, play_out, run, session, snapshot, table, texts
@@ -109,7 +109,7 @@ class Typist:
         kinds = [("human", "easy"), ("human", "human", "random"), ("human",) * 4][seed // 3 % 3]
         laid = table(*kinds, seed=seed)
         if seed % 5 == 0:
-            keep(laid)
+            start_saving(laid)
         self.one = session(laid, strict=bool(seed & 1), language=self.language)
         self.one.opening()
 
@@ -304,10 +304,10 @@ def test_files_of_a_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         name = ["settings.toml", "shortcuts.toml"][number % 3 == 0]
         (home / name).write_bytes(content)
         with soon(number):
-            stored, _unreadable = files.read_file()
-            settings = sources.load({}, stored)
+            stored, _unreadable = files.read_settings()
+            settings = sources.load_settings({}, stored)
             assert all(allows(each, settings.value(each)) for each in SETTINGS)
-            assert all(clean(each.value) for each in sources.passed_over(stored))
+            assert all(clean(each.value) for each in sources.ignored_values(stored))
         if number % 10 == 0:
             done = run(
                 "play", "--quick", "--seed", "1", "--bot", "random", typed="bank\nsettings\n"

@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 
 from splendor_access.bots import _value
-from splendor_access.bots._features import count, scales
+from splendor_access.bots._features import feature_count, feature_scales
 from splendor_access.bots._value import UNIT, Weights
 from training.agreement import check
 from training.compiling import COMPILED
@@ -40,8 +40,8 @@ def written(inner: Floats, outer: Floats, scale: Floats) -> bytes:
 
 def train(players: int, total: int, seed: int, kept: Path) -> None:
     """Play and learn until that many games are done, and write the net after each batch."""
-    size = count(players)
-    scale = (1 / np.array(scales(players), dtype=np.float64)).astype(np.float32)
+    size = feature_count(players)
+    scale = (1 / np.array(feature_scales(players), dtype=np.float64)).astype(np.float32)
     chance = np.random.default_rng(seed)
     inner = chance.normal(0, 0.15, (size + 1, UNITS)).astype(np.float32)
     outer = chance.normal(0, 0.15, UNITS + 1).astype(np.float32)

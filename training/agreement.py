@@ -9,7 +9,7 @@ from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve
 from splendor_access.game.cards import CARDS, LEVELS, NOBLES, Card, Hidden, as_gems
 from splendor_access.game.chance import Chance, shuffled_deal
 from splendor_access.game.legality import legal_actions
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.game.rules import apply, begin, winners
 from splendor_access.game.state import (
     EDITIONS,
@@ -150,7 +150,7 @@ def positions(seed: int) -> Iterator[tuple[State, Ints]]:
             continue
         action = _greedy(chance, there, decision)
         assert number_action(action_number(action)) == action
-        state, _events = apply(state, complete(state, action))
+        state, _events = apply(state, with_payment(state, action))
         rules.apply(array, action_number(action))
         decision += 1
     if state.phase == "over":

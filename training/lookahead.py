@@ -11,14 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from splendor_access.bots import Choose, _value, expert, load
-from splendor_access.bots._features import count
+from splendor_access.bots._features import feature_count
 from splendor_access.bots._last_round import sure_wins
 from splendor_access.bots._value import LOGIT, STEP, SURE, UNIT
 from splendor_access.game.actions import Action, Return
 from splendor_access.game.cards import as_gems
 from splendor_access.game.chance import Chance, Deal, deal_unseen, shuffled_deal
 from splendor_access.game.legality import legal_actions
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.game.rules import begin, play_out
 from splendor_access.game.state import State
 from training import rules
@@ -122,7 +122,7 @@ class Thinker:
 
     def __init__(self, players: int) -> None:
         weights = _value.weights(players)
-        size = count(players)
+        size = feature_count(players)
         floats, ints = np.float32, np.int64
         self.net: Net = (
             np.array(weights.inner, dtype=floats),
@@ -238,6 +238,6 @@ def check(seeds: Iterable[int], every: int) -> int:
             action = normal(view, derived, decision)
             if decision % 7 == 0:
                 action = chance.pick(legal_actions(view), "careless", decision)
-            state = play_out(state, complete(state, action), deal)[0]
+            state = play_out(state, with_payment(state, action), deal)[0]
             decision += 1
     return compared

@@ -21,7 +21,7 @@ import msgspec
 import splendor_access
 from splendor_access.bots import LADDER, Choose, load
 from splendor_access.game.chance import Chance, shuffled_deal
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.game.rules import begin, play_out, winners
 from splendor_access.game.state import RuleSet
 from training import lookahead
@@ -118,7 +118,7 @@ def play(match: Match, number: int) -> int:
         me = state.to_act
         derived = chance.derived("bot", me, decision)
         action = bots[me](state.view(me), derived, decision)
-        state = play_out(state, complete(state, action), deal)[0]
+        state = play_out(state, with_payment(state, action), deal)[0]
     won = winners(state)
     return len(won) if seat in won else 0
 

@@ -4,11 +4,11 @@ A bot is a module of this folder with
 
     choose(view: State, chance: Chance, decision: int) -> Action
 
-`view` is what the seat to act may know, and may hold `Hidden`; the answer is legal in it, a
-purchase may leave its payment open. It must be a pure function of its arguments: whatever is
-random comes from `chance.pick(..., "bot", decision)`. `chance` is for that decision alone: the
-seed of the game, and so the order of the decks, cannot be computed from it. A module whose name
-begins with `_` is not a bot.
+`view` is the view of the seat to act, and may contain `Hidden`; the action is legal in it, and a
+purchase may leave its payment open. `choose` is a pure function of its arguments: random choices
+use `chance.pick(..., "bot", decision)`. `chance` is for that decision alone: the seed of the game,
+and so the order of the decks, cannot be computed from it. A module whose name begins with `_` is
+not a bot.
 """
 
 from collections.abc import Callable
@@ -22,10 +22,10 @@ from splendor_access.game.state import State
 __all__ = ["LADDER", "Choose", "load", "names"]
 
 LADDER = ("gentle", "easy", "fair", "normal", "hard", "expert")
-"""The opponents that players are asked to choose from, from the weakest to the strongest."""
+"""The opponents that players choose from, from the weakest to the strongest."""
 
 Choose = Callable[[State, Chance, int], Action]
-"""How a bot decides: from a view, chance and the number of the decision in its game."""
+"""The function of a bot: from a view, a chance and the number of the decision in its game."""
 
 
 def names() -> tuple[str, ...]:
@@ -34,9 +34,9 @@ def names() -> tuple[str, ...]:
 
 
 def load(name: str) -> Choose:
-    """Return the `choose` of a bot; its module is imported only now.
+    """Import the module of a bot, and return its `choose`.
 
-    Raises KeyError if it does not exist.
+    Raises KeyError if there is no such bot.
     """
     if name not in names():
         raise KeyError(name)

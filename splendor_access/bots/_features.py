@@ -1,8 +1,8 @@
-"""What the value of a position is made of: whole numbers, a block of them for each seat.
+"""The features of a position: integers, a block of them for each seat.
 
-The functions use nothing but numbers, indexes and loops. The trainer compiles the very same
-source, so that what was learned fits what is played. Cards are numbers in the order of `CARDS`:
-90, 91 and 92 are cards of which only the level is known, -1 is an empty place.
+The functions use nothing but numbers, indexes and loops. The trainer compiles the very same source,
+so that training and play have the same features. Cards are numbers in the order of `CARDS`: 90, 91
+and 92 are unknown cards of levels a, b and c, -1 is an empty place.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -10,10 +10,10 @@ from collections.abc import MutableSequence, Sequence
 Ints = Sequence[int]
 
 UNKNOWN = 90
-"""The first number of a card of which only the level is known."""
+"""The number of an unknown card of the first level."""
 
 BLOCK = 51
-"""How many numbers there are for a seat."""
+"""The number of features of a seat."""
 
 SEAT_SCALE = (
     *(10, 3, 6, 10),  # points
@@ -26,24 +26,24 @@ SEAT_SCALE = (
     *(5, 5, 1, 1),  # what the next purchases lead to
     *(2,) * 6,  # the hand
 )
-"""What each number of a seat is divided by, so that most are between 0 and 1."""
+"""The divisors of the features of a seat, so that most of them are between 0 and 1."""
 
 SHARED_SCALE = (7, 7, 5, 7, 7, 7, 1)
-"""The same for what belongs to no seat: the bank, and whether the end has begun."""
+"""The divisors of the shared features: the bank, and whether the end has begun."""
 
 
-def count(players: int) -> int:
-    """Return how many numbers a position has: seats, bank and end, places in the round."""
+def feature_count(players: int) -> int:
+    """Return the number of features of a position: seats, bank and end, places in the round."""
     return players * BLOCK + len(SHARED_SCALE) + players
 
 
-def scales(players: int) -> tuple[int, ...]:
-    """Return what each number is divided by when it is learned from."""
+def feature_scales(players: int) -> tuple[int, ...]:
+    """Return the divisors of all features of a position, which training uses."""
     return SEAT_SCALE * players + SHARED_SCALE + (1,) * players
 
 
 def fill_shared(out: MutableSequence[int], at: int, bank: Ints, ending: bool) -> None:
-    """Write what belongs to no seat."""
+    """Write the shared features into `out`, from index `at` on."""
     for i in range(6):
         out[at + i] = bank[i]
     out[at + 6] = 1 if ending else 0
@@ -58,11 +58,11 @@ def fill_seat(  # noqa: PLR0915  # written out, because it is most of what a dec
     costs: Sequence[Ints],
     asked: Sequence[Ints],
 ) -> None:
-    """Write the block of a seat.
+    """Write the features of a seat into `out`, from index `at` on.
 
     `own` has its six tokens, six bonuses, points, and three cards of the hand; `lying` the twelve
     cards of the market and the noble tiles. A row of `costs` has six counts, the points and the
-    index of the bonus; one of `asked` six counts and the points of a noble tile.
+    index of the bonus; a row of `asked` has six counts and the points of a noble tile.
     """
     for i in range(at, at + BLOCK):
         out[i] = 0

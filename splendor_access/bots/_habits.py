@@ -1,4 +1,4 @@
-"""Which tokens to give back, as several bots decide it."""
+"""Habits that several bots share: which tokens to return, and cards that they overlook."""
 
 from collections.abc import Callable
 
@@ -11,8 +11,8 @@ from splendor_access.game.state import MARKET_PLACES, State
 ONE_TOKEN: tuple[Gems, ...] = tuple(gems(letter) for letter in ORDER)
 
 
-def spared(tokens: Gems, count: int, worth: Callable[[Gems], float]) -> Gems:
-    """Return which tokens to give back, one after another those that keep the most worth."""
+def tokens_to_return(tokens: Gems, count: int, worth: Callable[[Gems], float]) -> Gems:
+    """Return `count` of the tokens, one after another the one that leaves the most worth."""
     kept = tokens
     for _ in range(count):
         left = [minus(kept, one) for i, one in enumerate(ONE_TOKEN) if kept[i]]
@@ -20,8 +20,8 @@ def spared(tokens: Gems, count: int, worth: Callable[[Gems], float]) -> Gems:
     return minus(tokens, kept)
 
 
-def noticed(view: State, chance: Chance, decision: int, overlooked: int) -> State:
-    """Return a view in which some cards of the market are overlooked, so many of a hundred."""
+def overlook_cards(view: State, chance: Chance, decision: int, overlooked: int) -> State:
+    """Hide some cards of the market, each with a chance of `overlooked` percent."""
     market = tuple(
         Hidden(card.level)
         if card and chance.number("bot", decision, "overlooks", place) % 100 < overlooked

@@ -1,13 +1,13 @@
-"""What is sure of the last round: a turn that wins, whatever the others do and draw.
+"""Sure wins in the last round: turns that win, whatever the others do and draw.
 
-After a turn that ends the game each of the others has one turn at the most. All that they can make
-of it is looked at, with every card that nobody has seen in each place that is hidden. Tokens are
-worth nothing any more, so one way to take some stands for all.
+After a turn that ends the game each of the others has one turn at most. All results of these turns
+are tried, with every unseen card in each hidden place. Tokens are worth nothing any more, so one
+take stands for all.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from splendor_access.bots._turns import ranked
+from splendor_access.bots._turns import rank_actions
 from splendor_access.bots._value import SURE, Judge
 from splendor_access.game.actions import Action, Buy, Revealed, Take
 from splendor_access.game.cards import CARDS, LEVELS, Card, Hidden, lacking
@@ -21,8 +21,8 @@ BEST = max(card.points for card in CARDS)
 
 
 def best_first(judge: Judge, view: State) -> list[tuple[int, Action, State]]:
-    """Return every legal action as `ranked` does; those that surely win come before all others."""
-    options = ranked(judge, view)
+    """Return every legal action as `rank_actions` does, but sure wins before all others."""
+    options = rank_actions(judge, view)
     sure = sure_wins(view)
     if not sure:
         return options
@@ -32,9 +32,9 @@ def best_first(judge: Judge, view: State) -> list[tuple[int, Action, State]]:
 
 
 def sure_wins(view: State) -> list[Action]:
-    """Return the actions after which the seat to act surely wins alone.
+    """Return the actions with which the seat to act surely wins alone.
 
-    That with the most points comes first, of equals that with the fewest cards.
+    The one with the most points comes first, of equals the one with the fewest cards.
     """
     me = view.to_act
     view = view.view(me)
@@ -43,8 +43,8 @@ def sure_wins(view: State) -> list[Action]:
     checked: dict[object, bool] = {}
     found = []
     for action in legal_actions(view):
-        for after in _done(apply(view, action)[0], me):
-            # The bank matters only by what others can take: they might have to buy.
+        for after in _turn_ends(apply(view, action)[0], me):
+            # Of the bank only the colours that others can take matter: without any they must buy.
             key = (
                 after.market,
                 after.tiles,
@@ -53,17 +53,17 @@ def sure_wins(view: State) -> list[Action]:
                 tuple(map(bool, after.bank)),
             )
             if key not in checked:
-                checked[key] = surely_won(after, me)
+                checked[key] = wins_surely(after, me)
             if checked[key]:
                 found.append((_rank(after.seats[me]), action))
     order = sorted(found, key=lambda each: each[0])
     return [*dict.fromkeys(action for _, action in order)]
 
 
-def surely_won(state: State, me: int) -> bool:
+def wins_surely(state: State, me: int) -> bool:
     """Return whether a seat that has just had its turn wins alone, whatever happens.
 
-    What it may not know is `Hidden` in the state.
+    In the state, cards that the seat may not know are `Hidden`.
     """
     if state.phase == "over":
         return winners(state) == (me,)
@@ -78,12 +78,12 @@ def _near(view: State) -> bool:
 
 
 def _rank(seat: Seat) -> tuple[int, int]:
-    """Return what decides who wins: the lowest does."""
+    """Return a sort key of seats by which the winner comes first."""
     return -seat.points, len(seat.cards)
 
 
-def _done(state: State, seat: int) -> Iterator[State]:
-    """Yield how the turn of a seat can end; a card that is turned over stays unknown."""
+def _turn_ends(state: State, seat: int) -> Iterator[State]:
+    """Yield the possible states at the end of a seat's turn; cards turned over stay unknown."""
     if state.awaiting is not None:
         state = apply(state, Revealed(Hidden(state.awaiting.level)))[0]
     if state.to_act != seat or state.phase not in ("return", "noble"):
@@ -91,11 +91,11 @@ def _done(state: State, seat: int) -> Iterator[State]:
         return
     actions = legal_actions(state)
     for action in actions[:1] if state.phase == "return" else actions:
-        yield from _done(apply(state, action)[0], seat)
+        yield from _turn_ends(apply(state, action)[0], seat)
 
 
 class _LastTurns:
-    """The turns of the others after the last one of `me`, whose points and cards stay."""
+    """The last turns of the others, after the last turn of `me`."""
 
     def __init__(self, state: State, me: int) -> None:
         self._me = me
@@ -107,7 +107,7 @@ class _LastTurns:
         self._unseen = {level: [c for c in unseen if c.level == level] for level in LEVELS}
 
     def lost(self, state: State) -> bool:
-        """Return whether the others have any way to prevent that `me` wins alone."""
+        """Return whether the others can keep `me` from winning alone."""
         if state.phase == "over":
             return winners(state) != (self._me,)
         seat, coming = state.to_act, self._coming(state)
@@ -118,12 +118,12 @@ class _LastTurns:
             return False
         if self._reaches(state, seat):
             return True
-        # Nothing that one does brings a later one points, but it may turn over a card for it.
+        # No turn gives points to a later seat, but it may turn over a card for it.
         return len(coming) > 1 and any(map(self.lost, self._replies(state)))
 
     @staticmethod
     def _coming(state: State) -> list[int]:
-        """Return who still has a turn, the next one first."""
+        """Return the seats that still have a turn, the next one first."""
         count = len(state.seats)
         return [
             (state.to_act + i) % count
@@ -131,13 +131,13 @@ class _LastTurns:
         ]
 
     def _may_reach(self, state: State, seat: int) -> bool:
-        """Return whether a seat could get as far as `me`, at best."""
+        """Return whether a seat could draw level with `me` at best."""
         levels = [level for level, left in zip(LEVELS, state.decks, strict=True) if left]
         cards = [*state.open_cards(seat).values(), *map(Hidden, levels)]
         return self._enough(state, seat, None) or self._can_buy_enough(state, seat, cards)
 
     def _reaches(self, state: State, seat: int) -> bool:
-        """Return whether the seat to act can get as far as `me` with its turn."""
+        """Return whether the seat to act can draw level with `me` in its turn."""
         idle = self._enough(state, seat, None) and any(
             not isinstance(action, Buy) for action in legal_actions(state)
         )
@@ -148,11 +148,11 @@ class _LastTurns:
         return any(self._enough(state, seat, card) for card in known)
 
     def _meant(self, card: Card | Hidden) -> Sequence[Card]:
-        """Return what a card can be."""
+        """Return the cards that a hidden one can be, or a known one alone."""
         return self._unseen[card.level] if isinstance(card, Hidden) else [card]
 
     def _enough(self, state: State, seat: int, card: Card | None) -> bool:
-        """Return whether a seat gets as far as `me` with a card that it can pay for."""
+        """Return whether an affordable card lets a seat draw level with `me`."""
         then = state.seats[seat]
         tiles = [tile for tile in state.tiles if tile]
         most = max((tile.points for tile in tiles), default=0)
@@ -166,11 +166,11 @@ class _LastTurns:
         return (-then.points - max(visits, default=0), len(then.cards)) <= self._goal
 
     def _replies(self, state: State) -> Iterator[State]:
-        """Yield what the turn of the seat to act leaves for those after it."""
+        """Yield the states that the turn of the seat to act can leave to the next ones."""
         tried: set[object] = set()
         for action in sorted(legal_actions(state), key=lambda each: isinstance(each, Buy)):
             alike = isinstance(action, Take) or getattr(action, "place", "") in tuple(LEVELS)
             kind: object = type(action) if alike else action
             if kind not in tried:
                 tried.add(kind)
-                yield from _done(apply(state, action)[0], state.to_act)
+                yield from _turn_ends(apply(state, action)[0], state.to_act)

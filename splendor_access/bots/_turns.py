@@ -1,4 +1,4 @@
-"""Whole turns as the value of a position sees them, and what is best by it."""
+"""Whole turns, ranked by the learned value of a position."""
 
 from collections.abc import Sequence
 
@@ -7,46 +7,46 @@ from msgspec.structs import replace
 from splendor_access.bots._habits import ONE_TOKEN
 from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Action, Return, Revealed
-from splendor_access.game.cards import NONE, Gems, Hidden, minus, plus
+from splendor_access.game.cards import NO_GEMS, Gems, Hidden, minus, plus
 from splendor_access.game.legality import legal_actions, surplus
 from splendor_access.game.rules import apply
 from splendor_access.game.state import Seat, State
 
 
-def ranked(judge: Judge, view: State) -> list[tuple[int, Action, State]]:
-    """Return every legal action with how it leaves the seat to act, and the turn done.
+def rank_actions(judge: Judge, view: State) -> list[tuple[int, Action, State]]:
+    """Return every legal action, the best first, with its logit and the state after the turn.
 
-    The best comes first, of equals the first in the order of `legal_actions`.
+    Equals stay in the order of `legal_actions`.
     """
     me = view.to_act
     if view.phase == "return":
-        given = given_back(judge, view)
+        given = least_missed(judge, view)
         actions: Sequence[Action] = [Return(given)]
     else:
         actions = legal_actions(view)
     found = []
     for action in actions:
-        after = finished(judge, apply(view, action)[0], me)
+        after = finish_turn(judge, apply(view, action)[0], me)
         found.append((judge.logit(after, me), action, after))
     return sorted(found, key=lambda each: -each[0])
 
 
-def finished(judge: Judge, state: State, me: int) -> State:
-    """Do what is left of the turn of a seat; a card that is turned over stays unknown."""
+def finish_turn(judge: Judge, state: State, me: int) -> State:
+    """Play the rest of a seat's turn by the value; a card that is turned over stays unknown."""
     if state.awaiting is not None:
         state = apply(state, Revealed(Hidden(state.awaiting.level)))[0]
     if state.to_act == me and state.phase == "return":
-        state = apply(state, Return(given_back(judge, state.view(me))))[0]
+        state = apply(state, Return(least_missed(judge, state.view(me))))[0]
     if state.to_act == me and state.phase == "noble":
         ways = [apply(state, action)[0] for action in legal_actions(state)]
         state = max(ways, key=lambda way: judge.logit(way.view(me), me))
     return state
 
 
-def given_back(judge: Judge, state: State) -> Gems:
-    """Return the tokens to give back: one after another the one that is missed least."""
+def least_missed(judge: Judge, state: State) -> Gems:
+    """Return the surplus tokens that the seat to act misses least, chosen one by one."""
     me = state.to_act
-    given = NONE
+    given = NO_GEMS
     for _ in range(surplus(state)):
         best = None
         for one in ONE_TOKEN:

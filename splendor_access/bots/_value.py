@@ -1,8 +1,8 @@
-"""How well placed a seat is: a small net that was trained by self-play, in whole numbers.
+"""The learned value of a position for a seat: a small net, trained by self-play.
 
-All that is added and multiplied is whole, so that every machine finds the same. The numbers are
-in `values/N.json` for N players and are read when they are first needed. `training/README.md` in
-the source says how they were found.
+It computes in integers, so that every machine gets the same result. The weights are in
+`values/N.json` for N players and are read when they are first needed. `training/README.md` in the
+source describes the training.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,11 +25,11 @@ from splendor_access.game.rules import winners
 from splendor_access.game.state import State
 
 UNIT = 4096
-"""What stands for 1 in a weight."""
+"""The integer that stands for 1 in a weight."""
 STEP = 16
-"""How much of the sum of a unit one entry of the table of `tanh` covers."""
+"""The range of a unit's sum that one entry of the table of `tanh` covers."""
 LOGIT = UNIT * UNIT
-"""What stands for 1 in a logit."""
+"""The integer that stands for 1 in a logit."""
 SURE = 40 * LOGIT
 """The logit of a game that is won."""
 
@@ -45,7 +45,7 @@ _CHANCE = [round(10_000 / (1 + exp(-i / 32))) for i in range(-256, 257)]
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """A net: a row of `inner` for each number of a position, and one for a 1; so has `outer`."""
+    """A net: `inner` has a row for each feature and one for the bias, `outer` ends with a bias."""
 
     inner: tuple[tuple[int, ...], ...]
     outer: tuple[int, ...]
@@ -53,12 +53,12 @@ class Weights(msgspec.Struct, frozen=True):
 
 @lru_cache
 def weights(players: int) -> Weights:
-    """Read the net for so many players."""
+    """Read the net for a number of players."""
     path = Path(__file__).parent / "values" / f"{players}.json"
     return msgspec.json.decode(path.read_bytes(), type=Weights)
 
 
-def chance_of(logit: int) -> int:
+def win_chance(logit: int) -> int:
     """Return the chance of winning, in hundredths of a percent."""
     return _CHANCE[max(0, min(512, logit // (LOGIT // 32) + 256))]
 
@@ -81,7 +81,7 @@ def _tiles(tiles: Iterable[Noble | None]) -> tuple[int, ...]:
 
 
 class _Part:
-    """What a part of the position adds to the units: found from the part it was first."""
+    """The sums that one part of a position adds to the units, computed from those at the start."""
 
     def __init__(self, rows: Sequence[tuple[int, ...]], start: Sequence[int]) -> None:
         self.rows = rows
@@ -90,7 +90,7 @@ class _Part:
         self.known: dict[object, list[int]] = {}
 
     def add(self, key: object, numbers: list[int]) -> list[int]:
-        """Return the sums for numbers, and remember them by a key."""
+        """Return the sums for the features `numbers`, cached by `key`."""
         sums = self.sums
         for n, was, row in zip(numbers, self.numbers, self.rows, strict=True):
             if n != was:
@@ -103,7 +103,7 @@ class _Part:
 
 
 class Judge:
-    """Judges positions that follow from one: what stays the same is added up only once."""
+    """Judges positions that follow from one; sums of unchanged parts are computed only once."""
 
     def __init__(self, players: int) -> None:
         net = weights(players)
@@ -116,9 +116,9 @@ class Judge:
         self._order = inner[at + len(SHARED_SCALE) : -1]
 
     def logit(self, state: State, me: int) -> int:
-        """Return how well placed a seat is that has just had its turn.
+        """Return the value of a state for a seat that has just had its turn.
 
-        What `me` may not know must be hidden in the state.
+        The state is the view of that seat.
         """
         seats = state.seats
         players = len(seats)

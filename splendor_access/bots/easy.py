@@ -1,12 +1,12 @@
-"""A bot for one's first games: it buys what it can and gathers for a cheap card.
+"""A bot for a player's first games: it buys what it can and gathers tokens for a cheap card.
 
 It does not plan, does not look at the others or at the nobles, and takes random gems
 every third turn.
 """
 
-from splendor_access.bots._habits import spared
+from splendor_access.bots._habits import tokens_to_return
 from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
-from splendor_access.game.cards import GOLD, NONE, Card, Gems
+from splendor_access.game.cards import GOLD, NO_GEMS, Card, Gems
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions, surplus
 from splendor_access.game.payment import missing, price
@@ -79,13 +79,13 @@ def _overlap(take: Action, lacks: Gems) -> int:
 
 
 def _give_back(view: State) -> Return:
-    """Keep gold and what the goal needs; of the rest give from the largest pile."""
+    """Return surplus tokens of the largest piles, but no gold and nothing that the goal needs."""
     seat = view.seats[view.to_act]
     goal = _goal(view)
-    cost = price(seat, goal) if goal else NONE
+    cost = price(seat, goal) if goal else NO_GEMS
 
     def worth(kept: Gems) -> float:
         used = sum(min(n, c) for n, c in zip(kept, cost, strict=True))
         return 100 * kept[GOLD] + 10 * used - max(kept)
 
-    return Return(spared(seat.tokens, surplus(view), worth))
+    return Return(tokens_to_return(seat.tokens, surplus(view), worth))

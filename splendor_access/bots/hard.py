@@ -1,7 +1,4 @@
-"""A bot that does what leaves it best placed, by a value that was learned from many games.
-
-What surely wins comes first.
-"""
+"""A bot that chooses the turn with the best learned value, and sure wins before all others."""
 
 from splendor_access.bots._last_round import best_first
 from splendor_access.bots._value import Judge

@@ -1,38 +1,38 @@
-"""A bot that plays a sound game: it does what leaves it best placed, one action ahead.
+"""A bot that plays a sound game: it chooses the action that leaves its seat best placed.
 
-A place is worth its points, the nobles that come nearer, the bonuses, and the cards it could
-buy soon, each the less the more turns of gathering it still needs. It knows nothing hidden and
-does not guess at the others' plans.
+The worth of a seat is its points, the nobles that come nearer, its bonuses, and the cards that it
+could buy soon, each discounted by the turns of gathering that it still needs. The bot knows nothing
+hidden and does not guess at the others' plans.
 """
 
-from splendor_access.bots._habits import spared
+from splendor_access.bots._habits import tokens_to_return
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Reserve, Return, Take
-from splendor_access.game.cards import GOLD, NONE, Card, Gems, gems, minus, plus
+from splendor_access.game.cards import GOLD, NO_GEMS, Card, Gems, gems, minus, plus
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import TOKEN_LIMIT, legal_actions, surplus
 from splendor_access.game.payment import default_payment
 from splendor_access.game.state import TILE_INDEX, Seat, State
 
 BONUS = 1.5
-"""What any bonus is worth in points at the start; it falls to nothing towards the end."""
+"""The worth of any bonus in points at the start; it falls to nothing towards the end."""
 NOBLE_STEP = 0.62
-"""What share of a noble's points is left for each bonus still missing."""
+"""The share of a noble's points that is left for each missing bonus."""
 TURN = 0.6
-"""What share of a card's worth is left for each turn of gathering it still needs."""
+"""The share of a card's worth that is left for each turn of gathering that it still needs."""
 NEXT = (0.7, 0.3, 0.15, 0.1)
-"""How much the best, second best, ... card in reach counts."""
+"""The weights of the best, second best, ... card in reach."""
 TOKEN = 0.02
-"""What any token is worth by itself."""
+"""The worth of any token by itself."""
 GOLD_TOKEN = 0.1
-"""What gold is worth above that."""
+"""The additional worth of gold."""
 HAND_PLACE = 0.9
-"""What a place in the hand, once filled, is no longer worth."""
+"""The worth of a free place in the hand."""
 WIN = 100.0
-"""What reaching the points that end the game is worth."""
+"""The worth of reaching the points that end the game."""
 
 
 class _Table:
-    """What stays the same while the options of one decision are compared."""
+    """The facts shared by all options of one decision."""
 
     def __init__(self, view: State) -> None:
         self.seat: Seat = view.seats[view.to_act]
@@ -42,11 +42,11 @@ class _Table:
         self.bonus = BONUS * max(0.0, 1 - lead / view.rules.target)
         self.target = view.rules.target
         self.ending = view.ending
-        # Many options lead to the same tokens, the more so when some are given back.
+        # Many options lead to the same tokens, even more so if some are returned.
         self._with_tokens: dict[Gems, float] = {}
 
     def worth(self, tokens: Gems, bonuses: Gems, points: int, cards: list[Card]) -> float:
-        """Return how well placed a seat with these things is, in points."""
+        """Return the worth, in points, of a seat that has all this."""
         nobles = 0.0
         visit = 0
         for tile in self.tiles:
@@ -75,15 +75,15 @@ class _Table:
         return float((card.points + self.bonus) * TURN**turns)
 
     def with_tokens(self, tokens: Gems) -> float:
-        """Return the worth of this seat with other tokens, the surplus given back."""
+        """Return the worth of this seat with other tokens, the surplus returned."""
         spare = sum(tokens) - TOKEN_LIMIT
         if spare > 0:
             tokens = minus(tokens, self.given_back(tokens, spare))
         return self._holding(tokens)
 
     def given_back(self, tokens: Gems, count: int) -> Gems:
-        """Return which tokens this seat misses least."""
-        return spared(tokens, count, self._holding)
+        """Return the `count` tokens that this seat misses least."""
+        return tokens_to_return(tokens, count, self._holding)
 
     def _holding(self, tokens: Gems) -> float:
         worth = self._with_tokens.get(tokens)
@@ -121,7 +121,7 @@ def _score(view: State, table: _Table, option: Action) -> float:
 
 
 def _reserve(view: State, table: _Table, place: str) -> float:
-    gold = gems("g") if view.bank[GOLD] else NONE
+    gold = gems("g") if view.bank[GOLD] else NO_GEMS
     after = table.with_tokens(plus(table.seat.tokens, gold)) - HAND_PLACE
     card = view.card_at(place) if len(place) > 1 else None
     if not isinstance(card, Card):
@@ -130,7 +130,7 @@ def _reserve(view: State, table: _Table, place: str) -> float:
 
 
 def _danger(view: State, card: Card) -> float:
-    """Return what it is worth that no other seat can buy a card next turn."""
+    """Return the worth of keeping a card from the other seats' next turns."""
     rivals = [seat for i, seat in enumerate(view.seats) if i != view.to_act]
     if not any(default_payment(seat, card) for seat in rivals):
         return 0.0
@@ -151,7 +151,7 @@ def _buy(view: State, table: _Table, place: str) -> float:
 
 
 def _rivalry(view: State, place: str) -> float:
-    """Return how near the others are to a tile: the one they would get first goes first."""
+    """Return a sort key of tiles by which the one that the others are nearest to comes first."""
     tile = view.tiles[TILE_INDEX[place]]
     assert tile is not None
     lacks = [

@@ -1,4 +1,4 @@
-"""A bot that does any legal thing, each equally likely."""
+"""A bot that chooses among all legal actions, all equally likely."""
 
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance

@@ -1,7 +1,7 @@
 """Cells by liblouis: tables, translation both ways, and the layout of a display.
 
-Other programs import from here what is in `__all__`, as docs/library.md shows. It is loaded when it
-is asked for, and liblouis at the first cell: a game without cells needs neither.
+Other programs import the names in `__all__` from here, as docs/library.md shows. They are loaded
+when they are first used, and liblouis at the first cell: a game without cells needs neither.
 """
 
 from importlib import import_module
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> object:
-        """Load what other programs import, and nothing before."""
+        """Load a public name at its first use."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         home = "tables" if name in _OF_TABLES else "cells"

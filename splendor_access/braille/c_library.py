@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 OLDEST = (3, 20)
-"""The first version that is called so."""
+"""The oldest version with these functions."""
 
 if sys.platform == "win32":
     _LOADER, _FUNCTION = ctypes.WinDLL, ctypes.WINFUNCTYPE
@@ -17,7 +17,7 @@ else:
 
 
 def open_library(path: Path) -> "Library":
-    """Open a library. Raises OSError where that is none, or too old."""
+    """Open a library. Raises OSError for another file, or a version that is too old."""
     try:
         library = Library(_LOADER(str(path)))
     except AttributeError as error:
@@ -29,9 +29,9 @@ def open_library(path: Path) -> "Library":
 
 
 class Library:
-    """The C library of liblouis; its methods have the names of those of the `louis` module.
+    """The C library of liblouis, with the methods of the `louis` module.
 
-    A character has 2 or 4 bytes in it, as it was built. Positions are those of characters.
+    Inside it a character has 2 or 4 bytes, as it was built. Positions are indexes of characters.
     """
 
     dotsIO = 4
@@ -53,7 +53,7 @@ class Library:
     def translate(
         self, tableList: Sequence[str], inbuf: str, *, mode: int
     ) -> tuple[str, list[int], list[int], int]:
-        """Return cells, the character of each cell, the first cell of each character, cursor."""
+        """Return cells, the character of each cell, the first cell of each character, a cursor."""
         return self._call(self._functions.lou_translate, tableList, inbuf, mode)
 
     def backTranslate(
@@ -63,11 +63,11 @@ class Library:
         return self._call(self._functions.lou_backTranslate, tableList, inbuf, mode)
 
     def LogCallback(self, function: Callable[[int, bytes], None]) -> object:
-        """Return a function as one that liblouis can call."""
+        """Wrap a function so that liblouis can call it."""
         return _FUNCTION(None, ctypes.c_int, ctypes.c_char_p)(function)
 
     def registerLogCallback(self, callback: object) -> None:
-        """Send what liblouis has to say to the callback, instead of to standard error."""
+        """Send the messages of liblouis to the callback instead of standard error."""
         self._functions.lou_registerLogCallback(callback)
 
     def _call(
@@ -76,7 +76,7 @@ class Library:
         size = self._size
         given = text.encode(self._encoding, "surrogatepass")
         units = len(given) // size
-        # As much as liblouis may write: an unknown character comes out as its number.
+        # The most that liblouis may write: an unknown character comes out as its number.
         room = units * (4 + 2 * size)
         made = ctypes.create_string_buffer(room * size)
         taken, written = ctypes.c_int(units), ctypes.c_int(room)
@@ -107,7 +107,7 @@ class Library:
     def _in_characters(
         self, text: str, result: str, origins: list[int], firsts: list[int]
     ) -> tuple[list[int], list[int]]:
-        """Return positions of characters for those of units, of which a character may take two."""
+        """Convert positions of 2-byte units, of which a character may take two, to characters."""
         if self._size == 4 or (text + result).isascii():
             return origins, firsts
         of_text, of_result = _owners(text), _owners(result)
@@ -118,10 +118,10 @@ class Library:
 
 
 def _owners(text: str) -> list[int]:
-    """Return the character of each unit of two bytes."""
+    """Return the index of the character of each 2-byte unit."""
     return [at for at, c in enumerate(text) for _ in range(1 + (ord(c) > 0xFFFF))]
 
 
 def _starts(owners: Sequence[int]) -> list[int]:
-    """Return the first unit of each character."""
+    """Return the index of the first unit of each character."""
     return [at for at, owner in enumerate(owners) if at == 0 or owners[at - 1] != owner]

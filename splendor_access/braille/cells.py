@@ -1,8 +1,8 @@
-"""Texts and codes as braille cells and back, with positions both ways.
+"""Translation of texts and codes into braille cells and back, with positions both ways.
 
-A cell is a character from U+2800 to U+28FF. Texts and the codes of the notation go through
-different tables. The fields of a code are translated apart, because some tables join two numbers
-that have only a space between them ("3 4s4e").
+A cell is a character from U+2800 to U+28FF. Texts and the codes of the notation use different
+tables. The fields of a code are translated separately, because some tables join two numbers that
+have only a space between them ("3 4s4e").
 """
 
 import re
@@ -14,7 +14,12 @@ from itertools import accumulate
 import msgspec
 
 from splendor_access.braille import liblouis, pybrl
-from splendor_access.braille.tables import BrailleTable, BrailleUnavailable, NoBraille, for_codes
+from splendor_access.braille.tables import (
+    BrailleTable,
+    BrailleUnavailable,
+    NoBraille,
+    table_for_codes,
+)
 from splendor_access.game.cards import Card, Noble
 from splendor_access.game.notation import (
     NotationError,
@@ -33,8 +38,8 @@ LAST = "\u28ff"
 class Cells(msgspec.Struct, frozen=True):
     """A text in braille.
 
-    `to_text` has the position in the text of each cell's character; `to_cell` has the position of
-    each character's first cell, or of the next cell where it has none of its own.
+    `to_text` has for each cell the index of its character in the text; `to_cell` has for each
+    character the index of its first cell, or of the next cell if it has none of its own.
     """
 
     cells: str = ""
@@ -44,16 +49,16 @@ class Cells(msgspec.Struct, frozen=True):
 
 
 NO_LIBLOUIS = (NoBraille.NO_BINDING, NoBraille.EMPTY_PACKAGE, NoBraille.NO_LIBRARY)
-"""The reasons that mean that there is no liblouis at all."""
+"""The reasons for which there is no liblouis at all."""
 
 _SPACE = Cells(BLANK, " ", (0,), (0,))
 
 _NOTATION = re.compile("[0-9a-z ]+")
-"""The characters of codes; every table knows them, so nothing has to stand in for them."""
+"""The characters of codes; every table knows them, so they need no replacement."""
 
 
-def join(pieces: Iterable[Cells]) -> Cells:
-    """Join pieces, one after another."""
+def join_cells(pieces: Iterable[Cells]) -> Cells:
+    """Concatenate pieces."""
     parts = list(pieces)
     cells_before = accumulate((len(part.cells) for part in parts), initial=0)
     text_before = accumulate((len(part.text) for part in parts), initial=0)
@@ -72,17 +77,17 @@ _BETWEEN_NUMBERS = re.compile(r"(?<=\d)(\s+)(?=\d)")
 def text_cells(text: str, table: BrailleTable) -> Cells:
     """Translate an ordinary text. Characters that the table lacks are replaced.
 
-    Numbers with a blank between are numbers of their own: in Unified English Braille liblouis
-    would write them as one, with the sign of a space inside a number (rule 6.6).
+    Numbers with a blank between them stay separate: in Unified English Braille liblouis would
+    write them as one, with the sign of a space inside a number (rule 6.6).
 
-    Where there is no liblouis, pybrl may do it: in English, uncontracted, whatever the table.
+    Without liblouis, pybrl translates if it can, into uncontracted English, whatever the table.
     Raises BrailleUnavailable.
     """
     try:
         pieces = _BETWEEN_NUMBERS.split(text)
-        return join(_spaces(p) if p.isspace() else _translated(p, table) for p in pieces)
+        return join_cells(_spaces(p) if p.isspace() else _translated(p, table) for p in pieces)
     except BrailleUnavailable as error:
-        if error.reason not in NO_LIBLOUIS or table.language != "en" or not pybrl.works():
+        if error.reason not in NO_LIBLOUIS or table.language != "en" or not pybrl.has_pybrl():
             raise
         return _by_pybrl(text)
 
@@ -92,7 +97,7 @@ def _by_pybrl(text: str) -> Cells:
     plain = [_similar(character) for character in text]
     made = iter(pybrl.cells_of("".join(plain)))
     of_each = ["".join(next(made) for _ in each) for each in plain]
-    return join(
+    return join_cells(
         Cells(cells, character, (0,) * len(cells), (0,))
         for cells, character in zip(of_each, text, strict=True)
     )
@@ -108,7 +113,7 @@ def _translated(text: str, table: BrailleTable) -> Cells:
     known = "".join(stand_ins)
     if not known:
         return Cells("", text, (), (0,) * len(text))
-    made = join(_known(piece, table) for piece in _pieces(known))
+    made = join_cells(_known(piece, table) for piece in _pieces(known))
     origin = [at for at, stand_in in enumerate(stand_ins) for _ in stand_in]
     starts = accumulate(map(len, stand_ins[:-1]), initial=0)
     return Cells(
@@ -129,10 +134,10 @@ _ORDINARY = re.compile(
     rf"|{_LETTERS}(?:(?:[,:;='/+&-]|\.(?=\d)){_LETTERS})*{_CLOSING}"
     rf"|(?:[a-zA-Z]\.)+[a-zA-Z]?{_CLOSING}"
 )
-"""A word that liblouis is given as it stands, together with what stands around it.
+"""A word that is passed to liblouis as it is, together with its neighbours.
 
-It is letters and digits with signs at its ends and between them, as people write these.
-With the German tables liblouis 3.24 never comes back from others: "a (b@c", "siehe -b.st".
+It has letters and digits, with signs at its ends and between them as people write them. With the
+German tables liblouis 3.24 never returns from others: "a (b@c", "siehe -b.st".
 """
 
 _SIGN = re.compile(rf"{_LETTERS}|[{BLANK}-\u28ff]++|.")
@@ -140,7 +145,7 @@ _WORD = re.compile(r"\S++")
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """Yield what is translated apart: the signs of a word that is not ordinary, one by one."""
+    """Yield the pieces to translate separately: runs of ordinary words, else single signs."""
     begin = 0
     for word in _WORD.finditer(text):
         if not _ORDINARY.fullmatch(word[0]):
@@ -153,13 +158,13 @@ def _pieces(text: str) -> Iterator[str]:
 
 
 def _known(text: str, table: BrailleTable) -> Cells:
-    """Translate characters that a table knows."""
+    """Translate a text whose characters the table knows."""
     cells, characters, firsts = liblouis.translate(_paths(table), text)
     return Cells(cells, text, (*characters,), (*firsts,))
 
 
 def unknown_characters(text: str, table: BrailleTable) -> list[str]:
-    """Return the characters that a table lacks, and that nothing similar can stand in for.
+    """Return the characters that a table lacks and that have no similar one in it.
 
     Raises BrailleUnavailable.
     """
@@ -167,14 +172,14 @@ def unknown_characters(text: str, table: BrailleTable) -> list[str]:
 
 
 def code_cells(code: str, table: BrailleTable) -> Cells:
-    """Translate a code of the notation, each field apart, never contracted.
+    """Translate a code of the notation, each field separately, never contracted.
 
-    This is one call of liblouis where the table knows the blank cell as a character: no rule about
-    spaces applies to that. Raises BrailleUnavailable.
+    This is one call of liblouis if the table knows the blank cell as a character: no rule about
+    spaces applies to it. Raises BrailleUnavailable.
     """
-    chosen = for_codes(table)
+    chosen = table_for_codes(table)
     if not (_NOTATION.fullmatch(code) and _has_blank(chosen)):
-        return by_field(code, chosen)
+        return code_cells_by_field(code, chosen)
     cells, characters, firsts = liblouis.translate(_paths(chosen), code.replace(" ", BLANK))
     return Cells(cells, code, tuple(characters), tuple(firsts))
 
@@ -184,23 +189,23 @@ def card_cells(item: Card | Noble, table: BrailleTable) -> Cells:
     return code_cells(card_code(item) if isinstance(item, Card) else noble_code(item), table)
 
 
-def by_field(code: str, table: BrailleTable) -> Cells:
-    """Translate the fields of a code, each by a call of its own.
+def code_cells_by_field(code: str, table: BrailleTable) -> Cells:
+    """Translate the fields of a code, each by its own call of liblouis.
 
     Raises BrailleUnavailable.
     """
     first, *others = (_translated(field, table) for field in code.split(" "))
-    return join((first, *(part for field in others for part in (_SPACE, field))))
+    return join_cells((first, *(part for field in others for part in (_SPACE, field))))
 
 
 def run_cells(
     runs: Iterable[Run], table: BrailleTable, code_table: BrailleTable | None = None
 ) -> Cells:
-    """Translate a brailled message; its codes by a table of their own where one is given.
+    """Translate a brailled message, its codes by `code_table` if it is given.
 
     Raises BrailleUnavailable.
     """
-    return join(
+    return join_cells(
         code_cells(run.text, code_table or table) if run.is_code else text_cells(run.text, table)
         for run in runs
     )
@@ -215,16 +220,16 @@ def cells_text(cells: str, table: BrailleTable) -> str:
 
 
 def cells_code(cells: str, table: BrailleTable) -> str:
-    """Translate the cells of a code back, each field apart. Raises BrailleUnavailable."""
-    chosen = for_codes(table)
+    """Translate the cells of a code back, each field separately. Raises BrailleUnavailable."""
+    chosen = table_for_codes(table)
     return " ".join(cells_text(field, chosen) for field in cells.split(BLANK))
 
 
 def parse_cells(cells: str, table: BrailleTable, *others: BrailleTable) -> Card | Noble:
-    """Find the card or tile of a code in cells, by the first table that makes sense of it.
+    """Return the card or tile of a code in cells, by the first table that reads it as one.
 
-    Raises NotationError with the text by the first table, or with what is no cell, and
-    BrailleUnavailable.
+    Raises NotationError, with the text by the first table or with characters that are no cells,
+    and BrailleUnavailable.
     """
     strange = "".join(sign for sign in cells if not BLANK <= sign <= LAST)
     if strange:
@@ -247,7 +252,7 @@ def dot_numbers(cells: str) -> str:
 
 
 def mirrored(cell: str) -> str:
-    """Return a cell of six dots as it is from behind."""
+    """Return the mirror image of a cell of six dots, as it looks from behind."""
     bits = ord(cell) & 0b111111
     return chr(ord(BLANK) + (bits >> 3) + ((bits & 0b111) << 3))
 
@@ -278,12 +283,12 @@ _LIKE = str.maketrans(
         "ł": "l",
     }
 )
-"""Similar characters that Unicode's decompositions do not name."""
+"""Similar characters that Unicode's decompositions lack."""
 
 
 @lru_cache(maxsize=4096)
 def _stand_in(character: str, table: BrailleTable) -> str:
-    """Return what is brailled for a character: itself, a similar one, or a question mark."""
+    """Return a character that a table knows: the same, a similar one, or a question mark."""
     category = unicodedata.category(character)
     if character.isspace() or character == BLANK:
         return " "
@@ -298,6 +303,6 @@ def _stand_in(character: str, table: BrailleTable) -> str:
 
 
 def _similar(character: str) -> str:
-    """Return a character without accents, or what is similar to it."""
+    """Return a character without accents, or one that is similar to it."""
     close = unicodedata.normalize("NFKD", character.translate(_LIKE))
     return "".join(c for c in close if not unicodedata.combining(c))

@@ -1,9 +1,9 @@
-"""Lines of items laid out in rows of cells, for a display of any width.
+"""The layout of lines of items in rows of cells, for a display of any width.
 
 A line is a list of items, and an item is a few runs of text and code. A row is as wide as the
-display; on a display of one row it is what is felt at once. A row begins at an item. An item that
-is longer than a row is broken at its spaces, and the counts of a code between two gems where they
-are longer than a row on their own; each piece begins with signs of its own.
+display, and begins with an item. An item that is longer than a row is broken at its spaces, and the
+counts of a code, if they alone are longer than a row, between two gems; each piece begins with
+signs of its own.
 """
 
 import re
@@ -18,15 +18,15 @@ from splendor_access.braille.tables import BrailleTable
 from splendor_access.talk.messages import Run
 
 MARK = 0xC0
-"""Dots 7 and 8, which no code and no small letter of the offered 8-dot tables has."""
+"""Dots 7 and 8, which no code and no small letter has in the offered 8-dot tables."""
 
 GOES_ON = "\u2810"
-"""Dot 5, which in literary braille too says at the end of a line that it goes on."""
+"""Dot 5, which marks the end of an unfinished line in literary braille too."""
 
 _SIGNS = ([("+", False)], [("-", False)])
 
 Care = Literal["none", "felt", "agreed"]
-"""What a key on an item needs: nothing, to have been felt, or to have been agreed to."""
+"""What must come before a key on an item: nothing, time to feel it, or an agreement."""
 
 _GROUPS = re.compile(r"(?:\d+[a-z])+")
 _GROUP = re.compile(r"\d+[a-z]")
@@ -36,12 +36,11 @@ _PLACE = re.compile(r"[abchn]\d")
 class Item(msgspec.Struct, frozen=True):
     """An item of a line.
 
-    `key` names it in its line, so that it is found again when the line changes. With `marked` it
-    has dots 7 and 8 under its first word, or a word after it. An `active` one does something when
-    a key chooses it. `gap` is the number of blanks between it and the item before. An item that
-    `leads` is put in the row of the next one. One that stands `alone` has rows of its own, and
-    every cell of them belongs to it; if it is active, a sign says that it goes on in another row.
-    `care` is how careful a key on it must be.
+    `key` identifies it in its line, also after the line has changed. A `marked` one has dots 7 and
+    8 under its first word, or a word after it. An `active` one does something when a key chooses
+    it. `gap` is the number of blanks before it. One that `leads` is put in the row of the next
+    item. One that stands `alone` has rows of its own, and every cell of them belongs to it; if it
+    is active, a sign marks its rows that continue. `care` is what a key on it must wait for.
     """
 
     key: str
@@ -57,10 +56,10 @@ class Item(msgspec.Struct, frozen=True):
 class Line(msgspec.Struct, frozen=True):
     """A line of the view.
 
-    `like` has all items that could be on it: its items are then put at the same cells whatever
-    they are, where the display is wide enough. `stack` lines of that kind follow one another, and
-    are aligned on a display with enough rows; one that `ends_stack` takes no row in vain. A `modal`
-    line shows one item at a time, over the others; `owner` is the key of the item it is about.
+    `like` has all items that the line could have: on a display that is wide enough, items are then
+    always at the same cells. `stack` lines of that kind follow one another, and are aligned on a
+    display with enough rows; the one that `ends_stack` leaves no row empty. A `modal` line shows
+    one item at a time, over the other lines; `owner` is the key of the item that it is about.
     """
 
     name: str
@@ -73,10 +72,10 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """Where a piece of an item is in a row: from cell `begin` to before `end`.
+    """The place of a piece of an item in a row: the cells from `begin` to before `end`.
 
-    `reach` ends the cells whose routing keys mean the item. `part` counts the pieces of an item;
-    the last one has `last`.
+    The routing keys from `begin` to before `reach` mean the item. `part` is the index of the piece
+    in its item, and `last` marks the last one.
     """
 
     begin: int
@@ -88,26 +87,25 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class CellRow(msgspec.Struct, frozen=True):
-    """The cells of one row of the display, and what they belong to."""
+    """The cells of one row of the display, and the slots in it."""
 
     cells: str
     slots: tuple[Slot, ...]
 
 
 class _Word(msgspec.Struct, frozen=True):
-    """Cells that stay together if they fit in a row; `pieces` are what they may be broken into."""
+    """Cells that stay together if they fit in a row; they may be broken between `pieces`."""
 
     cells: str
     pieces: tuple[str, ...]
 
 
 class Layout:
-    """How lines are laid out: for a size of display, a table, and a way to mark.
+    """Lays out lines for a size of display, a table, and a way to mark.
 
-    Sentences go through `texts` where that is given; places are taken for codes.
-    `mark_word` is put after what is marked; None means dots 7 and 8 under its first word. With
-    `cursor` they leave out the first cell, where a cursor may be. Everything may raise
-    BrailleUnavailable.
+    `texts`, if given, is the table of sentences; places count as codes. `mark_word` is put after
+    marked items; None means dots 7 and 8 under their first word. With `cursor` these leave out the
+    first cell, where a cursor may be. All methods may raise BrailleUnavailable.
     """
 
     def __init__(
@@ -143,7 +141,7 @@ class Layout:
         return BLANK.join(word.cells for word in self._words((Run(text),)))
 
     def _shape(self, line: Line) -> tuple[int, int]:
-        """Return how many items of a line stand side by side, and over how many rows each."""
+        """Return the number of columns of a line's items, and the number of rows of each item."""
         known = self._shapes.get(line.name)
         if known is None:
             known = self._shapes[line.name] = self._shape_for(line)
@@ -170,7 +168,7 @@ class Layout:
         return tuple(draft.row() for draft in drafts)
 
     def _in_columns(self, items: Sequence[Item], count: int) -> tuple[CellRow, ...]:
-        # The narrowest columns: on wide displays the hands move less between them.
+        # The narrowest columns: on wide displays the hands then move less.
         width = (self.columns + 1) // count
         rows = []
         for first in range(0, len(items), count):
@@ -215,9 +213,9 @@ class Layout:
         return tuple(rows)
 
     def _gap(self, item: Item, before: Item) -> int:
-        """Return how many blanks part an item from the one before: after a mark word, at least two.
+        """Return the number of blanks between two items, at least two after a mark word.
 
-        Otherwise the word would be taken as a part of what follows.
+        Otherwise the word would look like a part of the next item.
         """
         return max(item.gap, 2) if before.marked and self.mark_word is not None else item.gap
 
@@ -230,7 +228,7 @@ class Layout:
         return words
 
     def _marked(self, word: _Word) -> _Word:
-        """Return the first word of an item with dots 7 and 8; such a word is not broken."""
+        """Add dots 7 and 8 to the first word of an item, which then cannot be broken."""
         cells = word.cells[: self._unmarked] + _marked(word.cells[self._unmarked :])
         return _Word(cells, (cells,))
 
@@ -249,7 +247,7 @@ class Layout:
             word = self._word(pieces)
             signed = f"{sign}{BLANK}{word.cells}"
             if sign and len(signed) <= self.columns:
-                # What is lost or gained stays with its sign.
+                # A number stays with its plus or minus sign.
                 made[-1] = _Word(signed, (signed,))
             else:
                 made.append(word)
@@ -271,7 +269,7 @@ class Layout:
 
 
 class _Draft:
-    """A row being filled from the left."""
+    """A row that is filled from the left."""
 
     def __init__(self, columns: int) -> None:
         self._columns = columns
@@ -292,7 +290,7 @@ class _Draft:
         self._slots[-1] = msgspec.structs.replace(self._slots[-1], reach=self._columns)
 
     def end_with(self, sign: str) -> None:
-        """Add a sign at the end, after a blank where there is room for both."""
+        """Add a sign at the end, after a blank if there is room for both."""
         if len(self._cells) + 1 < self._columns:
             self._cells += BLANK
         if len(self._cells) < self._columns:
@@ -304,7 +302,7 @@ class _Draft:
 
 @lru_cache(maxsize=4096)
 def _cells(text: str, table: BrailleTable, is_code: bool) -> str:
-    """Return the cells of a word; cached, because every key lays most words out anew."""
+    """Return the cells of a word; cached, because most words are laid out again at every key."""
     return (code_cells if is_code else text_cells)(text, table).cells
 
 
@@ -321,7 +319,7 @@ def _length(words: Sequence[_Word]) -> int:
 
 
 def _wrapped(words: Sequence[_Word], width: int) -> list[str]:
-    """Return words in rows of a width: broken at spaces, and where a word is too long, inside."""
+    """Break words into rows of a width, at spaces, and inside a word that is too long."""
     rows = [""]
     for word in words:
         behind = f"{rows[-1]}{BLANK}{word.cells}" if rows[-1] else word.cells
@@ -338,6 +336,6 @@ def _wrapped(words: Sequence[_Word], width: int) -> list[str]:
 
 
 def _pieces(word: _Word, width: int) -> Iterator[str]:
-    """Break a word that is longer than a row, between its pieces or else anywhere."""
+    """Break a word that is longer than a row, between its pieces if these fit."""
     for piece in word.pieces:
         yield from (piece[at : at + width] for at in range(0, len(piece), width))

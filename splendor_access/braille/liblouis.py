@@ -1,15 +1,15 @@
 """liblouis, called by one thread at a time.
 
 It is loaded at the first call (`library`). It is not thread-safe, so one lock guards every call.
-It writes dots as characters, U+8000 and the eight bits of a cell, or U+2800 and the bits with mode
-`ucBrl`; only forward translation knows the second way in every version.
+Its cells are characters, U+8000 plus the eight bits of the dots, or U+2800 plus the bits with mode
+`ucBrl`; only forward translation knows that mode in every version.
 """
 
 from collections.abc import Callable, Sequence
 from functools import cache
 from threading import Lock
 
-from splendor_access.braille.library import Binding, NotLoaded, load
+from splendor_access.braille.library import Binding, NotLoaded, load_liblouis
 from splendor_access.braille.tables import BrailleUnavailable, NoBraille
 
 _BLANK = 0x2800
@@ -26,7 +26,7 @@ def version() -> str:
 
 
 @cache
-def is_there() -> bool:
+def has_liblouis() -> bool:
     """Return whether liblouis can be loaded."""
     try:
         version()
@@ -38,7 +38,7 @@ def is_there() -> bool:
 def translate(paths: Sequence[str], text: str) -> tuple[str, list[int], list[int]]:
     """Return a text's cells, the character of each cell, and the first cell of each character.
 
-    Every character must be one that the table knows. Raises BrailleUnavailable.
+    The table must know every character. Raises BrailleUnavailable.
     """
     with _lock:
         louis = _binding()
@@ -51,7 +51,7 @@ def translate(paths: Sequence[str], text: str) -> tuple[str, list[int], list[int
 def knows(paths: Sequence[str], character: str) -> bool:
     """Return whether a table has cells for a character. Raises BrailleUnavailable.
 
-    Some tables, the French ones among them, write a blank for whatever they do not know.
+    Some tables, the French ones among them, write a blank for an unknown character.
     """
     with _lock:
         louis = _binding()
@@ -60,7 +60,7 @@ def knows(paths: Sequence[str], character: str) -> bool:
 
 
 def back_translate(paths: Sequence[str], cells: str) -> str:
-    r"""Return the text of cells; a cell without meaning comes out as `\dots/`.
+    r"""Return the text of cells, with `\dots/` for a cell without meaning.
 
     Raises BrailleUnavailable.
     """
@@ -86,7 +86,7 @@ def _call(
 @cache
 def _binding() -> Binding:
     try:
-        louis = load().binding
+        louis = load_liblouis().binding
     except NotLoaded as error:
         raise BrailleUnavailable(NoBraille(error.reason), error.detail) from error
     # A screen reader reads the terminal aloud, so liblouis must not write to it.

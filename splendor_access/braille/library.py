@@ -1,7 +1,7 @@
-"""Where liblouis is: its own binding for Python, else the C library, called through ctypes.
+"""The search for liblouis: its own binding for Python, else the C library through ctypes.
 
-Distributions have the binding, which is the module `louis`. Elsewhere there is only the library:
-from Homebrew, from a release for Windows, or from NVDA, which brings liblouis and all its tables.
+Distributions have the binding, the module `louis`. Elsewhere there is only the library: from
+Homebrew, from a release for Windows, or from NVDA, which brings liblouis and all its tables.
 """
 
 import importlib
@@ -15,23 +15,23 @@ from typing import Literal, Protocol, cast
 import msgspec
 
 VARIABLE = "SPLENDOR_ACCESS_LIBLOUIS"
-"""The environment variable that names the library, or a folder that it is in."""
+"""The environment variable with the path of the library or of its folder."""
 
 NAMES = {
     "win32": ("liblouis.dll",),
     "darwin": ("liblouis.20.dylib", "liblouis.dylib"),
 }.get(sys.platform, ("liblouis.so.20", "liblouis.so"))
-"""The files of the library on this system."""
+"""The names of the library's file on this system."""
 
 _IN_FOLDER = ("", "bin", "lib")
-"""Where the library may be in a folder that is named."""
+"""The subfolders of a named folder that may have the library."""
 
 _TABLES = ("share/liblouis/tables", "louis/tables", "tables", "../share/liblouis/tables")
-"""Where tables may be, seen from the folder of the library: in a release, in NVDA and elsewhere."""
+"""The folders of tables, relative to the library's: of a release, of NVDA and of others."""
 
 
 class NotLoaded(Exception):
-    """There is no liblouis; `reason` is the value of a `Missing`, `detail` what the system said."""
+    """There is no liblouis; `reason` is a value of `NoBraille`, `detail` the system's message."""
 
     def __init__(
         self, reason: Literal["no-binding", "empty-package", "no-library"], detail: str = ""
@@ -42,7 +42,7 @@ class NotLoaded(Exception):
 
 
 class Binding(Protocol):
-    """The parts of the `louis` module that are used."""
+    """The parts of the `louis` module that the program uses."""
 
     dotsIO: int
     ucBrl: int
@@ -54,7 +54,7 @@ class Binding(Protocol):
     def translate(
         self, tableList: Sequence[str], inbuf: str, *, mode: int
     ) -> tuple[str, list[int], list[int], int]:
-        """Return cells, the character of each cell, the first cell of each character, cursor."""
+        """Return cells, the character of each cell, the first cell of each character, a cursor."""
 
     def backTranslate(
         self, tableList: Sequence[str], inbuf: str, *, mode: int
@@ -62,16 +62,16 @@ class Binding(Protocol):
         """Return text, and positions as in `translate`."""
 
     def LogCallback(self, function: Callable[[int, bytes], None], /) -> object:
-        """Return a function as one that liblouis can call."""
+        """Wrap a function so that liblouis can call it."""
 
     def registerLogCallback(self, callback: object) -> None:
-        """Send what liblouis has to say to the callback, instead of to standard error."""
+        """Send the messages of liblouis to the callback instead of standard error."""
 
 
 class FoundLibrary(msgspec.Struct, frozen=True):
-    """A liblouis that works: what calls it, its file or name, and where its own tables are.
+    """A liblouis that works: its binding, its file or name, and the folders of its tables.
 
-    `module`: it is called through its binding.
+    `module`: the binding is liblouis' own, not ctypes.
     """
 
     binding: Binding
@@ -83,15 +83,15 @@ class FoundLibrary(msgspec.Struct, frozen=True):
 _chosen = [""]
 
 
-def choose(path: str) -> None:
-    """Let the first call take this library, or the one in this folder, where the path is not empty.
+def choose_library(path: str) -> None:
+    """Set the library to load, by its path or its folder; an empty path changes nothing.
 
-    What the environment names goes before it.
+    The environment variable takes precedence.
     """
     _chosen[0] = path
 
 
-def load() -> FoundLibrary:
+def load_liblouis() -> FoundLibrary:
     """Load liblouis at the first call. Raises NotLoaded."""
     found = _sought()
     if isinstance(found, NotLoaded):
@@ -110,7 +110,7 @@ def _sought() -> FoundLibrary | NotLoaded:
 
 
 def _first(paths: Iterable[Path]) -> FoundLibrary | NotLoaded:
-    """Load the first library of these that can be; those of another word size cannot."""
+    """Load the first library that can be loaded; one of another word size cannot."""
     missing = NotLoaded("no-library")
     for path in paths:
         try:
@@ -121,7 +121,7 @@ def _first(paths: Iterable[Path]) -> FoundLibrary | NotLoaded:
 
 
 def _below(path: Path) -> Iterator[Path]:
-    """Yield where the library is if a path names it or its folder."""
+    """Yield the possible paths of the library for a path of it or of its folder."""
     for inside in _IN_FOLDER if os.path.isdir(path) else ():  # noqa: PTH112  # never fails
         for name in NAMES:
             yield path / inside / name
@@ -129,7 +129,7 @@ def _below(path: Path) -> Iterator[Path]:
 
 
 def _candidates() -> Iterator[Path]:
-    """Yield where the library may be on this system, the system's own way to find it first."""
+    """Yield the possible paths of the library on this system, the system's own answer first."""
     yield from map(Path, NAMES)
     if sys.platform == "win32":
         for variable in ("ProgramFiles", "ProgramW6432", "ProgramFiles(x86)"):
@@ -143,8 +143,8 @@ def _candidates() -> Iterator[Path]:
 
 
 def _opened(path: Path) -> FoundLibrary:
-    """Open the C library. Raises OSError where that is none."""
-    # Loaded late: where there is the binding, it does all that.
+    """Open the C library. Raises OSError for another file."""
+    # Loaded late: the binding, if there is one, makes it needless.
     from splendor_access.braille.c_library import open_library
 
     beside = [(path.parent / each).resolve() for each in _TABLES] if path.is_absolute() else []
@@ -153,13 +153,13 @@ def _opened(path: Path) -> FoundLibrary:
 
 
 def system_folders() -> list[str]:
-    """Return where distributions put the binding: pure Python, for any interpreter to load."""
+    """Return the folders of distributions' Python modules, where any interpreter can load it."""
     others = Path("/usr/lib").glob("python3.*/site-packages")
     return ["/usr/lib/python3/dist-packages", *map(str, others)]
 
 
 def _of_python() -> FoundLibrary | NotLoaded:
-    """Load the binding."""
+    """Import the binding."""
     missing = NotLoaded("no-binding")
     for folder in (None, *system_folders()):
         try:

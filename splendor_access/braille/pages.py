@@ -1,4 +1,4 @@
-"""Where the reader is among the lines of a view, and what is then on the display."""
+"""Navigation in the lines of a view: the reader's place, and the rows on the display there."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,8 +11,8 @@ from splendor_access.braille.layout import CellRow, Item, Layout, Line, Slot
 class Spot(msgspec.Struct, frozen=True):
     """A place in a view: a piece of an item of a line.
 
-    The item is found by its key, or by its number when the key is gone. `asking` is the window
-    after an item that says how to choose it, on displays without a key for that.
+    The item is found by its key, or by its index if the key is gone. `asking` is the window after
+    an item that explains how to choose it, on displays without a key for that.
     """
 
     line: str
@@ -23,10 +23,10 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What is on the display.
+    """The picture on the display.
 
-    `rows` says for each row which line it is of and which row of that, or None where it is empty;
-    `slots` says what its cells belong to.
+    `rows` has for each row the name of its line and its index in that line, or None for an empty
+    row; `slots` has the slots of each row.
     """
 
     cells: tuple[str, ...]
@@ -35,7 +35,7 @@ class Shown(msgspec.Struct, frozen=True):
     modal: bool = False
 
     def at(self, cell: int) -> tuple[str, Slot] | None:
-        """Return the line and the slot that a cell belongs to, counted over the whole display."""
+        """Return the line and the slot of a cell, by its index on the whole display."""
         number, column = divmod(cell, len(self.cells[0]))
         row, first = (self.rows[number] if number < len(self.rows) else None), self.rows[0]
         if self.modal and row and first and row[0] == first[0]:
@@ -48,7 +48,7 @@ class Shown(msgspec.Struct, frozen=True):
         return (row[0], (under or beside)[0]) if row and beside else None
 
     def whole(self, line: str, item: int) -> bool:
-        """Say whether the end of an item can be felt."""
+        """Return whether the end of an item is on the display."""
         rows = zip(self.rows, self.slots, strict=True)
         return any(
             slot.item == item and slot.last
@@ -59,9 +59,9 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Pages:
-    """The lines of a view as they are laid out; each is made when it is first asked for.
+    """The lines of a view, each made and laid out when it is first needed.
 
-    Movement returns a spot; at the edge it is the one that was given.
+    Methods of movement return the new spot, or at an edge the same one.
     """
 
     def __init__(self, names: Sequence[str], make: Callable[[str], Line], layout: Layout) -> None:
@@ -74,7 +74,7 @@ class Pages:
 
     @property
     def height(self) -> int:
-        """How many rows the display has."""
+        """The number of rows of the display."""
         return self._layout.rows
 
     def line(self, name: str) -> Line:
@@ -94,7 +94,7 @@ class Pages:
         return self.line(line).items[number]
 
     def found(self, spot: Spot, home: str) -> Spot:
-        """Return a spot as it is in these lines; where its line has gone, the start of `home`."""
+        """Return the spot of these lines for an older one, or the start of `home` if it is gone."""
         if spot.line not in self._names:
             return self.begin(home)
         line = self.line(spot.line)
@@ -105,9 +105,9 @@ class Pages:
         return self._spot(spot.line, number, part, asking=spot.asking and bool(kept))
 
     def shown(self, spot: Spot) -> Shown:
-        """Return what is on the display at a spot: its row, and below it as much as fits.
+        """Return the picture at a spot: its row, and the rows below it that fit.
 
-        A line below is shown only where all its rows fit.
+        A line below is shown only if all its rows fit.
         """
         height = self._layout.rows
         line = self.line(spot.line)
@@ -131,10 +131,7 @@ class Pages:
         )
 
     def over(self, top: Spot, spot: Spot) -> Shown:
-        """Return a modal line at a spot over what is on the display at another one.
-
-        It takes the first rows; the others stay as they are.
-        """
+        """Return the picture at `top` with a modal line over its first rows, at `spot`."""
         modal, below = self.shown(spot), self.shown(self.found(top, self._names[0]))
         count = sum(row is not None for row in modal.rows)
         return Shown(
@@ -175,9 +172,9 @@ class Pages:
         return self.begin(self._names[-1])
 
     def right(self, spot: Spot) -> Spot:
-        """Return what comes after all that is on the display, on the next line if need be.
+        """Return the spot after everything on the display, on the next line if need be.
 
-        A modal line is not left by this, nor by the three below.
+        This and the next three methods never leave a modal line.
         """
         name, row = [row for row in self.shown(spot).rows if row][-1]
         if row + 1 < len(self.rows(name)):
@@ -188,7 +185,7 @@ class Pages:
         return self.begin(self._names[number]) if number < len(self._names) else spot
 
     def left(self, spot: Spot) -> Spot:
-        """Return what comes before all that is on the display, on the line before if need be."""
+        """Return the spot before everything on the display, on the line before if need be."""
         height = self._layout.rows
         row, number = self._row(spot), self._names.index(spot.line)
         if row:
@@ -209,8 +206,8 @@ class Pages:
     def next(self, spot: Spot) -> Spot:
         """Return the next piece of an item, on the next line if need be.
 
-        Items that do nothing are passed over in the same row. On a display of several rows an
-        item is come to once, and one that does nothing only where its whole row does nothing.
+        Inactive items are skipped within a row. A display of several rows stops at each item once,
+        and at an inactive one only if its whole row is inactive.
         """
         parts = self._parts(spot.line)
         for number in range(parts.index((spot.item, spot.part)) + 1, len(parts)):
@@ -220,7 +217,7 @@ class Pages:
         return spot if self.line(spot.line).modal else self.down(spot)
 
     def previous(self, spot: Spot) -> Spot:
-        """Return the piece of an item before, on the line before if need be; see `next`."""
+        """Return the previous piece of an item, on the line before if need be; see `next`."""
         for number in reversed(range(self._parts(spot.line).index((spot.item, spot.part)))):
             found = self._part(spot.line, number)
             if self._counts(found, spot):
@@ -232,7 +229,7 @@ class Pages:
         return last if self._layout.rows == 1 else self._first_piece(last)
 
     def first_active(self, spot: Spot) -> Spot:
-        """Return the first active item in the row from here on, or else the same spot."""
+        """Return the first active item from here to the end of the row, or else the same spot."""
         row = self.rows(spot.line)[self._row(spot)]
         here = [slot.item for slot in row.slots].index(spot.item)
         does = [slot for slot in row.slots[here:] if self.item(spot.line, slot.item).active]
@@ -247,13 +244,13 @@ class Pages:
         return spot.part == 0 and (active or (idle and row != self._row(before)))
 
     def ends(self, spot: Spot) -> bool:
-        """Say whether the last piece of an item is on the display at a spot."""
+        """Return whether the last piece of an item is on the display at a spot."""
         return (spot.item, spot.part + self._layout.rows) not in self._placed(spot.line)
 
     def kept(self, top: Spot, spot: Spot) -> Spot:
-        """Return a spot at which what is on the display begins, so that a spot is on it.
+        """Return the first spot of a display that shows `spot`.
 
-        That is `top`, so that the rows stay where they are, or else the start of the line.
+        That is `top` if possible, so that the rows stay in place, or else the start of the line.
         """
         if self._layout.rows > 1:
             for begin in (self.found(top, spot.line), self.begin(spot.line)):
@@ -262,7 +259,7 @@ class Pages:
         return spot
 
     def _first_piece(self, last: Spot) -> Spot:
-        """Return the last place of a line that is come to, given its last piece."""
+        """Return the last stop on a line, given its last piece."""
         spots = (self._part(last.line, n) for n in reversed(range(len(self._parts(last.line)))))
         active = (spot for spot in spots if self.item(spot.line, spot.item).active)
         found = next((spot for spot in active if spot.part == 0), last)
@@ -275,7 +272,7 @@ class Pages:
         return [*self._placed(name)]
 
     def _placed(self, name: str) -> dict[tuple[int, int], int]:
-        """Return the pieces of a line, by item and part, and the row that each is in."""
+        """Return the row of each piece of a line, by item and part."""
         if name not in self._pieces:
             rows = enumerate(self.rows(name))
             placed = [((slot.item, slot.part), at) for at, row in rows for slot in row.slots]
@@ -287,7 +284,7 @@ class Pages:
         return self.begin(self._names[number]) if 0 <= number < len(self._names) else spot
 
     def _row(self, spot: Spot) -> int:
-        """Return the row of its line that a spot is in."""
+        """Return the index of a spot's row in its line."""
         return self._placed(spot.line)[spot.item, spot.part]
 
     def _at(self, name: str, row: int) -> Spot:

@@ -1,8 +1,8 @@
-"""pybrl, for sentences in English on a braille display where liblouis is missing.
+"""pybrl, for sentences in English on a braille display if liblouis is missing.
 
-It is not on PyPI: put it where Python finds it, from https://github.com/ant0nisk/pybrl (GPL-3).
-It gets contractions and punctuation wrong, so it is asked for the letters alone, and the signs of
-uncontracted Unified English Braille are added here. It is never given a code.
+It is not on PyPI: install it from https://github.com/ant0nisk/pybrl (GPL-3). It gets contractions
+and punctuation wrong, so it supplies the letters alone, and the signs of uncontracted Unified
+English Braille are added here. It is never given a code.
 """
 
 from contextlib import redirect_stderr, redirect_stdout
@@ -19,21 +19,21 @@ _SIGNS = {pair[0]: pair[1:] for pair in _PAIRS.split()}
 
 
 @cache
-def works() -> bool:
-    """Return whether it is there and can be used; learn the cells of the small letters."""
+def has_pybrl() -> bool:
+    """Return whether pybrl can be used, after learning the cells of the small letters from it."""
     try:
-        # It prints what it has to say, which a screen reader would read aloud.
+        # It prints messages, which a screen reader would read aloud.
         with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
             made = [import_module("pybrl").translate(each, "english") for each in ascii_lowercase]
         cells = [chr(0x2800 + int(dots[::-1], 2)) for ((dots,),) in made]
-    except Exception:  # whatever it fails at, the game goes on
+    except Exception:  # whatever fails, the game goes on
         return False
     _LETTERS.update(zip(ascii_lowercase, cells, strict=True))
     return True
 
 
 def cells_of(text: str) -> list[str]:
-    """Return the cells of each character, none for some, where it works."""
+    """Return the cells of each character, an empty text for some. Needs `has_pybrl`."""
     cells: list[str] = []
     number = capitals = False
     for before, character, after in zip(f" {text}", text, f"{text[1:]} ", strict=False):
@@ -51,7 +51,7 @@ def cells_of(text: str) -> list[str]:
             cells.append("⠦" if before.isspace() else "⠴")
         else:
             sign = _SIGNS.get(character, "⠦")
-            # At the beginning of a word a question mark would be the opening quotation mark.
+            # At the start of a word a question mark would be an opening quotation mark.
             cells.append("⠰⠦" if sign == "⠦" and before.isspace() else sign)
         capitals = character in ascii_uppercase and (capitals or after in ascii_uppercase)
         number = character in digits or (number and character in ".," and after in digits)

@@ -1,7 +1,7 @@
-"""Which braille tables are offered, where their files are, and which one is the default.
+"""The braille tables on offer, the paths of their files, and the defaults.
 
-liblouis' own tables have the names of their files. A table is found by its absolute path: where
-`LOUIS_TABLEPATH` is set liblouis looks nowhere else, and a comma in a path breaks its list.
+liblouis' own tables have the names of their files. A table is passed on by its absolute path: with
+`LOUIS_TABLEPATH` set liblouis looks nowhere else, and a comma in a path breaks its list.
 """
 
 import os
@@ -17,7 +17,7 @@ from typing import Literal
 
 import msgspec
 
-from splendor_access.braille.library import NotLoaded, load
+from splendor_access.braille.library import NotLoaded, load_liblouis
 from splendor_access.talk import locale
 from splendor_access.talk.locale import Locale, languages
 
@@ -39,7 +39,7 @@ class NoBraille(StrEnum):
 
 
 class BrailleUnavailable(Exception):
-    """Braille cannot be made; `detail` is the name of a table, or what a library said."""
+    """Braille cannot be made; `detail` is the name of a table, or a message of a library."""
 
     def __init__(self, reason: NoBraille, detail: str = "") -> None:
         super().__init__(reason.value, detail)
@@ -48,11 +48,11 @@ class BrailleUnavailable(Exception):
 
 
 class BrailleTable(msgspec.Struct, frozen=True):
-    """A braille table that is offered.
+    """A braille table.
 
-    `files` are compiled together, in this order. `uncontracted` is the table that codes of the
-    notation take where this one contracts words: grade 2 is for sentences only. `brltty` names
-    the tables of BRLTTY that write codes, or in literary braille sentences, in the same cells.
+    `files` are compiled together, in this order. `uncontracted`, for a table that contracts words,
+    is the table for codes of the notation: grade 2 is for sentences only. `brltty` names the tables
+    of BRLTTY that write codes, or in literary braille sentences, in the same cells.
     """
 
     name: str
@@ -65,29 +65,29 @@ class BrailleTable(msgspec.Struct, frozen=True):
     brltty: tuple[str, ...] = ()
 
     def paths(self) -> tuple[str, ...]:
-        """Return the paths of the files. Raises BrailleUnavailable when one is not found."""
+        """Return the paths of the files. Raises BrailleUnavailable if one is missing."""
         return tuple(_find(file) for file in self.files)
 
 
 _CELLS = "braille-patterns.cti"
-"""What makes texts with cells (U+28xx) translatable, for the tables that do not include it."""
+"""The file that makes cells (U+28xx) in texts translatable, for tables that do not include it."""
 
 _LINE = re.compile(
     r"(?P<file>(?P<name>[\w-]+)\.[cu]tb) (?P<kind>computer|literary) (?P<dots>[68])"
     r"(?: (?P<uncontracted>[\w-]+))?(?: \((?P<brltty>[\w -]+)\))?: (?P<display_name>.+)"
 )
-"""A table in a locale file; after the dots may stand the table that codes take, and `brltty`."""
+"""A table in a locale file; after the dots come, optionally, `uncontracted` and `brltty`."""
 
 _MENDED = {"en-us-comp6.ctb": "en-splendor-comp6.ctb"}
-"""What is taken in place of a table of liblouis that gives a lone digit an ambiguous sign."""
+"""Replacements of tables of liblouis that give a lone digit an ambiguous sign."""
 
 
 _NAME = "braille-tables"
 _ENTRY = re.compile(rf"{_NAME} *= *$")
 
 
-def offered_by(language: str) -> Iterator[BrailleTable]:
-    """Yield the tables that a locale file names. A line that is not understood is a fault."""
+def tables_of_language(language: str) -> Iterator[BrailleTable]:
+    """Yield the tables of a locale file; a line that cannot be parsed is noted in `faults`."""
     for line in _named_by(language):
         if found := _LINE.fullmatch(line):
             file = _MENDED.get(found["file"], found["file"])
@@ -100,7 +100,7 @@ def offered_by(language: str) -> Iterator[BrailleTable]:
 
 
 def _named_by(language: str) -> list[str]:
-    """Return the lines of a locale file's entry of tables, and read no further than to its end."""
+    """Return the lines of a locale file's entry of tables, and read no further."""
     with (locale.FOLDER / f"{language}.ftl").open(encoding="utf-8") as lines:
         behind = dropwhile(lambda line: not _ENTRY.match(line), lines)
         next(behind, "")
@@ -114,12 +114,11 @@ def _table(facts: dict[str, object]) -> BrailleTable:
 def all_offered() -> dict[str, BrailleTable]:
     """Return the tables of all languages by their names.
 
-    One that contracts words is left out where the table that codes would take is not among them.
-    That is a fault too.
+    A table whose `uncontracted` table is not among them is left out, and noted in `faults`.
     """
     found: dict[str, BrailleTable] = {}
     for language in languages():
-        for each in offered_by(language):
+        for each in tables_of_language(language):
             found.setdefault(each.name, each)
     plain = {name for name, each in found.items() if each.uncontracted is None}
     for each in [*found.values()]:
@@ -133,20 +132,20 @@ def all_offered() -> dict[str, BrailleTable]:
 _OFFERED = all_offered()
 
 OFFERED: tuple[BrailleTable, ...] = tuple(_OFFERED.values())
-"""The tables a reader can choose: the entry `braille-tables` of every locale file.
+"""The tables that a reader can choose: the entries `braille-tables` of all locale files.
 
-Every one that codes go through passes `validation.validate`.
+Those for codes pass `validation.validate`.
 """
 
 
 @cache
 def own_tables() -> tuple[BrailleTable, ...]:
-    """Return the project's own tables, for other programs: whole codes, in the same cells."""
+    """Return the project's own tables, for other programs: their rules cover whole codes."""
     return tuple(map(_own, sorted(own_folder().glob("*.ctb"))))
 
 
 def _own(path: Path) -> BrailleTable:
-    """Return a table by what its file says of itself."""
+    """Return a table with the metadata of its file."""
     said = _metadata(path)
     named = {"name": path.stem, "display_name": said["display-name"], "kind": said["type"]}
     return _table({**said, **named, "files": (path.name,)})
@@ -158,16 +157,16 @@ def _metadata(path: Path) -> dict[str, str]:
 
 
 FILE = re.compile(r"[^,]{1,240}\.[cu]tb")
-"""What a file of a table is called. A comma in a path breaks the lists of liblouis."""
+"""The names of files of tables. A comma in a path breaks the lists of liblouis."""
 
 
 def table(name: str) -> BrailleTable:
-    """Return the table of that name. Raises KeyError when none is offered under it."""
+    """Return the offered table of that name. Raises KeyError if there is none."""
     return _OFFERED[name] if name in _OFFERED else {each.name: each for each in own_tables()}[name]
 
 
 def find_table(name: str, language: str) -> BrailleTable | None:
-    """Return the table that is offered under a name, or that of a file; None for neither."""
+    """Return the offered table of that name, or else the table of that file, or else None."""
     try:
         return table(name)
     except KeyError:
@@ -175,9 +174,9 @@ def find_table(name: str, language: str) -> BrailleTable | None:
 
 
 def file_table(name: str, language: str) -> BrailleTable | None:
-    """Return a table by its file, or None where there is no such file.
+    """Return the table of a file, or None if there is no such file.
 
-    The file is one of liblouis' own, or of anybody's where a path leads to it.
+    `name` is the name of a file of liblouis, or the path of any file.
     """
     if not FILE.fullmatch(name):
         return None
@@ -193,9 +192,9 @@ def file_table(name: str, language: str) -> BrailleTable | None:
 
 @cache
 def default_table(language: str, use: Use) -> BrailleTable:
-    """Return the table that a language's locale file names for a use.
+    """Return the default table of a language for a use.
 
-    It is one of those above, or a file of liblouis that cannot be chosen otherwise.
+    It is one of `OFFERED`, or a file of liblouis that cannot be chosen otherwise.
     """
     name = Locale(language).attribute(f"table-for-{use}")
     if name in _OFFERED:
@@ -206,8 +205,8 @@ def default_table(language: str, use: Use) -> BrailleTable:
     return BrailleTable(stem, language, stem, "literary", 6, (name,))
 
 
-def for_codes(chosen: BrailleTable) -> BrailleTable:
-    """Return the table for the codes of the notation where this one is for sentences."""
+def table_for_codes(chosen: BrailleTable) -> BrailleTable:
+    """Return the table for codes of the notation that goes with a table for sentences."""
     return chosen if chosen.uncontracted is None else _OFFERED[chosen.uncontracted]
 
 
@@ -225,7 +224,7 @@ def _folders() -> Iterator[Path]:
         yield from map(Path, chosen.split(","))
         return
     with suppress(NotLoaded):
-        yield from load().tables
+        yield from load_liblouis().tables
     prefixes = (sys.prefix, sys.base_prefix, "/usr", "/usr/local", "/opt/homebrew", "/opt/local")
     for prefix in prefixes:
         yield Path(prefix, "share", "liblouis", "tables")
@@ -237,17 +236,17 @@ def _find(file: str) -> str:
         if path.is_file() and "," not in str(path):
             return str(path)
     try:
-        load()
-    except NotLoaded as error:  # with which its tables would have come
+        load_liblouis()
+    except NotLoaded as error:  # its tables come with it
         raise BrailleUnavailable(NoBraille(error.reason), error.detail) from error
     raise BrailleUnavailable(NoBraille.NO_TABLE, file)
 
 
 class TerminalBraille(msgspec.Struct, frozen=True):
-    """What BRLTTY says of its reader's braille.
+    """The braille settings of BRLTTY.
 
-    `computer` is the name of its table for computer braille. `literary` is that of the table by
-    which it contracts words, and empty where it does not. A cell of the display has `dots` dots.
+    `computer` is the name of its table for computer braille, `literary` that of its table for
+    contracted words, or empty if it contracts none. A cell of the display has `dots` dots.
     """
 
     computer: str = ""
@@ -255,10 +254,10 @@ class TerminalBraille(msgspec.Struct, frozen=True):
     dots: int = 8
 
 
-def like(name: str, kind: Kind) -> BrailleTable | None:
-    """Return the offered table that writes codes, or sentences, as a table of BRLTTY does.
+def matching_table(name: str, kind: Kind) -> BrailleTable | None:
+    """Return the offered table that writes codes, or sentences, like a table of BRLTTY.
 
-    BRLTTY names a table as its user did: by its name, by that of its file, or by a path.
+    BRLTTY names a table as its user did: by its name, its file name, or a path.
     """
     stem = PurePath(name).stem
     return next((each for each in OFFERED if each.kind == kind and stem in each.brltty), None)

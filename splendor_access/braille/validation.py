@@ -1,4 +1,4 @@
-"""What a braille table must do before the codes of the notation go through it."""
+"""Validation of braille tables for the codes of the notation."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -17,7 +17,7 @@ ORDERS = (ORDER, PRINTED)
 
 
 class Wrong(StrEnum):
-    """What is wrong with a code in a table."""
+    """The kinds of faults of a code in a table."""
 
     SAME_CELLS = "same-cells"
     LETTER_SIGN = "letter-sign"
@@ -27,8 +27,8 @@ class Wrong(StrEnum):
 class Fault(msgspec.Struct, frozen=True):
     """One code that a table gets wrong.
 
-    `found` is the code with the same cells (SAME_CELLS), the cells (LETTER_SIGN), or the text that
-    the cells are read back as (READ_BACK).
+    `found` is the other code with the same cells (SAME_CELLS), the cells (LETTER_SIGN), or the
+    back-translated text (READ_BACK).
     """
 
     wrong: Wrong
@@ -37,10 +37,10 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Validation(msgspec.Struct, frozen=True):
-    """How all codes came out in a table.
+    """The result of a validation.
 
     `longest` is the length of the longest card, in cells; `free_dots` are those of dots 7 and 8
-    that no code uses, so that they can be marks.
+    that no code uses, and that can therefore be marks.
     """
 
     longest: int
@@ -54,14 +54,14 @@ class Validation(msgspec.Struct, frozen=True):
 
     @property
     def passed(self) -> bool:
-        """Whether codes may go through the table."""
+        """Whether the table can be used for codes."""
         return not self.faults
 
 
 def validate(table: BrailleTable) -> Validation:
-    """Try all 90 cards and 10 tiles in a table, both ways and in both orders of the gems.
+    """Translate all 90 cards and 10 tiles, both ways and in both orders of the gems.
 
-    The codes must have cells of their own, be read back exactly, and have a letter sign where a
+    The cells of a code must be unique, translate back exactly, and have a letter sign wherever a
     letter after a number would otherwise be a digit. Raises BrailleUnavailable.
     """
     cards = [_cells(card_code(card, Writing(order)), table) for order in ORDERS for card in CARDS]
@@ -79,7 +79,7 @@ def validate(table: BrailleTable) -> Validation:
 
 
 def lacking_letters(table: BrailleTable) -> list[str]:
-    """Return the letters and digits that have no cells of their own in a table for sentences.
+    """Return the letters and digits without unique cells in a table for sentences.
 
     Raises BrailleUnavailable.
     """
@@ -104,7 +104,7 @@ def _same_cells(cells_of: dict[str, str]) -> Iterator[Fault]:
 
 
 def _letter_signs(table: BrailleTable) -> Iterator[Fault]:
-    """Find letters right after a digit with the cell that another digit would have."""
+    """Find letters right after a digit whose cell could be another digit."""
     digit_cells = {digit: code_cells(f"1{digit}", table).cells[-1] for digit in DIGITS}
     for letter in ORDER:
         letter_cell = code_cells(letter, table).cells[-1]

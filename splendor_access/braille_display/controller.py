@@ -6,7 +6,7 @@ from typing import assert_never
 
 from splendor_access.braille.cells import BLANK, cells_text, text_cells
 from splendor_access.braille.pages import Spot
-from splendor_access.braille.tables import BrailleUnavailable, default_table, for_codes
+from splendor_access.braille.tables import BrailleUnavailable, default_table, table_for_codes
 from splendor_access.braille_display.game_view import ANSWER, DIFFERENT, HOME, MENU, GameView
 from splendor_access.braille_display.key_help import about_keys
 from splendor_access.braille_display.keys import (
@@ -280,8 +280,8 @@ def typed_texts(cells: str, style: Style) -> list[str]:
     """
     paper = default_table(style.locale.language, "paper")
     codes, sentences = style.table, style.texts
-    first, then = (sentences, codes) if for_codes(sentences) == codes else (codes, sentences)
-    tables = (first, then, for_codes(sentences), paper)
+    first, then = (sentences, codes) if table_for_codes(sentences) == codes else (codes, sentences)
+    tables = (first, then, table_for_codes(sentences), paper)
     fields = [field for field in cells.split(BLANK) if field]
     texts = (" ".join(cells_text(field, each) for field in fields) for each in tables)
     return [*dict.fromkeys(texts)]

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import msgspec
 
 from splendor_access.game.actions import Buy
-from splendor_access.game.cards import CARDS, LEVELS, NONE, ORDER, Card, Gems, Noble, as_gems
+from splendor_access.game.cards import CARDS, LEVELS, NO_GEMS, ORDER, Card, Gems, Noble, as_gems
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.payment import default_payment
 from splendor_access.game.state import (
@@ -65,7 +65,7 @@ def gems(name: str, counts: Gems, chosen: str = "") -> Iterator[ViewEntry]:
             message = say("option-gems", gems=only)
             yield ViewEntry(f"{name}-{letter}", message, letter, letter in chosen, gap)
             gap = 0
-    if counts == NONE:
+    if counts == NO_GEMS:
         yield ViewEntry(f"{name}-none", say("no-gems"), gap=gap)
 
 

@@ -46,7 +46,7 @@ class PastLines:
         entries += _bank(scene.state, answer)
         for each in answer.seats:
             if each.seat != session.seat:
-                entries.append(ViewEntry(f"seat{each.seat}", changed.player(each, asked)))
+                entries.append(ViewEntry(f"seat{each.seat}", changed.player_line(each, asked)))
         yield from entries or [ViewEntry("none", say("changed-nothing"))]
 
     def news(self) -> Iterator[ViewEntry]:

@@ -62,7 +62,7 @@ class Formatter:
         """Return an item ready for layout, in plain words if codes cannot be brailled."""
         entry, gap = item.entry, item.entry.gap
         runs = self.locale.brailled(entry.message)
-        if any(run.is_code for run in runs) and not liblouis.is_there():
+        if any(run.is_code for run in runs) and not liblouis.has_liblouis():
             # Words need a blank before them; codes in a row do not.
             runs, gap = (Run(self.locale.text(entry.message, "brief")),), gap or 2
         if any(not run.is_code and "?" in run.text for run in runs):

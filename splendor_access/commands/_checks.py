@@ -58,19 +58,19 @@ def parse_all_bots(typed: Sequence[str], locale: Locale) -> tuple[list[str], dic
     if not typed:
         return [], {}
     from splendor_access.bots import names
-    from splendor_access.table.own_bots import ENDING, in_folder, is_fitting, own_names
+    from splendor_access.table.own_bots import ENDING, file_in_folder, is_free_name, own_names
     from splendor_access.talk.parsing.vocabulary import named_level
 
     found: list[str] = []
     files: dict[str, Path] = {}
     for word in typed:
         level = named_level(word, names(), locale)
-        named = in_folder(word) if level is None else None
+        named = file_in_folder(word) if level is None else None
         if level is None and named is None:
             if not word.endswith(ENDING):
                 raise CannotRun(say("usage-bot", typed=word, names=[*names(), *own_names()]))
             named = Path(word).absolute()
-            if not is_fitting(named.stem) or named_level(named.stem, names(), locale):
+            if not is_free_name(named.stem) or named_level(named.stem, names(), locale):
                 raise CannotRun(say("usage-bot-name", file=named.name))
         if named:
             level = named.stem
@@ -87,10 +87,10 @@ def _load(file: Path) -> None:
     # Loaded late: few games are against a file.
     import asyncio
 
-    from splendor_access.table.own_bots import OwnBotFailed, check
+    from splendor_access.table.own_bots import OwnBotFailed, check_own_bot
 
     try:
-        asyncio.run(check(file))
+        asyncio.run(check_own_bot(file))
     except OwnBotFailed as failed:
         raise CannotRun(failed.message, ExitCode.BAD_FILE) from failed
 

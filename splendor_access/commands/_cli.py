@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from splendor_access import ExitCode, __version__, commands
-from splendor_access.braille.library import choose
+from splendor_access.braille.library import choose_library
 from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.commands import CannotRun, Crashed, Invocation
 from splendor_access.commands._arguments import Misused, Parser, Unworded
@@ -49,10 +49,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _main(words: list[str]) -> int:
-    stored, unreadable = files.read_file()
+    stored, unreadable = files.read_settings()
     named = _option_values("--lang", words)
     offered = languages()
-    locale = Locale(sources.language(named[0] if named else None, stored, offered))
+    locale = Locale(sources.language_in_force(named[0] if named else None, stored, offered))
     settings = _speech_settings(words, stored)
     unknown = [language for language in named if language not in offered]
     if unknown:
@@ -64,11 +64,11 @@ def _main(words: list[str]) -> int:
     except Misused as error:
         _speak(locale, settings, error.sentence)
         return ExitCode.USAGE
-    choose(sources.library(stored))
+    choose_library(sources.library_path(stored))
     flags = {name: getattr(arguments, name, None) for name in FLAGS}
     notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
-    notices += [_invalid_setting(locale, each) for each in sources.passed_over(stored)]
-    settings = sources.load(flags, stored)
+    notices += [_invalid_setting(locale, each) for each in sources.ignored_values(stored)]
+    settings = sources.load_settings(flags, stored)
     if any(settings.value(name) not in CHOICES[name] for name in ("table", "texts")):
         from splendor_access.settings.own_braille import refusals
 
@@ -127,7 +127,7 @@ def _languages_last(words: list[str]) -> list[str]:
 def _speech_settings(words: Sequence[str], stored: Mapping[str, object]) -> Settings:
     """Return the settings needed before the command line is understood."""
     named = _option_values("--speech", words)
-    return sources.load({"speech": named[-1] if named else None}, stored)
+    return sources.load_settings({"speech": named[-1] if named else None}, stored)
 
 
 def _report(locale: Locale, settings: Settings, message: Message) -> None:
@@ -152,7 +152,7 @@ def _speak(locale: Locale, settings: Settings, sentence: str) -> None:
         say_aloud([sentence], locale, settings, terminal=os.isatty(0) and sys.stderr.isatty())
 
 
-def _invalid_setting(locale: Locale, each: sources.PassedOver) -> Message:
+def _invalid_setting(locale: Locale, each: sources.IgnoredValue) -> Message:
     """Report an invalid setting."""
     if each.name is None:
         return say("setting-unknown", typed=each.value)
@@ -179,8 +179,8 @@ def _report_error(error: BaseException, left: Messages, words: Sequence[str]) ->
         path = _log(traceback.format_exc())
         messages = [say("crashed", file=clean(str(path), PATH)), *left]
     try:
-        stored, _unreadable = files.read_file()
-        locale = Locale(sources.language(None, stored, languages()))
+        stored, _unreadable = files.read_settings()
+        locale = Locale(sources.language_in_force(None, stored, languages()))
         sentence = "\n".join(map(locale.text, messages))
     except Exception:  # the locale files may be broken
         sys.stderr.write(f"splendor-access: {messages[0].args}\n")

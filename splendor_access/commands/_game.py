@@ -105,9 +105,9 @@ def online_modules() -> Iterator[None]:
         yield
     except ModuleNotFoundError as error:
         # Loaded late: the libraries are mostly there.
-        from splendor_access.labels.refusal import missing
+        from splendor_access.labels.refusal import missing_library
 
-        raise CannotRun(missing(error).message, ExitCode.FAILED) from error
+        raise CannotRun(missing_library(error).message, ExitCode.FAILED) from error
 
 
 def _sound_file(typed: str | None) -> Path | None:

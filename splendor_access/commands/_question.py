@@ -29,7 +29,7 @@ def position_table(position: State, style: Style) -> Table:
 
 def saved_game(name: str | None) -> FoundGame:
     """Return a saved game, by default the latest. Raises CannotRun."""
-    name = name or next(iter(saves.names()), None)
+    name = name or next(iter(saves.save_names()), None)
     if name is None:
         raise CannotRun(say("resume-none"), ExitCode.FAILED)
     try:

@@ -67,7 +67,7 @@ def _play(program: "Program", bot: str, players: int, seed: int, game: int) -> d
     """Play a game, and return its result. The seat of the program rotates."""
     from splendor_access.bots import load
     from splendor_access.game.chance import Chance, shuffled_deal
-    from splendor_access.game.payment import complete
+    from splendor_access.game.payment import with_payment
     from splendor_access.game.rules import begin, end_reason, play_out, winners
     from splendor_access.game.state import RuleSet
 
@@ -85,7 +85,7 @@ def _play(program: "Program", bot: str, players: int, seed: int, game: int) -> d
         )
         answered = action is not None
         if action is not None:
-            state = play_out(state, complete(state, action), deal)[0]
+            state = play_out(state, with_payment(state, action), deal)[0]
         decision += 1
     reason = end_reason(state)
     others = [i for i in range(players) if i != seat]

@@ -42,10 +42,10 @@ def run(invocation: Invocation) -> int:
     console = console_for(invocation)
 
     from splendor_access.console.setup.new_game import PlayOptions, play
-    from splendor_access.table.own_bots import keep_place
+    from splendor_access.table.own_bots import store_path
 
     for name, file in files.items():
-        keep_place(name, file)
+        store_path(name, file)
 
     chosen = given.lang or given.quick or given.seat or given.position
     options = PlayOptions(

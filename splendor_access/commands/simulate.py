@@ -23,7 +23,7 @@ from splendor_access.game.chance import Chance, Deal, shuffled_deal
 from splendor_access.game.events import EndReason
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text, as_dict, card_code, noble_code
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.game.rules import begin, end_reason, play_out, winners
 from splendor_access.game.state import EDITIONS, RuleSet, Seat, State
 from splendor_access.talk.messages import Message, say
@@ -139,13 +139,13 @@ def simulate(
         seating *= players
     if len(seating) != players:
         raise ValueError(len(seating))
-    from splendor_access.table.own_bots import waited_for
+    from splendor_access.table.own_bots import blocking_bot
 
     own = files or {}
     rules = RuleSet(edition)
     with ExitStack() as processes:
         choosers = [
-            processes.enter_context(waited_for(own[name])) if name in own else load(name)
+            processes.enter_context(blocking_bot(own[name])) if name in own else load(name)
             for name in seating
         ]
         for game in range(games):
@@ -175,7 +175,7 @@ def _play(
         derived = chance.derived("bot", player, decision)
         action = _unpaid(choosers[player](state.view(player), derived, decision))
         line["action"] = action_text(action)
-        whole = complete(state, action)
+        whole = with_payment(state, action)
         if isinstance(whole, Buy) and whole.payment is not None:
             line["payment"] = as_dict(whole.payment)
         state, _events, _reveals = play_out(state, whole, deal)

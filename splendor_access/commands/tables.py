@@ -15,12 +15,12 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 def run(invocation: Invocation) -> int:
     """List the tables, in sentences or as JSON. Raises BrailleUnavailable."""
-    from splendor_access.settings.braille_tables import as_json, listing, own_listing
+    from splendor_access.settings.braille_tables import own_listing, tables_json, tables_listing
 
     locale = invocation.locale
     if invocation.arguments.json:
-        invocation.write_data([as_json(locale.language)])
+        invocation.write_data([tables_json(locale.language)])
     else:
-        listed = (*listing(locale.language), *own_listing(locale.language))
+        listed = (*tables_listing(locale.language), *own_listing(locale.language))
         invocation.terminal().write([locale.text(each) for each in listed])
     return ExitCode.DONE

@@ -26,14 +26,14 @@ def run(invocation: Invocation) -> int:
     from splendor_access.console.guide import lead_through
     from splendor_access.settings.style import Style
     from splendor_access.teaching.braille_course import Course
-    from splendor_access.teaching.teacher import Teacher, keeper, load
+    from splendor_access.teaching.teacher import Teacher, load_progress, progress_keeper
 
     locale, settings = invocation.locale, invocation.settings
     # A table named on the command line replaces the setting.
     if settings.notation == "label" and invocation.arguments.table is None:
         on_labels = default_table(locale.language, "paper").name
         settings = msgspec.structs.replace(settings, table=on_labels)
-    progress, unreadable = load()
+    progress, unreadable = load_progress()
     style = Style(locale.language, settings)
     course = Course(style.table, progress)
 
@@ -41,7 +41,7 @@ def run(invocation: Invocation) -> int:
         style.terminal_braille = terminal
         course.table = style.table
 
-    teacher = Teacher(course, locale, keeper(progress, unreadable).keep)
+    teacher = Teacher(course, locale, progress_keeper(progress, unreadable).keep)
     console = Console(
         locale,
         settings,

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from splendor_access.game.cards import NONE, Card, Hidden, Noble
+from splendor_access.game.cards import NO_GEMS, Card, Hidden, Noble
 from splendor_access.game.state import State
 from splendor_access.table.real_start import (
     Agreed,
@@ -93,7 +93,7 @@ def parse_plain_entry(
             return Laid(due.place, None) if none else None
         case "tokens":
             found_gems = parse_gems(vocabulary.split(typed), vocabulary, strict=True)
-            held = NONE if none else found_gems[0] if len(found_gems) == 1 else None
+            held = NO_GEMS if none else found_gems[0] if len(found_gems) == 1 else None
             return None if held is None else Had(due.seat, "tokens", held)
         case "points" | "bank":
             agreed = Agreed(due.seat if due.kind == "points" else None)

@@ -20,9 +20,9 @@ from splendor_access.game.actions import Action, Buy, Revealed
 from splendor_access.game.cards import LEVELS, NOBLES, Card, Noble
 from splendor_access.game.chance import unseen
 from splendor_access.game.events import IllegalAction, Reason
-from splendor_access.game.legality import impossible, refusal
+from splendor_access.game.legality import forced_refusal, refusal
 from splendor_access.game.notation import from_dict
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.game.state import MARKET_PLACES, State
 from splendor_access.session.answers import Answers
 from splendor_access.session.dialogue import Dialogue
@@ -93,7 +93,7 @@ class Corrections:
 
     def offer_force_action(self, action: Action, seat: int | None) -> Messages:
         """Say how to force a refused action, if that is possible."""
-        if self._table.refusal(action) and impossible(self._table.state, action) is None:
+        if self._table.refusal(action) and forced_refusal(self._table.state, action) is None:
             return self.offer_force([Entered(action, seat)])
         return []
 
@@ -271,7 +271,7 @@ class Corrections:
         if why and why.reason is Reason.CARD_UNKNOWN:
             return [refused(why, before.rules.edition)]
         if refusal(before, action) is None:
-            action = complete(before, action)
+            action = with_payment(before, action)
         return Entered(action, told.seat)
 
     def _correct(self, at: int, entered: Entered, *, inserts: bool) -> Messages:
@@ -282,7 +282,7 @@ class Corrections:
         except IllegalAction as error:
             step = table.book.steps[at]
             lines = [refused(error.refusal, before.rules.edition)]
-            if isinstance(entered.what, Action) and not impossible(step.before, entered.what):
+            if isinstance(entered.what, Action) and not forced_refusal(step.before, entered.what):
                 self.wish = CanBeForced([entered], table.version, at, inserts)
                 lines.append(say("companion-force"))
             return lines

@@ -320,8 +320,8 @@ class Console:
     def use(self, session: AnySession) -> None:
         """Make a session that of this keyboard, with the saved shortcuts."""
         self._session = session
-        if shortcuts.exists():
-            session.shortcuts, notices = shortcuts.load(session.vocabulary)
+        if shortcuts.has_shortcuts():
+            session.shortcuts, notices = shortcuts.load_shortcuts(session.vocabulary)
             self.say(*notices)
 
     async def play(self, session: AnySession, keyboard: Keyboard, opening: Sequence[Said]) -> int:

@@ -14,7 +14,7 @@ from splendor_access.braille_display import displays
 from splendor_access.braille_display.displays import Device, Key, Picture, Problem, Status
 from splendor_access.console.terminal import Terminal
 from splendor_access.settings import files
-from splendor_access.settings.own_braille import TableChoice, for_reader
+from splendor_access.settings.own_braille import TableChoice, choose_tables
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.system import explain
 from splendor_access.speech.aloud import Until, say_aloud
@@ -66,7 +66,7 @@ def run_doctor(locale: Locale, preferences: Settings, terminal: Terminal) -> Non
     try:
         status = events.get()
         assert isinstance(status, Status)
-        codes, texts = for_reader(locale.language, preferences, status.braille)
+        codes, texts = choose_tables(locale.language, preferences, status.braille)
         write(*examine(locale, preferences, (codes, texts), terminal, status))
         # Windows cannot wait for a key of the display and a typed line at once.
         if status.connected and typing and sys.platform != "win32" and _sample(codes.table):
@@ -123,14 +123,14 @@ def _sample(table: BrailleTable) -> str:
 def _braille(locale: Locale, codes: TableChoice, texts: TableChoice) -> list[Message]:
     from splendor_access.braille.cells import code_cells
     from splendor_access.braille.liblouis import version
-    from splendor_access.settings.braille_tables import explain, offered
+    from splendor_access.settings.braille_tables import explain, offered_tables
 
     table = codes.table
     try:
         cells = code_cells(SAMPLE, table).cells
     except BrailleUnavailable as error:
         return [say("doctor-no-braille", mend=explain(error)), *_pybrl()]
-    tried = offered(locale.language)
+    tried = offered_tables(locale.language)
     names: list[Arg] = [each.table.name for each in tried if each.validation]
     return [
         say("doctor-braille", version=version(), table=table.name, code=SAMPLE, cells=cells),
@@ -146,14 +146,14 @@ def _pybrl() -> list[Message]:
     """Say what pybrl is good for, if it works."""
     from splendor_access.braille import pybrl
 
-    return [say("doctor-pybrl")] if pybrl.works() else []
+    return [say("doctor-pybrl")] if pybrl.has_pybrl() else []
 
 
 def _liblouis(table: BrailleTable) -> Message:
     """Name the version of liblouis, and the folder of the table's files."""
-    from splendor_access.braille.library import load
+    from splendor_access.braille.library import load_liblouis
 
-    found = load()
+    found = load_liblouis()
     folder = clean(str(Path(table.paths()[0]).parent), PATH)
     name = clean(found.name, PATH)
     return say("doctor-liblouis", module="yes" if found.module else "no", file=name, folder=folder)

@@ -1,7 +1,7 @@
 """The game itself: values and pure functions, without words, clock, files or hidden randomness.
 
-Other programs import from here what is in `__all__`, as docs/library.md shows. The names in it and
-what they do stay, or are said to change in the version; all else may change at any time.
+Other programs import the names in `__all__` from here, as docs/library.md shows. A change of these
+names or of their behaviour is a new version; all else may change at any time.
 """
 
 from splendor_access.game.actions import (

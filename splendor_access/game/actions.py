@@ -1,4 +1,4 @@
-"""What a player may do, and what chance does, as frozen values.
+"""The actions of players, and the reveals of chance, as frozen values.
 
 Places are texts and never move: `a1` to `c4` in the market, `h1` to `h3` in one's hand,
 `n1` to `n5` for noble tiles; a level letter alone (`c`) is the top of that deck.
@@ -16,13 +16,13 @@ class Take(msgspec.Struct, frozen=True, tag="take"):
 
 
 class Reserve(msgspec.Struct, frozen=True, tag="reserve"):
-    """Put the card of a market place, or the unseen top of a deck, into one's hand."""
+    """Reserve the card of a market place, or the unseen top of a deck."""
 
     place: str
 
 
 class Buy(msgspec.Struct, frozen=True, tag="buy"):
-    """Buy the card of a market or hand place; without a payment, with the fewest gold."""
+    """Buy the card of a market or hand place; by default for the least gold."""
 
     place: str
     payment: Gems | None = None
@@ -35,17 +35,17 @@ class Return(msgspec.Struct, frozen=True, tag="return"):
 
 
 class ChooseNoble(msgspec.Struct, frozen=True, tag="noble"):
-    """Say which of several eligible tiles visits."""
+    """Choose which of several eligible tiles visits."""
 
     place: str
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass"):
-    """Do nothing, which is allowed only when nothing else is."""
+    """Do nothing; legal only when no other action is."""
 
 
 class Revealed(msgspec.Struct, frozen=True, tag="reveal"):
-    """Chance, or the people at a table: the card that an awaited reveal brought."""
+    """The card of an awaited reveal, from chance or from the people at a table."""
 
     card: Card | Hidden
 

@@ -1,6 +1,6 @@
 """The 90 development cards and 10 noble tiles, and counts of gems.
 
-The facts come from `data/development_cards.csv` and `data/noble_tiles.csv`, one row a card or
+They are read from `data/development_cards.csv` and `data/noble_tiles.csv`, one row a card or
 tile, in the order of printed lists: level, bonus (d s e r o), points, cost.
 """
 
@@ -14,18 +14,18 @@ ORDER = "segrod"
 
 GOLD = ORDER.index("g")
 COLOURS = tuple(i for i in range(len(ORDER)) if i != GOLD)
-"""Where the five gems that cards cost stand in a count."""
+"""The indexes in a count of the five gems that cards cost."""
 
 LEVELS = "abc"
 
 Gems = tuple[int, int, int, int, int, int]
 """Six counts in the order s e g r o d."""
 
-NONE: Gems = (0, 0, 0, 0, 0, 0)
+NO_GEMS: Gems = (0, 0, 0, 0, 0, 0)
 
 
 class InvalidValue(ValueError):
-    """A value that no game can have: `what` it was given for, `value`, and what is `wanted`."""
+    """An impossible `value` for `what`, such as `seed`; `wanted` describes the possible ones."""
 
     def __init__(self, what: str, value: object, wanted: str) -> None:
         super().__init__(f"{what} must be {wanted}, not {value!r}")
@@ -35,7 +35,7 @@ class InvalidValue(ValueError):
 
 
 def check_whole(what: str, value: object, least: int, most: int) -> None:
-    """Raise InvalidValue unless a value is a whole number between these two, or one of them."""
+    """Raise InvalidValue unless a value is an integer from `least` to `most`."""
     if type(value) is not int or not least <= value <= most:
         raise InvalidValue(what, value, f"a whole number from {least} to {most}")
 
@@ -43,7 +43,7 @@ def check_whole(what: str, value: object, least: int, most: int) -> None:
 class Card(msgspec.Struct, frozen=True):
     """A development card.
 
-    `level` is a, b or c; `bonus` one letter of s e r o d; `cost` counts gems, never gold.
+    `level` is a, b or c; `bonus` one letter of s e r o d; `cost` has no gold.
     """
 
     level: str
@@ -53,13 +53,13 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Hidden(msgspec.Struct, frozen=True):
-    """A card of which only the level is known."""
+    """A card whose level alone is known."""
 
     level: str
 
 
 class Noble(msgspec.Struct, frozen=True):
-    """A noble tile; `cost` counts the bonuses it asks for."""
+    """A noble tile; `cost` counts the bonuses that it requires."""
 
     points: int
     cost: Gems
@@ -69,7 +69,7 @@ class Noble(msgspec.Struct, frozen=True):
 def gems(letters: str) -> Gems:
     """Count the code letters of a text: `gems("sse")` is two sapphires and an emerald.
 
-    Raises InvalidValue for any other sign; an empty text is no gems.
+    Raises InvalidValue for any other character; an empty text is no gems.
     """
     if not isinstance(letters, str) or letters.strip(ORDER):
         raise InvalidValue("gems", letters, f"letters of {ORDER!r}")
@@ -77,7 +77,7 @@ def gems(letters: str) -> Gems:
 
 
 def as_gems(counts: Iterable[int]) -> Gems:
-    """Return six numbers as counts of gems. Raises ValueError if there are not six."""
+    """Return six numbers as `Gems`. Raises ValueError unless there are six."""
     s, e, g, r, o, d = counts
     return s, e, g, r, o, d
 
@@ -90,14 +90,14 @@ def plus(one: Gems, other: Gems) -> Gems:
 
 
 def minus(one: Gems, other: Gems) -> Gems:
-    """Take the second count from the first, gem by gem."""
+    """Subtract the second count from the first, gem by gem."""
     a, b, c, d, e, f = one
     u, v, w, x, y, z = other
     return (a - u, b - v, c - w, d - x, e - y, f - z)
 
 
 def lacking(wanted: Gems, held: Gems) -> Gems:
-    """Return what of the first count the second does not have, gem by gem."""
+    """Subtract the second count from the first, gem by gem, but never below 0."""
     a, b, c, d, e, f = wanted
     u, v, w, x, y, z = held
     return (

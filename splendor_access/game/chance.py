@@ -18,9 +18,9 @@ T = TypeVar("T")
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """The source of every random choice of one game of a seed.
+    """The source of every random choice in one game of a seed.
 
-    Raises InvalidValue unless both are whole numbers.
+    Raises InvalidValue unless both are integers.
     """
 
     seed: int
@@ -33,23 +33,23 @@ class Chance(msgspec.Struct, frozen=True):
             raise InvalidValue("game", self.game, "a whole number")
 
     def number(self, *what: int | str) -> int:
-        """Return 64 random bits that belong to this use, such as `number("bot", 17)`."""
+        """Return 64 random bits for one use, such as `number("bot", 17)`."""
         key = f"{self.seed}/{self.game}/{'/'.join(map(str, what))}"
         return int.from_bytes(blake2b(key.encode(), digest_size=8).digest(), "big")
 
     def derived(self, *what: int | str) -> "Chance":
-        """Return chance for one use that somebody else may see: it does not lead to this seed.
+        """Return a source for one use that others may see: this seed cannot be computed from it.
 
-        A seed that can be guessed, such as 5, can still be tried.
+        A seed that is easy to guess, such as 5, can still be found by trying.
         """
         return Chance(self.number(*what))
 
     def pick(self, options: Sequence[T], *what: int | str) -> T:
-        """Return one of the options, each equally likely."""
+        """Return one of the options, all equally likely."""
         return options[self.number(*what) * len(options) >> 64]
 
     def shuffled(self, items: Sequence[T], *what: int | str) -> tuple[T, ...]:
-        """Return the items in an order that belongs to this use."""
+        """Return the items in a random order for one use."""
         keys = [self.number(*what, i) for i in range(len(items))]
         return tuple(items[i] for i in sorted(range(len(items)), key=keys.__getitem__))
 
@@ -57,8 +57,7 @@ class Chance(msgspec.Struct, frozen=True):
 class Deal(msgspec.Struct, frozen=True):
     """The order of each deck, top first, and the noble tiles, n1 first.
 
-    The decks may begin with cards that have left them already: how many of the last ones are
-    still there is counted in the state.
+    The decks may begin with cards that have left them already: the state counts how many are left.
     """
 
     decks: tuple[tuple[Card, ...], ...]
@@ -72,7 +71,7 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 def shuffled_deal(chance: Chance, tiles: int) -> Deal:
-    """Shuffle the three decks apart, and draw so many noble tiles."""
+    """Shuffle each of the three decks, and draw `tiles` noble tiles."""
     decks = tuple(
         chance.shuffled([card for card in CARDS if card.level == level], "deck", level)
         for level in LEVELS
@@ -81,7 +80,7 @@ def shuffled_deal(chance: Chance, tiles: int) -> Deal:
 
 
 def unseen(state: State) -> tuple[list[Card], ...]:
-    """Return the cards of each level that a state does not show."""
+    """Return the cards of each level that are nowhere to be seen in a state."""
     seen = {card for card in state.market if isinstance(card, Card)}
     for seat in state.seats:
         seen.update(seat.cards)
@@ -90,7 +89,7 @@ def unseen(state: State) -> tuple[list[Card], ...]:
 
 
 def deal_unseen(state: State, chance: Chance) -> tuple[State, Deal]:
-    """Give every hidden card of a state a face, and the decks an order, from the unseen cards.
+    """Deal the unseen cards to the hidden cards of a state and to its decks, in random order.
 
     A hand place that awaits its card stays hidden: that card is still on its deck.
     """

@@ -1,6 +1,6 @@
 """`blake2b` and `sha256` from Python's own modules, from which its `random` takes them too.
 
-hashlib has the same, but loads OpenSSL first, which takes longer than to load all the rules.
+hashlib has the same, but loads OpenSSL first, which takes longer than loading all the rules.
 """
 
 from typing import TYPE_CHECKING

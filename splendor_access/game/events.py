@@ -1,4 +1,4 @@
-"""What happened, and why an action is refused, as frozen values."""
+"""Events of a game, and refusals of actions, as frozen values."""
 
 from enum import StrEnum
 
@@ -15,7 +15,7 @@ class Took(msgspec.Struct, frozen=True, tag=True):
 
 
 class Reserved(msgspec.Struct, frozen=True, tag=True):
-    """A seat put a card into its hand; from a deck, `place` is the level and `card` hidden."""
+    """A seat reserved a card; from a deck, `place` is the level and `card` is hidden."""
 
     seat: int
     place: str
@@ -25,7 +25,7 @@ class Reserved(msgspec.Struct, frozen=True, tag=True):
 
 
 class Drew(msgspec.Struct, frozen=True, tag=True):
-    """A seat saw the card it had reserved unseen; for the others it stays `Hidden`."""
+    """A seat saw a card that it had reserved unseen; to the others it stays `Hidden`."""
 
     seat: int
     hand_place: str
@@ -59,15 +59,15 @@ class Visited(msgspec.Struct, frozen=True, tag=True):
 
 
 class Passed(msgspec.Struct, frozen=True, tag=True):
-    """A seat had nothing it could do."""
+    """A seat had no legal action but to pass."""
 
     seat: int
 
 
 class AgainstRules(msgspec.Struct, frozen=True, tag=True):
-    """What a seat has just done is against the rules; the people at the table gave a reason.
+    """The last action of a seat was against the rules; `reason` comes from the people at the table.
 
-    `skipped`: it did nothing, although there was something that it could do.
+    `skipped`: the seat passed although it had a legal action.
     """
 
     seat: int
@@ -90,7 +90,7 @@ class Emptied(msgspec.Struct, frozen=True, tag=True):
 
 
 class LastRound(msgspec.Struct, frozen=True, tag=True):
-    """A seat reached the points that end the game; the round is finished."""
+    """A seat reached the points that end the game; the round is played to its end."""
 
     seat: int
     points: int
@@ -135,7 +135,7 @@ Event = (
 
 
 def seen_by(event: Event, seat: int | None) -> Event:
-    """Return the event as a seat may know it (`None`: as all at the table may)."""
+    """Return the event as one seat may know it, or for None as everybody may."""
     if isinstance(event, Drew) and event.seat != seat:
         return Drew(event.seat, event.hand_place, Hidden(event.card.level))
     return event
@@ -169,14 +169,14 @@ class Reason(StrEnum):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A reason and the facts that explain it; each reason names its facts in `legality.refusal`."""
+    """A reason and the facts that explain it; `legality.refusal` lists the facts of each reason."""
 
     reason: Reason
     facts: dict[str, int | str | Gems | Card | Noble] = {}
 
 
 class IllegalAction(ValueError):
-    """An action was applied that `legality.refusal` refuses; `refusal` says why."""
+    """An illegal action; `refusal` has the reason."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.reason.value)

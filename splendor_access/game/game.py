@@ -1,4 +1,4 @@
-"""A game as one value, for programs of others: see docs/library.md."""
+"""A game as one value, for other programs: see docs/library.md."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -12,7 +12,7 @@ from splendor_access.game.chance import Chance, Deal, deal_unseen, shuffled_deal
 from splendor_access.game.events import Event, Refusal
 from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.notation import NotationError, parse_action
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import (
     HUMAN,
@@ -31,10 +31,10 @@ from splendor_access.game.state import RuleSet, State
 
 
 class Game(msgspec.Struct, frozen=True):
-    """A game at one moment, with all that was done in it. It never changes: keep it to go back.
+    """A game at one moment, with its history. It is immutable: keep it to go back to it.
 
     `deal` has the order of the decks. Without it the game waits for a `Revealed` wherever a card
-    must be turned over, as at a table with real cards. `events` came of the last action.
+    must be turned over, as at a table with real cards. `events` are those of the last action.
     """
 
     players: tuple[Player, ...]
@@ -50,8 +50,8 @@ class Game(msgspec.Struct, frozen=True):
     ) -> Self:
         """Shuffle and lay out a game; the same seed always gives the same cards.
 
-        `players` are how many there are, or each of them; a text is the name of a person.
-        Raises InvalidValue unless there are two to four, one of whom begins.
+        `players` is their number, or a list of them; a text is the name of a person. Raises
+        InvalidValue unless there are two to four, one of whom begins.
         """
         seated = _players(players) if isinstance(players, int) else _seated(players)
         rules = RuleSet() if rules is None else rules
@@ -63,10 +63,10 @@ class Game(msgspec.Struct, frozen=True):
 
     @classmethod
     def from_position(cls, position: str | State, seed: int = 0) -> Self:
-        """Go on from a position; what is hidden in it is dealt from the cards that nobody has seen.
+        """Continue from a position; its hidden cards are dealt from the unseen ones.
 
-        It is a line, or a state such as the view of a seat: then the game is one of those that this
-        seat may be in. Raises NotationError.
+        A position is a line, or a state such as the view of a seat: the game is then one of those
+        that look like this to the seat. Raises NotationError.
         """
         line = position if isinstance(position, str) else position_text(position)
         start, deal = deal_unseen(parse_position(line), Chance(seed))
@@ -106,10 +106,10 @@ class Game(msgspec.Struct, frozen=True):
         return winners(self.state) if self.over else ()
 
     def mainline(self) -> Iterator[tuple[State, Action]]:
-        """Yield every decision, from the first on, with the state in which it was taken.
+        """Yield each decision, the first one first, with the state before it.
 
-        Purchases have their payment. A card that is turned over is nobody's decision, and what
-        was taken back is not there. What people did against the rules is.
+        Purchases have their payment. Reveals are nobody's decisions, and undone decisions are left
+        out. Actions against the rules, as people at a real table do them, are not.
         """
         played = Record(self.players, self.start, self.entries, self.deal)
         for before, entry, _after, _events in steps(played):
@@ -119,28 +119,28 @@ class Game(msgspec.Struct, frozen=True):
                 yield before, entry
 
     def legal_actions(self) -> list[Action]:
-        """Return every action that is legal now, purchases without their payment.
+        """Return every legal action, purchases without their payment.
 
         There are none when the game is over or waits for a card.
         """
         return legal_actions(self.state)
 
     def refusal(self, action: Action | Revealed | str) -> Refusal | None:
-        """Return why an action is not legal now, or None when it is.
+        """Return why an action is illegal now, or None for a legal one.
 
-        Raises NotationError for what is no action.
+        Raises NotationError for a text that is no action.
         """
-        return refusal(self.state, _meant(action))
+        return refusal(self.state, _as_action(action))
 
     def apply(self, action: Action | Revealed | str) -> Self:
         """Return the game after an action, which may be written: `take ser`, `buy b2 with 1s2r`.
 
-        Raises IllegalAction, with the refusal, where the rules do not allow it, and NotationError
-        for what is no action. The cards that it turns over are turned over too.
+        With `deal`, the result includes the reveals. Raises IllegalAction, with the refusal, and
+        NotationError for a text that is no action.
         """
-        action = _meant(action)
+        action = _as_action(action)
         if not isinstance(action, Revealed) and refusal(self.state, action) is None:
-            action = complete(self.state, action)
+            action = with_payment(self.state, action)
         state, events = apply(self.state, action)
         entries: list[Entry] = [action]
         while state.awaiting is not None and self.deal is not None:
@@ -155,19 +155,19 @@ class Game(msgspec.Struct, frozen=True):
     def view(self, seat: int | None) -> State:
         """Return the state as a seat may know it; None is a spectator.
 
-        Raises InvalidValue for a seat that is not there.
+        Raises InvalidValue for a seat that does not exist.
         """
         return self.state.view(seat)
 
     def position(self, seat: int | None = None) -> str:
         """Return the state as a line, as a seat may know it; None is a spectator.
 
-        Raises InvalidValue for a seat that is not there.
+        Raises InvalidValue for a seat that does not exist.
         """
         return position_text(self.view(seat))
 
     def record(self, *, with_deck: bool = False) -> str:
-        """Return the game as text, with the order of the decks once it is over or when asked.
+        """Return the game as text, with the order of the decks if it is over or `with_deck`.
 
         Without the decks, cards that were reserved unseen stay hidden in it.
         """
@@ -181,7 +181,7 @@ def _players(count: int) -> tuple[Player, ...]:
 
 
 def _seated(players: Sequence[Player | str]) -> tuple[Player, ...]:
-    if isinstance(players, str):  # a list of its letters
+    if isinstance(players, str):  # else each letter would be a player
         raise InvalidValue("players", players, "a number, or a list of names")
     return tuple(map(_player, players))
 
@@ -197,11 +197,11 @@ def _player(given: Player | str) -> Player:
 
 
 _ON_CARDS = (*CARDS, *map(Hidden, LEVELS))
-"""What can be turned over; that it is a card of a level may be all that is known."""
+"""What can be turned over: a card, or one whose level alone is known."""
 
 
-def _meant(action: Action | Revealed | str) -> Action | Revealed:
-    """Return what may be a text as an action. Raises NotationError for what is none."""
+def _as_action(action: Action | Revealed | str) -> Action | Revealed:
+    """Return an action, parsed if it is a text. Raises NotationError for anything else."""
     if isinstance(action, str):
         return parse_action(action)
     if isinstance(action, Revealed) and action.card in _ON_CARDS:

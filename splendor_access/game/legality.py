@@ -1,8 +1,8 @@
 """Which actions are legal, and why others are refused.
 
-Sources are the rulebooks of 2014 (English, Dutch, French, braille edition) and of 2024. Where
-they are silent: with fewer than three colours left 2014 has exactly those taken; a player who can
-do nothing passes.
+The sources are the rulebooks of 2014 (English, Dutch, French, braille edition) and of 2024. Where
+they are silent: with fewer than three colours left, the edition of 2014 takes exactly those; a
+player without a legal action passes.
 """
 
 from functools import cache, lru_cache
@@ -23,7 +23,7 @@ from splendor_access.game.cards import (
     COLOURS,
     GOLD,
     LEVELS,
-    NONE,
+    NO_GEMS,
     ORDER,
     Card,
     Gems,
@@ -56,7 +56,7 @@ _PAIRS = [gems(2 * ORDER[colour]) for colour in COLOURS]
 
 
 def fewest_different(colours: int, edition: str) -> int:
-    """Return how many different gems must be taken at least while a bank has so many colours.
+    """Return the least number of different gems in a take from a bank of so many colours.
 
     [X], the rulebook of 2024: "If there are not enough available pieces to take 3 of different
     colors from the supply, you may take 2 pieces or even 1".
@@ -86,7 +86,7 @@ _DECKS = tuple(LEVELS)
 
 
 def legal_actions(state: State) -> list[Action]:
-    """Return every action that is legal now, each once; purchases without a payment.
+    """Return every legal action once; purchases without a payment.
 
     The list is empty when the game is over or a card is still to be revealed.
     """
@@ -108,7 +108,7 @@ def legal_actions(state: State) -> list[Action]:
 
 
 def eligible_nobles(state: State) -> list[str]:
-    """Return the places of the tiles whose requirement the seat to act meets."""
+    """Return the places of the tiles whose requirements the seat to act meets."""
     b = state.seats[state.to_act].bonuses
     found = []
     for place, tile in zip(TILE_PLACES, state.tiles, strict=False):
@@ -172,7 +172,7 @@ def _returns(tokens: Gems, count: int) -> tuple[Return, ...]:
 
 
 def refusal(state: State, action: Action | Revealed) -> Refusal | None:
-    """Return why an action is not legal now, or None when it is.
+    """Return why an action is illegal now, or None for a legal one.
 
     The facts of each reason: PHASE `phase`; BANK_LACKS `gems`; TWO_NEED_FOUR `gems`, `left`;
     TAKE_SHAPE `gems`, `example`, `pairs` (colours of which two can be taken); TAKE_EXACTLY `gems`,
@@ -224,11 +224,11 @@ BREAKABLE = frozenset(
         *(Reason.RETURN_EXACTLY, Reason.NOBLE_NOT_ELIGIBLE, Reason.CAN_ACT),
     }
 )
-"""Why an action is refused that people at a real table can do all the same."""
+"""The reasons against actions that people at a real table can do all the same."""
 
 
-def impossible(state: State, action: Action) -> Refusal | None:
-    """Return why people cannot do an action even against the rules, or None when they can."""
+def forced_refusal(state: State, action: Action) -> Refusal | None:
+    """Return why people cannot do an action even against the rules, or None if they can."""
     why = refusal(state, action)
     if why is None or why.reason not in BREAKABLE:
         return why
@@ -256,7 +256,7 @@ def _refuse_reveal(state: State, card: Card | Hidden) -> Refusal | None:
 
 
 def _seen(state: State, card: Card | Hidden) -> bool:
-    """Return whether a card lies somewhere already, so that no deck can bring it."""
+    """Return whether a card lies on the table already, and so on no deck."""
     if isinstance(card, Hidden):
         return False
     return card in state.market or any(
@@ -332,7 +332,7 @@ def _refuse_payment(state: State, seat: Seat, card: Card, paid: Gems) -> Refusal
         return Refusal(Reason.NOT_HELD, {"gems": short})
     if not state.rules.any_gold:
         least = default_payment(seat, card)
-        return Refusal(Reason.GOLD_NOT_NEEDED, {"gems": least or NONE})
+        return Refusal(Reason.GOLD_NOT_NEEDED, {"gems": least or NO_GEMS})
     due = price(seat, card)
     wrong = any(not 0 <= paid[i] <= due[i] for i in COLOURS)
     if wrong or sum(paid) != sum(due):

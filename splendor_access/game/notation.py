@@ -1,4 +1,4 @@
-"""The rulebook's notation for cards, tiles, gems and actions, both ways.
+"""The rulebook's notation for cards, tiles, gems and actions, written and parsed.
 
     card   := level points bonus SPACE cost      c4s 3s3o6d
     noble  := points SPACE requirement           3 4s4e
@@ -6,8 +6,7 @@
 
 Parsing is more lenient than writing: the space may be missing, gems may come in any order, the
 letter may stand before the count (`s3o3d6`), the 0 of a card without points may be missing
-(`ao 1s1e1r1d`), and capitals do not matter. docs/notation.md has
-the whole grammar.
+(`ao 1s1e1r1d`), and capitals do not matter. docs/notation.md has the whole grammar.
 """
 
 import re
@@ -28,8 +27,8 @@ from splendor_access.game.actions import (
 from splendor_access.game.cards import (
     CARDS,
     LEVELS,
+    NO_GEMS,
     NOBLES,
-    NONE,
     ORDER,
     Card,
     Gems,
@@ -44,7 +43,7 @@ PRINTED = "dserog"
 
 
 class NotationError(ValueError):
-    """A text that is not in the notation: a reason and the part of the text it is about."""
+    """A text that is not in the notation: a reason and the part of the text that is wrong."""
 
     def __init__(self, reason: str, text: str = "") -> None:
         super().__init__(f"{reason}: {text}")
@@ -59,7 +58,7 @@ def count_text(counts: Gems, order: str = ORDER) -> str:
 
 
 def letter_text(counts: Gems) -> str:
-    """Write counts as letters, one a token: `sse`."""
+    """Write counts as one letter a token: `sse`."""
     return "".join(c * n for c, n in zip(ORDER, counts, strict=True))
 
 
@@ -70,7 +69,7 @@ def parse_counts(text: str) -> Gems:
     """Parse `3s3o6d`, `s3o3d6` or `0`; each colour at most once."""
     compact = re.sub(r"[\s,]+", "", text.lower())
     if compact == "0":
-        return NONE
+        return NO_GEMS
     if not _COUNTS.fullmatch(compact):
         raise NotationError("not-counts", text)
     letters = re.findall(r"[segrod]", compact)
@@ -100,7 +99,7 @@ class Writing(msgspec.Struct, frozen=True):
 
 
 USUAL = Writing()
-"""How codes are written in actions, positions, records and JSON, and where no setting says more."""
+"""The writing of actions, positions, records and JSON, and the default elsewhere."""
 
 
 def card_code(card: Card, writing: Writing = USUAL) -> str:
@@ -132,7 +131,7 @@ def _parse_card(text: str) -> Card:
 
 
 def parse_any_card(text: str) -> Card:
-    """Parse a card's code, which may be that of a home-made card."""
+    """Parse the code of a card, also of a home-made one. Raises NotationError."""
     compact = re.sub(r"[\s,]+", "", text.lower())
     found = re.fullmatch(r"([abc])(\d?)([serod])(.+)", compact)
     if not found:
@@ -150,7 +149,7 @@ def parse_noble(text: str) -> Noble:
 
 
 def parse_any_noble(text: str) -> Noble:
-    """Parse a noble tile's code, which may be that of a home-made tile, without a name."""
+    """Parse the code of a tile, also of a home-made one, without a name. Raises NotationError."""
     compact = re.sub(r"[\s,]+", "", text.lower())
     found = re.fullmatch(r"(\d)(.+)", compact)
     if not found:
@@ -177,7 +176,7 @@ def action_text(action: Action) -> str:
 
 
 def parse_action(text: str) -> Action:
-    """Parse an action line; whether it is legal is for the rules to decide.
+    """Parse an action line; the action need not be legal.
 
     Raises NotationError for a line that is no action.
     """
@@ -209,10 +208,10 @@ def _place(text: str, places: tuple[str, ...]) -> str:
 
 
 def as_dict(counts: Gems) -> dict[str, int]:
-    """Return counts as a mapping from code letter to number, for machine-readable output."""
+    """Return counts as a dict from code letter to number, for JSON."""
     return dict(zip(ORDER, counts, strict=True))
 
 
 def from_dict(counts: Mapping[str, int]) -> Gems:
-    """Return a mapping from code letter to number as counts; letters that are not in it count 0."""
+    """Return the counts of a mapping from code letter to number; missing letters count 0."""
     return as_gems(counts.get(letter, 0) for letter in ORDER)

@@ -1,4 +1,4 @@
-"""What a card costs a seat, and with which tokens it can be paid."""
+"""The price of a card for a seat, and the payments that cover it."""
 
 from itertools import product
 
@@ -8,7 +8,7 @@ from splendor_access.game.state import Seat, State
 
 
 def price(seat: Seat, card: Card) -> Gems:
-    """Return what a card costs a seat after its bonuses."""
+    """Return the price of a card for a seat, after bonuses."""
     return lacking(card.cost, seat.bonuses)
 
 
@@ -18,7 +18,7 @@ def missing(seat: Seat, card: Card) -> Gems:
 
 
 def default_payment(seat: Seat, card: Card) -> Gems | None:
-    """Return the payment with the fewest gold, or None when the seat cannot afford the card."""
+    """Return the payment with the least gold, or None if the seat cannot afford the card."""
     c, t, b = card.cost, seat.tokens, seat.bonuses
     gold = 0
     paid = [0, 0, 0, 0, 0, 0]
@@ -36,7 +36,7 @@ def default_payment(seat: Seat, card: Card) -> Gems | None:
 
 
 def payments(state: State, seat: Seat, card: Card) -> list[Gems]:
-    """Return every payment with which the seat may buy the card, fewest gold first."""
+    """Return every legal payment of a seat for a card, the least gold first."""
     least = default_payment(seat, card)
     if least is None:
         return []
@@ -51,8 +51,8 @@ def payments(state: State, seat: Seat, card: Card) -> list[Gems]:
     return sorted(ways, key=lambda way: (way[GOLD], tuple(-n for n in way)))
 
 
-def complete(state: State, action: Action) -> Action:
-    """Return a legal action with nothing left open: a purchase with its whole payment."""
+def with_payment(state: State, action: Action) -> Action:
+    """Return a legal action, a purchase with its whole payment."""
     if isinstance(action, Buy) and action.payment is None:
         card = state.card_at(action.place)
         assert isinstance(card, Card)

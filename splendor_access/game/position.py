@@ -1,10 +1,10 @@
-"""A position: the whole state of a game as one line, both ways.
+"""A position: the whole state of a game as one line, written and parsed.
 
     sp1 RULES PLAYERS TO-ACT PHASE END PASSES BANK MARKET DECKS TILES SEAT...
 
 docs/notation.md has the grammar. Cards are written without their space. `-` is an empty place,
 `.` an empty list, `?b` an unknown card of level b, `?b1s2e2r3d` one that only its owner knows.
-`sp2` is a position that people at a real table reach only against the rules.
+`sp2` is a position that only actions against the rules lead to, as people at a real table err.
 """
 
 import re
@@ -49,14 +49,14 @@ from splendor_access.game.state import (
 
 VERSION = 1
 AGAINST_RULES = 2
-"""The version of positions that the rules do not lead to, but people who err."""
+"""The version of positions that no legal actions lead to."""
 
 
 def position_text(state: State) -> str:
-    """Write a state as a line. What is hidden must be hidden in the state: see `State.view`."""
+    """Write a state as a line. It has all that the state has: use `State.view` to hide cards."""
     rows = [state.market[i : i + 4] for i in range(0, 12, 4)]
     fields = [
-        f"sp{version_of(state)}",
+        f"sp{position_version(state)}",
         rules_text(state.rules),
         str(len(state.seats)),
         str(state.to_act),
@@ -72,8 +72,8 @@ def position_text(state: State) -> str:
     return " ".join(fields)
 
 
-def version_of(state: State) -> int:
-    """Return the version of a state's line."""
+def position_version(state: State) -> int:
+    """Return the version of the position line of a state."""
     return AGAINST_RULES if _against_rules(state) else VERSION
 
 
@@ -128,9 +128,10 @@ def _seat_text(seat: Seat) -> str:
 
 
 def parse_position(line: str) -> State:
-    """Parse a position line, and check that such a game can exist.
+    """Parse a position line, and check that the position is possible.
 
-    Raises NotationError; its reason says which field is wrong, or which count does not add up.
+    Raises NotationError; its reason names the field that is wrong, or the count that does not add
+    up.
     """
     fields = line.split()
     if not fields or not re.fullmatch(r"sp\d+", fields[0]):
@@ -166,7 +167,7 @@ def parse_position(line: str) -> State:
 
 
 def parse_rules(text: str) -> RuleSet:
-    """Parse an edition with its house rules."""
+    """Parse an edition with its house rules. Raises NotationError."""
     edition, *house = text.split("+")
     if edition not in EDITIONS:
         raise NotationError("no-such-edition", edition)
@@ -259,7 +260,7 @@ def _parse_seat(text: str) -> Seat:
 
 
 def _check(state: State) -> None:
-    """Refuse a state that no game can reach: things lost, doubled, or a phase that is not due."""
+    """Refuse an impossible state: lost or doubled pieces, or a phase that is not due."""
     players = len(state.seats)
     tokens: Gems = state.bank
     for seat in state.seats:
@@ -307,7 +308,7 @@ def _check_cards(state: State) -> None:
 
 
 def _check_end(state: State) -> None:
-    """Refuse points that should have begun the last round, and passes that should have ended it."""
+    """Refuse points without the last round that they begin, and passes that end a game."""
     players = len(state.seats)
     mid_turn = state.awaiting is not None or state.phase in ("return", "noble")
     reached = any(
@@ -326,7 +327,7 @@ def _check_end(state: State) -> None:
 
 
 def _against_rules(state: State) -> NotationError | None:
-    """Return what no turn by the rules leads to: more tokens than may be kept, a pass with them."""
+    """Return what no legal turn leads to: more tokens than may be kept, or a pass with them."""
     for i, seat in enumerate(state.seats):
         held = sum(seat.tokens)
         acting = i == state.to_act and (state.phase == "return" or state.awaiting is not None)

@@ -1,10 +1,10 @@
-"""How soon a seat can have bought a card if nobody else moves and it buys nothing else.
+"""The fewest turns in which a seat can buy a card if nobody else moves and it buys nothing else.
 
-No search is needed. A token that the card does not ask for does no harm: it is given back first
-when there are more than ten, and a card asks for ten tokens at most, so a useful token is never
-given back. What is left is to count: which colours are taken in pairs, first, while
-the bank has four; how many takes of three give the rest; how many reservations give gold. Turns
-are those that are still to begin; a return that is due now comes before them.
+No search is needed. A token that the card does not need does no harm: it is returned first when
+there are more than ten, and a card needs ten tokens at most, so a useful token is never returned.
+The rest is counting: which colours are taken in pairs, first, while the bank has four; how many
+takes of three give the rest; how many reservations give gold. Turns are those that are still to
+begin; a return that is due now comes before them.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,17 @@ from itertools import product
 import msgspec
 
 from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
-from splendor_access.game.cards import COLOURS, GOLD, LEVELS, NONE, ORDER, Card, Gems, as_gems, gems
+from splendor_access.game.cards import (
+    COLOURS,
+    GOLD,
+    LEVELS,
+    NO_GEMS,
+    ORDER,
+    Card,
+    Gems,
+    as_gems,
+    gems,
+)
 from splendor_access.game.legality import TOKEN_LIMIT, fewest_different
 from splendor_access.game.payment import default_payment, price
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, State
@@ -22,34 +32,34 @@ Five = tuple[int, int, int, int, int]
 """Counts in the order s e r o d."""
 
 FIVE = ORDER.replace("g", "")
-NO_GEMS: Five = (0, 0, 0, 0, 0)
+NO_FIVE: Five = (0, 0, 0, 0, 0)
 
 
 def as_five(counts: Iterable[int]) -> Five:
-    """Return five numbers as counts. Raises ValueError if there are not five."""
+    """Return five numbers as `Five`. Raises ValueError unless there are five."""
     s, e, r, o, d = counts
     return s, e, r, o, d
 
 
-def five(counts: Sequence[int]) -> Five:
-    """Return counts of six without gold."""
+def without_gold(counts: Sequence[int]) -> Five:
+    """Return counts without gold."""
     s, e, _gold, r, o, d = counts
     return s, e, r, o, d
 
 
-def six(counts: Five, gold: int = 0) -> Gems:
+def with_gold(counts: Five, gold: int = 0) -> Gems:
     """Return counts with gold."""
     s, e, r, o, d = counts
     return s, e, gold, r, o, d
 
 
-def alike(at: int, count: int) -> Five:
+def of_one_colour(at: int, count: int) -> Five:
     """Return `count` gems of one colour, by the index of the colour."""
     return as_five(count if i == at else 0 for i in range(len(FIVE)))
 
 
-def short(due: Five, held: Five) -> Five:
-    """Return what of the first count the second does not have, gem by gem."""
+def five_lacking(due: Five, held: Five) -> Five:
+    """Subtract the second count from the first, gem by gem, but never below 0."""
     a, b, c, d, e = due
     u, v, w, x, y = held
     return (
@@ -61,7 +71,7 @@ def short(due: Five, held: Five) -> Five:
     )
 
 
-def total(one: Five, other: Five) -> Five:
+def five_plus(one: Five, other: Five) -> Five:
     """Add two counts, gem by gem."""
     a, b, c, d, e = one
     u, v, w, x, y = other
@@ -69,14 +79,14 @@ def total(one: Five, other: Five) -> Five:
 
 
 PAIR_NEEDS = 4
-"""Tokens of a colour in the bank for two of it to be taken."""
+"""The least tokens of a colour in the bank for a take of two."""
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A way to a card: how many turns it takes, and the actions of these turns.
+    """A way to a card: its number of turns, and the actions of these turns.
 
-    A return belongs to the turn of the action before it; a first one is due now. `bought` are the
-    places where the cards that are bought lie now, the card asked for last.
+    A return belongs to the turn of the action before it; a first one is due now. `bought` has the
+    present places of the cards bought on the way, the wanted card last.
     """
 
     turns: int
@@ -85,7 +95,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Leg(msgspec.Struct, frozen=True):
-    """What gives the tokens for one card: reservations, pairs by colour, and takes of three."""
+    """Turns that bring the tokens for one card: reservations, pairs by colour, takes of three."""
 
     reserves: int
     pairs: Five
@@ -93,20 +103,21 @@ class Leg(msgspec.Struct, frozen=True):
 
     @property
     def turns(self) -> int:
-        """How many turns that is."""
+        """The number of turns."""
         return self.reserves + sum(self.pairs) + self.takes
 
 
 def fewest_turns(state: State, seat: int, place: str) -> Way | None:
-    """Return the fastest way of a seat to the known card at a place; fewest reservations first.
+    """Return the fastest way of a seat to the known card at a place, or None if there is none.
 
-    None if that takes more bonuses, or tokens that others hold.
+    Of equally fast ways it is the one with the fewest reservations. There is none if the card takes
+    more bonuses, or tokens that others hold.
     """
     walk = Walk(state, seat)
-    due = five(price(state.seats[seat], walk.card(place)))
+    due = without_gold(price(state.seats[seat], walk.card(place)))
     if sum(due) > TOKEN_LIMIT:
         return None
-    keep = six(due, TOKEN_LIMIT)
+    keep = with_gold(due, TOKEN_LIMIT)
     walk.end(keep)
     leg = walk.leg(due)
     if leg is None:
@@ -117,13 +128,13 @@ def fewest_turns(state: State, seat: int, place: str) -> Way | None:
 
 
 def fastest_leg(lack: Five, bank: Five, gold: int, most: int) -> Leg | None:
-    """Return the fastest leg to the tokens that are lacking, or None if there is no leg to them.
+    """Return the fastest leg to the tokens that are lacking, or None if there is none.
 
-    `gold` is held already; `most` is how many reservations can bring more.
+    `gold` is held already; `most` is the number of reservations that can bring more.
     """
     due = sum(lack) - gold
     if due <= 0:
-        return Leg(0, NO_GEMS, 0)
+        return Leg(0, NO_FIVE, 0)
     there = [min(n, left) for n, left in zip(lack, bank, strict=True)]
     if sum(there) + most < due:
         return None
@@ -142,12 +153,12 @@ def fastest_leg(lack: Five, bank: Five, gold: int, most: int) -> Leg | None:
 
 
 def _pairs(lack: int, bank: int) -> range:
-    """Return how many times two of a colour can be taken; each time two are gone."""
+    """Return how many pairs of a colour a seat may take while the bank has enough of it."""
     return range(min(lack, bank - PAIR_NEEDS + 2) // 2 + 1 if bank >= PAIR_NEEDS else 1)
 
 
 def _takes(rest: list[int], due: int) -> int | None:
-    """Return how many takes of different colours give so many of what is there."""
+    """Return the fewest takes of different colours that bring `due`, or None if none do."""
     if sum(rest) < due:
         return None
     takes = -(-max(due, 0) // 3)
@@ -157,9 +168,9 @@ def _takes(rest: list[int], due: int) -> int | None:
 
 
 class Walk:
-    """The turns of one seat while nobody else moves: actions and what they lead to.
+    """The turns of one seat while nobody else moves: the actions and the state after them.
 
-    A place names the card that lies there now, wherever it goes; new cards are never looked at.
+    A place names the card that lies there at the start, wherever it goes; new cards do not count.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -178,7 +189,7 @@ class Walk:
             self._refill(state.awaiting.place, state.awaiting.level)
 
     def card(self, place: str) -> Card:
-        """Return the card that lies at a place. Raises ValueError if none is known there."""
+        """Return the card of a place. Raises ValueError if none is known there."""
         found = (
             self._mine.hand[HAND_INDEX[place]]
             if place in HAND_INDEX
@@ -191,36 +202,36 @@ class Walk:
 
     @property
     def free(self) -> int:
-        """How many cards the hand can still take."""
+        """The number of free places in the hand."""
         return self._hand.count(False)
 
     def in_market(self, place: str) -> bool:
-        """Return whether the card that lay at a place is still in the market."""
+        """Return whether the card of a place is still in the market."""
         return self._now.get(place, place) not in HAND_INDEX
 
     @property
-    def things(self) -> int:
-        """How many cards can be reserved at all, of market and decks."""
+    def reservable(self) -> int:
+        """The number of cards that can be reserved, from the market and the decks."""
         return sum(self._market) + sum(self._decks)
 
     def way(self) -> Way:
-        """Return what was done so far."""
+        """Return the way so far."""
         turns = sum(not isinstance(action, Return) for action in self.actions)
         return Way(turns, tuple(self.actions), tuple(self._bought))
 
     def leg(self, due: Five) -> Leg | None:
-        """Return the fastest way to tokens for a price."""
-        lack = short(due, five(self.tokens))
-        most = min(self.free, self.things, self.bank[GOLD])
-        return fastest_leg(lack, five(self.bank), self.tokens[GOLD], most)
+        """Return the fastest leg to the tokens for a price."""
+        lack = five_lacking(due, without_gold(self.tokens))
+        most = min(self.free, self.reservable, self.bank[GOLD])
+        return fastest_leg(lack, without_gold(self.bank), self.tokens[GOLD], most)
 
     def follow(self, leg: Leg, reservable: Iterable[str], due: Five, *keep: Gems) -> None:
-        """Do the turns of a leg to a price: reservations, then pairs, then takes of three.
+        """Play the turns of a leg to a price: reservations, then pairs, then takes of three.
 
-        Cards at `reservable` places are reserved before others; `keep` is as in `end`, and what
-        can be taken besides is taken of the first of it.
+        Cards at `reservable` places are reserved before others; `keep` is as in `end`, and spare
+        gems are taken by the first of it.
         """
-        price = six(due, TOKEN_LIMIT)
+        price = with_gold(due, TOKEN_LIMIT)
         wanted = [place for place in reservable if self.in_market(place)][: leg.reserves]
         for place in [*wanted, *[None] * (leg.reserves - len(wanted))]:
             self.reserve(place, frozenset(reservable), *keep, price)
@@ -235,7 +246,7 @@ class Walk:
             self.take(gems("".join(ORDER[i] for i in chosen)), *keep, price)
 
     def take(self, wanted: Gems, *keep: Gems) -> None:
-        """Take gems, with any others of which the edition makes one take three."""
+        """Take gems, with others to make up a take of three if the edition asks for that."""
         taken = [*wanted]
         others = [i for i in COLOURS if self.bank[i] and not taken[i]]
         others.sort(key=lambda i: -self.bank[i])
@@ -264,7 +275,7 @@ class Walk:
         self.end(*keep)
 
     def buy(self, place: str, bonuses: Gems | None = None) -> None:
-        """Buy a card that can be paid, with the fewest gold and these bonuses."""
+        """Buy an affordable card, with the least gold and these bonuses."""
         seat = msgspec.structs.replace(
             self._mine, tokens=as_gems(self.tokens), bonuses=bonuses or self._mine.bonuses
         )
@@ -280,9 +291,9 @@ class Walk:
         self._bought.append(place)
 
     def end(self, *keep: Gems) -> None:
-        """End a turn: give back what is over ten, first of what is over the first of `keep`."""
+        """End a turn: return the tokens beyond ten, first those beyond the first of `keep`."""
         given = [0] * len(ORDER)
-        for least in (*keep, NONE):
+        for least in (*keep, NO_GEMS):
             for i in (*COLOURS, GOLD):
                 over = sum(self.tokens) - sum(given) - TOKEN_LIMIT
                 given[i] += max(0, min(over, self.tokens[i] - given[i] - least[i]))

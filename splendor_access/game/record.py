@@ -1,4 +1,4 @@
-"""A whole game as text: who sat where, the position it began from, and all that was done.
+"""A record: a whole game as text, with its players, its first position and all entries.
 
     splendor-record 1
     seat human Ana
@@ -31,38 +31,38 @@ from splendor_access.game.notation import (
     parse_card,
 )
 from splendor_access.game.position import VERSION as BY_RULES
-from splendor_access.game.position import parse_position, position_text, version_of
+from splendor_access.game.position import parse_position, position_text, position_version
 from splendor_access.game.rules import apply, force
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, State
 
 VERSION = 1
 WITH_FORCED = 2
-"""The version of records in which people did something against the rules."""
+"""The version of records with actions against the rules."""
 
 HUMAN = "human"
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who sits at a seat: a name, and `human` or the name of a computer opponent."""
+    """The player at a seat: a name, and `human` or the name of a computer opponent."""
 
     name: str
     kind: str = HUMAN
 
 
 def can_sit(player: Player) -> bool:
-    """Return whether a record can hold a player: a kind in one word, a name that is printable."""
+    """Return whether a record can hold a player: the kind is one word, the name printable."""
     return is_kind(player.kind) and player.name.isprintable()
 
 
 class Undone(msgspec.Struct, frozen=True):
-    """A mark: decisions were taken back here; `seen` when they had turned over hidden cards."""
+    """An undo of decisions; `seen` if these had turned over hidden cards."""
 
     decisions: int
     seen: bool = False
 
 
 class Forced(msgspec.Struct, frozen=True):
-    """An action that the people at a real table did against the rules, and why."""
+    """An action against the rules by the people at a real table, and why."""
 
     action: Action
     reason: str
@@ -82,7 +82,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class RecordError(ValueError):
-    """A record that cannot be parsed or played: the line it fails at, and why."""
+    """A record that cannot be parsed or played: the number of the line that fails, and why."""
 
     def __init__(self, line: int, cause: NotationError | Refusal) -> None:
         super().__init__(f"line {line}: {cause}")
@@ -108,7 +108,7 @@ def _code(card: Card | Hidden) -> str:
 
 
 def parse_entry(line: str) -> tuple[Entry, str]:
-    """Parse one entry, and the place of a reveal (else an empty text)."""
+    """Parse an entry, and return it with the place of a reveal, else with an empty text."""
     reveal = re.fullmatch(r"reveal (\w\d) (?:\?([abc])|(.+))", line)
     if reveal:
         place, level, code = reveal.groups()
@@ -123,9 +123,9 @@ def parse_entry(line: str) -> tuple[Entry, str]:
 
 
 def steps(record: Record) -> Iterator[Step]:
-    """Play a record: for each entry the state before, the entry, the state after, its events.
+    """Play a record, and yield for each entry the state before, the entry, the state after, events.
 
-    Raises IllegalAction where the rules do not allow an entry.
+    Raises IllegalAction at an entry that the rules do not allow.
     """
     state = record.start
     for entry in record.entries:
@@ -133,24 +133,24 @@ def steps(record: Record) -> Iterator[Step]:
             yield state, entry, state, []
             continue
         before = state
-        state, events = _after(before, entry)
+        state, events = _apply_entry(before, entry)
         yield before, entry, state, events
 
 
-def _after(state: State, entry: Action | Revealed | Forced) -> tuple[State, list[Event]]:
+def _apply_entry(state: State, entry: Action | Revealed | Forced) -> tuple[State, list[Event]]:
     if isinstance(entry, Forced):
         return force(state, entry.action, entry.reason)
     return apply(state, entry)
 
 
 def record_text(record: Record, *, with_deck: bool = False) -> str:
-    """Write a record, one line an entry; with the decks after the game, or when asked."""
+    """Write a record, one line an entry; with the decks if the game is over or `with_deck`."""
     played = list(steps(record))
     end = played[-1][2] if played else record.start
     open_to_all = with_deck or end.phase == "over"
-    start = record.start if open_to_all else _start_seen(record.start, played)
+    start = record.start if open_to_all else _hide_unbought(record.start, played)
     forced = any(isinstance(entry, Forced) for entry in record.entries)
-    forced |= version_of(start) != BY_RULES
+    forced |= position_version(start) != BY_RULES
     lines = [f"splendor-record {WITH_FORCED if forced else VERSION}"]
     lines += [f"seat {player.kind} {' '.join(player.name.split())}" for player in record.players]
     lines.append(f"start {position_text(start)}")
@@ -172,8 +172,8 @@ def record_text(record: Record, *, with_deck: bool = False) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _start_seen(start: State, played: Sequence[Step]) -> State:
-    """Hide the cards reserved unseen before the record began, but for those bought in it."""
+def _hide_unbought(start: State, played: Sequence[Step]) -> State:
+    """Hide the cards reserved unseen before the record began, except those bought in it."""
     bought = {
         (before.to_act, bought.place)
         for before, entry, *_ in played
@@ -213,7 +213,7 @@ def parse_record(text: str) -> Record:
                 players.append(_parse_seat(rest))
             elif word == "start" and start is None:
                 state = start = parse_position(rest)
-                if version < WITH_FORCED and version_of(start) != BY_RULES:
+                if version < WITH_FORCED and position_version(start) != BY_RULES:
                     raise NotationError("newer-position", rest.partition(" ")[0])
             elif word == "deck" and start is not None:
                 level, _, codes = rest.partition(" ")
@@ -235,7 +235,7 @@ def parse_record(text: str) -> Record:
 
 
 def is_kind(text: str) -> bool:
-    """Say whether a text can say who sits at a seat: `human`, or the name of some opponent."""
+    """Return whether a text can be the kind of a player: `human`, or the name of an opponent."""
     return re.fullmatch(r"[a-z0-9_-]{1,20}", text) is not None
 
 
@@ -248,7 +248,7 @@ def _parse_seat(text: str) -> Player:
 
 
 def _parse_deck(start: State, level: str, codes: str) -> tuple[Card, ...]:
-    """Parse a deck, top first: as many different unseen cards as lie there in the position."""
+    """Parse a deck, top first: as many different unseen cards as the position counts there."""
     deck = tuple(parse_card(code) for code in codes.split(",") if code)
     if level not in tuple(LEVELS):
         raise NotationError("record-deck", level)
@@ -274,4 +274,4 @@ def _follow(
         left = state.decks[LEVELS.index(level)]
         if left and level in decks and entry.card != decks[level][-left]:
             raise NotationError("record-deck", level)
-    return _after(state, entry)[0]
+    return _apply_entry(state, entry)[0]

@@ -1,6 +1,6 @@
-"""What an action leads to, from the layout of a game to its end.
+"""The effects of actions, from the layout of a game to its end.
 
-Sources are the rulebooks of 2014 (English, Dutch, French, braille edition) and of 2024. Where
+The sources are the rulebooks of 2014 (English, Dutch, French, braille edition) and of 2024. Where
 they are silent: when all players pass in a row the game ends and is scored as it stands; tokens
 are returned before a noble visits.
 
@@ -54,7 +54,7 @@ from splendor_access.game.events import (
     TurnBegan,
     Visited,
 )
-from splendor_access.game.legality import eligible_nobles, impossible, refusal, surplus
+from splendor_access.game.legality import eligible_nobles, forced_refusal, refusal, surplus
 from splendor_access.game.payment import default_payment
 from splendor_access.game.state import (
     HAND_INDEX,
@@ -73,7 +73,7 @@ from splendor_access.game.state import (
 
 GOLD_TOKENS = 5
 GEM_TOKENS = {2: 4, 3: 5, 4: 7}
-"""Tokens of each of the five colours, by the number of players."""
+"""The tokens of each of the five colours, by the number of players."""
 
 _replace = msgspec.structs.replace
 
@@ -87,7 +87,7 @@ def bank_at_start(players: int) -> Gems:
 def begin(rules: RuleSet, players: int, deal: Deal) -> State:
     """Lay out a game of two to four players: four cards of each level, and the noble tiles.
 
-    Raises InvalidValue for another number of players, and where none of them begins.
+    Raises InvalidValue for another number of players, or if none of them begins.
     """
     check_whole("players", players, 2, 4)
     check_whole("first", rules.first, 0, players - 1)
@@ -103,8 +103,8 @@ def begin(rules: RuleSet, players: int, deal: Deal) -> State:
     )
 
 
-def blank(rules: RuleSet, players: int) -> State:
-    """Return the table before a card lies on it."""
+def unknown_start(rules: RuleSet, players: int) -> State:
+    """Return the start of a game with unknown cards, and without tiles."""
     decks = tuple(sum(card.level == level for card in CARDS) - 4 for level in LEVELS)
     return State(
         rules=rules,
@@ -118,25 +118,26 @@ def blank(rules: RuleSet, players: int) -> State:
 
 
 def apply(state: State, action: Action | Revealed) -> tuple[State, list[Event]]:
-    """Return the state after an action, and what happened.
+    """Return the state after an action, and its events.
 
-    Raises IllegalAction, with the refusal, when the action is not legal now.
+    Raises IllegalAction, with the refusal, if the action is not legal now.
     """
     refused = refusal(state, action)
     if refused is not None:
         raise IllegalAction(refused)
-    return _done(state, action)
+    return _apply_legal(state, action)
 
 
 def force(state: State, action: Action, reason: str) -> tuple[State, list[Event]]:
-    """Return the state after an action that people did against the rules, and what happened.
+    """Return the state after an action against the rules, and its events.
 
-    Raises IllegalAction where not even they can do it. One that is legal is none of these.
+    Without an `AgainstRules` among the events the action was legal after all. Raises IllegalAction
+    for an action that not even people at a real table can do.
     """
-    refused = impossible(state, action)
+    refused = forced_refusal(state, action)
     if refused is not None:
         raise IllegalAction(refused)
-    after, events = _done(state, action)
+    after, events = _apply_legal(state, action)
     if refusal(state, action) is None:
         return after, events
     skipped = isinstance(action, Pass)
@@ -144,24 +145,28 @@ def force(state: State, action: Action, reason: str) -> tuple[State, list[Event]
     return after, [why, *events[1:]] if skipped else [events[0], why, *events[1:]]
 
 
-def _done(state: State, action: Action | Revealed) -> tuple[State, list[Event]]:
+def _apply_legal(state: State, action: Action | Revealed) -> tuple[State, list[Event]]:
     me = state.to_act
     seat = state.seats[me]
     match action:
         case Take():
-            state = _moved(state, plus(seat.tokens, action.gems), minus(state.bank, action.gems))
-            return _end_of_actions(state, [Took(me, action.gems)])
+            state = _with_tokens(
+                state, plus(seat.tokens, action.gems), minus(state.bank, action.gems)
+            )
+            return _end_actions(state, [Took(me, action.gems)])
         case Reserve():
             return _reserve(state, action.place)
         case Buy():
             return _buy(state, action)
         case Return():
-            state = _moved(state, minus(seat.tokens, action.gems), plus(state.bank, action.gems))
-            return _nobles(state, [Returned(me, action.gems)])
+            state = _with_tokens(
+                state, minus(seat.tokens, action.gems), plus(state.bank, action.gems)
+            )
+            return _noble_phase(state, [Returned(me, action.gems)])
         case ChooseNoble():
-            return _end_of_turn(*_visit(state, action.place, []))
+            return _end_turn(*_visit(state, action.place, []))
         case Pass():
-            return _end_of_actions(_replace(state, passes=state.passes + 1), [Passed(me)])
+            return _end_actions(_replace(state, passes=state.passes + 1), [Passed(me)])
         case Revealed():
             return _reveal(state, action.card)
         case _ as unknown:
@@ -173,7 +178,7 @@ def _with_seat(state: State, seat: Seat) -> tuple[Seat, ...]:
     return (*state.seats[:me], seat, *state.seats[me + 1 :])
 
 
-def _moved(state: State, tokens: Gems, bank: Gems) -> State:
+def _with_tokens(state: State, tokens: Gems, bank: Gems) -> State:
     seat = _replace(state.seats[state.to_act], tokens=tokens)
     return _replace(state, bank=bank, seats=_with_seat(state, seat), passes=0)
 
@@ -196,7 +201,7 @@ def _reserve(state: State, place: str) -> tuple[State, list[Event]]:
     else:
         card = _card_in_market(state, place)
         held = Held(card)
-        market = _emptied(state, place)
+        market = _without_card(state, place)
         awaiting = _refill(state, place)
     hand = (*seat.hand[:at], held, *seat.hand[at + 1 :])
     state = _replace(
@@ -210,7 +215,7 @@ def _reserve(state: State, place: str) -> tuple[State, list[Event]]:
     events: list[Event] = [Reserved(me, place, hand_place, card, gold)]
     if awaiting:
         return state, events
-    return _end_of_actions(state, [*events, Emptied(place)])
+    return _end_actions(state, [*events, Emptied(place)])
 
 
 def _card_in_market(state: State, place: str) -> Card | Hidden:
@@ -219,7 +224,7 @@ def _card_in_market(state: State, place: str) -> Card | Hidden:
     return card
 
 
-def _emptied(state: State, place: str) -> tuple[Card | Hidden | None, ...]:
+def _without_card(state: State, place: str) -> tuple[Card | Hidden | None, ...]:
     at = MARKET_INDEX[place]
     return (*state.market[:at], None, *state.market[at + 1 :])
 
@@ -244,7 +249,7 @@ def _buy(state: State, action: Buy) -> tuple[State, list[Event]]:
         at = HAND_INDEX[place]
         hand = (*hand[:at], None, *hand[at + 1 :])
     else:
-        market = _emptied(state, place)
+        market = _without_card(state, place)
         awaiting = _refill(state, place)
     seat = with_card(_replace(seat, tokens=minus(seat.tokens, payment), hand=hand), card)
     state = _replace(
@@ -260,7 +265,7 @@ def _buy(state: State, action: Buy) -> tuple[State, list[Event]]:
         return state, events
     if place in MARKET_INDEX:
         events.append(Emptied(place))
-    return _end_of_actions(state, events)
+    return _end_actions(state, events)
 
 
 def _reveal(state: State, card: Card | Hidden) -> tuple[State, list[Event]]:
@@ -274,26 +279,26 @@ def _reveal(state: State, card: Card | Hidden) -> tuple[State, list[Event]]:
         hand = (*seat.hand[:at], Held(card, blind=True), *seat.hand[at + 1 :])
         seats = _with_seat(state, _replace(seat, hand=hand))
         state = _replace(state, seats=seats, decks=decks, awaiting=None)
-        return _end_of_actions(state, [Drew(state.to_act, place, card)])
+        return _end_actions(state, [Drew(state.to_act, place, card)])
     at = MARKET_INDEX[place]
     market = (*state.market[:at], card, *state.market[at + 1 :])
     state = _replace(state, market=market, decks=decks, awaiting=None)
-    return _end_of_actions(state, [Dealt(place, card, decks[level])])
+    return _end_actions(state, [Dealt(place, card, decks[level])])
 
 
-def _end_of_actions(state: State, events: list[Event]) -> tuple[State, list[Event]]:
+def _end_actions(state: State, events: list[Event]) -> tuple[State, list[Event]]:
     if surplus(state) > 0:
         return _replace(state, phase="return"), events
-    return _nobles(state, events)
+    return _noble_phase(state, events)
 
 
-def _nobles(state: State, events: list[Event]) -> tuple[State, list[Event]]:
+def _noble_phase(state: State, events: list[Event]) -> tuple[State, list[Event]]:
     eligible = eligible_nobles(state)
     if len(eligible) > 1:
         return _replace(state, phase="noble"), events
     if eligible:
         state, events = _visit(state, eligible[0], events)
-    return _end_of_turn(state, events)
+    return _end_turn(state, events)
 
 
 def _visit(state: State, place: str, events: list[Event]) -> tuple[State, list[Event]]:
@@ -306,7 +311,7 @@ def _visit(state: State, place: str, events: list[Event]) -> tuple[State, list[E
     return state, [*events, Visited(state.to_act, place, noble, seat.points)]
 
 
-def _end_of_turn(state: State, events: list[Event]) -> tuple[State, list[Event]]:
+def _end_turn(state: State, events: list[Event]) -> tuple[State, list[Event]]:
     me = state.to_act
     ending = state.ending
     points = state.seats[me].points
@@ -326,13 +331,13 @@ def _end_of_turn(state: State, events: list[Event]) -> tuple[State, list[Event]]
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Return the seats that win: most points, then fewest bought cards; several share."""
+    """Return the seats that win: the most points, then the fewest bought cards; ties share."""
     rank = [(-seat.points, len(seat.cards)) for seat in state.seats]
     return tuple(i for i, r in enumerate(rank) if r == min(rank))
 
 
 def end_reason(state: State) -> EndReason | None:
-    """Return why a game is over, or None when it is not."""
+    """Return why a game is over, or None while it goes on."""
     if state.phase != "over":
         return None
     return EndReason.POINTS if round_complete(state) else EndReason.STALEMATE
@@ -346,7 +351,7 @@ def round_complete(state: State) -> bool:
 def play_out(
     state: State, action: Action, deal: Deal
 ) -> tuple[State, list[Event], Sequence[Revealed]]:
-    """Apply an action and the reveals it asks for; return also the reveals, for the record."""
+    """Apply an action and its reveals; return the state, the events, and the reveals."""
     state, events = apply(state, action)
     reveals = []
     while state.awaiting is not None:

@@ -1,4 +1,4 @@
-"""A game at one moment, as a frozen value, and what one seat may know about it."""
+"""The state of a game at one moment, as a frozen value, and each seat's view of it."""
 
 from typing import Literal
 
@@ -6,7 +6,7 @@ import msgspec
 
 from splendor_access.game.cards import (
     LEVELS,
-    NONE,
+    NO_GEMS,
     ORDER,
     Card,
     Gems,
@@ -25,15 +25,15 @@ HAND_INDEX = {place: i for i, place in enumerate(HAND_PLACES)}
 TILE_INDEX = {place: i for i, place in enumerate(TILE_PLACES)}
 
 Phase = Literal["act", "return", "noble", "over"]
-"""Which small decision of a turn is due."""
+"""The decision that is due in a turn."""
 
 
 class RuleSet(msgspec.Struct, frozen=True):
     """An edition and the house rules.
 
-    `edition` is one of `EDITIONS`. `any_gold`: gold may be paid for a gem the player has; `first`:
-    the seat that begins; `target`: the points that end the game; `tiles`: how many nobles lie out
-    at the start. Raises InvalidValue where one of them is none of these.
+    `edition` is one of `EDITIONS`. `any_gold`: gold may pay for a gem that the player has; `first`:
+    the seat that begins; `target`: the points that end the game; `tiles`: the number of nobles at
+    the start. Raises InvalidValue for any other value.
     """
 
     edition: str = "2024"
@@ -53,30 +53,30 @@ class RuleSet(msgspec.Struct, frozen=True):
             check_whole("tiles", self.tiles, 0, len(TILE_PLACES))
 
     def tile_count(self, players: int) -> int:
-        """Return how many noble tiles a game of so many players begins with."""
+        """Return the number of noble tiles at the start of a game."""
         return players + 1 if self.tiles is None else self.tiles
 
 
 class Held(msgspec.Struct, frozen=True):
-    """A reserved card; `blind` when it came unseen from a deck, so that only its owner knows it."""
+    """A reserved card; `blind` if it came unseen from a deck, so that only its owner knows it."""
 
     card: Card | Hidden
     blind: bool = False
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """One player's things. `bonuses` and `points` follow from `cards` and `nobles`."""
+    """All that one player has. `bonuses` and `points` follow from `cards` and `nobles`."""
 
-    tokens: Gems = NONE
+    tokens: Gems = NO_GEMS
     cards: tuple[Card, ...] = ()
     hand: tuple[Held | None, ...] = (None, None, None)
     nobles: tuple[Noble, ...] = ()
-    bonuses: Gems = NONE
+    bonuses: Gems = NO_GEMS
     points: int = 0
 
 
 class Reveal(msgspec.Struct, frozen=True):
-    """A card of a level that chance, or the people at a table, must now name for a place."""
+    """An awaited reveal: a card of a level, for a place, from chance or the people at a table."""
 
     level: str
     place: str
@@ -86,7 +86,7 @@ class State(msgspec.Struct, frozen=True):
     """The whole table.
 
     `market` has twelve places, a1 to c4; `decks` counts the cards left of levels a, b, c;
-    `passes` counts passes in a row; `ending` is set once someone has the points that end the game.
+    `passes` counts passes in a row; `ending` is set once a seat has the points that end the game.
     """
 
     rules: RuleSet
@@ -112,20 +112,20 @@ class State(msgspec.Struct, frozen=True):
         return held.card if held else None
 
     def open_cards(self, seat: int) -> dict[str, Card | Hidden]:
-        """Return the cards that a seat could buy some time, by place: the market and its hand."""
+        """Return the cards of the market and of a seat's hand by place."""
         held = [entry.card if entry else None for entry in self.seats[seat].hand]
         places = zip((*MARKET_PLACES, *HAND_PLACES), (*self.market, *held), strict=True)
         return {place: card for place, card in places if card}
 
     def known_cards(self, seat: int) -> dict[str, Card]:
-        """Return those cards of the market and of a seat's hand that are known, by place."""
+        """Return the known cards of the market and of a seat's hand by place."""
         there = self.open_cards(seat).items()
         return {place: card for place, card in there if isinstance(card, Card)}
 
     def view(self, seat: int | None) -> "State":
-        """Return the state as this seat may know it (`None`: as all may).
+        """Return the state as a seat may know it, or for None as everybody may.
 
-        Raises InvalidValue for a seat that is not there.
+        Raises InvalidValue for a seat that does not exist.
         """
         if seat is not None:
             check_whole("seat", seat, 0, len(self.seats) - 1)
@@ -144,7 +144,7 @@ def _veiled(seat: Seat) -> Seat:
 
 
 def with_card(seat: Seat, card: Card) -> Seat:
-    """Return the seat with one more bought card and what it brings."""
+    """Return a seat with one more bought card, its bonus and its points."""
     at = ORDER.index(card.bonus)
     bonuses = seat.bonuses[:at] + (seat.bonuses[at] + 1,) + seat.bonuses[at + 1 :]
     return msgspec.structs.replace(
@@ -153,7 +153,7 @@ def with_card(seat: Seat, card: Card) -> Seat:
 
 
 def with_noble(seat: Seat, noble: Noble) -> Seat:
-    """Return the seat with one more noble tile and its points."""
+    """Return a seat with one more noble tile and its points."""
     return msgspec.structs.replace(
         seat, nobles=(*seat.nobles, noble), points=seat.points + noble.points
     )

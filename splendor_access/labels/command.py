@@ -10,7 +10,7 @@ import msgspec
 from splendor_access import ExitCode
 from splendor_access.game.notation import Writing
 from splendor_access.labels.formats import names
-from splendor_access.labels.listing import listing, listing_json, sheet_json, sheet_listing
+from splendor_access.labels.listing import label_listing, listing_json, sheet_json, sheet_listing
 from splendor_access.labels.making.export import Target, export, export_picture, export_ruler
 from splendor_access.labels.making.slate import export_guide
 from splendor_access.labels.options.arguments import ACTIONS
@@ -20,13 +20,13 @@ from splendor_access.labels.planning.manifest import read_manifest
 from splendor_access.labels.planning.plan import Job
 from splendor_access.labels.preview import find_item, preview
 from splendor_access.labels.progress import Progress
-from splendor_access.labels.refusal import LabelsRefused, missing
+from splendor_access.labels.refusal import LabelsRefused, missing_library
 from splendor_access.labels.sticking.find import Finder
 from splendor_access.labels.sticking.made import made_labels
-from splendor_access.labels.sticking.reached import finder, touch
+from splendor_access.labels.sticking.reached import saved_finder, touch_check
 from splendor_access.labels.sticking.touch import Touch
-from splendor_access.labels.verification.report import as_json, report
-from splendor_access.labels.verification.verify import read_file, verify
+from splendor_access.labels.verification.report import report, report_json
+from splendor_access.labels.verification.verify import read_labels, verify
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 
@@ -34,7 +34,7 @@ from splendor_access.talk.messages import Message, clean, say
 class LabelsOutcome(msgspec.Struct, frozen=True):
     """The messages for stdout, those for stderr, and the exit code.
 
-    `data` is a line of JSON instead of messages; `guide` leads on, line by line.
+    `data` is a line of JSON instead of messages; `guide` is a dialogue that follows them.
     """
 
     messages: Sequence[Message] = ()
@@ -47,7 +47,7 @@ class LabelsOutcome(msgspec.Struct, frozen=True):
 def run(
     arguments: argparse.Namespace, locale: Locale, writing: Writing, tell: Callable[[str], object]
 ) -> LabelsOutcome:
-    """Run the command; `tell` is given a sentence now and then while it takes long.
+    """Run the command; during long work, `tell` is called with a sentence now and then.
 
     Raises BrailleUnavailable.
     """
@@ -55,7 +55,7 @@ def run(
         with Progress(tell) as progress:
             return _run(arguments, locale, writing, progress)
     except ModuleNotFoundError as error:
-        return LabelsOutcome(errors=[missing(error).message], code=ExitCode.FAILED)
+        return LabelsOutcome(errors=[missing_library(error).message], code=ExitCode.FAILED)
     except BadDeck as bad:
         return LabelsOutcome(errors=bad.messages, code=ExitCode.BAD_FILE)
     except LabelsRefused as refused:
@@ -83,7 +83,7 @@ def _run(
         case "list":
             if arguments.json:
                 return LabelsOutcome(data=listing_json(options, locale))
-            return LabelsOutcome(listing(options))
+            return LabelsOutcome(label_listing(options))
         case "sheets":
             if arguments.json:
                 return LabelsOutcome(data=sheet_json(options))
@@ -99,11 +99,11 @@ def _run(
             things = [item for kind in options.kinds for item in options.items(kind)]
             if not things:
                 raise LabelsRefused(say("label-aids-no-codes"), usage=True)
-            check, notices = touch(things, locale)
+            check, notices = touch_check(things, locale)
             return LabelsOutcome(notices, guide=check)
         case "find":
             labels = made_labels(Path(arguments.out))
-            guide, notices = finder(labels, locale, strict=not os.isatty(0))
+            guide, notices = saved_finder(labels, locale, strict=not os.isatty(0))
             if not words:
                 return LabelsOutcome(notices, guide=guide)
             found, fits = guide.once(words)
@@ -124,7 +124,7 @@ def _run(
 
 
 def _format(arguments: argparse.Namespace, job: Job) -> str:
-    """Return the name of the format that is asked for, or else that of the print job."""
+    """Return the format on the command line, or else that of the print job."""
     if arguments.format is None:
         if not job.formats:
             raise LabelsRefused(say("label-which-format", names=[*names()]), usage=True)
@@ -158,7 +158,7 @@ def _verified(
     if earlier and earlier.nobles and arguments.nobles is None:
         tiles = earlier.nobles.tiles()
         options = msgspec.structs.replace(options, nobles=tiles, nobles_file=earlier.nobles.file)
-    contents, kind = read_file(name)
+    contents, kind = read_labels(name)
     verdict = verify(
         contents,
         options,
@@ -170,5 +170,5 @@ def _verified(
     )
     code = ExitCode.DONE if verdict.right else ExitCode.FAILED
     if arguments.json:
-        return LabelsOutcome(data=as_json(verdict, options, locale), code=code)
+        return LabelsOutcome(data=report_json(verdict, options, locale), code=code)
     return LabelsOutcome(report(own_name, verdict, options), code=code)

@@ -1,4 +1,4 @@
-"""Begins PDF documents, with a title, a language and a font that is embedded, and no author."""
+"""Starts PDF documents with a title, a language and an embedded font, and without an author."""
 
 from io import BytesIO
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ _NAME = "Vera"
 
 @cache
 def font() -> str:
-    """Return the name that reportlab knows the font by."""
+    """Register the font, and return its name in reportlab."""
     from reportlab.pdfbase.pdfmetrics import registerFont
     from reportlab.pdfbase.ttfonts import TTFont
 
@@ -22,7 +22,7 @@ def font() -> str:
 
 
 def width(text: str, size: float) -> float:
-    """Return how wide a text is, in the unit of its size."""
+    """Return the width of a text, in the unit of its size."""
     from reportlab.pdfbase.pdfmetrics import stringWidth
 
     return float(stringWidth(text, font(), size))

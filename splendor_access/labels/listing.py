@@ -1,4 +1,4 @@
-"""Lists what gets a label, and the sheets of labels, as messages and as JSON."""
+"""Lists of the labels, and of the sheets for them, as messages and as JSON."""
 
 import json
 
@@ -17,8 +17,8 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
 
 
-def listing(options: Options) -> list[Message]:
-    """Return the count of each kind and a line for each label; tokens by gem."""
+def label_listing(options: Options) -> list[Message]:
+    """Return the number of labels of each kind, and a line for each label; tokens by gem."""
     messages: list[Message] = []
     for kind in options.kinds:
         if kind is Kind.AIDS:
@@ -39,7 +39,7 @@ def listing(options: Options) -> list[Message]:
 
 
 def listing_json(options: Options, locale: Locale) -> str:
-    """Return one line of ASCII with each label and its lines."""
+    """Return all labels with their lines, as one line of ASCII JSON."""
     labels = [
         _facts(item, options, locale)
         for kind in options.kinds
@@ -63,13 +63,13 @@ def _facts(item: LabelItem, options: Options, locale: Locale) -> dict[str, objec
 
 
 def sheet_listing(options: Options) -> list[Message]:
-    """Return the count of sheets, and a line for each sheet and kind of piece it fits."""
+    """Return the number of sheets, and a line for each sheet and kind of piece that it fits."""
     lines = [_sheet_line(sheet, kind, options) for sheet, kind in _sheets(options)]
     return [say("label-sheets", count=len(lines), standard=options.standard), *lines]
 
 
 def sheet_json(options: Options) -> str:
-    """Return one line with the geometry of each sheet, in mm."""
+    """Return the geometry of all sheets, in mm, as one line of JSON."""
     sheets = [
         {
             **msgspec.structs.asdict(sheet),

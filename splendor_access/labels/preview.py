@@ -1,4 +1,4 @@
-"""One label described: its words, cells, dots and size, and the standards it meets."""
+"""A description of one label: its words, cells, dots and size, and the standards it meets."""
 
 import re
 
@@ -6,7 +6,7 @@ from splendor_access.braille.cells import dot_numbers
 from splendor_access.game.cards import ORDER, Card, Noble
 from splendor_access.game.notation import NotationError
 from splendor_access.labels.options.options import Options, break_message, select
-from splendor_access.labels.planning.content import LabelItem, item_of, parse_code
+from splendor_access.labels.planning.content import LabelItem, label_item, parse_label_code
 from splendor_access.labels.planning.plan import make_plan
 from splendor_access.labels.planning.printing import words
 from splendor_access.labels.refusal import LabelsRefused
@@ -15,34 +15,34 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 
 SOME = 10
-"""So many cards are named where more than one fits."""
+"""The most cards that are named if several fit."""
 
 
 _BEGINNING = re.compile(r"[abc]\d")
 
 
 def find_item(typed: str, options: Options, locale: Locale) -> LabelItem:
-    """Return the one thing that a text means: a code, a gem, or a description of a card.
+    """Find the one thing that a text means: by a code, a gem, or a description of a card.
 
-    Raises Refused where it means nothing, or more than one card.
+    Raises LabelsRefused if it means nothing, or more than one card.
     """
     text = typed.strip().lower()
     for letter in ORDER:
         if text == letter or text in locale.words(f"gem-{letter}", "words"):
-            return item_of(letter)
+            return label_item(letter)
     try:
-        thing = parse_code(text)
+        thing = parse_label_code(text)
     except NotationError:
         return _described(typed, options, locale)
     if isinstance(thing, Card | Noble) and thing not in (*options.deck, *options.nobles):
         raise LabelsRefused(say("label-not-in-deck", code=clean(typed)), usage=True)
-    return item_of(thing, options.writing)
+    return label_item(thing, options.writing)
 
 
 def _described(typed: str, options: Options, locale: Locale) -> LabelItem:
-    """Return the one card that has this beginning of a code or fits this description."""
+    """Return the one card whose code begins so, or that fits the description."""
     text = typed.strip().lower()
-    things = dict.fromkeys(item_of(card, options.writing) for card in options.deck)
+    things = dict.fromkeys(label_item(card, options.writing) for card in options.deck)
     found = [item for item in things if _begins(item.code, text)]
     if not found:
         chosen = set(select(options.deck, typed, locale))
@@ -54,13 +54,13 @@ def _described(typed: str, options: Options, locale: Locale) -> LabelItem:
 
 
 def _begins(code: str, typed: str) -> bool:
-    """Say whether a text is the beginning of a code, with at least the level and the points."""
+    """Return whether a code begins with a text, which has at least the level and the points."""
     beginning = typed.replace(" ", "")
     return bool(_BEGINNING.match(beginning)) and code.replace(" ", "").startswith(beginning)
 
 
 def preview(item: LabelItem, options: Options) -> list[Message]:
-    """Describe one label. Raises Refused and BrailleUnavailable."""
+    """Describe one label. Raises LabelsRefused and BrailleUnavailable."""
     design, messages = options.design(item.kind, "flat")
     (label,) = make_plan(item.kind, [item], design).labels
     longest = max(len(line.cells) for line in label.lines)
@@ -94,7 +94,7 @@ def preview(item: LabelItem, options: Options) -> list[Message]:
 
 
 def standards_met(measures: Measures) -> list[Message]:
-    """Return which standards measures meet, and what each of the others does not allow."""
+    """Describe the standards that measures meet, and why they do not meet the others."""
     met = meets(measures)
     messages = [say("label-meets", names=[*met])] if met else [say("label-meets-none")]
     for name, standard in STANDARDS.items():

@@ -1,4 +1,4 @@
-"""Says every few seconds what long work is at."""
+"""Reports the progress of long work every few seconds."""
 
 from collections.abc import Callable
 from threading import Event, Thread
@@ -6,13 +6,13 @@ from types import TracebackType
 from typing import Self
 
 EVERY = 3.0
-"""Seconds of work that may pass without a word."""
+"""The seconds between two reports."""
 
 
 class Progress:
-    """While it is entered, hands a sentence to `tell` every few seconds, from a thread.
+    """A context that calls `tell` with a sentence every few seconds, from a thread.
 
-    Work that is done sooner says nothing.
+    Shorter work reports nothing.
     """
 
     def __init__(self, tell: Callable[[str], object]) -> None:
@@ -22,19 +22,19 @@ class Progress:
         self._thread = Thread(target=self._run, daemon=True)
 
     def __enter__(self) -> Self:
-        """Begin to count the seconds."""
+        """Start the thread."""
         self._thread.start()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None
     ) -> None:
-        """Say nothing more."""
+        """Stop the thread."""
         self._done.set()
         self._thread.join()
 
     def now(self, sentence: str) -> None:
-        """Set what is said from now on."""
+        """Set the sentence for the next reports."""
         self._sentence = sentence
 
     def _run(self) -> None:

@@ -1,4 +1,4 @@
-"""Why labels are not made."""
+"""Reasons for which labels cannot be made."""
 
 import os
 import shlex
@@ -11,7 +11,7 @@ from splendor_access.talk.messages import Message, say
 class LabelsRefused(Exception):
     """Labels cannot be made as asked; `message` says why, with the figures.
 
-    `usage` means that the command line is wrong, `file` that a file is.
+    `usage`: the command line is wrong; `file`: a file is.
     """
 
     def __init__(self, message: Message, *, usage: bool = False, file: bool = False) -> None:
@@ -30,14 +30,14 @@ LIBRARIES = {
 """The libraries of each extra of the package, by their names on PyPI."""
 
 _BY_MODULE = {"PIL": "pillow", "resvg_py": "resvg-py"}
-"""Libraries whose modules have another name."""
+"""The names of libraries by their modules, where these differ."""
 
 
-def missing(error: ModuleNotFoundError) -> LabelsRefused:
-    """Return the refusal where a library is missing, with the command to install its extra.
+def missing_library(error: ModuleNotFoundError) -> LabelsRefused:
+    """Return the refusal for a missing library, with the command to install it.
 
-    The command names the libraries, not the extra: the program may run from a checkout. Raises the
-    error where it is about a module of no extra.
+    The command names the libraries of the extra, not the extra: the program may run from a
+    checkout. Raises the error again if the module belongs to no extra.
     """
     module = str(error.name).partition(".")[0]
     library = _BY_MODULE.get(module, module)

@@ -1,4 +1,4 @@
-"""The measures of braille, by the standards that ask for them."""
+"""The measures of braille, and the standards for them."""
 
 from collections.abc import Iterator
 

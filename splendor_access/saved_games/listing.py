@@ -20,7 +20,7 @@ MOST = 10
 
 def listing(*, whole: bool = False) -> Messages:
     """Return a list of the saved games, latest first: all, or the first `MOST`."""
-    names = saves.names()
+    names = saves.save_names()
     shown = names if whole else names[:MOST]
     lines = [say("games-head", count=len(names)), *map(_line, shown)]
     more = len(names) - len(shown)
@@ -34,7 +34,7 @@ def describe_game(found: FoundGame) -> Message:
 
 def count_others(name: str) -> int:
     """Return the number of unfinished games other than this one."""
-    beside = restore.unfinished([each for each in saves.names() if each != name])
+    beside = restore.unfinished([each for each in saves.save_names() if each != name])
     return sum(isinstance(each, FoundGame) for each in beside)
 
 

@@ -16,12 +16,12 @@ from splendor_access.game.state import Seat
 from splendor_access.saved_games import restore
 from splendor_access.settings.files import (
     Missing,
-    NotKept,
     Unreadable,
+    Unwritable,
     home,
     make_home,
     read_toml,
-    replace_file,
+    replace_toml,
 )
 from splendor_access.table import saves
 from splendor_access.table.real_table import RealTable
@@ -105,13 +105,13 @@ def save_outcome(link: str, number: int, table: Table, seat: int) -> None:
     code = link.rstrip("/").rpartition("/")[2]
     name = f"{sha256(code.encode()).hexdigest()[:12]}-{number}"
     gone = outcome_of(table, name, date.today(), "friends", seat)
-    with suppress(NotKept, OSError):
+    with suppress(Unwritable, OSError):
         make_home()
         _folder().mkdir(mode=0o700, exist_ok=True)
         facts = msgspec.to_builtins(gone)
         # TOML has no null.
         known = {name: fact for name, fact in facts.items() if fact is not None}
-        replace_file(_folder() / f"{name}.toml", known)
+        replace_toml(_folder() / f"{name}.toml", known)
 
 
 def saved_outcomes() -> Sequence[Outcome]:

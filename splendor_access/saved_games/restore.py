@@ -10,12 +10,17 @@ from splendor_access.game.notation import parse_action, parse_any_card
 from splendor_access.game.record import HUMAN, Player, is_kind
 from splendor_access.game.state import State
 from splendor_access.table import saves
-from splendor_access.table.beginning import Beginning, begun, is_under_way, really_begun
+from splendor_access.table.beginning import (
+    Beginning,
+    is_under_way,
+    parse_beginning,
+    parse_real_beginning,
+)
 from splendor_access.table.chain import ENDED, Row
 from splendor_access.table.contents import Contents
 from splendor_access.table.database import SaveError
 from splendor_access.table.real_table import RealTable
-from splendor_access.table.table import Table, adopt
+from splendor_access.table.table import Table, save_to
 from splendor_access.talk.messages import Message, clean, say
 
 _REPLAY_ERRORS = (
@@ -49,7 +54,7 @@ class FoundGame(msgspec.Struct, frozen=True):
 
 def find(name: str) -> FoundGame:
     """Read and replay a saved game. Raises SaveError if not even its beginning is valid."""
-    return replay_game(name, saves.read(name))
+    return replay_game(name, saves.read_save(name))
 
 
 def replay_game(name: str, contents: Contents) -> FoundGame:
@@ -78,12 +83,12 @@ def _initial_table(kept: Beginning) -> Table:
     """Return the table at the beginning of a game. Raises ValueError if that is invalid."""
     players = [*map(_printable, kept.players)]
     if kept.real:
-        start = really_begun(kept)
+        start = parse_real_beginning(kept)
         _check_players(kept.players, start)
         if not 0 <= kept.me < len(players):
             raise ValueError(kept.me)
         return RealTable(players, start, kept.me, under_way=is_under_way(kept))
-    start, deal, chance = begun(kept)
+    start, deal, chance = parse_beginning(kept)
     _check_players(kept.players, start)
     return Table(players, start, deal, chance)
 
@@ -125,7 +130,7 @@ def unfinished(names: Sequence[str] | None = None) -> Iterator[FoundGame | tuple
 
     Games that cannot be resumed come between them, each with the reason.
     """
-    for name in saves.names() if names is None else names:
+    for name in saves.save_names() if names is None else names:
         if saves.is_finished(name):
             continue
         try:
@@ -139,7 +144,7 @@ def unfinished(names: Sequence[str] | None = None) -> Iterator[FoundGame | tuple
 
 def older_than(name: str) -> str | None:
     """Return the next older unfinished game, or None."""
-    names = saves.names()
+    names = saves.save_names()
     older = unfinished(names[names.index(name) + 1 :])
     return next((found.name for found in older if isinstance(found, FoundGame)), None)
 
@@ -157,7 +162,7 @@ def reopen(found: FoundGame) -> Table:
     table, contents = found.table, found.contents
     if found.damaged:
         saves.check_not_played(found.name)
-        adopt(table, saves.create(contents.beginning, contents.rows))
+        save_to(table, saves.create(contents.beginning, contents.rows))
         saves.set_aside(found.name)
     elif contents.format == 1:
         table.save = saves.convert(found.name, contents)

@@ -79,7 +79,7 @@ def gather() -> Gathered:
     """Read all games, local and online, latest first."""
     outcomes: list[Outcome] = []
     unreadable: list[tuple[str, SaveError]] = []
-    for name in saves.names():
+    for name in saves.save_names():
         try:
             outcomes.append(read_outcome(name))
         except SaveError as error:

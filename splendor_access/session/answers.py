@@ -157,7 +157,7 @@ class Answers:
         """Return the code and cells of the thing looked at. Raises KeyError and CannotAnswer."""
         match parsed:
             case Look(item=Card() | Noble() as found):
-                code = describe.code_of(found, USUAL)
+                code = describe.written_code(found, USUAL)
                 return CodeFacts(parsed.place, code, *self._style.cells_of(code))
             case Look():
                 raise CannotAnswer(self._nothing_at(parsed.place or ""))
@@ -194,7 +194,9 @@ class Answers:
         place = looked.place or ""
         if looked.item is None:
             return [self._nothing_at(place)]
-        lines = self._style.code_lines(describe.code_of(looked.item, self._style.locale.writing))
+        lines = self._style.code_lines(
+            describe.written_code(looked.item, self._style.locale.writing)
+        )
         if looked.command == "look":
             lines.insert(0, describe.look(looked.place, looked.item))
         return lines

@@ -47,7 +47,7 @@ class Help:
         self._style = style
         self._vocabulary = vocabulary
         self._scene = scene
-        self._facts = rulebook.facts(scene)
+        self._facts = rulebook.rule_facts(scene)
         self._settings = Words(style.locale)
 
     def answer(self, about: str) -> Messages:

@@ -9,7 +9,7 @@ from splendor_access.game.events import Event
 from splendor_access.game.record import record_text
 from splendor_access.session.listener import Announcement, Listener, kind_of
 from splendor_access.session.prompts import Confirm
-from splendor_access.settings.files import NotKept, write_text
+from splendor_access.settings.files import Unwritable, write_text
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Logged, Table
 from splendor_access.talk.messages import PATH, Message, Messages, clean, fold, line, say, secret
@@ -170,7 +170,7 @@ class Recording:
         def write(*, replace: bool) -> Messages:
             try:
                 write_text(path, text, replace=replace)
-            except NotKept as error:
+            except Unwritable as error:
                 return [say("record-not-written", file=name, detail=error.detail)]
             return [say("record-written", file=name)]
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from splendor_access.game.cards import NONE, Gems
+from splendor_access.game.cards import NO_GEMS, Gems
 from splendor_access.game.events import Dealt, Drew, Emptied, Ended, Event, LastRound
 from splendor_access.settings.style import Kind
 from splendor_access.table.table import TakenBack
@@ -53,7 +53,7 @@ class Listener:
         self.announced: list[Announcement] = []
         self._checked = 0  # this many first lines of `talk` hold no secret
         self.places: dict[str, int] = {}
-        self.gone: Gems = NONE
+        self.gone: Gems = NO_GEMS
         self.tutor = Tutor(seat)
         self.rules = RulesReader()
 

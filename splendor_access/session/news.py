@@ -120,7 +120,7 @@ def welcome_back(table: Table, scene: describe.Scene) -> Messages:
         return [] if table.end_told else [say("resumed-end")]
     return [
         say("resumed", round=table.round),
-        *rulebook.differences(table.state.rules, len(table.players)),
+        *rulebook.rule_differences(table.state.rules, len(table.players)),
         *describe.score(scene),
     ]
 

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
-from splendor_access.game.cards import LEVELS, NONE, Card, Gems, Hidden, minus
+from splendor_access.game.cards import LEVELS, NO_GEMS, Card, Gems, Hidden, minus
 from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.notation import count_text, letter_text
 from splendor_access.game.payment import payments
@@ -201,8 +201,8 @@ def noble_choice(state: State) -> Choice:
 
 def _explain_impossible(command: str, state: State) -> Message:
     probes: dict[str, Action] = {
-        "take": Take(NONE),
-        "return": Return(NONE),
+        "take": Take(NO_GEMS),
+        "return": Return(NO_GEMS),
         "noble": ChooseNoble(""),
         "reserve": Reserve("a1"),
     }

@@ -15,10 +15,10 @@ from splendor_access.table.replayed import RecordedDecision, Replayed
 from splendor_access.table.review import (
     Review,
     ReviewedTurn,
-    decisions,
     keep_loss,
     review,
-    reviewed,
+    review_apart,
+    turns_of,
 )
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, say
 from splendor_access.talk.narrate import introduced, narrate, result, standing
@@ -74,7 +74,7 @@ class Coach:
         ]
 
     def _better(self, turn: ReviewedTurn) -> Message:
-        view, done = next((v, d) for at, v, d in decisions(self._game, self._seat) if at == turn.at)
+        view, done = next((v, d) for at, v, d in turns_of(self._game, self._seat) if at == turn.at)
         best = parse_action(turn.best)
         reason = instead(view, best, done)
         return say(
@@ -167,7 +167,7 @@ class Replay:
         """Let the coach review the wanted turns; this takes seconds."""
         seat, self.wanted = self.wanted, None
         assert seat is not None
-        found = await reviewed(self._game.record, seat)
+        found = await review_apart(self._game.record, seat)
         self._keep(seat, found)
         return self._begin_coach(seat, found)
 
@@ -326,7 +326,7 @@ class Replay:
             case Which(options=options) if all(isinstance(m, Ask | Look) for _, m in options):
                 return [each for _, meant in options for each in self._meant(meant, answers)]
             case Do(command="settings"):
-                return settings_command.answer(parsed.about, self._style)
+                return settings_command.answer_settings(parsed.about, self._style)
             case Unclear():
                 return [parsed.answer]
             case _:

@@ -7,7 +7,7 @@ from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.prompts import Confirm, SaveTrouble
 from splendor_access.settings.system import has_make
 from splendor_access.table.database import SaveError
-from splendor_access.table.table import Table, keep
+from splendor_access.table.table import Table, start_saving
 from splendor_access.talk.messages import Message, Messages, say
 
 Another = Literal["rematch", "new", "coach"]
@@ -31,7 +31,7 @@ class Saving:
     def begin(self, *, ask: bool) -> Messages:
         """Begin to save the game. If that fails, ask what to do, or play on unsaved."""
         try:
-            keep(self._table)
+            start_saving(self._table)
         except SaveError as error:
             detail = error.detail
             if not ask:

@@ -304,7 +304,7 @@ class Session:
 
     def _expanded(self, text: str) -> str:
         """Return a line with what its alias means, where the player has any."""
-        return self.shortcuts.expanded(text) if self.shortcuts.aliases else text
+        return self.shortcuts.expand(text) if self.shortcuts.aliases else text
 
     def _respond(self, meant: Parsed | Reply, typed: str) -> Messages:
         match self.open_prompt:
@@ -418,9 +418,9 @@ class Session:
             case "undo":
                 return self._undo.begin()
             case "settings":
-                told = settings_command.answer(about, self.style)
+                told = settings_command.answer_settings(about, self.style)
                 # The rules of a game are no settings, but players look for them here.
-                differ = rulebook.differences(self.table.state.rules, len(self.table.players))
+                differ = rulebook.rule_differences(self.table.state.rules, len(self.table.players))
                 return told if about else [*told, *differ]
             case "alias" | "key":
                 return self._shortcut("aliases" if command == "alias" else "keys", about)
@@ -436,7 +436,7 @@ class Session:
                 return self._saving.quit()
 
     def _shortcut(self, kind: shortcuts.Kind, about: str) -> Messages:
-        self.shortcuts, told = shortcuts.answer(
+        self.shortcuts, told = shortcuts.answer_shortcuts(
             self.shortcuts, kind, about, self.vocabulary, keep=not self.style.guest
         )
         return told

@@ -1,1 +1,1 @@
-"""What a player prefers: settings, words and style, braille tables, aliases and keys."""
+"""A player's preferences: settings, words and style, braille tables, aliases and keys."""

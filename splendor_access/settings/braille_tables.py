@@ -1,4 +1,4 @@
-"""The braille tables that are offered, tried on this machine's liblouis before they are listed."""
+"""Lists of the offered braille tables, validated by the liblouis of this machine."""
 
 import json
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ from splendor_access.braille.tables import (
     NoBraille,
     Use,
     default_table,
-    for_codes,
     own_folder,
     own_tables,
+    table_for_codes,
 )
 from splendor_access.braille.validation import Validation, validate
 from splendor_access.settings.names import Words
@@ -26,8 +26,8 @@ from splendor_access.talk.messages import PATH, Code, Message, clean, say
 SAMPLE = "c4s 3s3o6d"
 
 
-class Tried(msgspec.Struct, frozen=True):
-    """A table, and what became of the codes in it; `lacking` is the file that is not there."""
+class ValidatedTable(msgspec.Struct, frozen=True):
+    """A table with its validation, or in `lacking` the name of its missing file."""
 
     table: BrailleTable
     cells: str = ""
@@ -35,47 +35,47 @@ class Tried(msgspec.Struct, frozen=True):
     lacking: str = ""
 
 
-def try_tables(tables: Sequence[BrailleTable]) -> list[Tried]:
-    """Try tables one after another. Raises BrailleUnavailable when there is no liblouis at all."""
+def validate_tables(tables: Sequence[BrailleTable]) -> list[ValidatedTable]:
+    """Validate tables. Raises BrailleUnavailable if there is no liblouis at all."""
     tried = []
     for table in tables:
         try:
-            tried.append(Tried(table, code_cells(SAMPLE, table).cells, validate(table)))
+            tried.append(ValidatedTable(table, code_cells(SAMPLE, table).cells, validate(table)))
         except BrailleUnavailable as error:
             if error.reason not in (NoBraille.NO_TABLE, NoBraille.BROKEN_TABLE):
                 raise
-            tried.append(Tried(table, lacking=error.detail))
+            tried.append(ValidatedTable(table, lacking=error.detail))
     return tried
 
 
-def offered(language: str) -> list[Tried]:
-    """Try the tables a player can choose, those of a language first.
+def offered_tables(language: str) -> list[ValidatedTable]:
+    """Validate the tables that a player can choose, those of a language first.
 
-    Raises BrailleUnavailable when not one of them can be used.
+    Raises BrailleUnavailable if none of them can be used.
     """
-    tried = try_tables(sorted(OFFERED, key=lambda table: table.language != language))
+    tried = validate_tables(sorted(OFFERED, key=lambda table: table.language != language))
     if all(each.validation is None for each in tried):
         raise BrailleUnavailable(NoBraille.NO_TABLE, tried[0].lacking)
     return tried
 
 
-def listing(language: str) -> list[Message]:
-    """Return a line for each table that can be chosen, their count first.
+def tables_listing(language: str) -> list[Message]:
+    """Return the number of the tables to choose from, and a line for each.
 
     Raises BrailleUnavailable.
     """
-    tried = offered(language)
+    tried = offered_tables(language)
     usable = sum(each.validation is not None and each.validation.passed for each in tried)
     return [say("tables", count=usable), *(_line(each, language) for each in tried)]
 
 
 def texts_listing(locale: Locale) -> list[Message]:
-    """Return a line for each table of a language, with a sentence in it. Raises BrailleUnavailable.
+    """Return a line for each table of a language, with a sample sentence in its cells.
 
-    A table that this liblouis lacks is left out.
+    Tables that this liblouis lacks are left out. Raises BrailleUnavailable.
     """
     sentence = locale.text(say("table-sentence"))
-    tried = [each.table for each in offered(locale.language) if _passed(each)]
+    tried = [each.table for each in offered_tables(locale.language) if _passed(each)]
     return [
         say("table-texts", name=each.name, title=each.display_name, cells=made.cells)
         for each in tried
@@ -85,23 +85,23 @@ def texts_listing(locale: Locale) -> list[Message]:
 
 
 def own_listing(language: str) -> list[Message]:
-    """Return a line for each of the project's own tables, their count first.
+    """Return the number of the project's own tables, and a line for each.
 
     Raises BrailleUnavailable.
     """
     head = say("tables-own", count=len(own_tables()), folder=str(own_folder()))
-    return [head, *(_line(each, language) for each in try_tables(own_tables()))]
+    return [head, *(_line(each, language) for each in validate_tables(own_tables()))]
 
 
-def as_json(language: str) -> str:
-    """Return one line, in ASCII, with all tables that can be used. Raises BrailleUnavailable."""
-    usable = [_facts(each) for each in offered(language) if _passed(each)]
-    own = [_facts(each) for each in try_tables(own_tables()) if _passed(each)]
+def tables_json(language: str) -> str:
+    """Return all usable tables as one line of ASCII JSON. Raises BrailleUnavailable."""
+    usable = [_facts(each) for each in offered_tables(language) if _passed(each)]
+    own = [_facts(each) for each in validate_tables(own_tables()) if _passed(each)]
     return json.dumps({"v": 1, "sample": SAMPLE, "tables": usable, "own": own})
 
 
 def explain(error: BrailleUnavailable) -> Message:
-    """Return what to say where there is no braille: what to install, or what is wrong."""
+    """Return the message for missing braille: what to install, or what is wrong."""
     detail = clean(error.detail, PATH)
     match error.reason:
         case NoBraille.BROKEN_TABLE:
@@ -114,11 +114,11 @@ def explain(error: BrailleUnavailable) -> Message:
             return say("braille-missing", system=system())
 
 
-def _passed(tried: Tried) -> bool:
+def _passed(tried: ValidatedTable) -> bool:
     return tried.validation is not None and tried.validation.passed
 
 
-def _line(tried: Tried, language: str) -> Message:
+def _line(tried: ValidatedTable, language: str) -> Message:
     table, validation = tried.table, tried.validation
     if validation is None:
         return say("table-lacking", name=table.name, file=clean(tried.lacking))
@@ -150,7 +150,7 @@ def _uses(table: BrailleTable) -> list[str]:
     ]
 
 
-def _facts(tried: Tried) -> dict[str, object]:
+def _facts(tried: ValidatedTable) -> dict[str, object]:
     table, validation = tried.table, tried.validation
     assert validation is not None
     return {
@@ -159,7 +159,7 @@ def _facts(tried: Tried) -> dict[str, object]:
         "language": table.language,
         "kind": table.kind,
         "dots": table.dots,
-        "codes": for_codes(table).name,
+        "codes": table_for_codes(table).name,
         "default": _uses(table),
         "longest": validation.longest,
         "free_dots": [*validation.free_dots],

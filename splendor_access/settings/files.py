@@ -1,4 +1,4 @@
-"""The files of a player: the settings, and what was reached outside of games.
+"""The files of a player: the settings, and the progress outside of games.
 
 Settings are written when they are changed, to a new file that replaces the old one.
 """
@@ -16,11 +16,11 @@ from splendor_access.settings.system import explain
 from splendor_access.talk.messages import Arg, Message, Messages, say
 
 MOST_BYTES = 2_000_000
-"""No record or settings file comes near it."""
+"""The most bytes of a file that is read; no record or settings file comes near it."""
 
 
 class Unreadable(Exception):
-    """A file cannot be read: `detail` says why."""
+    """A file cannot be read; `detail` says why."""
 
     def __init__(self, detail: Arg) -> None:
         super().__init__(str(detail))
@@ -32,8 +32,8 @@ class Missing(Unreadable):
 
 
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
-    """Return what is in a file; one byte more than `most` if it is longer. Raises Unreadable."""
-    # A pipe that nobody writes to must not be waited for. Windows has no such flag.
+    """Read a file, of a longer one `most` bytes and one more. Raises Unreadable."""
+    # Opening a pipe without a writer must not block. Windows has no such flag.
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     try:
         descriptor = os.open(path, flags)
@@ -53,7 +53,7 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
 
 
 def read_text(path: Path) -> str:
-    """Return the text of a file. Raises Unreadable."""
+    """Read a text file. Raises Unreadable."""
     data = read_bytes(path)
     if len(data) > MOST_BYTES:
         raise Unreadable(say("file-too-large", most=MOST_BYTES // 10**6))
@@ -64,7 +64,7 @@ def read_text(path: Path) -> str:
 
 
 def read_toml(path: Path) -> dict[str, object]:
-    """Return what a TOML file holds. Raises Unreadable."""
+    """Read a TOML file. Raises Unreadable."""
     text = read_text(path)
     # Loaded late: most players have no such file.
     import tomllib
@@ -73,14 +73,14 @@ def read_toml(path: Path) -> dict[str, object]:
         return tomllib.loads(text)
     except RecursionError as error:
         raise Unreadable(say("file-too-deep")) from error
-    except ValueError as error:  # a number of thousands of digits is no TOMLDecodeError
+    except ValueError as error:  # also a number of thousands of digits, no TOMLDecodeError
         found = re.search(r"line (\d+)", str(error))
         line = int(found[1]) if found else text.count("\n") + 1
         raise Unreadable(say("file-not-toml", line=line)) from error
 
 
-class NotKept(Exception):
-    """A file cannot be written: `detail` says why."""
+class Unwritable(Exception):
+    """A file cannot be written; `detail` says why."""
 
     def __init__(self, detail: Arg) -> None:
         super().__init__(str(detail))
@@ -92,26 +92,26 @@ def home() -> Path:
     chosen = os.environ.get("SPLENDOR_ACCESS_HOME")
     if chosen:
         return Path(chosen)
-    # Loaded late: it takes 10 ms, and the variable often makes it needless.
+    # Loaded late: it takes 10 ms, and the variable above often makes it needless.
     from platformdirs import user_data_path
 
     return user_data_path("splendor-access", appauthor=False)
 
 
 def make_home() -> Path:
-    """Make the folder for this program's files, for the user alone. Raises OSError."""
+    """Make the folder of this program's files, readable by the user alone. Raises OSError."""
     folder = home()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
 
 
 def settings_path() -> Path:
-    """Return the settings file."""
+    """Return the path of the settings file."""
     return home() / "settings.toml"
 
 
-def read_file() -> tuple[dict[str, object], Arg | None]:
-    """Return what the settings file holds, and what is wrong with it if it cannot be read."""
+def read_settings() -> tuple[dict[str, object], Arg | None]:
+    """Read the settings file; return its values, and why it cannot be read, if so."""
     try:
         return read_toml(settings_path()), None
     except Missing:
@@ -120,17 +120,17 @@ def read_file() -> tuple[dict[str, object], Arg | None]:
         return {}, error.detail
 
 
-def write_file(changes: Mapping[str, str | None]) -> None:
-    """Keep settings for the next game; what is None is kept no longer. Raises NotKept."""
-    stored, trouble = read_file()
+def write_settings(changes: Mapping[str, str | None]) -> None:
+    """Write changes to the settings file; None removes a setting. Raises Unwritable."""
+    stored, trouble = read_settings()
     if trouble:
-        raise NotKept(trouble)
+        raise Unwritable(trouble)
     kept = {**stored, **changes}
-    replace_file(settings_path(), {name: kept[name] for name in kept if kept[name] is not None})
+    replace_toml(settings_path(), {name: kept[name] for name in kept if kept[name] is not None})
 
 
-def replace_file(path: Path, content: Mapping[str, object]) -> None:
-    """Write a TOML file whole, in the place of the old one. Raises NotKept."""
+def replace_toml(path: Path, content: Mapping[str, object]) -> None:
+    """Replace a TOML file atomically. Raises Unwritable."""
     # Loaded late: only a change needs it.
     import tomli_w
 
@@ -144,11 +144,11 @@ def replace_file(path: Path, content: Mapping[str, object]) -> None:
             os.fsync(file.fileno())
         temporary.replace(path)
     except OSError as error:
-        raise NotKept(explain(error)) from error
+        raise Unwritable(explain(error)) from error
 
 
 def write_text(path: Path, text: str, *, replace: bool) -> None:
-    """Write a text file whole. Raises NotKept, and FileExistsError unless it is to be replaced."""
+    """Write a text file atomically. Raises Unwritable, and FileExistsError unless `replace`."""
     written = path
     try:
         if replace:
@@ -168,14 +168,14 @@ def write_text(path: Path, text: str, *, replace: bool) -> None:
     except FileExistsError:
         raise
     except (OSError, ValueError) as error:  # no file has a name with a zero byte
-        raise NotKept(explain(error)) from error
+        raise Unwritable(explain(error)) from error
     finally:
         if written != path:
             written.parent.rmdir()
 
 
 def is_first_run() -> bool:
-    """Say whether this player has kept nothing yet: no settings, and no language named."""
+    """Return whether the player has no settings yet, and has named no language."""
     try:
         return not (os.environ.get("SPLENDOR_ACCESS_LANG") or settings_path().exists())
     except OSError:
@@ -185,8 +185,8 @@ def is_first_run() -> bool:
 _Value = TypeVar("_Value")
 
 
-def read_kept(path: Path, kind: type[_Value]) -> tuple[_Value | None, Arg | None]:
-    """Return what is kept in a file, if anything, and what is wrong if it cannot be read."""
+def read_value(path: Path, kind: type[_Value]) -> tuple[_Value | None, Arg | None]:
+    """Read a value from a TOML file; return it, if any, and why it cannot be read, if so."""
     try:
         return msgspec.convert(read_toml(path), kind), None
     except Missing:
@@ -198,9 +198,9 @@ def read_kept(path: Path, kind: type[_Value]) -> tuple[_Value | None, Arg | None
 
 
 class Keeper:
-    """Writes a value after each change. A file that could not be read is left as it is.
+    """Writes a value to a file after each change. A file that could not be read is left alone.
 
-    `complain` returns the message that says why the value cannot be kept.
+    `complain` makes the message that explains why the value cannot be written.
     """
 
     def __init__(
@@ -217,12 +217,12 @@ class Keeper:
         self._keeps = unreadable is None
 
     def keep(self) -> Messages:
-        """Write the value; if that fails, say so once."""
+        """Write the value; return a message if that fails for the first time."""
         if not self._keeps:
             return []
         try:
-            replace_file(self._path, msgspec.to_builtins(self._value))
-        except NotKept as error:
+            replace_toml(self._path, msgspec.to_builtins(self._value))
+        except Unwritable as error:
             self._keeps = False
             return [self._complain(error.detail)]
         return []

@@ -1,7 +1,7 @@
-"""Settings and their values by the words of a language; English words are understood beside them.
+"""The words of a language for settings and their values; English words are understood too.
 
-The settings file, the flags and the environment have the program's own names. What a player hears
-and types is `.name` of `setting-NAME`, and `value-VALUE`, in the locale files.
+The settings file, the flags and the environment use the program's own names. A player hears and
+types `.name` of `setting-NAME`, and `value-VALUE`, from the locale files.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import fold
 
 LANGUAGE = "language"
-"""What is typed as if it were a setting, and is determined in a way of its own."""
+"""The name of the language, which is typed like a setting but determined differently."""
 
 NAMES = (*CHOICES, LANGUAGE, PROFILE)
 
@@ -26,10 +26,10 @@ GROUPS = {
     )
     for group in get_args(Group)
 }
-"""All names as they are listed."""
+"""All names by their group, in the order of the list."""
 
 FOR_GUESTS = (*GROUPS["amount"], *GROUPS["order"], "codes", "cards", "signal", LANGUAGE)
-"""What somebody at another machine can set: nothing that touches files or devices of this one."""
+"""The settings of a guest at another machine: none that touch files or devices of this one."""
 
 
 def values(name: str) -> Sequence[str]:
@@ -50,13 +50,14 @@ class Words:
         self._locale = locale
 
     def name(self, name: str) -> str:
-        """Return what a setting is called."""
+        """Return the word for a setting."""
         return self._locale.attribute(f"setting-{name}", "name")
 
     def value(self, value: str) -> str:
-        """Return what a value is called.
+        """Return the word for a value.
 
-        The name of a braille table is its own word, and a language is called what it calls itself.
+        A braille table has no other word than its name, and a language is called what it calls
+        itself.
         """
         if value in languages():
             return Locale(value).attribute("language-name")
@@ -68,15 +69,15 @@ class Words:
             return "-".join(self._locale.attribute(f"value-{part}") for part in parts)
         return value
 
-    def to_choose(self, name: str) -> list[str]:
-        """Return the values to name of a setting: of braille tables those of the language."""
+    def offered_values(self, name: str) -> list[str]:
+        """Return the values to offer for a setting: of braille tables those of the language."""
         own = self._locale.language
         others = {table.name for table in OFFERED if table.language != own}
         return [value for value in values(name) if value not in others]
 
     @property
     def all(self) -> set[str]:
-        """The words for all settings at once."""
+        """The words that mean all settings."""
         locales = {self._locale.language: self._locale, "en": Locale("en")}
         return {fold(word) for each in locales.values() for word in each.words("words-all")}
 
@@ -85,7 +86,7 @@ class Words:
         return self._meant(word, NAMES, Words.name)
 
     def parse_value(self, words: str, among: Sequence[str]) -> str | None:
-        """Return the value that words name, which may stand apart (`bonus points cost`)."""
+        """Return the value that words name, also with spaces for hyphens (`bonus points cost`)."""
         word = "-".join(words.split())
         return (
             self._meant(word, among, Words.value)
@@ -94,7 +95,7 @@ class Words:
         )
 
     def language(self, value: str) -> str:
-        """Return what a language is called in this one, or what it calls itself."""
+        """Return the name of a language in this one, or else its own name for itself."""
         entry = f"language-{value}"
         if self._locale.has(entry):
             return self._locale.attribute(entry)

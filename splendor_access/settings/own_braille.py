@@ -1,4 +1,4 @@
-"""One reader's own braille: the table of codes, that of sentences, and why it is these."""
+"""The choice of one reader's braille tables, for codes and for sentences, with the reasons."""
 
 from functools import cache
 from pathlib import Path
@@ -13,50 +13,50 @@ from splendor_access.braille.tables import (
     TerminalBraille,
     default_table,
     file_table,
-    for_codes,
-    like,
+    matching_table,
     table,
+    table_for_codes,
 )
 from splendor_access.settings.settings import CHOICES, Settings
 from splendor_access.talk.messages import PATH, Message, clean, say
 
 Use = Literal["table", "texts"]
-"""The setting that names the table of codes, or that of sentences."""
+"""The setting that names the table for codes, or the one for sentences."""
 
 USES: tuple[Use, ...] = ("table", "texts")
 
 Why = Literal["setting", "refused", "brltty", "foreign", "unlike", "six", "codes", "language"]
-"""Why a table is taken.
+"""Why a table was chosen.
 
-- `setting`: the player has chosen it.
-- `refused`: the player has chosen a file that cannot be used, so this is what stands in for it.
-- `brltty`: BRLTTY has one that writes the same.
-- `foreign`, `unlike`: it is the one of the language, because BRLTTY's is for another language, or
-  there is none that writes the same.
-- `six`: the display has six dots, and sentences in eight would lose some of them.
-- `codes`: sentences are in the table of the codes.
-- `language`: it is the one of the language.
+- `setting`: by the player.
+- `refused`: because the player's choice is a file that cannot be used.
+- `brltty`: because it writes the same as the table of BRLTTY.
+- `foreign`, `unlike`: as the default of the language, because BRLTTY's table is for another
+  language, or no table writes the same.
+- `six`: because the display has six dots, and sentences in eight dots would lose some.
+- `codes`: because it is the table for codes.
+- `language`: as the default of the language.
 """
 
 
 class TableChoice(msgspec.Struct, frozen=True):
-    """A table, and why it is taken; `named` is the file or BRLTTY's table that this is about."""
+    """A table, and why it was chosen; `named` is the file or BRLTTY's table in question."""
 
     table: BrailleTable
     why: Why
     named: str = ""
 
 
-def for_reader(
+def choose_tables(
     language: str, settings: Settings, terminal: TerminalBraille | None
 ) -> tuple[TableChoice, TableChoice]:
-    """Return the tables of codes and of sentences. Raises BrailleUnavailable without liblouis.
+    """Return the tables for codes and for sentences.
 
-    That happens only where a file has been chosen.
+    Raises BrailleUnavailable without liblouis, but only if the player has chosen a file.
     """
     codes = _codes(language, settings.table, terminal)
     texts = _texts(language, settings, terminal, codes)
-    return msgspec.structs.replace(codes, table=for_codes(codes.table)), texts
+    return msgspec.structs.replace(codes, table=table_for_codes(codes.table)), texts
 
 
 def _codes(language: str, setting: str, terminal: TerminalBraille | None) -> TableChoice:
@@ -66,7 +66,7 @@ def _codes(language: str, setting: str, terminal: TerminalBraille | None) -> Tab
     named = terminal.computer if terminal else ""
     if not named:
         return TableChoice(usual, "language")
-    found = like(named, "computer")
+    found = matching_table(named, "computer")
     if found is None:
         return TableChoice(usual, "unlike", named)
     if found.language != language:
@@ -80,7 +80,7 @@ def _texts(
     if settings.texts != "default":
         return _chosen("texts", settings.texts, codes.table)
     if terminal:
-        found = like(terminal.literary, "literary")
+        found = matching_table(terminal.literary, "literary")
         if found and found.language == language:
             return TableChoice(found, "brltty", terminal.literary)
         if terminal.dots == 6 and codes.table.dots == 8:
@@ -91,37 +91,37 @@ def _texts(
 def _chosen(use: Use, setting: str, otherwise: BrailleTable) -> TableChoice:
     if setting in CHOICES[use]:
         return TableChoice(table(setting), "setting")
-    found = _own(use, setting)
+    found = _table_of_file(use, setting)
     if isinstance(found, Message):
         return TableChoice(otherwise, "refused", setting)
     return TableChoice(found, "setting")
 
 
 def refusals(settings: Settings) -> list[Message]:
-    """Return why files that the settings name cannot be used."""
+    """Return messages about the chosen files that cannot be used."""
     named = [(use, settings.value(use)) for use in USES]
-    found = [_own(use, value) for use, value in named if value not in CHOICES[use]]
+    found = [_table_of_file(use, value) for use, value in named if value not in CHOICES[use]]
     return [each for each in found if isinstance(each, Message)]
 
 
-def own_file(use: Use, typed: str) -> str | Message:
-    """Return how to name a file of the player's in the settings, or why it cannot be used."""
+def own_table_setting(use: Use, typed: str) -> str | Message:
+    """Return the value for the settings that names a file, or why it cannot be used."""
     found = own_table(use, typed)
     return found if isinstance(found, Message) else found.name
 
 
 def own_table(use: Use, typed: str) -> BrailleTable | Message:
-    """Return the table of a file of the player's, or why it cannot be used."""
+    """Return the table of a file as the player types it, or why it cannot be used."""
     try:
         path = Path(typed).expanduser()
         name = str(path.absolute()) if path.is_file() else typed
-    except (OSError, RuntimeError):  # the home of nobody, or a name that no file can have
+    except (OSError, RuntimeError):  # an unknown user's home, or an impossible file name
         name = typed
-    return _own(use, name)
+    return _table_of_file(use, name)
 
 
 @cache
-def _own(use: Use, file: str) -> BrailleTable | Message:
+def _table_of_file(use: Use, file: str) -> BrailleTable | Message:
     """Return the table of a file, or why it cannot be used."""
     # Loaded late: most readers have no file of their own.
     from splendor_access.braille.validation import lacking_letters, validate
@@ -143,5 +143,5 @@ def _own(use: Use, file: str) -> BrailleTable | Message:
     if validation.faults:
         wrong, code = validation.faults[0].wrong.value, validation.faults[0].code
         return say("own-table-unfit", file=clean(file, PATH), wrong=wrong, code=code)
-    # Where a code has one of dots 7 and 8 they cannot be marks, as if the table had six dots.
+    # If codes use dots 7 and 8, these cannot be marks, as if the table had six dots.
     return found if validation.six_dots else msgspec.structs.replace(found, dots=6)

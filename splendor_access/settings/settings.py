@@ -1,4 +1,4 @@
-"""A player's settings: a typed record, with the facts about each setting beside its values."""
+"""A player's settings: a typed record, with the properties of each setting beside its values."""
 
 import re
 from collections.abc import Iterable
@@ -11,19 +11,18 @@ from splendor_access.braille.tables import FILE, OFFERED
 from splendor_access.talk.messages import PATH, clean
 
 Source = Literal["flag", "environment", "file", "default", "game"]
-"""Where a value comes from; `game` is a change that the player has made while playing."""
+"""The source of a value; `game` is a change by the player during a game."""
 
 Group = Literal["amount", "order", "braille", "voice", "screen"]
-"""What settings are listed under: `settings-GROUP` in the locale files."""
+"""The group of a setting in the list: `settings-GROUP` in the locale files."""
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """The facts about a setting that its type and its default do not say.
+    """The properties of a setting beside its type and default.
 
-    `flag` says whether it is an option of the command line, `profile` whether a profile sets it,
-    `sample` whether printed examples can show its effect, and `file` whether the environment may
-    name a file instead of a value. `values` are those of its type where that is a Literal.
-    `pattern` is what other values look like.
+    `flag`: it is an option of the command line; `profile`: profiles set it; `sample`: printed
+    examples can show its effect; `file`: the environment may name a file instead of a value.
+    `values` are those of its type if that is a Literal. `pattern` matches other values.
     """
 
     group: Group
@@ -75,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     noble: Annotated[Literal["points-cost", "cost-points"], Setting("order", profile=True)] = (
         "points-cost"
     )
-    # mypy checks no value of this one: 24 orders would have to be written out.
+    # mypy does not check its values: that would need 24 orders in a Literal.
     player: Annotated[
         str,
         Setting("order", profile=True, values=_orders("points", "tokens", "bonuses", "hand")),
@@ -128,16 +127,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sources: dict[str, Source] = {}
 
     def value(self, name: str) -> str:
-        """Return the value of the setting of that name. Raises AttributeError."""
+        """Return the value of a setting by its name. Raises AttributeError."""
         value: str = getattr(self, name)
         return value
 
     def source(self, name: Literal["echo", "signal", "speech", "transcript"]) -> Source:
-        """Return where a value comes from, for settings that are used accordingly."""
+        """Return the source of a value, for settings whose effect depends on it."""
         return self.sources.get(name, "default")
 
     def profile(self) -> str | None:
-        """Return the profile that all values are those of, or None."""
+        """Return the profile that has exactly these values, or None."""
         fitting = (
             name
             for name, profile in PROFILES.items()
@@ -145,14 +144,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         )
         return next(fitting, None)
 
-    def put_back(self, names: Iterable[str]) -> "Settings":
-        """Return the settings with some of them as the program comes."""
+    def reset(self, names: Iterable[str]) -> "Settings":
+        """Return the settings with some of them at their defaults."""
         values = {name: DEFAULTS.value(name) for name in names}
         sources = {name: source for name, source in self.sources.items() if name not in values}
         return msgspec.structs.replace(self, **values, sources=sources)
 
     def with_change(self, change: "Change") -> "Settings":
-        """Return the settings with values that the player has just chosen."""
+        """Return the settings after a change by the player."""
         sources: dict[str, Source] = {**self.sources, **dict.fromkeys(change, "game")}
         return msgspec.structs.replace(self, **change, sources=sources)
 
@@ -161,7 +160,7 @@ DEFAULTS = Settings()
 
 
 def _settings() -> dict[str, Setting]:
-    """Return the facts by name, with the values that the types say."""
+    """Return the properties of all settings by name, with the values of their types."""
     found = {}
     for name, hint in get_type_hints(Settings, include_extras=True).items():
         if get_origin(hint) is Annotated:
@@ -172,38 +171,38 @@ def _settings() -> dict[str, Setting]:
 
 
 SETTINGS = _settings()
-"""The facts about each setting by its name."""
+"""The properties of each setting by its name."""
 
 CHOICES = {name: setting.values for name, setting in SETTINGS.items()}
-"""The values of each setting; those with a pattern take others too."""
+"""The values of each setting; one with a pattern takes others too."""
 
 FLAGS = tuple(name for name, setting in SETTINGS.items() if setting.flag)
-"""Settings that are options of the command line too."""
+"""The settings that are also options of the command line."""
 
 BACK = "default"
-"""What is typed in place of any value to put a setting back as the program comes."""
+"""The word that players type instead of a value for the default."""
 
 PROFILE = "profile"
-"""What is typed as if it were a setting, and sets several."""
+"""The name of the profile, which is typed like a setting but sets several."""
 
 PROFILES = {
     "learning": Settings(verbosity="full", repeats="each"),
     "normal": DEFAULTS,
     "expert": Settings(verbosity="brief", hints="off"),
 }
-"""Named choices of how much is said and in what order; each sets the same settings."""
+"""Named sets of values for how much is said and in what order, all of the same settings."""
 
 IN_PROFILES = tuple(name for name, setting in SETTINGS.items() if setting.profile)
 """The settings that a profile sets."""
 
 Change = NewType("Change", dict[str, str])
-"""Values by the names of their settings, all of them checked: `parse_change` makes it."""
+"""Checked values by the names of their settings; `parse_change` makes it."""
 
 
 def parse_change(name: str, value: str) -> Change | None:
-    """Return what a value of a setting or a profile changes, or None if there is no such value.
+    """Return the change to a value or a profile, or None if there is no such value.
 
-    Raises KeyError where there is no such setting.
+    Raises KeyError for an unknown setting.
     """
     if name == PROFILE:
         profile = PROFILES.get(value)
@@ -212,7 +211,7 @@ def parse_change(name: str, value: str) -> Change | None:
 
 
 def allows(name: str, value: object) -> bool:
-    """Say whether a setting can have a value. Raises KeyError where there is no such setting."""
+    """Return whether a setting can have a value. Raises KeyError for an unknown setting."""
     setting = SETTINGS[name]
     if value in setting.values:
         return True

@@ -1,17 +1,17 @@
-"""What `settings` answers: the settings, samples of their values, and changes."""
+"""The command `settings`: the list of settings, samples of their values, and changes."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
 from splendor_access.braille.tables import FILE
-from splendor_access.game.cards import CARDS, NOBLES, NONE, gems
+from splendor_access.game.cards import CARDS, NO_GEMS, NOBLES, gems
 from splendor_access.game.notation import card_code
 from splendor_access.game.state import Held, RuleSet, Seat, State, with_card
 from splendor_access.settings import sources
-from splendor_access.settings.files import NotKept, write_file
+from splendor_access.settings.files import Unwritable, write_settings
 from splendor_access.settings.names import FOR_GUESTS, GROUPS, LANGUAGE, NAMES, Words, values
-from splendor_access.settings.own_braille import USES, own_file
+from splendor_access.settings.own_braille import USES, own_table_setting
 from splendor_access.settings.settings import (
     BACK,
     CHOICES,
@@ -33,7 +33,7 @@ HAND = (Held(CARDS[0]), None, None)
 
 
 def samples(name: str, style: Style) -> list[Message]:
-    """Return a sample with each value of a setting, for those that printed lines can show."""
+    """Return a sample of each value of a setting, if printed lines can show it."""
     if name in ("table", "texts"):
         return _tables(name, style)
     if name == "player":
@@ -53,7 +53,7 @@ def samples(name: str, style: Style) -> list[Message]:
 
 
 def _changed(style: Style, name: str, value: str) -> Style:
-    """Return a style that differs in one value."""
+    """Return a style that differs in one setting."""
     if name == LANGUAGE:
         return Style(value, style.settings)
     change = parse_change(name, value)
@@ -62,7 +62,7 @@ def _changed(style: Style, name: str, value: str) -> Style:
 
 
 def _sample(name: str, style: Style) -> list[str]:
-    """Return lines in a style that show what a setting does."""
+    """Return lines in a style that show the effect of a setting."""
     took = say("took-me", gems=gems("ser"))
     reserved: dict[str, Arg] = {"place": "c4", "card": CARD, "gold": "yes"}
     player = style.locale.words("bot-names")[0]
@@ -90,9 +90,9 @@ def _sample(name: str, style: Style) -> list[str]:
         case "notation":
             shown = [(each, "answers") for each in style.code_lines(card_code(CARD))]
         case "order":
-            return [describe.code_of(WHITE_COST, style.locale.writing)]
+            return [describe.written_code(WHITE_COST, style.locale.writing)]
         case "zero":
-            return [describe.code_of(NO_POINTS, style.locale.writing)]
+            return [describe.written_code(NO_POINTS, style.locale.writing)]
         case "theme":
             themed = style.settings.theme != "off"
             shown = [(say("news-word", line=others) if themed else others, "moves")]
@@ -111,13 +111,13 @@ def _sample(name: str, style: Style) -> list[str]:
 
 
 def _player(style: Style) -> list[Message]:
-    """Return the parts of a player, and a player in the order that is set now."""
+    """Return the parts of a player, and a player described in the present order."""
     words = Words(style.locale)
     called = words.name("player")
     order = style.settings.player
     parts: list[Arg] = [words.value(each) for each in values("player")[0].split("-")]
     seat = msgspec.structs.replace(with_card(Seat(tokens=gems("ssr")), CARD), hand=HAND)
-    state = State(RuleSet(), NONE, (None,) * 12, (0, 0, 0), (), (seat,), 0)
+    state = State(RuleSet(), NO_GEMS, (None,) * 12, (0, 0, 0), (), (seat,), 0)
     described = describe.player(Scene(state, ("",), 0), 0, order.split("-"))
     return [
         say("setting-many", name=called, values=parts),
@@ -127,18 +127,22 @@ def _player(style: Style) -> list[Message]:
 
 
 def _tables(name: str, style: Style) -> list[Message]:
-    """Return a line for each braille table, with a card or a sentence in its cells."""
+    """Return a line for each braille table, with a sample card or sentence in its cells."""
     # Loaded late: liblouis and its tables are not needed to play.
     from splendor_access.braille.tables import BrailleUnavailable
-    from splendor_access.settings.braille_tables import explain, listing, texts_listing
+    from splendor_access.settings.braille_tables import explain, tables_listing, texts_listing
 
     try:
-        return listing(style.locale.language) if name == "table" else texts_listing(style.locale)
+        return (
+            tables_listing(style.locale.language)
+            if name == "table"
+            else texts_listing(style.locale)
+        )
     except BrailleUnavailable as error:
         return [explain(error)]
 
 
-def answer(about: str, style: Style) -> list[Message]:
+def answer_settings(about: str, style: Style) -> list[Message]:
     """Answer `settings`, `settings NAME` and `settings NAME VALUE`, and change the style."""
     word, _, typed = about.partition(" ")
     said_word, _, said_value = said_back(about).partition(" ")
@@ -149,7 +153,7 @@ def answer(about: str, style: Style) -> list[Message]:
     if name is None and fold(word) in words.all:
         return [*(_setting(each, style) for each in [*CHOICES, LANGUAGE]), _profile(style)]
     if name is None and not typed and words.parse_value(word, [BACK]):
-        return _put_back(CHOICES, style) or [say("settings-default")]
+        return _reset(CHOICES, style) or [say("settings-default")]
     if name is None:
         return [_no_such_setting(said_word, [words.name(each) for each in NAMES])]
     if not typed:
@@ -163,7 +167,7 @@ def answer(about: str, style: Style) -> list[Message]:
     if name == LANGUAGE and value:
         return _speak(value, style, keep=value)
     if name in USES and not value and FILE.fullmatch(said_value):
-        found = own_file(name, said_value)
+        found = own_table_setting(name, said_value)
         if isinstance(found, Message):
             return [found]
         typed = found
@@ -180,7 +184,7 @@ def answer(about: str, style: Style) -> list[Message]:
 
 
 def _overview(style: Style) -> list[Message]:
-    """Name all settings by groups, and say which are not as the program comes."""
+    """List all settings by groups, and those that are not at their defaults."""
     words = Words(style.locale)
     lines = [say("settings-head", count=len(NAMES) - 1)]
     for group, names in GROUPS.items():
@@ -193,17 +197,17 @@ def _overview(style: Style) -> list[Message]:
 
 
 def _default(name: str, style: Style) -> list[Message]:
-    """Put back one setting, the language of the system, or all that profiles set."""
+    """Reset one setting, the language, or all settings of profiles to the default."""
     if name == LANGUAGE:
-        return _speak(sources.language(None, {}, languages()), style, keep=None)
-    told = _put_back(IN_PROFILES if name == PROFILE else [name], style)
+        return _speak(sources.language_in_force(None, {}, languages()), style, keep=None)
+    told = _reset(IN_PROFILES if name == PROFILE else [name], style)
     return told or [_profile(style) if name == PROFILE else _setting(name, style)]
 
 
-def _put_back(names: Iterable[str], style: Style) -> list[Message]:
-    """Put back settings, and tell what each of them was."""
+def _reset(names: Iterable[str], style: Style) -> list[Message]:
+    """Reset settings to their defaults, and list them."""
     words, before = Words(style.locale), style.settings
-    style.use(before.put_back(names))
+    style.use(before.reset(names))
     told = [
         say(
             "setting-put-back",
@@ -218,7 +222,7 @@ def _put_back(names: Iterable[str], style: Style) -> list[Message]:
 
 
 def _speak(language: str, style: Style, *, keep: str | None) -> list[Message]:
-    """Change the language, from the answer on."""
+    """Change the language, and answer in the new one."""
     style.speak(language)
     words = Words(style.locale)
     done = say("settings-changed", name=words.name(LANGUAGE), value=words.value(language))
@@ -226,12 +230,12 @@ def _speak(language: str, style: Style, *, keep: str | None) -> list[Message]:
 
 
 def _keep(changes: Mapping[str, str | None], style: Style) -> list[Message]:
-    """Keep changes for the next game, but not those of guests; say so where that cannot be."""
+    """Write changes, except those of guests, to the settings file; return a message on failure."""
     if style.guest:
         return []
     try:
-        write_file(changes)
-    except NotKept as error:
+        write_settings(changes)
+    except Unwritable as error:
         return [say("settings-not-kept", detail=error.detail)]
     return []
 
@@ -252,10 +256,10 @@ def _no_such_value(name: str, typed: str, words: Words) -> Message:
         described = say(f"setting-{name}")
         return say("no-such-value-of", typed=clean(typed), name=called, about=described)
     if name == "player":
-        # One of 24 orders: its words are enough.
+        # For 24 orders the words of one are enough.
         parts: list[Arg] = [words.value(each) for each in values(name)[0].split("-")]
         return say("no-such-order", typed=clean(typed), name=called, values=parts)
-    allowed: list[Arg] = [words.value(each) for each in words.to_choose(name)]
+    allowed: list[Arg] = [words.value(each) for each in words.offered_values(name)]
     return say("no-such-value", typed=clean(typed), name=called, values=allowed)
 
 

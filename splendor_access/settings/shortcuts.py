@@ -1,8 +1,8 @@
 """Aliases and keys of the player's own, kept in a file that can be shared.
 
 The file `shortcuts.toml` has two tables, `aliases` (a word for a line of commands) and `keys`
-(f1 to f12 for a line). It names no program and no file: a line is what could be typed in the
-game, and nothing else. An alias never stands for another alias, nor in place of a command.
+(f1 to f12 for a line). It names no program and no file: a line is a line of commands, as typed in
+a game. An alias never stands for another alias, and never hides a command.
 """
 
 import re
@@ -14,11 +14,11 @@ import msgspec
 from splendor_access.game.notation import NotationError, parse_letters
 from splendor_access.settings.files import (
     Missing,
-    NotKept,
     Unreadable,
+    Unwritable,
     home,
     read_toml,
-    replace_file,
+    replace_toml,
 )
 from splendor_access.talk.messages import ECHO, Message, clean, fold, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
@@ -26,47 +26,47 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 KEYS = tuple(f"f{n}" for n in range(1, 13))
 FILE = "shortcuts.toml"
 MOST = 100
-"""More aliases than this are no help to anyone, and not read."""
+"""The most aliases that are read."""
 
 Kind = Literal["aliases", "keys"]
 """The tables of the file."""
 
 
 class Shortcuts(msgspec.Struct, frozen=True):
-    """The player's aliases and keys, each with the line it stands for."""
+    """The player's aliases and keys, each with its line."""
 
     aliases: dict[str, str] = {}
     keys: dict[str, str] = {}
 
-    def expanded(self, text: str) -> str:
-        """Return a typed line with an alias at its beginning written out."""
+    def expand(self, text: str) -> str:
+        """Replace an alias at the beginning of a typed line by its line."""
         word, _, rest = text.strip().partition(" ")
         meant = self.aliases.get(fold(word))
         return text if meant is None else f"{meant} {rest}".strip()
 
     def changed(self, kind: Kind, name: str, meant: str | None) -> "Shortcuts":
-        """Return the shortcuts with one of the `aliases` or `keys` set or removed."""
+        """Return the shortcuts with one alias or key set, or removed if `meant` is None."""
         entries = {key: value for key, value in getattr(self, kind).items() if key != name}
         if meant is not None:
             entries[name] = meant
         return msgspec.structs.replace(self, **{kind: entries})
 
 
-def path() -> Path:
-    """Return the file of aliases and keys."""
+def shortcuts_path() -> Path:
+    """Return the path of the file of aliases and keys."""
     return home() / FILE
 
 
-def exists() -> bool:
-    """Say whether there is a file; one in a folder that cannot be read counts as none."""
+def has_shortcuts() -> bool:
+    """Return whether the file exists; in an unreadable folder it does not."""
     try:
-        return path().exists()
+        return shortcuts_path().exists()
     except OSError:
         return False
 
 
 def problem(kind: Kind, name: str, meant: str, vocabulary: Vocabulary) -> Message | None:
-    """Return why an alias or key cannot be, or None."""
+    """Return why an alias or key is not allowed, or None."""
     shown = clean(name)
     if kind == "keys" and name not in KEYS:
         return say("key-unknown", typed=shown)
@@ -84,7 +84,7 @@ def problem(kind: Kind, name: str, meant: str, vocabulary: Vocabulary) -> Messag
 
 
 def _means_something(word: str, vocabulary: Vocabulary) -> bool:
-    """Say whether a word is a gem, a number or a run of gem letters."""
+    """Return whether a word is a gem, a number or a run of gem letters."""
     try:
         parse_letters(word)
     except NotationError:
@@ -92,10 +92,10 @@ def _means_something(word: str, vocabulary: Vocabulary) -> bool:
     return True
 
 
-def load(vocabulary: Vocabulary) -> tuple[Shortcuts, list[Message]]:
-    """Read the file; what cannot be is passed over and reported."""
+def load_shortcuts(vocabulary: Vocabulary) -> tuple[Shortcuts, list[Message]]:
+    """Read the file; return its valid entries, and messages about the others."""
     try:
-        stored = read_toml(path())
+        stored = read_toml(shortcuts_path())
     except Missing:
         return Shortcuts(), []
     except Unreadable as error:
@@ -113,17 +113,17 @@ def load(vocabulary: Vocabulary) -> tuple[Shortcuts, list[Message]]:
     return Shortcuts(**found), notices
 
 
-def save(shortcuts: Shortcuts) -> None:
-    """Write the file. Raises NotKept."""
-    replace_file(path(), msgspec.to_builtins(shortcuts))
+def save_shortcuts(shortcuts: Shortcuts) -> None:
+    """Write the file. Raises Unwritable."""
+    replace_toml(shortcuts_path(), msgspec.to_builtins(shortcuts))
 
 
-def answer(
+def answer_shortcuts(
     shortcuts: Shortcuts, kind: Kind, about: str, vocabulary: Vocabulary, *, keep: bool = True
 ) -> tuple[Shortcuts, list[Message]]:
-    """Answer `alias`, `alias NAME`, `alias NAME LINE`, `alias NAME off`, or the same of `key`.
+    """Answer `alias`, `alias NAME`, `alias NAME LINE`, `alias NAME off`, or the same for `key`.
 
-    Changes count for this game alone unless the player may `keep` them.
+    Changes are written to the file only with `keep`.
     """
     name, _, meant = about.partition(" ")
     name = fold(name)
@@ -152,7 +152,7 @@ def answer(
     if not keep:
         return changed, [done]
     try:
-        save(changed)
-    except NotKept as error:
+        save_shortcuts(changed)
+    except Unwritable as error:
         return changed, [done, say("settings-not-kept", detail=error.detail)]
     return changed, [done]

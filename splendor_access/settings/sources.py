@@ -1,7 +1,7 @@
-"""Where the values of settings come from.
+"""The sources of settings, in order of precedence.
 
-A flag goes before the environment (`SPLENDOR_ACCESS_VERBOSITY` and so on), the environment
-before the settings file, and the file before the default.
+These are a flag, the environment (`SPLENDOR_ACCESS_VERBOSITY` and so on), the settings file, and
+the default.
 """
 
 import os
@@ -13,8 +13,8 @@ from splendor_access.settings.settings import SETTINGS, Settings, Source, allows
 from splendor_access.talk.messages import clean
 
 
-def load(flags: Mapping[str, str | None], stored: Mapping[str, object]) -> Settings:
-    """Put settings together; values that do not exist are passed over."""
+def load_settings(flags: Mapping[str, str | None], stored: Mapping[str, object]) -> Settings:
+    """Combine the settings of all sources; invalid values are ignored."""
     values: dict[str, str] = {}
     sources: dict[str, Source] = {}
     for name in SETTINGS:
@@ -30,16 +30,16 @@ def load(flags: Mapping[str, str | None], stored: Mapping[str, object]) -> Setti
     return msgspec.convert({**values, "sources": sources}, Settings)
 
 
-class PassedOver(msgspec.Struct, frozen=True):
-    """A value that a setting cannot have, or the name of no setting, in which `name` is None."""
+class IgnoredValue(msgspec.Struct, frozen=True):
+    """An ignored value of a setting; if `name` is None, `value` is the name of an unknown one."""
 
     value: str
     name: str | None
     source: Source
 
 
-def passed_over(stored: Mapping[str, object]) -> list[PassedOver]:
-    """Return what is passed over in the environment and in the file."""
+def ignored_values(stored: Mapping[str, object]) -> list[IgnoredValue]:
+    """Return the ignored values of the environment and of the file."""
     found = []
     for name, setting in SETTINGS.items():
         candidates: list[tuple[object, Source]] = [(stored.get(name), "file")]
@@ -47,13 +47,13 @@ def passed_over(stored: Mapping[str, object]) -> list[PassedOver]:
             candidates.append((_environment(name), "environment"))
         for value, source in candidates:
             if value is not None and not allows(name, value):
-                found.append(PassedOver(clean(str(value)), name, source))
+                found.append(IgnoredValue(clean(str(value)), name, source))
     unknown = sorted(set(stored) - set(SETTINGS) - {"lang", "liblouis", "bots"})
-    return found + [PassedOver(clean(name), None, "file") for name in unknown]
+    return found + [IgnoredValue(clean(name), None, "file") for name in unknown]
 
 
-def language(flag: str | None, stored: Mapping[str, object], offered: list[str]) -> str:
-    """Return the language: flag, environment, file, the system's own, then English."""
+def language_in_force(flag: str | None, stored: Mapping[str, object], offered: list[str]) -> str:
+    """Return the language by flag, environment, file or system, or else English."""
     named = [flag, os.environ.get("SPLENDOR_ACCESS_LANG"), stored.get("lang")]
     named += [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     for name in named:
@@ -63,8 +63,8 @@ def language(flag: str | None, stored: Mapping[str, object], offered: list[str])
     return "en"
 
 
-def library(stored: Mapping[str, object]) -> str:
-    """Return which liblouis the settings file names, or an empty text."""
+def library_path(stored: Mapping[str, object]) -> str:
+    """Return the path of liblouis in the settings file, or an empty text."""
     named = stored.get("liblouis")
     return named if isinstance(named, str) else ""
 

@@ -1,4 +1,4 @@
-"""How one listener wants things said: language, settings, codes and cells."""
+"""The style of one listener: language, settings, codes and cells."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -10,16 +10,16 @@ import msgspec
 from splendor_access.braille.tables import BrailleTable, TerminalBraille, default_table
 from splendor_access.game.cards import ORDER
 from splendor_access.game.notation import PRINTED, Writing
-from splendor_access.settings.own_braille import for_reader
+from splendor_access.settings.own_braille import choose_tables
 from splendor_access.settings.settings import Amount, Settings
-from splendor_access.talk.describe import code_of
+from splendor_access.talk.describe import written_code
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, is_secret, item, line, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 Kind = Literal["answers", "turn", "mine", "moves", "market", "hints", "talk"]
-"""What a line is: an answer, a call to act, news of one's own actions, of others', of cards, a
-hint, or what somebody says."""
+"""The kind of a line: an answer, a call to act, news of one's own actions, of others' actions or of
+cards, a hint, or a chat message."""
 
 
 SHORT_LINES = {
@@ -27,7 +27,7 @@ SHORT_LINES = {
     *("afforded", "afforded-free", "afford-lacks", "afford-lacks-gold"),
     *("option-card", "option-noble", "board", "row", "nobles", "hand"),
 }
-"""Messages about cards and tiles, and the heads of their lists, that can be printed short."""
+"""The messages about cards and tiles, and the heads of their lists, that have a short form."""
 
 _LEVEL = re.compile(r"\b([abc])([1-4] )\1(?:0(?=[serod]))?(\d?[serod] )")
 
@@ -38,16 +38,16 @@ SPELLED_SIGNS = {
     ".": "spelled-point",
     ",": "spelled-comma",
 }
-"""Signs that are named where a word is spelled: without them it would be another word or number."""
+"""The signs that are spelled too: without them a word would be another word or number."""
 
 
 class Style:
-    """A listener's words: the settings, which the listener can change, and the locale for them.
+    """Puts messages into words for one listener, by the listener's settings.
 
-    The language is kept for the next game where the listener is `alone` at the keyboard.
-    `terminal_braille` is what the listener's display shows a terminal in, where there is one.
-    `felt`: the listener has a display now; `spoken`: the program itself speaks now.
-    A `guest` sits at another machine: for one no file of this one is read or written.
+    The language is kept for the next game if the listener is `alone` at the keyboard.
+    `terminal_braille` has the braille of the listener's terminal, if known. `felt`: the listener
+    has a display now; `spoken`: the program itself speaks now. A `guest` sits at another machine,
+    so that no file of this one is read or written.
     """
 
     def __init__(
@@ -72,21 +72,21 @@ class Style:
 
     @property
     def apart(self) -> bool:
-        """Whether there is a way to the listener alone: a display, or a voice in headphones."""
+        """Whether something reaches the listener alone: a display, or a voice in headphones."""
         return self.felt or (self.spoken and self.settings.private == "voice")
 
     def use(self, settings: Settings) -> None:
-        """Say things from now on as settings want it, in the same language."""
+        """Use other settings from now on, in the same language."""
         if settings is not self.settings:
             self.settings = settings
             self.locale = locale_for(self.locale.language, settings)
 
     def speak(self, language: str) -> None:
-        """Say things from now on in another language."""
+        """Use another language from now on."""
         self.locale = locale_for(language, self.settings)
 
     def says(self, kind: Kind) -> bool:
-        """Say whether lines of a kind are said at all."""
+        """Return whether lines of a kind are said at all."""
         return self._amount(kind) != "off"
 
     def text(self, message: Message, kind: Kind = "answers") -> str:
@@ -98,7 +98,7 @@ class Style:
                 return self.locale.text(message, form)
 
     def lines(self, messages: Sequence[Message]) -> list[Message]:
-        """Return messages whose texts have several lines as one message for each line."""
+        """Split messages whose texts have several lines into one message for each line."""
         return [line(each) for message in messages for each in self.text(message).splitlines()]
 
     def _amount(self, kind: Kind) -> Amount:
@@ -119,7 +119,7 @@ class Style:
                 return self.settings.talk
 
     def printed(self, message: Message, kind: Kind = "answers") -> str:
-        """Return a message as it is printed: in words, short, or as on a braille display."""
+        """Return the printed text of a message: in words, short, or as on a braille display."""
         if self.settings.text == "braille":
             return self.exact(message)
         if self.settings.cards == "line":
@@ -132,12 +132,12 @@ class Style:
         return self.text(message, kind)
 
     def _short(self, message: Message) -> str:
-        """Return a card as `a1 r 2r2d`; its level is that of its place."""
+        """Return the short text of a card, `a1 r 2r2d`; its place tells the level."""
         line = "".join(run.text for run in self.locale.brailled(message))
         return _LEVEL.sub(r"\1\2\3", line)
 
     def exact(self, message: Message) -> str:
-        """Return a brailled message with its codes as cells, where there are cells for them."""
+        """Return the braille text of a message, with its codes in cells if there is braille."""
         runs = self.locale.brailled(message)
         return "".join(self._cells(run.text) if run.is_code else run.text for run in runs)
 
@@ -152,13 +152,13 @@ class Style:
             return code
 
     def spelled(self, message: Message) -> Message:
-        """Return a line letter by letter, its words parted by commas."""
+        """Spell a line letter by letter, with commas between words."""
         words = [" ".join(self._letters(word)) for word in self.text(message).split()]
         spelled = say("spelled", letters=", ".join(word for word in words if word))
         return msgspec.structs.replace(spelled, secret=is_secret(message))
 
     def _letters(self, word: str) -> Iterator[str]:
-        """Yield the letters of a word, and the names of the signs between them."""
+        """Yield the letters of a word, and the names of the signs among them."""
         ends = [at for at, c in enumerate(word) if c.isalnum()]
         for c in word[ends[0] : ends[-1] + 1] if ends else "":
             if c.isalnum():
@@ -167,14 +167,14 @@ class Style:
                 yield self.text(say(SPELLED_SIGNS[c]))
 
     def collapsed(self, messages: Sequence[Message]) -> list[Message]:
-        """Count lines that come several times in a row, unless the settings want each."""
+        """Merge equal lines in a row into one with their number, unless the settings want each."""
         if self.settings.repeats == "each":
             return [*messages]
         runs = [(message, len([*same])) for message, same in groupby(messages)]
         return [say("repeated", count=n, told=m) if n > 1 else m for m, n in runs]
 
     def with_codes(self, messages: list[Message]) -> list[Message]:
-        """Add the lines of codes and cells that the settings ask for, behind each card."""
+        """Add the lines of codes and cells that the settings ask for after each card."""
         codes, cells = self.settings.codes == "on", self.settings.cells == "on"
         if not codes and not cells:
             return messages
@@ -183,17 +183,17 @@ class Style:
             lines.append(message)
             about = item(message)
             if about is not None:
-                code = code_of(about, self.locale.writing)
+                code = written_code(about, self.locale.writing)
                 lines += [line(code)] if codes else []
                 lines += self.cells(code) if cells else []
         return lines
 
     def code_lines(self, code: str) -> list[Message]:
-        """Return a code and its cells, each on a line of its own."""
+        """Return a line with a code, and one with its cells."""
         return [line(code), *self.cells(code)]
 
     def cells(self, code: str) -> list[Message]:
-        """Return a code's line of braille cells; where there is no braille, say so once."""
+        """Return a line with the cells of a code; without braille, say so once."""
         # Loaded late: liblouis and its tables are not needed to play.
         from splendor_access.braille.cells import code_cells
         from splendor_access.braille.tables import BrailleUnavailable
@@ -208,7 +208,7 @@ class Style:
             return [explain(error)]
 
     def cells_of(self, code: str) -> tuple[str | None, str]:
-        """Return a code's braille cells, None where there is no braille, and their table's name."""
+        """Return the cells of a code, or None without braille, and the name of their table."""
         # Loaded late, as above.
         from splendor_access.braille.cells import code_cells
         from splendor_access.braille.tables import BrailleUnavailable
@@ -221,23 +221,23 @@ class Style:
 
     @property
     def table(self) -> BrailleTable:
-        """The braille table of codes, on displays and on the screen."""
-        return for_reader(self.locale.language, self.settings, self.terminal_braille)[0].table
+        """The braille table for codes, on displays and on the screen."""
+        return choose_tables(self.locale.language, self.settings, self.terminal_braille)[0].table
 
     @property
     def texts(self) -> BrailleTable:
-        """The braille table of sentences on displays."""
-        return for_reader(self.locale.language, self.settings, self.terminal_braille)[1].table
+        """The braille table for sentences on displays."""
+        return choose_tables(self.locale.language, self.settings, self.terminal_braille)[1].table
 
     @property
     def notation_table(self) -> BrailleTable:
-        """The braille table in which codes are shown and learned: that of displays or of labels."""
+        """The braille table in which codes are shown and taught: of displays or of labels."""
         on_labels = self.settings.notation == "label"
         return default_table(self.locale.language, "paper") if on_labels else self.table
 
 
 def locale_for(language: str, settings: Settings) -> Locale:
-    """Return the words of a language as the settings want them."""
+    """Return the locale of a language with the preferences of the settings."""
     order = PRINTED if settings.order == "printed" else ORDER
     return Locale(
         language,

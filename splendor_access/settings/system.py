@@ -1,4 +1,4 @@
-"""Which system this is, where a sentence says what to type on it."""
+"""The operating system, for sentences that say what to type, and its errors in words."""
 
 import errno
 import platform
@@ -14,7 +14,7 @@ System = Literal["debian", "fedora", "arch", "mac", "windows", "other"]
 
 @cache
 def system() -> System:
-    """Return the system, or what the distribution of Linux is like."""
+    """Return the system, or the family of the Linux distribution."""
     if sys.platform == "win32":
         return "windows"
     if sys.platform == "darwin":
@@ -32,7 +32,7 @@ def system() -> System:
 
 
 def has_make() -> bool:
-    """Say whether `make play` can be typed, as it can where the program was not installed."""
+    """Return whether `make play` works: the program runs from its source."""
     return sys.platform != "win32" and (Path(__file__).parents[2] / "Makefile").is_file()
 
 
@@ -51,11 +51,11 @@ NAMES = {
     errno.EIO: "broken",
     errno.EMFILE: "open",
 }
-"""The entries of errors, under `system-NAME`."""
+"""The names of errors in the locale files, where they are `system-NAME`."""
 
 
 def explain(error: OSError | ValueError) -> Arg:
-    """Return why something failed; what has no words here is left in those of the system."""
+    """Return the reason of an error, in the system's own words if the locale has none."""
     name = NAMES.get(getattr(error, "errno", None) or 0)
     if name:
         return say(f"system-{name}")

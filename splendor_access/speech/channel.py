@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol, assert_never
 
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.settings.files import NotKept, write_file
+from splendor_access.settings.files import Unwritable, write_settings
 from splendor_access.settings.settings import Settings, SpeechSetting, parse_change
 from splendor_access.settings.style import Style
 from splendor_access.speech.screen_readers import (
@@ -275,8 +275,8 @@ class SpeechChannel:
         style, change = self._session.style, parse_change("voice", self._voice_before)
         if style.settings.voice == voice and change:
             style.use(style.settings.with_change(change))
-            with suppress(NotKept):  # then the choice was not saved, either
-                write_file(change)
+            with suppress(Unwritable):  # then the choice was not saved, either
+                write_settings(change)
 
     def _tell_later(self, messages: Sequence[Message]) -> None:
         """Post messages to the queue of the game, for all channels."""

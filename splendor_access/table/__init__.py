@@ -1,1 +1,1 @@
-"""The table of a game being played, dealt here or with a real box, and its computer opponents."""
+"""The table of a game, dealt here or with a real box, its saves and its computer opponents."""

@@ -1,4 +1,4 @@
-"""What a game began with, as a save keeps it."""
+"""The beginning of a game, as a save stores it."""
 
 from collections.abc import Iterable
 
@@ -14,17 +14,17 @@ from splendor_access.game.position import (
     rules_text,
 )
 from splendor_access.game.record import Player
-from splendor_access.game.rules import blank
+from splendor_access.game.rules import unknown_start
 from splendor_access.game.state import State
 
 
 class Beginning(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a game began with: texts in the notation.
+    """The beginning of a game, in the notation.
 
-    `real`: it is played with a real box, so that there are no decks and no seed. Where not even
-    the open cards were known, `start` has the rules and the number of players: `blank 2024 4`, or
-    `under-way 2024 4` where all had something already that nobody had entered.
-    `me` is then the seat whose questions are answered.
+    `real`: it is played with a real box, and has no decks and no seed. If not even the open cards
+    were known, `start` has the rules and the number of players: `blank 2024 4`, or `under-way 2024
+    4` for a game in which the players had tokens and cards already. `me` is then the seat whose
+    questions are answered.
     """
 
     players: tuple[Player, ...]
@@ -36,7 +36,7 @@ class Beginning(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def beginning(players: Iterable[Player], start: State, deal: Deal, chance: Chance) -> Beginning:
-    """Return what must be kept of a game before its first decision."""
+    """Return the beginning of a game, to save before its first decision."""
     decks = tuple(tuple(map(card_code, deck)) for deck in deal.decks)
     return Beginning(tuple(players), position_text(start), decks, chance.seed)
 
@@ -44,20 +44,20 @@ def beginning(players: Iterable[Player], start: State, deal: Deal, chance: Chanc
 def real_beginning(
     players: Iterable[Player], start: State, me: int, *, under_way: bool
 ) -> Beginning:
-    """Return what must be kept of a game with a real box before its first entry."""
+    """Return the beginning of a game with a real box, to save before its first entry."""
     count = len(start.seats)
-    bare = start == blank(start.rules, count)
+    bare = start == unknown_start(start.rules, count)
     word = "under-way" if under_way else "blank"
     text = f"{word} {rules_text(start.rules)} {count}" if bare else position_text(start)
     return Beginning(tuple(players), text, (), 0, real=True, me=me)
 
 
 def is_under_way(kept: Beginning) -> bool:
-    """Return whether a game with a real box was under way before anything of it was entered."""
+    """Return whether a game with a real box was under way before its first entry."""
     return kept.start.startswith("under-way ")
 
 
-def really_begun(kept: Beginning) -> State:
+def parse_real_beginning(kept: Beginning) -> State:
     """Return the first state of a game with a real box. Raises ValueError."""
     word, *fields = kept.start.split()
     if word not in ("blank", "under-way"):
@@ -65,11 +65,11 @@ def really_begun(kept: Beginning) -> State:
     rules, players = fields
     if players not in ("2", "3", "4"):
         raise ValueError(players)
-    return blank(parse_rules(rules), int(players))
+    return unknown_start(parse_rules(rules), int(players))
 
 
-def begun(kept: Beginning) -> tuple[State, Deal, Chance]:
-    """Return what was kept as values. Raises ValueError where it makes no sense."""
+def parse_beginning(kept: Beginning) -> tuple[State, Deal, Chance]:
+    """Parse a beginning into values. Raises ValueError if it makes no sense."""
     start = parse_position(kept.start)
     deal = Deal(tuple(tuple(map(parse_card, deck)) for deck in kept.decks))
     if len(deal.decks) != len(LEVELS):

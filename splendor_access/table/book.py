@@ -1,9 +1,9 @@
-"""What people have entered of a game with a real box, and the state that follows from it.
+"""The entries of a game with a real box, and the state that follows from them.
 
-Nothing is dealt here: what lies there at the start is entered by an `AtStart`, cards that come
-later by a `Revealed`. A card that was reserved unseen is `Hidden` until a `Known` names it. A book
-never changes. When an earlier entry is corrected, what came after it is played again; from the
-first one that does not fit any more they are pending, to be asked for one by one.
+Nothing is dealt here: an `AtStart` enters what lies on the table at the start, a `Revealed` each
+card that comes later. A card that was reserved unseen is `Hidden` until a `Known` names it. A book
+is immutable. After the correction of an entry the later ones are played again; from the first one
+that no longer fits they are pending, and the people are asked for them one by one.
 """
 
 import re
@@ -29,7 +29,7 @@ from splendor_access.table.real_start import (
     StartingTurn,
     at_start_text,
     due,
-    entered_at_start,
+    enter_at_start,
     lies_hidden,
     parse_at_start,
     unlaid,
@@ -39,7 +39,7 @@ _replace = msgspec.structs.replace
 
 
 class Known(msgspec.Struct, frozen=True):
-    """Which card it is that a seat has reserved unseen."""
+    """The identity of a card that a seat has reserved unseen."""
 
     seat: int
     place: str
@@ -47,9 +47,9 @@ class Known(msgspec.Struct, frozen=True):
 
 
 class Entered(msgspec.Struct, frozen=True):
-    """One entry. `seat` is the one that was named with it; None where nobody was.
+    """One entry. `seat` is the one named with it, or None.
 
-    `reason`: why an action stands that is against the rules.
+    `reason`: why an action against the rules stands.
     """
 
     what: Action | Revealed | AtStart | Known
@@ -58,7 +58,7 @@ class Entered(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """An entry with the states before and after it, and what happened."""
+    """An entry with the states before and after it, and its events."""
 
     entered: Entered
     before: State
@@ -67,9 +67,10 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Book(msgspec.Struct, frozen=True, dict=True):
-    """The entries of a game from its first state, and those that do not fit any more.
+    """The entries of a game from its first state, and those that no longer fit.
 
-    `under_way`: it did not begin with what is entered first, so that all have something already.
+    `under_way`: the game had begun before the first entry, so that the players have tokens and
+    cards already.
     """
 
     start: State
@@ -79,17 +80,17 @@ class Book(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def state(self) -> State:
-        """The table as it is by the entries."""
+        """The state after all entries."""
         return self.steps[-1].after if self.steps else self.start
 
     @cached_property
     def unlaid(self) -> Sequence[str]:
-        """The places of the start that are still to be laid down."""
+        """The places whose first cards are still to be entered."""
         return unlaid(self.state)
 
     @cached_property
     def due(self) -> Due | None:
-        """What of the start is to be entered next, or None where all is."""
+        """The next thing to enter of the start, or None once all is."""
         if not self.under_way:
             places = self.unlaid
             return Due("place", place=places[0]) if places else None
@@ -97,10 +98,10 @@ class Book(msgspec.Struct, frozen=True, dict=True):
         return due(self.state, [what for what in at_start if isinstance(what, AtStart)])
 
     def add(self, entered: Entered) -> "Book":
-        """Return the book with one more entry. While some are pending it goes before them.
+        """Return the book with one more entry, before those that are pending.
 
-        It takes the place of the first one if it says the same kind of thing, and that is not of
-        somebody who comes later. Raises DoesNotFit and IllegalAction.
+        It replaces the first pending entry if that is of the same kind, and not of a later seat.
+        Raises DoesNotFit and IllegalAction.
         """
         pending = self.pending
         if pending and _kind(pending[0]) == _kind(entered):
@@ -109,21 +110,21 @@ class Book(msgspec.Struct, frozen=True, dict=True):
         return self._with(entered)._replayed(pending)
 
     def fix(self, at: int, entered: Entered) -> "Book":
-        """Return the book with another entry in the place of one.
+        """Return the book with an entry replaced.
 
         Raises IndexError, DoesNotFit and IllegalAction.
         """
         return self._until(at)._with(entered)._replayed(self._entered(at + 1))
 
     def insert(self, at: int, entered: Entered) -> "Book":
-        """Return the book with another entry before one.
+        """Return the book with an entry inserted before another.
 
         Raises IndexError, DoesNotFit and IllegalAction.
         """
         return self._until(at)._with(entered)._replayed(self._entered(at))
 
     def drop(self, at: int) -> "Book":
-        """Return the book without an entry; behind the last one it is the first pending one.
+        """Return the book without an entry; the index after the last means the first pending one.
 
         Raises IndexError.
         """
@@ -146,7 +147,7 @@ class Book(msgspec.Struct, frozen=True, dict=True):
         return _replace(self, steps=(*self.steps, step), pending=())
 
     def _replayed(self, entries: tuple[Entered, ...]) -> "Book":
-        """Return the book with these entries as far as they fit, and the rest pending."""
+        """Return the book with the entries that fit, and the rest pending."""
         book = self
         for at, entered in enumerate(entries):
             try:
@@ -156,20 +157,20 @@ class Book(msgspec.Struct, frozen=True, dict=True):
         return book
 
     def follow(self, entered: Entered) -> tuple[State, Sequence[Event]]:
-        """Return the state after an entry, and what happened; a card from a deck comes unknown.
+        """Return the state after an entry, and its events; a card from a deck stays unknown.
 
         Raises DoesNotFit and IllegalAction.
         """
         state = _turned_up(self.state, entered.what)
         if isinstance(entered.what, AtStart):
-            return entered_at_start(state, entered.what, under_way=self.under_way), ()
+            return enter_at_start(state, entered.what, under_way=self.under_way), ()
         if self.due:
             raise DoesNotFit("due")
         return _played(state, entered)
 
 
 def _kind(entered: Entered) -> str:
-    """Return what an entry can be corrected by."""
+    """Return the kind of an entry: only entries of the same kind can replace it."""
     match entered.what:
         case Had(_seat, kind):
             return kind
@@ -188,9 +189,9 @@ def _kind(entered: Entered) -> str:
 
 
 def _turned_up(state: State, what: object) -> State:
-    """Return a state that knows of no hidden card what an entry says is somewhere else.
+    """Forget the secretly entered card of a hand if an entry says that it is elsewhere.
 
-    Its owner has misread it. Were the entry refused, all would know what was entered in secret.
+    Its owner has misread it. A refusal of the entry would tell all what was entered in secret.
     """
     card = getattr(what, "card", None) or getattr(what, "item", None)
     if not any(held and held.blind and held.card == card for s in state.seats for held in s.hand):
@@ -236,11 +237,11 @@ def _known(state: State, seat: int, place: str, card: Card) -> State:
     return _replace(state, seats=(*state.seats[:seat], known, *state.seats[seat + 1 :]))
 
 
-# Texts, as saves keep them
+# Texts for saves
 
 
 def entered_text(entered: Entered, before: State) -> str:
-    """Write an entry as a line; who was named with it stands elsewhere."""
+    """Write an entry as a line, without its seat."""
     if isinstance(entered.what, AtStart):
         return at_start_text(entered.what)
     match entered.what:
@@ -268,13 +269,13 @@ def parse_entered(text: str, seat: int | None = None) -> Entered:
     return Entered(entry, seat)
 
 
-# What a record holds
+# Records
 
 
 def recorded(book: Book) -> tuple[State, list[Entry]]:
     """Return the first position and the entries of a record.
 
-    Cards that were named later are in it from the beginning: a record says at once what was drawn.
+    Cards that were named later are in them from the beginning, as a record names a card at once.
     """
     start = book.start
     entries: list[Entry] = []

@@ -1,7 +1,6 @@
 """The chain of digests of a save: each covers the beginning of the game and all rows so far.
 
-A digest that fits proves all that comes before it. How many rows there should be it cannot prove:
-that is in the tally.
+A valid digest proves everything before it, but not the number of rows: that is in the tally.
 """
 
 import os
@@ -12,17 +11,16 @@ import msgspec
 from splendor_access.game.digests import sha256
 
 FORMAT = 2
-"""The number of the format, which each digest covers too."""
+"""The version of the format, which each digest covers too."""
 
 ENDED = "ended"
-"""The row that is written when the end of the game has been told."""
+"""The row that is written once the end of the game has been told."""
 
 
 class Row(msgspec.Struct, frozen=True):
     """One row of a save: a decision (`take ser`), `undo K`, which keeps K decisions, or `ended`.
 
-    `seat` is who sent it, None for the table itself, and `command` the id of the command that it
-    came with, where that had one.
+    `seat` is its sender, or None for the table itself, and `command` the id of its command, if any.
     """
 
     text: str
@@ -30,12 +28,12 @@ class Row(msgspec.Struct, frozen=True):
     command: str | None = None
 
 
-def first_digest(beginning: str) -> str:
-    """Return the digest of what a game began with, a text of JSON."""
+def beginning_digest(beginning: str) -> str:
+    """Return the digest of the beginning of a game, given as JSON."""
     return _digest(FORMAT, beginning)
 
 
-def next_digest(previous: str, number: int, row: Row) -> str:
+def row_digest(previous: str, number: int, row: Row) -> str:
     """Return the digest of a row with this number, counted from 1."""
     return _digest(previous, number, row.text, row.seat, row.command)
 
@@ -45,14 +43,14 @@ def _digest(*values: str | int | None) -> str:
 
 
 _SLOT = 256
-"""Bytes for each of the two, so that neither crosses a sector of a disk."""
+"""The bytes of each of the two copies, so that neither crosses a sector of a disk."""
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """How many rows a save has, the digest of the last one, and whether that one is `ended`.
+    """The number of rows of a save, the digest of the last one, and whether that is `ended`.
 
-    `played` counts up over all games each time one is begun or gone on with: the game with the
-    highest number is the one played last, whatever the clock says.
+    `played` is a number that grows over all games each time one is begun or resumed: the game with
+    the highest number is the one played last, whatever the clock says.
     """
 
     played: int
@@ -62,12 +60,12 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 def tally_path(save: Path) -> Path:
-    """Return the file of the tally of a save."""
+    """Return the path of the tally of a save."""
     return save.with_suffix(".tally")
 
 
 def read_tally(save: Path) -> Tally | None:
-    """Return the tally of a save, or None where there is none that is whole."""
+    """Return the tally of a save, or None if there is no intact one."""
     path = tally_path(save)
     try:
         if not path.is_file():
@@ -81,7 +79,7 @@ def read_tally(save: Path) -> Tally | None:
 
 
 class TallyFile:
-    """The file of a tally, held open. Raises OSError where it cannot be made."""
+    """The file of a tally, held open. Raises OSError if it cannot be made."""
 
     def __init__(self, save: Path) -> None:
         flags = os.O_CREAT | os.O_RDWR | getattr(os, "O_BINARY", 0)
@@ -89,7 +87,7 @@ class TallyFile:
         self._slot = 0
 
     def write(self, tally: Tally, *, at_once: bool = True) -> None:
-        """Write a tally to the disk, or let the system do so within seconds. Raises OSError."""
+        """Write a tally, to the disk `at_once` or within seconds. Raises OSError."""
         os.lseek(self._file, self._slot * _SLOT, os.SEEK_SET)
         os.write(self._file, _text(tally))
         if at_once:
@@ -102,7 +100,7 @@ class TallyFile:
 
 
 def write_tally(save: Path, tally: Tally) -> TallyFile:
-    """Write a tally twice, and return its file. Raises OSError."""
+    """Create the file of a tally with two copies of it. Raises OSError."""
     file = TallyFile(save)
     try:
         file.write(tally)

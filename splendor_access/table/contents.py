@@ -1,7 +1,7 @@
-"""What can be read of a saved game, held against its chain of digests and its tally.
+"""The contents of a saved game, as far as its chain of digests and its tally prove them.
 
-It is read from a copy, in memory where it has no log. The files themselves are never touched:
-sqlite would clear away what is damaged in them, and a game that is being played can be read too.
+They are read from a copy, in memory if the file has no log. The files themselves are never touched:
+sqlite would clear away damaged parts, and a game may be open elsewhere.
 """
 
 import sqlite3
@@ -17,28 +17,28 @@ from splendor_access.table.chain import (
     FORMAT,
     Row,
     Tally,
-    first_digest,
-    next_digest,
+    beginning_digest,
     read_tally,
+    row_digest,
 )
-from splendor_access.table.database import SaveError, check_header, connect, told
+from splendor_access.table.database import SaveError, check_header, open_database, translated_errors
 
 LARGEST = 50_000_000
-"""Bytes of the largest file that is read as a save: many times those of the longest game."""
+"""The bytes of the largest file that is read as a save: many times those of the longest game."""
 
 LOGS = ("-journal", "-wal")
-"""How the names of the logs end that sqlite has beside a file which is open, or was at a crash."""
+"""The suffixes of sqlite's logs beside a file that is open, or was at a crash."""
 
 WAL_AT, WAL, NO_WAL = slice(18, 20), b"\2\2", b"\1\1"
-"""Where the header of a file says whether it is written with a log, and how."""
+"""The bytes in the header that say whether the file is written with a log, and their values."""
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """What is as it was written, from the beginning to the last good row.
+    """The proven contents of a save, from the beginning to the last good row.
 
-    `wanted` has the codes of wanted cards by seat, which nothing proves.
-    `digest` is that of the last good row. `missing` is how many rows are known to have come after
-    it, not counting the mark of an end. `flawed`: the files are damaged, even if no row is missing.
+    `wanted` has the codes of wanted cards by seat, which nothing proves. `digest` is that of the
+    last good row. `missing` is the number of rows known to come after it, without the mark of an
+    end. `flawed`: the files are damaged, even if no row is missing.
     """
 
     beginning: Beginning
@@ -55,18 +55,18 @@ class Contents(msgspec.Struct, frozen=True):
         return bool(self.rows) and self.rows[-1].text == ENDED
 
 
-def read(path: Path) -> Contents:
-    """Read a save. Raises SaveError where not even the beginning is good."""
+def read_contents(path: Path) -> Contents:
+    """Read a save. Raises SaveError if not even the beginning is good."""
     check_header(path)
-    # The tally first: meanwhile the game may be played on, and the tally must not be ahead.
+    # The tally first: the game may be played meanwhile, and the tally must not be ahead.
     tally = read_tally(path)
-    with told(), _copy(path) as connection:
+    with translated_errors(), _copy(path) as connection:
         try:
             return _contents(connection, tally)
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
                 raise
-            # What is asked for is in every save: its names are damaged.
+            # Every save has these tables and columns, so their names are damaged.
             raise SaveError("corrupt", str(error)) from error
 
 
@@ -91,21 +91,21 @@ def _copy(path: Path) -> Iterator[sqlite3.Connection]:
 
     with TemporaryDirectory() as copies:
         copy = Path(copies) / path.name
-        # In this order what goes from the log to the file meanwhile is not missed.
+        # In this order nothing that moves from the log to the file meanwhile is missed.
         for original in (*logs, path):
             shutil.copyfile(original, f"{copy}{original.name.removeprefix(path.name)}")
-        with closing(connect(copy)) as connection:
+        with closing(open_database(copy)) as connection:
             yield connection
 
 
 def _contents(connection: sqlite3.Connection, tally: Tally | None) -> Contents:
-    # What a bad row holds need not be text.
+    # A damaged row need not hold text.
     connection.text_factory = lambda stored: stored.decode("utf-8", "surrogateescape")
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     columns = [column[1] for column in connection.execute("PRAGMA table_info(entries)")]
     whole = _is_whole(connection)
     if "digest" in columns:
-        proven = _proven(connection, tally, version, whole=whole)
+        proven = _prove(connection, tally, version, whole=whole)
         return msgspec.structs.replace(proven, wanted=_wanted(connection))
     if version > FORMAT:
         raise SaveError("newer", str(version))
@@ -133,7 +133,7 @@ def _is_whole(connection: sqlite3.Connection) -> bool:
 
 
 def _decoded(found: tuple[object, ...] | None) -> Beginning:
-    """Return a beginning from the column it is stored in."""
+    """Return a beginning from its column."""
     try:
         if found is None or not isinstance(found[0], str):
             raise SaveError("corrupt")
@@ -142,13 +142,13 @@ def _decoded(found: tuple[object, ...] | None) -> Beginning:
         raise SaveError("corrupt", str(error)) from error
 
 
-def _proven(
+def _prove(
     connection: sqlite3.Connection, tally: Tally | None, version: int, *, whole: bool
 ) -> Contents:
     """Follow the chain as far as it goes; the last digest that fits proves all before it."""
     found = connection.execute("SELECT beginning, digest FROM game").fetchone()
     beginning = _decoded(found)
-    digests = [first_digest(found[0])]
+    digests = [beginning_digest(found[0])]
     rows: list[Row] = []
     entries = list(_stored(connection))
     good = 0 if found[1] == digests[0] else -1
@@ -158,7 +158,7 @@ def _proven(
             flawed = True
             break
         rows.append(row)
-        digests.append(next_digest(digests[-1], len(rows), row))
+        digests.append(row_digest(digests[-1], len(rows), row))
         if stored == digests[-1]:
             good = len(rows)
         else:
@@ -187,7 +187,7 @@ def _stored(connection: sqlite3.Connection) -> Iterator[tuple[object, Row | None
 
 
 def _row(text: object, seat: object, command: object) -> Row | None:
-    """Return a row from its columns, or None where they cannot be those of one."""
+    """Return a row from its columns, or None if they are not those of one."""
     if not (isinstance(text, str) and isinstance(seat, int | None)):
         return None
     if not isinstance(command, str | None):

@@ -1,4 +1,4 @@
-"""sqlite as saves use it: connections, and everything that can be wrong with one."""
+"""Connections to sqlite for saves, and the translation of their errors."""
 
 import errno
 import sqlite3
@@ -10,11 +10,11 @@ from splendor_access.settings import system
 from splendor_access.talk.messages import Arg, Message, clean, say
 
 HEADER = b"SQLite format 3\x00"
-"""How every file of sqlite begins."""
+"""The first bytes of every file of sqlite."""
 
 
 class SaveError(Exception):
-    """A game cannot be saved or opened: a reason, and what the player hears of it."""
+    """A game cannot be saved or opened: a reason, and the detail that the player is told."""
 
     def __init__(self, reason: str, detail: Arg = "") -> None:
         super().__init__(f"{reason}: {detail}")
@@ -28,12 +28,12 @@ def explain(error: SaveError) -> Message:
 
 
 @contextmanager
-def told() -> Iterator[None]:
-    """Turn what sqlite and the system raise into SaveError."""
+def translated_errors() -> Iterator[None]:
+    """Turn exceptions of sqlite and the system into SaveError."""
     try:
         yield
     except sqlite3.Error as error:
-        raise trouble(error) from error
+        raise save_error(error) from error
     except (UnicodeError, OverflowError, MemoryError, SystemError) as error:
         # In a damaged file sqlite finds names and sizes that Python cannot hold.
         raise SaveError("corrupt", str(error)) from error
@@ -43,8 +43,8 @@ def told() -> Iterator[None]:
         raise SaveError(reason, system.explain(error)) from error
 
 
-def trouble(error: sqlite3.Error) -> SaveError:
-    """Return what an error of sqlite means for a save."""
+def save_error(error: sqlite3.Error) -> SaveError:
+    """Return the SaveError for an error of sqlite."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     reasons = {
         sqlite3.SQLITE_BUSY: "busy",
@@ -72,12 +72,12 @@ def _cause(code: int, error: sqlite3.Error) -> Arg:
 
 
 def check_header(path: Path, *, writable: bool = False) -> None:
-    """Refuse a file that is none of sqlite, or cannot be opened. Raises SaveError."""
+    """Raise SaveError unless a file is one of sqlite and can be opened."""
     try:
         if not path.is_file():
             raise SaveError("corrupt", path.stem)
         with path.open("r+b" if writable else "rb") as file:
-            # sqlite would make a new game of an empty file.
+            # sqlite would turn an empty file into a new database.
             header = file.read(len(HEADER))
     except OSError as error:
         raise SaveError("not-writable", system.explain(error)) from error
@@ -85,10 +85,10 @@ def check_header(path: Path, *, writable: bool = False) -> None:
         raise SaveError("corrupt", path.stem)
 
 
-def connect(path: Path) -> sqlite3.Connection:
+def open_database(path: Path) -> sqlite3.Connection:
     """Open the file of a game and lock it for this program alone. Raises SaveError."""
-    with told():
-        # A server commits in threads, but in no two at once for the same game.
+    with translated_errors():
+        # A server commits in threads, but never in two at once for the same game.
         connection = sqlite3.connect(
             path, isolation_level=None, timeout=0.2, check_same_thread=False
         )
@@ -106,25 +106,25 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def check_free(path: Path) -> None:
-    """Refuse a game that is open in another program; its files stay as they are.
+    """Raise SaveError for a game that is open in another program; its files stay as they are.
 
-    Raises SaveError. A file so damaged that sqlite cannot say is free.
+    A file so damaged that sqlite cannot tell counts as free.
     """
     if not path.with_name(f"{path.name}-wal").exists():
-        # Who has a game open has a log.
+        # A program with an open game has a log.
         return
     connection = None
     try:
         connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=0.2, uri=True)
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except sqlite3.Error as error:
-        if trouble(error).reason == "busy":
-            raise trouble(error) from error
+        if save_error(error).reason == "busy":
+            raise save_error(error) from error
     except UnicodeError:
         return
     finally:
         if connection:
             connection.close()
-        # For readers of a log sqlite leaves a file, which no program of ours uses.
+        # For readers of a log sqlite leaves behind a file that this program never uses.
         with suppress(OSError):
             path.with_name(f"{path.name}-shm").unlink(missing_ok=True)

@@ -1,9 +1,9 @@
-"""Computer opponents, which think in a process of their own.
+"""Computer opponents, which think in a separate process.
 
-The process gets one line of JSON a decision (bot, position as its seat knows it, a seed for this
-decision alone, from which the one of the game cannot be computed, and the decision's number) and
-answers with one action line. A slow or broken bot never holds up the game:
-the process is replaced, and the decision made here when that does not help.
+For each decision the process gets a line of JSON (the bot, the position as its seat knows it, a
+seed for this decision alone, from which the one of the game cannot be computed, and the number of
+the decision) and answers with an action line. A slow or broken bot never holds up the game: the
+process is replaced, and if that does not help the decision is made here.
 """
 
 import sys
@@ -17,16 +17,16 @@ from splendor_access.game.legality import refusal
 from splendor_access.game.notation import action_text, parse_action
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.state import State
-from splendor_access.table.own_bots import OwnBot, OwnBotFailed, own_file
+from splendor_access.table.own_bots import OwnBot, OwnBotFailed, own_bot_file
 from splendor_access.table.worker import PATIENCE, Worker
 from splendor_access.talk.messages import Message, clean, say
 
 STAND_IN = "easy"
-"""The level that plays on where a player's own file cannot."""
+"""The level that takes over when a player's own file fails."""
 
 
 class BotQuestion(msgspec.Struct, frozen=True):
-    """What a bot is asked."""
+    """A decision that a bot has to make."""
 
     bot: str
     position: str
@@ -34,23 +34,23 @@ class BotQuestion(msgspec.Struct, frozen=True):
     number: int
 
 
-def question(bot: str, view: State, chance: Chance, number: int) -> BotQuestion:
-    """Return what a bot is asked for the seat to act."""
+def bot_question(bot: str, view: State, chance: Chance, number: int) -> BotQuestion:
+    """Return the question to a bot for the seat to act."""
     derived = chance.derived("bot", view.to_act, number)
     return BotQuestion(bot, position_text(view), derived.seed, number)
 
 
-def decide(decision: BotQuestion) -> Action:
+def decide_here(decision: BotQuestion) -> Action:
     """Return a bot's answer: a function of the question alone."""
     state = parse_position(decision.position)
     return load(decision.bot)(state, Chance(decision.seed), decision.number)
 
 
 class Opponents(Worker):
-    """Asks bots in a process. With `own` it asks files of the player too, each seat in its own.
+    """Asks bots in a process. With `own` also the player's own files, each seat in its own process.
 
-    `troubles` is what is wrong with such files, until it has been told. Once a file has failed,
-    the decisions of its seat are those of another level.
+    `troubles` has messages about such files until they have been told. Once a file has failed,
+    `STAND_IN` makes the decisions of its seat.
     """
 
     def __init__(self, patience: float = PATIENCE, *, own: bool = False) -> None:
@@ -66,16 +66,16 @@ class Opponents(Worker):
             if action is not None:
                 return action
             bot = STAND_IN
-        decision = question(bot, view, chance, number)
+        decision = bot_question(bot, view, chance, number)
         for _attempt in range(2):
             action = await self._ask(decision)
             if action is not None and refusal(view, action) is None:
                 return action
             self.stop()
-        return decide(decision)
+        return decide_here(decision)
 
     def stop(self) -> None:
-        """End what thinks, and with it whatever it is thinking about."""
+        """End all processes, and drop the decisions under way."""
         super().stop()
         for own in filter(None, self._own.values()):
             own.stop()
@@ -89,10 +89,10 @@ class Opponents(Worker):
     async def _own_choice(
         self, bot: str, view: State, chance: Chance, number: int
     ) -> Action | None:
-        """Return what a player's own file does; None once it has failed, of which it is told."""
+        """Return the action of a player's own file, or None after a failure, which is reported."""
         key = (bot, view.to_act)
         if key not in self._own:
-            file = own_file(bot)
+            file = own_bot_file(bot)
             self._own[key] = OwnBot(file, self._patience) if file else None
             if file is None:
                 self._tell(bot, say("own-bot-gone", bot=clean(bot)))
@@ -119,17 +119,17 @@ class Opponents(Worker):
             line = await self.exchange(msgspec.json.encode(decision) + b"\n")
             return parse_action(line.decode())
         except (OSError, ValueError):
-            # It has ended or is frozen (TimeoutError), or what it answers is no action.
+            # It has ended or is frozen (TimeoutError), or its answer is no action.
             return None
 
 
-def work() -> None:
+def answer_decisions() -> None:
     """Answer decisions from standard input until it ends."""
     for line in sys.stdin.buffer:
-        action = decide(msgspec.json.decode(line, type=BotQuestion))
+        action = decide_here(msgspec.json.decode(line, type=BotQuestion))
         sys.stdout.buffer.write(action_text(action).encode() + b"\n")
         sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":
-    work()
+    answer_decisions()

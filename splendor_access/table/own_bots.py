@@ -1,8 +1,8 @@
-"""Computer opponents of a player's own: files of Python, each asked in a process of its own.
+"""A player's own computer opponents: Python files, each running in its own process.
 
-A file is named by the command line, or lies in the folder that `bots` in the settings file or
-SPLENDOR_ACCESS_BOTS names. In saved games and records it is called by its name without `.py`.
-Where the file of a name lay last is kept, so that a saved game finds it again.
+A file is named on the command line, or is in the folder that `bots` in the settings file or
+SPLENDOR_ACCESS_BOTS names. In saved games and records its name has no `.py`. The last path of each
+name is stored, so that a saved game finds the file again.
 """
 
 import asyncio
@@ -23,13 +23,13 @@ from splendor_access.game.position import position_text
 from splendor_access.game.record import HUMAN
 from splendor_access.game.state import State
 from splendor_access.settings.files import (
-    NotKept,
     Unreadable,
+    Unwritable,
     home,
     read_bytes,
-    read_file,
-    read_kept,
-    replace_file,
+    read_settings,
+    read_value,
+    replace_toml,
 )
 from splendor_access.table.own_process import LONGEST, NO_CHOOSE, OwnAnswer, OwnDecision
 from splendor_access.table.worker import PATIENCE, Worker
@@ -38,8 +38,8 @@ from splendor_access.talk.messages import Arg, Message, clean, say
 ENDING = ".py"
 
 
-class OwnBotFailed(Exception):  # it is told, and the game goes on
-    """A file cannot play: a message says why."""
+class OwnBotFailed(Exception):  # it is reported, and the game goes on
+    """A file cannot play; a message says why."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message.name)
@@ -53,36 +53,36 @@ def own_names() -> tuple[str, ...]:
         found = [file.stem for file in folder.glob(f"*{ENDING}")] if folder else []
     except OSError:
         found = []
-    return tuple(sorted(filter(is_fitting, found)))
+    return tuple(sorted(filter(is_free_name, found)))
 
 
-def is_fitting(name: str) -> bool:
-    """Say whether an opponent of one's own can have this name: a plain word, and nobody else's."""
+def is_free_name(name: str) -> bool:
+    """Return whether a player's own opponent can have this name: a plain, unused word."""
     return re.fullmatch(r"[a-z][a-z0-9_]{0,19}", name) is not None and name not in (HUMAN, *names())
 
 
-def own_file(name: str) -> Path | None:
-    """Return the file of a name: where it lay last, or in the player's folder."""
+def own_bot_file(name: str) -> Path | None:
+    """Return the file of a name: its last path, or the one in the player's folder."""
     folder = _folder()
     places = [Path(_kept()[name])] if name in _kept() else []
-    places += [folder / f"{name}{ENDING}"] if folder and is_fitting(name) else []
+    places += [folder / f"{name}{ENDING}"] if folder and is_free_name(name) else []
     return next((place for place in places if place.is_file()), None)
 
 
-def in_folder(name: str) -> Path | None:
+def file_in_folder(name: str) -> Path | None:
     """Return the file of a name in the player's folder, or None."""
     folder = _folder()
     return folder / f"{name}{ENDING}" if folder and name in own_names() else None
 
 
-def keep_place(name: str, file: Path) -> None:
-    """Keep where the file of a name lies, for saved games."""
-    with suppress(NotKept):  # a saved game then says that there is no file
-        replace_file(_places(), {**_kept(), name: str(file)})
+def store_path(name: str, file: Path) -> None:
+    """Store the path of a name's file, for saved games."""
+    with suppress(Unwritable):  # a saved game then says that there is no file
+        replace_toml(_places(), {**_kept(), name: str(file)})
 
 
-async def check(file: Path) -> None:
-    """Load a file in a process, as in a game. Raises OwnBotFailed."""
+async def check_own_bot(file: Path) -> None:
+    """Load a file in a process, as a game does. Raises OwnBotFailed."""
     bot = OwnBot(file)
     try:
         await bot.load()
@@ -91,10 +91,10 @@ async def check(file: Path) -> None:
 
 
 def _folder() -> Path | None:
-    named = os.environ.get("SPLENDOR_ACCESS_BOTS") or read_file()[0].get("bots")
+    named = os.environ.get("SPLENDOR_ACCESS_BOTS") or read_settings()[0].get("bots")
     try:
         return Path(named).expanduser().absolute() if isinstance(named, str) else None
-    except RuntimeError:  # the home of nobody
+    except RuntimeError:  # an unknown user's home
         return None
 
 
@@ -103,7 +103,7 @@ def _places() -> Path:
 
 
 def _kept() -> dict[str, str]:
-    return read_kept(_places(), dict[str, str])[0] or {}
+    return read_value(_places(), dict[str, str])[0] or {}
 
 
 class OwnBot(Worker):
@@ -131,7 +131,7 @@ class OwnBot(Worker):
                 raise self._failed("own-bot-load", detail=answer.failed, line=answer.line)
 
     async def choose(self, view: State, seed: int, number: int) -> Action:
-        """Return what the file does, which is legal."""
+        """Return the action of the file, a legal one."""
         await self.load()
         asked = OwnDecision(position_text(view), seed, number)
         answer = await self._answer(msgspec.json.encode(asked) + b"\n")
@@ -155,7 +155,7 @@ class OwnBot(Worker):
             raise self._failed("own-bot-ended") from error
 
     def _failed(self, name: str, **facts: Arg) -> OwnBotFailed:
-        """End the process, and return what is wrong."""
+        """End the process, and return the exception to raise."""
         self.stop()
         shown = {
             k: clean(fact, LONGEST) if isinstance(fact, str) else fact for k, fact in facts.items()
@@ -164,10 +164,10 @@ class OwnBot(Worker):
 
 
 @contextmanager
-def waited_for(file: Path) -> Iterator[Choose]:
-    """Load a file, and answer with what decides by it where nothing else happens meanwhile.
+def blocking_bot(file: Path) -> Iterator[Choose]:
+    """Load a file, and provide a blocking `choose` function, for programs without a loop.
 
-    Both raise OwnBotFailed. Chance is that of the decision alone already.
+    Both raise OwnBotFailed. The function expects the chance of the decision alone.
     """
     with asyncio.Runner() as runner:
         bot = OwnBot(file)

@@ -1,7 +1,7 @@
-"""The process of an opponent that is a player's own file: it loads the file, then asks it.
+"""The process of a player's own opponent: it loads the file, then calls it.
 
-A line of JSON comes in for each decision, with what the seat may know, and nothing else of the
-game; a line of JSON goes out. The first one says whether the file could be loaded.
+For each decision a line of JSON comes in, with the view of the seat and nothing else of the game;
+a line of JSON goes out. The first one tells whether the file could be loaded.
 """
 
 import os
@@ -20,14 +20,14 @@ from splendor_access.game.notation import action_text
 from splendor_access.game.position import parse_position
 
 LONGEST = 200
-"""Of what an error says so many characters are told."""
+"""The most characters of an error that are told."""
 
 NO_CHOOSE = "no choose"
-"""What is wrong with a file without the function that is asked."""
+"""The fault of a file without the function `choose`."""
 
 
 class OwnDecision(msgspec.Struct, frozen=True):
-    """What a file is asked: a position as its seat knows it, a seed, and the decision's number."""
+    """A decision to make: the position as the seat knows it, a seed, and the decision's number."""
 
     position: str
     seed: int
@@ -35,16 +35,16 @@ class OwnDecision(msgspec.Struct, frozen=True):
 
 
 class OwnAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is done, or what has failed and in which line of the file; 0 stands for no line."""
+    """An action, or a failure with its line in the file; 0 stands for no line."""
 
     action: str = ""
     failed: str = ""
     line: int = 0
 
 
-def loaded(path: Path) -> ModuleType:
-    """Run a file as a module. Raises whatever is wrong with it."""
-    # It may import what lies beside it, but nothing there hides a module of Python.
+def import_file(path: Path) -> ModuleType:
+    """Import a file as a module. Raises any exception of the file."""
+    # It may import its neighbours, but these never hide a module of Python.
     sys.path.append(str(path.parent))
     sys.dont_write_bytecode = True
     spec = spec_from_file_location(f"own_bot_{path.stem}", path)
@@ -56,9 +56,9 @@ def loaded(path: Path) -> ModuleType:
     return module
 
 
-def decided(choose: Callable[..., object], asked: OwnDecision) -> OwnAnswer:
-    """Return what a file does. Raises whatever is wrong with it."""
-    # Whoever takes chance from Python itself plays the same again too.
+def decide_by(choose: Callable[..., object], asked: OwnDecision) -> OwnAnswer:
+    """Return the action of a file. Raises any exception of the file."""
+    # A file that uses Python's own chance is repeatable too.
     import random
 
     random.seed(asked.seed)
@@ -67,17 +67,17 @@ def decided(choose: Callable[..., object], asked: OwnDecision) -> OwnAnswer:
 
 
 def failure(error: BaseException, path: Path) -> OwnAnswer:
-    """Return what a file has failed with, and in which of its lines."""
+    """Describe the failure of a file, with the line in it."""
     lines = [f.lineno for f in traceback.extract_tb(error.__traceback__) if f.filename == str(path)]
     at = error.lineno if isinstance(error, SyntaxError) else [0, *lines][-1]
     said = error.msg if isinstance(error, SyntaxError) else str(error)
     return OwnAnswer(failed=f"{type(error).__name__}: {said}"[:LONGEST], line=at or 0)
 
 
-def work(path: Path) -> None:
+def answer_for_file(path: Path) -> None:
     """Answer decisions from standard input until it ends."""
     with os.fdopen(os.dup(0), "rb") as questions, os.fdopen(os.dup(1), "wb") as answers:
-        # What the file prints is for nobody, and what it reads is no question.
+        # The file must neither print into the answers nor read the questions.
         nowhere = os.open(os.devnull, os.O_RDWR)
         for standard in (0, 1, 2):
             os.dup2(nowhere, standard)
@@ -87,8 +87,8 @@ def work(path: Path) -> None:
             answers.flush()
 
         try:
-            choose = getattr(loaded(path), "choose", None)
-        except BaseException as error:  # SystemExit too is told
+            choose = getattr(import_file(path), "choose", None)
+        except BaseException as error:  # SystemExit is reported too
             tell(failure(error, path))
             return
         if not callable(choose):
@@ -98,11 +98,11 @@ def work(path: Path) -> None:
         for line in questions:
             asked = msgspec.json.decode(line, type=OwnDecision)
             try:
-                answer = decided(choose, asked)
-            except BaseException as error:  # SystemExit too is told
+                answer = decide_by(choose, asked)
+            except BaseException as error:  # SystemExit is reported too
                 answer = failure(error, path)
             tell(answer)
 
 
 if __name__ == "__main__":
-    work(Path(sys.argv[1]))
+    answer_for_file(Path(sys.argv[1]))

@@ -1,8 +1,8 @@
-"""How a game with a real box lies on the table where it begins to be followed.
+"""The first entries of a game with a real box: the cards and tokens on the table.
 
-At the beginning of a game the open cards and the nobles are entered, each by a `Laid`. In a game
-that is under way also whose turn it is, and for each player the tokens, the cards bought, the
-cards reserved and the nobles. That their points and the bank are so is agreed to at the end.
+At the beginning of a game these are the open cards and the nobles, each a `Laid`. In a game that is
+under way also the player to act, and each player's tokens, bought cards, reserved cards and nobles.
+At the end people confirm the points of each player, and the bank.
 """
 
 import re
@@ -13,7 +13,7 @@ import msgspec
 
 from splendor_access.game.cards import (
     LEVELS,
-    NONE,
+    NO_GEMS,
     Card,
     Gems,
     Hidden,
@@ -45,24 +45,24 @@ from splendor_access.game.state import (
 _replace = msgspec.structs.replace
 
 Kind = Literal["tokens", "card", "reserved", "noble"]
-"""What a player can have."""
+"""The kinds of things that a player can have."""
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """A card or a tile that lies open at the start; None where a game under way has none."""
+    """A card or a tile that lies open at the start; None for an empty place."""
 
     place: str
     item: Card | Noble | None
 
 
 class StartingTurn(msgspec.Struct, frozen=True):
-    """Whose turn it is in a game that is under way."""
+    """The player to act in a game that is under way."""
 
     seat: int
 
 
 class Had(msgspec.Struct, frozen=True):
-    """What a player has in a game that is under way; None: there is no more of the kind."""
+    """Something that a player has in a game that is under way; None ends the kind."""
 
     seat: int
     kind: Kind
@@ -70,17 +70,17 @@ class Had(msgspec.Struct, frozen=True):
 
 
 class Agreed(msgspec.Struct, frozen=True):
-    """The points of a player are as they follow from the cards, or the bank where it is None."""
+    """A confirmation of the points of a player, or for None of the bank."""
 
     seat: int | None
 
 
 AtStart = Laid | StartingTurn | Had | Agreed
-"""What is entered before the first action."""
+"""The entries before the first action."""
 
 
 class Due(msgspec.Struct, frozen=True):
-    """What is to be entered next: a place that is laid, or something of a player."""
+    """The next thing to enter: a place, or something of a player."""
 
     kind: Literal["turn", "place", "tokens", "card", "reserved", "noble", "points", "bank"]
     seat: int = 0
@@ -88,12 +88,12 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class DoesNotFit(ValueError):
-    """An entry cannot be as the table is now: a reason that no rule of a turn gives.
+    """An entry contradicts the present table, for a reason that is not a rule of the game.
 
-    `gems` are those that are too many or missing, and `count` how many things are.
+    `gems` are the surplus or missing ones, and `count` is the number of other things.
     """
 
-    def __init__(self, reason: str, gems: Gems = NONE, count: int = 0) -> None:
+    def __init__(self, reason: str, gems: Gems = NO_GEMS, count: int = 0) -> None:
         super().__init__(reason)
         self.reason = reason
         self.gems = gems
@@ -101,19 +101,19 @@ class DoesNotFit(ValueError):
 
 
 def unlaid(state: State) -> list[str]:
-    """Return the places of the start that are still to be laid down."""
+    """Return the places whose first cards are still to be entered."""
     cards = [p for p in MARKET_PLACES if isinstance(state.market[MARKET_INDEX[p]], Hidden)]
     count = state.rules.tile_count(len(state.seats))
     return [*cards, *TILE_PLACES[len(state.tiles) : count]]
 
 
 def nobles_away(state: State) -> int:
-    """Return how many nobles are with players of whom it is still to be entered with whom."""
+    """Return the number of nobles whose owners are still to be entered."""
     return state.tiles.count(None) - sum(len(seat.nobles) for seat in state.seats)
 
 
 def due(state: State, entered: Sequence[AtStart]) -> Due | None:
-    """Return what is to be entered next of a game that is under way, or None where all is."""
+    """Return the next thing to enter of a game that is under way, or None once all is."""
     if not any(isinstance(each, StartingTurn) for each in entered):
         return Due("turn")
     laid = unlaid(state)
@@ -132,7 +132,7 @@ def due(state: State, entered: Sequence[AtStart]) -> Due | None:
 
 
 def _ended(entry: AtStart) -> tuple[str, int | None] | None:
-    """Return of which seat and kind an entry is the last."""
+    """Return the kind and seat that an entry ends, or None."""
     match entry:
         case Had(seat, kind, item) if kind == "tokens" or item is None:
             return kind, seat
@@ -142,7 +142,7 @@ def _ended(entry: AtStart) -> tuple[str, int | None] | None:
             return None
 
 
-def entered_at_start(state: State, entry: AtStart, *, under_way: bool) -> State:
+def enter_at_start(state: State, entry: AtStart, *, under_way: bool) -> State:
     """Return the table with one more entry. Raises DoesNotFit."""
     match entry:
         case Laid(place, None):
@@ -169,7 +169,7 @@ def entered_at_start(state: State, entry: AtStart, *, under_way: bool) -> State:
 
 
 def _left_empty(state: State, place: str) -> State:
-    """Return the table with an empty place: its deck is used up, or somebody has the noble."""
+    """Return the table with an empty place: its deck is used up, or a player has the noble."""
     if place not in unlaid(state):
         raise DoesNotFit("laid")
     if place in TILE_PLACES:
@@ -197,7 +197,7 @@ def _with_market(state: State, place: str, card: Card | None) -> State:
 def _had(
     state: State, seat: int, kind: Kind, item: Gems | Card | Hidden | Noble
 ) -> tuple[State, Seat]:
-    """Return the table without what a player has, and the player with it."""
+    """Move a thing from the table to a player; return the state and the player's seat."""
     has = state.seats[seat]
     match kind, item:
         case "tokens", tuple() as held:
@@ -235,7 +235,7 @@ def _with_seat(state: State, seat: int, left: State, has: Seat) -> State:
 
 
 def _drawn(state: State, level: str, count: int = 1) -> State:
-    """Return the table with so many cards less on a deck."""
+    """Return the table with `count` fewer cards on a deck."""
     decks = tuple(n - count * (each == level) for each, n in zip(LEVELS, state.decks, strict=True))
     if min(decks) < 0:
         raise DoesNotFit("deck")
@@ -243,7 +243,7 @@ def _drawn(state: State, level: str, count: int = 1) -> State:
 
 
 def _agreed(state: State, seat: int | None) -> State:
-    """Return the table where points or the bank are agreed to; the last round is known then."""
+    """Return the table after a confirmation, which may show that the last round has begun."""
     if seat is None:
         gaps = [p for p, at in MARKET_INDEX.items() if state.market[at] is None]
         if any(state.decks[LEVELS.index(place[0])] for place in gaps):
@@ -259,11 +259,11 @@ def _agreed(state: State, seat: int | None) -> State:
 
 
 def lies_hidden(state: State, card: Card) -> bool:
-    """Return whether a card can still be on a deck, or be one that only its owner knows."""
+    """Return whether a card can be on a deck, or be one that only its owner knows."""
     return card in unseen(state)[LEVELS.index(card.level)]
 
 
-# Texts, as saves keep them
+# Texts for saves
 
 
 def at_start_text(entry: AtStart) -> str:
@@ -294,7 +294,7 @@ def _item_text(item: Gems | Card | Hidden | Noble | None) -> str:
 
 
 def parse_at_start(text: str) -> AtStart | None:
-    """Parse an entry, or return None where a text is something else. Raises ValueError."""
+    """Parse an entry of the start; return None for other entries. Raises ValueError."""
     return next(_parsed(text), None)
 
 

@@ -1,7 +1,7 @@
-"""The table of a game with a real box: people enter what is done at it, and can correct that.
+"""The table of a game with a real box, with entries of the people at it, and corrections.
 
-An entry, a correction and an undo are a row of the save each. A correction is `fix 12 take ser`,
-`insert 12 take ser` or `drop 12`, where entries are numbered from 0; `undo 12` keeps so many rows.
+Each entry, correction and undo is a row of the save. A correction is `fix 12 take ser`, `insert 12
+take ser` or `drop 12`, with entries numbered from 0; `undo 12` keeps 12 rows.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ from splendor_access.game.actions import Action
 from splendor_access.game.cards import Card, Hidden
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.events import Drew, Event
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.game.record import Player, Record
 from splendor_access.game.state import HAND_PLACES, State
 from splendor_access.table.beginning import Beginning, real_beginning
@@ -32,17 +32,16 @@ from splendor_access.table.table import Logged, Moment, Table
 
 
 class Corrected(msgspec.Struct, frozen=True):
-    """The states before and after a correction, or before and after one was taken back."""
+    """The states before and after a correction, or its undo."""
 
     before: State
     after: State
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What no event tells of a row: an entry of the start, a correction, or one taken back.
+    """The part of a row that no event tells: an entry of the start, a correction, or an undo.
 
-    `misread` has the hands and places of cards that their owners had entered in secret, and that
-    have turned up elsewhere since.
+    `misread` has the seats and places of secretly entered cards that turned up elsewhere.
     """
 
     step: Step | None = None
@@ -52,9 +51,10 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class VersionChange(msgspec.Struct, frozen=True):
-    """What made one version of the table of another: an entry, or None for a correction or undo.
+    """A change from one version of the table to the next.
 
-    `seat` was to act before it, and `asked` is what was asked for then.
+    `entered` is the entry, or None for a correction or undo. Before it `seat` was to act, and
+    `asked` was the thing asked for.
     """
 
     entered: Entered | None
@@ -63,12 +63,11 @@ class VersionChange(msgspec.Struct, frozen=True):
 
 
 class RealTable(Table):
-    """A game with a real box. `book` has what was entered; nothing is dealt and nobody is a bot.
+    """A game with a real box. `book` has the entries; nothing is dealt and nobody is a bot.
 
-    `me` is the seat whose questions are answered. `corrected` is the last correction, whose
-    difference is told. `under_way`: nobody has entered yet what all have, and whose turn it is.
-    `changes` are told to those at the table who have a device of their own. `passed` has what made
-    each version of the next.
+    `me` is the seat whose questions are answered. `corrected` is the last correction, to tell its
+    differences. `under_way`: the game had begun before the first entry. `changes` are for people at
+    the table with a device of their own. `passed` has the change of each version.
     """
 
     def __init__(
@@ -96,12 +95,12 @@ class RealTable(Table):
 
     @property
     def asked(self) -> Due | None:
-        """What is asked for beside actions: of the start, or a card that was turned up, or None."""
+        """The thing to enter that is no action: of the start, or a revealed card, or None."""
         awaiting = self.state.awaiting
         return self.book.due or (Due("place", place=awaiting.place) if awaiting else None)
 
     def kept(self) -> Beginning:
-        """Return what a save must hold before the first entry."""
+        """Return the beginning of the game, for a save."""
         under_way = self.book.under_way
         return real_beginning(self.players, self._begun, self.me, under_way=under_way)
 
@@ -114,27 +113,27 @@ class RealTable(Table):
         self.enter(Entered(action), command)
 
     def enter(self, entered: Entered, command: str | None = None) -> None:
-        """Enter what was done or turned up.
+        """Enter an action or a card.
 
-        Raises DoesNotFit and IllegalAction, and SaveError, with nothing done.
+        Raises DoesNotFit, IllegalAction and SaveError; then nothing has changed.
         """
         what = entered.what
         state = self.state
         if isinstance(what, Action) and state.awaiting is None and not self.refusal(what):
-            entered = msgspec.structs.replace(entered, what=complete(state, what))
+            entered = msgspec.structs.replace(entered, what=with_payment(state, what))
         text = entered_text(entered, state)
         self._change(Row(text, entered.seat, command), self.book.add(entered))
 
     def fix(self, at: int, entered: Entered) -> None:
-        """Put an entry in the place of another one. Raises as `enter` does, and IndexError."""
+        """Replace an entry. Raises as `enter` does, and IndexError."""
         self._correct(f"fix {at}", entered, lambda: self.book.fix(at, entered))
 
     def insert(self, at: int, entered: Entered) -> None:
-        """Put an entry before another one. Raises as `enter` does, and IndexError."""
+        """Insert an entry before another one. Raises as `enter` does, and IndexError."""
         self._correct(f"insert {at}", entered, lambda: self.book.insert(at, entered))
 
     def drop(self, at: int) -> None:
-        """Take an entry out. Raises IndexError and SaveError."""
+        """Remove an entry. Raises IndexError and SaveError."""
         self._change(Row(f"drop {at}"), self.book.drop(at), corrects=True)
 
     def _correct(self, word: str, entered: Entered, corrected: Callable[[], Book]) -> None:
@@ -145,11 +144,11 @@ class RealTable(Table):
 
     @property
     def rows(self) -> int:
-        """How many rows there are to be taken back."""
+        """The number of rows that can be undone."""
         return len(self._past)
 
     def undo_to(self, decisions: int, seat: int | None = None, command: str | None = None) -> None:
-        """Go back to the first so many rows. Raises IndexError and SaveError."""
+        """Go back to the first `decisions` rows. Raises IndexError and SaveError."""
         if not 0 <= decisions < len(self._past):
             raise IndexError(decisions)
         self._commit(Row(f"undo {decisions}", seat, command))
@@ -166,7 +165,7 @@ class RealTable(Table):
         self.end_told = False
 
     def redo(self, row: Row) -> None:
-        """Do what a row of a save says. Raises ValueError, LookupError and what `enter` does."""
+        """Replay a row of a save. Raises ValueError, LookupError, and as `enter` does."""
         word, _, rest = row.text.partition(" ")
         at, _, text = rest.partition(" ")
         match word:
@@ -197,9 +196,9 @@ class RealTable(Table):
     def _take(
         self, book: Book, entered: Entered | None, *, quiet: bool, secret: bool = False
     ) -> None:
-        """Take in a book, with what was entered. `quiet`: its events are not told one by one.
+        """Adopt a new book after an entry. `quiet`: its events are not told one by one.
 
-        With `secret` the table is as before to all but one, and nobody is called to act again.
+        With `secret` only one player sees a difference, and nobody is called to act again.
         """
         if not secret:
             self.passed.append(VersionChange(entered, self.state.to_act, self.asked))
@@ -227,7 +226,7 @@ class RealTable(Table):
             same += 1
         new = events[same:]
         if quiet:
-            # What comes new by a correction counts as told: the difference is told instead.
+            # New events of a correction count as told: its differences are told instead.
             first = self.log[same - 1].number if same else 0
             last = self._number
             numbers = [max(first, last - len(new) + 1 + i) for i in range(len(new))]
@@ -238,7 +237,7 @@ class RealTable(Table):
 
 
 def _misread(before: State, after: State) -> tuple[tuple[int, str], ...]:
-    """Return the hands and places of cards that were known before, and are unknown now."""
+    """Return the seats and places of cards that were known before, and are unknown now."""
     return tuple(
         (seat, place)
         for seat, (then, now) in enumerate(zip(before.seats, after.seats, strict=True))

@@ -1,4 +1,4 @@
-"""The game of a record: its decisions one by one, and the table as it was before any of them."""
+"""The game of a record: its decisions one by one, and the table before each of them."""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -14,7 +14,7 @@ from splendor_access.table.table import Table
 
 
 class RecordedDecision(msgspec.Struct, frozen=True):
-    """A decision of a record with the cards it turned over, or a mark that some were taken back."""
+    """A decision of a record with the cards that it turned over, or the mark of an undo."""
 
     entries: tuple[Entry, ...]
     after: State
@@ -28,10 +28,10 @@ class RecordedDecision(msgspec.Struct, frozen=True):
 
 
 class Replayed:
-    """A game of which all decisions are known. `turns` has the number of the turn at each of them.
+    """A game with all its decisions. `turns` has the number of the turn of each of them.
 
-    Turns are counted over all players, from 1. Behind the last decision stands the turn that the
-    record stops in, if the game is not over.
+    Turns are counted over all players, from 1. If the game is not over, `turns` ends with the turn
+    in which the record stops.
     """
 
     def __init__(self, record: Record) -> None:
@@ -45,11 +45,11 @@ class Replayed:
 
     @property
     def count(self) -> int:
-        """How many turns the record has."""
+        """The number of turns of the record."""
         return self.turns[-1]
 
     def table(self, at: int) -> Table:
-        """Return the table as it was before a decision; it can be asked about, not played."""
+        """Return the table before a decision, for questions and not for play."""
         record = self.record
         table = Table(record.players, record.start, record.deal or Deal(()), Chance(0))
         for decision in self.decisions[:at]:
@@ -60,7 +60,7 @@ class Replayed:
         return table
 
     def start_of(self, turn: int) -> int | None:
-        """Return where a turn begins, or None if the record has no such turn."""
+        """Return the index of the first decision of a turn, or None if there is no such turn."""
         return self.turns.index(turn) if turn in self.turns else None
 
 

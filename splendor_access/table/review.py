@@ -1,6 +1,6 @@
-"""The turns of a seat in a game that was played: which gave most away, and what was better.
+"""The review of a seat's turns in a game: those that gave most away, and the better moves.
 
-Whoever waits for it does so in a process of its own, and nothing else is held up.
+`review_apart` computes it in a separate process, so that nothing else is held up.
 """
 
 import asyncio
@@ -14,9 +14,9 @@ from typing import Annotated
 
 import msgspec
 
-from splendor_access.bots._last_round import best_first, surely_won
-from splendor_access.bots._turns import finished
-from splendor_access.bots._value import SURE, Judge, chance_of
+from splendor_access.bots._last_round import best_first, wins_surely
+from splendor_access.bots._turns import finish_turn
+from splendor_access.bots._value import SURE, Judge, win_chance
 from splendor_access.bots.expert import outlook
 from splendor_access.game.actions import Action, Buy, Revealed
 from splendor_access.game.chance import Chance, deal_unseen
@@ -27,23 +27,23 @@ from splendor_access.game.rules import apply
 from splendor_access.game.state import State
 from splendor_access.settings.files import (
     Missing,
-    NotKept,
     Unreadable,
+    Unwritable,
     home,
     make_home,
     read_toml,
-    replace_file,
+    replace_toml,
 )
 from splendor_access.table.replayed import Replayed
 
 MOVES = 4
-"""So many other moves are looked ahead."""
+"""The number of other moves that are compared."""
 WORLDS = 8
-"""How many worlds are dealt."""
+"""The number of worlds that are dealt."""
 
 
-class Weighed(msgspec.Struct, frozen=True):
-    """The best move found, and how much more it wins than the one made, in hundredths of a percent.
+class BetterMove(msgspec.Struct, frozen=True):
+    """The best move found, and its gain over the actual one, in hundredths of a percent.
 
     It did better in `better` of WORLDS worlds.
     """
@@ -53,18 +53,18 @@ class Weighed(msgspec.Struct, frozen=True):
     better: int
 
 
-def given_away(view: State, done: Action) -> int:
-    """Return what a move gives away at first sight, in hundredths of a percent."""
+def loss_at_sight(view: State, done: Action) -> int:
+    """Return the loss of a move without looking ahead, in hundredths of a percent."""
     me = view.to_act
     judge = Judge(len(view.seats))
     best = best_first(judge, view)[0][0]
-    after = finished(judge, apply(view, done)[0], me)
-    made = SURE if surely_won(after, me) else judge.logit(after, me)
-    return max(0, chance_of(best) - chance_of(made))
+    after = finish_turn(judge, apply(view, done)[0], me)
+    made = SURE if wins_surely(after, me) else judge.logit(after, me)
+    return max(0, win_chance(best) - win_chance(made))
 
 
-def weighed(view: State, done: Action, chance: Chance) -> Weighed:
-    """Look ahead from a move and from the most promising ones, in the same worlds."""
+def compare_moves(view: State, done: Action, chance: Chance) -> BetterMove:
+    """Compare a move with the most promising ones, looking ahead in the same worlds."""
     done = _open(done)
     options = best_first(Judge(len(view.seats)), view)
     moves = [done, *(move for _, move, _ in options[:MOVES] if move != done)]
@@ -77,29 +77,29 @@ def weighed(view: State, done: Action, chance: Chance) -> Weighed:
             totals[move] += found[move]
             better[move] += found[move] > found[done]
     best = max(moves, key=totals.__getitem__)
-    return Weighed(best, (totals[best] - totals[done]) // WORLDS, better[best])
+    return BetterMove(best, (totals[best] - totals[done]) // WORLDS, better[best])
 
 
 def _open(action: Action) -> Action:
-    """Return an action as it stands among the legal ones, a purchase without its payment."""
+    """Return an action as `legal_actions` lists it, a purchase without its payment."""
     return Buy(action.place) if isinstance(action, Buy) else action
 
 
 TOLD = 3
-"""So many turns are told."""
+"""The number of turns that are told."""
 LOOKED_AT = 6
-"""So many turns are looked ahead from: those that gave most away at first sight."""
+"""The number of turns that are examined: those with the largest `loss_at_sight`."""
 LEAST = 2
-"""What gives away less games of 100 than this is not told."""
+"""The least loss that is told, in games of 100."""
 HARDLY = 100
-"""What gives away no more than this is as good as the best, in hundredths of a percent."""
+"""The largest loss of a move that counts as good, in hundredths of a percent."""
 
 
 class ReviewedTurn(msgspec.Struct, frozen=True):
-    """A decision, by its place in the record, and what was better.
+    """A decision, by its index in the record, and the best move instead.
 
-    `loss`: so many games of 100 are lost by it; `better` in so many of `worlds` deals of what the
-    seat could not know.
+    `loss` is the number of games of 100 that it loses; the best move did better in `better` of
+    `worlds` deals of the hidden cards.
     """
 
     at: int
@@ -110,9 +110,9 @@ class ReviewedTurn(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A game of a seat: its turns, how many were as good as any, and those that gave most away.
+    """The review of a seat: the number of its turns, of good ones, and the worst ones.
 
-    `loss` is what a turn gave away at first sight, in the mean, in games of 100.
+    `loss` is the mean of `loss_at_sight` of all turns, in games of 100.
     """
 
     turns: int
@@ -122,14 +122,14 @@ class Review(msgspec.Struct, frozen=True):
 
 
 def review(record: Record, seat: int) -> Review:
-    """Judge the turns of a seat by what it could know at each of them."""
-    made = [*decisions(Replayed(record), seat)]
-    losses = {at: given_away(view, done) for at, view, done in made}
+    """Review the turns of a seat by its view at each of them."""
+    made = [*turns_of(Replayed(record), seat)]
+    losses = {at: loss_at_sight(view, done) for at, view, done in made}
     worst = sorted(losses, key=lambda at: -losses[at])[:LOOKED_AT]
     found = []
     for at, view, done in made:
         if at in worst and losses[at] > HARDLY:
-            better = weighed(view, done, Chance(at))
+            better = compare_moves(view, done, Chance(at))
             loss = round(better.loss / 100)
             if loss >= LEAST:
                 found.append(ReviewedTurn(at, action_text(better.best), loss, better.better))
@@ -141,8 +141,8 @@ def review(record: Record, seat: int) -> Review:
     )
 
 
-def decisions(game: Replayed, seat: int) -> Iterator[tuple[int, State, Action]]:
-    """Give each turn of a seat: its place in the record, what the seat knew, and what it did."""
+def turns_of(game: Replayed, seat: int) -> Iterator[tuple[int, State, Action]]:
+    """Yield each turn of a seat: its index in the record, the view of the seat, and its action."""
     state = game.record.start
     for at, decision in enumerate(game.decisions):
         done = decision.entries[0]
@@ -151,8 +151,8 @@ def decisions(game: Replayed, seat: int) -> Iterator[tuple[int, State, Action]]:
         state = decision.after
 
 
-async def reviewed(record: Record, seat: int) -> Review:
-    """Judge the turns of a seat in a process of its own."""
+async def review_apart(record: Record, seat: int) -> Review:
+    """Review the turns of a seat in a separate process."""
     worker = await asyncio.create_subprocess_exec(
         sys.executable,
         *("-m", "splendor_access.table.review", str(seat)),
@@ -174,25 +174,25 @@ async def reviewed(record: Record, seat: int) -> Review:
             worker.kill()
 
 
-def work() -> None:
-    """Answer for the record on standard input."""
+def answer_review() -> None:
+    """Review the record on standard input, in the separate process."""
     record = parse_record(sys.stdin.buffer.read().decode())
     sys.stdout.buffer.write(msgspec.json.encode(review(record, int(sys.argv[1]))))
 
 
 if __name__ == "__main__":
-    work()
+    answer_review()
 
 
 class _Found(msgspec.Struct, frozen=True):
-    """What a turn cost in the mean, in games of 100."""
+    """The mean loss of a turn, in games of 100."""
 
     loss: Annotated[float, msgspec.Meta(ge=0, le=100)]
 
 
 def game_digest(record: Record) -> str:
-    """Return what tells a game from all others: its players, how it began and what they did."""
-    # What lay hidden may be known in one record and not in another, so it does not count.
+    """Return a digest that identifies a game: of its players, its beginning and all actions."""
+    # Hidden cards may be known in one record and not in another, so they do not count.
     start = position_text(record.start.view(None))
     players = [f"{each.kind} {' '.join(each.name.split())}" for each in record.players]
     done = [entry_text(each) for each in record.entries if not isinstance(each, Revealed)]
@@ -200,15 +200,15 @@ def game_digest(record: Record) -> str:
 
 
 def keep_loss(record: Record, seat: int, loss: float) -> None:
-    """Keep what a turn of a seat cost; where that cannot be written it is not compared."""
-    with suppress(NotKept, OSError):
+    """Store the mean loss of a seat; if it cannot be written, later games lack it."""
+    with suppress(Unwritable, OSError):
         make_home()
         _folder().mkdir(mode=0o700, exist_ok=True)
-        replace_file(_path(game_digest(record), seat), {"loss": loss})
+        replace_toml(_path(game_digest(record), seat), {"loss": loss})
 
 
 def kept_loss(game: str, seat: int) -> float | None:
-    """Return what was kept of a seat by the digest of the game; None where nothing can be read."""
+    """Return the stored mean loss of a seat, given the digest of the game, or None."""
     with suppress(Missing, Unreadable, msgspec.ValidationError):
         return msgspec.convert(read_toml(_path(game, seat)), _Found).loss
     return None

@@ -1,9 +1,9 @@
 """Games on disk: one sqlite file a game, one row an entry, each committed before it is told.
 
-A row is a decision (`take ser`) or `undo K`, which goes back to the first K decisions. The
-first row of the table `game` has what the decisions need: players, first position, the order of
-the decks and the seed. Rows are only ever added. Each row has a digest of all that comes before
-it (`chain`), and a small file beside the game says how many there are (`tally`).
+A row is a decision (`take ser`) or `undo K`, which goes back to the first K decisions. The first
+row of the table `game` has the beginning: players, first position, the order of the decks and the
+seed. Rows are only ever added. Each row has a digest of everything before it (`chain`), and a small
+file beside the game has the number of rows (`Tally`).
 """
 
 import os
@@ -24,14 +24,20 @@ from splendor_access.table.chain import (
     Row,
     Tally,
     TallyFile,
-    first_digest,
-    next_digest,
+    beginning_digest,
     read_tally,
+    row_digest,
     tally_path,
     write_tally,
 )
 from splendor_access.table.contents import Contents
-from splendor_access.table.database import SaveError, check_free, check_header, connect, told
+from splendor_access.table.database import (
+    SaveError,
+    check_free,
+    check_header,
+    open_database,
+    translated_errors,
+)
 
 TABLES = (
     "CREATE TABLE game (beginning TEXT NOT NULL, digest TEXT NOT NULL)",
@@ -40,17 +46,17 @@ TABLES = (
     f"PRAGMA user_version = {FORMAT}",
 )
 WANTED = "CREATE TABLE IF NOT EXISTS wanted (seat INTEGER PRIMARY KEY, card TEXT NOT NULL)"
-"""What a player has in mind is no part of the game: no digest covers it."""
+"""The card that a player has in mind is no part of the game: no digest covers it."""
 
 ASIDE = "damaged"
-"""The suffix of a damaged game that was kept when a new file took its place."""
+"""The suffix of a damaged game that a new file has replaced."""
 
 OLD = "format1"
-"""The suffix of a game that was kept when it was converted from format 1."""
+"""The suffix of a game of format 1 that was converted."""
 
 
 class Save:
-    """One game's file, held open and locked by this program alone."""
+    """The file of one game, held open and locked by this program."""
 
     def __init__(
         self, path: Path, connection: sqlite3.Connection, file: TallyFile, tally: Tally
@@ -66,33 +72,33 @@ class Save:
         return self.path.stem
 
     def add(self, row: Row) -> None:
-        """Commit one row to the disk, and count it. Raises SaveError when that fails."""
+        """Commit a row to the disk, and count it in the tally. Raises SaveError."""
         self.commit(row)
         self.count()
 
     def commit(self, row: Row) -> None:
-        """Commit one row to the disk. Raises SaveError when that fails."""
+        """Commit a row to the disk. Raises SaveError."""
         number = self._tally.rows + 1
-        digest = next_digest(self._tally.digest, number, row)
-        with told(), self._connection:
+        digest = row_digest(self._tally.digest, number, row)
+        with translated_errors(), self._connection:
             self._connection.execute("BEGIN IMMEDIATE")
             _insert(self._connection, number, row, digest)
         self._tally = Tally(self._tally.played, number, digest, ended=row.text == ENDED)
 
     def count(self, *, at_once: bool = True) -> None:
-        """Write the tally of the rows that are on the disk; one that is behind is no fault."""
+        """Write the tally of the rows on the disk; a tally that is behind does no harm."""
         with suppress(OSError):
             self._file.write(self._tally, at_once=at_once)
 
     def want(self, seat: int, card: str) -> None:
-        """Commit the code of the card that a seat wants. Raises SaveError when that fails."""
-        with told(), self._connection:
+        """Commit the code of the card that a seat wants. Raises SaveError."""
+        with translated_errors(), self._connection:
             self._connection.execute("BEGIN IMMEDIATE")
             self._connection.execute(WANTED)
             self._connection.execute("INSERT OR REPLACE INTO wanted VALUES (?, ?)", (seat, card))
 
     def close(self) -> None:
-        """Let other programs have the file."""
+        """Close and unlock the file."""
         self._connection.close()
         self._file.close()
 
@@ -107,12 +113,12 @@ def folder() -> Path:
     return home() / "games"
 
 
-def names() -> list[str]:
+def save_names() -> list[str]:
     """Return the names of all games, the one played last first."""
     try:
         paths = [path for path in folder().glob("*.sqlite") if path.is_file()]
     except OSError:
-        # No folder can have such a name, so that nothing is in it.
+        # No folder can have such a name, so there are no games.
         return []
     return [path.stem for path in sorted(paths, key=_last_played, reverse=True)]
 
@@ -128,14 +134,14 @@ def _is_number(stem: str) -> bool:
 
 
 def last_written(name: str) -> float:
-    """Return when a game was written to last, in seconds since 1970."""
+    """Return the time of the last write to a game, in seconds since 1970."""
     path = folder() / f"{name}.sqlite"
     times = [file.stat().st_mtime for file in (path, tally_path(path)) if file.exists()]
     return max(times, default=0.0)
 
 
 def is_finished(name: str) -> bool:
-    """Say whether the tally of a game knows that its end has been told."""
+    """Return whether the end of a game has been told, by its tally."""
     tally = read_tally(folder() / f"{name}.sqlite")
     return tally is not None and tally.ended
 
@@ -146,12 +152,12 @@ def _next_played() -> int:
 
 
 def create(kept: Beginning, rows: Sequence[Row] = ()) -> Save:
-    """Make the file of a game, named by the next free number. Raises SaveError.
+    """Create the file of a game, named by the next free number. Raises SaveError.
 
-    It is written under another name and gets its own when it is whole: a file of half a game
-    would look like a damaged one.
+    It is written under another name and renamed when complete: half a game would look like a
+    damaged one.
     """
-    with told():
+    with translated_errors():
         _make_folder()
         unnamed = _claim()
     try:
@@ -161,16 +167,16 @@ def create(kept: Beginning, rows: Sequence[Row] = ()) -> Save:
 
 
 def create_at(path: Path, kept: Beginning) -> Save:
-    """Make the file of a game of a server, under a name that none has. Raises SaveError."""
+    """Create the file of a server's game, under a new name. Raises SaveError."""
     if path.exists():
         raise SaveError("failed", path.name)
     return replace_at(path, kept)
 
 
 def replace_at(path: Path, kept: Beginning, rows: Sequence[Row] = ()) -> Save:
-    """Make the file of a game of a server, in the place of a damaged one. Raises SaveError."""
+    """Create the file of a server's game in the place of a damaged one. Raises SaveError."""
     unnamed = path.with_suffix(".new")
-    with told():
+    with translated_errors():
         _remove(unnamed)
         os.close(os.open(unnamed, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     try:
@@ -180,9 +186,9 @@ def replace_at(path: Path, kept: Beginning, rows: Sequence[Row] = ()) -> Save:
 
 
 def _named(unnamed: Path, kept: Beginning, rows: Sequence[Row], played: int | None = None) -> Save:
-    """Write a whole game under another name, give it its own, and open it."""
+    """Write a whole game under another name, rename the file, and open it."""
     path = unnamed.with_suffix(".sqlite")
-    with told():
+    with translated_errors():
         digest = _write(unnamed, kept, rows)
         ended = bool(rows) and rows[-1].text == ENDED
         number = _next_played() if played is None else played
@@ -190,11 +196,11 @@ def _named(unnamed: Path, kept: Beginning, rows: Sequence[Row], played: int | No
         tallied = write_tally(path, tally)
         try:
             for log in _logs(path):
-                # It belongs to the file that is replaced, and sqlite would do what it says.
+                # It belongs to the old file, and sqlite would apply it to the new one.
                 log.unlink(missing_ok=True)
             unnamed.replace(path)
             sync(path.parent)
-            connection = connect(path)
+            connection = open_database(path)
         except BaseException:
             tallied.close()
             raise
@@ -204,15 +210,15 @@ def _named(unnamed: Path, kept: Beginning, rows: Sequence[Row], played: int | No
 def _write(path: Path, kept: Beginning, rows: Sequence[Row]) -> str:
     """Write a whole game in one transaction, and return its last digest."""
     beginning = msgspec.json.encode(kept).decode()
-    digest = first_digest(beginning)
+    digest = beginning_digest(beginning)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection, connection:
-        # It has no name yet: what a loss of power leaves of it is nobody's game.
+        # It has no name yet, so a loss of power leaves nothing that looks like a game.
         unsafe = "PRAGMA journal_mode = OFF"
         for statement in (unsafe, "PRAGMA synchronous = FULL", "BEGIN IMMEDIATE", *TABLES):
             connection.execute(statement)
         connection.execute("INSERT INTO game VALUES (?, ?)", (beginning, digest))
         for number, row in enumerate(rows, 1):
-            digest = next_digest(digest, number, row)
+            digest = row_digest(digest, number, row)
             _insert(connection, number, row, digest)
     return digest
 
@@ -223,7 +229,7 @@ def _remove(unnamed: Path) -> None:
 
 
 def _make_folder() -> None:
-    """Make the folder of games, on the disk too, for the user alone. Raises OSError."""
+    """Make the folder of games, readable by the user alone, and sync it. Raises OSError."""
     make_home()
     if not folder().exists():
         folder().mkdir(mode=0o700, exist_ok=True)
@@ -232,7 +238,7 @@ def _make_folder() -> None:
 
 
 def sync(place: Path) -> None:
-    """Let the names in a folder be on the disk, where the system can be asked for that."""
+    """Sync the names in a folder to the disk, if the system can."""
     if not hasattr(os, "O_DIRECTORY"):
         return
     with suppress(OSError):  # a folder above may be closed to the user
@@ -244,7 +250,7 @@ def sync(place: Path) -> None:
 
 
 def _claim() -> Path:
-    """Make an empty file whose number no game has, and no other program that begins one."""
+    """Create an empty file with the next free number, safe against other programs."""
     numbers = [int(path.stem) for path in folder().iterdir() if _is_number(path.stem)]
     number = max(numbers, default=0)
     while True:
@@ -260,52 +266,52 @@ def _claim() -> Path:
 
 
 def open_save(name: str, found: Contents) -> Save:
-    """Open a game's file to go on with it from what was read. Raises SaveError."""
+    """Open a game's file to continue it from its contents. Raises SaveError."""
     return open_at(_path(name), found, played=_next_played())
 
 
 def open_at(path: Path, found: Contents, played: int = 0) -> Save:
-    """Open the file of a game to go on with it from what was read. Raises SaveError."""
+    """Open the file of a server's game to continue it from its contents. Raises SaveError."""
     check_header(path, writable=True)
     tally = Tally(played, len(found.rows), found.digest, found.finished)
-    connection = connect(path)
+    connection = open_database(path)
     try:
-        with told():
+        with translated_errors():
             return Save(path, connection, write_tally(path, tally), tally)
     except SaveError:
         connection.close()
         raise
 
 
-def read(name: str) -> Contents:
-    """Return what can be read of a game, also while it is played. Raises SaveError."""
-    return contents.read(_path(name))
+def read_save(name: str) -> Contents:
+    """Return the contents of a game, also while it is open elsewhere. Raises SaveError."""
+    return contents.read_contents(_path(name))
 
 
 def check_not_played(name: str) -> None:
-    """Refuse a game that is open in another program; its files stay as they are."""
+    """Raise SaveError for a game that is open in another program; its files stay as they are."""
     check_free(_path(name))
 
 
 def set_aside(name: str) -> None:
-    """Keep the files of a damaged game under other names. Raises SaveError."""
+    """Rename the files of a damaged game. Raises SaveError."""
     path = _path(name)
-    with told():
+    with translated_errors():
         for file, end in _files(path):
             file.replace(path.with_suffix(f".{ASIDE}{end}"))
         sync(path.parent)
 
 
 def keep_at(path: Path) -> Path:
-    """Copy the files of a damaged game of a server to names that none have.
+    """Copy the files of a server's damaged game to new names.
 
-    Return where the game itself is kept. Raises SaveError.
+    Return the path of the copied game. Raises SaveError.
     """
     kept, number = path.with_suffix(f".{ASIDE}"), 1
     while kept.exists():
         number += 1
         kept = path.with_suffix(f".{ASIDE}{number}")
-    with told():
+    with translated_errors():
         for file, end in _files(path):
             _keep(file, kept.with_name(f"{kept.name}{end}"))
         sync(path.parent)
@@ -313,7 +319,7 @@ def keep_at(path: Path) -> Path:
 
 
 def _files(path: Path) -> list[tuple[Path, str]]:
-    """Return the files of a game, itself last, and what is put behind the name of each copy."""
+    """Return the files of a game, the game itself last, with the suffix for each copy."""
     files = [*_logs(path), tally_path(path), path]
     ends = [f.name.removeprefix(path.name).removeprefix(path.stem) for f in files]
     named = zip(files, ends, strict=True)
@@ -325,13 +331,13 @@ def _logs(path: Path) -> list[Path]:
 
 
 def convert(name: str, found: Contents) -> Save:
-    """Write a game of format 1 anew, and keep the old file. Raises SaveError."""
+    """Convert a game of format 1, and keep the old file. Raises SaveError."""
     path = _path(name)
     check_header(path, writable=True)
-    # With this, the log is part of the file, and is gone.
-    connect(path).close()
+    # This merges the log into the file.
+    open_database(path).close()
     unnamed = path.with_suffix(".new")
-    with told():
+    with translated_errors():
         _keep(path, path.with_suffix(f".{OLD}"))
         _remove(unnamed)
         os.close(os.open(unnamed, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
@@ -342,7 +348,7 @@ def convert(name: str, found: Contents) -> Save:
 
 
 def _keep(path: Path, other: Path) -> None:
-    """Copy a file to the disk under another name, for the user alone. Raises OSError."""
+    """Copy a file under another name, readable by the user alone, and sync it. Raises OSError."""
     # Loaded late: few games are copied.
     import shutil
 
@@ -357,7 +363,7 @@ def _path(name: str) -> Path:
     path = folder() / f"{name}.sqlite"
     try:
         there = path.parent == folder() and path.is_file()
-    except (OSError, ValueError):  # a name that no file can have
+    except (OSError, ValueError):  # an impossible file name
         there = False
     if not there:
         raise SaveError("missing", name)

@@ -1,4 +1,4 @@
-"""Who plays, before there is a game: names, opponents, and the first position."""
+"""The set-up of a game: names, opponents, and the first position."""
 
 import os
 import unicodedata
@@ -8,7 +8,7 @@ import msgspec
 
 from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
 from splendor_access.game.record import Player
-from splendor_access.game.rules import apply, begin, blank
+from splendor_access.game.rules import apply, begin, unknown_start
 from splendor_access.game.state import RuleSet, Seat, State
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
@@ -20,7 +20,7 @@ NAME_LENGTH = 20
 
 
 def name_problem(name: str, taken: Sequence[str], vocabulary: Vocabulary) -> Message | None:
-    """Return why a name cannot be a player's, or None."""
+    """Return why a player cannot have a name, or None."""
     shown = clean(name)
     if not name.isprintable() or any(unicodedata.category(c) == "Co" for c in name):
         return say("name-characters")
@@ -36,17 +36,17 @@ def name_problem(name: str, taken: Sequence[str], vocabulary: Vocabulary) -> Mes
 
 
 def _same(name: str) -> str:
-    """Return what two names that look and sound the same have in common."""
+    """Return a key that is the same for names that look and sound the same."""
     return unicodedata.normalize("NFC", name).casefold()
 
 
 def seat_problem(seat: int, players: int) -> Message | None:
-    """Return why a seat is none of so many players', or None."""
+    """Return why a game of so many players has no such seat, or None."""
     return None if 0 <= seat < players else say("no-seat", seat=seat, last=players - 1)
 
 
 def opponents(levels: Sequence[str], taken: Sequence[str], locale: Locale) -> list[Player]:
-    """Return computer opponents with names that nobody at the table has."""
+    """Return computer opponents with unused names."""
     used = {name.casefold() for name in taken}
     free = [name for name in locale.words("bot-names") if name.casefold() not in used]
     return [Player(name, level) for name, level in zip(free, levels, strict=False)]
@@ -64,15 +64,15 @@ def new_table(players: Sequence[Player], rules: RuleSet, seed: int | None) -> Ta
     return Table(players, begin(rules, len(players), deal), deal, chance)
 
 
-def rematch(ended: Table) -> Table:
-    """Lay out the next game of the same players by the same rules; the next one begins it."""
+def new_rematch(ended: Table) -> Table:
+    """Lay out another game of the same players by the same rules; the next player begins."""
     start, players = ended.start, ended.players
     if isinstance(ended, RealTable):
         first = (start.rules.first + 1) % len(players)
         rules = msgspec.structs.replace(start.rules, first=first)
-        return RealTable(players, blank(rules, len(players)), ended.me)
+        return RealTable(players, unknown_start(rules, len(players)), ended.me)
     if any(seat != Seat() for seat in start.seats):
-        # It was begun from a position in the middle of a game: from there again.
+        # It was begun from a position in the middle of a game, so start there again.
         return table_from(start.view(None), players, None)
     rules = start.rules
     first = (rules.first + 1) % len(players)

@@ -1,4 +1,4 @@
-"""The table: the one thing that changes. Every decision is committed before it counts."""
+"""The table of a game, its only mutable object. Every decision is committed before it counts."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -11,7 +11,7 @@ from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.events import Dealt, Drew, Event, Refusal, TurnBegan
 from splendor_access.game.legality import refusal
 from splendor_access.game.notation import action_text, card_code
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.game.record import HUMAN, Entry, Player, Record, Undone
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import State
@@ -22,21 +22,21 @@ from splendor_access.table.saves import Save, create
 
 
 class Logged(msgspec.Struct, frozen=True):
-    """An event with its number, which is never given twice."""
+    """An event with its unique number."""
 
     number: int
     event: Event
 
 
 class TakenBack(msgspec.Struct, frozen=True):
-    """The events that an undo took back, and whether hidden cards had been seen in them."""
+    """The events of an undo, and whether they had turned over hidden cards."""
 
     events: tuple[Event, ...]
     seen: bool
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """The table just before a decision: where undo can go back to."""
+    """The table just before a decision, to which an undo can go back."""
 
     state: State
     entries: int
@@ -44,7 +44,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Decided(msgspec.Struct, frozen=True):
-    """A decision as it is committed, and what comes of it once it is."""
+    """A decision to commit, and its results."""
 
     row: Row
     entries: Sequence[Entry]
@@ -53,11 +53,11 @@ class Decided(msgspec.Struct, frozen=True):
 
 
 class Table:
-    """A game being played: who sits where, the state, and all that has happened.
+    """A game being played: its players, its state, and its history.
 
-    `save` is None while a game is played unsaved. `version` changes with every change. `undone`
-    has the undos, of which the log keeps nothing. `end_told` says whether the people at the table
-    have heard how the game ended. `wanted` has the cards that seats have in mind.
+    `save` is None while a game is not saved. `version` counts changes. `undone` has the undone
+    events, which the log lacks. `end_told`: the people at the table have been told the end of the
+    game. `wanted` has the cards that seats have in mind.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class Table:
 
     @property
     def bots(self) -> tuple[int, ...]:
-        """The seats whose decisions are made by computer opponents of this program."""
+        """The seats of computer opponents of this program."""
         return tuple(i for i, player in enumerate(self.players) if player.kind != HUMAN)
 
     @property
@@ -110,12 +110,12 @@ class Table:
 
     @property
     def waits(self) -> bool:
-        """Whether a decision was made here that does not count yet."""
+        """Whether a decision of this seat still waits for the server."""
         return False
 
     @property
     def cut_off(self) -> bool:
-        """Whether the player has been told that the connection to the server is away."""
+        """Whether the player has been told that the connection to the server is lost."""
         return False
 
     @property
@@ -125,18 +125,18 @@ class Table:
 
     @property
     def actions(self) -> tuple[Action | None, ...]:
-        """What was done at each of the moments, or None where it was against the rules."""
+        """The action of each of the moments, or None for one against the rules."""
         entries = (self.entries[moment.entries] for moment in self.moments)
         return tuple(e if isinstance(e, Action) else None for e in entries)
 
     @property
     def round(self) -> int:
-        """Which round is being played, from 1."""
+        """The number of the present round, from 1."""
         turns = sum(isinstance(logged.event, TurnBegan) for logged in self.log)
         return turns // len(self.players) + 1
 
     def kept(self) -> Beginning:
-        """Return what a save must hold before the first decision."""
+        """Return the beginning of the game, for a save."""
         return beginning(self.players, self.start, self.deal, self.chance)
 
     def record(self) -> Record:
@@ -145,54 +145,54 @@ class Table:
         return Record(self.players, self.start, tuple(self.entries), deal)
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Return why an action is not legal now, or None."""
+        """Return why an action is illegal now, or None."""
         return refusal(self.state, action)
 
     def act(self, action: Action, command: str | None = None) -> None:
-        """Do a legal action of the seat to act, which came with a command of this id.
+        """Do a legal action of the seat to act; `command` is the id of the command with it.
 
-        Raises SaveError, with nothing done, when it cannot be committed.
+        Raises SaveError if it cannot be committed; then nothing has changed.
         """
         decided = self.decided(action, command)
         self._commit(decided.row)
         self.take_in(decided.entries, decided.after, decided.events)
 
     def decided(self, action: Action, command: str | None = None) -> Decided:
-        """Return what comes of a legal action of the seat to act; nothing is done."""
-        action = complete(self.state, action)
+        """Return the results of a legal action of the seat to act, without doing it."""
+        action = with_payment(self.state, action)
         state, events, reveals = play_out(self.state, action, self.deal)
         row = Row(action_text(action), self.state.to_act, command)
         return Decided(row, [action, *reveals], state, events)
 
     def take_in(self, entries: Sequence[Entry], after: State, events: Sequence[Event]) -> None:
-        """Take in a decision that has been made and kept, and what came of it."""
+        """Apply a decision that has been committed."""
         self.moments.append(Moment(self.state, len(self.entries), len(self.log)))
         self.state = after
         self.entries += entries
         self._tell(events)
 
     def undo_to(self, decisions: int, seat: int | None = None, command: str | None = None) -> None:
-        """Go back to the first so many decisions, as a seat asked for with a command of this id.
+        """Go back to the first `decisions` decisions, at the request of a seat.
 
-        Raises IndexError where there are not more, and SaveError, with nothing done, when it
-        cannot be committed.
+        `command` is the id of its command. Raises IndexError if there are not more decisions, and
+        SaveError if the undo cannot be committed; then nothing has changed.
         """
         row = self.undoing(decisions, seat, command)
         self._commit(row)
         self.take_back(decisions)
 
     def undoing(self, decisions: int, seat: int | None, command: str | None = None) -> Row:
-        """Return the row that keeps so many decisions; nothing is done. Raises IndexError."""
+        """Return the row of an undo that keeps so many decisions. Raises IndexError."""
         if not 0 <= decisions < len(self.moments):
             raise IndexError(decisions)
         return Row(f"undo {decisions}", seat, command)
 
     def take_back(self, decisions: int) -> None:
-        """Go back to the first so many decisions, which has been kept. Raises IndexError."""
+        """Apply an undo that has been committed. Raises IndexError."""
         moment = self.moments[decisions]
         events = tuple(logged.event for logged in self.log[moment.log :])
         seen = any(isinstance(event, Dealt | Drew) for event in events)
-        # Earlier marks among the entries that go stay: the record tells of every look at a card.
+        # Marks among the removed entries stay: the record shows every look at a card.
         marks = [entry for entry in self.entries[moment.entries :] if isinstance(entry, Undone)]
         self.entries[moment.entries :] = [*marks, Undone(len(self.moments) - decisions, seen)]
         self.state = moment.state
@@ -203,7 +203,7 @@ class Table:
         self.version += 1
 
     def last_turn_of(self, seat: int) -> int | None:
-        """Return how many decisions come before the last turn of a seat, or None without one."""
+        """Return the number of decisions before the last turn of a seat, or None without one."""
         own = [
             i
             for i, moment in enumerate(self.moments)
@@ -212,19 +212,19 @@ class Table:
         return own[-1] if own else None
 
     def mark_end_told(self) -> None:
-        """Take note that the end of the game has been told; until then going on tells it again."""
+        """Note that the end of the game has been told, so that it is not told again."""
         if not self.over or self.end_told:
             return
         self.end_told = True
         with suppress(SaveError):
-            # Without the mark it is told once more.
+            # Without the mark the end is told once more.
             self._commit(Row(ENDED))
 
     def want(self, seat: int, card: Card) -> None:
-        """Keep in mind which card a seat wants."""
+        """Set the card that a seat wants."""
         self.wanted[seat] = card
         if self.save:
-            # Where it cannot be written, it is known until the program ends.
+            # If it cannot be written, it is known until the program ends.
             with suppress(SaveError):
                 self.save.want(seat, card_code(card))
 
@@ -239,13 +239,13 @@ class Table:
         self.version += 1
 
 
-def keep(table: Table) -> None:
-    """Begin a save for a table that has none, with all that was done. Raises SaveError."""
-    adopt(table, create(table.kept()))
+def start_saving(table: Table) -> None:
+    """Create a save for a new table without one. Raises SaveError."""
+    save_to(table, create(table.kept()))
 
 
-def adopt(table: Table, save: Save) -> None:
-    """Let a table be saved in a new file from now on."""
+def save_to(table: Table, save: Save) -> None:
+    """Save a table in a new file from now on."""
     table.save = save
     for seat, card in table.wanted.items():
         table.want(seat, card)

@@ -1,4 +1,4 @@
-"""A process that answers lines with lines, such as one in which a computer opponent thinks."""
+"""A process that answers lines with lines, such as that of the computer opponents."""
 
 import asyncio
 import os
@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 PATIENCE = 10.0
-"""Seconds after which a worker that has not answered is replaced."""
+"""The seconds that a worker has for an answer before it is replaced."""
 
 
 class Worker:
-    """A module that runs in a process, which is started when it is first needed."""
+    """A module that runs in a separate process, which is started at the first need."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Worker:
             )
 
     def stop(self) -> None:
-        """End the worker, and with it whatever it is thinking about."""
+        """Kill the worker."""
         if self._worker is None:
             return
         if self._worker.returncode is None:
@@ -58,15 +58,15 @@ class Worker:
         self._worker = None
 
     async def close(self) -> None:
-        """End the worker; asyncio complains when a loop closes before the news of that."""
+        """Kill the worker, and wait for its end: asyncio complains otherwise."""
         self.stop()
         for worker in self._ended:
             await worker.wait()
 
     async def exchange(self, line: bytes) -> bytes:
-        """Return the line that answers a line, nothing at the end. Raises OSError, ValueError.
+        """Send a line, and return the answer, empty at the end. Raises OSError and ValueError.
 
-        TimeoutError, an OSError, says that the worker has not answered in time.
+        TimeoutError, an OSError, means that the worker has not answered in time.
         """
         await self.start()
         assert self._worker is not None
@@ -80,7 +80,7 @@ class Worker:
 
 
 def _kill(process: asyncio.subprocess.Process) -> None:
-    """Kill a worker, and what it has started where the system knows that."""
+    """Kill a worker, and its own child processes if the system can."""
     if sys.platform == "win32":
         process.kill()
     else:

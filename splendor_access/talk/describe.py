@@ -19,11 +19,11 @@ from splendor_access.talk.narrate import standing, your_turn
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """What is described, and for whom.
+    """A state to describe, and its audience.
 
-    `state` is the state as the seat may know it; `names` are those of the seats; `seat` is who
-    asks (None: a bystander); `people` are the seats of people. With `guarded` others can read the
-    answers too, so that cards in hand that only the seat knows are left out.
+    `state` is the view of the seat; `names` are those of the seats; `seat` is the one that asks
+    (None: a bystander); `people` are the seats of people. With `guarded` others can read the
+    answers too, so that secret cards in the hand are left out.
     """
 
     state: State
@@ -178,6 +178,6 @@ def look(place: str | None, item: Card | Noble) -> Message:
     return card_at(place, item) if place else say("look-card", item=item, level=item.level)
 
 
-def code_of(item: Card | Noble, writing: Writing) -> str:
+def written_code(item: Card | Noble, writing: Writing) -> str:
     """Return the notation of a card or tile."""
     return card_code(item, writing) if isinstance(item, Card) else noble_code(item, writing)

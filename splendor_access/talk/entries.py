@@ -1,4 +1,4 @@
-"""The entries of a locale file (Project Fluent): found by name, made ready, and filled in.
+"""The entries of a locale file (Project Fluent): found by name, parsed, and filled in.
 
 fluent.syntax parses them. fluent.runtime could fill them in, but it loads dates, time zones and
 currencies at the start of the program, and takes ten times as long for a sentence. babel knows the

@@ -1,4 +1,4 @@
-"""What lies open, as facts that JSON can hold: the reading commands that are no questions."""
+"""The open parts of a game as facts for JSON: the reading commands that are no questions."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -11,7 +11,7 @@ from splendor_access.talk.question import Asked, asked_seat, unclear
 
 
 class Placed(msgspec.Struct, frozen=True):
-    """What lies at a place: a code, `?b` for an unseen card of level b, or None."""
+    """The card or tile of a place: a code, `?b` for an unseen card of level b, or None."""
 
     place: str
     code: str | None

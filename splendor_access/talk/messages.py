@@ -1,4 +1,4 @@
-"""What is to be said, before it has words, and the pieces of a brailled line.
+"""Messages, which have no words yet, and the pieces of a brailled line.
 
 A `Message` names an entry of the locale files and carries game values; `talk.locale` puts it
 into words for one channel at a time.
@@ -14,10 +14,10 @@ import msgspec
 from splendor_access.game.cards import ORDER, Card, Gems, Hidden, Noble
 
 ECHO = 80
-"""At most so many characters of what was typed are repeated."""
+"""The most characters of a typed text that are repeated."""
 
 PATH = 500
-"""At most so many characters of the path of a file are named."""
+"""The most characters of a path that are named."""
 
 PARTED = re.compile(r" (?=[:;?!](?:\s|$)|\u00bb)|(?<=\u00ab) ")
 """The spaces that French print has before a sign such as a colon, and inside a quotation."""
@@ -101,12 +101,12 @@ def line(text: str | Elsewhere) -> Message:
 
 
 def secret(messages: Messages) -> Messages:
-    """Return messages marked as secret."""
+    """Mark messages as secret."""
     return [msgspec.structs.replace(message, secret=True) for message in messages]
 
 
 def is_secret(arg: Arg) -> bool:
-    """Say whether a message is secret, or one that stands in it."""
+    """Return whether a message, or one among its arguments, is secret."""
     match arg:
         case Message():
             return arg.secret or any(map(is_secret, arg.args.values()))
@@ -124,7 +124,7 @@ def without_secrets(messages: Messages) -> Messages:
 
 
 def colours(counts: Gems) -> list[Arg]:
-    """Return the gems of which a count has any, to be named in words."""
+    """Return the gems in a count as arguments, to be named in words."""
     return [Colour(letter) for letter, n in zip(ORDER, counts, strict=True) if n]
 
 
@@ -141,22 +141,22 @@ def clean(text: str, longest: int = ECHO) -> str:
 
 
 class Typed(str):
-    """A text as it is compared, which knows what to say back of what was typed.
+    """A folded text that remembers how it was typed.
 
-    Of a word that is the word. Of the words behind most commands it is the whole line.
+    For a word, `typed` is the word. For the words after most commands it is the whole line.
     """
 
     typed: str
 
     def __new__(cls, text: str, typed: str) -> Self:
-        """Make one of both texts."""
+        """Make a text from its folded and its typed form."""
         made = super().__new__(cls, text)
         made.typed = typed
         return made
 
 
 def said_back(text: str) -> str:
-    """Return what to say back of a text, which is the text itself where nobody typed it."""
+    """Return the typed form of a text, or the text itself if nobody typed it."""
     return text.typed if isinstance(text, Typed) else text
 
 
@@ -166,7 +166,7 @@ def as_typed(words: Iterable[str]) -> str:
 
 
 def fold(text: str) -> str:
-    """Return a text as it is compared: without capitals, and without the accents of letters."""
+    """Fold a text for comparison: without capitals, and without the accents of letters."""
     if text.isascii():
         return text.lower()
     apart = unicodedata.normalize("NFKD", text.casefold())

@@ -33,14 +33,14 @@ from splendor_access.talk.messages import Arg, Colour, Handful, Head, Message, c
 
 
 def introduced(player: Player) -> Message:
-    """Tell who a player is."""
+    """Introduce a player."""
     if player.kind == HUMAN:
         return say("player-human", name=player.name)
     return say("player-bot", name=player.name, level=level_of(player.kind))
 
 
 def level_of(kind: str) -> Arg:
-    """Return how strong an opponent is; one that is no part of this program has only a name."""
+    """Return the word for an opponent's level; a player's own opponent has only a name."""
     return say(f"level-{kind}") if kind in bots.names() else kind
 
 

@@ -1,4 +1,4 @@
-"""What questions share: how one is asked, what its module offers, and why it has no answer."""
+"""The shared parts of questions: the question as asked, its module, and refusals to answer."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -18,7 +18,7 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 
 
 class Past(msgspec.Struct, frozen=True):
-    """A decision that was taken: by which seat, and the state before it as the asker knows it.
+    """A past decision: its seat, and the asker's view of the state before it.
 
     `action` is None where it was against the rules.
     """
@@ -72,7 +72,7 @@ class Asked(msgspec.Struct, frozen=True):
 class CannotAnswer(Exception):  # an answer of its own kind, not a fault
     """A question does not make sense; `message` says why.
 
-    `which` is what could be asked instead, where somebody is there to say which.
+    `which` offers questions to ask instead, if somebody is there to choose.
     """
 
     def __init__(self, message: Message, which: Which | None = None) -> None:
@@ -97,12 +97,12 @@ def load_question(name: str) -> Question:
 
 
 def unclear(asked: Asked, command: str) -> CannotAnswer:
-    """Return the answer to words that a question does not understand."""
+    """Return the exception for words that a question does not understand."""
     return CannotAnswer(asked.vocabulary.not_understood(command, line_of(asked, command)))
 
 
 def line_of(asked: Asked, command: str) -> str:
-    """Return the line that was typed, or one that could have been."""
+    """Return the typed line, or an equivalent one."""
     word = asked.vocabulary.locale.words(f"command-{command}")[0]
     return asked.typed or " ".join([word, *asked.words])
 
@@ -126,7 +126,7 @@ def not_counted(asked: Asked) -> list[Message]:
     return [say("veiled-not-counted")] if has_veiled(asked.scene) else []
 
 
-def card_at(asked: Asked, place: str) -> Card:
+def known_card(asked: Asked, place: str) -> Card:
     """Return the known card at a place. Raises CannotAnswer if no known card lies there."""
     card = asked.cards().get(place)
     if card is None:
@@ -159,5 +159,5 @@ def veiled(asked: Asked, place: str) -> Message | None:
 
 
 def in_hand(place: str) -> bool:
-    """Return whether a place is one of the hand."""
+    """Return whether a place is in the hand."""
     return place in HAND_INDEX

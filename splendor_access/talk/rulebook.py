@@ -1,4 +1,4 @@
-"""The rules in force as they are told: in parts, and what differs from the rules as usual."""
+"""The rules in force in words: in parts, and their differences from the usual rules."""
 
 from splendor_access.game.rules import bank_at_start
 from splendor_access.game.state import RuleSet
@@ -27,13 +27,13 @@ _TAKES = {"2014": "exactly", "up-to-three": "freely"}
 """How many different gems an edition lets one take; in the others fewer where few are left."""
 
 
-def title(part: str) -> Message:
-    """Return what a part is about, as a piece of a sentence."""
+def part_title(part: str) -> Message:
+    """Return the subject of a part, as a part of a sentence."""
     return say(f"part-{part}")
 
 
-def facts(scene: Scene) -> dict[str, Arg]:
-    """Return what the rules of a game change in sentences about them."""
+def rule_facts(scene: Scene) -> dict[str, Arg]:
+    """Return the values of a game's rules for sentences about them."""
     rules, players = scene.state.rules, len(scene.names)
     tiles = rules.tile_count(players)
     return {
@@ -55,11 +55,11 @@ def tell(part: str, scene: Scene) -> Messages:
     """Return a part of the rules, as messages of a line or several."""
     if part == "edition":
         return [edition(scene.state.rules), *house(scene)]
-    return [say(f"rules-{part}", **facts(scene))]
+    return [say(f"rules-{part}", **rule_facts(scene))]
 
 
 def edition(rules: RuleSet) -> Message:
-    """Say what the edition is, and what it changes."""
+    """Name the edition, and its differences."""
     return say("rules-edition", edition=rules.edition, takes=_TAKES.get(rules.edition, "fewer"))
 
 
@@ -80,7 +80,7 @@ def house_rules(rules: RuleSet, players: int) -> Messages:
     return [say("house-rules", named=named)] if named else []
 
 
-def differences(rules: RuleSet, players: int) -> Messages:
-    """Say what differs from the rules as usual; nothing if they are those."""
+def rule_differences(rules: RuleSet, players: int) -> Messages:
+    """Describe the differences from the usual rules, if there are any."""
     told = [] if rules.edition == USUAL.edition else [edition(rules)]
     return [*told, *house_rules(rules, players)]

@@ -1,1 +1,1 @@
-"""What is taught: the game by a tutorial, its rules part by part, and the notation in braille."""
+"""Teaching: a tutorial of the game, its rules part by part, and the notation in braille."""

@@ -1,7 +1,7 @@
-"""What is taught about the notation in braille: the lessons, and what is asked next.
+"""The course of the notation in braille: its lessons, and the choice of the next question.
 
-A course knows no words and no device. What is asked is always a code of the notation, or a letter
-or number of one; the answer is the same code.
+A course knows no words and no device. A question is always a code of the notation, or a letter or
+number of one; the right answer is the same code.
 """
 
 import re
@@ -27,13 +27,13 @@ ROUND = 10
 """The number of questions in a round."""
 
 PASSED = 8
-"""With so many right at once in a round the learner goes on to the next lesson."""
+"""The right first answers in a round that lead on to the next lesson."""
 
 KNOWN = 2
-"""A code answered right so often in a row counts as known."""
+"""The right answers in a row after which a code counts as known."""
 
 _WAIT = 3
-"""The number of other questions before a code is asked again."""
+"""The number of other questions before the same code again."""
 
 _CHOICES = 4
 
@@ -42,7 +42,7 @@ _BONUSES = "".join(ORDER[i] for i in COLOURS)
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """Codes of one kind. `parse` returns the code that an answer means; it raises NotationError."""
+    """Codes of one kind. `parse` returns the code of an answer. It raises NotationError."""
 
     name: str
     codes: tuple[str, ...]
@@ -83,11 +83,11 @@ LESSONS = (
 
 
 class LearnerProgress(msgspec.Struct):
-    """How far a learner has come.
+    """The progress of a learner.
 
-    `rows` has, by lesson and code, how often in a row the code was answered right. `asked` counts
-    all questions, `round` those of this round, and `right` those that were right at once; `missed`
-    has the codes of the others.
+    `rows` has the number of right answers in a row by lesson and code. `asked` counts all
+    questions, `round` those of this round, and `right` the right first answers; `missed` has the
+    codes of the others.
     """
 
     lesson: str = LESSONS[0].name
@@ -101,7 +101,7 @@ class LearnerProgress(msgspec.Struct):
 
 
 class Course:
-    """One learner's way through the lessons, in the cells of one table."""
+    """One learner's course, in the cells of one table."""
 
     def __init__(self, table: BrailleTable, progress: LearnerProgress) -> None:
         self.table = table
@@ -112,7 +112,7 @@ class Course:
 
     @property
     def lesson(self) -> Lesson:
-        """The lesson that is being learned."""
+        """The present lesson."""
         return next(each for each in LESSONS if each.name == self.progress.lesson)
 
     @property
@@ -140,7 +140,7 @@ class Course:
         self.ask()
 
     def ask(self) -> None:
-        """Choose what is asked now: what was missed a while ago, else what is known least."""
+        """Choose the next question: a code missed a while ago, else the one known least."""
         progress = self.progress
         rows = progress.rows.get(progress.lesson, {})
         fresh = [code for code in self.lesson.codes if code not in progress.recent[-_WAIT:]]
@@ -154,7 +154,7 @@ class Course:
         )
 
     def answer(self, code: str) -> bool:
-        """Take the code that the learner has read, and say whether it is right."""
+        """Take the learner's answer, and return whether it is right."""
         progress = self.progress
         rows = progress.rows.setdefault(progress.lesson, {})
         right = code == self.question
@@ -172,7 +172,7 @@ class Course:
         return right
 
     def choices(self) -> list[str]:
-        """Return the code that is asked among others that feel much like it, in a random order.
+        """Return the code in question among others that feel much like it, in random order.
 
         Raises BrailleUnavailable.
         """
@@ -186,13 +186,13 @@ class Course:
 
 
 def _difference(cells: str, others: str) -> int:
-    """Return by how many dots two rows of cells differ."""
+    """Return the number of dots in which two rows of cells differ."""
     width = max(len(cells), len(others))
     pairs = zip(cells.ljust(width, "\u2800"), others.ljust(width, "\u2800"), strict=True)
     return sum((ord(one) ^ ord(other)).bit_count() for one, other in pairs)
 
 
-def lesson_called(words: Sequence[str], text: str) -> Lesson | None:
+def find_lesson(words: Sequence[str], text: str) -> Lesson | None:
     """Return a lesson by its number from 1 or by its name; `words` are the names in order."""
     if text.isdecimal() and 0 < int(text[:3]) <= len(LESSONS):
         return LESSONS[int(text) - 1]

@@ -1,4 +1,4 @@
-"""Where a listener is in the rules, which are read out part by part."""
+"""The rules, read out part by part, with the listener's place in them."""
 
 from splendor_access.settings.style import Style
 from splendor_access.talk import rulebook
@@ -9,13 +9,13 @@ from splendor_access.talk.rulebook import PARTS
 
 
 class RulesReader:
-    """The reading of the rules for one seat. `at` is the part to be read now, an index."""
+    """The reading of the rules for one seat. `at` is the index of the next part."""
 
     def __init__(self) -> None:
         self.at = 0
 
     def answer(self, about: str, scene: Scene, style: Style, vocabulary: Vocabulary) -> Messages:
-        """Answer `rules`: the part that is due, another one, a list of them, or all of them."""
+        """Answer `rules`: with the next part, another one, the list of parts, or all of them."""
         word = fold(about)
         if word in vocabulary.words("parts"):
             return self._parts()
@@ -42,20 +42,20 @@ class RulesReader:
     def _onward(self) -> Message:
         if self.at == len(PARTS) - 1:
             return say("rules-read")
-        return say("rules-onward", title=rulebook.title(PARTS[self.at + 1]))
+        return say("rules-onward", title=rulebook.part_title(PARTS[self.at + 1]))
 
     def _parts(self) -> Messages:
         lines = [say("rules-parts", count=len(PARTS))]
         for at, part in enumerate(PARTS):
             here = "here" if at == self.at else "elsewhere"
             lines.append(
-                say("rules-part-listed", number=at + 1, title=rulebook.title(part), here=here)
+                say("rules-part-listed", number=at + 1, title=rulebook.part_title(part), here=here)
             )
         return lines
 
 
 def _named(words: str, vocabulary: Vocabulary) -> str | None:
-    """Return the part that words name, if need be without the small ones among them."""
+    """Return the part that words name, if need be without fillers among them."""
     entries = {f"part-{part}": part for part in PARTS}
     fillers = vocabulary.words("filler")
     telling = " ".join(word for word in words.split() if word not in fillers)
@@ -65,5 +65,5 @@ def _named(words: str, vocabulary: Vocabulary) -> str | None:
 
 def _part(at: int, scene: Scene, style: Style) -> Messages:
     part = PARTS[at]
-    head = say("rules-part", number=at + 1, count=len(PARTS), title=rulebook.title(part))
+    head = say("rules-part", number=at + 1, count=len(PARTS), title=rulebook.part_title(part))
     return [head, *style.lines(rulebook.tell(part, scene))]

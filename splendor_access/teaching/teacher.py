@@ -1,7 +1,7 @@
-"""What a learner of the notation is asked, and how answers are taken.
+"""The dialogue of the braille course: its questions, and the answers of the learner.
 
-A teacher knows neither terminal nor display. `handle` takes what was typed, in letters or in
-braille, or a choice as its code, and returns what is to be said.
+A teacher knows neither terminal nor display. `handle` takes a typed line, in letters or in braille,
+or the code of a choice, and returns the messages in reply.
 """
 
 from collections.abc import Callable
@@ -11,10 +11,10 @@ from secrets import randbits
 from typing import Literal
 
 from splendor_access.braille.cells import code_cells, dot_numbers
-from splendor_access.game.cards import GOLD, LEVELS, NONE, ORDER, Card, Gems
+from splendor_access.game.cards import GOLD, LEVELS, NO_GEMS, ORDER, Card, Gems
 from splendor_access.game.notation import NotationError, parse_card, parse_counts, parse_noble
 from splendor_access.settings import files
-from splendor_access.settings.files import Keeper, read_kept
+from splendor_access.settings.files import Keeper, read_value
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import (
     Arg,
@@ -34,21 +34,21 @@ from splendor_access.teaching.braille_course import (
     Course,
     LearnerProgress,
     Lesson,
-    lesson_called,
+    find_lesson,
 )
 
 Request = Literal["choices", "dots", "show", "lessons", "again", "help", "quit", "go"]
 REQUESTS: tuple[Request, ...] = ("choices", "dots", "show", "lessons")
-"""Requests with words of their own here; the others are commands of the game too."""
+"""The requests with their own words here; the others are also commands of the game."""
 
 SKIPPED = ("filler", "level", "points", "cost", "asks")
-"""Kinds of words that an answer may contain but does not need."""
+"""The kinds of words that an answer may contain but does not need."""
 
 
 class Teacher:
-    """Leads through a course, in the words of a language. `keep` is called after each answer.
+    """Leads through a course in one language. `keep` is called after each answer.
 
-    Its methods may raise BrailleUnavailable.
+    All methods may raise BrailleUnavailable.
     """
 
     def __init__(self, course: Course, locale: Locale, keep: Callable[[], Messages]) -> None:
@@ -67,20 +67,20 @@ class Teacher:
 
     @property
     def cells(self) -> str:
-        """The cells of what is asked."""
+        """The cells of the question."""
         return code_cells(self.course.question, self.course.table).cells
 
     @property
     def task(self) -> Message:
-        """What is to be answered."""
+        """The question in words."""
         return say(f"teach-ask-{self.course.lesson.name}")
 
     def opening(self) -> Messages:
-        """Say what this is, and ask."""
+        """Introduce the course, and ask the first question."""
         return [say("teach-opening", table=self.course.table.name), *self._ask()]
 
     def handle(self, text: str) -> Messages:
-        """Take a line, and return what is to be said."""
+        """Take a line, and return the reply."""
         request = self._request(text)
         lesson = self._lesson(text)
         course = self.course
@@ -109,9 +109,9 @@ class Teacher:
                 return self._answer(text)
 
     def offers(self) -> list[tuple[Message, str]]:
-        """Return what can be chosen instead of typed: each a message, and the line that it enters.
+        """Return choices that replace typing: each a message, and the line that it enters.
 
-        Answers come first, then what else can be done now, then the lessons.
+        Answers come first, then requests, then the lessons.
         """
         course = self.course
         if course.round_over:
@@ -127,12 +127,12 @@ class Teacher:
         return [*offered, *((self._begun(each), f"{command} {n}") for n, each in lessons)]
 
     def leave(self) -> Messages:
-        """End; the next time goes on from here."""
+        """End the course; it will continue from here."""
         self.finished = True
         return [say("teach-left")]
 
     def meaning(self, code: str) -> Message:
-        """Return a code of the present lesson in words."""
+        """Describe a code of the present lesson in words."""
         match self.course.lesson.name:
             case "letters":
                 return self._letter(code)
@@ -141,7 +141,7 @@ class Teacher:
             case "counts" | "costs":
                 return say("taught-cost", counts=self._counts(parse_counts(code)))
             case "heads":
-                return self._head(Card(code[0], int(code[1]), code[2], NONE))
+                return self._head(Card(code[0], int(code[1]), code[2], NO_GEMS))
             case "cards":
                 card = parse_card(code)
                 counts = self._counts(card.cost)
@@ -170,7 +170,7 @@ class Teacher:
         titles = [fold(self.locale.attribute(f"teach-title-{each.name}")) for each in LESSONS]
         if command not in self._vocabulary.words("lesson"):
             return None
-        return lesson_called(titles, name.strip())
+        return find_lesson(titles, name.strip())
 
     def _answer(self, text: str) -> Messages:
         lesson = self.course.lesson
@@ -183,12 +183,12 @@ class Teacher:
         return self._answered(code)
 
     def _as_code(self, text: str) -> str:
-        """Return an answer in words with its numbers and gems as digits and letters."""
+        """Replace the numbers and gems of an answer by digits and letters."""
         words = fold(text).replace(",", " ").split()
         skipped = {word for kind in SKIPPED for word in self._vocabulary.words(kind)}
         kept = [word for word in words if word not in skipped or len(words) == 1]
         parts = [*map(self._digits, kept)]
-        # A gem may be named twice over: "sapphire, blue".
+        # A gem may have two names at once: "sapphire, blue".
         twice = [one == other and one in ORDER for one, other in pairwise(parts)]
         return " ".join(
             part for part, again in zip(parts, [False, *twice], strict=False) if not again
@@ -282,13 +282,13 @@ class Teacher:
 
 
 def progress_path() -> Path:
-    """Return the path of the file."""
+    """Return the path of the file with the learner's progress."""
     return files.home() / "teach.toml"
 
 
-def load() -> tuple[LearnerProgress, Arg | None]:
-    """Return the progress so far, and what is wrong with its file if it cannot be read."""
-    progress, unreadable = read_kept(progress_path(), LearnerProgress)
+def load_progress() -> tuple[LearnerProgress, Arg | None]:
+    """Return the progress so far, and why its file cannot be read, if so."""
+    progress, unreadable = read_value(progress_path(), LearnerProgress)
     if progress is None:
         return LearnerProgress(seed=randbits(32)), unreadable
     if progress.lesson not in (lesson.name for lesson in LESSONS):
@@ -296,8 +296,8 @@ def load() -> tuple[LearnerProgress, Arg | None]:
     return progress, None
 
 
-def keeper(progress: LearnerProgress, unreadable: Arg | None) -> Keeper:
-    """Return what writes the progress after each answer."""
+def progress_keeper(progress: LearnerProgress, unreadable: Arg | None) -> Keeper:
+    """Return a keeper that writes the progress after each answer."""
     return Keeper(
         progress_path(),
         progress,

@@ -1,11 +1,11 @@
-"""The tutorial: its steps, what completes each, and where a listener is in it."""
+"""The tutorial: its steps, what completes each, and the listener's place in it."""
 
 from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from splendor_access.game.actions import Buy, Reserve, Take
-from splendor_access.game.cards import LEVELS, NONE, Gems
+from splendor_access.game.cards import LEVELS, NO_GEMS, Gems
 from splendor_access.game.events import Bought, Event, Reserved, Took
 from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.payment import missing, price
@@ -13,11 +13,11 @@ from splendor_access.game.reach import Way, fewest_turns
 from splendor_access.talk.messages import Arg, Handful, Message, Messages, as_typed, clean, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.question import Asked, in_hand, line_of
-from splendor_access.talk.rulebook import facts
+from splendor_access.talk.rulebook import rule_facts
 
 
 class TutorialStep(msgspec.Struct, frozen=True):
-    """One step. `by` has what completes it: answered commands, and the player's own actions.
+    """One step. Any of `by` completes it: a command that was answered, or an action of the player.
 
     Actions are `took`, `took-pair`, `bought` and `reserved`.
     """
@@ -48,12 +48,12 @@ LESSONS = (
     _lesson("settings", "settings", "help"),
     _lesson("end", "score", "goal"),
 )
-"""The steps in their order; their words are in the locale files: `title-NAME`, `lesson-NAME` and
+"""The steps in order. Their words in the locale files are `title-NAME`, `lesson-NAME` and
 `exercise-NAME`."""
 
 
-def completed(event: Event, seat: int) -> list[str]:
-    """Return what an event completes for the seat that acted."""
+def completed_by(event: Event, seat: int) -> list[str]:
+    """Return the names, as in `TutorialStep.by`, of an event of a seat."""
     if isinstance(event, Took | Bought | Reserved) and event.seat == seat:
         match event:
             case Took():
@@ -65,14 +65,14 @@ def completed(event: Event, seat: int) -> list[str]:
     return []
 
 
-def title(lesson: TutorialStep) -> Message:
-    """Return what a step is about, as a piece of a sentence."""
+def step_title(lesson: TutorialStep) -> Message:
+    """Return the subject of a step, as a part of a sentence."""
     return say(f"title-{lesson.name}")
 
 
 def teach(lesson: TutorialStep, asked: Asked) -> list[Message]:
-    """Say what a step teaches, and what to type for it now."""
-    return [say(f"lesson-{lesson.name}", **facts(asked.scene)), _exercise(lesson, asked)]
+    """Explain a step, with an example to type now."""
+    return [say(f"lesson-{lesson.name}", **rule_facts(asked.scene)), _exercise(lesson, asked)]
 
 
 def _exercise(lesson: TutorialStep, asked: Asked) -> Message:
@@ -147,9 +147,9 @@ def _takes(asked: Asked) -> list[Gems]:
 
 
 def _useful(takes: Sequence[Gems], asked: Asked) -> Gems | None:
-    """Return the take with the most of what the nearest card lacks, or None."""
+    """Return the take with the most gems that the nearest card lacks, or None."""
     nearest = _nearest(asked)
-    lacks = missing(asked.mine, asked.cards()[nearest[0]]) if nearest else NONE
+    lacks = missing(asked.mine, asked.cards()[nearest[0]]) if nearest else NO_GEMS
 
     def use(take: Gems) -> int:
         return sum(map(min, take, lacks))
@@ -158,9 +158,9 @@ def _useful(takes: Sequence[Gems], asked: Asked) -> Gems | None:
 
 
 def _nearest(asked: Asked) -> tuple[str, Way] | None:
-    """Return the card of the first level, or held, that takes the fewest turns, and its way.
+    """Return the card of the first level or the hand that takes the fewest turns, and its way.
 
-    Of equal ones the cheapest is meant, and where there are no such cards any other.
+    Of equal ones it is the cheapest. Without such cards it is one of the other levels.
     """
     cards = asked.cards()
     near = [p for p, card in cards.items() if card.level == LEVELS[0] or in_hand(p)] or [*cards]
@@ -173,9 +173,9 @@ def _nearest(asked: Asked) -> tuple[str, Way] | None:
 
 
 class Tutor:
-    """The tutorial of one seat. It is quiet until it is asked, and again once it is left.
+    """The tutorial of one seat. It is quiet before it is asked for and after it is left.
 
-    `at` is the step to be learned now, an index; past the last one all are learned.
+    `at` is the index of the present step, or the number of steps once all are learned.
     """
 
     def __init__(self, seat: int) -> None:
@@ -187,14 +187,14 @@ class Tutor:
         self._reminded: int | None = None
 
     def begin(self) -> None:
-        """Begin with the first step, as a game does that is begun as a tutorial."""
+        """Begin with the first step, in a game that was started as a tutorial."""
         self.on = self._begun = True
 
     def answer(self, asked: Asked, vocabulary: Vocabulary, events: Iterable[Event]) -> Messages:
-        """Answer `tutorial`: the step that is due, or another one, or all of them by title.
+        """Answer `tutorial`: with the present step, another one, or the titles of all.
 
-        `events` are all of the game so far; one who comes back goes on behind the
-        last step that was done in it.
+        `events` are all events of the game so far; a player who returns continues after the last
+        step that was completed in them.
         """
         word = " ".join(asked.words)
         number = vocabulary.number(word) if word else None
@@ -218,8 +218,8 @@ class Tutor:
         return self._step(asked)
 
     def saw(self, command: str | None, events: Sequence[Event]) -> Messages:
-        """Take note of a command that was answered and of one's own actions; return hints."""
-        done = [each for event in events for each in completed(event, self._seat)]
+        """Note an answered command and the player's own actions; return hints."""
+        done = [each for event in events for each in completed_by(event, self._seat)]
         seen = {*done, *([command] if command else [])}
         self._done |= {i for i, lesson in enumerate(LESSONS) if lesson.by & set(done)}
         if not self.on or self.at >= len(LESSONS) or not seen:
@@ -235,29 +235,31 @@ class Tutor:
         return []
 
     def _come_back(self, events: Iterable[Event]) -> None:
-        done = {each for event in events for each in completed(event, self._seat)}
+        done = {each for event in events for each in completed_by(event, self._seat)}
         learned = [i for i, lesson in enumerate(LESSONS) if lesson.by & done]
         self._done |= set(learned)
         self.at = learned[-1] + 1 if learned else 0
 
     def _open(self, done: set[str]) -> Message:
-        """Tell that something else was done, and that the step waits."""
-        facts: dict[str, Arg] = {"number": self.at + 1, "title": title(LESSONS[self.at])}
+        """Say that other steps were completed, and that the present one still waits."""
+        facts: dict[str, Arg] = {"number": self.at + 1, "title": step_title(LESSONS[self.at])}
         early = next((i for i, each in enumerate(LESSONS) if i > self.at and each.by & done), None)
         if early is None:
             return say("hint-open", **facts)
-        return say("hint-early", early=early + 1, other=title(LESSONS[early]), **facts)
+        return say("hint-early", early=early + 1, other=step_title(LESSONS[early]), **facts)
 
     def _next(self) -> Message:
         if self.at == len(LESSONS):
             return say("hint-last", number=self.at)
-        return say("hint-done", number=self.at, next=self.at + 1, title=title(LESSONS[self.at]))
+        return say(
+            "hint-done", number=self.at, next=self.at + 1, title=step_title(LESSONS[self.at])
+        )
 
     def _step(self, asked: Asked) -> Messages:
         if self.at == len(LESSONS):
             return [say("tutorial-over", count=len(LESSONS))]
         lesson, count = LESSONS[self.at], len(LESSONS)
-        lines = [say("tutorial", number=self.at + 1, count=count, title=title(lesson))]
+        lines = [say("tutorial", number=self.at + 1, count=count, title=step_title(lesson))]
         lines += teach(lesson, asked)
         return [*lines, say("tutorial-known")] if self.at in self._done else lines
 
@@ -265,5 +267,5 @@ class Tutor:
         lines = [say("tutorial-steps", count=len(LESSONS))]
         for at, lesson in enumerate(LESSONS):
             known = "done" if at in self._done else "here" if at == self.at else "open"
-            lines.append(say("tutorial-step", number=at + 1, title=title(lesson), known=known))
+            lines.append(say("tutorial-step", number=at + 1, title=step_title(lesson), known=known))
         return lines

@@ -17,7 +17,7 @@ import brlapi
 import louis
 
 from splendor_access.braille.cells import code_cells
-from splendor_access.braille.tables import OFFERED, BrailleTable, for_codes
+from splendor_access.braille.tables import OFFERED, BrailleTable, table_for_codes
 from splendor_access.game.cards import CARDS, NOBLES
 from splendor_access.game.notation import card_code, noble_code
 from tests.bench.figures import Figure, medians, seconds
@@ -45,7 +45,9 @@ def codes() -> Figure:
 
     All 100 codes in every table for codes; the slowest table counts.
     """
-    slowest = min(map(_codes_in, {for_codes(each) for each in OFFERED}), key=lambda each: each[0])
+    slowest = min(
+        map(_codes_in, {table_for_codes(each) for each in OFFERED}), key=lambda each: each[0]
+    )
     ratio, ours, floor, name = slowest
     return Figure(
         "codes in braille",

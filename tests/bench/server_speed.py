@@ -23,7 +23,7 @@ from splendor_access.__main__ import RARELY
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.game.position import parse_position
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
@@ -191,7 +191,9 @@ class Party:
         state = parse_position(self._positions[state.to_act])
         legal = legal_actions(state)
         action = Chance(self._number).pick(legal, "bench", self._number)
-        act = frames.ActFrame(f"{self._number}", self._number, action_text(complete(state, action)))
+        act = frames.ActFrame(
+            f"{self._number}", self._number, action_text(with_payment(state, action))
+        )
         return state.to_act, frames.encode(act)
 
     @property

@@ -157,7 +157,7 @@ def _service(*, busy: bool) -> Iterator[tuple[Service, Any]]:
 
 async def _with_channel(measure: Callable[[SpeechChannel], Awaitable[None]]) -> None:
     """Run a game's speech, as at a terminal."""
-    chosen = sources.load({"speech": "direct"}, {})
+    chosen = sources.load_settings({"speech": "direct"}, {})
     one = open_session(table("human", "easy"), "en", chosen, strict=False)
     channel = SpeechChannel(Locale("en"), chosen, Terminal(io.StringIO()), typed=True)
     channel.open()

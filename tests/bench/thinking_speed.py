@@ -19,7 +19,7 @@ import msgspec
 from splendor_access.bots import load
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
-from splendor_access.table.opponents import question
+from splendor_access.table.opponents import bot_question
 from splendor_access.table.setup import new_table
 from tests.bench.answer_speed import ask
 from tests.bench.braille_speed import ACTS, CELLS, shown
@@ -95,7 +95,7 @@ def thinking() -> Iterator[Thinker]:
     with tempfile.TemporaryFile() as questions:
         for number in range(QUESTIONS):
             view = laid.state.view(laid.state.to_act)
-            asked = question("expert", view, laid.chance, number)
+            asked = bot_question("expert", view, laid.chance, number)
             questions.write(msgspec.json.encode(asked) + b"\n")
         questions.seek(0)
         with subprocess.Popen(

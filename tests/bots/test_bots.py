@@ -12,7 +12,7 @@ from splendor_access import bots
 from splendor_access.bots import LADDER, load, names
 from splendor_access.commands.simulate import simulate
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Reserve, Return
-from splendor_access.game.cards import NONE, Card, Hidden, gems
+from splendor_access.game.cards import NO_GEMS, Card, Hidden, gems
 from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
 from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.rules import begin, play_out
@@ -203,7 +203,7 @@ def test_normal_chooses_the_noble_that_a_rival_is_near(nearer: str) -> None:
 
 def test_normal_reserves_the_card_that_a_rival_can_buy() -> None:
     state = table(seated(), seated(bonuses="ooooooo"), market={"c2": "c4d 7o"})[0]
-    state = replace(state, bank=NONE)
+    state = replace(state, bank=NO_GEMS)
     chosen = {load("normal")(state.view(0), Chance(seed), 7) for seed in range(8)}
     assert chosen == {Reserve("c2")}
 

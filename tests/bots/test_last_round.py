@@ -26,7 +26,7 @@ from splendor_access.game.state import (
     RuleSet,
     State,
 )
-from splendor_access.table.review import given_away, weighed
+from splendor_access.table.review import compare_moves, loss_at_sight
 from splendor_access.talk.questions.hint import Answer
 from tests.game.situations import replace, seated, table
 from tests.talk.asking import Game, answer, heard, of
@@ -175,9 +175,9 @@ def test_the_one_who_saw_it_is_told_why() -> None:
 
 def test_the_coach_does_not_doubt_a_sure_win() -> None:
     view = FOURTEEN_TO_TWELVE
-    assert given_away(view, Buy("b4")) == 0
-    assert given_away(view, Buy("h2")) > 2000
-    found = weighed(view, Buy("a1"), Chance(1))
+    assert loss_at_sight(view, Buy("b4")) == 0
+    assert loss_at_sight(view, Buy("h2")) > 2000
+    found = compare_moves(view, Buy("a1"), Chance(1))
     assert (found.best, found.better) == (Buy("b4"), 8)
 
 

@@ -7,8 +7,8 @@ from hashlib import sha256
 import pytest
 
 from splendor_access.bots import _value
-from splendor_access.bots._features import count, scales
-from splendor_access.bots._turns import finished
+from splendor_access.bots._features import feature_count, feature_scales
+from splendor_access.bots._turns import finish_turn
 from splendor_access.bots._value import Judge, Weights
 from splendor_access.game.cards import COLOURS, as_gems, gems
 from splendor_access.game.state import State
@@ -25,7 +25,10 @@ Where this changes, the nets in `splendor_access/bots/values` must be trained an
 def made_up(players: int) -> Weights:
     """Return a net that has learned nothing, in which every number counts."""
     chance = random.Random(players)
-    rows = [tuple(chance.randrange(-2000, 2000) for _ in range(8)) for _ in range(count(players))]
+    rows = [
+        tuple(chance.randrange(-2000, 2000) for _ in range(8))
+        for _ in range(feature_count(players))
+    ]
     return Weights((*rows, (0,) * 8), tuple(chance.randrange(-2000, 2000) for _ in range(9)))
 
 
@@ -44,7 +47,7 @@ def test_positions_are_told_as_they_were_in_training(
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(_value, "weights", made_up)
-    found: list[object] = [scales(players)]
+    found: list[object] = [feature_scales(players)]
     for seed in range(0, 36, 3):  # games played by chance alone
         for positions in (played, strewn):
             state, _deal = positions(players, "2024", seed)
@@ -57,7 +60,7 @@ def test_positions_are_told_as_they_were_in_training(
 def test_a_turn_is_finished_before_it_is_judged() -> None:
     mine = replace(seated(tokens="rrrrrrsssss"), bonuses=gems("sssseeeerrrr"))
     state, _deal = table(mine, seated(), tiles=("3 4s4e", "3 4e4r"), phase="return", bank=gems("o"))
-    after = finished(Judge(2), state, 0)
+    after = finish_turn(Judge(2), state, 0)
     assert (after.phase, after.to_act) == ("act", 1)
     assert sum(after.seats[0].tokens) == 10
     assert after.seats[0].points == 3
@@ -76,6 +79,6 @@ def test_a_turn_is_finished_by_what_its_seat_may_see() -> None:
     mine = replace(seated(tokens="rrrrrrsssss"), bonuses=gems("sssseeeerrrr"))
     rival = seated(hand=("c4d 7o", None, None), blind=True)
     state, _deal = table(mine, rival, tiles=("3 4s4e", "3 4e4r"), phase="return", bank=gems("o"))
-    after = finished(Blindfold(2), state, 0)
+    after = finish_turn(Blindfold(2), state, 0)
     assert after.seats[0].points == 3
     assert after.seats[1] == rival

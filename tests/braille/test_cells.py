@@ -13,18 +13,18 @@ from splendor_access.braille import liblouis
 from splendor_access.braille.cells import (
     BLANK,
     Cells,
-    by_field,
     card_cells,
     cells_code,
     cells_text,
     code_cells,
+    code_cells_by_field,
     dot_numbers,
-    join,
+    join_cells,
     parse_cells,
     run_cells,
     text_cells,
 )
-from splendor_access.braille.tables import OFFERED, BrailleTable, for_codes, own_tables, table
+from splendor_access.braille.tables import OFFERED, BrailleTable, own_tables, table, table_for_codes
 from splendor_access.game.cards import CARDS, NOBLES
 from splendor_access.game.notation import (
     PRINTED,
@@ -40,7 +40,7 @@ from tests.cases import every
 from tests.driver import run_python
 
 ALL = [*OFFERED, *own_tables()]
-FOR_CODES = [offered for offered in ALL if for_codes(offered) == offered]
+FOR_CODES = [offered for offered in ALL if table_for_codes(offered) == offered]
 every_table = pytest.mark.parametrize("chosen", ALL, ids=lambda chosen: chosen.name)
 every_code_table = pytest.mark.parametrize("chosen", FOR_CODES, ids=lambda chosen: chosen.name)
 
@@ -89,7 +89,7 @@ def test_a_code_is_one_call_with_what_its_fields_give_one_by_one(
         "0",
         " 3s  6d ",
     }
-    expected = {code: by_field(code, for_codes(chosen)) for code in codes}
+    expected = {code: code_cells_by_field(code, table_for_codes(chosen)) for code in codes}
     code_cells("3s", chosen)
     calls: list[str] = []
 
@@ -109,13 +109,13 @@ def test_a_code_is_one_call_with_what_its_fields_give_one_by_one(
 def test_whatever_looks_like_a_code_is_translated_by_fields(
     chosen: BrailleTable, code: str
 ) -> None:
-    assert code_cells(code, chosen) == by_field(code, chosen)
+    assert code_cells(code, chosen) == code_cells_by_field(code, chosen)
 
 
 def test_a_table_without_a_blank_cell_makes_codes_too() -> None:
     swedish = BrailleTable("tried", "sv", "", "computer", 8, ("se-se.ctb",))
     made = code_cells("c4s 3s3o6d", swedish)
-    assert made == by_field("c4s 3s3o6d", swedish)
+    assert made == code_cells_by_field("c4s 3s3o6d", swedish)
     assert cells_code(made.cells, swedish) == "c4s 3s3o6d"
 
 
@@ -269,7 +269,7 @@ def test_spaces_stay() -> None:
 
 def test_nothing() -> None:
     empty = text_cells("", table("en-ueb-g1"))
-    assert empty == Cells() == join([]) == run_cells([], table("en-ueb-g1"))
+    assert empty == Cells() == join_cells([]) == run_cells([], table("en-ueb-g1"))
     assert text_cells("\u200b\u00ad", table("en-ueb-g1")) == Cells("", "\u200b\u00ad", (), (0, 0))
     assert cells_text("", table("en-ueb-g1")) == ""
 

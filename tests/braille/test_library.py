@@ -28,7 +28,7 @@ PYTEST = """
 import pytest
 from splendor_access.braille.c_library import Library
 code = pytest.main(sys.argv[1:])
-assert isinstance(library.load().binding, Library)
+assert isinstance(library.load_liblouis().binding, Library)
 sys.exit(code)
 """
 

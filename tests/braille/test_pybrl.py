@@ -38,7 +38,7 @@ def path(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
     (tmp_path / "pybrl.py").write_text(STAND_IN, encoding="utf-8")
     exec(STAND_IN, vars(module := ModuleType("pybrl")))  # noqa: S102  # written above
     monkeypatch.setitem(sys.modules, "pybrl", module)
-    monkeypatch.setattr(pybrl, "works", pybrl.works.__wrapped__)
+    monkeypatch.setattr(pybrl, "has_pybrl", pybrl.has_pybrl.__wrapped__)
     return os.pathsep.join((str(tmp_path), str(Path(__file__).parents[2])))
 
 
@@ -46,7 +46,7 @@ def path(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
 @pytest.mark.parametrize("before", ["", "a", "1"])
 def test_signs_are_those_of_unified_english_braille(before: str) -> None:
     texts = {*punctuation, *ascii_letters, *digits, "Bc 1.5p 2x NVDA ABc"} - {'"'}
-    assert pybrl.works()
+    assert pybrl.has_pybrl()
     for text in ('"I" ?', *(before + each for each in texts)):
         assert "".join(pybrl.cells_of(text)) == text_cells(text, table("en-ueb-g1")).cells, text
 

@@ -15,11 +15,11 @@ from splendor_access.braille.tables import (
     Use,
     all_offered,
     default_table,
-    for_codes,
-    offered_by,
     own_folder,
     own_tables,
     table,
+    table_for_codes,
+    tables_of_language,
 )
 from splendor_access.braille.validation import validate
 from splendor_access.talk import locale
@@ -50,7 +50,7 @@ def test_defaults_are_offered_and_take_codes(language: str, use: Use) -> None:
 
     assert default.kind == ("computer" if use == "display" else "literary")
     assert default.dots == (8 if use == "display" else 6)
-    assert for_codes(default) == default
+    assert table_for_codes(default) == default
 
 
 def test_a_language_may_have_a_table_of_liblouis_that_is_not_offered(
@@ -72,7 +72,7 @@ def test_a_language_owns_what_is_offered_for_it(
     en-ueb-g2.ctb literary 6 en-ueb-g1: Kort
     en-ueb-g2.ctb literary: 6"""
     changed(monkeypatch, tmp_path, {"braille-tables": lines})
-    eight, short = offered_by("xx")
+    eight, short = tables_of_language("xx")
     files = ("sv-1996.ctb", "braille-patterns.cti")
     assert eight == BrailleTable("sv-1996", "xx", "Svensk", "computer", 8, files)
     assert short == BrailleTable(
@@ -83,7 +83,7 @@ def test_a_language_owns_what_is_offered_for_it(
     file.write_text(
         file.read_text("utf-8").replace("braille-tables = ", "braille-tables="), "utf-8"
     )
-    assert [*offered_by("xx")] == [eight, short]
+    assert [*tables_of_language("xx")] == [eight, short]
     assert {each.language for each in OFFERED} == {*languages()} - {"xx"}
 
 
@@ -110,7 +110,7 @@ def test_english_defaults() -> None:
 
 
 def test_codes_never_go_through_grade_2() -> None:
-    assert for_codes(table("en-ueb-g2")) == table("en-ueb-g1")
+    assert table_for_codes(table("en-ueb-g2")) == table("en-ueb-g1")
 
 
 def test_unknown_names() -> None:
@@ -136,7 +136,7 @@ def test_where_liblouis_is_missing_it_is_not_said_that_a_table_is(
         raise NotLoaded("no-binding")
 
     monkeypatch.setenv("LOUIS_TABLEPATH", str(tmp_path))
-    monkeypatch.setattr(tables, "load", load)
+    monkeypatch.setattr(tables, "load_liblouis", load)
     with pytest.raises(BrailleUnavailable) as caught:
         tables._find("nl-comp8.utb")
     assert caught.value.reason == NoBraille.NO_BINDING

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from splendor_access.braille.cells import BLANK, cells_text
 from splendor_access.braille.layout import MARK
-from splendor_access.braille.tables import BrailleTable, for_codes
+from splendor_access.braille.tables import BrailleTable, table_for_codes
 from splendor_access.braille_display.controller import Controller
 from splendor_access.braille_display.displays import Key, KeyName, Picture, Status
 from splendor_access.braille_display.keys import Outcome
@@ -159,6 +159,6 @@ class SlateGame:
         bare = "".join(
             chr(ord(cell) & ~MARK) if ord(cell) & MARK == MARK else cell for cell in cells
         )
-        table = for_codes(self.session.style.table)
+        table = table_for_codes(self.session.style.table)
         fields = [cells_text(field, table) if field else "" for field in bare.split(BLANK)]
         return " ".join(fields)

@@ -13,10 +13,10 @@ from splendor_access.game.state import Seat
 from splendor_access.session.intents import Intent, Said
 from splendor_access.table.chain import Row
 from splendor_access.table.database import SaveError
-from splendor_access.table.table import Table, keep
+from splendor_access.table.table import Table, start_saving
 from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import say
-from splendor_access.teaching.tutorial import LESSONS, title
+from splendor_access.teaching.tutorial import LESSONS, step_title
 from tests import driver
 from tests.braille_display.slate import Slate, SlateGame
 from tests.game import situations
@@ -511,7 +511,7 @@ def test_hints_of_the_tutorial_are_felt() -> None:
     one = felt(40)
     one.type("tutorial")
     one.press("home")
-    first = say("hint-done", number=1, next=2, title=title(LESSONS[1]))
+    first = say("hint-done", number=1, next=2, title=step_title(LESSONS[1]))
     one.type("board")
     hint = one.controller.view.line("answer").items[-1]
     assert "".join(run.text for run in hint.runs) == one.session.style.locale.text(first, "braille")
@@ -562,7 +562,7 @@ def test_the_keys_are_told_in_few_windows(language: str) -> None:
 
 def test_a_move_of_the_computer_that_cannot_be_saved_is_asked_about() -> None:
     laid_out = driver.table("human", "easy")
-    keep(laid_out)
+    start_saving(laid_out)
     one = SlateGame(laid_out, Slate(40))
     one.act("take ser")
     one.keys("line_down", "line_down")

@@ -3,11 +3,11 @@
 import pytest
 
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import RuleSet, Seat
 from splendor_access.table.setup import new_table
-from splendor_access.table.table import keep
+from splendor_access.table.table import start_saving
 from tests import driver
 from tests.braille_display.slate import Slate, SlateGame
 from tests.braille_display.test_controller import acted, felt, laid, lines
@@ -116,7 +116,7 @@ def test_the_wanted_card_stands_on_the_home_line_with_what_it_lacks() -> None:
 
 def test_a_wanted_card_is_still_wanted_when_the_game_is_gone_on_with() -> None:
     table = driver.table("human", "easy")
-    keep(table)
+    start_saving(table)
     SlateGame(table, Slate(40)).controller.view.want("b2")
     assert table.save
     table.save.close()
@@ -212,7 +212,7 @@ def test_at_the_end_the_result_is_felt_first_and_then_what_can_be_done() -> None
     laid_out = new_table(people, RuleSet(target=3), 8)
     one = SlateGame(laid_out, Slate(60))
     while not laid_out.over:
-        one.act(action_text(complete(laid_out.state, decision(laid_out))))
+        one.act(action_text(with_payment(laid_out.state, decision(laid_out))))
     assert one.text.startswith("won: ")
     found = [one.text]
     while "quit" not in found[-1]:

@@ -137,7 +137,7 @@ def test_another_saved_game_is_gone_on_with_by_keys(own_home: Path) -> None:
         fingers.press("choose", then="you 0p 0t")
         game.terminate()
         game.end()
-    assert saves.names()[0] == "1"
+    assert saves.save_names()[0] == "1"
 
 
 def no_folder(home: Path) -> Path:

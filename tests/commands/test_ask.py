@@ -5,7 +5,7 @@ import json
 import pytest
 
 from splendor_access.braille.cells import code_cells
-from splendor_access.braille.liblouis import is_there
+from splendor_access.braille.liblouis import has_liblouis
 from splendor_access.braille.tables import default_table
 from tests.driver import CLI, WITHOUT_LIBLOUIS, decision, opened, press, run, run_python
 
@@ -92,7 +92,7 @@ def test_what_a_player_has_as_json() -> None:
     ],
 )
 def test_the_code_and_the_cells_of_a_card(words: str, place: str | None, code: str) -> None:
-    if not is_there():
+    if not has_liblouis():
         pytest.skip("cells need liblouis (Debian: python3-louis)")
     ours, of_displays = default_table("en", "paper"), default_table("en", "display")
     cells = code_cells(code, of_displays).cells

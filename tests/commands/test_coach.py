@@ -18,7 +18,7 @@ from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
 from splendor_access.table import review as table_review
 from splendor_access.table.replayed import Replayed
-from splendor_access.table.review import decisions, review
+from splendor_access.table.review import review, turns_of
 from splendor_access.table.setup import new_table, table_from
 from splendor_access.table.table import Table
 from tests.driver import QUICK, AtTerminal, play_out, run, sentence, session, table, told
@@ -113,7 +113,7 @@ def test_each_loss_is_of_a_turn_that_was_made(monkeypatch: pytest.MonkeyPatch) -
     for seed in range(tries(1, 12)):
         record = played(seed).record()
         found = review(record, 0)
-        made = {at: view for at, view, _ in decisions(Replayed(record), 0)}
+        made = {at: view for at, view, _ in turns_of(Replayed(record), 0)}
         assert found.turns == len(made) >= found.good > 0
         assert len(found.lost) == 3
         losses = [turn.loss for turn in found.lost]
@@ -130,7 +130,7 @@ def test_the_coach_knows_no_more_than_the_player_did() -> None:
     for seed in range(2, 2 + tries(2, 12)):
         laid = played(seed, "random")
         hidden = 0
-        for _, view, _ in decisions(Replayed(laid.record()), 1):
+        for _, view, _ in turns_of(Replayed(laid.record()), 1):
             held = [h for h in view.seats[0].hand if h and h.blind]
             hidden += len(held)
             assert all(isinstance(h.card, Hidden) for h in held)

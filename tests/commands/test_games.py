@@ -7,7 +7,7 @@ import pytest
 
 from splendor_access.saved_games.listing import MOST
 from splendor_access.table import saves
-from splendor_access.table.table import keep
+from splendor_access.table.table import start_saving
 from splendor_access.talk.locale import languages
 from tests.driver import QUICK, Piped, decision, play_out, run, sentence, table
 
@@ -15,7 +15,7 @@ from tests.driver import QUICK, Piped, decision, play_out, run, sentence, table
 def saved(*kinds: str, moves: int = 0, ended: bool = False, seed: int = 1) -> str:
     """Save a game with that many decisions, or a whole one; return its number."""
     laid = table(*kinds, seed=seed)
-    keep(laid)
+    start_saving(laid)
     assert laid.save
     for _ in range(moves):
         laid.act(decision(laid))
@@ -78,7 +78,7 @@ def test_games_that_cannot_simply_be_gone_on_with() -> None:
         tally.truncate(0)
     (saves.folder() / f"{second}.tally").unlink()
     laid = table("human", "human", seed=5)
-    keep(laid)
+    start_saving(laid)
     play_out(laid)  # its end was never told
     assert laid.save
     laid.save.close()
@@ -120,7 +120,7 @@ def test_resume_names_the_games_there_are() -> None:
     other = saved("human", "easy")
     assert run("resume").lines[0] == sentence("games-others", count=1)
     assert run("resume", name).lines[0] == sentence("resumed", round=1)
-    assert other in saves.names()
+    assert other in saves.save_names()
 
 
 def test_a_game_that_is_left_for_another_is_in_the_list() -> None:

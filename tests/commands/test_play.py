@@ -9,7 +9,7 @@ import pytest
 from splendor_access.game.cards import gems
 from splendor_access.table import saves
 from splendor_access.table.chain import ENDED
-from splendor_access.table.table import keep
+from splendor_access.table.table import start_saving
 from splendor_access.talk.messages import Handful
 from tests.driver import (
     LEFT,
@@ -100,7 +100,7 @@ def test_nobody_is_asked_twice_over_a_pipe() -> None:
 def test_quick_asks_nothing(unfinished: bool) -> None:
     if unfinished:
         laid = table("human", "easy")
-        keep(laid)
+        start_saving(laid)
         laid.act(decision(laid))
         assert laid.save
         laid.save.close()
@@ -114,7 +114,7 @@ def test_quick_asks_nothing(unfinished: bool) -> None:
     assert FIRST_TURN in done.lines
     assert TOOK in done.lines
     assert saved_rows("10")[0] == "take ser"
-    assert ("1" in saves.names()) == unfinished
+    assert ("1" in saves.save_names()) == unfinished
     assert not unfinished or len(saved_rows("1")) == 1
 
 
@@ -292,7 +292,7 @@ def test_names_that_are_refused(names: list[str]) -> None:
     assert len(said) == 1
     assert len(said[0]) < 200
     assert said[0].isprintable()
-    assert saves.names() == []
+    assert saves.save_names() == []
 
 
 def test_more_players_than_there_are_places() -> None:
@@ -303,7 +303,7 @@ def test_more_players_than_there_are_places() -> None:
     ):
         done = run("play", *arguments)
         assert done.code == 2, arguments
-        assert saves.names() == []
+        assert saves.save_names() == []
 
 
 def test_several_people_over_a_pipe() -> None:

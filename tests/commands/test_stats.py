@@ -19,14 +19,14 @@ from splendor_access.game.cards import LEVELS
 from splendor_access.game.chance import Chance, unseen
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.game.record import Player, record_text
 from splendor_access.game.rules import winners
 from splendor_access.game.state import RuleSet, State
 from splendor_access.table import review, saves
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import new_table
-from splendor_access.table.table import Table, keep
+from splendor_access.table.table import Table, start_saving
 from splendor_access.talk.locale import languages
 from tests.driver import Piped, run, sentence, table
 from tests.online.guests import Guest, hosting, kept
@@ -48,7 +48,7 @@ def saved(*players: Player, moves: int | None = None, seed: int = 1) -> Table:
 
 
 def _played(laid: Table, moves: int | None) -> Table:
-    keep(laid)
+    start_saving(laid)
     assert laid.save
     while not laid.over and len(laid.moments) != moves:
         laid.act(quick(laid))
@@ -63,7 +63,7 @@ def saved_box(*names: str, me: int, seed: int = 1) -> Table:
     while not begun.state.ending:
         begun.act(quick(begun))
     real = RealTable(begun.players, begun.state.view(None), me)
-    keep(real)
+    start_saving(real)
     while not real.over:
         awaited = real.state.awaiting
         if awaited:
@@ -296,7 +296,7 @@ def test_games_at_tables_elsewhere_count_where_they_were_played(
                     before = ben.state
                     state = before.view(0)
                     action = load("easy")(state, Chance(0), number)
-                    ana.type(action_text(complete(state, action)))
+                    ana.type(action_text(with_payment(state, action)))
                     await ben.until(partial(_is_other, ben, before))
                 await asyncio.to_thread(ana.until, "The game is over")
                 ana.type(f"record {tmp_path / 'game.txt'}", "quit")
@@ -325,5 +325,5 @@ def test_counting_leaves_every_game_as_it_is() -> None:
 def test_a_game_is_found_without_a_look_at_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a thousand games that took minutes."""
     saved(ANA, EASY, moves=1)
-    monkeypatch.setattr(saves, "names", None)
-    assert saves.read("1").rows
+    monkeypatch.setattr(saves, "save_names", None)
+    assert saves.read_save("1").rows

@@ -16,9 +16,9 @@ from splendor_access.braille.tables import (
     BrailleUnavailable,
     NoBraille,
     default_table,
-    for_codes,
     own_tables,
     table,
+    table_for_codes,
 )
 from splendor_access.commands import _cli
 from splendor_access.game.cards import CARDS
@@ -26,8 +26,8 @@ from splendor_access.game.notation import card_code
 from splendor_access.settings import braille_tables as tables
 from splendor_access.settings import files
 from splendor_access.settings.settings import CHOICES
-from splendor_access.settings.settings_command import answer
-from splendor_access.settings.sources import load
+from splendor_access.settings.settings_command import answer_settings
+from splendor_access.settings.sources import load_settings
 from splendor_access.settings.style import Style
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message
@@ -95,7 +95,7 @@ def test_a_line_has_language_kind_longest_card_and_a_card_in_its_cells(
 
 
 def test_the_readers_language_comes_first() -> None:
-    languages = [tried.table.language for tried in tables.offered("nl")]
+    languages = [tried.table.language for tried in tables.offered_tables("nl")]
     assert languages[:2] == ["nl", "nl"]
     assert len(languages) == len(OFFERED)
 
@@ -127,7 +127,7 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
         assert each["cells"] == code_cells(tables.SAMPLE, known).cells
         assert (each["kind"], each["dots"]) == (known.kind, known.dots)
         assert (each["title"], each["language"]) == (known.display_name, known.language)
-        assert each["codes"] == for_codes(known).name
+        assert each["codes"] == table_for_codes(known).name
         assert each["longest"] in (12, 17, 19)
         assert each["free_dots"] == [7, 8]
         assert all(Path(file).is_file() for file in each["files"])
@@ -204,7 +204,7 @@ def cells(of: Style) -> str:
 
 def test_the_setting_has_the_offered_tables() -> None:
     assert CHOICES["table"] == ("default", *(each.name for each in OFFERED))
-    assert load({}, {}).table == "default"
+    assert load_settings({}, {}).table == "default"
 
 
 def test_cells_are_in_the_chosen_table() -> None:
@@ -216,9 +216,9 @@ def test_cells_are_in_the_chosen_table() -> None:
 
 def test_the_setting_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPLENDOR_ACCESS_TABLE", "en-ueb-g1")
-    assert load({}, {"table": "nl-comp8"}).table == "en-ueb-g1"
+    assert load_settings({}, {"table": "nl-comp8"}).table == "en-ueb-g1"
     monkeypatch.setenv("SPLENDOR_ACCESS_TABLE", "es-g1")
-    assert load({}, {"table": "nl-comp8"}).table == "nl-comp8"
+    assert load_settings({}, {"table": "nl-comp8"}).table == "nl-comp8"
 
 
 def texts(messages: list[Message]) -> list[str]:
@@ -226,7 +226,7 @@ def texts(messages: list[Message]) -> list[str]:
 
 
 def test_the_setting_is_told_with_a_card_in_every_table() -> None:
-    head, count, *lines = texts(answer("table", style()))
+    head, count, *lines = texts(answer_settings("table", style()))
     assert head.startswith("table is default: ")
     assert count == f"{len(OFFERED)} braille tables can be used:"
     assert [line.partition(":")[0] for line in lines] == [each.name for each in OFFERED]
@@ -234,14 +234,14 @@ def test_the_setting_is_told_with_a_card_in_every_table() -> None:
 
 def test_the_setting_is_changed_and_kept() -> None:
     mine = style()
-    assert texts(answer("table fr-bfu-comp6", mine)) == ["table is now fr-bfu-comp6."]
+    assert texts(answer_settings("table fr-bfu-comp6", mine)) == ["table is now fr-bfu-comp6."]
     assert cells(mine) == code_cells("c4s 3s3o6d", table("fr-bfu-comp6")).cells
-    again = load({}, files.read_file()[0])
+    again = load_settings({}, files.read_settings()[0])
     assert (again.table, again.sources["table"]) == ("fr-bfu-comp6", "file")
 
 
 def test_a_table_that_is_not_offered_is_no_value() -> None:
-    (told,) = texts(answer("table es-g1", style()))
+    (told,) = texts(answer_settings("table es-g1", style()))
     assert told.startswith('"es-g1" is not a value of table. Choose from: default, en-us-comp8, ')
 
 
@@ -249,7 +249,7 @@ def test_the_setting_without_liblouis(monkeypatch: pytest.MonkeyPatch) -> None:
     def gone(_language: str) -> list[Message]:
         raise BrailleUnavailable(NoBraille.NO_BINDING)
 
-    monkeypatch.setattr(tables, "listing", gone)
-    head, told = texts(answer("table", style()))
+    monkeypatch.setattr(tables, "tables_listing", gone)
+    head, told = texts(answer_settings("table", style()))
     assert head.startswith("table is default")
     assert told.startswith("Braille cells need liblouis.")

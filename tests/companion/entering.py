@@ -10,7 +10,7 @@ from splendor_access.game.chance import unseen
 from splendor_access.game.notation import action_text, count_text, letter_text
 from splendor_access.game.payment import default_payment
 from splendor_access.game.record import Player, Record
-from splendor_access.game.rules import blank
+from splendor_access.game.rules import unknown_start
 from splendor_access.game.state import HAND_INDEX, MARKET_INDEX, TILE_PLACES, RuleSet, State
 from splendor_access.session.intents import Intent
 from splendor_access.settings.settings import Settings
@@ -34,7 +34,7 @@ class Companion:
         hides: bool = True,
     ) -> None:
         seats = [Player(name) for name in NAMES[:players]]
-        self.table = table or RealTable(seats, blank(rules or RuleSet(), players))
+        self.table = table or RealTable(seats, unknown_start(rules or RuleSet(), players))
         style = Style(language, settings or Settings())
         self.session = CompanionSession(self.table, 0, style, hides=hides)
         self.heard = [style.text(said.message, said.kind) for said in self.session.opening()]
@@ -89,7 +89,7 @@ def laying(start: State) -> Iterator[tuple[str, str]]:
 
 def blank_of(start: State) -> State:
     """Return the table of a game before its cards were laid down."""
-    return blank(start.rules, len(start.seats))
+    return unknown_start(start.rules, len(start.seats))
 
 
 def told(record: Record, states: Sequence[State]) -> Iterator[tuple[str, str, State]]:

@@ -2,7 +2,7 @@
 
 from splendor_access.companion.session import CompanionSession
 from splendor_access.game.record import Player, Record
-from splendor_access.game.rules import blank
+from splendor_access.game.rules import unknown_start
 from splendor_access.game.state import RuleSet
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
@@ -19,7 +19,7 @@ MOST = 6
 
 def felt(language: str = "en", players: int = 4) -> SlateGame:
     """Return an empty game on a display."""
-    table = RealTable([*map(Player, NAMES[:players])], blank(RuleSet(), players))
+    table = RealTable([*map(Player, NAMES[:players])], unknown_start(RuleSet(), players))
     opened = CompanionSession(table, 0, Style(language, Settings()))
     return SlateGame(opened, Slate(CELLS), language)
 

@@ -10,7 +10,7 @@ from splendor_access.game.cards import Card, Hidden
 from splendor_access.game.notation import card_code, count_text, noble_code
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Player, parse_record, record_text
-from splendor_access.game.rules import blank
+from splendor_access.game.rules import unknown_start
 from splendor_access.game.state import RuleSet, State
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk.locale import Locale, languages
@@ -24,7 +24,7 @@ from tests.tiers import tries
 def followed(players: int = 2, language: str = "en", rules: RuleSet | None = None) -> Companion:
     """Return a companion that is asked to follow a game under way."""
     seats = [Player(name) for name in NAMES[:players]]
-    start = blank(rules or RuleSet(), players)
+    start = unknown_start(rules or RuleSet(), players)
     return Companion(players, language, table=RealTable(seats, start, under_way=True))
 
 

@@ -10,7 +10,7 @@ from splendor_access.console.terminal import Terminal
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
 from splendor_access.table import saves
-from splendor_access.table.setup import new_table, rematch
+from splendor_access.table.setup import new_rematch, new_table
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from tests.console.test_loop import Beside
@@ -94,7 +94,7 @@ def test_new_asks_who_plays_by_the_same_rules(whole: list[str]) -> None:
     )
     assert any("10 points" in line for line in rest)
     assert any(line.startswith("Bruno took ") for line in rest)
-    assert saves.names() == ["2", "1"]
+    assert saves.save_names() == ["2", "1"]
 
 
 def test_leaving_the_questions_leaves_the_program() -> None:
@@ -117,10 +117,10 @@ def test_in_the_middle_of_a_game_it_is_asked_first(command: str) -> None:
 def test_a_rematch_goes_on_at_the_next_seat_and_by_the_same_rules() -> None:
     players = [Player("Ana"), Player("Ada", "easy"), Player("Bo", "normal")]
     one = new_table(players, RuleSet("2014", first=1, target=10), 1)
-    two = rematch(one)
+    two = new_rematch(one)
     assert two.players == one.players
     assert two.start.rules == RuleSet("2014", first=2, target=10)
-    assert rematch(two).state.to_act == 0
+    assert new_rematch(two).state.to_act == 0
 
 
 def test_a_rematch_of_a_position_begins_at_the_position() -> None:
@@ -129,7 +129,7 @@ def test_a_rematch_of_a_position_begins_at_the_position() -> None:
     moment = one.moments[12].state
     laid = new_table(one.players, RuleSet(), 5)
     laid.start = moment
-    again = rematch(laid)
+    again = new_rematch(laid)
     assert again.start.view(None) == moment.view(None)
 
 

@@ -69,7 +69,7 @@ def test_a_rematch_is_played(way: tuple[str, ...]) -> None:
     assert sentence("replay-reads") not in done.lines
     assert after(done, AT_END).count("Your turn: 13 points, 8 tokens.") == 1
     assert done.lines.count(sentence("saved")) == 1
-    assert saves.names() == ["2", "1"]
+    assert saves.save_names() == ["2", "1"]
 
 
 def test_new_asks_who_plays() -> None:
@@ -147,7 +147,7 @@ def ended(
     """Return a session of a finished game, with the coach begun, and its table."""
     laid = table(*["human"] * people, *["easy"] * (2 - people), seed=1)
     play_out(laid)
-    one = open_session(laid, language, sources.load({}, {}), strict=strict)
+    one = open_session(laid, language, sources.load_settings({}, {}), strict=strict)
     one.opening()
     told(one, "coach")
     assert one.another == "coach"

@@ -86,7 +86,7 @@ def test_it_is_asked_once_at_a_terminal() -> None:
         first.until("Enter alone means English.")
         first.type("3\n")
         first.until(question("fr"))
-    assert files.read_file() == ({"lang": "fr"}, None)
+    assert files.read_settings() == ({"lang": "fr"}, None)
     with AtTerminal("play", "--plain", env=UNNAMED) as second:
         assert OFFERS[0] not in second.until(question("fr"))
 

@@ -30,7 +30,7 @@ loop.PATIENCE = PATIENCE
 async def ask(self, decision):
     while not Path(GO).exists():
         await asyncio.sleep(0.01)
-    return opponents.decide(decision)
+    return opponents.decide_here(decision)
 opponents.Opponents._ask = ask
 sys.exit(cli.main())
 """

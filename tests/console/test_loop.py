@@ -19,7 +19,7 @@ from splendor_access.game.record import record_text
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table import opponents
-from splendor_access.table.table import keep
+from splendor_access.table.table import start_saving
 from tests.driver import (
     CLI,
     ROOT,
@@ -155,7 +155,7 @@ def _found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_ctrl_c_and_ctrl_d_at_a_prompt() -> None:
     laid = table("human", "easy")
-    keep(laid)
+    start_saving(laid)
     one = session(laid)
     said = drive(
         one, "take", Interrupted(), Interrupted(), EOFError(), "no", EOFError(), EOFError()
@@ -179,7 +179,7 @@ def test_undo_and_quit_cancel_a_thinking_opponent(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(opponents.Opponents, "_ask", think)
     laid = table("human", "easy")
-    keep(laid)
+    start_saving(laid)
     one = session(laid)
     said = drive(one, "take ser", "bank", "undo", "take rod", "quit", "yes")
     assert sentence("bank", gems=(3, 3, 5, 3, 4, 4)) in said

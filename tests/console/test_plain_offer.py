@@ -41,7 +41,7 @@ def test_yes_is_kept_and_the_terminal_edits_at_once() -> None:
         game.type("yes\r")
         game.until(sentence("setup-plain-kept"))
         assert "\x1b" not in game.until(NAME)
-    assert files.read_file() == ({"lang": "en", "plain": "on"}, None)
+    assert files.read_settings() == ({"lang": "en", "plain": "on"}, None)
     with first_run() as game:
         assert "\x1b" not in game.until(NAME)
         game.type("Ana\n")
@@ -56,7 +56,7 @@ def test_no_leaves_the_editing_keys() -> None:
         game.type("non\r")
         game.until(Locale("fr").text(say("setup-name", name="Visite")).partition("?")[0])
         assert "\x1b" in game.until("> ")
-    assert files.read_file() == ({"lang": "fr"}, None)
+    assert files.read_settings() == ({"lang": "fr"}, None)
 
 
 def test_one_can_leave_there() -> None:

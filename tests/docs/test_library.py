@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access import bots, braille, game
-from splendor_access.braille.liblouis import is_there
+from splendor_access.braille.liblouis import has_liblouis
 from tests.docs.samples import ROOT, spans, whole_blocks
 from tests.driver import environment
 
@@ -25,7 +25,7 @@ def programs() -> list[tuple[str, str]]:
 def test_programs_print_what_the_page_says(tmp_path: Path) -> None:
     assert len(programs()) == 3
     for program, printed in programs():
-        if "braille" in program and not is_there():
+        if "braille" in program and not has_liblouis():
             pytest.skip("cells need liblouis (Debian: python3-louis)")
         done = subprocess.run(
             [sys.executable, "-c", program],

@@ -9,8 +9,8 @@ from splendor_access.game.cards import (
     COLOURS,
     GOLD,
     LEVELS,
+    NO_GEMS,
     NOBLES,
-    NONE,
     ORDER,
     gems,
     minus,
@@ -60,5 +60,5 @@ def test_counts() -> None:
     assert gems(ORDER) == (1,) * 6
     assert plus(gems("sg"), gems("sd")) == gems("ssgd")
     assert minus(gems("ssgd"), gems("sd")) == gems("sg")
-    assert minus(NONE, gems("e")) == (0, -1, 0, 0, 0, 0)
+    assert minus(NO_GEMS, gems("e")) == (0, -1, 0, 0, 0, 0)
     assert [ORDER[i] for i in COLOURS] == list("serod")

@@ -26,7 +26,7 @@ from splendor_access.game.cards import CARDS, ORDER, Hidden, gems, plus
 from splendor_access.game.chance import Chance
 from splendor_access.game.events import Ended, TurnBegan, Visited
 from splendor_access.game.legality import legal_actions, refusal
-from splendor_access.game.payment import complete, payments
+from splendor_access.game.payment import payments, with_payment
 from splendor_access.game.rules import apply, bank_at_start, end_reason, winners
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, RuleSet
 from tests.game.situations import dealt, rule_sets
@@ -96,7 +96,7 @@ class Games(RuleBasedStateMachine):
         if by_hand and isinstance(action, Buy):
             seat = self.state.seats[self.state.to_act]
             ways = payments(self.state, seat, self.state.card_at(action.place))  # type: ignore[arg-type]
-            assert complete(self.state, action) == Buy(action.place, ways[0])
+            assert with_payment(self.state, action) == Buy(action.place, ways[0])
             action = Buy(action.place, ways[at % len(ways)])
         self.decide(action)
 

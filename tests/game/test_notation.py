@@ -18,7 +18,7 @@ from splendor_access.game.actions import (
     Return,
     Take,
 )
-from splendor_access.game.cards import CARDS, NOBLES, NONE, ORDER, Card, Gems, Noble, gems
+from splendor_access.game.cards import CARDS, NO_GEMS, NOBLES, ORDER, Card, Gems, Noble, gems
 from splendor_access.game.notation import (
     PRINTED,
     NotationError,
@@ -116,8 +116,8 @@ def test_letters_both_ways(number: Gems) -> None:
 
 
 def test_no_gems_are_written_as_nought() -> None:
-    assert count_text(NONE) == "0"
-    assert parse_counts("0") == NONE
+    assert count_text(NO_GEMS) == "0"
+    assert parse_counts("0") == NO_GEMS
 
 
 @given(actions)

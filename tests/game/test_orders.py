@@ -3,24 +3,24 @@
 import pytest
 
 from splendor_access.game.cards import gems
-from splendor_access.game.reach import FIVE, NO_GEMS, five
+from splendor_access.game.reach import FIVE, NO_FIVE, without_gold
 from splendor_access.game.schedule import CardToBuy, Order
 
 
 def ordered(*cards: str) -> Order:
     """Return an order of cards, each given as its bonus and its cost: `r:ss`."""
-    order = Order((), (), NO_GEMS, 0, (NO_GEMS,))
+    order = Order((), (), NO_FIVE, 0, (NO_FIVE,))
     for number, card in enumerate(cards):
         bonus, _, cost = card.partition(":")
-        item = CardToBuy(f"a{number}", five(gems(cost)), FIVE.index(bonus))
+        item = CardToBuy(f"a{number}", without_gold(gems(cost)), FIVE.index(bonus))
         order = order.then(item, order.price(item), 0)
     return order
 
 
 def test_each_card_costs_less_by_the_bonuses_before_it() -> None:
     order = ordered("r:ss", "r:rrd", "s:rro")
-    assert order.prices == tuple(five(gems(each)) for each in ("ss", "rd", "o"))
-    assert order.due == five(gems("ssrdo"))
+    assert order.prices == tuple(without_gold(gems(each)) for each in ("ss", "rd", "o"))
+    assert order.due == without_gold(gems("ssrdo"))
 
 
 @pytest.mark.parametrize(

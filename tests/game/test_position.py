@@ -10,7 +10,7 @@ from splendor_access.game.actions import Buy, ChooseNoble, Pass, Return, Reveale
 from splendor_access.game.cards import LEVELS, NOBLES, Hidden, gems
 from splendor_access.game.chance import Chance, unseen
 from splendor_access.game.game import Game
-from splendor_access.game.legality import impossible, legal_actions
+from splendor_access.game.legality import forced_refusal, legal_actions
 from splendor_access.game.notation import NotationError
 from splendor_access.game.position import parse_position, parse_rules, position_text, rules_text
 from splendor_access.game.record import Player, Record, RecordError, parse_record, record_text
@@ -225,7 +225,7 @@ def test_a_game_in_which_people_err_can_be_written_and_read_at_every_moment(seed
         tokens = gems("".join(luck.choices("segrod", k=luck.randint(1, 5))))
         wrong = (Take(tokens), Return(tokens), Pass(), Buy("a1", tokens), ChooseNoble("n1"))
         action = luck.choice([*wrong, *legal_actions(state)])
-        if impossible(state, action) is None:
+        if forced_refusal(state, action) is None:
             state, _events = force(state, action, "nobody looked")
             assert parse_position(position_text(state)) == state
 

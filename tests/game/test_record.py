@@ -11,7 +11,7 @@ from splendor_access.game.cards import LEVELS, Card, Hidden, gems
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.events import IllegalAction, Reason, Refusal
 from splendor_access.game.notation import NotationError
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import (
     Entry,
@@ -48,7 +48,7 @@ def played(
     cuts = []
     for state, action in decisions(start, deal, chance, most=most):
         cuts.append((state, len(entries)))
-        whole = complete(state, action)
+        whole = with_payment(state, action)
         entries += [whole, *play_out(state, whole, deal)[2]]
     players = tuple(Player(name) for name in NAMES[: len(start.seats)])
     return Record(players, start, tuple(entries), deal), cuts
@@ -155,7 +155,7 @@ def test_a_secret_of_the_first_position_is_open_once_bought(place: str) -> None:
         seated(tokens="ssseeeddd", hand=hand, blind=True), seated(), tiles=("3 4s4e",)
     )
     players = (Player("A"), Player("B"))
-    bought = Record(players, start, (complete(start, Buy(place)),))
+    bought = Record(players, start, (with_payment(start, Buy(place)),))
     found = parse_record(record_text(bought))
     assert last_state(found) == last_state(bought).view(None)
     hidden = [h for h in found.start.seats[0].hand if h and isinstance(h.card, Hidden)]

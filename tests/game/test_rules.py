@@ -34,7 +34,7 @@ from splendor_access.game.events import (
 )
 from splendor_access.game.legality import eligible_nobles, legal_actions, refusal, surplus
 from splendor_access.game.notation import parse_card, parse_noble
-from splendor_access.game.payment import complete, default_payment, missing, payments, price
+from splendor_access.game.payment import default_payment, missing, payments, price, with_payment
 from splendor_access.game.rules import apply, bank_at_start, end_reason, play_out, winners
 from splendor_access.game.state import EDITIONS, Held, Reveal, RuleSet, Seat, State
 from tests.game.situations import (
@@ -273,8 +273,8 @@ def test_the_cards_of_others_cannot_be_bought() -> None:
 
 def test_bonuses_beyond_the_cost_bring_nothing_back() -> None:
     state, deal = table(seated(bonuses="ssssee"), seated(), market={"a1": "a0r 2s1e"}, tiles=())
-    after = act(state, deal, complete(state, Buy("a1")))
-    assert complete(state, Buy("a1")) == Buy("a1", gems(""))
+    after = act(state, deal, with_payment(state, Buy("a1")))
+    assert with_payment(state, Buy("a1")) == Buy("a1", gems(""))
     assert after.bank == state.bank
     assert after.seats[0].tokens == gems("")
 

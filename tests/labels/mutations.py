@@ -20,7 +20,15 @@ from ezdxf.filemanagement import read as read_dxf
 
 from splendor_access.braille.tables import table
 from splendor_access.labels.formats import load
-from splendor_access.labels.planning.plan import Box, Dot, Label, Plan, replaced, stacked, trimmed
+from splendor_access.labels.planning.plan import (
+    Box,
+    Dot,
+    Label,
+    Plan,
+    replace_labels,
+    stacked,
+    trimmed,
+)
 from tests.labels import plans
 from tests.labels.plans import plan_for
 
@@ -83,7 +91,7 @@ def _written(name: str, change: Change, number: int) -> bytes:
         msgspec.structs.replace(page, cuts=tuple(labels[each.number].box for each in page.labels))
         for page in plan.pages
     )
-    return load(name).write(replaced(msgspec.structs.replace(plan, pages=pages), labels))
+    return load(name).write(replace_labels(msgspec.structs.replace(plan, pages=pages), labels))
 
 
 def _chance(label: Label) -> Random:
@@ -204,7 +212,7 @@ def _of_plans(name: str) -> Iterator[Mutation]:
     changes: dict[str, Callable[[Plan], Plan]] = {
         "scaled": plans.scaled,
         "swapped": plans.swapped,
-        "all moved": lambda plan: replaced(
+        "all moved": lambda plan: replace_labels(
             plan, {label.number: _moved_a_little(label, plan) for label in plan.labels}
         ),
         "one fewer": lambda plan: plans.first_labels(plan, len([*plan.labels]) - 1),
@@ -309,7 +317,7 @@ def _with_lines(name: str, number: int, lines: list[str]) -> bytes:
     line = label.lines[0]
     made = tuple(msgspec.structs.replace(line, cells=cells) for cells in lines)
     labels[number] = msgspec.structs.replace(label, lines=made)
-    return load(name).write(replaced(plan, labels))
+    return load(name).write(replace_labels(plan, labels))
 
 
 def _swapped_cells(name: str, one: int, other: int) -> bytes:
@@ -318,7 +326,7 @@ def _swapped_cells(name: str, one: int, other: int) -> bytes:
     first, second = labels[one].lines, labels[other].lines
     labels[one] = msgspec.structs.replace(labels[one], lines=second)
     labels[other] = msgspec.structs.replace(labels[other], lines=first)
-    return load(name).write(replaced(plan, labels))
+    return load(name).write(replace_labels(plan, labels))
 
 
 # What no machine makes
@@ -522,7 +530,7 @@ def _reordered(name: str) -> bytes:
     labels = {
         label.number: msgspec.structs.replace(label, dots=label.dots[::-1]) for label in plan.labels
     }
-    return load(name).write(replaced(plan, labels))
+    return load(name).write(replace_labels(plan, labels))
 
 
 def _repacked() -> bytes:

@@ -9,7 +9,7 @@ import msgspec
 from splendor_access.braille.tables import BrailleTable, default_table
 from splendor_access.labels.formats import FileContents, FormatKind, FoundDot, FoundPage
 from splendor_access.labels.planning.content import Kind, items
-from splendor_access.labels.planning.embossers import paged
+from splendor_access.labels.planning.embossers import paginate_labels
 from splendor_access.labels.planning.layers import in_layers
 from splendor_access.labels.planning.plan import (
     Design,
@@ -19,7 +19,7 @@ from splendor_access.labels.planning.plan import (
     Page,
     Plan,
     make_plan,
-    replaced,
+    replace_labels,
     trimmed,
 )
 from splendor_access.labels.planning.sheets import Sheet, default_sheet, find_sheet
@@ -56,7 +56,7 @@ def plan_for(
     if count is not None:
         things = things[:: max(1, len(things) // count)][:count]
     plan = make_plan(kind, things, Design(standard, measures, table, sheet, machine=machine))
-    return trimmed(plan) if of == "solid" else paged(plan) if of == "cells" else plan
+    return trimmed(plan) if of == "solid" else paginate_labels(plan) if of == "cells" else plan
 
 
 def planned(kind: Kind, table: BrailleTable = PAPER, standard: str = "marburg") -> Plan:
@@ -110,13 +110,13 @@ def _each_dot(plan: Plan, move: Callable[[Page, Dot], Dot]) -> Plan:
         for page in plan.pages
         for label in page.labels
     }
-    return replaced(plan, labels)
+    return replace_labels(plan, labels)
 
 
 def _of_one(plan: Plan, change: Callable[[Label], Label], number: int = 3) -> Plan:
     labels = {label.number: label for label in plan.labels}
     labels[number] = change(labels[number])
-    return replaced(plan, labels)
+    return replace_labels(plan, labels)
 
 
 def _with_dots(label: Label, *dots: Dot) -> Label:
@@ -189,7 +189,7 @@ def mirrored(plan: Plan) -> Plan:
         )
         for label in plan.labels
     }
-    return replaced(plan, labels)
+    return replace_labels(plan, labels)
 
 
 def swapped(plan: Plan) -> Plan:
@@ -199,7 +199,7 @@ def swapped(plan: Plan) -> Plan:
     one, other = (labels[number] for number in (numbers[0], numbers[-1]))
     labels[one.number] = _put(other, one)
     labels[other.number] = _put(one, other)
-    return replaced(plan, labels)
+    return replace_labels(plan, labels)
 
 
 def _put(content: Label, where: Label) -> Label:

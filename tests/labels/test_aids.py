@@ -16,10 +16,10 @@ from splendor_access.labels.planning.content import Kind
 from splendor_access.labels.planning.embossers import EMBOSSERS
 from splendor_access.labels.planning.layers import in_layers
 from splendor_access.labels.planning.layout import Room
-from splendor_access.labels.planning.plan import Design, Machine, room, trimmed
+from splendor_access.labels.planning.plan import Design, Machine, label_room, trimmed
 from splendor_access.labels.planning.sheets import default_sheet, find_sheet
 from splendor_access.labels.standards import STANDARDS
-from splendor_access.labels.verification.proof import NotAsPlanned, code_of, prove
+from splendor_access.labels.verification.proof import NotAsPlanned, back_translate_label, prove
 from splendor_access.talk.locale import Locale, languages
 from tests.labels.accessible import check
 from tests.labels.plans import PAPER, design, dot_removed, first_pages
@@ -80,7 +80,7 @@ def test_each_page_of_several_has_heading_and_number_and_divides_no_paragraph(
 def test_cells_read_back_to_the_words() -> None:
     plan = make_aids(design(PAGE), Room(32, 25), LOCALE)
     for label in plan.labels:
-        read = code_of([line.cells for line in label.lines], PAPER)
+        read = back_translate_label([line.cells for line in label.lines], PAPER)
         assert read.split() == " ".join(line.text for line in label.lines).split()
 
 
@@ -110,7 +110,7 @@ def test_the_table_is_set_up_on_plates_that_are_read_back(language: str, name: s
     sheet = find_sheet(default_sheet(Kind.AIDS, landscape=False, solid=True), Kind.AIDS)
     paper = default_table(language, "paper")
     way = Design(standard.name, measures, paper, sheet, machine=Machine(layer=layer))
-    plan = trimmed(make_aids(way, room(way), Locale(language)))
+    plan = trimmed(make_aids(way, label_room(way), Locale(language)))
     plate = first_pages(plan, 1)
     assert max(plate.pages[0].width, plate.pages[0].height) <= 200
     contents = form.read(form.write(plate))

@@ -10,7 +10,7 @@ from lxml import html
 from splendor_access.braille.cells import BLANK, code_cells
 from splendor_access.braille.tables import table
 from splendor_access.labels.formats import FormatKind, brf
-from splendor_access.labels.making.assembly import INDENT, NAMES, Assembly, assembly, fold
+from splendor_access.labels.making.assembly import INDENT, NAMES, Assembly, assembly, wrap_cells
 from splendor_access.labels.options.options import PRINT_SIZES
 from splendor_access.labels.planning.content import Kind
 from splendor_access.labels.planning.embossers import EMBOSSERS
@@ -112,7 +112,7 @@ def test_braille_has_every_code_in_order() -> None:
 def test_folding_keeps_every_word_and_breaks_only_long_ones() -> None:
     words = ["\u2801" * length for length in (3, 5, 9, 1, 30, 2, 12)]
     for columns in range(INDENT + 1, 40):
-        lines = fold(BLANK.join(words), columns)
+        lines = wrap_cells(BLANK.join(words), columns)
         assert max(map(len, lines)) <= columns
         assert "".join(lines).replace(BLANK, "") == "".join(words)
         assert all(line.startswith(BLANK * INDENT) for line in lines[1:])

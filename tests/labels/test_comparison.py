@@ -10,9 +10,9 @@ from splendor_access.braille.tables import table
 from splendor_access.game.cards import ORDER
 from splendor_access.game.notation import PRINTED, Writing
 from splendor_access.labels.formats import load
-from splendor_access.labels.planning.content import Kind, item_of
+from splendor_access.labels.planning.content import Kind, label_item
 from splendor_access.labels.planning.layout import is_written
-from splendor_access.labels.planning.plan import Box, Dot, Label, Plan, replaced
+from splendor_access.labels.planning.plan import Box, Dot, Label, Plan, replace_labels
 from tests.labels.plans import planned
 from tests.labels.runs import Run, labels
 from tests.tiers import tries
@@ -105,7 +105,7 @@ def test_no_label_with_a_flipped_dot_is_written_right(name: str) -> None:
         flipped = (*lines[:at], line, *lines[at + 1 :])
         assert is_written(item, table(name), lines)
         for writing in (Writing(o, zero) for o in (ORDER, PRINTED) for zero in (True, False)):
-            assert not is_written(item_of(item.thing, writing), table(name), flipped)
+            assert not is_written(label_item(item.thing, writing), table(name), flipped)
 
 
 def test_with_the_manifest_the_card_that_was_meant_is_named(capsys: Capsys, tmp_path: Path) -> None:
@@ -171,7 +171,7 @@ def test_gems_in_the_order_of_other_players(
 def moved(plan: Plan, across: float, down: float = 0.0, *, outlines: bool = False) -> Plan:
     """Return a plan with its braille elsewhere, with its outlines or without them."""
     by = {label.number: _moved(label, across, down, outlines) for label in plan.labels}
-    plan = replaced(plan, by)
+    plan = replace_labels(plan, by)
     if not outlines:
         return plan
     pages = tuple(
@@ -204,7 +204,7 @@ def test_braille_that_stands_elsewhere_on_its_label(
     assert run.lines[1] == (
         "All braille is in the wrong place: 2 mm too far right and 0.5 mm too high."
     )
-    one = replaced(plan, {each.number: each for each in plan.labels} | {3: _third(plan)})
+    one = replace_labels(plan, {each.number: each for each in plan.labels} | {3: _third(plan)})
     file.write_bytes(form.write(one))
     (third,) = (label for label in plan.labels if label.number == 3)
     assert labels(capsys, "verify", file).lines[1] == (

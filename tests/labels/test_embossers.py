@@ -20,10 +20,10 @@ from splendor_access.labels.planning.embossers import (
     grid_room,
     in_grid,
     label_pages,
-    paged,
+    paginate_labels,
 )
 from splendor_access.labels.planning.layout import Room
-from splendor_access.labels.planning.plan import Design, Machine, Plan, make_plan, replaced
+from splendor_access.labels.planning.plan import Design, Machine, Plan, make_plan, replace_labels
 from splendor_access.labels.planning.sheets import PRODUCTS, default_sheet, find_sheet
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS
@@ -65,7 +65,7 @@ def test_places_count_from_the_top_of_the_page() -> None:
 
 
 def test_putting_on_pages_twice_changes_nothing() -> None:
-    assert paged(plan("a4")) == plan("a4")
+    assert paginate_labels(plan("a4")) == plan("a4")
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def cells_of(plan: Plan) -> list[tuple[str, ...]]:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", EMBOSSERS)
 def test_in_an_even_grid_all_labels_have_one_distance(name: str, kind: Kind) -> None:
-    gridded = paged(in_grid(plan(name, kind), GridChoice("even"), 1))
+    gridded = paginate_labels(in_grid(plan(name, kind), GridChoice("even"), 1))
     grid = gridded.grid
     assert grid
     _, pages = label_pages(gridded)
@@ -133,7 +133,7 @@ def test_in_an_even_grid_all_labels_have_one_distance(name: str, kind: Kind) -> 
 
 def test_cards_in_columns_take_half_the_pages() -> None:
     assert len(plan("generic").pages) == 11
-    assert len(paged(in_grid(plan("generic"), GridChoice("even"), 1)).pages) == 5
+    assert len(paginate_labels(in_grid(plan("generic"), GridChoice("even"), 1)).pages) == 5
 
 
 @every("name", ["brf", "pef"])
@@ -145,7 +145,7 @@ def test_what_stands_in_a_grid_is_read_back(choice: str, kind: Kind, name: str) 
     measures, machine = STANDARDS["marburg"].nominal, Machine()
     room = grid_room(chosen, sheet, machine, measures)
     design = Design("marburg", measures, SHORT, sheet, machine=machine, room=room)
-    gridded = paged(in_grid(make_plan(kind, items(kind), design), chosen, 1))
+    gridded = paginate_labels(in_grid(make_plan(kind, items(kind), design), chosen, 1))
     form = load(name)
     data = form.write(gridded)
     prove(gridded, form.read(data), SHORT)
@@ -154,7 +154,7 @@ def test_what_stands_in_a_grid_is_read_back(choice: str, kind: Kind, name: str) 
     swapped[one.number] = replace(one, lines=last.lines)
     swapped[last.number] = replace(last, lines=one.lines)
     with pytest.raises(NotAsPlanned):
-        prove(gridded, form.read(form.write(replaced(gridded, swapped))), SHORT)
+        prove(gridded, form.read(form.write(replace_labels(gridded, swapped))), SHORT)
     assert gridded.grid
     grid = replace(gridded.grid, rows=(1, *gridded.grid.rows[1:]))
     with pytest.raises(NotAsPlanned):

@@ -229,28 +229,28 @@ def test_to_begin_again_must_be_confirmed(made: tuple[MadeLabel, ...]) -> None:
 
 
 def test_what_is_done_is_kept_on_the_disk(made: tuple[MadeLabel, ...]) -> None:
-    guide, notices = reached.finder(made, EN)
+    guide, notices = reached.saved_finder(made, EN)
     assert not notices
     heard(guide, "7 white", "yes")
     path = reached.stuck_path(made)
     assert path.stat().st_mode & 0o777 == 0o600
-    again, _ = reached.finder(made, EN)
+    again, _ = reached.saved_finder(made, EN)
     assert heard(again, "left")[0] == "139 of 140 labels left."
-    other, _ = reached.finder(made[:90], EN)
+    other, _ = reached.saved_finder(made[:90], EN)
     assert heard(other, "left")[0] == "90 of 90 labels left."
 
 
 def test_a_damaged_file_of_what_is_done_stays_as_it_is(made: tuple[MadeLabel, ...]) -> None:
-    guide, _ = reached.finder(made, EN)
+    guide, _ = reached.saved_finder(made, EN)
     heard(guide, "7 white", "yes")
     path = reached.stuck_path(made)
     path.write_text("done = nothing")
-    guide, notices = reached.finder(made, EN)
+    guide, notices = reached.saved_finder(made, EN)
     assert EN.text(notices[0]).startswith("What you have done so far cannot be read")
     heard(guide, "7 white", "yes")
     assert path.read_text() == "done = nothing"
     path.write_text("done = [5, 5, -1, 9999]")
-    guide, _ = reached.finder(made, EN)
+    guide, _ = reached.saved_finder(made, EN)
     assert heard(guide, "left")[0] == "139 of 140 labels left."
 
 

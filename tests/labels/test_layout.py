@@ -5,11 +5,11 @@ import re
 import pytest
 
 from splendor_access.braille.cells import cells_code
-from splendor_access.braille.tables import OFFERED, BrailleTable, for_codes, own_tables
+from splendor_access.braille.tables import OFFERED, BrailleTable, own_tables, table_for_codes
 from splendor_access.braille.validation import validate
 from splendor_access.game.notation import parse_card
-from splendor_access.labels.planning.content import Kind, item_of, items
-from splendor_access.labels.planning.layout import FULL, LabelLayout, Mark, Room, dots_of, lay_out
+from splendor_access.labels.planning.content import Kind, items, label_item
+from splendor_access.labels.planning.layout import FULL, LabelLayout, Mark, Room, lay_out, line_dots
 from splendor_access.labels.planning.sheets import NAMES, Sheet, default_sheet, find_sheet
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS
@@ -18,7 +18,7 @@ from tests.labels.plans import KINDS, PAPER
 
 TABLES = {each.name: each for each in (*OFFERED, *own_tables())}
 WIDE = Room(40, 9)
-CARD = item_of(parse_card("c4s 3s3o6d"))
+CARD = label_item(parse_card("c4s 3s3o6d"))
 
 
 def texts(layout: LabelLayout, cells: int, mark: Mark = Mark.NONE) -> list[str]:
@@ -56,7 +56,7 @@ def test_a_number_stays_with_its_letter_and_each_line_reads_alone(
 
 def test_a_token_has_a_full_cell_before_its_letter() -> None:
     for letter in "segrod":
-        (line,) = lay_out(item_of(letter), PAPER, WIDE)
+        (line,) = lay_out(label_item(letter), PAPER, WIDE)
         assert line.cells[0] == FULL
         assert len(line.cells) == 2
 
@@ -87,7 +87,7 @@ def test_every_offered_table_is_right_in_six_dots(name: str) -> None:
 
 
 def test_dots_of_a_cell() -> None:
-    assert set(dots_of("\u2801\u2800\u2838")) == {(0, 0, 0), (2, 1, 0), (2, 1, 1), (2, 1, 2)}
+    assert set(line_dots("\u2801\u2800\u2838")) == {(0, 0, 0), (2, 1, 0), (2, 1, 1), (2, 1, 2)}
 
 
 # Every combination of sheet, standard and table: those that cannot fit are listed
@@ -109,7 +109,7 @@ def _fits(kind: Kind, of: BrailleTable, room: Room) -> bool:
 
 def with_codes_in(*names: str) -> set[str]:
     """Return the names of tables whose codes are in one of these: contracted ones have none."""
-    return {each.name for each in OFFERED if for_codes(each).name in names}
+    return {each.name for each in OFFERED if table_for_codes(each).name in names}
 
 
 LONG = with_codes_in("de-g0", "en-ueb-g1", "nl-NL-g0")

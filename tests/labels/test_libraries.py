@@ -9,7 +9,7 @@ import pytest
 
 from splendor_access.labels import documents
 from splendor_access.labels.formats import names
-from splendor_access.labels.refusal import LIBRARIES, missing
+from splendor_access.labels.refusal import LIBRARIES, missing_library
 from tests.labels.runs import labels
 
 ROOT = Path(__file__).parents[2]
@@ -113,7 +113,7 @@ def test_every_format_is_tried() -> None:
 def test_a_fault_of_our_own_is_not_taken_for_a_missing_library() -> None:
     fault = ModuleNotFoundError("No module named 'x'", name="splendor_access.x")
     with pytest.raises(ModuleNotFoundError) as caught:
-        missing(fault)
+        missing_library(fault)
     assert caught.value is fault
 
 

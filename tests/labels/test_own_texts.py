@@ -8,7 +8,7 @@ from splendor_access.braille.cells import text_cells
 from splendor_access.braille.tables import table
 from splendor_access.labels.formats import names
 from splendor_access.labels.options.own_texts import LONGEST, read_own_texts
-from splendor_access.labels.sticking.reached import touch
+from splendor_access.labels.sticking.reached import touch_check
 from splendor_access.talk.locale import Locale
 from tests.labels.runs import labels
 
@@ -57,9 +57,9 @@ def test_one_wrong_cell_of_a_text_is_found(file: Path, tmp_path: Path, capsys: C
 def test_texts_are_brailled_as_texts_in_the_table_asked_for(file: Path) -> None:
     items = read_own_texts(str(file), UEB)
     assert [item.code for item in items][:3] == ["bank", "deck a", "Ana"]
-    assert [Locale("en").text(message) for message in touch(items, Locale("en"))[0].opening()][
-        -1
-    ] == "1 of 6: the bank."
+    assert [
+        Locale("en").text(message) for message in touch_check(items, Locale("en"))[0].opening()
+    ][-1] == "1 of 6: the bank."
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_texts_are_found_and_checked_by_touch(file: Path, tmp_path: Path, capsys
     assert first == "Sheet 1, row 1, column 1: the bank."
     assert second == "Its first line is bank. It begins with dots 12-1-1345-13."
     assert labels(capsys, "find", "deck", "--out", out).lines[0].endswith("deck a, level 1.")
-    check, _ = touch(read_own_texts(str(file), UEB), Locale("en"))
+    check, _ = touch_check(read_own_texts(str(file), UEB), Locale("en"))
     said = [Locale("en").text(check.handle(line)[0]) for line in ("Bank", "bank", "ana", "x")]
     assert said[0] == "Right."
     assert said[1].startswith("That is bank: the bank.")

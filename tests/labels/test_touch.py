@@ -124,10 +124,10 @@ def test_it_answers_help() -> None:
 
 def test_it_goes_on_where_it_stopped() -> None:
     nobles = items(Kind.NOBLES)
-    touch, _ = reached.touch(nobles, LOCALE)
+    touch, _ = reached.touch_check(nobles, LOCALE)
     for line in ("3 4s4e", "3 4s4e", "next", "quit"):
         said(touch, line)
-    again, notices = reached.touch(nobles, LOCALE)
+    again, notices = reached.touch_check(nobles, LOCALE)
     assert not notices
     assert [LOCALE.text(message) for message in again.opening()][1:] == [
         "2 of 10 are already checked. You continue where you stopped.",
@@ -136,11 +136,11 @@ def test_it_goes_on_where_it_stopped() -> None:
     for item in nobles[2:]:
         said(again, item.code)
     assert again.finished
-    third, _ = reached.touch(nobles, LOCALE)
+    third, _ = reached.touch_check(nobles, LOCALE)
     assert LOCALE.text(third.opening()[-1]).startswith("2 of 10: "), "the wrong one comes first"
     said(third, "3 4s4d")
     assert third.finished
-    fourth, _ = reached.touch(nobles, LOCALE)
+    fourth, _ = reached.touch_check(nobles, LOCALE)
     assert LOCALE.text(fourth.opening()[-1]).startswith("1 of 10: "), "all were right"
 
 

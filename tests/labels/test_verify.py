@@ -11,7 +11,7 @@ from reportlab.pdfgen.canvas import Canvas
 from splendor_access.braille.tables import table
 from splendor_access.labels.formats import FileContents, load, names
 from splendor_access.labels.planning.content import Kind
-from splendor_access.labels.planning.plan import Box, Dot, Label, Plan, replaced, stacked
+from splendor_access.labels.planning.plan import Box, Dot, Label, Plan, replace_labels, stacked
 from splendor_access.labels.standards import STANDARDS
 from tests.labels import plans
 from tests.labels.plans import (
@@ -182,7 +182,7 @@ def scaled(plan: Plan, by: float) -> Plan:
         )
         for page in plan.pages
     )
-    return replaced(msgspec.structs.replace(plan, pages=pages), by_number)
+    return replace_labels(msgspec.structs.replace(plan, pages=pages), by_number)
 
 
 @pytest.mark.parametrize("percent", [97, 94, 105])
@@ -238,7 +238,9 @@ def test_dots_of_another_size_are_reported(capsys: Capsys, tmp_path: Path) -> No
 def test_cards_that_are_there_twice_are_named(capsys: Capsys, tmp_path: Path) -> None:
     plan = planned(Kind.NOBLES)
     first, second, *_ = plan.labels
-    twice = replaced(plan, {each.number: each for each in plan.labels} | {2: _as(first, second)})
+    twice = replace_labels(
+        plan, {each.number: each for each in plan.labels} | {2: _as(first, second)}
+    )
     run = verified(capsys, tmp_path, twice)
     assert f"Noble tiles that are there more than once: {first.item.code}." in run.lines
     assert f"Noble tiles that are not there: {second.item.code}." in run.lines

@@ -52,7 +52,7 @@ EQUIVALENTS = (
     ),
     Equivalent(
         "table/real_start.py",
-        "def __init__(self, reason: str, gems: Gems = NONE, count: int = 0) -> None:",
+        "def __init__(self, reason: str, gems: Gems = NO_GEMS, count: int = 0) -> None:",
         "0",
         "1",
         "Where a message says a count, what raises the error gives it.",

@@ -12,7 +12,7 @@ import msgspec
 from splendor_access.bots import load
 from splendor_access.game.chance import Chance
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.game.state import State
 from splendor_access.online.client.by_lines import SeatByLines
 from splendor_access.online.client.connection import Connection
@@ -92,7 +92,7 @@ class Guest:
         self, link: str, name: str, language: str = "en", key: str = "", *, watches: bool = False
     ) -> None:
         self.connection = Connection(link, name)
-        style = Style(language, sources.load({}, {}), alone=False)
+        style = Style(language, sources.load_settings({}, {}), alone=False)
         self.seat = self.connection.seat = RemoteSeat(
             style, self.connection.send, key=key, watches=watches
         )
@@ -147,7 +147,7 @@ class Guest:
         state = session.table.state
         action = load("easy")(state, Chance(number), number)
         before = session.table.version
-        self._hear(self.by_lines.type(action_text(complete(state, action))))
+        self._hear(self.by_lines.type(action_text(with_payment(state, action))))
         # The answer to an earlier request may come first.
         await self.until(lambda: self.seat.session is not session or session.table.version > before)
         await self.until(self.answered)

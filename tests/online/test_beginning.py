@@ -220,7 +220,7 @@ def test_an_error_while_the_next_game_begins_is_told_to_all_once(
             for guest in guests:
                 assert guest.seat.session
                 guest.seat.session.table.state = table.state
-            monkeypatch.setattr(shared_table, "rematch", fail)
+            monkeypatch.setattr(shared_table, "new_rematch", fail)
             await _begin(guests)
             await _all_hear(guests, LINE)
             await guests[0].type("say zebra")

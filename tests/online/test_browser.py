@@ -11,7 +11,7 @@ import pytest
 from splendor_access.bots import load
 from splendor_access.game.chance import Chance
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.game.position import parse_position
 from splendor_access.online.page.handlers import ServerPages
 from splendor_access.online.server import shared_table
@@ -114,7 +114,7 @@ async def complete_game(host: Host, link: str, ana: Page, ben: Page) -> None:
         if table.over:
             return
         state = table.state
-        action = complete(state, load("easy")(state, Chance(number), number))
+        action = with_payment(state, load("easy")(state, Chance(number), number))
         page = (ana, ben)[state.to_act]
         if page is ben:
             await fetch(ben)

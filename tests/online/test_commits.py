@@ -13,7 +13,7 @@ from splendor_access.online.server.game import SharedGame
 from splendor_access.table import contents
 from splendor_access.table.chain import Row
 from splendor_access.table.saves import Save
-from splendor_access.table.table import keep
+from splendor_access.table.table import start_saving
 from tests.driver import PATIENCE, saved_rows, table
 from tests.online.browsers import Browser
 from tests.online.guests import Guest, hosting, kept, run
@@ -39,7 +39,7 @@ def test_who_is_cancelled_while_a_row_is_written_leaves_it_whole(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     one = table("human", "human")
-    keep(one)
+    start_saving(one)
     disk = Disk(monkeypatch)
 
     async def test() -> None:
@@ -83,7 +83,7 @@ def test_who_leaves_a_page_while_a_row_is_written_has_still_moved(
                 await ana.open()
                 assert "Ben took blue, green and red." in ana.lines
                 (shared,) = host.server.tables.opened.values()
-                rows = contents.read(shared._folder / "1.sqlite").rows
+                rows = contents.read_contents(shared._folder / "1.sqlite").rows
                 assert [(row.text, row.seat) for row in rows] == [("take ser", 0), ("take ser", 1)]
             await ben.go()
 

@@ -295,7 +295,7 @@ def test_no_changed_bit_of_an_old_table_begins_another_game(tmp_path: Path) -> N
         assert newest(folder) == 1
     # Of a game that is not there the file is said to be what cannot be read.
     assert {"table"} < refused <= {"table", "corrupt"}
-    assert len(contents.read(folder / "1.sqlite").rows) == MOVES
+    assert len(contents.read_contents(folder / "1.sqlite").rows) == MOVES
 
 
 @pytest.mark.parametrize(
@@ -445,7 +445,7 @@ def test_a_start_that_breaks_off_loses_nothing_and_is_told_later(
 def test_no_changed_bit_of_a_hosted_game_is_passed_over(tmp_path: Path) -> None:
     folder, true = _game(tmp_path)
     files = {path.name: path.read_bytes() for path in folder.iterdir()}
-    whole = [row.text for row in contents.read(folder / "1.sqlite").rows]
+    whole = [row.text for row in contents.read_contents(folder / "1.sqlite").rows]
     chance = random.Random(8)
     seen = {"nothing": 0, "told": 0, "table": 0, "corrupt": 0, "newer": 0}
     # Most of a file of sqlite is empty.

@@ -48,5 +48,5 @@ def test_no_word_of_help_touches_the_machine(
 
 def test_at_home_the_same_words_keep_what_they_change() -> None:
     """The control: without `guest` a file is written."""
-    settings_command.answer("verbosity brief", Style("en", Settings()))
+    settings_command.answer_settings("verbosity brief", Style("en", Settings()))
     assert (home() / "settings.toml").exists()

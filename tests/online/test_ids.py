@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from splendor_access.bots import load
 from splendor_access.game.chance import Chance
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.online.protocol import frames
 from splendor_access.online.protocol.frames import ToSeat, UnreadableFrame
 from splendor_access.online.server.doors import new_code
@@ -21,7 +21,7 @@ from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.online.server.store import Store, open_game, read
 from splendor_access.table import contents
 from splendor_access.table.chain import Row
-from splendor_access.table.table import keep
+from splendor_access.table.table import start_saving
 from tests.driver import PATIENCE, decision, saved_rows, sentence, table
 from tests.online.guests import Guest, hosting, kept, laid_out, run, seated
 from tests.tiers import tries
@@ -81,7 +81,7 @@ async def _played(folder: Path, names: list[str]) -> tuple[list[str], list[str]]
         for name in names:
             assert shared.game
             state, rows = shared.game.table.state, len(shared.game.rows)
-            action = action_text(complete(state, load("easy")(state, Chance(rows), rows)))
+            action = action_text(with_payment(state, load("easy")(state, Chance(rows), rows)))
             # Every third takes back what the seat has just done.
             undo = len(confirmed) % 3 == 2
             what = {"type": "undo"} if undo else {"type": "act", "action": action}
@@ -190,13 +190,13 @@ texts = st.text(max_size=20)
 )
 def test_every_row_that_a_save_takes_is_read_again(rows: list[Row]) -> None:
     laid = table("human", "human")
-    keep(laid)
+    start_saving(laid)
     save = laid.save
     assert save
     for row in rows:
         save.add(row)
     save.close()
-    found = contents.read(save.path)
+    found = contents.read_contents(save.path)
     assert found.rows == tuple(rows)
     assert not found.flawed
     assert found.missing == 0

@@ -13,7 +13,7 @@ from splendor_access.game.chance import unseen
 from splendor_access.game.notation import card_code
 from splendor_access.game.position import position_text
 from splendor_access.game.record import Player
-from splendor_access.game.rules import blank
+from splendor_access.game.rules import unknown_start
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.session.dialogue import OwnDevices
 from splendor_access.session.intents import Intent
@@ -223,7 +223,7 @@ def test_a_correction_that_was_left_meanwhile_takes_nothing_in() -> None:
 
 def test_a_card_is_for_the_place_that_was_asked_for() -> None:
     start, _deal = dealt(players=3)
-    at = Two(RealTable([*map(Player, NAMES)], blank(start.rules, 3)))
+    at = Two(RealTable([*map(Player, NAMES)], unknown_start(start.rules, 3)))
     (_a1, first), (_a2, second), (_a3, third), *_rest = laying(start)
     asked = at.late(second, first)
     assert asked[-1] == question("a2")
@@ -235,7 +235,7 @@ def test_a_card_is_for_the_place_that_was_asked_for() -> None:
 def test_what_others_began_with_is_for_whom_it_was_asked() -> None:
     """A game under way: tokens are asked for one player after the other."""
     start, _deal = dealt(players=3)
-    table = RealTable([*map(Player, NAMES)], blank(start.rules, 3), under_way=True)
+    table = RealTable([*map(Player, NAMES)], unknown_start(start.rules, 3), under_way=True)
     at = Two(table)
     at.elsewhere("ana")
     due = table.book.due

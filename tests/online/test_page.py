@@ -12,7 +12,7 @@ import pytest
 from splendor_access.bots import load
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
 from splendor_access.online.page import handlers
@@ -62,7 +62,7 @@ async def play(host: Host, browsers: list[Browser], until: Callable[[Table], boo
         if until(table):
             return
         state = table.state
-        action = complete(state, load("easy")(state, Chance(number), number))
+        action = with_payment(state, load("easy")(state, Chance(number), number))
         browser = browsers[state.to_act]
         await browser.open()
         assert browser.title.startswith(("Your turn", "noble", "return")), browser.title

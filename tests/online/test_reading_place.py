@@ -7,7 +7,7 @@ import msgspec
 from splendor_access.bots import load
 from splendor_access.game.chance import Chance
 from splendor_access.game.notation import action_text
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from tests.online.chromium import Page, chromium
 from tests.online.guests import Guest, hosting, kept, run
 from tests.online.test_browser import sit, table_of
@@ -104,7 +104,7 @@ def test_only_what_differs_is_replaced_in_a_whole_game(tmp_path: Path) -> None:
                     await ana.eval(
                         "document.activeElement.blur(), document.getElementById('line').focus()"
                     )
-                    await ana.type(action_text(complete(table.state, action)))
+                    await ana.type(action_text(with_payment(table.state, action)))
                     await ana.press("Enter")
                     await shows(ana, version + 1)
                     await ana.eval(f"getSelection().collapse({card}, 3)")

@@ -15,7 +15,7 @@ from splendor_access.game.chance import unseen
 from splendor_access.game.notation import card_code
 from splendor_access.game.payment import default_payment
 from splendor_access.game.record import Player
-from splendor_access.game.rules import blank
+from splendor_access.game.rules import unknown_start
 from splendor_access.game.state import State
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.session.intents import Intent
@@ -23,7 +23,7 @@ from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
 from splendor_access.table import saves
 from splendor_access.table.real_table import RealTable
-from splendor_access.table.setup import rematch
+from splendor_access.table.setup import new_rematch
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from tests.companion.entering import laying
@@ -186,7 +186,7 @@ def test_a_correction_and_an_undo_are_told_to_all(tmp_path: Path) -> None:
 def test_cards_laid_by_one_are_heard_by_the_others(tmp_path: Path) -> None:
     async def test() -> None:
         start, _deal = dealt(players=3)
-        async with party(tmp_path, blank(start.rules, 3)) as at:
+        async with party(tmp_path, unknown_start(start.rules, 3)) as at:
             (_place, first), (_next, second), *rest = laying(start)
             assert (await at.ben.type(first))[0].startswith("a1, ")
             await at.cyd.open()
@@ -266,7 +266,7 @@ def test_what_is_asked_on_a_page_is_left_by_a_button_or_by_its_words(
 
 def test_what_is_mostly_replied_is_a_button(tmp_path: Path) -> None:
     async def test() -> None:
-        real = RealTable([*map(Player, NAMES)], blank(START.rules, 3), under_way=True)
+        real = RealTable([*map(Player, NAMES)], unknown_start(START.rules, 3), under_way=True)
         keyboard = CompanionSession(real, 0, Style("en", Settings()))
         lies = (line for _place, line in laying(dealt(players=3)[0]))
         for line in ("cyd", *lies, "2s"):
@@ -420,7 +420,7 @@ def test_a_card_that_turns_up_elsewhere_was_misread_by_its_owner(tmp_path: Path)
 def test_the_next_game_at_the_keyboard_is_the_next_on_the_pages(tmp_path: Path) -> None:
     async def test() -> None:
         async with party(tmp_path) as at:
-            following = rematch(at.table)
+            following = new_rematch(at.table)
             assert isinstance(following, RealTable)
             keyboard = CompanionSession(following, 0, Style("en", Settings()))
             at.company.begin(keyboard, at.heard.append)  # type: ignore[arg-type]
@@ -465,7 +465,7 @@ def test_the_companion_serves_pages_beside_its_keyboard(tmp_path: Path) -> None:
                 await ben.open()
                 assert any(line.startswith("a2, blue") for line in ben.lines)
             ana.finish()
-        (name,) = saves.names()
+        (name,) = saves.save_names()
         with Piped("companion", "--game", name, "--host", "--port", "0") as ana:
             await asyncio.to_thread(ana.until, "3 nobles.")
             ana.type("a0s1e1r1o1d")

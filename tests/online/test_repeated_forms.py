@@ -117,7 +117,7 @@ def test_forms_survive_a_server_that_is_killed(tmp_path: Path) -> None:
                 assert rows == number + 1, (number, ana.lines[-3:])
 
     def read_rows() -> int:
-        return len(contents.read(folder / "1.sqlite").rows)
+        return len(contents.read_contents(folder / "1.sqlite").rows)
 
     try:
         run(test, seconds=tries(30, 600))

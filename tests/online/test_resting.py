@@ -130,7 +130,7 @@ def test_who_comes_back_finds_the_game_and_plays_on(tmp_path: Path) -> None:
             for _time in range(2):
                 await _leave(host, *guests)
                 (file,) = tmp_path.glob("*/1.sqlite")
-                assert contents.read(file).finished
+                assert contents.read_contents(file).finished
                 guests[:] = await _come(*guests)
                 assert guests[0].state.phase == "over"
             last = guests[1]

@@ -14,7 +14,7 @@ from splendor_access.game.position import position_text
 from splendor_access.online.client.seat_table import SeatTable
 from splendor_access.online.protocol import frames
 from splendor_access.online.server.game import SharedGame
-from splendor_access.table.table import Table, keep
+from splendor_access.table.table import Table, start_saving
 from tests.driver import table
 from tests.tiers import tries
 
@@ -47,7 +47,7 @@ def test_twin_tables_send_the_same(seed: int) -> None:
     sent = []
     with ThreadPoolExecutor(1) as beside:
         for each in (one, other):
-            keep(each)
+            start_saving(each)
             game = SharedGame(1, each, (), beside)
             asyncio.run(_played(game, lines))
             sent.append([_frames(game, seat) for seat in (0, 1, 2, -1)])
@@ -61,7 +61,7 @@ def test_twin_tables_send_the_same(seed: int) -> None:
 def test_every_seat_can_follow_a_whole_game(seed: int) -> None:
     """By rows alone, with the cards reserved unseen, bought and taken back."""
     one = table(*["human"] * SEATS, seed=seed)
-    keep(one)
+    start_saving(one)
     with ThreadPoolExecutor(1) as beside:
         game = SharedGame(1, one, (), beside)
         seats = [SeatTable(one.players, game.frame(seat).start, print) for seat in range(SEATS)]

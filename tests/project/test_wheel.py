@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import splendor_access
-from splendor_access.braille.liblouis import is_there
+from splendor_access.braille.liblouis import has_liblouis
 from splendor_access.braille.tables import own_tables
 from tests.docs.samples import whole_blocks
 from tests.release.archives import DATA, faults_of_wheel, wanted_in_wheel
@@ -100,7 +100,7 @@ def test_version(installed: Path, tmp_path: Path) -> None:
 def test_braille_tables_are_found(installed: Path, tmp_path: Path) -> None:
     program = """
 from splendor_access.braille.cells import code_cells
-from splendor_access.braille.liblouis import is_there
+from splendor_access.braille.liblouis import has_liblouis
 from splendor_access.braille.tables import own_tables
 for table in own_tables():
     print(table.paths()[0], code_cells("3 4s4e", table).cells)
@@ -159,7 +159,7 @@ def test_programs_in_the_documents_use_the_library(installed: Path, tmp_path: Pa
     for file, printed in shown.items():
         if "last.txt" in file.read_text(encoding="utf-8"):
             continue
-        if "braille" in file.read_text(encoding="utf-8") and not is_there():
+        if "braille" in file.read_text(encoding="utf-8") and not has_liblouis():
             continue
         done = run(installed / "python", str(file), home=tmp_path)
         assert (done.stdout.rstrip("\n"), done.stderr) == (printed, "")

@@ -14,12 +14,12 @@ from splendor_access.session.help import TOPICS
 from splendor_access.session.history import BUFFERS
 from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.settings.settings import CHOICES, PROFILES
-from splendor_access.settings.sources import load
+from splendor_access.settings.sources import load_settings
 from splendor_access.settings.style import Kind
 from splendor_access.table.setup import new_table
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.commands import COMMANDS
-from splendor_access.talk.rulebook import facts
+from splendor_access.talk.rulebook import rule_facts
 from tests.driver import session, table, told
 from tests.talk.made_up import changed
 
@@ -36,7 +36,7 @@ def begun(rules: RuleSet = RuleSet()) -> AnySession:  # noqa: B008  # frozen
 
 HOUSE = RuleSet("up-to-three", any_gold=False, first=1, target=21, tiles=5)
 FACTS = [
-    facts(begun(rules).answers.scene())
+    rule_facts(begun(rules).answers.scene())
     for rules in (*map(RuleSet, EDITIONS), HOUSE, RuleSet("2014", target=1))
 ]
 """What different games change in explanations."""
@@ -245,7 +245,7 @@ def test_english_words_are_named_only_on_request(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     changed(monkeypatch, tmp_path, {"command-board": "plateau", "words-english": "anglais"})
-    one = open_session(table("human", "easy"), "xx", load({}, {}), strict=False)
+    one = open_session(table("human", "easy"), "xx", load_settings({}, {}), strict=False)
     one.opening()
     plain, beside = (" ".join(told(one, typed)) for typed in ("help", "help anglais"))
     assert "plateau, row" in plain

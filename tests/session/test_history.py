@@ -8,7 +8,7 @@ from splendor_access.game.state import RuleSet
 from splendor_access.session.intents import Intent
 from splendor_access.session.listener import TALK_LIMIT, TALK_PLACE, Listener
 from splendor_access.session.shared_keyboard import AnySession, open_session
-from splendor_access.settings.sources import load
+from splendor_access.settings.sources import load_settings
 from splendor_access.table.setup import new_table
 from splendor_access.talk.messages import line
 
@@ -17,7 +17,7 @@ from splendor_access.talk.messages import line
 def session() -> AnySession:
     """Play a game in which Ana and a computer opponent have moved twice."""
     table = new_table([Player("Ana"), Player("Bruno", "easy")], RuleSet(), 1)
-    game = open_session(table, "en", load({}, {}), strict=True)
+    game = open_session(table, "en", load_settings({}, {}), strict=True)
     game.opening()
     for action in ("take ser", "take erd", "reserve b1", "take oo"):
         seat = table.state.to_act
@@ -124,7 +124,7 @@ def test_what_does_not_ask_about_the_game_is_never_muted(session: AnySession, wo
 
 def test_a_question_back_is_never_muted() -> None:
     game = open_session(
-        new_table([Player("Ana")] * 2, RuleSet(), 1), "en", load({}, {}), strict=False
+        new_table([Player("Ana")] * 2, RuleSet(), 1), "en", load_settings({}, {}), strict=False
     )
     typed(game, "settings answers off")
     assert len(typed(game, "need level b")) == 5

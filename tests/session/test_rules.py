@@ -7,7 +7,7 @@ import pytest
 from splendor_access.game.record import Player
 from splendor_access.game.state import EDITIONS, RuleSet
 from splendor_access.session.shared_keyboard import AnySession, open_session
-from splendor_access.settings.sources import load
+from splendor_access.settings.sources import load_settings
 from splendor_access.table.setup import new_table
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.rulebook import PARTS
@@ -23,7 +23,7 @@ TOLD = (
 def laid(rules: RuleSet = RuleSet(), *people: str, language: str = "en") -> AnySession:  # noqa: B008  # frozen
     """Return a session of Ana, or of several people, against an easy opponent."""
     players = [*map(Player, people or ("Ana",)), Player("Ada", "easy")]
-    return open_session(new_table(players, rules, 1), language, load({}, {}), strict=False)
+    return open_session(new_table(players, rules, 1), language, load_settings({}, {}), strict=False)
 
 
 def seated(rules: RuleSet = RuleSet(), *people: str, language: str = "en") -> AnySession:  # noqa: B008  # frozen

@@ -16,7 +16,7 @@ from splendor_access.game.state import State
 from splendor_access.session.answers import Answers
 from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import Confirm
-from splendor_access.settings.sources import load
+from splendor_access.settings.sources import load_settings
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Logged, Moment, Table
 from splendor_access.talk.parsing.commands import COMMANDS, Ask, Context, Look
@@ -26,7 +26,7 @@ from splendor_access.teaching.tutorial import LESSONS
 from tests.transcripts.recorder import table
 from tests.transcripts.test_games import NAMES, READING, choose
 
-STYLE = Style("en", load({}, {}))
+STYLE = Style("en", load_settings({}, {}))
 VOCABULARY = Vocabulary(STYLE.locale)
 WORDS = [
     *READING,

@@ -16,7 +16,7 @@ from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.settings.shortcuts import Shortcuts
 from splendor_access.table.chain import Row
 from splendor_access.table.database import SaveError
-from splendor_access.table.table import Table, keep
+from splendor_access.table.table import Table, start_saving
 from splendor_access.talk.messages import Handful, say
 from splendor_access.talk.parsing.commands import COMMANDS, Ask
 from tests.cases import every
@@ -376,7 +376,7 @@ def test_one_can_ask_before_one_leaves() -> None:
 
 def test_after_the_end_one_can_ask_and_leave_at_once() -> None:
     laid = table("human", "easy", seed=6)
-    keep(laid)
+    start_saving(laid)
     one = session(laid)
     one.opening()
     while not laid.over:

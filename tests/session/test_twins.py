@@ -25,7 +25,7 @@ from splendor_access.session.shared_keyboard import AnySession, SharedKeyboard
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
 from splendor_access.speech.spoken import spoken_text
-from splendor_access.table.opponents import question
+from splendor_access.table.opponents import bot_question
 from splendor_access.table.table import Table
 from tests.braille_display.slate import Slate
 from tests.driver import table
@@ -240,4 +240,4 @@ def test_at_ones_own_device_nobody_learns_what_another_one_holds(part: int) -> N
 
 def sent(laid: Table, seat: int) -> bytes:
     """Return what a bot in a seat would be sent."""
-    return msgspec.json.encode(question("easy", laid.state.view(seat), laid.chance, 1))
+    return msgspec.json.encode(bot_question("easy", laid.state.view(seat), laid.chance, 1))

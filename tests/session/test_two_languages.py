@@ -26,7 +26,9 @@ OTHER = {
 def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AnySession:
     changed(monkeypatch, tmp_path, OTHER)
     people = table("human", "human")
-    session = open_session(people, "en", sources.load({}, {}), strict=False, languages=("en", "xx"))
+    session = open_session(
+        people, "en", sources.load_settings({}, {}), strict=False, languages=("en", "xx")
+    )
     session.opening()
     return session
 
@@ -70,7 +72,7 @@ def test_the_record_is_of_no_language(two: AnySession) -> None:
 def test_a_language_is_changed_for_the_holder_alone_and_is_not_kept(two: AnySession) -> None:
     assert "English" not in told(two, "settings language volapuk")[0]
     assert told(two, "neem ser")[0] == "Je neemt blauw, green and red."
-    assert files.read_file() == ({}, None)
+    assert files.read_settings() == ({}, None)
 
 
 def test_other_settings_are_those_of_the_keyboard(two: AnySession) -> None:
@@ -84,9 +86,9 @@ def test_one_who_plays_alone_keeps_the_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     changed(monkeypatch, tmp_path, OTHER)
-    one = open_session(table("human", "easy"), "en", sources.load({}, {}), strict=False)
+    one = open_session(table("human", "easy"), "en", sources.load_settings({}, {}), strict=False)
     assert "Volap\u00fck." in " ".join(told(one, "settings language volapuk"))
     assert told(one, "neem ser")[0].startswith("Je neemt")
-    stored, trouble = files.read_file()
+    stored, trouble = files.read_settings()
     assert (stored, trouble) == ({"lang": "xx"}, None)
-    assert sources.language(None, stored, ["en", "xx"]) == "xx"
+    assert sources.language_in_force(None, stored, ["en", "xx"]) == "xx"

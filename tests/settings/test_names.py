@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from splendor_access.settings.names import NAMES, Words, values
-from splendor_access.settings.settings_command import answer
-from splendor_access.settings.sources import load
+from splendor_access.settings.settings_command import answer_settings
+from splendor_access.settings.sources import load_settings
 from splendor_access.settings.style import Style
 from splendor_access.talk.locale import Locale
 from tests.cases import every
@@ -40,6 +40,6 @@ def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Locale:
 
 @pytest.mark.parametrize("typed", ["verbosit\u00e9 bref", "verbosite BREF", "verbosity brief"])
 def test_words_of_the_language_and_english_ones_do_the_same(french: Locale, typed: str) -> None:
-    style = Style(french.language, load({}, {}))
-    assert style.text(answer(typed, style)[0]) == "verbosit\u00e9 is now bref."
+    style = Style(french.language, load_settings({}, {}))
+    assert style.text(answer_settings(typed, style)[0]) == "verbosit\u00e9 is now bref."
     assert style.settings.verbosity == "brief"

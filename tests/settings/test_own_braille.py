@@ -13,11 +13,11 @@ from splendor_access.braille_display.controller import typed_texts
 from splendor_access.braille_display.menus import text_item
 from splendor_access.braille_display.view import Formatter
 from splendor_access.settings import own_braille
-from splendor_access.settings.files import read_file
-from splendor_access.settings.own_braille import Why, for_reader
+from splendor_access.settings.files import read_settings
+from splendor_access.settings.own_braille import Why, choose_tables
 from splendor_access.settings.settings import CHOICES, Settings
-from splendor_access.settings.settings_command import answer
-from splendor_access.settings.sources import load
+from splendor_access.settings.settings_command import answer_settings
+from splendor_access.settings.sources import load_settings
 from splendor_access.settings.style import Style
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Run, say
@@ -32,7 +32,7 @@ def decided(
     language: str, terminal: TerminalBraille | None = None, **values: str
 ) -> tuple[tuple[str, Why], tuple[str, Why]]:
     """Return the names of both tables, and why it is these."""
-    codes, texts = for_reader(language, chosen_settings(**values), terminal)
+    codes, texts = choose_tables(language, chosen_settings(**values), terminal)
     return (codes.table.name, codes.why), (texts.table.name, texts.why)
 
 
@@ -68,7 +68,7 @@ def test_every_offered_table_can_be_either() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_tables_of_the_language_are_told_with_a_sentence(language: str) -> None:
     style = Style(language, Settings())
-    _, *lines = [style.text(each) for each in answer("texts", style)]
+    _, *lines = [style.text(each) for each in answer_settings("texts", style)]
     said = style.text(say("table-sentence"))
     own = [each for each in OFFERED if each.language == language]
     assert len(lines) == len(own)
@@ -106,9 +106,9 @@ def test_what_is_typed_is_read_in_the_braille_of_codes_or_of_sentences() -> None
 
 @pytest.fixture(autouse=True)
 def fresh() -> Iterator[None]:
-    own_braille._own.cache_clear()
+    own_braille._table_of_file.cache_clear()
     yield
-    own_braille._own.cache_clear()
+    own_braille._table_of_file.cache_clear()
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ def own(tmp_path: Path) -> Path:
 
 
 def told(typed: str, style: Style) -> list[str]:
-    return [style.text(message) for message in answer(typed, style)]
+    return [style.text(message) for message in answer_settings(typed, style)]
 
 
 def test_an_own_file_that_writes_codes_right_is_taken_and_kept(own: Path) -> None:
@@ -131,7 +131,7 @@ def test_an_own_file_that_writes_codes_right_is_taken_and_kept(own: Path) -> Non
     ]
     assert code_cells(CODE, style.table).cells == code_cells(CODE, table("fr-bfu-comp8")).cells
     assert (style.table.dots, style.texts) == (8, style.table)
-    again = load({}, read_file()[0])
+    again = load_settings({}, read_settings()[0])
     assert again.table == str(own)
     assert own_braille.refusals(again) == []
     done = run("doctor")
@@ -178,7 +178,7 @@ def test_a_file_that_is_wrong_is_refused_and_changes_nothing(
     (line,) = told(f"{use} nothing", style)
     assert line.startswith(f'"nothing" is not a value of {use}. Choose from: default, ')
     assert style.settings == Settings()
-    assert read_file() == ({}, None)
+    assert read_settings() == ({}, None)
 
 
 def test_codes_that_would_be_read_otherwise_are_named() -> None:
@@ -191,7 +191,7 @@ def test_a_file_that_has_gone_is_told_when_the_program_begins(own: Path) -> None
     style = Style("en", Settings())
     told(f"table {own}", style)
     own.unlink()
-    own_braille._own.cache_clear()
+    own_braille._table_of_file.cache_clear()
     gone = sentence("own-table-absent", file=str(own))
     played = run("play", "--quick", typed="settings table\n")
     assert gone in played.lines
@@ -199,7 +199,7 @@ def test_a_file_that_has_gone_is_told_when_the_program_begins(own: Path) -> None
     assert (
         sentence("doctor-codes", table="en-us-comp8", why="refused", named=str(own)) in done.lines
     )
-    assert read_file()[0] == {"table": str(own)}
+    assert read_settings()[0] == {"table": str(own)}
 
 
 # By BRLTTY

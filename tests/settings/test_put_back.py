@@ -5,7 +5,7 @@ import pytest
 from splendor_access.settings import files, sources
 from splendor_access.settings.names import NAMES, Words
 from splendor_access.settings.settings import CHOICES, DEFAULTS, SETTINGS, Settings
-from splendor_access.settings.settings_command import answer
+from splendor_access.settings.settings_command import answer_settings
 from splendor_access.settings.style import Style
 from splendor_access.talk.locale import Locale, languages
 from tests.cases import every
@@ -27,7 +27,7 @@ def told(one: Style, *typed: str) -> list[str]:
     """Return what is answered to the last of these."""
     said: list[str] = []
     for about in typed:
-        said = [one.text(message) for message in answer(about.casefold(), one)]
+        said = [one.text(message) for message in answer_settings(about.casefold(), one)]
     return said
 
 
@@ -39,11 +39,11 @@ def test_each_setting(name: str, language: str) -> None:
     word = Locale(language).attribute("value-default")
     told(one, f"{words.name(name)} {words.value(other)}")
     assert one.settings.value(name) == other
-    assert files.read_file()[0] == {name: other}
+    assert files.read_settings()[0] == {name: other}
     [line] = told(one, f"{words.name(name)} {word}")
     assert words.value(other) in line
     assert one.settings == DEFAULTS
-    assert files.read_file() == ({}, None)
+    assert files.read_settings() == ({}, None)
 
 
 def test_what_is_put_back_already_says_what_it_is() -> None:
@@ -58,7 +58,7 @@ def test_all_at_once_but_the_language() -> None:
     told(one, "theme dark", "verbosity brief", "player hand points tokens bonuses", "language fr")
     assert len(told(one, "défaut")) == 3
     assert one.settings == DEFAULTS
-    assert files.read_file()[0] == {"lang": "fr"}
+    assert files.read_settings()[0] == {"lang": "fr"}
 
 
 def test_a_profile_and_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,17 +72,17 @@ def test_a_profile_and_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     assert one.settings.theme == "dark"
     monkeypatch.setenv("LANG", "nl_NL.UTF-8")
     told(one, "language fr")
-    assert files.read_file()[0]["lang"] == "fr"
+    assert files.read_settings()[0]["lang"] == "fr"
     told(one, "langue défaut")
     assert one.locale.language == "nl"
-    assert "lang" not in files.read_file()[0]
+    assert "lang" not in files.read_settings()[0]
 
 
 def test_what_is_set_elsewhere_counts_again_in_the_next_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("SPLENDOR_ACCESS_VERBOSITY", "full")
-    one = Style("en", sources.load({}, {}))
+    one = Style("en", sources.load_settings({}, {}))
     told(one, "verbosity default")
     assert one.settings.verbosity == "normal"
     assert "verbosity" not in one.settings.sources
@@ -100,7 +100,7 @@ def test_in_a_game() -> None:
 def test_examples_differ_where_the_values_do(name: str, language: str) -> None:
     """Values that sound the same are told together, so that no example comes twice."""
     one = style(language)
-    messages = answer(Words(one.locale).name(name), one)
+    messages = answer_settings(Words(one.locale).name(name), one)
     heads = [at for at, message in enumerate(messages) if message.name == "setting-value"]
     ends = [*heads[1:], len(messages)]
     shown = [

@@ -9,7 +9,7 @@ import pytest
 from splendor_access.settings import files, sources
 from splendor_access.settings.names import GROUPS, NAMES
 from splendor_access.settings.settings import CHOICES, DEFAULTS
-from splendor_access.settings.settings_command import answer
+from splendor_access.settings.settings_command import answer_settings
 from splendor_access.settings.style import Style
 from tests.cases import every
 from tests.driver import QUICK, Done, run, sentence
@@ -40,14 +40,14 @@ def test_environment_before_file_before_default(name: str, monkeypatch: pytest.M
     monkeypatch.delenv(f"SPLENDOR_ACCESS_{name.upper()}", raising=False)
     values = [*CHOICES[name], *({"rate": ["70"], "voice": ["Ann"]}.get(name, []))]
     chosen = values[1]
-    assert name not in sources.load({}, {}).sources
-    assert sources.load({}, {name: chosen}).value(name) == chosen
-    assert sources.load({}, {name: chosen}).sources[name] == "file"
+    assert name not in sources.load_settings({}, {}).sources
+    assert sources.load_settings({}, {name: chosen}).value(name) == chosen
+    assert sources.load_settings({}, {name: chosen}).sources[name] == "file"
     os.environ[f"SPLENDOR_ACCESS_{name.upper()}"] = CHOICES[name][0]
     try:
-        assert sources.load({}, {name: chosen}).value(name) == CHOICES[name][0]
-        assert sources.load({}, {name: chosen}).sources[name] == "environment"
-        assert sources.load({name: chosen}, {}).sources[name] == "flag"
+        assert sources.load_settings({}, {name: chosen}).value(name) == CHOICES[name][0]
+        assert sources.load_settings({}, {name: chosen}).sources[name] == "environment"
+        assert sources.load_settings({name: chosen}, {}).sources[name] == "flag"
     finally:
         del os.environ[f"SPLENDOR_ACCESS_{name.upper()}"]
 
@@ -134,9 +134,9 @@ def test_a_folder_instead_of_the_file() -> None:
 
 def test_what_the_file_holds_besides_is_kept() -> None:
     path().write_text('lang = "en"\nlater = 3\n')
-    files.write_file({"verbosity": "full"})
-    files.write_file({"gems": "stones"})
-    assert files.read_file() == (
+    files.write_settings({"verbosity": "full"})
+    files.write_settings({"gems": "stones"})
+    assert files.read_settings() == (
         {"lang": "en", "later": 3, "verbosity": "full", "gems": "stones"},
         None,
     )
@@ -168,7 +168,7 @@ def test_the_language(
 ) -> None:
     for name, each in env.items():
         monkeypatch.setenv(name, each)
-    assert sources.language(flag, stored, ["en", "fr", "nl"]) == expected
+    assert sources.language_in_force(flag, stored, ["en", "fr", "nl"]) == expected
 
 
 def test_the_usual_folder_of_the_system(monkeypatch: pytest.MonkeyPatch, own_home: Path) -> None:
@@ -185,7 +185,7 @@ def test_the_usual_folder_of_the_system(monkeypatch: pytest.MonkeyPatch, own_hom
     ],
 )
 def test_a_setting_that_is_none_suggests_one_that_is_near(typed: str, expected: str) -> None:
-    (message,) = answer(f"{typed} brief", Style("en", sources.load({}, {})))
+    (message,) = answer_settings(f"{typed} brief", Style("en", sources.load_settings({}, {})))
     assert message.name == expected
     assert message.args.get("near", "verbosity") == "verbosity"
 

@@ -17,17 +17,17 @@ VOCABULARY = Vocabulary(LOCALE)
 
 
 def tell(kind: Kind, about: str, before: Shortcuts | None = None) -> tuple[Shortcuts, str]:
-    changed, told = shortcuts.answer(before or Shortcuts(), kind, about, VOCABULARY)
+    changed, told = shortcuts.answer_shortcuts(before or Shortcuts(), kind, about, VOCABULARY)
     return changed, LOCALE.text(told[0])
 
 
 def test_an_alias_stands_for_the_beginning_of_a_line() -> None:
     changed, told = tell("aliases", "rb row b")
     assert told == "rb means row b."
-    assert changed.expanded("rb") == "row b"
-    assert changed.expanded("RB  ") == "row b"
-    assert changed.expanded("look rb") == "look rb"
-    assert tell("aliases", "lk look", changed)[0].expanded("lk b2") == "look b2"
+    assert changed.expand("rb") == "row b"
+    assert changed.expand("RB  ") == "row b"
+    assert changed.expand("look rb") == "look rb"
+    assert tell("aliases", "lk look", changed)[0].expand("lk b2") == "look b2"
 
 
 @every("word", sorted(VOCABULARY.command_words()))
@@ -66,27 +66,27 @@ def test_what_a_key_meant_before_is_told() -> None:
 def test_the_file_brings_them_back() -> None:
     changed, _told = tell("aliases", "rb row b")
     changed, _told = tell("keys", "f5 afford", changed)
-    assert shortcuts.load(VOCABULARY) == (changed, [])
-    stored = tomllib.loads(shortcuts.path().read_text(encoding="utf-8"))
+    assert shortcuts.load_shortcuts(VOCABULARY) == (changed, [])
+    stored = tomllib.loads(shortcuts.shortcuts_path().read_text(encoding="utf-8"))
     assert stored == {"aliases": {"rb": "row b"}, "keys": {"f5": "afford"}}
 
 
 def test_a_shared_file_is_read_with_care() -> None:
     make_home()
-    shortcuts.path().write_text(
+    shortcuts.shortcuts_path().write_text(
         '[aliases]\nquit = "bank"\nhelp = "bank"\nundo = "bank"\nxx = "rm -rf"\nyy = "row b"\n'
         '[keys]\nf1 = "/bin/sh"\nf2 = "bank"\n',
         encoding="utf-8",
     )
-    loaded, notices = shortcuts.load(VOCABULARY)
+    loaded, notices = shortcuts.load_shortcuts(VOCABULARY)
     assert loaded == Shortcuts({"yy": "row b"}, {"f2": "bank"})
     assert len(notices) == 5
 
 
 def test_a_broken_file_is_passed_over_and_told() -> None:
     make_home()
-    shortcuts.path().write_text("[aliases", encoding="utf-8")
-    loaded, notices = shortcuts.load(VOCABULARY)
+    shortcuts.shortcuts_path().write_text("[aliases", encoding="utf-8")
+    loaded, notices = shortcuts.load_shortcuts(VOCABULARY)
     assert loaded == Shortcuts()
     assert LOCALE.text(notices[0]).startswith("The file of aliases and keys cannot be read")
 

@@ -9,7 +9,7 @@ from splendor_access.braille.tables import OFFERED, BrailleTable, default_table,
 from splendor_access.game.cards import CARDS, NOBLES, gems
 from splendor_access.game.notation import Writing, card_code, parse_card
 from splendor_access.settings.settings import CHOICES, DEFAULTS, PROFILES, SETTINGS
-from splendor_access.settings.settings_command import answer
+from splendor_access.settings.settings_command import answer_settings
 from splendor_access.settings.style import Kind, Style
 from splendor_access.talk import describe
 from splendor_access.talk.describe import Scene
@@ -74,7 +74,9 @@ def test_repeats_are_counted_or_told_each() -> None:
 @pytest.mark.parametrize("name", sorted(PROFILES))
 def test_a_profile_sets_all_of_its_settings_and_is_kept(name: str) -> None:
     chosen = style(verbosity="normal", moves="off", repeats="each")
-    assert chosen.text(answer(f"profile {name}", chosen)[0]) == f"Your profile is now {name}."
+    assert (
+        chosen.text(answer_settings(f"profile {name}", chosen)[0]) == f"Your profile is now {name}."
+    )
     assert chosen.settings.profile() == name
     assert all(
         profile.value(each) == DEFAULTS.value(each)
@@ -87,12 +89,14 @@ def test_a_profile_sets_all_of_its_settings_and_is_kept(name: str) -> None:
 def test_a_mixture_is_a_profile_of_ones_own() -> None:
     chosen = style(verbosity="full", moves="off")
     assert chosen.settings.profile() is None
-    assert chosen.text(answer("profile", chosen)[0]).startswith("Your profile is your own.")
+    assert chosen.text(answer_settings("profile", chosen)[0]).startswith(
+        "Your profile is your own."
+    )
 
 
 @every("name", SHOWN)
 def test_every_setting_shows_its_effect_before_it_is_chosen(name: str) -> None:
-    lines = [style().text(message) for message in answer(name, style())]
+    lines = [style().text(message) for message in answer_settings(name, style())]
     assert len(lines) > 1
     heads = [line for line in lines if line.endswith((" sounds like this:", " sound like this:"))]
     named = " ".join(heads).replace(",", "").split()
@@ -103,14 +107,14 @@ def test_every_setting_shows_its_effect_before_it_is_chosen(name: str) -> None:
 
 def test_an_order_can_be_typed_as_words() -> None:
     chosen = style()
-    told = answer("player hand points tokens bonuses", chosen)
+    told = answer_settings("player hand points tokens bonuses", chosen)
     assert chosen.text(told[0]) == "player is now hand-points-tokens-bonuses."
 
 
 @pytest.mark.parametrize("table", CHOICES["table"])
 def test_a_table_can_be_typed_in_small_letters(table: str) -> None:
     own = style()
-    answer(f"table {table.casefold()}", own)
+    answer_settings(f"table {table.casefold()}", own)
     assert own.settings.table == table
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from splendor_access import ExitCode, __version__, commands
 from splendor_access.commands import _cli
-from splendor_access.settings.files import write_file
+from splendor_access.settings.files import write_settings
 from splendor_access.settings.settings import parse_change
 from splendor_access.speech import process, screen_readers
 from splendor_access.speech.speaker import Speaker
@@ -129,7 +129,7 @@ def test_it_is_spoken_in_the_language_of_the_player(service: Service) -> None:
 def test_the_settings_file_is_enough(service: Service) -> None:
     change = parse_change("speech", "direct")
     assert change
-    write_file(change)
+    write_settings(change)
     assert here(service, "play", "--seed", "x", speech="")[0] == ExitCode.USAGE
     service.quiet(sentence("usage-seed", typed="x"))
 

@@ -467,7 +467,7 @@ class Talk:
     def __init__(self, service: Service, *kinds: str, typed: bool = True) -> None:
         self._service = service
         self.told: list[Message | None] = []
-        chosen = sources.load({"speech": "direct"}, {})
+        chosen = sources.load_settings({"speech": "direct"}, {})
         self.session = open_session(table(*kinds), "en", chosen, strict=False)
         self.terminal = Terminal(io.StringIO())
         self.channel = SpeechChannel(Locale("en"), chosen, self.terminal, typed=typed)
@@ -698,7 +698,7 @@ def test_a_voice_that_there_is_not_is_not_kept(talk: Callable[..., Talk], servic
 
     speaks.run(course)
     assert speaks.told == [say("speech-no-voice", voice=each) for each in ("nosuch", "nobody")]
-    stored, _unreadable = files.read_file()
+    stored, _unreadable = files.read_settings()
     assert stored == {"voice": "female1"}
 
 

@@ -11,7 +11,7 @@ from splendor_access.saved_games.restore import find, reopen
 from splendor_access.table.chain import ENDED
 from splendor_access.table.database import SaveError
 from splendor_access.table.saves import folder
-from splendor_access.table.table import Table, keep
+from splendor_access.table.table import Table, start_saving
 from tests.driver import decision, run, saved_rows, sentence, table
 from tests.tiers import tries
 
@@ -22,7 +22,7 @@ CUTS = tries(30, 300)
 def game(kind: str) -> tuple[Table, dict[str, bytes]]:
     """Return a game and the files of its save: as a kill leaves them, or as leaving does."""
     laid = table("human", "easy", seed=4)
-    keep(laid)
+    start_saving(laid)
     while not laid.over and len(laid.moments) < 24:
         laid.act(decision(laid))
     assert laid.save
@@ -122,7 +122,7 @@ def test_every_row_that_the_log_lost_is_missed() -> None:
 
 def test_a_finished_game_whose_end_is_damaged_misses_no_move() -> None:
     laid = table("human", "easy", seed=4)
-    keep(laid)
+    start_saving(laid)
     while not laid.over:
         laid.act(decision(laid))
     laid.mark_end_told()
@@ -142,12 +142,12 @@ def test_a_finished_game_whose_end_is_damaged_misses_no_move() -> None:
 @pytest.mark.parametrize("damage", range(tries(12, 100)))
 def test_an_older_game_is_reached_past_a_damaged_one(damage: int) -> None:
     older = table("human", "easy", seed=9)
-    keep(older)
+    start_saving(older)
     older.act(decision(older))
     assert older.save
     older.save.close()
     newer = table("human", "easy", seed=4)
-    keep(newer)
+    start_saving(newer)
     for _ in range(10):
         newer.act(decision(newer))
     assert newer.save

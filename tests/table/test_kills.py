@@ -6,7 +6,7 @@ import time
 import pytest
 
 from splendor_access.saved_games.restore import find
-from splendor_access.table.saves import names
+from splendor_access.table.saves import save_names
 from tests.driver import PROGRAM, AtTerminal, Piped, run, run_python, sentence
 from tests.table.announced import undisturbed
 from tests.tiers import tries
@@ -23,7 +23,7 @@ class Game:
 
     def play(self, name: str | None, chance: random.Random) -> tuple[str, bool]:
         """Play on in a process that is killed; return the game's name and whether it is over."""
-        saved, before = self._saved(name), names()
+        saved, before = self._saved(name), save_names()
         mine = [row for seat, row in zip(_seats(name), self.rows, strict=False) if seat == 0]
         arguments = ("resume", name) if name else self.whole.arguments
         with Piped(*arguments) as process:
@@ -35,7 +35,7 @@ class Game:
             process.process.kill()
             process.rest()
         # A new game may have been killed before it had a file.
-        name = name or next((each for each in names() if each not in before), None)
+        name = name or next((each for each in save_names() if each not in before), None)
         if name is None:
             assert not self.whole.announced(process.said)
             return "", False

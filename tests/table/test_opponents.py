@@ -15,14 +15,14 @@ from msgspec.structs import replace
 
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance, shuffled_deal
-from splendor_access.table.opponents import Opponents, decide, question
+from splendor_access.table.opponents import Opponents, bot_question, decide_here
 from tests.driver import QUICK, ROOT, Piped, run_python, sentence, table
 
 LAID = table("easy", "normal", seed=4)
 
 
 def expected(number: int) -> Action:
-    return decide(question("normal", LAID.state.view(0), LAID.chance, number))
+    return decide_here(bot_question("normal", LAID.state.view(0), LAID.chance, number))
 
 
 async def ask(asked: Opponents, number: int) -> Action:
@@ -62,7 +62,7 @@ def test_a_decision_is_that_of_the_question_alone() -> None:
 def test_a_bot_is_told_nothing_that_the_decks_could_be_computed_from(seed: int) -> None:
     laid = table("easy", "normal", seed=seed)
     told = {
-        msgspec.json.encode(question("easy", view, laid.chance, number))
+        msgspec.json.encode(bot_question("easy", view, laid.chance, number))
         for view in (laid.state.view(0), replace(laid.state, to_act=1).view(1))
         for number in range(200)
     }

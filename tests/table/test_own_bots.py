@@ -15,7 +15,7 @@ from splendor_access.game.notation import card_code
 from splendor_access.game.position import parse_position
 from splendor_access.game.state import State
 from splendor_access.table import saves
-from splendor_access.table.opponents import Opponents, decide, question
+from splendor_access.table.opponents import Opponents, bot_question, decide_here
 from splendor_access.table.own_bots import OwnBot
 from splendor_access.table.own_process import NO_CHOOSE
 from splendor_access.table.worker import Worker
@@ -188,7 +188,7 @@ def test_a_file_that_cannot_be_loaded_is_refused(
     done = run("play", "--quick", "--bot", bot)
     why = sentence(name, file="careful.py", detail=detail, line=line)
     assert (done.code, done.out, done.err) == (3, "", f"{why}\n")
-    assert saves.names() == []
+    assert saves.save_names() == []
 
 
 def test_what_a_process_said_before_it_ended_counts(tmp_path: Path) -> None:
@@ -265,7 +265,7 @@ def test_where_a_file_fails_it_is_told_and_another_level_plays_on(
             await asked.close()
 
     actions, troubles = asyncio.run(asyncio.wait_for(met(), 30))
-    assert actions == [decide(question("easy", view, LAID.chance, n)) for n in range(2)]
+    assert actions == [decide_here(bot_question("easy", view, LAID.chance, n)) for n in range(2)]
     replaced = say("own-bot-replaced", bot="careful", level=say("level-easy"))
     assert troubles == [say(why.name, file="careful.py", **why.args), replaced]
 

@@ -22,8 +22,8 @@ from splendor_access.saved_games.restore import FoundGame, find, unfinished
 from splendor_access.table import database
 from splendor_access.table.chain import Row
 from splendor_access.table.database import SaveError
-from splendor_access.table.saves import create, folder, names
-from splendor_access.table.table import keep
+from splendor_access.table.saves import create, folder, save_names
+from splendor_access.table.table import start_saving
 from splendor_access.talk.messages import Handful
 from tests.driver import (
     PROGRAM,
@@ -133,12 +133,12 @@ def test_latest_is_the_unfinished_game_played_last() -> None:
     # The clock says otherwise, as it does when it was set back.
     for at, name in enumerate(("3", "1", "2")):
         os.utime(folder() / f"{name}.sqlite", (1_000_000 + at, 1_000_000 + at))
-    assert names() == ["3", "2", "1"]
+    assert save_names() == ["3", "2", "1"]
     assert going_on() == ["3", "1"]
     again = reopened("1")
     assert again.save
     again.save.close()
-    assert names() == ["1", "3", "2"]
+    assert save_names() == ["1", "3", "2"]
     assert going_on() == ["1", "3"]
     (folder() / "1.sqlite").write_bytes(b"")
     assert going_on() == ["1: corrupt", "3"]
@@ -160,10 +160,10 @@ def test_a_game_that_was_killed_while_it_was_made_is_no_game(place: str) -> None
     main = "from splendor_access.commands._cli import main; main()"
     assert run_python("-c", program + main, *QUICK).code == 9
     assert {path.name for path in folder().iterdir()} - {"1.tally"} == {"1.new"}
-    assert names() == []
+    assert save_names() == []
     assert run("resume").lines == [sentence("resume-none")]
     run(*QUICK, typed="take ser\n")
-    assert names() == ["2"]
+    assert save_names() == ["2"]
 
 
 def test_a_number_is_given_to_one_of_two_programs() -> None:
@@ -173,7 +173,7 @@ def test_a_number_is_given_to_one_of_two_programs() -> None:
 
 
 def test_no_games_at_all() -> None:
-    assert names() == []
+    assert save_names() == []
     assert going_on() == []
     assert reason("1") == "missing"
     assert reason("../1") == "missing"
@@ -182,7 +182,7 @@ def test_no_games_at_all() -> None:
 def begun() -> Path:
     """Save a game of a few moves, and return its file."""
     laid = table("human", "easy")
-    keep(laid)
+    start_saving(laid)
     for _ in range(4):
         laid.act(decision(laid))
     assert laid.save
@@ -278,7 +278,7 @@ def test_a_game_goes_on_after_its_last_good_row(statement: str, good: int, missi
     assert done.code == 0
     assert done.lines[:3] == [told, sentence("resume-new-file", game="2"), resumed(good // 2 + 1)]
     assert saved_rows("2")[:good] == before[:good]
-    assert names() == ["2"]
+    assert save_names() == ["2"]
     assert (folder() / "1.damaged").read_bytes() == damaged
     again = run("resume", typed="record\n")
     assert again.lines[0].startswith(resumed(0).partition("0")[0])
@@ -290,7 +290,7 @@ def test_wanted_cards_outlive_damage_and_a_late_save() -> None:
     laid = table("human", "human")
     first, second = laid.state.known_cards(0)["c2"], laid.state.known_cards(0)["a1"]
     laid.want(0, second)
-    keep(laid)
+    start_saving(laid)
     laid.want(1, first)
     laid.want(0, first)
     assert laid.save
@@ -307,7 +307,7 @@ def test_wanted_cards_outlive_damage_and_a_late_save() -> None:
 
 def test_a_wanted_card_that_cannot_be_written_is_still_wanted() -> None:
     laid = table("human", "easy")
-    keep(laid)
+    start_saving(laid)
     assert laid.save
     laid.save.close()
     card = laid.state.known_cards(0)["c2"]
@@ -392,7 +392,7 @@ def test_half_a_tally_still_says_which_game_was_played_last(slot: int) -> None:
     content = bytearray(path.with_suffix(".tally").read_bytes())
     content[256 * slot + 20] ^= 1
     path.with_suffix(".tally").write_bytes(content)
-    assert names() == ["1", "2"]
+    assert save_names() == ["1", "2"]
 
 
 def test_a_game_of_format_1_is_converted_and_the_old_file_kept() -> None:
@@ -415,7 +415,9 @@ def test_a_game_of_format_1_is_converted_and_the_old_file_kept() -> None:
     assert {stat.S_IMODE(file.stat().st_mode) for file in folder().iterdir()} == {0o600}
 
 
-@pytest.mark.parametrize("place", ["_write", "write_tally", "Path.replace", "sync", "connect"])
+@pytest.mark.parametrize(
+    "place", ["_write", "write_tally", "Path.replace", "sync", "open_database"]
+)
 def test_a_conversion_that_is_killed_begins_anew(place: str) -> None:
     format_1(table("human", "easy"), ["take ser"])
     program = f"import os\nfrom splendor_access.table import saves\nsaves.{place} = "
@@ -495,7 +497,7 @@ def test_two_programs_begin_two_games() -> None:
         for game in (one, two):
             game.finish()
             assert game.end() == 0
-    assert sorted(names()) == ["1", "2"]
+    assert sorted(save_names()) == ["1", "2"]
 
 
 def mortal() -> None:
@@ -725,6 +727,6 @@ def test_games_whose_files_went_away_meanwhile() -> None:
     ids=lambda value: errno.errorcode.get(value, str(value)),
 )
 def test_a_full_disk_is_told_as_full(number: int, reason: str) -> None:
-    with pytest.raises(SaveError) as told_as, database.told():
+    with pytest.raises(SaveError) as told_as, database.translated_errors():
         raise OSError(number, os.strerror(number))
     assert told_as.value.reason == reason

@@ -100,7 +100,7 @@ def test_enter_alone_takes_what_is_offered() -> None:
     assert (done.code, done.err) == (0, "")
     assert done.lines[:4] == [NAME, BOTS, LEVEL, FIRST]
     assert done.lines[-1] == LEFT
-    assert saves.names() == ["1"]
+    assert saves.save_names() == ["1"]
 
 
 def test_answers_that_are_none_are_asked_again() -> None:
@@ -143,7 +143,7 @@ def test_answers_that_are_none_are_asked_again() -> None:
 
 def begun() -> int:
     """Return the seat that began in the game played last."""
-    kept = saves.read(saves.names()[0]).beginning
+    kept = saves.read_save(saves.save_names()[0]).beginning
     return parse_position(kept.start).rules.first
 
 
@@ -203,7 +203,7 @@ def test_the_command_line_says_who_begins(given: tuple[str, ...], seat: int) -> 
 def test_somebody_who_does_not_play_cannot_begin(given: tuple[str, ...], refused: str) -> None:
     done = run(*PLAY, *ANA, *given)
     assert (done.code, done.out, done.err) == (2, "", f"{refused}\n")
-    assert saves.names() == []
+    assert saves.save_names() == []
 
 
 def test_somebody_who_does_not_play_is_asked_for_again() -> None:
@@ -217,7 +217,7 @@ def test_a_position_says_itself_who_began() -> None:
     line = position_text(table("human", "easy").state)
     done = run("play", "--position", line, "--first", "Guest")
     assert (done.code, done.out) == (2, "")
-    assert saves.names() == []
+    assert saves.save_names() == []
 
 
 @pytest.mark.parametrize(
@@ -228,7 +228,7 @@ def test_a_position_says_itself_what_is_played(given: tuple[str, str]) -> None:
     done = run("play", "--quick", "--position", line, *given)
     assert (done.code, done.out) == (2, "")
     assert done.err == f"{sentence('usage-position-rules')}\n"
-    assert saves.names() == []
+    assert saves.save_names() == []
 
 
 @pytest.mark.parametrize("answers", [[], ["Ana"], ["Ana", "1"], ["Ana", "1", "easy"]])
@@ -238,7 +238,7 @@ def test_quit_and_the_end_of_input_leave_at_once(answers: list[str], leave: str 
     done = run(*PLAY, typed="".join(f"{line}\n" for line in typed))
     assert (done.code, done.err) == (0, "")
     assert len(done.lines) == len(answers) + 1
-    assert saves.names() == []
+    assert saves.save_names() == []
 
 
 def test_levels_named_on_the_command_line_are_not_asked_for() -> None:
@@ -266,7 +266,7 @@ def test_a_position_that_is_none(line: str) -> None:
     assert len(done.err.splitlines()) == 1
     assert len(done.err) < 250
     assert "\x1b" not in done.err
-    assert saves.names() == []
+    assert saves.save_names() == []
 
 
 @pytest.mark.parametrize("cut", range(0, 60, 3))
@@ -340,7 +340,7 @@ def test_several_people_at_one_keyboard_are_named_in_one_line(typed: str) -> Non
     assert done.code == 0
     assert done.lines[1] == sentence("setup-bots", people=2)
     assert done.lines[3] == "Splendor, edition 2024: Ana and Ben."
-    kept = saves.read("1").beginning
+    kept = saves.read_save("1").beginning
     assert [(player.name, player.kind) for player in kept.players] == [
         ("Ana", "human"),
         ("Ben", "human"),
@@ -360,7 +360,7 @@ def test_several_people_at_one_keyboard_are_named_in_one_line(typed: str) -> Non
 def test_people_and_opponents_are_two_to_four(people: str, typed: list[str], players: int) -> None:
     done = asked(people, *typed, "")
     assert done.code == 0
-    kept = saves.read("1").beginning.players
+    kept = saves.read_save("1").beginning.players
     assert len(kept) == players
     assert {player.kind for player in kept} <= {"human", "normal"}
 
@@ -381,7 +381,7 @@ def test_levels_of_the_command_line_leave_room_for_fewer_people() -> None:
     bots = ("--bot", "easy", "--bot", "normal", "--bot", "easy")
     done = asked("Ana, Ben", "Ana", "", given=bots)
     assert done.lines[1] == sentence("player-count", count=5, least=2, most=4)
-    assert len(saves.read("1").beginning.players) == 4
+    assert len(saves.read_save("1").beginning.players) == 4
 
 
 @pytest.mark.parametrize("language", languages())
@@ -411,7 +411,7 @@ def test_every_question_can_be_gone_back_from() -> None:
         NAME,
     ]
     assert begun() == 1
-    assert [player.name for player in saves.read("1").beginning.players] == ["Bo", "Cy"]
+    assert [player.name for player in saves.read_save("1").beginning.players] == ["Bo", "Cy"]
 
 
 def test_back_leaves_out_what_was_not_asked() -> None:
@@ -440,7 +440,7 @@ def test_levels_are_understood_in_each_language(language: str) -> None:
 def test_opponents_on_the_command_line_are_named_in_ones_language() -> None:
     done = run("play", "--seat", "Ana", "--lang", "fr", "--bot", "facile", "--bot", "Normal")
     assert done.code == 0
-    kept = saves.read("1").beginning.players
+    kept = saves.read_save("1").beginning.players
     assert [player.kind for player in kept] == ["human", "easy", "normal"]
     assert run("simulate", "--bot", "makkelijk", "--lang", "nl").code == 0
     refused = run("play", "--bot", "facile")
@@ -465,7 +465,7 @@ def test_a_saved_game_can_be_chosen_by_its_number() -> None:
         game.type("1\n")
         game.until(sentence("resumed", round=1))
         game.kill()
-    assert saves.names() == ["1", "2"]
+    assert saves.save_names() == ["1", "2"]
 
 
 def test_a_saved_game_is_gone_on_with_only_after_an_answer() -> None:
@@ -479,7 +479,7 @@ def test_a_saved_game_is_gone_on_with_only_after_an_answer() -> None:
         game.type("yeah, sure\n")
         game.until(sentence("resumed", round=1))
         game.kill()
-    assert saves.names() == ["1"]
+    assert saves.save_names() == ["1"]
 
 
 def test_a_game_under_way_is_not_taken_for_a_new_one() -> None:

@@ -14,14 +14,14 @@ from splendor_access.saved_games.restore import find
 from splendor_access.table.chain import ENDED, Row
 from splendor_access.table.database import SaveError
 from splendor_access.table.saves import Save, create, folder
-from splendor_access.table.table import Table, keep
+from splendor_access.table.table import Table, start_saving
 from tests.driver import decision, play_out, reopened, saved_rows, table
 from tests.tiers import tries
 
 
 def saved(*kinds: str, seed: int = 1, edition: str = EDITIONS[0]) -> Table:
     laid = table(*kinds, seed=seed, edition=edition)
-    keep(laid)
+    start_saving(laid)
     return laid
 
 

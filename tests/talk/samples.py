@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from fluent.syntax import FluentParser, ast, visitor
 
-from splendor_access.game.cards import CARDS, NOBLES, NONE, Hidden, gems
+from splendor_access.game.cards import CARDS, NO_GEMS, NOBLES, Hidden, gems
 from splendor_access.talk.entries import COMMON
 from splendor_access.talk.locale import FOLDER
 from splendor_access.talk.messages import Arg, Code, Colour, Form, Message, say
@@ -23,7 +23,7 @@ FORMS: tuple[Form, ...] = ("normal", "brief", "full", "braille")
 PLURALS: list[Arg] = [0, 1, 2, 5]
 NUMBERS: list[Arg] = [2, 10]
 WORDS: list[Arg] = ["Ana"]
-COUNTS: list[Arg] = [gems("rr"), gems("ssgrooo"), NONE]
+COUNTS: list[Arg] = [gems("rr"), gems("ssgrooo"), NO_GEMS]
 CARD = CARDS[-1]
 SOME_CARDS: list[Arg] = [CARD, CARDS[0]]
 LIST: list[Arg] = ["Ana", "Bea", "Cleo"]

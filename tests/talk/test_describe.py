@@ -2,7 +2,7 @@
 
 import pytest
 
-from splendor_access.game.cards import NONE, Hidden, gems
+from splendor_access.game.cards import NO_GEMS, Hidden, gems
 from splendor_access.game.notation import USUAL, parse_card, parse_noble
 from splendor_access.game.state import Held, State
 from splendor_access.talk import describe
@@ -71,7 +71,7 @@ def test_the_bank_ends_with_what_is_lacking() -> None:
     assert texts(describe.bank(scene(state=poor))) == [
         "Bank: 2 blue and 1 white; none left: green, gold, red and black."
     ]
-    nothing = texts(describe.bank(scene(state=replace(STATE, bank=NONE))))
+    nothing = texts(describe.bank(scene(state=replace(STATE, bank=NO_GEMS))))
     assert nothing[0].startswith("Bank: none")
 
 
@@ -160,5 +160,5 @@ def test_a_card_or_tile_by_itself() -> None:
     assert texts([describe.look(None, tile)])[0].startswith("Noble, 3 points")
     assert texts([describe.card_at("a4", None)]) == ["a4 is empty."]
     assert texts([describe.card_at("a4", Hidden("a"))]) == ["a4, an unseen card of level a."]
-    assert describe.code_of(card, USUAL) == "c4s 3s3o6d"
-    assert describe.code_of(tile, USUAL) == "3 4s4e"
+    assert describe.written_code(card, USUAL) == "c4s 3s3o6d"
+    assert describe.written_code(tile, USUAL) == "3 4s4e"

@@ -7,7 +7,7 @@ import pytest
 
 from splendor_access.bots import load
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Revealed
-from splendor_access.game.cards import NONE, Card, Hidden, gems, lacking
+from splendor_access.game.cards import NO_GEMS, Card, Hidden, gems, lacking
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import parse_action
@@ -36,7 +36,7 @@ def test_a_card_that_somebody_else_could_buy_is_kept_from_them() -> None:
     rival = seated(bonuses="ooooooo", cards="c5s3s7d,c5e7s3e")
     state = table(seated(), rival, market={"c2": "c4d7o"})[0]
     alone = tuple(card if i == 9 else None for i, card in enumerate(state.market))
-    state = replace(state, bank=NONE, market=alone, decks=(0, 0, 0))
+    state = replace(state, bank=NO_GEMS, market=alone, decks=(0, 0, 0))
     assert heard("hint", of(state)) == ["Best: reserve c2. Ben could buy it next turn."]
 
 
@@ -45,7 +45,7 @@ def test_a_noble_is_kept_from_somebody_else() -> None:
     state = table(seated(), rival, tiles=("3 4r4o",), market={"a1": "a1r4d"})[0]
     alone = tuple(card if i == 0 else None for i, card in enumerate(state.market))
     seats = (state.seats[0], replace(state.seats[1], tokens=gems("dddd")))
-    state = replace(state, bank=NONE, market=alone, decks=(0, 0, 0), seats=seats)
+    state = replace(state, bank=NO_GEMS, market=alone, decks=(0, 0, 0), seats=seats)
     line = "Best: reserve a1. Ben could buy it next turn, and n1 would visit."
     assert heard("hint", of(state)) == [line]
 
@@ -60,7 +60,7 @@ def test_tokens_to_give_back() -> None:
 
 def test_nothing_but_to_pass() -> None:
     state = table(seated(hand=("c4d7o", "c5s3s7d", "c4r7e")), seated())[0]
-    state = replace(state, bank=NONE)
+    state = replace(state, bank=NO_GEMS)
     assert heard("hint", of(state)) == ["Best: pass. Nothing else is possible."]
 
 

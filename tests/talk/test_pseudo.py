@@ -41,7 +41,7 @@ def latin(text: str) -> set[str]:
 
 def test_it_is_found_by_its_file(pseudo: Locale) -> None:
     assert LANGUAGE in languages()
-    assert sources.language(LANGUAGE, {}, languages()) == LANGUAGE
+    assert sources.language_in_force(LANGUAGE, {}, languages()) == LANGUAGE
     assert set(pseudo.names()) == set(messages("en"))
     assert default_table(LANGUAGE, "display").name == "en-us-comp8"
 

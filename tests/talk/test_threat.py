@@ -7,7 +7,7 @@ from hypothesis import settings as run_settings
 from hypothesis import strategies as st
 
 from splendor_access.game.actions import Buy
-from splendor_access.game.cards import GOLD, NONE, Card
+from splendor_access.game.cards import GOLD, NO_GEMS, Card
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import card_code, parse_card
@@ -136,7 +136,7 @@ def test_nobles_in_reach_say_what_brings_them() -> None:
     tiles = ("3 3s3o3d",)
     told = lines(seated(), theirs, tiles=tiles, market={"a1": "a0s2e2r1d"})
     assert told[1] == "Ben is near 1 noble: n1 needs 1 blue, which a1 brings."
-    poor = replace(theirs, tokens=NONE)
+    poor = replace(theirs, tokens=NO_GEMS)
     far = lines(seated(), poor, tiles=tiles, market={"a1": "a0s2e2r1d"})
     assert "Ben is near 1 noble: n1 needs 1 blue." in far
 

@@ -15,7 +15,7 @@ from splendor_access.teaching.braille_course import (
     Course,
     LearnerProgress,
     Lesson,
-    lesson_called,
+    find_lesson,
 )
 
 TABLE = table("en-ueb-g1")
@@ -103,4 +103,4 @@ def test_wrong_choices_feel_like_the_right_one() -> None:
 )
 def test_lessons_are_called_by_number_or_name(text: str, number: int | None) -> None:
     words = ["one", "two", "three", "four", "five", "six", "seven"]
-    assert lesson_called(words, text) == (None if number is None else LESSONS[number])
+    assert find_lesson(words, text) == (None if number is None else LESSONS[number])

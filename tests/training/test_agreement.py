@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from splendor_access.bots import _value
-from splendor_access.bots._features import UNKNOWN, count, scales
-from splendor_access.bots._value import UNIT, Judge, chance_of, weights
+from splendor_access.bots._features import UNKNOWN, feature_count, feature_scales
+from splendor_access.bots._value import UNIT, Judge, weights, win_chance
 from splendor_access.game.actions import Revealed
 from splendor_access.game.cards import Hidden
 from splendor_access.game.rules import apply
@@ -34,10 +34,10 @@ def test_a_rule_that_differs_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_was_learned_is_what_is_played(players: int) -> None:
     """The package adds up only what changes; here all numbers of each position are weighed."""
-    size = count(players)
+    size = feature_count(players)
     net = weights(players)
     assert [len(net.inner), len(net.outer)] == [size + 1, play.UNITS + 1]
-    assert len(scales(players)) == size
+    assert len(feature_scales(players)) == size
     ones, units = np.ones(size, np.float32), np.zeros(play.UNITS, np.float32)
     x, own, lying = np.zeros(size, np.float32), np.zeros(16, np.int64), np.zeros(17, np.int64)
     room = (units, units, ones, x, units, own, lying, units, np.zeros(1, np.int64))
@@ -84,7 +84,7 @@ def test_tables_are_the_same_on_every_machine() -> None:
 
 
 def test_chances_grow_with_logits() -> None:
-    chances = [chance_of(n * _value.LOGIT // 4) for n in range(-40, 41)]
+    chances = [win_chance(n * _value.LOGIT // 4) for n in range(-40, 41)]
     assert chances == sorted(chances)
     assert chances[40] == 5000
     assert [chances[0], chances[-1]] == [3, 9997]

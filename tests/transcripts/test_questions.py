@@ -16,7 +16,7 @@ from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text
 from splendor_access.game.record import Player
 from splendor_access.game.state import EDITIONS, MARKET_PLACES, RuleSet
-from splendor_access.settings.sources import load
+from splendor_access.settings.sources import load_settings
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk import questions
@@ -32,7 +32,10 @@ GAMES = tries(30, 300)
 ASKED = 9
 """Questions asked in each game, at moments chosen by chance."""
 
-STYLES = {form: Style("en", load({"verbosity": form}, {})) for form in ("normal", "brief", "full")}
+STYLES = {
+    form: Style("en", load_settings({"verbosity": form}, {}))
+    for form in ("normal", "brief", "full")
+}
 WORDS = {
     "afford": ("", "red", "2", "points", "level b", "cheap"),
     "cards": ("", *NAMES[:2]),

@@ -70,7 +70,7 @@ def test_a_key_cuts_off_what_is_spoken(nvda: Controller) -> None:
     async def speak() -> None:
         speaker = Speaker(
             Locale("en"),
-            sources.load({}, {}),
+            sources.load_settings({}, {}),
             typed=True,
             may_start=False,
             changed=lambda _changed: None,

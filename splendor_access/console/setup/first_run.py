@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.console.setup.questions import PlayerLeft, Setup
-from splendor_access.settings.files import NotKept, write_file
+from splendor_access.settings.files import Unwritable, write_settings
 from splendor_access.settings.style import Style
 from splendor_access.table import saves
 from splendor_access.talk.locale import Locale, languages
@@ -26,7 +26,7 @@ async def choose_language(console: Console, keyboard: Keyboard) -> None:
         return await console.read(keyboard, say("prompt-setup"))
 
     offered = languages()
-    if len(offered) == 1 or saves.names():
+    if len(offered) == 1 or saves.save_names():
         return
     named = [(line(Locale(each).attribute("language-name")), each) for each in offered]
     chosen = await ask_language(
@@ -39,8 +39,8 @@ async def choose_language(console: Console, keyboard: Keyboard) -> None:
     if console.display:
         console.display.use(Style(chosen, console.settings))
     try:
-        write_file({"lang": chosen})
-    except NotKept as error:
+        write_settings({"lang": chosen})
+    except Unwritable as error:
         console.say(say("settings-not-kept", detail=error.detail))
 
 
@@ -74,13 +74,13 @@ async def offer_plain(console: Console, keyboard: Keyboard) -> Keyboard:
 
     Raises PlayerLeft when the player quits, and EOFError at the end of input.
     """
-    if sys.platform != "win32" or not console.editable or saves.names():
+    if sys.platform != "win32" or not console.editable or saves.save_names():
         return keyboard
     if not await Setup(console, keyboard).plain():
         return keyboard
     console.say(say("setup-plain-kept"))
     try:
-        write_file({"plain": "on"})
-    except NotKept as error:
+        write_settings({"plain": "on"})
+    except Unwritable as error:
         console.say(say("settings-not-kept", detail=error.detail))
     return console.go_plain()

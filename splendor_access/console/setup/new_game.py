@@ -26,9 +26,9 @@ from splendor_access.session.saving import Another
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.setup import (
     name_problem,
+    new_rematch,
     new_table,
     opponents,
-    rematch,
     table_from,
 )
 from splendor_access.table.table import Table
@@ -73,7 +73,7 @@ async def play_again(
 ) -> StartedGame | None:
     """Begin a game after another one, by its rules; return None if the player leaves instead."""
     if another == "rematch":
-        return _start_game(console, rematch(ended), PlayOptions())
+        return _start_game(console, new_rematch(ended), PlayOptions())
     options = PlayOptions(rules=ended.start.rules)
     with _leaving(console):
         return _start_game(

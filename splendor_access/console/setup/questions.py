@@ -11,12 +11,12 @@ from splendor_access.bots import names as bot_names
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.game.record import Player
-from splendor_access.game.rules import blank
+from splendor_access.game.rules import unknown_start
 from splendor_access.game.state import RuleSet
 from splendor_access.saved_games import restore
 from splendor_access.saved_games.listing import count_others, describe_game, listing
 from splendor_access.table import saves
-from splendor_access.table.own_bots import OwnBotFailed, check, in_folder, keep_place
+from splendor_access.table.own_bots import OwnBotFailed, check_own_bot, file_in_folder, store_path
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import name_problem, opponents, seat_problem
 from splendor_access.talk.locale import Locale
@@ -100,7 +100,7 @@ class Setup:
             except _Back:
                 self._console.say(say("setup-at-first"))
                 continue
-            if answer in saves.names():
+            if answer in saves.save_names():
                 return answer
             if fold(answer) not in self._vocabulary.words("games"):
                 agrees = self._agrees(answer)
@@ -269,15 +269,15 @@ class Setup:
         while True:
             typed = await self._ask(question, say("help-setup-level")) or "easy"
             level = named_level(typed, bot_names(), self._locale)
-            own = in_folder(fold(typed)) if level is None else None
+            own = file_in_folder(fold(typed)) if level is None else None
             if own:
                 try:
-                    await check(own)
+                    await check_own_bot(own)
                 except OwnBotFailed as failed:
                     self._console.say(failed.message)
                     continue
                 level = own.stem
-                keep_place(level, own)
+                store_path(level, own)
             if level is not None:
                 answers.levels = [level] * len(answers.levels)
                 return True
@@ -340,7 +340,7 @@ def empty_table(found: RealAnswers, rules: RuleSet) -> RealTable:
     rules = msgspec.structs.replace(rules, first=_seat(found.first, names))
     return RealTable(
         [*map(Player, names)],
-        blank(rules, len(names)),
+        unknown_start(rules, len(names)),
         _seat(found.me, names),
         under_way=bool(found.under_way),
     )

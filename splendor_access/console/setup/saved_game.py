@@ -87,7 +87,7 @@ def aftermath(console: Console) -> Messages:
 
 def _list_games() -> Messages:
     """List the saved games, if there are any."""
-    return listing() if saves.names() else []
+    return listing() if saves.save_names() else []
 
 
 def _offer_older(name: str) -> Messages:

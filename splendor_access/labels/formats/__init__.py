@@ -1,19 +1,18 @@
-"""The formats that labels are written in, one module each, found by name.
+"""The formats of label files, one module each, found by name.
 
 A module has:
 
 - `KIND`: `flat` (a drawing in mm), `solid` (for 3D printers, whose plans are `trimmed`) or
   `cells` (for embossers);
-- `PAGES`: whether a file can have pages. Without them `write` gets plans of one page only: one
-  with all pages joined, and one for each page. A solid gets a file for each page anyway, because
-  a printer holds one plate;
+- `PAGES`: whether a file can have pages. Otherwise `write` gets plans of one page only: one with
+  all pages joined, and one for each page. A solid gets a file for each page anyway, because a
+  printer holds one plate;
 - `write(plan) -> bytes`: the whole file; the same plan gives the same bytes;
-- `read(data) -> FileContents`: what is in a file, ours or anyone's, found by geometry alone: names,
-  texts and comments that `write` put in are not used.
+- `read(data) -> FileContents`: the contents of any file, found by geometry alone, without the
+  names, texts and comments of `write`.
 
 Libraries are imported inside the two functions. `read` gets untrusted data: it raises
-`UnreadableLabels`
-for data that is not of the format, and for more dots than MOST_DOTS.
+`UnreadableLabels` for data that is not of the format, and for more dots than MOST_DOTS.
 """
 
 import importlib
@@ -42,8 +41,8 @@ class FoundDot(Dot, frozen=True):
 class FoundPage(msgspec.Struct, frozen=True):
     """A page of a file: dots and cut lines in mm from its top left corner, or lines of cells.
 
-    In a format with cells, `lines` has every line, empty ones too, and the rest is empty. `hidden`
-    is how many dots were left out, because no machine makes them.
+    In a format with cells, `lines` has every line, also empty ones, and the rest is empty. `hidden`
+    counts invisible dots, which are left out because no machine makes them.
     """
 
     width: float = 0.0
@@ -55,7 +54,7 @@ class FoundPage(msgspec.Struct, frozen=True):
 
 
 class FileContents(msgspec.Struct, frozen=True):
-    """What was found in a file."""
+    """The contents of a file."""
 
     pages: tuple[FoundPage, ...]
 
@@ -74,7 +73,7 @@ class UnreadableLabels(Exception):
 
 
 def limit_dots(cells: str) -> None:
-    """Raise Unreadable if cells have more dots in all than a file may have."""
+    """Raise UnreadableLabels if cells have more than MOST_DOTS dots in all."""
     counts = Counter(cells)
     if sum((ord(cell) & 0xFF).bit_count() * n for cell, n in counts.items()) > MOST_DOTS:
         raise UnreadableLabels("many-dots")
@@ -87,10 +86,10 @@ class Format(Protocol):
     PAGES: bool
 
     def write(self, plan: Plan) -> bytes:
-        """Return the file. Raises Refused where the machine cannot make what is planned."""
+        """Return the file. Raises LabelsRefused if the machine cannot make the plan."""
 
     def read(self, data: bytes) -> FileContents:
-        """Return what is in a file. Raises Unreadable."""
+        """Return the contents of a file. Raises UnreadableLabels."""
 
 
 _MODULES = {"3mf": "threemf"}

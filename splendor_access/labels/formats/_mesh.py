@@ -27,10 +27,10 @@ class Mesh(msgspec.Struct, frozen=True):
     triangles: Indices
 
 
-def welded(points: Numbers, triangles: Indices) -> Mesh:
-    """Return a mesh in which equal points are one.
+def weld(points: Numbers, triangles: Indices) -> Mesh:
+    """Return a mesh with equal points merged.
 
-    Raises Unreadable where there is no triangle, and for points that are not finite.
+    Raises UnreadableLabels without any triangle, and for points that are not finite.
     """
     if not len(triangles) or not np.isfinite(points).all():
         raise UnreadableLabels("no-solid")
@@ -52,7 +52,7 @@ _SHIFT, _FACTOR = np.uint64(29), np.uint64(0x9E3779B97F4A7C15)
 
 
 def _without_slivers(mesh: Mesh) -> Mesh:
-    """Leave out triangles with the same corner twice; what is around them stays closed."""
+    """Drop triangles with the same corner twice; the surface around them stays closed."""
     one, two, three = mesh.triangles.T
     return Mesh(mesh.points, mesh.triangles[(one != two) & (two != three) & (three != one)])
 
@@ -60,7 +60,7 @@ def _without_slivers(mesh: Mesh) -> Mesh:
 def bodies(mesh: Mesh) -> list[Mesh]:
     """Return the bodies of a mesh, from left to right.
 
-    Raises Unreadable where one is not closed or two overlap, seen from above.
+    Raises UnreadableLabels if one is not closed or two overlap, seen from above.
     """
     if not len(mesh.triangles) or not _is_closed(mesh.triangles):
         raise UnreadableLabels("not-closed")
@@ -76,11 +76,11 @@ def bodies(mesh: Mesh) -> list[Mesh]:
 
 
 _MOST_BODIES = 1000
-"""More bodies than anyone puts into a file."""
+"""The most bodies of a file, more than anyone needs."""
 
 
 def _is_closed(triangles: Indices) -> bool:
-    """Say whether each edge belongs to two triangles that go along it in opposite directions."""
+    """Return whether each edge belongs to two triangles that go along it in opposite directions."""
     starts = triangles.ravel()
     ends = triangles[:, (1, 2, 0)].ravel()
     if len(starts) % 2:
@@ -93,7 +93,7 @@ def _is_closed(triangles: Indices) -> bool:
 
 
 def _components(count: int, triangles: Indices) -> Indices:
-    """Return for each of `count` points the least index that triangles connect it with."""
+    """Label connected parts: return for each of `count` points the least index in its part."""
     parent = np.arange(count)
     pairs = np.concatenate([triangles[:, :2], triangles[:, 1:]])
     while True:
@@ -116,7 +116,7 @@ def sides(body: Mesh) -> Sides:
 
 
 def _overlap(sides: list[Sides]) -> bool:
-    """Say whether any two, sorted by their left, overlap seen from above."""
+    """Return whether any two, sorted by their left, overlap seen from above."""
     for i, (_, right, low, high) in enumerate(sides):
         for left, _, other_low, other_high in sides[i + 1 :]:
             if left >= right:

@@ -12,18 +12,18 @@ from splendor_access.labels.planning.plan import Box
 Point = tuple[float, float]
 
 _ROUND = 0.02
-"""How much the radius of a circle may vary, as a part of its size."""
+"""The most that the radius of a circle may vary, as a fraction of its size."""
 
 
 class Outline(msgspec.Struct, frozen=True):
-    """A closed line: whether it has curves, and the points that it goes through."""
+    """A closed line: the points on it, and whether it has curves."""
 
     curved: bool
     points: tuple[Point, ...]
 
 
 class Circle(msgspec.Struct, frozen=True):
-    """A circle by its middle and its width."""
+    """A circle by its centre and its width."""
 
     x: float
     y: float
@@ -31,7 +31,7 @@ class Circle(msgspec.Struct, frozen=True):
 
 
 def circle(points: Sequence[Point]) -> Circle | None:
-    """Return the circle that points lie around, at its four sides at least, or None."""
+    """Return the circle through points, which must lie on all four of its sides, or None."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     width, height = max(xs) - min(xs), max(ys) - min(ys)
     if not width or abs(width - height) > _ROUND * width:
@@ -44,7 +44,7 @@ def circle(points: Sequence[Point]) -> Circle | None:
 
 
 def rectangle(points: Sequence[Point]) -> Box | None:
-    """Return the upright rectangle that four points are the corners of, or None."""
+    """Return the upright rectangle with four points as its corners, or None."""
     if len(points) not in (4, 5):
         return None
     xs, ys = sorted(x for x, _ in points[:4]), sorted(y for _, y in points[:4])
@@ -56,7 +56,7 @@ def rectangle(points: Sequence[Point]) -> Box | None:
 
 
 _COUNTS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7, "Z": 0}
-"""How many numbers follow each letter."""
+"""The number of arguments of each letter."""
 
 _LETTERS = "MmLlHhVvCcSsQqTtAaZz"
 _PART = re.compile(rf"([{_LETTERS}])([^{_LETTERS}]*)")
@@ -69,10 +69,10 @@ _ARC = re.compile(
 )
 
 
-def path(data: str) -> Iterator[Outline]:
-    """Yield the outlines of a path of SVG. Raises Unreadable.
+def path_outlines(data: str) -> Iterator[Outline]:
+    """Yield the outlines of an SVG path. Raises UnreadableLabels.
 
-    Of a circle in two halves, the sides between are put in, so that it has four.
+    A circle in two halves gets points for the sides between, so that it has four.
     """
     points: list[Point] = []
     curved = False
@@ -105,7 +105,7 @@ def path(data: str) -> Iterator[Outline]:
 
 
 def _half(start: Point, end: Point, radius: float) -> list[Point]:
-    """Return the side of a half circle, or nothing for another arc."""
+    """Return the middle points of a half circle, or nothing for another arc."""
     across, down = end[0] - start[0], end[1] - start[1]
     width = hypot(across, down)
     if not width or abs(width - 2 * abs(radius)) > _ROUND * width:
@@ -116,7 +116,7 @@ def _half(start: Point, end: Point, radius: float) -> list[Point]:
 
 
 def _steps(data: str) -> Iterator[tuple[str, list[float]]]:
-    """Yield the letters of a path with as many numbers as each takes."""
+    """Yield the commands of a path: letters with their arguments."""
     text = data.strip()
     if "".join(letter + rest for letter, rest in _PART.findall(text)) != text:
         raise UnreadableLabels("number", data[:40])
@@ -133,7 +133,7 @@ def _steps(data: str) -> Iterator[tuple[str, list[float]]]:
 
 
 def _numbers(pattern: re.Pattern[str], text: str) -> list[float]:
-    """Return all numbers of a text in the form of a pattern. Raises Unreadable."""
+    """Return all numbers of a text in the form of a pattern. Raises UnreadableLabels."""
     found: list[float] = []
     at = 0
     while text[at:].strip():

@@ -35,7 +35,7 @@ RINGS = 3
 
 
 class _Form(msgspec.Struct, frozen=True):
-    """What all labels of a file share: the measures of a dot, and the tops of sheet and plates."""
+    """The measures that all labels of a file share: of dots, and the tops of sheet and plates."""
 
     radius: float
     height: float
@@ -109,8 +109,8 @@ def plate_body(
     """Return the plate of a label with its domes, from the sheet up and open below.
 
     The first four points are those at its foot. Each dome stands on a hole of the upper side, so
-    that nothing has to be united. A label is in two files, that of its page and the one with all
-    pages, so that plates are kept.
+    that no union of bodies is needed. Plates are cached, because a label is in two files: that of
+    its page and the one with all pages.
     """
     outline = np.array([(0, 0), (width, 0), (width, height), (0, height)], np.float64)
     dome = _dome(form.radius, form.height)
@@ -161,11 +161,11 @@ def _dome(radius: float, height: float) -> Mesh:
 # Finding
 
 
-def found(meshes: Iterable[Mesh]) -> FileContents:
+def find_domes(meshes: Iterable[Mesh]) -> FileContents:
     """Return the domes and plates of solids, body by body, those of a mesh from left to right.
 
-    Raises Unreadable where one is not closed, where shells lie in one another, where the bottom is
-    not flat, and where nothing stands on a plate.
+    Raises UnreadableLabels for an open body, for shells in one another, for a bottom that is not
+    flat, and for a plate with nothing on it.
     """
     pages = tuple(_found_body(body) for mesh in meshes for body in bodies(mesh))
     if not pages:
@@ -176,16 +176,16 @@ def found(meshes: Iterable[Mesh]) -> FileContents:
 
 
 _GOOD_PART = 0.2
-"""A level with less than this part of the surface of another has flat dots, not plates."""
+"""A level with less than this fraction of another's surface has flat dots, not plates."""
 
 _SMALL_PART = 0.001
-"""What else looks down may have at most this part of the surface of the bottom."""
+"""The largest surface that else faces down, as a fraction of the bottom's."""
 
 _TOLERANCE = 0.001
 """Heights that differ by less than this, in mm, are one level."""
 
 _ABOVE = 0.05
-"""What is higher above the plate than this, in mm, is a dome."""
+"""The least height of a dome above its plate, in mm."""
 
 
 def _found_body(body: Mesh) -> FoundPage:
@@ -222,7 +222,7 @@ def _found_body(body: Mesh) -> FoundPage:
 
 
 def _check_bottom(area: Numbers, levels: Numbers) -> None:
-    """Raise Unreadable unless all faces that look down are the bottom."""
+    """Raise UnreadableLabels unless all faces that look down are the bottom."""
     down = area < 0
     at_bottom = down & (levels.max(axis=1) < levels.min() + _TOLERANCE)
     if -area[down & ~at_bottom].sum() > _SMALL_PART * -area[at_bottom].sum():

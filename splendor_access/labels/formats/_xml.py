@@ -12,10 +12,10 @@ Part = Callable[[str], object]
 
 
 def parse(data: bytes) -> Element:
-    """Return the root element; names are written `{namespace}name`. Raises Unreadable."""
+    """Return the root element; names are written `{namespace}name`. Raises UnreadableLabels."""
     builder = TreeBuilder()
     try:
-        walk(data, builder.start, builder.end, builder.data)
+        walk_parts(data, builder.start, builder.end, builder.data)
         return builder.close()
     except AssertionError as error:
         raise UnreadableLabels("xml", str(error)) from error
@@ -25,17 +25,17 @@ def elements(data: bytes, start: Start) -> None:
     """Call `start` for each element, of documents too large for a tree.
 
     Names are as expat gives them, `namespace}name`: to write them in another way takes as long as
-    all the rest. Raises Unreadable, and what `start` raises.
+    all the rest. Raises UnreadableLabels, and what `start` raises.
     """
     parser = expat.ParserCreate(namespace_separator="}")
     parser.StartElementHandler = start
     _run(parser, data)
 
 
-def walk(data: bytes, start: Start, end: Part, text: Part) -> None:
+def walk_parts(data: bytes, start: Start, end: Part, text: Part) -> None:
     """Call `start`, `end` and `text` for each part.
 
-    Names are written `{namespace}name`. Raises Unreadable, and what the callbacks raise.
+    Names are written `{namespace}name`. Raises UnreadableLabels, and what the callbacks raise.
     """
     parser = expat.ParserCreate(namespace_separator="}")
 

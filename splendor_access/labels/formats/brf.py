@@ -28,12 +28,12 @@ _MAY_BE_READ = {"\n", "\f", *map(chr, _TO_ASCII)}
 
 
 def write(plan: Plan) -> bytes:
-    """Return the labels as pages for the embosser of the plan. Raises Refused."""
+    """Return the labels as pages for the embosser of the plan. Raises LabelsRefused."""
     embosser, pages = label_pages(plan)
-    return encode(pages, embosser)
+    return encode_pages(pages, embosser)
 
 
-def encode(pages: Pages, embosser: Embosser) -> bytes:
+def encode_pages(pages: Pages, embosser: Embosser) -> bytes:
     """Return pages of lines of cells, which have six dots, as a file."""
     text = "".join(
         "".join(line + embosser.line_end for line in page) + embosser.page_end for page in pages
@@ -43,7 +43,7 @@ def encode(pages: Pages, embosser: Embosser) -> bytes:
 
 
 def read(data: bytes) -> FileContents:
-    """Return the pages of a file; small letters stand for capitals. Raises Unreadable."""
+    """Return the pages of a file; small letters stand for capitals. Raises UnreadableLabels."""
     try:
         text = data.decode("ascii").translate(_TO_CELL)
     except UnicodeDecodeError:

@@ -72,7 +72,10 @@ def write(plan: Plan) -> bytes:
 
 
 def read(data: bytes) -> FileContents:
-    """Return the circles and outlines of a drawing, on any layer that is on. Raises Unreadable."""
+    """Return the circles and outlines of a drawing, on all visible layers.
+
+    Raises UnreadableLabels.
+    """
     from ezdxf.filemanagement import read as read_text
 
     if len(_THING.findall(data)) > MOST_THINGS:
@@ -126,7 +129,7 @@ def _contents(drawing: "Drawing") -> FileContents:
 
 
 def _is_made(thing: "DXFGraphic", drawing: "Drawing") -> bool:
-    """Say whether a thing is shown and plotted, and its layer too."""
+    """Return whether a thing and its layer are visible and plotted."""
     if thing.dxf.invisible:
         return False
     if thing.dxf.layer not in drawing.layers:
@@ -145,7 +148,7 @@ def _page(
     dots: list[tuple[float, float, float]],
     outlines: list[list[tuple[float, float]]],
 ) -> tuple[float, float, float, float]:
-    """Return left, low, right and top of the page: the limits, if all that is drawn is in them."""
+    """Return left, low, right and top of the page: the limits, if the drawing stays in them."""
     points = [(x + side * base / 2, y + side * base / 2) for x, y, base in dots for side in (-1, 1)]
     points += [point for outline in outlines for point in outline]
     if not points:
@@ -157,7 +160,7 @@ def _page(
 
 
 _ROUNDING = 1e-6
-"""How far lines may be over the edge of the page, in mm, because numbers are rounded."""
+"""The most, in mm, that lines may reach over the edge of the page because of rounding."""
 
 
 def _extent(points: list[tuple[float, float]]) -> tuple[float, float, float, float]:

@@ -93,7 +93,7 @@ def _draw_ink(canvas: "Canvas", page: Page, *, marks: bool) -> None:
 
 
 def read(data: bytes) -> FileContents:
-    """Return the filled circles and the stroked rectangles of all pages. Raises Unreadable."""
+    """Return the filled circles and stroked rectangles of all pages. Raises UnreadableLabels."""
     import pypdfium2
 
     try:
@@ -112,7 +112,7 @@ _Matrix = tuple[float, float, float, float, float, float]
 
 _DEPTH = 20
 _MOST_THINGS = 1_000_000
-"""At most this many shapes and texts are read; a form may be drawn many times, in others too."""
+"""The most shapes and texts that are read; a form may be drawn many times."""
 
 _OF_A_CIRCLE = (13, 14)
 """Segments of a circle: the first point, four curves of three points each, and maybe an end."""
@@ -133,7 +133,7 @@ class _Reader:
         self._things = 0
 
     def page(self, page: "PdfPage") -> FoundPage:
-        """Return what is on a page."""
+        """Return the contents of a page."""
         page.set_rotation(0)
         width, self._height = page.get_size()
         left, bottom, _, _ = page.get_cropbox()
@@ -218,7 +218,7 @@ class _Reader:
         return (a * x + c * y + e) * _POINT, (self._height - (b * x + d * y + f)) * _POINT
 
     def _dot(self, points: list[Point]) -> None:
-        """Add a dot, if the points are those of a circle of the size of a dot."""
+        """Add a dot, if the points form a circle of the size of a dot."""
         found = circle(points)
         if found is None or found.width > WIDEST:
             return
@@ -228,7 +228,7 @@ class _Reader:
             raise UnreadableLabels("many-dots")
 
     def _box(self, points: list[Point]) -> None:
-        """Add a rectangle, if the points are the corners of one."""
+        """Add a rectangle, if the points are its corners."""
         found = rectangle(points)
         if found is not None:
             self._boxes.append(found)

@@ -14,7 +14,7 @@ from splendor_access.labels.formats import (
     UnreadableLabels,
     limit_dots,
 )
-from splendor_access.labels.formats._xml import walk
+from splendor_access.labels.formats._xml import walk_parts
 from splendor_access.labels.planning.embossers import label_pages
 from splendor_access.labels.planning.plan import Plan
 
@@ -24,11 +24,11 @@ PAGES = True
 _PEF = "http://www.daisy.org/ns/2008/pef"
 _DC = "http://purl.org/dc/elements/1.1/"
 _ROW_HEIGHT = 4
-"""The height of a row, in distances between dots, which is what gaps are counted in."""
+"""The height of a row in distances between dots, the unit of gaps."""
 
 
 def write(plan: Plan) -> bytes:
-    """Return the labels as pages for the embosser of the plan. Raises Refused."""
+    """Return the labels as pages for the embosser of the plan. Raises LabelsRefused."""
     embosser, pages = label_pages(plan)
     identifier = escape(f"splendor-access-{plan.kind}-{plan.table}-{plan.layout}")
     lines = [
@@ -56,15 +56,15 @@ def write(plan: Plan) -> bytes:
 
 
 def read(data: bytes) -> FileContents:
-    """Return the pages of a file. Raises Unreadable."""
+    """Return the pages of a file. Raises UnreadableLabels."""
     reader = _Reader()
-    walk(data, reader.opened, reader.closed, reader.text)
+    walk_parts(data, reader.opened, reader.closed, reader.text)
     limit_dots("".join(line for page in reader.pages for line in page.lines))
     return FileContents(tuple(reader.pages))
 
 
 class _Reader:
-    """Collects the rows of each page, and holds them against what the file says of its size."""
+    """Collects the rows of each page, and checks them against the sizes in the file."""
 
     def __init__(self) -> None:
         self.pages: list[FoundPage] = []
@@ -74,7 +74,7 @@ class _Reader:
         self._in_row = False
 
     def opened(self, name: str, attributes: dict[str, str]) -> None:
-        """Begin an element; its attributes hold for those in it."""
+        """Open an element; elements inside inherit its attributes."""
         if not self._inherited and (name, attributes.get("version")) != (_name("pef"), "2008-1"):
             raise UnreadableLabels("pef")
         self._inherited.append({**(self._inherited[-1] if self._inherited else {}), **attributes})
@@ -85,12 +85,12 @@ class _Reader:
             self._rows.append("")
 
     def text(self, text: str) -> None:
-        """Take up the cells of a row."""
+        """Add the cells of a row."""
         if self._in_row:
             self._rows[-1] += text
 
     def closed(self, name: str) -> None:
-        """End an element."""
+        """Close an element."""
         if name == _name("row"):
             self._in_row = False
             self._check_row()
@@ -121,7 +121,7 @@ class _Reader:
 
 
 _DIGITS = 6
-"""More digits than any size has."""
+"""The most digits of a size."""
 
 
 def _name(local: str) -> str:

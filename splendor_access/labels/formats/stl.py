@@ -36,7 +36,7 @@ def write(plan: Plan) -> bytes:
 
 
 def read(data: bytes) -> FileContents:
-    """Return what is in a binary or a text file. Raises Unreadable."""
+    """Return the contents of a binary or a text file. Raises UnreadableLabels."""
     import numpy as np
 
     if len(data) >= _HEAD + 4 and len(data) == _HEAD + 4 + _TRIANGLE * int.from_bytes(
@@ -54,14 +54,14 @@ def read(data: bytes) -> FileContents:
 
 
 def _found(corners: "NDArray[np.floating]") -> FileContents:
-    """Return what is in a body given by the corners of its triangles, shape (m, 3, 3)."""
+    """Return the contents of a body, given the corners of its triangles, shape (m, 3, 3)."""
     import numpy as np
 
-    from splendor_access.labels.formats._mesh import welded
-    from splendor_access.labels.formats._solid import found
+    from splendor_access.labels.formats._mesh import weld
+    from splendor_access.labels.formats._solid import find_domes
 
     points = corners.reshape(-1, 3).astype(np.float64)
-    return found([welded(points, np.arange(len(points)).reshape(-1, 3))])
+    return find_domes([weld(points, np.arange(len(points)).reshape(-1, 3))])
 
 
 def _layout() -> list[tuple[str, str, tuple[int, ...]]]:

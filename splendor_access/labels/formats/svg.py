@@ -20,7 +20,7 @@ from splendor_access.labels.formats import (
     FoundPage,
     UnreadableLabels,
 )
-from splendor_access.labels.formats._outlines import Circle, circle, path, rectangle
+from splendor_access.labels.formats._outlines import Circle, circle, path_outlines, rectangle
 from splendor_access.labels.formats._printer_marks import printer_marks
 from splendor_access.labels.formats._xml import parse
 from splendor_access.labels.planning.plan import Box, Page, Plan
@@ -106,7 +106,7 @@ class _Transform(msgspec.Struct, frozen=True):
         return self.a * x + self.c * y + self.e, self.b * x + self.d * y + self.f
 
     def then(self, inner: "_Transform") -> "_Transform":
-        """Return the transform of what is inside an element that has this one."""
+        """Combine this transform of an element with that of an element inside."""
         x, y = self.apply(inner.e, inner.f)
         return _Transform(
             self.a * inner.a + self.c * inner.b,
@@ -119,7 +119,7 @@ class _Transform(msgspec.Struct, frozen=True):
 
     @property
     def scale(self) -> float:
-        """Return how much longer lengths become; 0 where circles become ellipses."""
+        """The factor of lengths; 0 if circles become ellipses."""
         across, down = hypot(self.a, self.b), hypot(self.c, self.d)
         skewed = abs(self.a * self.c + self.b * self.d) > _ROUND * across * down
         return 0.0 if skewed or abs(across - down) > _ROUND * across else across
@@ -140,7 +140,7 @@ class _Shapes:
         self.boxes: list[Box] = []
 
     def walk(self, element: Element, outer: _Transform, depth: int = 0) -> None:
-        """Add an element and what is in it."""
+        """Add an element and its children."""
         if depth > _DEPTH:
             raise UnreadableLabels("deep")
         tag = element.tag.rpartition("}")[2]
@@ -165,7 +165,7 @@ class _Shapes:
         self._take(Circle(x, y, 2 * radius * here.scale))
 
     def _path(self, element: Element, here: _Transform) -> None:
-        for outline in path(element.get("d", "")):
+        for outline in path_outlines(element.get("d", "")):
             points = [here.apply(x, y) for x, y in outline.points]
             upright = None if outline.curved else rectangle(points)
             if upright is not None:
@@ -175,7 +175,7 @@ class _Shapes:
                 self._take(found)
 
     def extent(self, axis: str, size: str) -> float:
-        """Return how far things reach to the right or down."""
+        """Return the largest coordinate of all elements along an axis."""
         ends = [getattr(dot, axis) + WIDEST for dot in self.dots]
         ends += (getattr(box, axis) + getattr(box, size) for box in self.boxes)
         return max(ends, default=0.0)
@@ -196,7 +196,7 @@ class _Shapes:
 
 
 def read(data: bytes) -> FileContents:
-    """Return the circles and rectangles of a drawing. Raises Unreadable."""
+    """Return the circles and rectangles of a drawing. Raises UnreadableLabels."""
     root = parse(data)
     if root.tag.rpartition("}")[2] != "svg":
         raise UnreadableLabels("svg")

@@ -31,7 +31,7 @@ MOST_PRESSED = 1000
 """The most bytes of the unpacked models of an archive, and the most times their packed size."""
 
 _BETWEEN = 10.0
-"""How far apart the plates stand, in mm."""
+"""The distance between plates, in mm."""
 
 _PACKING = 1
 """The quickest level of deflate. The usual one makes files a fifth smaller in triple the time."""
@@ -92,18 +92,18 @@ def _mesh(mesh: "Mesh") -> str:
 
 
 def _filled(line: str, rows: "NDArray[np.float64] | NDArray[np.int64]") -> str:
-    """Return a line for each row, all at once: one at a time takes four times as long."""
+    """Fill a line for each row, all at once: one at a time takes four times as long."""
     return line * len(rows) % tuple(rows.ravel().tolist())
 
 
 def read(data: bytes) -> FileContents:
-    """Return what the file has to be printed, in its order. Raises Unreadable."""
-    from splendor_access.labels.formats._solid import found
+    """Return the printed items of the file, in its order. Raises UnreadableLabels."""
+    from splendor_access.labels.formats._solid import find_domes
 
     reader = _Reader()
     for model in _models(data):
         reader.read(model)
-    return found(reader.printed())
+    return find_domes(reader.printed())
 
 
 def _models(data: bytes) -> Iterator[bytes]:
@@ -124,7 +124,7 @@ def _models(data: bytes) -> Iterator[bytes]:
 
 
 _BROKEN = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError)
-"""What zipfile raises for archives that are damaged, encrypted or packed in rare ways."""
+"""The exceptions of zipfile for archives that are damaged, encrypted or packed in rare ways."""
 
 _MILLIMETRES = {
     "micron": 0.001,
@@ -140,7 +140,7 @@ _OBJECT, _VERTEX, _TRIANGLE = f"{_PREFIX}object", f"{_PREFIX}vertex", f"{_PREFIX
 
 
 class _Reader:
-    """Collects the meshes of all objects and what of them is to be printed."""
+    """Collects the meshes of all objects, and the items to print."""
 
     def __init__(self) -> None:
         self._unit = 1.0
@@ -150,7 +150,7 @@ class _Reader:
         self._items: list[tuple[str, list[float]]] = []
 
     def read(self, model: bytes) -> None:
-        """Take up a model. Raises Unreadable."""
+        """Add the objects and items of a model. Raises UnreadableLabels."""
         points: list[float] = []
         triangles: list[int] = []
 
@@ -174,7 +174,7 @@ class _Reader:
         elements(model, opened)
 
     def _object(self, attributes: dict[str, str]) -> tuple[list[float], list[int]]:
-        """Take up an object; return the lists that its points and its triangles go to."""
+        """Begin an object; return its empty lists of points and of triangles."""
         name = attributes.get("id", "")
         if attributes.get("type", "model") != "model":
             self._not_made.add(name)
@@ -196,7 +196,7 @@ class _Reader:
         """Yield the mesh of each item, in mm, in place."""
         import numpy as np
 
-        from splendor_access.labels.formats._mesh import welded
+        from splendor_access.labels.formats._mesh import weld
 
         for name, numbers in self._items:
             if name in self._not_made:
@@ -207,6 +207,6 @@ class _Reader:
                 triangles = np.array(self._triangles[name], np.int64).reshape(-1, 3)
                 if triangles.min(initial=0) < 0:
                     raise UnreadableLabels("3mf")
-                yield welded((points @ matrix[:3] + matrix[3]) * self._unit, triangles)
+                yield weld((points @ matrix[:3] + matrix[3]) * self._unit, triangles)
             except (ValueError, LookupError, OverflowError):
                 raise UnreadableLabels("3mf") from None

@@ -1,1 +1,1 @@
-"""Whole sets of files are made: labels, aids and lists, all of them proven or none."""
+"""The making of whole sets of files: labels, aids and lists, all of them proven or none."""

@@ -1,4 +1,4 @@
-"""Player aids: pages of text in braille, and the same as a web page."""
+"""Player aids: pages of text in braille, and a web page with the same text."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -15,7 +15,7 @@ from splendor_access.talk.messages import Code, Message, Run, say
 
 CARD, TILE = "c4s 3s3o6d", "3 4s4e"
 _INDENT = 2
-"""How many cells the lines of a paragraph after the first are indented."""
+"""The indentation, in cells, of the lines of a paragraph after the first."""
 
 
 def aids() -> dict[str, Message]:
@@ -29,13 +29,13 @@ def aids() -> dict[str, Message]:
 
 
 _LEAST = Room(8, 4)
-"""Narrower or lower pages have no room for a text."""
+"""The smallest page with room for a text."""
 
 
 def make_aids(design: Design, room: Room, locale: Locale) -> Plan:
     """Return the pages of all aids, each as one label.
 
-    Raises Refused where margins leave no room for a text, and BrailleUnavailable.
+    Raises LabelsRefused if margins leave no room for a text, and BrailleUnavailable.
     """
     if room.cells < _LEAST.cells or room.lines < _LEAST.lines:
         sheet = design.sheet
@@ -84,7 +84,7 @@ def _packed(texts: Sequence[Sequence[LabelLine]], most: int) -> list[list[LabelL
 
 
 def _filled(pieces: Sequence[Sequence[LabelLine]], full: int) -> list[list[LabelLine]]:
-    """Put pieces on pages, the next page where one more would make it more than full."""
+    """Fill pages with pieces; a piece that exceeds `full` begins the next page."""
     pages: list[list[LabelLine]] = [[]]
     for piece in pieces:
         if pages[-1] and len(pages[-1]) + len(piece) > full:
@@ -122,7 +122,7 @@ def _broken(whole: Cells, width: int) -> Iterator[LabelLine]:
 
 
 def aids_page(locale: Locale) -> bytes:
-    """Return all aids as a web page, in the language of the locale."""
+    """Return a web page with all aids, in the language of the locale."""
     parts: list[str] = []
     for name, message in aids().items():
         title, *lines = locale.text(message).split("\n")

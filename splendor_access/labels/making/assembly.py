@@ -1,4 +1,4 @@
-"""The assembly list: where each label is, in the order of the sheets.
+"""The assembly list: the place of each label, in the order of the sheets.
 
 A blind designer and a sighted helper share one list: as text, in braille, and as a page of HTML in
 large print.
@@ -22,11 +22,11 @@ from splendor_access.talk.messages import Code, Colour, Message, line, say
 NAMES = ("assembly.txt", "assembly.brf", "assembly.html")
 
 INDENT = 2
-"""How many cells a continued line is indented."""
+"""The indentation, in cells, of continued lines."""
 
 
 class Assembly(msgspec.Struct, frozen=True):
-    """What a list is made from.
+    """The input of a list.
 
     `of` is the kind of format: embossed labels are one below another on their pages, all others in
     rows and columns on sheets. `size` is the size of large print in points.
@@ -38,7 +38,7 @@ class Assembly(msgspec.Struct, frozen=True):
 
 
 def assembly(asked: Assembly, locale: Locale) -> dict[str, bytes]:
-    """Return the files of a list by their names. Raises Refused and BrailleUnavailable."""
+    """Return the files of a list by their names. Raises LabelsRefused and BrailleUnavailable."""
     return dict(
         zip(
             NAMES,
@@ -86,7 +86,7 @@ def _entry(label: Label, page: Page, plan: Plan, of: FormatKind) -> Message:
             page=page.number,
             of=of,
             place=place_on_page(label.place, _columns(plan, of), of),
-            words=described(label.item),
+            words=thing_name(label.item),
             text=label.item.code,
         )
     return say(
@@ -95,28 +95,28 @@ def _entry(label: Label, page: Page, plan: Plan, of: FormatKind) -> Message:
         page=page.number,
         of=of,
         place=place_on_page(label.place, _columns(plan, of), of),
-        words=described(label.item),
+        words=thing_name(label.item),
         code=Code(label.item.code),
     )
 
 
 def _columns(plan: Plan, of: FormatKind) -> int:
-    """Return how many labels stand side by side."""
+    """Return the number of labels side by side."""
     if of != "cells":
         return plan.sheet.columns
     return 1 if plan.grid is None else len(plan.grid.columns)
 
 
 def place_on_page(place: int, columns: int, of: FormatKind) -> Message:
-    """Return where a label is on its page, by the number of its place."""
+    """Describe the place of a label on its page, given its number."""
     if of == "cells" and columns == 1:
         return say("assembly-from-top", place=place)
     row, column = divmod(place - 1, columns)
     return say("assembly-row-column", row=row + 1, column=column + 1)
 
 
-def described(item: LabelItem) -> Message:
-    """Return what a label is for, in words."""
+def thing_name(item: LabelItem) -> Message:
+    """Name the thing that a label is for."""
     match item.thing:
         case Card():
             return say("assembly-card", level=item.thing.level, card=item.thing)
@@ -141,19 +141,19 @@ def _braille(asked: Assembly, locale: Locale) -> bytes:
         [_folded(message, locale, (text_table, code_table), embosser.columns) for message in block]
         for block in _blocks(asked)
     ]
-    return brf.encode(paginate(blocks, embosser.rows), embosser)
+    return brf.encode_pages(paginate(blocks, embosser.rows), embosser)
 
 
 def _folded(
     message: Message, locale: Locale, tables: tuple[BrailleTable, BrailleTable], columns: int
 ) -> list[str]:
-    return fold(run_cells(locale.brailled(message), *tables).cells, columns)
+    return wrap_cells(run_cells(locale.brailled(message), *tables).cells, columns)
 
 
-def fold(cells: str, columns: int) -> list[str]:
+def wrap_cells(cells: str, columns: int) -> list[str]:
     """Break cells into lines at blanks; all lines but the first are indented.
 
-    A word that is longer than a line is broken where the line ends.
+    A word that is longer than a line is broken at the end of the line.
     """
     lines = [""]
     for word in cells.split(BLANK):
@@ -240,7 +240,7 @@ def _table(page: Page, plan: Plan, of: FormatKind, locale: Locale) -> Iterator[s
     yield "<tbody>"
     for label in page.labels:
         place = escape(locale.text(place_on_page(label.place, _columns(plan, of), of)))
-        thing, code = escape(locale.text(described(label.item))), escape(label.item.code)
+        thing, code = escape(locale.text(thing_name(label.item))), escape(label.item.code)
         yield (
             f'<tr><th scope="row">{label.number}, {place}</th>'
             f'<td>{thing}<br><code translate="no">{code}</code></td></tr>'

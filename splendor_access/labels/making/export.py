@@ -15,7 +15,7 @@ from splendor_access.labels.making.warnings import find_warnings
 from splendor_access.labels.options.options import PRINT_SIZES, Options
 from splendor_access.labels.planning.cell_grid import grid_message
 from splendor_access.labels.planning.content import Kind
-from splendor_access.labels.planning.embossers import find_embosser, in_grid, paged
+from splendor_access.labels.planning.embossers import find_embosser, in_grid, paginate_labels
 from splendor_access.labels.planning.layers import thickness
 from splendor_access.labels.planning.layout import Room
 from splendor_access.labels.planning.manifest import NAME as MANIFEST
@@ -27,8 +27,8 @@ from splendor_access.labels.planning.plan import (
     Job,
     Plan,
     alignment,
+    label_room,
     make_plan,
-    room,
     single_pages,
     stacked,
     trimmed,
@@ -45,7 +45,7 @@ AIDS_PAGE = "aids.html"
 
 
 class Target(msgspec.Struct, frozen=True):
-    """Where files go, in which format, and whether they may replace others."""
+    """The folder and the format of files, and whether they may replace others."""
 
     folder: Path
     format: str
@@ -56,9 +56,9 @@ class Target(msgspec.Struct, frozen=True):
 
 
 def export(options: Options, target: Target, locale: Locale, progress: Progress) -> list[Message]:
-    """Write and prove the files; return what was made, and warnings.
+    """Write and prove the files; return a report with warnings.
 
-    Raises Refused, BrailleUnavailable, and leaves no file then.
+    Raises LabelsRefused and BrailleUnavailable; then it leaves no file.
     """
     form = load(target.format)
     plans, messages = make_plans(options, form, target, locale)
@@ -102,7 +102,7 @@ def export(options: Options, target: Target, locale: Locale, progress: Progress)
 
 
 def _stale(options: Options, target: Target, wanted: Collection[str]) -> list[str]:
-    """Return the sheets that an earlier, larger set has left over, by its manifest.
+    """Return the files of an earlier, larger set that the new one does not replace.
 
     Left in place, they would be printed together with the new ones.
     """
@@ -116,7 +116,7 @@ def _stale(options: Options, target: Target, wanted: Collection[str]) -> list[st
 def export_ruler(options: Options, target: Target, locale: Locale) -> list[Message]:
     """Write the outlines of a sheet and two rulers, for a test print on plain paper.
 
-    Raises Refused.
+    Raises LabelsRefused.
     """
     form = load(target.format)
     if form.KIND != "flat":
@@ -145,7 +145,7 @@ PICTURE = "preview.png"
 
 
 def export_picture(options: Options, target: Target, locale: Locale) -> list[Message]:
-    """Draw the first page of the first kind as it will be printed. Raises Refused."""
+    """Draw a picture of the first page of the first kind. Raises LabelsRefused."""
     plans, _ = make_plans(options, load("pdf"), target, locale)
     page = plans[0].pages[0]
     with Folder(target.folder) as folder:
@@ -184,7 +184,7 @@ def make_plans(
         if form.KIND == "solid":
             plan = trimmed(plan)
         elif form.KIND == "cells":
-            plan = paged(
+            plan = paginate_labels(
                 plan if options.grid is None else in_grid(plan, options.grid, design.start_at)
             )
             if plan.grid is not None:
@@ -208,7 +208,7 @@ def make_plans(
 
 
 def _for_job(plan: Plan, job: Job, locale: Locale) -> Plan:
-    """Return a plan with what a print job has, and with a title."""
+    """Adapt a plan to a print job, and give it a title."""
     labels = sum(1 for _ in plan.labels)
     title = locale.text(say("label-title", kind=plan.kind.value, labels=labels))
     plan = plan if job.outlines else without_outlines(plan)
@@ -216,12 +216,12 @@ def _for_job(plan: Plan, job: Job, locale: Locale) -> Plan:
 
 
 def _aids(design: Design, form: Format, locale: Locale) -> Plan:
-    """Return the aids, in pages of the embosser or of the sheet, or on plates."""
+    """Return the plan of the aids, on pages of the embosser or the sheet, or on plates."""
     if form.KIND != "cells":
-        plan = make_aids(design, room(design), locale)
+        plan = make_aids(design, label_room(design), locale)
         return trimmed(plan) if form.KIND == "solid" else plan
     embosser = find_embosser(design.machine.embosser)
-    return paged(make_aids(design, Room(embosser.columns, embosser.rows), locale))
+    return paginate_labels(make_aids(design, Room(embosser.columns, embosser.rows), locale))
 
 
 def _printing(plans: Sequence[Plan], name: str) -> Iterator[Message]:
@@ -268,7 +268,7 @@ def _write(folder: Folder, name: str, plan: Plan, form: Format, options: Options
 
 
 def fault_message(error: NotAsPlanned, file: str) -> Message:
-    """Return what is wrong with a file, and which label it is about."""
+    """Return the message about the fault of a file, with the label in question."""
     fault = say(f"label-fault-{error.fault}", detail=error.detail)
     if error.label is None:
         return say("label-wrong-file", file=file, fault=fault)

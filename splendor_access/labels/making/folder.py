@@ -1,4 +1,4 @@
-"""Writes the files of labels: all of them, or none that looks finished."""
+"""Writes files of labels atomically: all of them, or none that looks finished."""
 
 import os
 from pathlib import Path
@@ -11,10 +11,10 @@ from splendor_access.talk.messages import PATH, clean, say
 
 
 class Folder:
-    """A folder that files appear in only when all of them are written and proven.
+    """A folder in which files appear only when all of them are written and proven.
 
     Until then their names begin with a dot and end in `.part`. Links are not followed: an
-    existing file is replaced, never written through. Raises Refused where the folder or a
+    existing file is replaced, never written through. Raises LabelsRefused where the folder or a
     file cannot be written.
     """
 
@@ -36,14 +36,14 @@ class Folder:
     def __exit__(
         self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None
     ) -> None:
-        """Rename the files to their names, or remove all of them if there was an error."""
+        """Give the files their final names, or remove all of them after an error."""
         if kind is None:
             self._finish()
         else:
             self._discard()
 
     def check_free(self, names: list[str]) -> None:
-        """Raise Refused if one of the files exists already."""
+        """Raise LabelsRefused if one of the files exists already."""
         for name in names:
             if os.path.lexists(self._path / name):
                 raise LabelsRefused(say("label-file-exists", file=name))

@@ -1,4 +1,4 @@
-"""Draws a page as it will look, with shaded dots, for sighted helpers and documents."""
+"""Draws a picture of a page, with shaded dots, for sighted helpers and documents."""
 
 from io import BytesIO
 from math import ceil, hypot
@@ -43,7 +43,7 @@ def picture(plan: Plan) -> bytes:
 
 
 def _stamp(radius: float, left: float, top: float) -> "Image":
-    """Return a dome lit from the top left, offset by that part of a pixel within its square."""
+    """Return a picture of a dome lit from the top left, offset by a fraction of a pixel."""
     from PIL import Image
 
     size = ceil(2 * radius + 1)
@@ -66,5 +66,5 @@ def _stamp(radius: float, left: float, top: float) -> "Image":
 
 
 def _edge(points: list[tuple[float, float]]) -> float:
-    """Return how near points are to the edge of a dome, which is dark all around."""
+    """Return the closeness of points to the edge of a dome, which is dark all around."""
     return max(hypot(u, v) for u, v in points) ** 4

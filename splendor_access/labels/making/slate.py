@@ -1,4 +1,4 @@
-"""A guide for writing labels by hand with slate and stylus: mirrored cells in writing order."""
+"""A guide to writing labels by hand with slate and stylus: mirrored cells in writing order."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -9,7 +9,7 @@ from splendor_access.braille.cells import dot_numbers, mirrored, run_cells
 from splendor_access.braille.tables import default_table, find_table
 from splendor_access.labels.documents import document, font, width
 from splendor_access.labels.formats import brf
-from splendor_access.labels.making.assembly import described, fold, paginate
+from splendor_access.labels.making.assembly import paginate, thing_name, wrap_cells
 from splendor_access.labels.making.export import Target
 from splendor_access.labels.making.folder import Folder
 from splendor_access.labels.options.options import Options
@@ -33,7 +33,7 @@ class _Block(msgspec.Struct, frozen=True):
 def export_guide(options: Options, target: Target, locale: Locale) -> list[Message]:
     """Write the guide as text, in braille, and as PDF in large print.
 
-    Raises Refused, where there is nothing with a code too, and BrailleUnavailable.
+    Raises LabelsRefused, also if no label has a code, and BrailleUnavailable.
     """
     plans = [
         make_plan(kind, options.items(kind), options.design(kind, "cells")[0])
@@ -68,9 +68,9 @@ def _block(plan: Plan) -> _Block:
 
 
 def _entry(label: Label) -> tuple[Message, ...]:
-    """Return what a label is, and for each line the dots of its cells as they are punched."""
+    """Name a label, and for each of its lines the dots to punch."""
     item = label.item
-    words = described(item)
+    words = thing_name(item)
     if isinstance(item.thing, OwnText):
         head = say("slate-entry-own", number=label.number, words=words, text=item.code)
     else:
@@ -103,10 +103,10 @@ def _braille(blocks: Sequence[_Block], plan: Plan, locale: Locale) -> bytes:
         return [
             row
             for line in lines
-            for row in fold(run_cells(locale.brailled(line), *tables).cells, embosser.columns)
+            for row in wrap_cells(run_cells(locale.brailled(line), *tables).cells, embosser.columns)
         ]
 
-    return brf.encode(
+    return brf.encode_pages(
         paginate([[folded(b.head), *map(folded, b.entries)] for b in blocks], embosser.rows),
         embosser,
     )

@@ -34,7 +34,7 @@ def find_warnings(options: Options, plans: Sequence[Plan], of: FormatKind) -> li
 
 
 def _some_only(options: Options) -> Iterator[Message]:
-    """Warn of levels where only some cards have labels: a label then tells hidden cards apart."""
+    """Warn of levels with labels on only some cards: these tell hidden cards apart."""
     for level in LEVELS:
         cards = sum(card.level == level for card in options.deck)
         labelled = sum(card.level == level for card in options.cards)
@@ -60,7 +60,7 @@ def _high_decks(options: Options, plan: Plan, of: FormatKind) -> Iterator[Messag
 
 
 def _unmarked(table: BrailleTable) -> Message:
-    """Warn of tokens that do not show which way up they are, and name what then reads otherwise."""
+    """Warn of tokens that do not show which way up they are, and name the ambiguous ones."""
     letters = {text_cells(letter, table).cells: letter for letter in ascii_lowercase}
     others = [
         (letter, letters.get(upside_down(text_cells(letter, table).cells))) for letter in ORDER
@@ -77,7 +77,7 @@ def _unmarked(table: BrailleTable) -> Message:
 
 
 def upside_down(cell: str) -> str:
-    """Return what a finger finds in place of a cell that is turned round, at the usual height."""
+    """Return the cell that a finger reads when a cell is turned upside down."""
     bits = ord(cell) & 0x3F
     dots = {7 - dot for dot in range(1, 7) if bits >> dot - 1 & 1}
     while not dots & {1, 4}:

@@ -1,1 +1,1 @@
-"""What is wanted: the options of `labels`, and files of own decks and texts, checked."""
+"""The options of `labels`, checked, and the files of one's own decks and texts."""

@@ -1,4 +1,4 @@
-"""Reads decks of variants and home-made cards from a CSV file in the columns of our own data."""
+"""Reads variant decks and home-made cards from CSV files with the columns of our own data."""
 
 import csv
 import io
@@ -24,7 +24,7 @@ MOST_ERRORS = 20
 
 
 class BadDeck(LabelsRefused):
-    """A file of cards has errors; `messages` has a line for each of the first of them."""
+    """A file of cards has errors; `messages` has a line for each of the first MOST_ERRORS."""
 
     def __init__(self, messages: list[Message]) -> None:
         super().__init__(messages[0], file=True)
@@ -32,7 +32,7 @@ class BadDeck(LabelsRefused):
 
 
 class _Fault(msgspec.Struct, frozen=True):
-    """A field that is wrong; the first row of a file, with the names of columns, is row 1."""
+    """A wrong field; row 1 is the first row of the file, with the names of columns."""
 
     row: int
     column: str
@@ -51,11 +51,11 @@ class _Fault(msgspec.Struct, frozen=True):
 
 def read_deck(name: str) -> tuple[Card, ...]:
     """Read a file of cards. Raises BadDeck with a line for each error."""
-    return parse_cards(read_text(name))
+    return parse_cards(read_deck_text(name))
 
 
-def read_text(name: str) -> str:
-    """Return the text of a file. Raises BadDeck."""
+def read_deck_text(name: str) -> str:
+    """Read a text file. Raises BadDeck."""
     path = Path(name)
     try:
         data = read_bytes(path, MOST_BYTES)
@@ -71,7 +71,7 @@ def read_text(name: str) -> str:
 
 
 def csv_rows(text: str) -> list[tuple[int, list[str]]]:
-    """Return the rows of a text that are not empty, with their numbers. Raises BadDeck."""
+    """Return the non-empty rows of a text with their numbers. Raises BadDeck."""
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=_delimiter(text))
     try:
         return [(reader.line_num, row) for row in reader if any(field.strip() for field in row)]
@@ -86,11 +86,11 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 def read_nobles(name: str) -> tuple[Noble, ...]:
     """Read a file of noble tiles. Raises BadDeck with a line for each error."""
-    return tuple(map(_noble, _fields(read_text(name), NOBLE_COLUMNS)))
+    return tuple(map(_noble, _fields(read_deck_text(name), NOBLE_COLUMNS)))
 
 
 def _fields(text: str, columns: Sequence[str]) -> list[dict[str, str]]:
-    """Return the fields of each row by the names of their columns; all are right.
+    """Return the valid fields of each row by the names of their columns.
 
     Raises BadDeck with a line for each error.
     """
@@ -127,7 +127,7 @@ def _fields(text: str, columns: Sequence[str]) -> list[dict[str, str]]:
 
 
 def _delimiter(text: str) -> str:
-    """Return what is between columns; where a comma is the decimal sign, programs write others."""
+    """Return the separator of columns; programs avoid the comma if it is their decimal sign."""
     head = text.lstrip().partition("\n")[0]
     return max(",;\t", key=head.count)
 

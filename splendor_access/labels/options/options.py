@@ -48,10 +48,10 @@ PRINT_SIZES = range(18, 29)
 class Options(msgspec.Struct, frozen=True):
     """Which labels to make, and how.
 
-    `deck` has all the cards, `cards` only those that get a label; `deck_file` is the name of the
-    file that they are from, or None where they are those of the box. `layer` is the layer height
-    of a 3D printer in mm, or None where it is chosen by the program. `texts` are one's own,
-    and so are `nobles` with the name of their file. `parts` are those of the table.
+    `deck` has all the cards, `cards` only those that get a label; `deck_file` is the name of their
+    file, or None for the cards of the box. `layer` is the layer height of a 3D printer in mm, or
+    None if the program chooses it. `texts` are the player's own, and so are the `nobles` of a
+    `nobles_file`. `parts` are those of the table.
     """
 
     kinds: tuple[Kind, ...]
@@ -78,7 +78,7 @@ class Options(msgspec.Struct, frozen=True):
     parts: tuple[LabelItem, ...] = ()
 
     def items(self, kind: Kind) -> tuple[LabelItem, ...]:
-        """Return the things of a kind that get a label."""
+        """Return the labels to make of a kind."""
         if kind is Kind.TEXTS:
             return self.texts
         if kind is Kind.TABLE:
@@ -86,10 +86,10 @@ class Options(msgspec.Struct, frozen=True):
         return items(kind, self.writing, cards=self.cards, nobles=self.nobles)
 
     def design(self, kind: Kind, of: FormatKind) -> tuple[Design, list[Message]]:
-        """Return how labels of a kind are made, and messages about it.
+        """Return the design of the labels of a kind, and messages about it.
 
-        Where all kinds are asked for, kinds that do not fit the sheet go on their default sheet.
-        Raises Refused.
+        If all kinds are wanted, those that do not fit the sheet go on their default sheet.
+        Raises LabelsRefused.
         """
         messages: list[Message] = []
         landscape = self.layout is LabelLayout.LANDSCAPE
@@ -113,7 +113,7 @@ class Options(msgspec.Struct, frozen=True):
             has = grid_room(self.grid, sheet, machine, measures)
         layout = self.layout
         if kind is Kind.CARDS and self.edge is Edge.TOP:
-            layout = LabelLayout.STACK  # the head alone shows where cards lie staggered
+            layout = LabelLayout.STACK  # of staggered cards only the head shows
             messages.append(_at_top(sheet))
         design = Design(
             self.standard,
@@ -160,14 +160,14 @@ class Options(msgspec.Struct, frozen=True):
 
 
 def _at_top(sheet: Sheet) -> Message:
-    """Say where the label of a card is stuck at its upper edge."""
+    """Describe the place of a label at the upper edge of a card."""
     if sheet.is_cut:
         return say("label-at-top", width=sheet.width, height=sheet.height)
     return say("label-over-ink", sheet=sheet.name, width=sheet.width)
 
 
 def choice(option: str, typed: str, names: Iterable[str]) -> str:
-    """Return what was typed if it is one of the names; else raise Refused with the list of them."""
+    """Return `typed` if it is one of the names. Raises LabelsRefused with the list of them."""
     offered = sorted(names) if isinstance(names, set | frozenset) else list(names)
     if typed in offered:
         return typed
@@ -177,7 +177,7 @@ def choice(option: str, typed: str, names: Iterable[str]) -> str:
 
 
 def millimetres(option: str, typed: str) -> float:
-    """Return a length in mm. Raises Refused unless it is a number from 0 to MOST_MM."""
+    """Parse a length in mm. Raises LabelsRefused unless it is a number from 0 to MOST_MM."""
     try:
         value = float(typed)
     except ValueError:
@@ -188,14 +188,14 @@ def millimetres(option: str, typed: str) -> float:
 
 
 def label_tables() -> dict[str, BrailleTable]:
-    """Return the tables that may be asked for by name."""
+    """Return the tables to choose from, by name."""
     return {each.name: each for each in (*OFFERED, *own_tables())}
 
 
 def chosen_table(name: str | None, language: str) -> BrailleTable:
-    """Return a table that can be used on labels: all codes are right, and in six dots.
+    """Return a table for labels: all codes pass its validation, in six dots.
 
-    Raises Refused and BrailleUnavailable.
+    Raises LabelsRefused and BrailleUnavailable.
     """
     if name is None:
         chosen = default_table(language, "paper")
@@ -213,7 +213,7 @@ def chosen_table(name: str | None, language: str) -> BrailleTable:
 
 
 def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writing) -> Options:
-    """Check a command line. Raises Refused and BrailleUnavailable."""
+    """Check a command line. Raises LabelsRefused and BrailleUnavailable."""
     what = choice("--what", arguments.what, (*OF_THE_BOX, Kind.TABLE, ALL))
     kinds: tuple[Kind, ...] = OF_THE_BOX if what == ALL else (Kind(what),)
     if kinds == (Kind.TABLE,):
@@ -224,7 +224,7 @@ def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writin
     deck = CARDS if arguments.cards is None else read_deck(arguments.cards)
     cards = deck
     if arguments.select is not None or arguments.cards is not None:
-        # A description or a file is about cards only.
+        # Descriptions and files have cards only.
         if what == ALL:
             kinds = (Kind.CARDS,)
         if arguments.select is not None:
@@ -262,7 +262,7 @@ def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writin
 def _table_and_texts(
     arguments: argparse.Namespace, locale: Locale
 ) -> tuple[BrailleTable, tuple[LabelItem, ...]]:
-    """Return the table of the labels, and texts of one's own if there are any."""
+    """Return the table of the labels, and the player's own texts, if any."""
     if arguments.text is None:
         return chosen_table(arguments.notation, locale.language), ()
     others = (arguments.cards, arguments.nobles, arguments.select)
@@ -296,7 +296,7 @@ def _measures(standard: standards.Standard, settings: Iterable[str]) -> Measures
 
 
 def break_message(name: str, found: standards.Break) -> Message:
-    """Return a measure that a standard does not allow, in a message of that name."""
+    """Return the message `name` about a measure that a standard does not allow."""
     return Message(
         name,
         {
@@ -320,7 +320,7 @@ def _machine(arguments: argparse.Namespace) -> Machine:
 
 
 def print_size(typed: str) -> int:
-    """Return the size of large print in points. Raises Refused."""
+    """Parse the size of large print in points. Raises LabelsRefused."""
     if not (typed.isascii() and typed.isdecimal() and int(typed[:9]) in PRINT_SIZES):
         raise LabelsRefused(say("label-print-size", typed=clean(typed)), usage=True)
     return int(typed)
@@ -333,7 +333,7 @@ def _start_at(typed: str) -> int:
 
 
 def select(deck: tuple[Card, ...], words: str, locale: Locale) -> tuple[Card, ...]:
-    """Return the cards that a description fits, such as `level c red`. Raises Refused."""
+    """Return the cards that a description fits, such as `level c red`. Raises LabelsRefused."""
     vocabulary = Vocabulary(locale)
     asked = parse_filter(vocabulary.split(words), vocabulary, number="points")
     if asked is None or not words.split():

@@ -1,4 +1,4 @@
-"""Labels of one's own: reads a file of two columns, what is brailled and what stands in ink."""
+"""Labels of one's own: reads a file with two columns, for braille and for ink."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,26 +11,26 @@ from splendor_access.labels.options.decks import (
     MOST_ROWS,
     BadDeck,
     csv_rows,
-    read_text,
+    read_deck_text,
 )
-from splendor_access.labels.planning.content import Kind, LabelItem, OwnText, item_of, own_item
+from splendor_access.labels.planning.content import Kind, LabelItem, OwnText, label_item, own_item
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Colour, Message, clean, fold, say
 
 HEAD = ["braille", "ink"]
-"""The names of the columns, which may stand in the first row."""
+"""The names of the columns, optional in the first row."""
 
 LONGEST = 200
-"""No text has more characters than this."""
+"""The most characters of a text."""
 
 _BLANK, _LAST = "\u2800", "\u283f"
 
 
 def text_table(name: str | None, language: str) -> BrailleTable:
-    """Return the table that texts are brailled in: one that is offered, or a file of liblouis.
+    """Return the table for texts: an offered one, or a file of liblouis.
 
-    Raises Refused.
+    Raises LabelsRefused.
     """
     if name is None:
         return default_table(language, "paper")
@@ -45,7 +45,7 @@ def read_own_texts(name: str, chosen: BrailleTable) -> tuple[LabelItem, ...]:
 
     Raises BadDeck with a line for each error, and BrailleUnavailable.
     """
-    rows = csv_rows(read_text(name))
+    rows = csv_rows(read_deck_text(name))
     if rows and [fold(field.strip()) for field in rows[0][1]] == HEAD:
         rows = rows[1:]
     if not rows:
@@ -69,7 +69,7 @@ def read_own_texts(name: str, chosen: BrailleTable) -> tuple[LabelItem, ...]:
 
 
 def _fault(number: int, fields: list[str], chosen: BrailleTable) -> Message | None:
-    """Return what is wrong with a row, if anything."""
+    """Return a message about the fault of a row, or None."""
     braille = fields[0]
     if len(fields) > len(HEAD):
         return say("label-text-columns", row=number, count=len(fields))
@@ -88,7 +88,7 @@ def _fault(number: int, fields: list[str], chosen: BrailleTable) -> Message | No
 
 
 def is_cells(text: str) -> bool:
-    """Say whether a text is given as cells, which may have blanks between them."""
+    """Return whether a text consists of cells and blanks."""
     return all(_BLANK <= c <= "\u28ff" or c == " " for c in text)
 
 
@@ -96,7 +96,7 @@ def _item(braille: str, ink: str) -> LabelItem:
     if is_cells(braille):
         braille = " ".join(braille.replace(_BLANK, " ").split())
         ink = ink or dot_numbers(braille.replace(" ", _BLANK))
-    return item_of(OwnText(braille, ink or braille))
+    return label_item(OwnText(braille, ink or braille))
 
 
 PLACES = (*(f"{level}{n}" for level in "abc" for n in range(1, 5)), *(f"n{n}" for n in range(1, 6)))
@@ -106,14 +106,14 @@ MATS = 4
 
 
 def table_parts(locale: Locale) -> tuple[LabelItem, ...]:
-    """Return a label for each part of the table, in words of the player's language."""
+    """Return a label for each part of the table, in the player's language."""
     return tuple(
         own_item(OwnText(braille, locale.text(ink)), Kind.TABLE) for braille, ink in _parts(locale)
     )
 
 
 def _parts(locale: Locale) -> Iterator[tuple[str, Message]]:
-    """Yield what is brailled on each label, and what stands on it in ink."""
+    """Yield the braille and the ink of each label."""
     for level in "abc":
         yield level, say("table-deck", level=level)
     yield locale.text(say("table-start-braille")), say("table-start")

@@ -1,1 +1,1 @@
-"""What is on each label, and where its dots lie, in mm."""
+"""The content of each label, and the places of its dots, in mm."""

@@ -1,6 +1,6 @@
 """Labels in columns and at equal distances on a page of cells, for `--grid`.
 
-Distances are in cells and lines. What they are in mm follows from the measures of the standard.
+Distances are in cells and lines; the measures of the standard give them in mm.
 """
 
 from collections.abc import Sequence
@@ -17,17 +17,17 @@ from splendor_access.labels.standards import Measures
 from splendor_access.talk.messages import Message, clean, say
 
 GAP = 2
-"""At least so many blank cells are between labels side by side: in a label there is one at most."""
+"""The least blank cells between labels side by side: in a label there is one at most."""
 
 NAMES = ("even", "die-cut", "strips")
 """Labels to be cut to one size, sheets whose labels are peeled off, and tape with one line."""
 
 SETTINGS = ("across", "down", "columns", "left")
-"""What can be chosen in an even grid: distances from label to label, columns, and left margin."""
+"""The settings of an even grid: distances from label to label, columns, and left margin."""
 
 
 class GridChoice(msgspec.Struct, frozen=True):
-    """A grid as it is asked for: its name, and what is chosen in it; 0 is not chosen."""
+    """The player's choice of a grid: its name and its settings; 0 leaves one open."""
 
     name: str
     across: int = 0
@@ -37,10 +37,10 @@ class GridChoice(msgspec.Struct, frozen=True):
 
 
 class CellGrid(msgspec.Struct, frozen=True):
-    """Where labels begin on a page, in cells and in lines, and how many of each one may have.
+    """The places of labels on a page, in cells and in lines, and the room of each.
 
-    A label is `width` by `height` mm; `left` and `top` are how far to the right and down its first
-    cell begins, at the edges of the dots. `first` is the first place of the first page, from 1.
+    A label is `width` by `height` mm; `left` and `top` are the distances of its first cell from its
+    edges, at the edges of the dots. `first` is the first place of the first page, from 1.
     """
 
     name: str
@@ -55,17 +55,17 @@ class CellGrid(msgspec.Struct, frozen=True):
 
     @property
     def places(self) -> int:
-        """Return how many labels are on a page."""
+        """The number of labels on a page."""
         return len(self.columns) * len(self.rows)
 
     def corner(self, place: int) -> tuple[int, int]:
-        """Return the line and the cell where a label begins; places count from 1, row by row."""
+        """Return the first line and cell of a label; places count from 1, row by row."""
         row, column = divmod(place - 1, len(self.columns))
         return self.rows[row], self.columns[column]
 
 
 def parse_grid(typed: str) -> GridChoice:
-    """Return the grid of a text such as `even,columns=2`. Raises Refused."""
+    """Parse a choice of a grid, such as `even,columns=2`. Raises LabelsRefused."""
     name, *settings = typed.split(",")
     chosen: dict[str, int] = {}
     for setting in settings:
@@ -88,7 +88,7 @@ def _unclear(typed: str) -> LabelsRefused:
 
 
 def strip_cells(piece: Piece, measures: Measures) -> int:
-    """Return how many cells a strip along the longer side of a piece has room for."""
+    """Return the number of cells on a strip along the longer side of a piece."""
     longest = max(piece.width, piece.height) - 2 * STRIP_MARGIN - measures.dot - measures.base
     return floor(longest / measures.cell + _ROUNDING) + 1
 
@@ -102,9 +102,9 @@ _ROUNDING = 1e-9
 def even_grid(
     chosen: GridChoice, blocks: Sequence[Room], page: Room, sheet: Sheet, measures: Measures
 ) -> CellGrid:
-    """Return a grid for labels of these sizes, all to be cut to that of the sheet if it has room.
+    """Return a grid for labels of these sizes, all cut to the size of the sheet if they fit.
 
-    Raises Refused with the figures where something has no room.
+    Raises LabelsRefused, with the figures, if something has no room.
     """
     room = Room(max(block.cells for block in blocks), max(block.lines for block in blocks))
     across = chosen.across or max(room.cells + GAP, ceil(sheet.width / measures.cell - _ROUNDING))
@@ -173,8 +173,9 @@ def strip_grid(blocks: Sequence[Room], page: Room, measures: Measures) -> CellGr
 def die_cut_grid(sheet: Sheet, page: Room, measures: Measures, first: int = 1) -> CellGrid:
     """Return a grid for a sheet whose labels are peeled off.
 
-    An embosser has distances of its own, so that braille begins up to a cell to the right and up to
-    a line lower on some labels. The first cell is on the first label, within its margins.
+    The distances of an embosser differ from those of the sheet, so that on some labels braille
+    begins up to a cell to the right and up to a line lower. On the first label the first cell is
+    within the margins.
     """
     across, down = sheet.width + sheet.gap_x, sheet.height + sheet.gap_y
     columns = _begins(sheet.columns, across, measures.cell)
@@ -209,16 +210,16 @@ def die_cut_grid(sheet: Sheet, page: Room, measures: Measures, first: int = 1) -
 
 
 def _begins(count: int, distance: float, step: float) -> tuple[int, ...]:
-    """Return the first cells or lines that are not before those places."""
+    """Return the first cells, or lines, at or after the places of labels."""
     return tuple(ceil(i * distance / step - _EARLY / step) for i in range(count))
 
 
 _EARLY = 0.6
-"""A label may begin so much, in mm, before its margin."""
+"""The most, in mm, that a label may begin before its margin."""
 
 
 def page_lines(grid: CellGrid, labels: Sequence[tuple[int, Sequence[str]]]) -> tuple[str, ...]:
-    """Return the lines of a page with labels at places, each of lines of cells."""
+    """Return the lines of a page, given its labels: their places and lines of cells."""
     lines: list[str] = []
     for place, cells in labels:
         first, column = grid.corner(place)
@@ -229,13 +230,13 @@ def page_lines(grid: CellGrid, labels: Sequence[tuple[int, Sequence[str]]]) -> t
 
 
 def column_begins(lines: Sequence[str]) -> list[int]:
-    """Return where columns of labels begin on a page: after GAP cells blank in all lines."""
+    """Return the first cells of columns of labels: those after GAP cells blank in all lines."""
     used = {i for line in lines for i, cell in enumerate(line) if cell != BLANK}
     return [i for i in sorted(used) if not used.intersection(range(i - GAP, i))]
 
 
 def grid_message(grid: CellGrid, kind: str, sheet: str, measures: Measures) -> Message:
-    """Return how the labels of a kind stand and how they are cut, in mm."""
+    """Describe the grid of the labels of a kind, and how to cut them, in mm."""
     return say(
         "label-grid",
         grid=grid.name,

@@ -1,4 +1,4 @@
-"""What gets a label, and the code that stands on it."""
+"""The things that get a label, and the code on it."""
 
 import re
 from collections.abc import Iterable
@@ -30,25 +30,25 @@ class Kind(StrEnum):
 
 
 OF_THE_BOX = (Kind.CARDS, Kind.NOBLES, Kind.TOKENS, Kind.AIDS)
-"""The kinds that are made if nothing else is asked for; texts are one's own."""
+"""The kinds that are made by default."""
 
 WITHOUT_CODES = (Kind.AIDS, Kind.TEXTS, Kind.TABLE)
-"""The kinds whose labels are texts, which are compared cell by cell."""
+"""The kinds whose labels have texts, which are compared cell by cell."""
 
 
 TOKENS = {"s": 7, "e": 7, "g": 5, "r": 7, "o": 7, "d": 7}
-"""How many tokens of each gem are in the box."""
+"""The number of tokens of each gem in the box."""
 
 
 class OwnText(msgspec.Struct, frozen=True):
-    """What is brailled on a label that has no code, and what stands on it in ink."""
+    """The braille and the ink of a label without a code."""
 
     braille: str
     ink: str
 
 
 Thing = Card | Noble | OwnText | str
-"""A card, a noble tile, or a token by its letter; of a player aid the text."""
+"""A card, a noble tile, a text of one's own, a token by its letter, or the text of a player aid."""
 
 
 class LabelItem(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ class LabelItem(msgspec.Struct, frozen=True):
 _PIECE = re.compile(r"\d+[segrod]|.+")
 
 
-def parse_code(text: str) -> Thing:
+def parse_label_code(text: str) -> Thing:
     """Return the card, tile or token of a code. Raises NotationError."""
     if text in ORDER and len(text) == 1:
         return text
@@ -77,8 +77,8 @@ def parse_code(text: str) -> Thing:
         return parse_any_noble(text)
 
 
-def item_of(thing: Thing, writing: Writing = USUAL) -> LabelItem:
-    """Return what stands on a card, a tile or a token; on a token, after a full cell."""
+def label_item(thing: Thing, writing: Writing = USUAL) -> LabelItem:
+    """Return the label of a card, a tile or a token."""
     match thing:
         case Card():
             return _item(Kind.CARDS, card_code(thing, writing), thing)
@@ -91,7 +91,7 @@ def item_of(thing: Thing, writing: Writing = USUAL) -> LabelItem:
 
 
 def own_item(text: OwnText, kind: Kind = Kind.TEXTS) -> LabelItem:
-    """Return what stands on a label of one's own, or of the table."""
+    """Return the label of a text."""
     words = tuple((word,) for word in text.braille.split())
     return LabelItem(kind, text.braille, words, text)
 
@@ -108,17 +108,17 @@ def items(
     cards: Iterable[Card] = CARDS,
     nobles: Iterable[Noble] = NOBLES,
 ) -> tuple[LabelItem, ...]:
-    """Return all things of a kind that have a code, in the order of sheets and lists.
+    """Return the labels of all things of a kind that have a code, in the order of sheets and lists.
 
-    Cards and tiles keep the order given, which for those of the box is that of printed lists:
-    level, bonus (d s e r o), points, cost.
+    Cards and tiles stay in the given order, which for the box is that of printed lists: level,
+    bonus (d s e r o), points, cost.
     """
     match kind:
         case Kind.CARDS:
-            return tuple(item_of(card, writing) for card in cards)
+            return tuple(label_item(card, writing) for card in cards)
         case Kind.NOBLES:
-            return tuple(item_of(noble, writing) for noble in nobles)
+            return tuple(label_item(noble, writing) for noble in nobles)
         case Kind.TOKENS:
-            return tuple(item_of(letter) for letter in ORDER for _ in range(TOKENS[letter]))
+            return tuple(label_item(letter) for letter in ORDER for _ in range(TOKENS[letter]))
         case _:
             return ()

@@ -25,9 +25,9 @@ from splendor_access.talk.messages import clean, say
 class Embosser(msgspec.Struct, frozen=True):
     """A profile of an embosser.
 
-    `columns` and `rows` are the cells of a page. `line_end` ends every line, and `page_end` follows
-    the last one of a page. Some drivers lose a form feed right after the cells of a line, so a page
-    ends with CR LF FF.
+    `columns` and `rows` are the size of a page in cells. `line_end` ends every line, and `page_end`
+    follows the last one of a page. Some drivers lose a form feed right after the cells of a line,
+    so a page ends with CR LF FF.
     """
 
     name: str
@@ -54,7 +54,7 @@ DEFAULT = "generic"
 
 
 def find_embosser(name: str) -> Embosser:
-    """Return the profile of that name. Raises Refused with the names of all."""
+    """Return the profile of that name. Raises LabelsRefused with the names of all."""
     if name not in EMBOSSERS:
         raise LabelsRefused(
             say("label-no-embosser", typed=clean(name), names=[*EMBOSSERS]), usage=True
@@ -66,12 +66,12 @@ Pages = tuple[tuple[str, ...], ...]
 """Pages of lines of cells."""
 
 
-def paged(plan: Plan) -> Plan:
+def paginate_labels(plan: Plan) -> Plan:
     """Put the labels of a plan on the pages of its embosser; places count from the top.
 
-    They stand in the grid of the plan, row by row. Without one they follow one below another with
-    an empty line between, and none is split. Raises Refused with both figures for a label that
-    does not fit on a page.
+    They stand in the grid of the plan, row by row. Without a grid they stand one below another,
+    with an empty line between, and none is split. Raises LabelsRefused with both figures for a
+    label that does not fit on a page.
     """
     embosser = find_embosser(plan.machine.embosser)
     pages: list[list[Label]] = []
@@ -103,8 +103,8 @@ def _check(label: Label, embosser: Embosser) -> None:
 
 
 def label_pages(plan: Plan) -> tuple[Embosser, Pages]:
-    """Return the embosser of a plan and the lines of its pages. Raises Refused."""
-    pages = tuple(_lines(page, plan.grid) for page in paged(plan).pages)
+    """Return the embosser of a plan and the lines of its pages. Raises LabelsRefused."""
+    pages = tuple(_lines(page, plan.grid) for page in paginate_labels(plan).pages)
     return find_embosser(plan.machine.embosser), pages
 
 
@@ -118,7 +118,7 @@ def _lines(page: Page, grid: CellGrid | None) -> tuple[str, ...]:
 def grid_room(
     chosen: GridChoice, sheet: Sheet, machine: Machine, measures: Measures
 ) -> Room | None:
-    """Return what a label of a grid has room for, or None where the sheet says it."""
+    """Return the room on a label of a grid, or None if it follows from the sheet."""
     if chosen.name == "strips":
         return Room(_page(machine).cells, 1)
     if chosen.name == "die-cut" and not sheet.is_cut:
@@ -127,7 +127,7 @@ def grid_room(
 
 
 def in_grid(plan: Plan, chosen: GridChoice, first: int) -> Plan:
-    """Return a plan whose labels stand in a grid. Raises Refused.
+    """Return a plan whose labels stand in a grid. Raises LabelsRefused.
 
     On a whole page nothing is die-cut, so there the grid is even. `first` is the first place of a
     die-cut sheet, from 1.
@@ -149,7 +149,7 @@ def in_grid(plan: Plan, chosen: GridChoice, first: int) -> Plan:
 
 
 def _check_strips(plan: Plan) -> None:
-    """Raise Refused if a strip is longer than what it is stuck on, where that is known."""
+    """Raise LabelsRefused if a strip is longer than the piece that it is for, if that is known."""
     if plan.kind not in PIECES:
         return
     has = strip_cells(PIECES[plan.kind], plan.measures)

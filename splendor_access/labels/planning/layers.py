@@ -14,19 +14,19 @@ LAYERS = (0.2, 0.12, 0.1, 0.08)
 0.4 mm leaves out the top of a dot of NLS 800 (sliced with PrusaSlicer 2.5)."""
 
 SHEET = 0.3
-"""How thick the sheet that holds the plates of labels together is at least, in mm."""
+"""The least thickness of the sheet that holds the plates together, in mm."""
 
 GROOVE = 0.5
-"""The least width of the groove between plates, in mm; half of it is taken from each plate."""
+"""The least width of the groove between plates, in mm, taken equally from both."""
 
 LEAST_MARGIN = 0.3
-"""How far dots stay away from the edge of a label at least, in mm: they stand on its plate."""
+"""The least distance of dots from the edge of a label, in mm: they stand on its plate."""
 
 THINNEST = 0.04
-"""No printer makes thinner layers, in mm."""
+"""The thinnest layer of a printer, in mm."""
 
 THICKEST = 5.0
-"""The thickest plate in mm: more is no label."""
+"""The thickest plate of a label, in mm."""
 
 _ROUNDING = 1e-6
 
@@ -38,7 +38,7 @@ def in_layers(
 
     Without `layer`, take the thickest layers that give a height the standard allows. The height is
     the nearest to the asked one, of two the higher, because flat printing loses some.
-    Raises Refused with the figures where no number of layers gives one.
+    Raises LabelsRefused with the figures where no number of layers gives one.
     """
     if layer is not None and layer < THINNEST:
         raise LabelsRefused(say("label-layer-thin", layer=layer, least=THINNEST), usage=True)
@@ -62,7 +62,7 @@ def in_layers(
 
 
 def check_plate(machine: Machine) -> None:
-    """Raise Refused where a plate is too thin to stand out of its sheet, or too thick."""
+    """Raise LabelsRefused if a plate is too thin to stand out of its sheet, or too thick."""
     sheet, _ = thickness(machine)
     least = round(sheet + machine.layer, 4)
     if not least - _ROUNDING <= machine.plate <= THICKEST:
@@ -79,7 +79,7 @@ def check_plate(machine: Machine) -> None:
 
 
 def check_margin(margin: float | None) -> None:
-    """Raise Refused where a margin is so narrow that dots would stand over a groove."""
+    """Raise LabelsRefused if a margin is so narrow that dots would stand over a groove."""
     if margin is not None and margin < LEAST_MARGIN:
         raise LabelsRefused(
             say("label-margin-groove", margin=margin, least=LEAST_MARGIN), usage=True
@@ -87,7 +87,7 @@ def check_margin(margin: float | None) -> None:
 
 
 def thickness(machine: Machine) -> tuple[float, float]:
-    """Return how thick the sheet and, with it, the plates of labels are: whole layers, in mm."""
+    """Return the thickness of the sheet, and of sheet and plates together: whole layers, in mm."""
     sheet, plate = (
         round(ceil(least / machine.layer - _ROUNDING) * machine.layer, 4)
         for least in (SHEET, machine.plate)

@@ -18,7 +18,7 @@ them, d, e and g cannot be told by touch from the same dots higher or lower in a
 
 
 class LabelLayout(StrEnum):
-    """How a code is broken into lines.
+    """The way to break a code into lines.
 
     `wrap` fills each line; `stack` begins a line for the cost; `landscape` fills lines along the
     long side of a card.
@@ -30,7 +30,7 @@ class LabelLayout(StrEnum):
 
 
 class Mark(StrEnum):
-    """How a label shows which way up it is: by a full cell at the start, or not at all.
+    """The mark that shows which way up a label is: a full cell at the start, or none.
 
     `tokens` puts it on tokens alone, `cell` on each label.
     """
@@ -48,7 +48,7 @@ class LabelLine(msgspec.Struct, frozen=True):
 
 
 class Room(msgspec.Struct, frozen=True):
-    """How many cells and lines fit on a label."""
+    """The number of cells in a line, and of lines, that fit on a label."""
 
     cells: int
     lines: int
@@ -63,8 +63,8 @@ def lay_out(
 ) -> tuple[LabelLine, ...]:
     """Return the lines of a label.
 
-    A number stays with its letter, and each line has all signs it needs to be read on its own.
-    Raises Refused with both figures where the code does not fit, and BrailleUnavailable.
+    A number stays with its letter, and each line has all signs that it needs on its own. Raises
+    LabelsRefused, with both figures, if the code does not fit, and BrailleUnavailable.
     """
     first = FULL if is_marked(item, mark) else ""
     translate = _text_cells if item.kind in WITHOUT_CODES else _cells
@@ -93,7 +93,7 @@ def lay_out(
 
 
 def is_marked(item: LabelItem, mark: Mark) -> bool:
-    """Say whether a label begins with a full cell. A single letter of the table has it as well."""
+    """Return whether a label begins with a full cell, as single letters of the table do too."""
     alone = item.kind is Kind.TOKENS or (item.kind is Kind.TABLE and len(item.code) == 1)
     return mark is Mark.CELL or (mark is Mark.TOKENS and alone)
 
@@ -101,9 +101,9 @@ def is_marked(item: LabelItem, mark: Mark) -> bool:
 def is_written(
     item: LabelItem, table: BrailleTable, lines: Sequence[str], mark: Mark = Mark.TOKENS
 ) -> bool:
-    """Say whether cells are just what a table writes for a thing, broken between any two pieces.
+    """Return whether lines are exactly the cells of a thing, broken between any two pieces.
 
-    A full cell may stand at the start; that of a token must, unless there are no marks. Raises
+    A full cell at the start is optional, but not on a token, unless there are no marks. Raises
     BrailleUnavailable.
     """
     first, *others = lines
@@ -120,7 +120,7 @@ def is_written(
 
 
 def _are(pieces: Sequence[str], table: BrailleTable, lines: Sequence[str]) -> bool:
-    """Say whether the first pieces are written in the first line, and the others in the others."""
+    """Return whether the pieces are exactly the cells of the lines."""
     if not pieces or not lines:
         return not pieces and not lines
     return any(
@@ -137,7 +137,7 @@ def _cells(text: str, table: BrailleTable) -> str:
 
 @lru_cache(maxsize=4096)
 def _text_cells(text: str, table: BrailleTable) -> str:
-    """Translate a text of one's own; what is given as cells stays as it is."""
+    """Translate a text of one's own; cells in it stay as they are."""
     if all(c == " " or c >= BLANK for c in text):
         return text.replace(" ", BLANK)
     return text_cells(text, table).cells
@@ -161,12 +161,12 @@ def check_room(
 
 
 def flush(lines: Sequence[str]) -> tuple[str, ...]:
-    """Return lines without the blanks that all of them begin with, since dots do not show them."""
+    """Remove common blanks at the start of lines, which dots do not show."""
     indent = min(len(line) - len(line.lstrip(BLANK)) for line in lines)
     return tuple(line[indent:] for line in lines)
 
 
-def dots_of(cells: str) -> Iterator[tuple[int, int, int]]:
+def line_dots(cells: str) -> Iterator[tuple[int, int, int]]:
     """Yield for each dot of a line its cell, its column (0 or 1) and its row (0 to 2)."""
     for at, cell in enumerate(cells):
         bits = ord(cell) - 0x2800

@@ -1,4 +1,4 @@
-"""The manifest: what is on each label and where, for other programs and for `verify`."""
+"""The manifest: content and place of each label, for other programs and for `verify`."""
 
 import hashlib
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from splendor_access.braille.cells import dot_numbers
 from splendor_access.game.cards import Card, Noble
 from splendor_access.game.notation import NotationError, parse_any_card, parse_any_noble
 from splendor_access.labels.planning.cell_grid import CellGrid
-from splendor_access.labels.planning.content import OwnText, item_of
+from splendor_access.labels.planning.content import OwnText, label_item
 from splendor_access.labels.planning.plan import Box, Dot, Label, Plan, dots_from, first_dot
 from splendor_access.labels.standards import STANDARDS, Measures, breaks
 
@@ -20,15 +20,17 @@ MOST_BYTES = 20_000_000
 
 
 class OwnDeck(msgspec.Struct, frozen=True):
-    """Cards or tiles that are not those of the box: the name of their file, and their codes."""
+    """Cards or tiles that are not of the box: the name of their file, and their codes."""
 
     file: str
     cards: tuple[str, ...]
 
     @staticmethod
     def of(file: str | None, things: Sequence[Card | Noble]) -> "OwnDeck | None":
-        """Return the deck of a file, or None where the things are those of the box."""
-        return None if file is None else OwnDeck(file, tuple(item_of(each).code for each in things))
+        """Return the deck of a file, or None for the things of the box."""
+        return (
+            None if file is None else OwnDeck(file, tuple(label_item(each).code for each in things))
+        )
 
     def deck(self) -> tuple[Card, ...]:
         """Return the cards. Raises NotationError."""
@@ -40,7 +42,7 @@ class OwnDeck(msgspec.Struct, frozen=True):
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A file that was written and proven: its name, what it was made from, and its bytes."""
+    """A file that was written and proven: its name, its plan, and its bytes."""
 
     name: str
     plan: Plan
@@ -106,9 +108,9 @@ def _label(label: Label, page: int, file: Written) -> dict[str, object]:
 
 
 class PlannedLabel(msgspec.Struct, frozen=True):
-    """A label as a manifest has it.
+    """A label in a manifest.
 
-    `first_dot` is the place of dot 1 of its first cell. A manifest of an earlier version has no
+    `first_dot` is the place of dot 1 of its first cell. Manifests of earlier versions have no
     places.
     """
 
@@ -125,12 +127,12 @@ class PlannedLabel(msgspec.Struct, frozen=True):
     first_dot: Dot | None = None
 
     def dots(self, measures: Measures) -> tuple[Dot, ...]:
-        """Return where its dots are, if the manifest knows."""
+        """Return the places of its dots, if the manifest has them."""
         return () if self.first_dot is None else dots_from(self.first_dot, self.cells, measures)
 
 
 class FileEntry(msgspec.Struct, frozen=True):
-    """What a manifest says of a file as a whole."""
+    """A file in a manifest, without its labels."""
 
     file: str
     standard: str
@@ -145,11 +147,11 @@ class FileEntry(msgspec.Struct, frozen=True):
 
 
 class PlannedFile(msgspec.Struct, frozen=True):
-    """A file as a manifest has it: its labels, in their order, on pages that are numbered from 1.
+    """A file in a manifest, with its labels in order; pages are numbered from 1.
 
-    `sizes` has the width and height of each page, if the manifest knows and the format has any.
-    `outlined` says whether the file draws the outlines of labels. `grid` is where they stand on a
-    page of cells, if they stand in one.
+    `sizes` has the width and height of each page, if the manifest and the format have them.
+    `outlined`: the file draws the outlines of labels. `grid` has their places on a page of cells,
+    if they stand in a grid.
     """
 
     standard: str
@@ -169,7 +171,7 @@ class PlannedFile(msgspec.Struct, frozen=True):
 
 
 class Earlier(msgspec.Struct, frozen=True):
-    """The manifest of an earlier export: its files, what is on their labels, and its own deck."""
+    """The manifest of an earlier export: its files, their labels, and its own deck."""
 
     format: str
     files: tuple[FileEntry, ...]
@@ -183,7 +185,7 @@ class Earlier(msgspec.Struct, frozen=True):
         return tuple(file.file for file in self.files)
 
     def planned(self, name: str) -> PlannedFile | None:
-        """Return the file of that name with its labels, or None where the manifest has none."""
+        """Return the file of that name with its labels, or None if the manifest has none."""
         entry = next((each for each in self.files if each.file == name), None)
         labels = [label for label in self.labels if label.file == name]
         if entry is None or not labels:
@@ -202,7 +204,7 @@ class Earlier(msgspec.Struct, frozen=True):
 
 
 def read_manifest(folder: Path) -> Earlier | None:
-    """Return the manifest in a folder, or None where there is none of ours."""
+    """Return the manifest in a folder, or None if there is none of ours."""
     path = folder / NAME
     try:
         if not path.is_file() or path.stat().st_size > MOST_BYTES:

@@ -4,7 +4,7 @@ from functools import cache
 
 import msgspec
 
-from splendor_access.labels.planning.plan import QUIET, Label, Matrix, Plan, replaced
+from splendor_access.labels.planning.plan import QUIET, Label, Matrix, Plan, replace_labels
 from splendor_access.labels.planning.printing import braille_height, words
 from splendor_access.talk.locale import Locale
 
@@ -12,21 +12,21 @@ FORMATS = ("pdf", "svg")
 """The formats that can have QR codes."""
 
 LEAST, MOST = 0.3, 0.5
-"""The size of a module in mm: what a phone reads from nearby, and what is large enough."""
+"""The least and the greatest size of a module in mm: readable from nearby, and large enough."""
 
 
 def with_matrices(plan: Plan, locale: Locale) -> tuple[Plan, int]:
     """Put a QR code into the lower right corner of each label.
 
-    Return also how many labels have no room for it.
+    Returns also the number of labels without room for it.
     """
     labels = {label.number: _with_matrix(label, plan, locale) for label in plan.labels}
     without = sum(label.matrix is None for label in labels.values())
-    return replaced(plan, labels), without
+    return replace_labels(plan, labels), without
 
 
 def content(label: Label, locale: Locale) -> str:
-    """Return what a phone reads: the code, and in a line of its own the words."""
+    """Return the text of a QR code: a line with the code of the label, and one with its words."""
     return f"{label.item.code}\n{locale.text(words(label.item))}"
 
 
@@ -44,7 +44,7 @@ def _with_matrix(label: Label, plan: Plan, locale: Locale) -> Label:
 
 
 def _rooms(label: Label, plan: Plan) -> list[tuple[float, float]]:
-    """Return the width and height of what is free below the braille and beside it."""
+    """Return the widths and heights of the free areas below the braille and beside it."""
     box, sheet, measures = label.box, plan.sheet, plan.measures
     bottom = box.y + sheet.margin_y + braille_height(len(label.lines), measures)
     right = max(dot.x for dot in label.dots) + measures.base / 2

@@ -18,8 +18,8 @@ from splendor_access.labels.planning.layout import (
     LabelLine,
     Mark,
     Room,
-    dots_of,
     lay_out,
+    line_dots,
 )
 from splendor_access.labels.planning.sheets import Sheet
 from splendor_access.labels.standards import Measures
@@ -28,9 +28,9 @@ from splendor_access.labels.standards import Measures
 class Job(msgspec.Struct, frozen=True):
     """A print job, by its name on the command line; "" is the usual one.
 
-    `formats` can be made for it, the first if none is named. On spot plates print shops find dots
-    and outlines; without them dots are printed in black, 0.0, to white, 1.0, as `grey` says.
-    `marks` are the crosses in the corners and the ruler.
+    `formats` are those that suit it, the first one by default. With `spot_plates` dots and outlines
+    are on plates for print shops, otherwise dots are printed in `grey`, from black, 0.0, to white,
+    1.0. `marks` are the crosses in the corners and the ruler.
     """
 
     name: str = ""
@@ -65,7 +65,7 @@ class Dot(msgspec.Struct, frozen=True, order=True):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """A rectangle: where a label is cut."""
+    """A rectangle, such as the outline of a label."""
 
     x: float
     y: float
@@ -73,12 +73,12 @@ class Box(msgspec.Struct, frozen=True):
     height: float
 
     def holds(self, dot: Dot) -> bool:
-        """Say whether a dot lies in it."""
+        """Return whether a dot lies inside."""
         return self.x <= dot.x <= self.x + self.width and self.y <= dot.y <= self.y + self.height
 
 
 class PrintLine(msgspec.Struct, frozen=True):
-    """A printed line for a sighted helper: where its base line begins, and the size in mm."""
+    """A printed line for a sighted helper: the start of its base line, and the size in mm."""
 
     text: str
     x: float
@@ -89,7 +89,7 @@ class PrintLine(msgspec.Struct, frozen=True):
 class Matrix(msgspec.Struct, frozen=True):
     """A QR code: its top left corner, the size of a module in mm, and its rows of dark and light.
 
-    Around it, as wide as `QUIET` modules, nothing is printed.
+    A border of `QUIET` modules around it stays empty.
     """
 
     x: float
@@ -110,11 +110,11 @@ class Matrix(msgspec.Struct, frozen=True):
 
 
 QUIET = 4
-"""How many modules around a QR code stay free, by ISO 18004."""
+"""The width of the empty border of a QR code in modules, by ISO 18004."""
 
 
 class Label(msgspec.Struct, frozen=True):
-    """A label: what it is for, its lines as text and cells, and where they are.
+    """A label: its thing, its lines as text and cells, and their places.
 
     `number` counts the labels of the file from 1; `place` counts the places of the sheet from 1.
     The `item` of an aid has the text in place of a code.
@@ -131,7 +131,7 @@ class Label(msgspec.Struct, frozen=True):
 
 
 class Page(msgspec.Struct, frozen=True):
-    """A page, its labels, and where it is cut; pages count from 1."""
+    """A page, its labels, and the outlines to cut; pages count from 1."""
 
     number: int
     width: float
@@ -141,7 +141,7 @@ class Page(msgspec.Struct, frozen=True):
 
 
 class Machine(msgspec.Struct, frozen=True):
-    """What a format must know about the machine that takes its file.
+    """The machine that a file is made for.
 
     `embosser` is the name of a profile. `plate` is the thickness of the plate under the dots and
     `layer` the layer height of a 3D printer, both in mm.
@@ -153,7 +153,7 @@ class Machine(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Everything that a format writes into one file; its title is in that language.
+    """Everything that a format writes into one file; `title` is in `language`.
 
     In a format with cells, labels stand in the `grid`, if there is one, else one below another.
     """
@@ -179,9 +179,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Design(msgspec.Struct, frozen=True):
-    """How labels are to be made. `start_at` is the first place of the first page, from 1.
+    """The design of labels. `start_at` is the first place of the first page, from 1.
 
-    `room` is what a label has room for where that does not follow from the sheet.
+    `room` is the room on a label, if it does not follow from the sheet.
     """
 
     standard: str
@@ -195,8 +195,8 @@ class Design(msgspec.Struct, frozen=True):
     room: Room | None = None
 
 
-def room(design: Design) -> Room:
-    """Return how many cells and lines fit on a label."""
+def label_room(design: Design) -> Room:
+    """Return the room on a label."""
     if design.room is not None:
         return design.room
     return Room(design.sheet.cells(design.measures), design.sheet.lines(design.measures))
@@ -205,9 +205,9 @@ def room(design: Design) -> Room:
 def make_plan(kind: Kind, items: Sequence[LabelItem], design: Design) -> Plan:
     """Lay out the labels of a kind.
 
-    Raises Refused with both figures where a code does not fit, and BrailleUnavailable.
+    Raises LabelsRefused, with both figures, if a code does not fit, and BrailleUnavailable.
     """
-    has = room(design)
+    has = label_room(design)
     laid_out = (
         (item, lay_out(item, design.table, has, design.layout, design.mark)) for item in items
     )
@@ -274,7 +274,7 @@ def dots_from(first: Dot, lines: Sequence[str], measures: Measures) -> tuple[Dot
 
 def _each_dot(first: Dot, lines: Sequence[str], measures: Measures) -> Iterator[Dot]:
     for number, cells in enumerate(lines):
-        for cell, column, row in dots_of(cells):
+        for cell, column, row in line_dots(cells):
             yield Dot(
                 round(first.x + cell * measures.cell + column * measures.dot, 4),
                 round(first.y + number * measures.line + row * measures.dot, 4),
@@ -287,8 +287,8 @@ def first_dot(label: Label, measures: Measures) -> Dot:
     return _move(label.dots[0], -beginning.x, -beginning.y)
 
 
-def replaced(plan: Plan, labels: Mapping[int, Label]) -> Plan:
-    """Return a plan with other labels in place of those of the same numbers."""
+def replace_labels(plan: Plan, labels: Mapping[int, Label]) -> Plan:
+    """Return a plan with the labels of some numbers replaced."""
     pages = tuple(
         msgspec.structs.replace(page, labels=tuple(labels[label.number] for label in page.labels))
         for page in plan.pages

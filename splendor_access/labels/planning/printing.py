@@ -7,17 +7,17 @@ import msgspec
 from splendor_access.game.cards import Card, Noble
 from splendor_access.labels.documents import width
 from splendor_access.labels.planning.content import LabelItem, OwnText
-from splendor_access.labels.planning.plan import QUIET, Box, Label, Plan, PrintLine, replaced
+from splendor_access.labels.planning.plan import QUIET, Box, Label, Plan, PrintLine, replace_labels
 from splendor_access.labels.standards import Measures
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Colour, Message, line, say
 
 SIZES = tuple(round(points * 25.4 / 72, 4) for points in (12, 10.5, 9))
-"""Sizes of the letters in mm: 12, 10.5 and 9 points. The largest that fits is taken."""
+"""The sizes of letters in mm: 12, 10.5 and 9 points. The largest one that fits is used."""
 
 _LEADING = 1.2
 _MOST_BESIDE = 2
-"""More lines than this beside the dots, of a word or two each, are hard to read."""
+"""The most lines beside the dots: more, of a word or two each, are hard to read."""
 
 _CLEAR = 1.0
 """The space between dots and print, in mm."""
@@ -50,14 +50,14 @@ def _card_words(card: Card) -> Message:
 def with_print(plan: Plan, locale: Locale) -> tuple[Plan, int]:
     """Add the words of each label below its dots, or beside them.
 
-    Return also how many labels have no room for words.
+    Returns also the number of labels without room for words.
     """
     labels = {
         label.number: _printed(label, locale.text(words(label.item), "brief"), plan)
         for label in plan.labels
     }
     without = sum(not label.print_lines for label in labels.values())
-    return replaced(plan, labels), without
+    return replace_labels(plan, labels), without
 
 
 def _printed(label: Label, text: str, plan: Plan) -> Label:
@@ -84,7 +84,7 @@ def braille_height(lines: int, measures: Measures) -> float:
 
 
 def _fitted(text: str, room: Box) -> tuple[PrintLine, ...]:
-    """Break a text into lines at the bottom of a box; return none where it does not fit."""
+    """Break a text into lines at the bottom of a box; return none if it does not fit."""
     for size in SIZES:
         lines = _broken(text, room.width / size)
         leading = size * _LEADING
@@ -101,7 +101,7 @@ def _fitted(text: str, room: Box) -> tuple[PrintLine, ...]:
 def _broken(text: str, room: float) -> list[str]:
     """Break a text between words, but not after a number; the room is in sizes of the font.
 
-    Return nothing where a word is wider than a line.
+    Returns nothing if a word is wider than a line.
     """
     lines: list[str] = []
     for word in re.findall(r"\d+ \S+|\S+", text):

@@ -1,4 +1,4 @@
-"""Sheets of labels by product, plain sheets to cut, and the pieces that labels go on."""
+"""Sheets of labels by product, plain sheets to cut, and the pieces that get labels."""
 
 from enum import StrEnum
 from math import floor, hypot
@@ -15,14 +15,14 @@ LETTER = (215.9, 279.4)
 
 
 class Edge(StrEnum):
-    """The edge of a card that its label is for."""
+    """The edge of a card that gets the label."""
 
     BOTTOM = "bottom"
     TOP = "top"
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A piece of the game that a label is stuck on, in mm; if round, as wide as high."""
+    """A piece of the game that gets a label, in mm; a round one is as wide as high."""
 
     width: float
     height: float
@@ -33,7 +33,7 @@ class Piece(msgspec.Struct, frozen=True):
         return Piece(self.height, self.width, self.is_round)
 
     def holds(self, width: float, height: float) -> bool:
-        """Say whether a label of that size fits on the piece."""
+        """Return whether a label of that size fits on the piece."""
         if self.is_round:
             return hypot(width, height) <= self.width
         return width <= self.width and height <= self.height
@@ -70,7 +70,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @property
     def places(self) -> int:
-        """Return how many labels are on a page."""
+        """The number of labels on a page."""
         return self.columns * self.rows
 
     def corner(self, place: int) -> tuple[float, float]:
@@ -81,12 +81,12 @@ class Sheet(msgspec.Struct, frozen=True):
         return round(x, 4), round(y, 4)
 
     def cells(self, measures: Measures) -> int:
-        """Return how many cells a line has room for."""
+        """Return the number of cells that fit in a line."""
         room = self.width - 2 * self.margin_x - measures.dot - measures.base
         return max(0, floor(room / measures.cell + _ROUNDING) + 1)
 
     def lines(self, measures: Measures) -> int:
-        """Return how many lines a label has room for."""
+        """Return the number of lines that fit on a label."""
         room = self.height - 2 * self.margin_y - 2 * measures.dot - measures.base
         return max(0, floor(room / measures.line + _ROUNDING) + 1)
 
@@ -141,7 +141,7 @@ NAMES = (*PRODUCTS, *_PAGES)
 
 
 def cut_sheet(name: str, kind: Kind, *, landscape: bool = False, edge: Edge = Edge.BOTTOM) -> Sheet:
-    """Return a page with as many labels for a kind of piece as fit."""
+    """Return a page with as many labels as fit, for a kind of piece."""
     page = _PAGES[name]
     at_top = kind is Kind.CARDS and edge is Edge.TOP
     width, height = _AT_TOP if at_top else _SIZES[kind, landscape]
@@ -186,7 +186,7 @@ def find_sheet(
 ) -> Sheet:
     """Return the sheet of that name, one of NAMES, for a kind of piece.
 
-    Raises Refused where a label is larger than the piece.
+    Raises LabelsRefused if a label is larger than the piece.
     """
     if kind is Kind.AIDS:
         if name not in _PAGES:

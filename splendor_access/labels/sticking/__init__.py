@@ -1,1 +1,1 @@
-"""Labels that are made are found again: for the card in the hand, and to check them by touch."""
+"""Work with finished labels: the one for the card in the hand, and a check by touch."""

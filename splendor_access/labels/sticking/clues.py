@@ -1,4 +1,4 @@
-"""What a description tells of a card in the hand, and which cards it fits.
+"""Clues in the description of a card in the hand, and the cards that fit them.
 
 Descriptions are typed by players, or come from a phone: `level b blue 2 points cost white`,
 `5 red, 3 black`, `red 5 black 3`, `the number 4, a blue gem, 3 red circles`. Words that mean
@@ -21,7 +21,7 @@ ANY = frozenset("serod")
 """The colours that one that cannot be told may be."""
 
 MOST_WORDS, MOST_NUMBERS = 60, 6
-"""So many words of a description, and numbers among them, are looked at."""
+"""The most words of a description, and numbers among them, that are read."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class Clues(msgspec.Struct, frozen=True):
     free_of: frozenset[str] = frozenset()
 
     def fits(self, item: LabelItem, *, whole: bool) -> bool:
-        """Say whether a thing fits; with `whole` the parts must be all of its cost."""
+        """Return whether a thing fits; with `whole` the parts must be all of its cost."""
         if self.kinds and item.kind not in self.kinds:
             return False
         if item.kind is Kind.TOKENS:
@@ -120,7 +120,7 @@ class _Token(msgspec.Struct, frozen=True):
     in_cost: bool = False
 
 
-def parse_description(text: str, vocabulary: Vocabulary) -> Description | None:
+def parse_clues(text: str, vocabulary: Vocabulary) -> Description | None:
     """Return the readings of a description, or None where no word of it means anything."""
     words = _words(text, vocabulary)[:MOST_WORDS]
     # "a" is a level, but in English also an article.

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from splendor_access.game.notation import NotationError
-from splendor_access.labels.planning.content import LabelItem, OwnText, parse_code
-from splendor_access.labels.sticking.clues import Description, parse_description
+from splendor_access.labels.planning.content import LabelItem, OwnText, parse_label_code
+from splendor_access.labels.sticking.clues import Description, parse_clues
 from splendor_access.labels.sticking.made import MadeLabel
 from splendor_access.labels.sticking.narrowing import CardQuestion, best_question
 from splendor_access.talk.locale import Locale
@@ -16,7 +16,7 @@ from splendor_access.talk.messages import Message, Messages, clean, fold, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 SOME = 10
-"""So many labels are named one by one; of more only their number is given."""
+"""The most labels that are named one by one; of more only their number is given."""
 
 
 class Stuck(msgspec.Struct):
@@ -42,14 +42,14 @@ def search(text: str, items: Sequence[LabelItem], vocabulary: Vocabulary) -> Fou
     """Return what a code or a description can mean, or None where it means nothing."""
     own = _own_texts(text, items)
     try:
-        thing = parse_code(text.strip().lower())
+        thing = parse_label_code(text.strip().lower())
     except NotationError:
         pass
     else:
         return FoundThings((*own, *(item for item in items if item.thing == thing)))
     if own:
         return FoundThings(own)
-    asked = parse_description(text, vocabulary)
+    asked = parse_clues(text, vocabulary)
     if asked is None:
         return None
     return _described(asked, items)
@@ -86,7 +86,7 @@ def _described(asked: Description, items: Sequence[LabelItem]) -> FoundThings:
 
 
 def _name(item: LabelItem) -> str:
-    """Return what tells a thing from others: labels without a code may have the same braille."""
+    """Return a unique name of a thing: labels without a code may have the same braille."""
     return clean(item.thing.ink) if isinstance(item.thing, OwnText) else item.code
 
 
@@ -256,7 +256,7 @@ class Finder:
         return self.handle_description(text)
 
     def _not_that(self) -> Messages:
-        """Go on with the other things that fit, where the one that was named is wrong."""
+        """Continue with the other things that fit, after a wrong one."""
         if self.at is None:
             return [say("label-find-opening")]
         wrong = self._labels[self.at].item

@@ -7,15 +7,15 @@ import msgspec
 
 from splendor_access.braille.cells import BLANK, dot_numbers
 from splendor_access.labels.formats import FormatKind, load, names
-from splendor_access.labels.making.assembly import described, place_on_page
+from splendor_access.labels.making.assembly import place_on_page, thing_name
 from splendor_access.labels.planning.content import (
     WITHOUT_CODES,
     Kind,
     LabelItem,
     OwnText,
-    item_of,
+    label_item,
     own_item,
-    parse_code,
+    parse_label_code,
 )
 from splendor_access.labels.planning.manifest import FileEntry, PlannedLabel, read_manifest
 from splendor_access.labels.planning.sheets import NAMES, find_sheet
@@ -44,7 +44,7 @@ class MadeLabel(msgspec.Struct, frozen=True):
             of=self.of,
             page=self.page,
             place=self.place,
-            words=described(self.item),
+            words=thing_name(self.item),
         )
 
     def beginning(self) -> Message:
@@ -58,7 +58,7 @@ class MadeLabel(msgspec.Struct, frozen=True):
 def made_labels(folder: Path) -> tuple[MadeLabel, ...]:
     """Return the labels in a folder in the order of the lists, without player aids.
 
-    Raises Refused where there are none.
+    Raises LabelsRefused where there are none.
     """
     shown = clean(str(folder), PATH)
     unknown = LabelsRefused(say("label-find-no-manifest", folder=shown), file=True)
@@ -92,5 +92,5 @@ def _made(label: PlannedLabel, files: Mapping[str, FileEntry], of: FormatKind) -
     if kind in WITHOUT_CODES:
         item = own_item(OwnText(label.card, label.ink), kind)
     else:
-        item = item_of(parse_code(label.card))
+        item = label_item(parse_label_code(label.card))
     return MadeLabel(item, of, label.page, place, label.text[0], label.cells[0])

@@ -1,4 +1,4 @@
-"""How far the sticking and the checking of a set of labels have come, in a file for each set."""
+"""The progress of sticking and checking a set of labels, in a file for each set."""
 
 import hashlib
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from splendor_access.labels.sticking.find import Finder, Stuck
 from splendor_access.labels.sticking.made import MadeLabel
 from splendor_access.labels.sticking.touch import Checked, Touch
 from splendor_access.settings import files
-from splendor_access.settings.files import Keeper, read_kept
+from splendor_access.settings.files import Keeper, read_value
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
 
@@ -20,20 +20,20 @@ _Reached = TypeVar("_Reached", Stuck, Checked)
 
 
 def stuck_path(labels: Sequence[MadeLabel]) -> Path:
-    """Return the file of what is stuck of a set of labels."""
+    """Return the path of the progress of sticking a set of labels."""
     return _path("stuck", [label.item for label in labels])
 
 
-def finder(
+def saved_finder(
     labels: Sequence[MadeLabel], locale: Locale, *, strict: bool = False
 ) -> tuple[Finder, list[Message]]:
-    """Return what leads through the sticking of labels, and what is wrong with its file."""
+    """Return a guide through the sticking of labels, and messages about its file."""
     stuck, keeper, notices = _kept(stuck_path(labels), Stuck())
     return Finder(labels, stuck, locale, keeper.keep, strict=strict), notices
 
 
-def touch(items: Sequence[LabelItem], locale: Locale) -> tuple[Touch, list[Message]]:
-    """Return a check by touch, and what is wrong with its file."""
+def touch_check(items: Sequence[LabelItem], locale: Locale) -> tuple[Touch, list[Message]]:
+    """Return a check by touch, and messages about its file."""
     checked, keeper, notices = _kept(_path("checked", items), Checked())
     return Touch(items, locale, checked, keeper.keep), notices
 
@@ -45,7 +45,7 @@ def _path(what: str, items: Sequence[LabelItem]) -> Path:
 
 
 def _kept(path: Path, new: _Reached) -> tuple[_Reached, Keeper, list[Message]]:
-    read, unreadable = read_kept(path, type(new))
+    read, unreadable = read_value(path, type(new))
     value = new if read is None else read
     keeper = Keeper(
         path,

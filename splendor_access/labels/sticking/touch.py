@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from splendor_access.game.notation import NotationError
-from splendor_access.labels.planning.content import LabelItem, OwnText, item_of, parse_code
+from splendor_access.labels.planning.content import LabelItem, OwnText, label_item, parse_label_code
 from splendor_access.labels.planning.printing import words
 from splendor_access.labels.sticking.find import search
 from splendor_access.talk.locale import Locale
@@ -170,6 +170,6 @@ class Touch:
                 None,
             )
         try:
-            return item_of(parse_code(text.strip().lower()))
+            return label_item(parse_label_code(text.strip().lower()))
         except NotationError:
             return None

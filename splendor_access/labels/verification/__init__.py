@@ -1,1 +1,1 @@
-"""Labels of a file are read back to cards, and compared with what should be there."""
+"""Verification of label files: their labels are read back to cards and compared with the plan."""

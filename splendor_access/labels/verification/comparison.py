@@ -10,10 +10,10 @@ import msgspec
 from splendor_access.braille.cells import BLANK
 from splendor_access.game.notation import NotationError, Writing
 from splendor_access.labels.formats import FileContents, FormatKind
-from splendor_access.labels.planning.content import Thing, item_of, parse_code
+from splendor_access.labels.planning.content import Thing, label_item, parse_label_code
 from splendor_access.labels.planning.manifest import PlannedFile, PlannedLabel
 from splendor_access.labels.verification.grid import SLACK
-from splendor_access.labels.verification.nearest import misread
+from splendor_access.labels.verification.nearest import first_difference
 from splendor_access.labels.verification.proof import Outlines, has_cells, offset
 from splendor_access.labels.verification.recognise import FoundLabel
 from splendor_access.talk.messages import Arg, Message, clean, say
@@ -26,7 +26,7 @@ With `bare` these are the places of dots alone: the file was made without outlin
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """How a file differs from the manifest.
+    """The differences of a file from the manifest.
 
     `faults` are about the file, `of_labels` about labels by their index; `same` has the indices of
     those whose cells are as planned.
@@ -63,10 +63,10 @@ def compare(
     for i, (found, meant) in enumerate(pairs):
         thing = labels[i][1]
         if thing is not None and not _is(thing, meant.card):
-            displaced.append(_displaced(found, item_of(thing, writing).code, meant))
+            displaced.append(_displaced(found, label_item(thing, writing).code, meant))
         elif not has_cells(found.candidates, meant.cells, exactly=kind == "cells"):
             lines = found.candidates[0] if found.candidates else ("",)
-            of_labels[i] = misread(clean(meant.card), lines, meant.cells)
+            of_labels[i] = first_difference(clean(meant.card), lines, meant.cells)
         elif found.page != meant.page:
             of_labels[i] = say("label-fault-page", page=meant.page)
         else:
@@ -91,7 +91,7 @@ def compare(
 def _check_in_grid(
     i: int, planned: PlannedFile, contents: FileContents, of_labels: dict[int, Message]
 ) -> None:
-    """Find out whether the cells of a label stand where the grid has them on the page."""
+    """Check that the cells of a label are at its place in the grid of the page."""
     assert planned.grid
     meant = planned.labels[i]
     first, begin = planned.grid.corner(meant.place)
@@ -109,7 +109,7 @@ def _bare(cells: str) -> str:
 
 def _is(thing: Thing, code: str) -> bool:
     try:
-        return parse_code(code) == thing
+        return parse_label_code(code) == thing
     except NotationError:
         return False
 

@@ -25,7 +25,7 @@ Groups = list[list[FoundDot]]
 class Neighbours:
     """The indices of the dots near a dot, looked up by squares of a width in mm.
 
-    Raises Refused where dots are too close together to be braille.
+    Raises LabelsRefused where dots are too close together to be braille.
     """
 
     def __init__(self, dots: Sequence[Dot], width: float) -> None:
@@ -49,7 +49,7 @@ class Neighbours:
 
 
 def check_density(page: FoundPage) -> None:
-    """Raise Refused where the dots of a page are too close together to be braille."""
+    """Raise LabelsRefused where the dots of a page are too close together to be braille."""
     Neighbours(page.dots, _DENSITY_WIDTH)
 
 
@@ -124,7 +124,7 @@ def _together(one: Dot, other: Dot, measures: Measures) -> bool:
 
 
 def _steps(distance: float, period: float, dot: float, most: int) -> bool:
-    """Say whether a distance is a multiple of the period, give or take up to `most` dots."""
+    """Return whether a distance is a multiple of the period, give or take up to `most` dots."""
     return any(
         abs((distance + n * dot + period / 2) % period - period / 2) <= 2 * SLACK
         for n in range(-most, most + 1)

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from splendor_access.braille.cells import BLANK, dot_numbers
 from splendor_access.braille.tables import BrailleTable
 from splendor_access.labels.options.options import Options
-from splendor_access.labels.planning.content import LabelItem, Thing, item_of
+from splendor_access.labels.planning.content import LabelItem, Thing, label_item
 from splendor_access.labels.planning.layout import LabelLayout, Room, lay_out
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.talk.messages import Arg, Message, say
@@ -16,7 +16,7 @@ MOST_WRONG = 6
 """With more wrong dots than this, a label is not taken for that of a card."""
 
 
-def nearest(
+def nearest_item(
     lines: tuple[str, ...], there: Collection[Thing | None], options: Options, table: BrailleTable
 ) -> Message | None:
     """Return which card or tile a label must be meant for, and the first cell that is wrong.
@@ -24,7 +24,7 @@ def nearest(
     Those that are `there` on other labels are left out. Returns None where none is near enough.
     """
     things: tuple[Thing, ...] = (*options.deck, *options.nobles)
-    candidates = [item_of(thing, options.writing) for thing in things if thing not in there]
+    candidates = [label_item(thing, options.writing) for thing in things if thing not in there]
     found = [
         (wrong, item.code, other)
         for item in candidates
@@ -37,15 +37,15 @@ def nearest(
     wrong, code, other = min(found)
     if wrong > MOST_WRONG:
         return None
-    return misread(code, lines, other)
+    return first_difference(code, lines, other)
 
 
-def misread(code: str, lines: Sequence[str], meant: Sequence[str]) -> Message:
+def first_difference(code: str, lines: Sequence[str], meant: Sequence[str]) -> Message:
     """Return the first cell of a label that is not as it must be."""
     return say("label-fault-near", code=code, **_first_wrong(lines, meant))
 
 
-def otherwise(lines: Sequence[str], item: LabelItem, table: BrailleTable) -> Message:
+def written_difference(lines: Sequence[str], item: LabelItem, table: BrailleTable) -> Message:
     """Return how a label that reads right differs from what the table writes."""
     alike = [each for each in _breaks(item, table) if list(map(len, each)) == list(map(len, lines))]
     if not alike:

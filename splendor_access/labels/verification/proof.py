@@ -1,4 +1,4 @@
-"""Proves that what a file holds is what was planned, and that it reads back to the cards."""
+"""Proves that a file has the planned labels, and that these read back to the cards."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -11,7 +11,7 @@ from splendor_access.braille.cells import BLANK, cells_code
 from splendor_access.braille.tables import BrailleTable
 from splendor_access.game.notation import NotationError
 from splendor_access.labels.formats import FileContents, FormatKind, FoundDot, FoundPage
-from splendor_access.labels.planning.content import WITHOUT_CODES, Thing, parse_code
+from splendor_access.labels.planning.content import WITHOUT_CODES, Thing, parse_label_code
 from splendor_access.labels.planning.embossers import label_pages
 from splendor_access.labels.planning.layers import GROOVE
 from splendor_access.labels.planning.layout import FULL, flush
@@ -38,7 +38,7 @@ def prove(
 ) -> None:
     """Compare what was found in a file with what was planned; outlines where the kind is given.
 
-    Raises Difference at the first label that differs, and BrailleUnavailable.
+    Raises NotAsPlanned at the first label that differs, and BrailleUnavailable.
     """
     if any(page.lines for page in contents.pages):
         _prove_cells(plan, contents, table)
@@ -62,7 +62,7 @@ def prove(
 
 
 def share(found: FoundPage, boxes: Sequence[Box]) -> list[list[FoundDot]]:
-    """Return the dots of a page in each box. Raises Difference for a dot outside all boxes."""
+    """Return the dots of a page in each box. Raises NotAsPlanned for a dot outside all boxes."""
     shares: list[list[FoundDot]] = [[] for _ in boxes]
     # Boxes are looked up by rows, as they stand on sheets.
     rows: dict[float, list[int]] = {}
@@ -120,7 +120,7 @@ class Outlines:
             self._boxes.setdefault((floor(box.x), floor(box.y)), []).append(box)
 
     def has(self, box: Box, kind: FormatKind) -> bool:
-        """Say whether there is an outline; that of a plate has half a groove around it."""
+        """Return whether there is an outline; that of a plate has half a groove around it."""
         meant = box
         if kind == "solid":
             gap = GROOVE / 2
@@ -196,20 +196,20 @@ def _compare(
     except NotationError as error:
         raise NotAsPlanned("unread", label, error.text) from error
     if thing != label.item.thing:
-        raise NotAsPlanned("other", label, code_of(planned, table))
+        raise NotAsPlanned("other", label, back_translate_label(planned, table))
 
 
 def has_cells(
     candidates: Sequence[tuple[str, ...]], meant: tuple[str, ...], *, exactly: bool = False
 ) -> bool:
-    """Say whether cells are among those that dots can be.
+    """Return whether cells are among those that dots can be.
 
     Blanks at the start of all lines are not shown by dots, but by lines of cells: `exactly`.
     """
     return meant in candidates or (not exactly and flush(meant) in candidates)
 
 
-def code_of(lines: Sequence[str], table: BrailleTable) -> str:
+def back_translate_label(lines: Sequence[str], table: BrailleTable) -> str:
     """Translate the lines of a label back; a full cell at the start is not part of the code."""
     first, *others = lines
     return " ".join(cells_code(line, table) for line in (first.removeprefix(FULL), *others))
@@ -217,4 +217,4 @@ def code_of(lines: Sequence[str], table: BrailleTable) -> str:
 
 def parse_label(lines: Sequence[str], table: BrailleTable) -> Thing:
     """Return the card, tile or token of a label. Raises NotationError and BrailleUnavailable."""
-    return parse_code(code_of(lines, table))
+    return parse_label_code(back_translate_label(lines, table))

@@ -64,7 +64,7 @@ def recognise(
     standard: str | None = None,
     chosen: Mapping[str, Measures] | None = None,
 ) -> Recognised:
-    """Find the labels of a file, in a standard if that is known. Raises Refused.
+    """Find the labels of a file, in a standard if that is known. Raises LabelsRefused.
 
     `chosen` has the measures of standards where they are not the nominal ones.
     """
@@ -167,7 +167,7 @@ def _dots(label: FoundLabel) -> int:
 
 
 def _fits(recognised: Recognised, contents: FileContents) -> bool:
-    """Say whether nearly all dots fit the grid."""
+    """Return whether nearly all dots fit the grid."""
     return _understood(recognised) > _MOST * sum(len(page.dots) for page in contents.pages)
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from splendor_access.game.cards import Card, Noble
 from splendor_access.labels.options.options import Options
-from splendor_access.labels.planning.content import Kind, item_of
+from splendor_access.labels.planning.content import Kind, label_item
 from splendor_access.labels.verification.comparison import SOME
-from splendor_access.labels.verification.proof import code_of
+from splendor_access.labels.verification.proof import back_translate_label
 from splendor_access.labels.verification.verify import Verdict, VerifiedLabel
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, clean, say
@@ -46,7 +46,8 @@ def report(name: str, verdict: Verdict, options: Options) -> list[Message]:
                 "label-at",
                 page=label.found.page,
                 number=label.found.number,
-                code=label.code(options.writing) or clean(code_of(label.lines, verdict.table)),
+                code=label.code(options.writing)
+                or clean(back_translate_label(label.lines, verdict.table)),
             )
             for label in verdict.labels
             if not label.fault
@@ -82,7 +83,7 @@ def _amounts(verdict: Verdict, options: Options) -> Iterator[Message]:
         if there.isdisjoint(of):
             continue
         missing = [
-            item_of(thing, options.writing).code
+            label_item(thing, options.writing).code
             for thing in dict.fromkeys(of)
             if thing not in there
         ]
@@ -105,7 +106,7 @@ def _recognised(verdict: Verdict) -> Iterator[Message]:
         yield say("label-recognised", counts=counts)
 
 
-def as_json(verdict: Verdict, options: Options, locale: Locale) -> str:
+def report_json(verdict: Verdict, options: Options, locale: Locale) -> str:
     """Return one line with every label, and the faults in words."""
     labels = [
         {

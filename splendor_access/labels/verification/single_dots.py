@@ -29,7 +29,7 @@ class Limits(msgspec.Struct, frozen=True):
     most: Measures
 
     def allow(self, name: str, size: float) -> bool:
-        """Say whether a base or a height is within the limits, give or take SLACK."""
+        """Return whether a base or a height is within the limits, give or take SLACK."""
         least: float = getattr(self.least, name)
         most: float = getattr(self.most, name)
         return least - SLACK <= size <= most + SLACK
@@ -60,7 +60,7 @@ def judged(
 ) -> tuple[FoundLabel, ...]:
     """Return labels with the faults of their dots, `but` for sizes that all have wrong.
 
-    Raises Refused where pages have too many outlines.
+    Raises LabelsRefused where pages have too many outlines.
     """
     boxes = [tuple(dict.fromkeys(page.boxes)) for page in contents.pages]
     if sum(len(boxes[label.page - 1]) for label in labels if label.dots) > MOST_PAIRS:
@@ -121,7 +121,7 @@ _REACH = 2.0
 
 
 def _over(dot: FoundDot, box: Box) -> bool:
-    """Say whether an edge of a box runs through a dot."""
+    """Return whether an edge of a box runs through a dot."""
     radius = (dot.base or 0.0) / 2 - SLACK
     right, low = box.x + box.width, box.y + box.height
     across = box.x - radius < dot.x < right + radius

@@ -19,15 +19,15 @@ from splendor_access.labels.formats import (
     names,
 )
 from splendor_access.labels.options.options import Options, label_tables
-from splendor_access.labels.planning.content import WITHOUT_CODES, Kind, Thing, item_of
+from splendor_access.labels.planning.content import WITHOUT_CODES, Kind, Thing, label_item
 from splendor_access.labels.planning.layout import is_written
 from splendor_access.labels.planning.manifest import PlannedFile
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS, Measures
 from splendor_access.labels.verification.comparison import SOME, Comparison, Extent, compare
 from splendor_access.labels.verification.grouping import check_density
-from splendor_access.labels.verification.nearest import nearest, otherwise
-from splendor_access.labels.verification.proof import code_of, parse_label
+from splendor_access.labels.verification.nearest import nearest_item, written_difference
+from splendor_access.labels.verification.proof import back_translate_label, parse_label
 from splendor_access.labels.verification.recognise import FoundLabel, Recognised, recognise
 from splendor_access.labels.verification.single_dots import Limits, judged, wrong_sizes
 from splendor_access.labels.verification.visible import without_hidden
@@ -52,7 +52,7 @@ class VerifiedLabel(msgspec.Struct, frozen=True):
 
     def code(self, writing: Writing) -> str:
         """Return the code of the thing or a text of one's own, or "" where neither is known."""
-        return self.text if self.thing is None else item_of(self.thing, writing).code
+        return self.text if self.thing is None else label_item(self.thing, writing).code
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -77,12 +77,13 @@ class Verdict(msgspec.Struct, frozen=True):
     def count(self, kind: Kind) -> int:
         """Return how many labels were recognised as things of a kind."""
         return sum(
-            label.thing is not None and item_of(label.thing).kind is kind for label in self.labels
+            label.thing is not None and label_item(label.thing).kind is kind
+            for label in self.labels
         )
 
 
-def read_file(name: str) -> tuple[FileContents, FormatKind]:
-    """Return the contents of a file and the kind of its format. Raises Refused."""
+def read_labels(name: str) -> tuple[FileContents, FormatKind]:
+    """Return the contents of a file and the kind of its format. Raises LabelsRefused."""
     path = Path(name)
     shown = clean(path.name)
     ending = path.suffix.lower().removeprefix(".")
@@ -127,7 +128,7 @@ def verify(
 
     Without `table_given` other tables than that of the options are tried too. `chosen` has the
     measures of standards where they are not the nominal ones. `planned` is the file as a manifest
-    has it, if there is one. Raises Refused where there is no label, and BrailleUnavailable.
+    has it, if there is one. Raises LabelsRefused where there is no label, and BrailleUnavailable.
     """
     recognised = recognise(contents, standard, chosen)
     hidden = sum(page.hidden for page in contents.pages)
@@ -177,7 +178,7 @@ def _tables(options: Options, planned: PlannedFile | None) -> list[BrailleTable]
     """Return the tables to try, first the one that is expected: the manifest's or the player's.
 
     With the manifest's, no other is tried. A file that it names is not opened: whoever made the
-    labels has it. Raises Refused.
+    labels has it. Raises LabelsRefused.
     """
     named = label_tables().get(planned.table) if planned else None
     if named is not None:
@@ -196,7 +197,7 @@ def _has_codes(planned: PlannedFile) -> bool:
 def _is_of_another(
     recognised: Recognised, options: Options, table: BrailleTable, planned: PlannedFile | None
 ) -> bool:
-    """Say whether the player's table reads all labels too, though it writes other cells.
+    """Return whether the player's table reads all labels too, though it writes other cells.
 
     Then nothing tells whether the other table is meant, or all labels are wrong in the same way.
     """
@@ -250,7 +251,7 @@ def _understand(found: FoundLabel, table: BrailleTable, options: Options) -> Ver
         except NotationError:
             continue
         for writing in _writings(options):
-            if is_written(item_of(thing, writing), table, lines, options.mark):
+            if is_written(label_item(thing, writing), table, lines, options.mark):
                 return VerifiedLabel(found, lines, thing, exact=True, zero=writing.zero)
         read = read or VerifiedLabel(found, lines, thing)
     return read or VerifiedLabel(found, found.candidates[0] if found.candidates else ())
@@ -314,7 +315,7 @@ def _twice(labels: Sequence[VerifiedLabel], options: Options) -> Iterator[Messag
     for kind, deck in decks:
         own = Counter(deck)
         twice = [
-            item_of(thing, options.writing).code for thing in own if counts[thing] > own[thing]
+            label_item(thing, options.writing).code for thing in own if counts[thing] > own[thing]
         ]
         if twice:
             yield say("label-twice", kind=kind, codes=[*twice[:SOME]])
@@ -341,17 +342,17 @@ def _explained(
     if found.fault:
         fault = say(f"label-fault-{found.fault}", detail=found.detail)
     elif thing is not None and not _exists(thing, options):
-        near = nearest(label.lines, there, options, table)
+        near = nearest_item(label.lines, there, options, table)
         fault = near or say("label-fault-none-such", detail=label.code(options.writing))
         label = msgspec.structs.replace(label, thing=None)
     elif differs is not None:
         fault = differs
     elif thing is None and not same and not _is_text(label):
-        near = nearest(label.lines, there, options, table)
-        text = clean(code_of(label.lines, table))
+        near = nearest_item(label.lines, there, options, table)
+        text = clean(back_translate_label(label.lines, table))
         fault = near or say("label-fault-unread", detail=text)
     elif thing is not None and not label.exact and not same:
-        fault = otherwise(label.lines, item_of(thing, options.writing), table)
+        fault = written_difference(label.lines, label_item(thing, options.writing), table)
     return msgspec.structs.replace(label, fault=fault)
 
 
@@ -370,5 +371,5 @@ _LONGEST = 40
 
 
 def _is_text(label: VerifiedLabel) -> bool:
-    """Say whether a label is too long for a code, as player aids are."""
+    """Return whether a label is too long for a code, as player aids are."""
     return sum(map(len, label.lines)) > _LONGEST

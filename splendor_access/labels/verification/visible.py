@@ -39,7 +39,7 @@ _ACROSS_A_LINE = (-0.2, -0.1, 0.0, 0.1, 0.2)
 
 
 def without_hidden(name: str, data: bytes, contents: FileContents) -> FileContents:
-    """Return what a file in the format of that name has to be made. Raises Unreadable."""
+    """Return what a file in the format of that name has to be made. Raises UnreadableLabels."""
     draw = _DRAWN.get(name)
     if draw is None or not any(page.dots for page in contents.pages):
         return contents
@@ -81,7 +81,7 @@ class _Look:
         return colour[0], colour[1], colour[2]
 
     def sees(self, dot: FoundDot) -> bool:
-        """Say whether a dot is to be seen, as a disk or as a ring. One off the page is kept."""
+        """Return whether a dot is to be seen, as a disk or as a ring. One off the page is kept."""
         if dot.base is None or dot.base < _SMALLEST or self._at(dot.x, dot.y) is None:
             return True
         radius = dot.base / 2
@@ -101,7 +101,7 @@ class _Look:
         return rim >= len(_AROUND) - 1
 
     def _inked(self, x: float, y: float, paper: "list[_Colour | None]") -> bool:
-        """Say whether a place has ink of another colour than most places around the dot."""
+        """Return whether a place has ink of another colour than most places around the dot."""
         colour = self._at(x, y)
         if colour is None:
             return True

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from splendor_access.settings.files import (
     Missing,
-    NotKept,
     Unreadable,
+    Unwritable,
     home,
     read_toml,
-    replace_file,
+    replace_toml,
 )
 
 
@@ -42,7 +42,7 @@ class Links:
         self._keys.pop(link, None)
         self._keys[link] = key
         try:
-            replace_file(self._path, self._keys)
-        except NotKept:
+            replace_toml(self._path, self._keys)
+        except Unwritable:
             return False
         return True

@@ -8,7 +8,7 @@ from splendor_access.game.actions import Action, Revealed
 from splendor_access.game.cards import Card, Hidden
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.notation import NotationError, action_text, parse_action, parse_card
-from splendor_access.game.payment import complete
+from splendor_access.game.payment import with_payment
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Entry, Player
 from splendor_access.game.rules import apply
@@ -55,7 +55,7 @@ class SeatTable(Table):
     def act(self, action: Action, command: str | None = None) -> None:  # noqa: ARG002
         """Request an action from the server."""
         self._waits = True
-        self._send(action_text(complete(self.state, action)))
+        self._send(action_text(with_payment(self.state, action)))
 
     def undo_to(self, decisions: int, seat: int | None = None, command: str | None = None) -> None:  # noqa: ARG002
         """Request from the server an undo of the last turn and everything since."""

@@ -28,7 +28,7 @@ from splendor_access.online.server.people import People, unsaved_frame
 from splendor_access.online.server.store import StoredSeat
 from splendor_access.settings.style import Style
 from splendor_access.table.database import SaveError
-from splendor_access.table.setup import new_table, rematch
+from splendor_access.table.setup import new_rematch, new_table
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message
 
@@ -384,7 +384,7 @@ class SharedTable(People):
     def _next_table(self) -> Table | frames.RefusedFrame:
         """Return the table of the next game, or why the people present cannot play it."""
         if self.game:
-            return rematch(self.game.table)
+            return new_rematch(self.game.table)
         rules, count = parse_rules(self.kept.rules), len(self.kept.places)
         if rules.first >= count:
             return frames.RefusedFrame(

@@ -25,12 +25,12 @@ from splendor_access.online.server.doors import LENGTH, digest
 from splendor_access.session.intents import Said
 from splendor_access.settings.files import (
     Missing,
-    NotKept,
     Unreadable,
+    Unwritable,
     home,
     make_home,
     read_toml,
-    replace_file,
+    replace_toml,
 )
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
@@ -66,8 +66,8 @@ class SeatsByKey:
         """Save the key of a seat for an ssh key."""
         if owner and self.key(owner, code) != key:
             self._keys[digest(f"{owner} {code}")] = key
-            with suppress(NotKept):
-                replace_file(self._path, self._keys)
+            with suppress(Unwritable):
+                replace_toml(self._path, self._keys)
 
 
 class _Door(asyncssh.SSHServer):

@@ -24,7 +24,7 @@ from splendor_access.saved_games import restore
 from splendor_access.settings.files import home
 from splendor_access.table import contents, saves
 from splendor_access.table.chain import Row
-from splendor_access.table.database import SaveError, check_free, told
+from splendor_access.table.database import SaveError, check_free, translated_errors
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import clean
 
@@ -102,7 +102,7 @@ class Store:
         if newest(folder):
             # Its games belong to others, whose `table.json` is lost.
             raise SaveError("table")
-        with told():
+        with translated_errors():
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         write(folder, kept)
         return folder
@@ -145,7 +145,7 @@ def remove_unbegun(folder: Path, before: float) -> bool:
 
 def read(folder: Path) -> StoredTable:
     """Read the people of a table, exactly as written. Raises SaveError."""
-    with told():
+    with translated_errors():
         text = (folder / FILE).read_bytes()
     checked = _CHECKED.fullmatch(text)
     if checked and sha256(checked[1]).hexdigest().encode() != checked[2]:
@@ -183,7 +183,7 @@ def write(folder: Path, kept: StoredTable) -> None:
     """Save the people of a table. Raises SaveError, and leaves the old file."""
     new = folder / f"{FILE}.new"
     text = msgspec.json.encode(kept)[:-1]
-    with told():
+    with translated_errors():
         file = os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
         with os.fdopen(file, "wb") as stream:
             stream.write(text + b',"check":"' + sha256(text).hexdigest().encode() + b'"}')
@@ -223,7 +223,7 @@ def open_game(folder: Path, kept: StoredTable) -> ResumedGame:
     everybody at the table will be told.
     """
     path = folder / f"{kept.games}.sqlite"
-    found = restore.replay_game(path.stem, contents.read(path))
+    found = restore.replay_game(path.stem, contents.read_contents(path))
     rows = found.contents.rows
     if [player.name for player in found.table.players] != kept.names:
         raise SaveError("table")

@@ -21,11 +21,11 @@ from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.online.server.store import Store, StoredSeat, StoredTable
 from splendor_access.settings.files import (
     Missing,
-    NotKept,
     Unreadable,
+    Unwritable,
     home,
     read_toml,
-    replace_file,
+    replace_toml,
 )
 from splendor_access.table.setup import name_problem, seat_problem
 from splendor_access.talk.locale import Locale
@@ -163,8 +163,8 @@ class Tables:
             self._made.add(address, TABLES)
         if keep:
             # Without it the next start makes another table.
-            with suppress(NotKept):
-                replace_file(_last(), msgspec.to_builtins(made))
+            with suppress(Unwritable):
+                replace_toml(_last(), msgspec.to_builtins(made))
         return made
 
     def last_made(self) -> NewTable | None:

@@ -1,1 +1,1 @@
-"""What is typed and what it means: words, descriptions of cards and gems, sentences, commands."""
+"""The meaning of typed lines: words, descriptions of cards and gems, sentences, commands."""

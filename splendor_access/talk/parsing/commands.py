@@ -1,4 +1,4 @@
-"""What a typed line can mean: the commands, and a line's meaning as a value."""
+"""The commands, and the meanings of typed lines as values."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal
@@ -90,7 +90,7 @@ class Act(msgspec.Struct, frozen=True):
 
 
 class Pay(msgspec.Struct, frozen=True):
-    """A purchase of which only some of the payment was said, as counts by letter."""
+    """A purchase with only a part of the payment, as counts by letter."""
 
     place: str
     given: dict[str, int]
@@ -145,14 +145,14 @@ Parsed = Act | Pay | Menu | Ask | Look | Do | Which | Unclear
 
 
 def reads(parsed: object) -> bool:
-    """Say whether a line only reads, or asks which of several things is to be read."""
+    """Return whether a line only reads, or needs a choice of what to read."""
     if isinstance(parsed, Which):
         return all(reads(meant) for _described, meant in parsed.options)
     return isinstance(parsed, Ask | Look)
 
 
 def action_line(parsed: Act | Pay) -> str:
-    """Return the line of an action, with what was said of its payment."""
+    """Return the line of an action, with the given part of its payment."""
     if isinstance(parsed, Pay):
         return f"{action_text(Buy(parsed.place))} with {count_text(from_dict(parsed.given))}"
     return action_text(parsed.action)

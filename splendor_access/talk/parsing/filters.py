@@ -1,4 +1,4 @@
-"""Which cards are meant by a description: `red two points`, `level b cheap`, `cost no onyx`."""
+"""Descriptions of cards: `red two points`, `level b cheap`, `cost no onyx`."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ _ANY = ("level", "points", "bonus")
 
 
 class Trait(msgspec.Struct, frozen=True):
-    """Something that a card has or has not.
+    """A property that a card has or lacks.
 
     A `scoring` card has points. `values` are levels, points or gems of which one will do; a cost
     has any of its gems, or just `count` of them; a total is what the whole cost comes to.
@@ -31,7 +31,7 @@ class Trait(msgspec.Struct, frozen=True):
     count: int | None = None
 
     def is_of(self, card: Card) -> bool:
-        """Return whether a card has it."""
+        """Return whether a card has the property."""
         match self.kind:
             case "scoring":
                 return card.points > 0

@@ -1,4 +1,4 @@
-"""What people say in sentences of their own, and the command lines that mean it.
+"""Sentences in the players' own words, and the command lines that they mean.
 
 The entries `phrases-...` of a locale file have a line each: a pattern, an equals sign and a command
 line. In a pattern `a/b` is either word, words in `( )` may be missing, and `_` stands for any
@@ -19,7 +19,7 @@ ANY = "_"
 """Stands for any words."""
 
 MOST_WORDS = 30
-"""A line of more words is no sentence."""
+"""The most words of a sentence."""
 
 _PIECE = re.compile(r"[()]|[^\s()]+")
 
@@ -140,7 +140,7 @@ def _begins(pieces: list[str]) -> frozenset[str] | None:
 
 @cache
 def _expression(pattern: str) -> re.Pattern[str]:
-    """Return what finds a pattern in words that each end with a space."""
+    """Compile a pattern, to match words that each end with a space."""
     parts = []
     for piece in _PIECE.findall(pattern):
         if piece in ("(", ")"):
@@ -152,7 +152,7 @@ def _expression(pattern: str) -> re.Pattern[str]:
 
 @cache
 def _word(word: str) -> str:
-    """Return an expression of a word, in which apostrophes and hyphens may be missing."""
+    """Return a regular expression for a word, with optional apostrophes and hyphens."""
     if ANY in word:
         return re.escape(word).replace(ANY, "(.+?)")
     return re.escape(word).replace("'", "'?").replace(r"\-", "[- ]?")

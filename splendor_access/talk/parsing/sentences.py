@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from splendor_access.game.cards import NONE, ORDER, Gems
+from splendor_access.game.cards import NO_GEMS, ORDER, Gems
 from splendor_access.game.notation import letter_text
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.messages import (
@@ -88,7 +88,7 @@ def not_gems(command: str, words: list[str], vocabulary: Vocabulary) -> Message 
 
 def _gems(words: list[str], vocabulary: Vocabulary) -> Gems | None:
     """Return the gems that words name, if they are two or three."""
-    gems, *_others = parse_gems(words, vocabulary, strict=False) or [NONE]
+    gems, *_others = parse_gems(words, vocabulary, strict=False) or [NO_GEMS]
     return gems if sum(gems) in (2, 3) else None
 
 
@@ -150,7 +150,7 @@ def which_line(typed: str, meanings: dict[str, Parsed]) -> Which:
 
 
 def _makes_sense(parsed: Parsed, vocabulary: Vocabulary, names: Sequence[str]) -> bool:
-    """Say whether a question can be answered: its words may be any, and only then are read."""
+    """Return whether a question can be answered: its words may be any, and only then are read."""
     match parsed:
         case Ask(command="help", about=about) if about:
             return vocabulary.topics.explains(about)

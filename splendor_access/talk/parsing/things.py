@@ -1,10 +1,20 @@
-"""Which card or tile is meant by words: a place, a code, or a description."""
+"""The card or tile that words mean: by a place, a code, or a description."""
 
 import re
 from collections.abc import Callable, Iterable
 from itertools import product
 
-from splendor_access.game.cards import LEVELS, NONE, ORDER, Card, Gems, Noble, as_gems, gems, plus
+from splendor_access.game.cards import (
+    LEVELS,
+    NO_GEMS,
+    ORDER,
+    Card,
+    Gems,
+    Noble,
+    as_gems,
+    gems,
+    plus,
+)
 from splendor_access.game.notation import (
     NotationError,
     letter_text,
@@ -199,7 +209,7 @@ def parse_gems(
         return []
     meanings: list[Gems] = []
     for choice in product(*parts):
-        total = NONE
+        total = NO_GEMS
         for counts in choice:
             total = plus(total, counts)
         if total not in meanings:
@@ -226,7 +236,7 @@ def _parse_word(
     """
     found: list[Gems] = []
     is_run = not set(word) - set(ORDER) and ((letters and times is None) or len(word) == 1)
-    run = gems(word) if is_run else NONE
+    run = gems(word) if is_run else NO_GEMS
     if is_run and times is not None:
         run = as_gems(n * times for n in run)
     # Nothing of more than three gems is written so, and the Dutch word for red, rood, is one.

@@ -41,7 +41,7 @@ class Topics:
                 yield from locale.words(f"command-{command}", attribute)
 
     def explains(self, words: str) -> bool:
-        """Say whether `help` and these words give an explanation."""
+        """Return whether `help` and these words give an explanation."""
         return fold(words) in self._explained or fold(words) in self._subjects
 
     def about(self, words: Sequence[str]) -> str | None:
@@ -92,10 +92,10 @@ _NEAR = 0.75
 """How alike a mistyped word and the right one are, of 1; less would be guessed at random."""
 
 _YES, _NO = frozenset({"yes", "y", "oui", "ja"}), frozenset({"no", "non", "nein", "nee"})
-"""What says yes and no in every language."""
+"""The words for yes and no that hold in every language."""
 
 _LONGEST = 5
-"""So many words one saying has at most, such as `I don't think so`."""
+"""The most words of one saying, such as `I don't think so`."""
 
 _MARKS = " \t.!?,;:\u2026"
 _QUOTES = str.maketrans(dict.fromkeys('"\u201c\u201d\u00ab\u00bb', " ") | {"\u2019": "'"})
@@ -346,7 +346,7 @@ def _command_words(locale: Locale, name: str) -> list[str]:
 
 
 def seats_named(typed: str, names: Sequence[str]) -> list[int]:
-    """Return the seat of a name, or else those of all names that begin with what was typed."""
+    """Return the seat of a name, or else the seats of all names that begin with `typed`."""
     wanted = fold(typed.strip())
     folded = [*map(fold, names)]
     if wanted in folded:
@@ -355,7 +355,7 @@ def seats_named(typed: str, names: Sequence[str]) -> list[int]:
 
 
 def named_level(typed: str, levels: Sequence[str], locale: Locale) -> str | None:
-    """Return the one of these computer opponents that a word of the language names, or None.
+    """Return the computer opponent that a word of the language names, or None.
 
     English words and the opponents' own names are understood in every language.
     """

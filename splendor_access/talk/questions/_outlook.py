@@ -1,4 +1,4 @@
-"""What a seat can reach in its next turn, if nobody does anything before."""
+"""The reach of a seat's next turn, if nobody acts before it."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal
@@ -49,10 +49,10 @@ def tiles(state: State) -> dict[str, Noble]:
 
 
 def settled(state: State) -> State:
-    """Return the state with what is already sure of the end of the turn under way.
+    """Return the state after the certain events at the end of the turn under way.
 
-    That is a visit, if one is due, and the beginning of the last round. A noble that may yet be
-    left for another one stays where it is.
+    These are a visit, if one is due, and the beginning of the last round. A noble among several to
+    choose from stays in place.
     """
     if state.phase not in ("return", "noble"):
         return state
@@ -126,7 +126,7 @@ def placed_card(place: str, card: Card | Hidden) -> Message:
 
 
 def means(finish: Finish, card: Arg) -> list[Arg]:
-    """Return what brings the points of a turn, as a list; `card` stands for the card bought."""
+    """List the sources of a turn's points; `card` stands for the bought card."""
     visit: list[Arg] = [say("by-noble", place=finish.tile)] if finish.tile else []
     return [card, *visit] if finish.place else visit
 
@@ -145,6 +145,6 @@ def clauses(parts: Sequence[Arg]) -> Arg:
     return say("clauses", first=first, then=clauses(more)) if more else first
 
 
-def named(places: Iterable[str]) -> list[Arg]:
+def place_list(places: Iterable[str]) -> list[Arg]:
     """Return places as a list to be read out."""
     return [*places]

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from splendor_access.bots._last_round import surely_won
+from splendor_access.bots._last_round import wins_surely
 from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import Card, Hidden, lacking
@@ -97,7 +97,7 @@ class Reasons:
 
     def of(self, action: Action, after: State) -> Iterator[GoodReason]:
         """Give the reasons for an action, the strongest first; `after` is where its turn leads."""
-        if surely_won(after, self._me):
+        if wins_surely(after, self._me):
             yield GoodReason("wins", getattr(action, "place", None), after.seats[self._me].points)
         match action:
             case Buy(place):
@@ -122,7 +122,7 @@ class Reasons:
     def _buying(self, place: str, after: State) -> Iterator[GoodReason]:
         before, then = self._view.seats[self._me], after.seats[self._me]
         card = then.cards[-1]
-        if then.points >= self._view.rules.target and not surely_won(after, self._me):
+        if then.points >= self._view.rules.target and not wins_surely(after, self._me):
             yield GoodReason("end", place, then.points)
         if len(then.nobles) > len(before.nobles):
             tile = TILE_PLACES[self._view.tiles.index(then.nobles[-1])]

@@ -1,16 +1,16 @@
-"""Changed: what is different since the end of one's last turn, or of one further back."""
+"""Changed: the differences since the end of one's last turn, or of an earlier one."""
 
 from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
 
-from splendor_access.game.cards import LEVELS, NONE, Card, Hidden, as_gems, lacking, minus
+from splendor_access.game.cards import LEVELS, NO_GEMS, Card, Hidden, as_gems, lacking, minus
 from splendor_access.game.notation import as_dict, card_code, from_dict, parse_card
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, Seat, State
 from splendor_access.talk.messages import Arg, Message, colours, say
 from splendor_access.talk.question import Asked, unclear
-from splendor_access.talk.questions._outlook import brief_card, clauses, named, placed_card
+from splendor_access.talk.questions._outlook import brief_card, clauses, place_list, placed_card
 
 MOST_CARDS = 4
 """More new cards than this are listed by their places alone."""
@@ -128,7 +128,7 @@ def _more(these: list[str], those: list[str]) -> list[str]:
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
     """Describe the differences: a line a player, one for the market and one for the bank."""
-    lines = [player(each, asked) for each in answer.seats]
+    lines = [player_line(each, asked) for each in answer.seats]
     lines += [*_market(answer, asked), *_bank(answer, asked)]
     if answer.ending:
         lines.append(say("changed-ending", target=asked.state.rules.target))
@@ -139,19 +139,19 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
     return [say("changed-since", round=answer.round), *lines] if asked.words else lines
 
 
-def player(each: Difference, asked: Asked) -> Message:
+def player_line(each: Difference, asked: Asked) -> Message:
     """Describe the differences of one seat."""
     parts: list[Arg] = []
     if each.bought:
         cards = [brief_card(parse_card(code)) for code in each.bought]
         parts.append(say("changed-bought", count=len(cards), cards=cards))
     if each.nobles:
-        parts.append(say("changed-nobles", count=len(each.nobles), places=named(each.nobles)))
+        parts.append(say("changed-nobles", count=len(each.nobles), places=place_list(each.nobles)))
     if each.reserved:
         held = [brief_card(_card(code)) for code in each.reserved]
         parts.append(say("changed-reserved", count=len(held), cards=held))
     counts = from_dict(each.tokens)
-    gained, lost = lacking(counts, NONE), lacking(NONE, counts)
+    gained, lost = lacking(counts, NO_GEMS), lacking(NO_GEMS, counts)
     parts += [say("changed-gained", gems=gained)] if any(gained) else []
     parts += [say("changed-lost", gems=lost)] if any(lost) else []
     parts += [say("changed-points", points=each.total)] if each.points else []
@@ -167,18 +167,18 @@ def _card(code: str) -> Card | Hidden:
 def _market(answer: Answer, asked: Asked) -> list[Message]:
     places = zip(MARKET_PLACES, asked.state.market, strict=True)
     new = {place: card for place, card in places if card and place in answer.market}
-    empty = named(place for place, code in answer.market.items() if code is None)
+    empty = place_list(place for place, code in answer.market.items() if code is None)
     parts: list[Arg] = []
     if len(new) == 1:
         ((place, card),) = new.items()
         parts.append(say("changed-place", place=place, card=card))
     elif len(new) > MOST_CARDS:
-        parts.append(say("changed-places", count=len(new), places=named(new)))
+        parts.append(say("changed-places", count=len(new), places=place_list(new)))
     elif new:
         cards: list[Arg] = [placed_card(place, card) for place, card in new.items()]
         parts.append(say("changed-cards", count=len(cards), cards=cards))
     parts += [say("changed-empty", places=empty)] if empty else []
-    parts += [say("changed-decks", levels=named(answer.decks))] if answer.decks else []
+    parts += [say("changed-decks", levels=place_list(answer.decks))] if answer.decks else []
     return [say("changed-market", news=clauses(parts))] if parts else []
 
 

@@ -14,7 +14,7 @@ from splendor_access.talk.questions._outlook import (
     can_pay,
     least_to_end,
     means,
-    named,
+    place_list,
     settled,
     tiles,
 )
@@ -141,5 +141,5 @@ def _leaders(answer: Answer, asked: Asked) -> Message:
     facts: dict[str, Arg] = {"points": points, "cards": cards}
     if answer.leaders == [asked.seat]:
         return say("goal-last-me", **facts)
-    names = named(asked.scene.names[i] for i in answer.leaders)
+    names = place_list(asked.scene.names[i] for i in answer.leaders)
     return say("goal-last", names=names, count=len(names), **facts)

@@ -5,20 +5,20 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from splendor_access.bots._last_round import best_first
-from splendor_access.bots._value import Judge, chance_of
+from splendor_access.bots._value import Judge, win_chance
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS
 from splendor_access.game.notation import action_text, parse_action
 from splendor_access.game.state import State
 from splendor_access.talk.messages import Handful, Message, fold, say
 from splendor_access.talk.question import Asked, CannotAnswer, not_counted, unclear
-from splendor_access.talk.questions._outlook import named, placed_card
+from splendor_access.talk.questions._outlook import place_list, placed_card
 from splendor_access.talk.questions._reasons import GoodReason, Reasons
 
 CHOICES = 3
 """How many actions are told."""
 CLOSE, FAR = 1, 12
-"""So much less of the chance to win, in percent, is nearly as good, or clearly weaker."""
+"""The losses of winning chance, in percent, that are small and that are large."""
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ def ask(asked: Asked) -> Answer:
         raise CannotAnswer(say("companion-card-first", place=state.awaiting.place))
     if asked.words and fold(" ".join(asked.words)) not in asked.vocabulary.words("further"):
         raise unclear(asked, "hint")
-    return Answer(choices(view_of(asked)), more=bool(asked.words))
+    return Answer(suggestions(view_of(asked)), more=bool(asked.words))
 
 
 def view_of(asked: Asked) -> State:
@@ -56,8 +56,8 @@ def view_of(asked: Asked) -> State:
     return view
 
 
-def choices(view: State) -> list[Suggestion]:
-    """Return the best actions; each has a reason that those before it have not, if there is one."""
+def suggestions(view: State) -> list[Suggestion]:
+    """Return the best actions, each with a reason of its own if it has one."""
     judge = Judge(len(view.seats))
     reasons = Reasons(judge, view)
     told: list[GoodReason] = []
@@ -65,12 +65,12 @@ def choices(view: State) -> list[Suggestion]:
     for logit, action, after in best_first(judge, view)[:CHOICES]:
         reason = _new(reasons.of(action, after), told)
         told.append(reason)
-        found.append(Suggestion(action_text(action), round(chance_of(logit) / 100), reason))
+        found.append(Suggestion(action_text(action), round(win_chance(logit) / 100), reason))
     return found
 
 
 def instead(view: State, best: Action, done: Action) -> GoodReason:
-    """Return what speaks for an action, and does not for another one that was done."""
+    """Return a reason for the best action that the one done does not have."""
     judge = Judge(len(view.seats))
     reasons = Reasons(judge, view)
     after = {action: after for _, action, after in best_first(judge, view)}
@@ -116,7 +116,7 @@ def _behind(chance: int) -> str:
 
 
 def step(action: Action) -> Message:
-    """Name an action as something to be done."""
+    """Name an action as an advice."""
     match action:
         case Take(gems):
             return say("need-take", gems=Handful(gems))
@@ -145,5 +145,5 @@ def why(reason: GoodReason, view: State, names: Sequence[str]) -> Message:
         points=reason.count,
         count=reason.count,
         turns=reason.turns,
-        names=named(names[seat] for seat in reason.seats),
+        names=place_list(names[seat] for seat in reason.seats),
     )

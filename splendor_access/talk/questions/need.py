@@ -17,13 +17,13 @@ from splendor_access.talk.parsing.things import parse_one_card
 from splendor_access.talk.question import (
     Asked,
     CannotAnswer,
-    card_at,
     in_hand,
+    known_card,
     line_of,
     not_counted,
     unclear,
 )
-from splendor_access.talk.questions._outlook import named, next_round, settled, short_of
+from splendor_access.talk.questions._outlook import next_round, place_list, settled, short_of
 
 SOON = 2
 """Opponents who need more turns than this are left out."""
@@ -73,7 +73,7 @@ def ask(asked: Asked) -> Answer:
     if asked.state.phase == "over":
         raise CannotAnswer(say("game-over"))
     place = _place(asked)
-    card = card_at(asked, place)
+    card = known_card(asked, place)
     way = fewest_turns(asked.state, asked.seat, place)
     detour = fewest_turns_buying(asked.state, asked.seat, place, way.turns if way else None)
     ways = [each for each in (way, detour.way) if each]
@@ -101,7 +101,7 @@ def _lines(way: Way | None) -> list[str]:
 
 
 def _place(asked: Asked) -> str:
-    """Return the place that the words name. Raises CannotAnswer where they name no one card."""
+    """Return the place that the words name. Raises CannotAnswer unless they name one card."""
     if not asked.words:
         raise unclear(asked, "need")
     context = Context(asked.state, asked.seat, asked.scene.names, strict=True)
@@ -118,7 +118,7 @@ def _place(asked: Asked) -> str:
         case Ask():
             return meant.about
         case Which():
-            places = named(each.about for _, each in meant.options if isinstance(each, Ask))
+            places = place_list(each.about for _, each in meant.options if isinstance(each, Ask))
             typed = clean(as_typed(words))
             raise CannotAnswer(say("need-several", typed=typed, count=len(places), places=places))
         case Unclear():
@@ -146,7 +146,7 @@ def _rivals(asked: Asked, place: str, ways: Sequence[Way]) -> list[Rival]:
 
 
 def _turn_of_having(way: Way, place: str) -> int:
-    """Return in which turn of a way the card leaves the market."""
+    """Return the number of the turn in which the card leaves the market."""
     turns = [action for action in way.actions if not isinstance(action, Return)]
     at = (n for n, each in enumerate(turns, 1) if each in (Buy(place), Reserve(place)))
     return next(at, way.turns)
@@ -184,7 +184,7 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
     for turns, name in ((1, "need-rivals"), (2, "need-rivals-soon")):
         seats = [r.seat for r in answer.rivals if r.before and r.turns == turns]
         if seats:
-            lines.append(say(name, names=named(asked.scene.names[seat] for seat in seats)))
+            lines.append(say(name, names=place_list(asked.scene.names[seat] for seat in seats)))
     return lines if answer.payment else lines + not_counted(asked)
 
 
@@ -234,7 +234,7 @@ def _with_buying(answer: Answer) -> Message:
     least = answer.at_least_with_buying
     if answer.turns_with_buying is None:
         return say("need-buying-unknown", turns=least)
-    turns, places = answer.turns_with_buying, named(answer.buying)
+    turns, places = answer.turns_with_buying, place_list(answer.buying)
     if turns > least:
         return say("need-buying-perhaps", turns=turns, least=least, places=places)
     return say("need-buying", turns=turns, places=places)

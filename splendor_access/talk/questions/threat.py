@@ -18,8 +18,8 @@ from splendor_access.talk.questions._outlook import (
     clauses,
     least_to_end,
     means,
-    named,
     next_round,
+    place_list,
     placed_card,
     settled,
     tiles,
@@ -160,11 +160,11 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
     lines = []
     if answer.ending and not asked.words:
         left = [asked.scene.names[each.seat] for each in answer.seats if each.round]
-        lines.append(say("threat-last", count=len(left), names=named(left)))
+        lines.append(say("threat-last", count=len(left), names=place_list(left)))
     acting = [each for each in answer.seats if each.round]
     for each in acting:
         lines += _lines(each, answer, asked)
-    idle = named(asked.scene.names[each.seat] for each in acting if not each.cards)
+    idle = place_list(asked.scene.names[each.seat] for each in acting if not each.cards)
     return [*lines, say("threat-none", names=idle)] if idle else lines
 
 
@@ -172,7 +172,7 @@ def _lines(threat: Threat, answer: Answer, asked: Asked) -> list[Message]:
     name = asked.scene.names[threat.seat]
     lines = [_buys(threat, name)] if threat.cards else []
     if threat.unseen:
-        levels = named(threat.unseen)
+        levels = place_list(threat.unseen)
         lines.append(say("threat-unseen", name=name, count=len(levels), levels=levels))
     if threat.nobles:
         nobles = clauses([_near(each) for each in threat.nobles])
@@ -189,11 +189,11 @@ def _lines(threat: Threat, answer: Answer, asked: Asked) -> list[Message]:
 def _buys(threat: Threat, name: str) -> Message:
     cards = {each.place: parse_card(each.code) for each in threat.cards}
     short = len(cards) > MOST_NAMED
-    plain = named(p for p, card in cards.items() if short and not (card.points or in_hand(p)))
+    plain = place_list(p for p, card in cards.items() if short and not (card.points or in_hand(p)))
     whole: list[Arg] = [placed_card(p, card) for p, card in cards.items() if p not in plain]
     parts: list[Arg] = [whole] if whole else []
     parts += [say("threat-pointless", places=plain)] if plain else []
-    mine = named(e.place for e in threat.cards if e.short == 0 and e.place not in plain)
+    mine = place_list(e.place for e in threat.cards if e.short == 0 and e.place not in plain)
     if len(mine) == len(cards):
         parts.append(say("threat-mine-all"))
     elif mine:

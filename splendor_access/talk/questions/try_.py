@@ -1,4 +1,4 @@
-"""Try: what would be after one or more of one's own actions, with nothing done."""
+"""Try: the state after one or more of one's own actions, without doing them."""
 
 import msgspec
 
@@ -12,11 +12,11 @@ from splendor_access.game.actions import (
     Revealed,
     Take,
 )
-from splendor_access.game.cards import LEVELS, NONE, Card, Hidden, lacking, minus
+from splendor_access.game.cards import LEVELS, NO_GEMS, Card, Hidden, lacking, minus
 from splendor_access.game.events import Visited
 from splendor_access.game.legality import refusal, surplus
 from splendor_access.game.notation import action_text, as_dict, from_dict, parse_action
-from splendor_access.game.payment import complete, default_payment, payments
+from splendor_access.game.payment import default_payment, payments, with_payment
 from splendor_access.game.rules import apply
 from splendor_access.game.state import HAND_INDEX, MARKET_PLACES, State
 from splendor_access.talk.messages import Arg, Handful, Message, as_typed, clean, say
@@ -103,7 +103,7 @@ def _action(asked: Asked, state: State, parts: list[list[str]], number: int) -> 
             raise CannotAnswer(unread)
         problem = refused(why_not, state.rules.edition)
         raise CannotAnswer(say("try-refused", number=number, count=len(parts), problem=problem))
-    return complete(state, action)
+    return with_payment(state, action)
 
 
 def _meant(parsed: Parsed, state: State, asked: Asked) -> Action:
@@ -189,7 +189,7 @@ def _buyable(state: State, seat: int) -> list[str]:
 def tell(answer: Answer, asked: Asked) -> list[Message]:
     """Say what would come and go, and what could be bought then."""
     changes = from_dict(answer.token_changes)
-    gained, paid = lacking(changes, NONE), lacking(NONE, changes)
+    gained, paid = lacking(changes, NO_GEMS), lacking(NO_GEMS, changes)
     lines = [say("tried", actions=[_done(parse_action(text)) for text in answer.actions])]
     if answer.points_gained:
         lines.append(say("try-points", points=answer.points, gained=answer.points_gained))

@@ -1,4 +1,4 @@
-"""Why: what an opponent was after with its last turn, as far as the seat that asks can know."""
+"""Why: the purpose of an opponent's last turn, as far as the seat that asks can know."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from splendor_access.game.state import State
 from splendor_access.talk.messages import Message, say
 from splendor_access.talk.parsing.vocabulary import seats_named
 from splendor_access.talk.question import Asked, CannotAnswer, Past, unclear
-from splendor_access.talk.questions._outlook import named, placed_card
+from splendor_access.talk.questions._outlook import place_list, placed_card
 from splendor_access.talk.questions._reasons import GoodReason, Reasons
 
 
@@ -104,7 +104,7 @@ def _reason(before: State, actions: Sequence[Action], after: State, *, hidden: b
 
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
-    """Say what each was after."""
+    """Describe the purpose of each turn."""
     return [_told(turn, asked) for turn in answer.turns]
 
 
@@ -120,5 +120,5 @@ def _told(turn: LastTurn, asked: Asked) -> Message:
         points=reason.count,
         count=reason.count,
         turns=reason.turns,
-        names=named(names[seat] for seat in reason.seats),
+        names=place_list(names[seat] for seat in reason.seats),
     )

@@ -8,7 +8,7 @@ from splendor_access.game.payment import price
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES
 from splendor_access.talk.messages import Colour, Message, say
 from splendor_access.talk.parsing.filters import parse_filter
-from splendor_access.talk.question import Asked, card_at, not_counted, unclear
+from splendor_access.talk.question import Asked, known_card, not_counted, unclear
 
 
 class Value(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ def ask(asked: Asked) -> Answer:
     """Weigh the card at a place, or all known cards; words filter them as in `find`."""
     place = _place(asked)
     if place:
-        return Answer([_value(place, card_at(asked, place), asked)])
+        return Answer([_value(place, known_card(asked, place), asked)])
     wanted = parse_filter(asked.words, asked.vocabulary, number="points")
     if wanted is None:
         raise unclear(asked, "worth")

@@ -9,7 +9,7 @@ import brlapi
 import pytest
 
 from splendor_access.braille.cells import code_cells, text_cells
-from splendor_access.braille.tables import OFFERED, BrailleTable, like, table
+from splendor_access.braille.tables import OFFERED, BrailleTable, matching_table, table
 from splendor_access.game.cards import ORDER
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
@@ -70,8 +70,8 @@ def test_sentences_are_contracted_as_brltty_does(name: str, own: BrailleTable) -
 
 def test_nothing_is_said_to_write_as_a_table_that_does_not() -> None:
     for name in ("nl", "nl_NL", "nl_BE", "fr_CA", "none", ""):
-        assert like(name, "computer") is None
-        assert like(name, "literary") is None
+        assert matching_table(name, "computer") is None
+        assert matching_table(name, "literary") is None
 
 
 def test_doctor_says_which_and_why(hardware: VirtualDisplay, client: Any) -> None:

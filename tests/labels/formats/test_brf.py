@@ -24,7 +24,7 @@ def test_characters_are_those_of_liblouis() -> None:
         0x2800 + sum(1 << int(dot) - 1 for dot in dots if dot != "0"): character.upper()
         for character, dots in shown
     }
-    data = brf.encode(((CELLS,),), EMBOSSERS["generic"])
+    data = brf.encode_pages(((CELLS,),), EMBOSSERS["generic"])
     assert data.decode() == "".join(characters[ord(cell)] for cell in CELLS) + "\r\n\f"
 
 
@@ -47,7 +47,7 @@ def test_the_usual_page_end_is_of_three_characters() -> None:
 def test_what_is_written_is_read() -> None:
     pages = (("\u2801\u2803", "", "\u2800\u283f"), (CELLS[::-1],))
     for embosser in EMBOSSERS.values():
-        found = brf.read(brf.encode(pages, embosser)).pages
+        found = brf.read(brf.encode_pages(pages, embosser)).pages
         assert tuple(page.lines for page in found) == pages
 
 

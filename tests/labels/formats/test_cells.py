@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from splendor_access.labels.formats import load, names
 from splendor_access.labels.planning.layout import LabelLine
-from splendor_access.labels.planning.plan import Label, Plan, replaced
+from splendor_access.labels.planning.plan import Label, Plan, replace_labels
 from splendor_access.labels.verification.proof import NotAsPlanned, prove
 from tests.labels.plans import KINDS, PAPER, plan_for
 
@@ -18,7 +18,7 @@ def _cells(plan: Plan, number: int, lines: Sequence[str]) -> Plan:
     labels = {label.number: label for label in plan.labels}
     label = labels[number]
     labels[number] = replace(label, lines=tuple(LabelLine("", cells) for cells in lines))
-    return replaced(plan, labels)
+    return replace_labels(plan, labels)
 
 
 def _change(plan: Plan, change: Callable[[str], str]) -> Plan:
@@ -90,7 +90,7 @@ def swapped(plan: Plan) -> Plan:
         return replace(label, lines=other.lines)
 
     labels[1], labels[len(labels)] = with_lines(first, last), with_lines(last, first)
-    return replaced(plan, labels)
+    return replace_labels(plan, labels)
 
 
 MUTATIONS = (

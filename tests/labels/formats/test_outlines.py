@@ -3,7 +3,13 @@
 import pytest
 
 from splendor_access.labels.formats import UnreadableLabels
-from splendor_access.labels.formats._outlines import Circle, Outline, circle, path, rectangle
+from splendor_access.labels.formats._outlines import (
+    Circle,
+    Outline,
+    circle,
+    path_outlines,
+    rectangle,
+)
 from splendor_access.labels.planning.plan import Box
 
 CIRCLES = {
@@ -18,7 +24,7 @@ CIRCLES = {
 
 @pytest.mark.parametrize("data", CIRCLES.values(), ids=CIRCLES)
 def test_circles_as_other_programs_write_them(data: str) -> None:
-    (outline,) = path(data)
+    (outline,) = path_outlines(data)
     assert outline.curved
     found = circle(outline.points)
     assert found is not None
@@ -35,13 +41,13 @@ def test_circles_as_other_programs_write_them(data: str) -> None:
     ],
 )
 def test_other_shapes_are_no_circles(data: str) -> None:
-    for outline in path(data):
+    for outline in path_outlines(data):
         assert not outline.curved or circle(outline.points) is None
 
 
 @pytest.mark.parametrize("data", ["M1 2h3v4h-3z", "M 1,2 L 4,2 4,6 1,6 Z", "m1 2 3 0 0 4-3 0z"])
 def test_rectangles(data: str) -> None:
-    (outline,) = path(data)
+    (outline,) = path_outlines(data)
     assert not outline.curved
     assert rectangle(outline.points) == Box(1, 2, 3, 4)
 
@@ -54,12 +60,12 @@ def test_what_is_no_rectangle() -> None:
 
 
 def test_a_path_has_many_outlines_and_goes_on_from_where_one_closed() -> None:
-    assert list(path("M1 1l1 0z l0 1z M9 9")) == [
+    assert list(path_outlines("M1 1l1 0z l0 1z M9 9")) == [
         Outline(False, ((1, 1), (2, 1))),
         Outline(False, ((1, 1), (1, 2))),
         Outline(False, ((9, 9),)),
     ]
-    assert list(path("")) == []
+    assert list(path_outlines("")) == []
 
 
 @pytest.mark.parametrize(
@@ -78,7 +84,7 @@ def test_a_path_has_many_outlines_and_goes_on_from_where_one_closed() -> None:
 )
 def test_what_is_no_path(data: str) -> None:
     with pytest.raises(UnreadableLabels):
-        list(path(data))
+        list(path_outlines(data))
 
 
 def test_a_circle_has_a_middle_and_a_width() -> None:

@@ -9,7 +9,7 @@ from splendor_access.labels.formats import svg as module
 from splendor_access.labels.formats._xml import parse
 from splendor_access.labels.formats.svg import read, write
 from splendor_access.labels.planning.content import Kind
-from splendor_access.labels.planning.plan import PrintLine, replaced
+from splendor_access.labels.planning.plan import PrintLine, replace_labels
 from splendor_access.labels.planning.printing import with_print
 from splendor_access.talk.locale import Locale
 from tests.labels.plans import plan_for, planned
@@ -44,7 +44,7 @@ def test_words_are_escaped() -> None:
         print_lines=(PrintLine(text, 10, 10, 2),),
     )
     labels = {each.number: each for each in plan.labels} | {label.number: hostile}
-    root = parse(write(replaced(plan, labels)))
+    root = parse(write(replace_labels(plan, labels)))
     assert text in [each.text for each in root.iter(f"{SPACE}text")]
 
 
