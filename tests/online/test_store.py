@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from splendor_access.game.position import position_text
-from splendor_access.online.server.store import changed, open_game, read, remove_unbegun
+from splendor_access.online.server.store import last_change, open_game, read, remove_unbegun
 from tests.driver import decision, table
 from tests.online.guests import laid_out
 
@@ -38,7 +38,7 @@ def test_a_damaged_game_goes_on_in_a_new_file_and_the_old_one_is_kept(tmp_path: 
 def test_a_table_that_has_changed_since_is_not_forgotten(tmp_path: Path) -> None:
     folder = tmp_path / "table"
     folder.mkdir()
-    at = changed(folder)
+    at = last_change(folder)
     assert at is not None
     assert not remove_unbegun(folder, at)
     assert folder.exists()
