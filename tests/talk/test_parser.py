@@ -550,6 +550,7 @@ lines = st.one_of(
 @example("\ud800", STATE, False)
 @example("take ٣ red", STATE, False)
 @example("buy b²", STATE, False)
+@example("I\u00b80", STATE, False)
 def test_any_text_has_a_meaning_or_an_answer(line: str, state: State, strict: bool) -> None:
     parsed = meaning(line, state, strict=strict)
     if isinstance(parsed, Unclear | Which):

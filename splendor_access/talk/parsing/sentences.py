@@ -114,6 +114,8 @@ def parse_sentence(
     not clear, that is `Unclear`.
     """
     plain = vocabulary.plain(line)
+    if not plain.strip():  # nothing but accents
+        return None
     first, *others = plain.casefold().split()
     command = vocabulary.command(first)
     if command in AS_TYPED or (command and not others):
