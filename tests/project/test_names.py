@@ -31,7 +31,6 @@ FUNCTIONS = {
     "write": "each format writes its files, and so does the store of a server",
     "serve": "a server works until it is ended",
     "menu": "all that is offered about something, on a display and at a prompt",
-    "chosen": "what was chosen among what is offered",
     "decks": "the decks in sentences, and as items of a display",
     "gems": "gems of letters, and as items of a display",
     "hand": "the hand in sentences, and as items of a display",
@@ -39,9 +38,6 @@ FUNCTIONS = {
     "row": "a row of the market in sentences, and as items of a display",
 }
 """Functions of several modules, with the convention or the reason for it."""
-
-OLDER = {"introduced", "keep", "outcome", "played"}
-"""Those of the upper rooms that are still to be named."""
 
 OF_LIBRARIES = {"HTTPNotFound"}
 """Exceptions that libraries raise through us."""
@@ -70,7 +66,7 @@ def test_each_class_has_a_name_of_its_own() -> None:
 
 
 def test_each_function_has_a_name_of_its_own_but_for_conventions() -> None:
-    assert repeated(ast.FunctionDef, ast.AsyncFunctionDef) <= FUNCTIONS.keys() | OLDER
+    assert repeated(ast.FunctionDef, ast.AsyncFunctionDef) == FUNCTIONS.keys()
 
 
 def test_docstrings_name_exceptions_that_exist() -> None:

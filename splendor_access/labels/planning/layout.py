@@ -153,7 +153,7 @@ def _check(item: LabelItem, lines: tuple[LabelLine, ...], room: Room, table: Bra
 def check_room(
     item: LabelItem, needed: tuple[int, int], there: tuple[int, int], *, on: str, advice: str
 ) -> None:
-    """Raise Refused where something is too wide or too high for what it would be on."""
+    """Raise LabelsRefused where something is too wide or too high for what it would be on."""
     for of, needs, has in zip(("cells", "lines"), needed, there, strict=True):
         if needs > has:
             facts: dict[str, Arg] = {"needs": needs, "has": has, "on": on, "advice": advice}
