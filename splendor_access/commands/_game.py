@@ -50,15 +50,27 @@ def start_options(given: argparse.Namespace) -> StartOptions:
         raise CannotRun(say("usage-position-rules"))
 
     from splendor_access.game.notation import NotationError
-    from splendor_access.game.position import parse_position, parse_rules
+    from splendor_access.game.position import parse_position
     from splendor_access.talk.narrate import misread
 
+    rules = rules_option(given)
     try:
-        rules = parse_rules("+".join([given.edition or EDITIONS[0], *given.house]))
         position = None if given.position is None else parse_position(given.position)
     except NotationError as error:
         raise CannotRun(misread(error)) from error
     return StartOptions(rules, position, rules.first if house_first else given.first)
+
+
+def rules_option(given: argparse.Namespace) -> RuleSet:
+    """Return what `--edition` and `--house` say. Raises CannotRun."""
+    from splendor_access.game.notation import NotationError
+    from splendor_access.game.position import parse_house
+    from splendor_access.talk.narrate import misread
+
+    try:
+        return parse_house(given.edition or EDITIONS[0], given.house)
+    except NotationError as error:
+        raise CannotRun(misread(error)) from error
 
 
 def console_for(invocation: Invocation, *, encrypts: bool = False) -> "Console":

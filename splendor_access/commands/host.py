@@ -4,7 +4,13 @@ import argparse
 
 from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.commands._checks import offered_bots, parse_away, parse_bots
-from splendor_access.commands._game import add_player_options, console_for, online_modules, run_game
+from splendor_access.commands._game import (
+    add_player_options,
+    console_for,
+    online_modules,
+    rules_option,
+    run_game,
+)
 from splendor_access.commands._serving import add_serving_options, serving_options
 from splendor_access.game.state import EDITIONS
 from splendor_access.talk.messages import say
@@ -35,17 +41,12 @@ def run(invocation: Invocation) -> int:
     console = console_for(invocation, encrypts=True)
 
     with online_modules():
-        from splendor_access.game.notation import NotationError
-        from splendor_access.game.position import parse_rules, rules_text
+        from splendor_access.game.position import rules_text
         from splendor_access.online.host import HostOptions, host
         from splendor_access.table.setup import seat_problem
-        from splendor_access.talk.narrate import misread
 
         where = serving_options(given)
-    try:
-        rules = parse_rules("+".join([given.edition or EDITIONS[0], *given.house]))
-    except NotationError as error:
-        raise CannotRun(misread(error)) from error
+    rules = rules_option(given)
     size = int(given.seats or 4)
     nobody = seat_problem(rules.first, size)
     if nobody:

@@ -11,6 +11,8 @@ import re
 from collections.abc import Iterable
 from typing import get_args
 
+import msgspec
+
 from splendor_access.game.cards import (
     CARDS,
     LEVELS,
@@ -75,6 +77,10 @@ def position_text(state: State) -> str:
 def position_version(state: State) -> int:
     """Return the version of the position line of a state."""
     return AGAINST_RULES if _against_rules(state) else VERSION
+
+
+_FIELDS = {"gold": "any_gold", "points": "target"}
+"""The fields of house rules that a position names by another word."""
 
 
 def rules_text(rules: RuleSet) -> str:
@@ -169,24 +175,28 @@ def parse_position(line: str) -> State:
 def parse_rules(text: str) -> RuleSet:
     """Parse an edition with its house rules. Raises NotationError."""
     edition, *house = text.split("+")
+    return parse_house(edition, house)
+
+
+def parse_house(edition: str, house: Iterable[str]) -> RuleSet:
+    """Parse an edition and the house rules, each a text of its own."""
     if edition not in EDITIONS:
         raise NotationError("no-such-edition", edition)
-    known = {}
+    rules, seen = RuleSet(edition), set()
     for rule in house:
-        found = re.fullmatch(r"gold=missing|(first|points|tiles)=(\d{1,3})", rule)
-        if not found or rule.partition("=")[0] in known:
+        found = re.fullmatch(r"(gold)=missing|(first|points|tiles)=(0|[1-9][0-9]{0,2})", rule)
+        if not found:
             raise NotationError("no-such-rule", rule)
-        known[rule.partition("=")[0]] = int(found[2] or 0)
-    try:
-        return RuleSet(
-            edition=edition,
-            any_gold="gold" not in known,
-            first=known.get("first", 0),
-            target=known.get("points", RuleSet().target),
-            tiles=known.get("tiles"),
-        )
-    except InvalidValue as error:
-        raise NotationError("no-such-rule", text) from error
+        name = found[1] or found[2]
+        if name in seen:
+            raise NotationError("rule-twice", rule)
+        seen.add(name)
+        value = False if name == "gold" else int(found[3])
+        try:
+            rules = msgspec.structs.replace(rules, **{_FIELDS.get(name, name): value})
+        except InvalidValue as error:
+            raise NotationError("no-such-rule", rule) from error
+    return rules
 
 
 def _number(text: str, most: int, field: str) -> int:

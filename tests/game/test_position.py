@@ -106,8 +106,8 @@ def test_only_house_rules_are_written() -> None:
         ("2024+points=9999", "no-such-rule"),
         ("2024+first=4", "no-such-rule"),
         ("2024+tiles=6", "no-such-rule"),
-        ("2024+tiles=2+tiles=3", "no-such-rule"),
-        ("2024+gold=missing+gold=missing", "no-such-rule"),
+        ("2024+tiles=2+tiles=3", "rule-twice"),
+        ("2024+gold=missing+gold=missing", "rule-twice"),
     ],
 )
 def test_rules_that_are_none(text: str, reason: str) -> None:

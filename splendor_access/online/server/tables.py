@@ -143,7 +143,7 @@ class Tables:
         problem = name_problem(name, [], Vocabulary(locale)) if wanted.name else None
         if problem:
             raise Unwanted(problem)
-        rules = _rules(wanted)
+        rules = rules_of(wanted)
         if len(self._unbegun) >= MOST:
             raise Unwanted(say("friends-too-many"))
         made = NewTable(new_code(), new_code())
@@ -184,7 +184,7 @@ class Tables:
         await self._thinkers.close()
 
 
-def _rules(wanted: WantedTable) -> str:
+def rules_of(wanted: WantedTable) -> str:
     """Return the rules of a table for its file. Raises Unwanted for unplayable ones."""
     try:
         rules = parse_rules(wanted.rules)

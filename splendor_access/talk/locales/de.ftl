@@ -4743,7 +4743,8 @@ misread-position-gap = { $text } ist leer, obwohl der Stapel noch Karten hat.
 misread-position-limit = Sitz { $text } hat zu viele Chips.
 misread-position-reveal = Auf { $text } kann keine Karte aufgedeckt werden.
 misread-no-such-edition = "{ $text }" ist keine Ausgabe. Zur Wahl stehen: 2024, 2014, up-to-three.
-misread-no-such-rule = "{ $text }" ist keine Hausregel.
+misread-no-such-rule = "{ $text }" ist keine Hausregel. Zur Wahl stehen: gold=missing, first=N (0 bis 3), points=N (1 bis 999), tiles=N (0 bis 5).
+misread-rule-twice = Die Hausregel "{ $text }" ist die zweite ihrer Art: gib eine davon an.
 misread-not-a-record = Eine Aufzeichnung beginnt mit der Zeile splendor-record 1, nicht "{ $text }".
 misread-no-start = Die Zeile "{ $text }" kommt vor dem Anfang des Spiels.
 misread-record-seat = "{ $text }" ist kein Sitz. Beispiel: seat human Ana

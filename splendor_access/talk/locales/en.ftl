@@ -4606,7 +4606,8 @@ misread-position-gap = { $text } is empty although its deck has cards.
 misread-position-limit = Seat { $text } holds too many tokens.
 misread-position-reveal = No card can be turned over at { $text }.
 misread-no-such-edition = "{ $text }" is not an edition. Choose from: 2024, 2014, up-to-three.
-misread-no-such-rule = "{ $text }" is not a house rule.
+misread-no-such-rule = "{ $text }" is not a house rule. Choose from: gold=missing, first=N (0 to 3), points=N (1 to 999), tiles=N (0 to 5).
+misread-rule-twice = The house rule "{ $text }" is the second of its kind: give one of them.
 misread-not-a-record = A record begins with the line splendor-record 1, not "{ $text }".
 misread-no-start = The line "{ $text }" comes before the start of the game.
 misread-record-seat = "{ $text }" is not a seat. Example: seat human Ana

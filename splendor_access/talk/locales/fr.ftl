@@ -4504,7 +4504,8 @@ misread-position-gap = { $text } est vide alors que sa pioche a des cartes.
 misread-position-limit = Le siège { $text } a trop de jetons.
 misread-position-reveal = Aucune carte ne peut être retournée en { $text }.
 misread-no-such-edition = « { $text } » n'est pas une édition. Il y a : 2024, 2014, up-to-three.
-misread-no-such-rule = « { $text } » n'est pas une règle de la maison.
+misread-no-such-rule = « { $text } » n'est pas une règle de la maison. Il y a : gold=missing, first=N (0 à 3), points=N (1 à 999), tiles=N (0 à 5).
+misread-rule-twice = La règle de la maison « { $text } » est la deuxième de son genre : donnez-en une seule.
 misread-not-a-record = Un relevé commence par la ligne splendor-record 1, et non « { $text } ».
 misread-no-start = La ligne « { $text } » vient avant le début de la partie.
 misread-record-seat = « { $text } » n'est pas un siège. Exemple : seat human Ana

@@ -4395,7 +4395,8 @@ misread-position-gap = { $text } is leeg, maar de stapel heeft nog kaarten.
 misread-position-limit = Stoel { $text } heeft te veel fiches.
 misread-position-reveal = Op { $text } kan geen kaart worden omgedraaid.
 misread-no-such-edition = "{ $text }" is geen editie. Er zijn: 2024, 2014, up-to-three.
-misread-no-such-rule = "{ $text }" is geen huisregel.
+misread-no-such-rule = "{ $text }" is geen huisregel. Er zijn: gold=missing, first=N (0 t/m 3), points=N (1 t/m 999), tiles=N (0 t/m 5).
+misread-rule-twice = De huisregel "{ $text }" is de tweede van zijn soort: geef er één op.
 misread-not-a-record = Een verslag begint met de regel splendor-record 1, niet "{ $text }".
 misread-no-start = De regel "{ $text }" komt voor het begin van het spel.
 misread-record-seat = "{ $text }" is geen stoel. Voorbeeld: seat human Ana
