@@ -4,6 +4,7 @@ import pytest
 
 from splendor_access.game.record import HUMAN
 from splendor_access.online.client.by_lines import WaitingRoom
+from splendor_access.online.client.frame_check import Impossible, check
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol import frames
 from splendor_access.online.protocol.frames import SeatedPerson, ToServer
@@ -33,6 +34,36 @@ def test_who_is_there_is_told() -> None:
     assert waiting.told("here") == waiting.told(" HERE ") == told
     assert Waiting("fr").told("présents")[0].endswith("Ana.")
     assert not waiting.sent
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [
+        ("2024", ["Edition 2024.", "You begin."]),
+        ("up-to-three+first=1", ["Up to three gems by free choice.", "Ben begins."]),
+        (
+            "2014+first=2+points=21",
+            [
+                "Edition 2014.",
+                "House rules: 21 points end the game.",
+                "Player 3 begins, who is still to come.",
+            ],
+        ),
+    ],
+)
+def test_what_is_to_be_played_is_told_before_it_begins(rules: str, told: list[str]) -> None:
+    waiting = Waiting()
+    frame = frames.SeatsFrame(tuple(waiting.seat.people), 3, rules=rules)
+    check(frame, waiting.seat)
+    waiting.seat.receive(frame)
+    assert waiting.told("here")[3:] == told
+
+
+@pytest.mark.parametrize("rules", ["2024+first=3", "1999", "2024+points=0", "x" * 5000])
+def test_rules_that_nobody_can_play_by_come_from_no_server(rules: str) -> None:
+    waiting = Waiting()
+    with pytest.raises(Impossible):
+        check(frames.SeatsFrame(tuple(waiting.seat.people), 3, rules=rules), waiting.seat)
 
 
 @pytest.mark.parametrize(

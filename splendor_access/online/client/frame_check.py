@@ -6,6 +6,8 @@
 from collections.abc import Iterable
 
 from splendor_access import bots
+from splendor_access.game.notation import NotationError
+from splendor_access.game.position import parse_rules
 from splendor_access.game.record import HUMAN
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.client.seat_table import OutOfStep
@@ -43,6 +45,7 @@ def _is_possible(frame: ToSeat, seat: RemoteSeat) -> bool:
                 and _are_names(each.name for each in frame.watchers)
                 and all(each.kind in KINDS for each in frame.people)
                 and all(each.computer in {"", *KINDS} for each in frame.people)
+                and _are_rules(frame.rules, frame.size)
             )
         case frames.GameFrame():
             count = len(frame.players)
@@ -72,6 +75,14 @@ def _is_possible(frame: ToSeat, seat: RemoteSeat) -> bool:
 def _has_seat(seat: RemoteSeat, count: int) -> bool:
     """Return whether the seat is one of `count` seats, or a spectator's."""
     return seat.watches or 0 <= seat.number < count
+
+
+def _are_rules(text: str, seats: int) -> bool:
+    """Return whether so many can play by these rules; a real table sends none."""
+    try:
+        return not text or parse_rules(text).first < seats
+    except NotationError:
+        return False
 
 
 def _are_names(names: Iterable[str]) -> bool:

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Literal
 from uuid import uuid4
 
+from splendor_access.game.position import parse_rules
 from splendor_access.game.record import HUMAN
 from splendor_access.online.client.seat_table import OutOfStep, SeatTable
 from splendor_access.online.protocol import frames, refusals
@@ -18,6 +19,7 @@ from splendor_access.session.session import Session
 from splendor_access.session.watching import Watching
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
+from splendor_access.talk import rulebook
 from splendor_access.talk.messages import PATH, Arg, Message, Messages, Typed, clean, say
 from splendor_access.talk.parsing.vocabulary import seats_named
 
@@ -110,6 +112,7 @@ class RemoteSeat:
         self.host = False
         self.people: Sequence[frames.SeatedPerson] = ()
         self.size = 0
+        self._rules = ""
         self.ready: Sequence[int] = ()
         self.watchers: Sequence[frames.Watcher] = ()
         self._seen: set[str] | None = None
@@ -270,6 +273,7 @@ class RemoteSeat:
     def _hear_people(self, frame: frames.SeatsFrame) -> list[Said]:
         before, self.people = self.people, frame.people
         self.size, self.ready, self.watchers = frame.size, frame.ready, frame.watchers
+        self._rules = frame.rules
         watching = self._new_spectators(frame)
         known = {person.name for person in before}
         came = [person.name for person in frame.people if person.name not in known]
@@ -453,7 +457,22 @@ class RemoteSeat:
         told += [say("friends-computer", names=replaced)] if replaced else []
         watching: list[Arg] = [clean(each.name) for each in self.watchers]
         told += [say("friends-watchers", names=watching)] if watching else []
-        return [*told, *([say("friends-free", count=free)] if free else [])]
+        told += [say("friends-free", count=free)] if free else []
+        return [*told, *self._rules_of_first_game()]
+
+    def _rules_of_first_game(self) -> Messages:
+        """Say by which rules the first game is to be played, and who begins it."""
+        if self.session or not self._rules:
+            return []
+        rules = parse_rules(self._rules)
+        if rules.first == self.number:
+            begins = say("friends-begins-me")
+        elif rules.first < len(self.people):
+            begins = say("friends-begins", name=clean(self.people[rules.first].name))
+        else:
+            begins = say("friends-begins-later", number=rules.first + 1)
+        edition = say("edition-named", edition=rules.edition)
+        return [edition, *rulebook.house_rules(rules, self.size), begins]
 
     def ask_undo(self, asker: int, seat: int, agreed: Callable[[], Messages]) -> Messages:  # noqa: ARG002
         """Let the server ask everybody whose turns would be undone."""

@@ -182,12 +182,16 @@ class WelcomeFrame(Frame, frozen=True, tag="welcome"):
 
 
 class SeatsFrame(Frame, frozen=True, tag="seats"):
-    """The people at the table. `size` counts its seats; `ready` are those that want to begin."""
+    """The people at the table. `size` counts its seats; `ready` are those that want to begin.
+
+    `rules`, as in a position, are those of the first game until it begins.
+    """
 
     people: tuple[SeatedPerson, ...]
     size: Annotated[int, Meta(ge=0, le=MOST_SEATS)]
     ready: tuple[At, ...] = ()
     watchers: tuple[Watcher, ...] = ()
+    rules: str = ""
 
 
 class GameFrame(Frame, frozen=True, tag="game"):

@@ -1752,6 +1752,16 @@ friends-mute-on = { $name } ist stumm; niemand hört, was { $name } sagt.
     .braille = { $name } stumm
 friends-mute-whom = Wen? Tippe hinter stumm den Namen von jemand anderem.
 friends-muted = Die Tischleitung hat dich stummgeschaltet; niemand hat das gehört.
+# Told before the first game of a table.
+edition-named =
+    { $edition ->
+        [up-to-three] Bis zu drei Edelsteine nach freier Wahl.
+       *[other] Ausgabe { $edition }.
+    }
+friends-begins-me = Du beginnst.
+friends-begins = { $name } beginnt.
+# Nobody has taken that seat yet.
+friends-begins-later = Nummer { $number } beginnt und fehlt noch.
 friends-only = Das ist für Tische mit Freunden anderswo. Einen Tisch richtest du ein mit: splendor-access host
 friends-remove-on = Die Tischleitung hat { $name } entfernt.
     .braille = { $name } entfernt

@@ -1636,6 +1636,16 @@ friends-free = { $count ->
         [one] { $count } seat is free.
        *[other] { $count } seats are free.
     }
+# Told before the first game of a table.
+edition-named =
+    { $edition ->
+        [up-to-three] Up to three gems by free choice.
+       *[other] Edition { $edition }.
+    }
+friends-begins-me = You begin.
+friends-begins = { $name } begins.
+# Nobody has taken that seat yet.
+friends-begins-later = Player { $number } begins, who is still to come.
 friends-only = This is for tables with friends elsewhere. To make one: splendor-access host
 friends-no-files = From here nothing can be written to a file. Type record to have it told.
 friends-host-only = Only the host can do this.

@@ -1559,6 +1559,16 @@ friends-free = { $count ->
         [one] Une place est libre.
        *[other] { $count } places sont libres.
     }
+# Told before the first game of a table.
+edition-named =
+    { $edition ->
+        [up-to-three] Jusqu'à trois gemmes au choix.
+       *[other] Édition { $edition }.
+    }
+friends-begins-me = Vous commencez.
+friends-begins = { $name } commence.
+# Nobody has taken that seat yet.
+friends-begins-later = Le joueur { $number }, attendu, commence.
 friends-only = Cela sert aux tables avec des amis ailleurs. Pour en ouvrir une : splendor-access host
 friends-no-files = D'ici, rien ne peut être écrit dans un fichier. Tapez relevé pour l'avoir ligne par ligne.
 friends-host-only = Seul l'hôte peut faire cela.

@@ -1518,6 +1518,16 @@ friends-free = { $count ->
         [one] { $count } plaats is vrij.
        *[other] { $count } plaatsen zijn vrij.
     }
+# Told before the first game of a table.
+edition-named =
+    { $edition ->
+        [up-to-three] Tot drie edelstenen naar keuze.
+       *[other] Editie { $edition }.
+    }
+friends-begins-me = Jij begint.
+friends-begins = { $name } begint.
+# Nobody has taken that seat yet.
+friends-begins-later = Speler { $number } begint en moet nog komen.
 friends-only = Dit is voor tafels met vrienden elders. Om er een te openen: splendor-access host
 friends-no-files = Van hieruit kan niets in een bestand geschreven worden. Typ verslag om het te horen.
 friends-host-only = Dit kan alleen de gastheer.
