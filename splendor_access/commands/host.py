@@ -26,6 +26,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     add("--bot", action="append", default=[], metavar="LEVEL", help=about("bot", bots=offered_bots))
     add("--edition", choices=EDITIONS, help=about("edition"))
     add("--house", action="append", default=[], metavar="RULE", help=about("house"))
+    add("--first", metavar="NAME", help=about("first"))
     add("--away", metavar="N", help=about("away"))
     add("--new", action="store_true", help=about("new-table"))
     add("--no-play", action="store_true", help=about("no-play"))
@@ -47,6 +48,8 @@ def run(invocation: Invocation) -> int:
 
         where = serving_options(given)
     rules = rules_option(given)
+    if given.first is not None and any(rule.startswith("first=") for rule in given.house):
+        raise CannotRun(say("usage-first-twice"))
     size = int(given.seats or 4)
     nobody = seat_problem(rules.first, size)
     if nobody:
@@ -60,9 +63,18 @@ def run(invocation: Invocation) -> int:
         size=size,
         bots=bots,
         rules=rules_text(rules),
-        new=bool(given.new or given.seats or bots or given.edition or given.house or given.away),
+        new=bool(
+            given.new
+            or given.seats
+            or bots
+            or given.edition
+            or given.house
+            or given.away
+            or given.first
+        ),
         away=away,
         plays=not given.no_play,
         at=given.at,
+        first=given.first or "",
     )
     return run_game(console, lambda: host(console, options))

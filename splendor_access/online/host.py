@@ -124,7 +124,7 @@ class HostOptions(msgspec.Struct, frozen=True):
     """The options of `host`. `rules` are as in a position; `new`: not the previous table.
 
     `at` is the address of a remote server for the table. If a player is gone for `away` minutes,
-    the others may let the computer play.
+    the others may let the computer play. `first` is the name of who begins.
     """
 
     serving: Serving
@@ -136,6 +136,7 @@ class HostOptions(msgspec.Struct, frozen=True):
     plays: bool
     at: str | None
     away: int
+    first: str = ""
 
 
 class RunningServer(msgspec.Struct, frozen=True):
@@ -188,7 +189,9 @@ def serve(console: Console, serving: Serving) -> int:
 async def _host(console: Console, keyboard: Keyboard, options: HostOptions) -> int:
     name = options.name or console.locale.attribute("default-name")
     called = name if options.plays else ""
-    wanted = WantedTable(called, options.size, options.rules, [*options.bots], options.away)
+    wanted = WantedTable(
+        called, options.size, options.rules, [*options.bots], options.away, options.first
+    )
     if options.at is not None:
         return await _host_at(console, keyboard, options.at, wanted)
     try:

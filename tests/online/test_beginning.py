@@ -271,3 +271,41 @@ def test_whoever_wants_to_begin_again_and_again_is_heard_once() -> None:
             await ana.go()
 
         run(test)
+
+
+@pytest.mark.parametrize(("first", "seat"), [("", 0), ("ana", 0), ("Ben", 1)])
+def test_the_one_whom_the_host_names_begins(first: str, seat: int, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            link = await host.make(msgspec.structs.replace(kept(2), first=first))
+            guests = [Guest(link, name) for name in ("Ana", "Ben")]
+            for guest in guests:
+                await guest.come()
+            for guest in guests:
+                await guest.begun()
+                assert guest.seat.session
+                assert guest.seat.session.table.state.to_act == seat
+            for guest in guests:
+                await guest.go()
+
+    run(test)
+
+
+def test_no_game_begins_without_the_one_who_is_to_begin(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            link = await host.make(msgspec.structs.replace(kept(2), first="Eve"))
+            guests = [Guest(link, name) for name in ("Ana", "Ben")]
+            for guest in guests:
+                await guest.come()
+            await _all_hear(guests, "Not yet: Eve begins")
+            for guest in guests:
+                await guest.go()
+
+    run(test)
+
+
+def test_who_begins_is_said_once_and_by_a_name() -> None:
+    for given in (["--house", "first=0", "--first", "Ana"], ["--first", "7"]):
+        done = run_program("host", "--seats", "2", "--port", "0", *given)
+        assert (done.code, done.out.count("http")) == (ExitCode.USAGE, 0), given

@@ -59,6 +59,17 @@ def test_what_is_to_be_played_is_told_before_it_begins(rules: str, told: list[st
     assert waiting.told("here")[3:] == told
 
 
+@pytest.mark.parametrize(
+    ("first", "told"),
+    [("ben", "Ben begins."), ("Ana", "You begin."), ("Cleo", "Cleo begins.")],
+)
+def test_who_begins_by_name_is_told(first: str, told: str) -> None:
+    waiting = Waiting()
+    people = tuple(waiting.seat.people)
+    waiting.seat.receive(frames.SeatsFrame(people, 3, rules="2024", first=first))
+    assert waiting.told("here")[-1] == told
+
+
 @pytest.mark.parametrize("rules", ["2024+first=3", "1999", "2024+points=0", "x" * 5000])
 def test_rules_that_nobody_can_play_by_come_from_no_server(rules: str) -> None:
     waiting = Waiting()

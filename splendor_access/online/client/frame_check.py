@@ -46,6 +46,7 @@ def _is_possible(frame: ToSeat, seat: RemoteSeat) -> bool:
                 and all(each.kind in KINDS for each in frame.people)
                 and all(each.computer in {"", *KINDS} for each in frame.people)
                 and _are_rules(frame.rules, frame.size)
+                and (not frame.first or _are_names([frame.first]))
             )
         case frames.GameFrame():
             count = len(frame.players)

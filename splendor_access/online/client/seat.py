@@ -112,7 +112,7 @@ class RemoteSeat:
         self.host = False
         self.people: Sequence[frames.SeatedPerson] = ()
         self.size = 0
-        self._rules = ""
+        self._rules = self._first = ""
         self.ready: Sequence[int] = ()
         self.watchers: Sequence[frames.Watcher] = ()
         self._seen: set[str] | None = None
@@ -273,7 +273,7 @@ class RemoteSeat:
     def _hear_people(self, frame: frames.SeatsFrame) -> list[Said]:
         before, self.people = self.people, frame.people
         self.size, self.ready, self.watchers = frame.size, frame.ready, frame.watchers
-        self._rules = frame.rules
+        self._rules, self._first = frame.rules, frame.first
         watching = self._new_spectators(frame)
         known = {person.name for person in before}
         came = [person.name for person in frame.people if person.name not in known]
@@ -465,10 +465,14 @@ class RemoteSeat:
         if self.session or not self._rules:
             return []
         rules = parse_rules(self._rules)
-        if rules.first == self.number:
+        named = seats_named(self._first, [each.name for each in self.people])
+        first = named[0] if self._first and len(named) == 1 else rules.first
+        if self._first and len(named) != 1:
+            begins = say("friends-begins", name=clean(self._first))
+        elif first == self.number:
             begins = say("friends-begins-me")
-        elif rules.first < len(self.people):
-            begins = say("friends-begins", name=clean(self.people[rules.first].name))
+        elif first < len(self.people):
+            begins = say("friends-begins", name=clean(self.people[first].name))
         else:
             begins = say("friends-begins-later", number=rules.first + 1)
         edition = say("edition-named", edition=rules.edition)

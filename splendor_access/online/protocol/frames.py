@@ -184,7 +184,8 @@ class WelcomeFrame(Frame, frozen=True, tag="welcome"):
 class SeatsFrame(Frame, frozen=True, tag="seats"):
     """The people at the table. `size` counts its seats; `ready` are those that want to begin.
 
-    `rules`, as in a position, are those of the first game until it begins.
+    `rules`, as in a position, are those of the first game until it begins; `first` is the name of
+    who begins it, if the host gave one.
     """
 
     people: tuple[SeatedPerson, ...]
@@ -192,6 +193,7 @@ class SeatsFrame(Frame, frozen=True, tag="seats"):
     ready: tuple[At, ...] = ()
     watchers: tuple[Watcher, ...] = ()
     rules: str = ""
+    first: str = ""
 
 
 class GameFrame(Frame, frozen=True, tag="game"):
@@ -383,7 +385,8 @@ Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_~-]+$", max_length=200)]
 class WantedTable(msgspec.Struct, frozen=True):
     """A table to be made: the host's name, its size, its rules, its computer opponents.
 
-    Without a name the host does not play. `rules` are as in a position. If a player is gone for
+    Without a name the host does not play. `rules` are as in a position; `first` is the name of who
+    begins, present or not. If a player is gone for
     `away` minutes, the others may let the computer play.
     """
 
@@ -392,6 +395,7 @@ class WantedTable(msgspec.Struct, frozen=True):
     rules: str
     bots: list[str] = []
     away: Number = AWAY
+    first: str = ""
 
 
 class NewTable(msgspec.Struct, frozen=True):

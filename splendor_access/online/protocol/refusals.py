@@ -52,6 +52,7 @@ REASONS = {
     "rule-twice": "misread-rule-twice",
     "first": "no-seat",
     "first-absent": "friends-first-absent",
+    "first-missing": "friends-first-missing",
     "players": "player-count",
     "players-few": "setup-too-few",
     "people": "usage-host-bots",
@@ -69,7 +70,7 @@ REASONS = {
 """Reasons and their entries."""
 
 
-UNBEGUN = frozenset({"alone", "first-absent", "unbegun"}) | {
+UNBEGUN = frozenset({"alone", "first-absent", "first-missing", "unbegun"}) | {
     why for why in REASONS if why.startswith("save-")
 }
 """Reasons after which no game begins by itself: it must be requested again."""
@@ -85,6 +86,7 @@ _FACTS: dict[str, dict[str, type]] = {
     "rule-twice": {"text": str},
     "first": {"seat": int, "last": int},
     "first-absent": {"first": int, "count": int},
+    "first-missing": {"name": str},
     "players": {"count": int, "least": int, "most": int},
     "players-few": {"count": int},
     "people": {"count": int},

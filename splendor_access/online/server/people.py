@@ -111,8 +111,8 @@ class People:
         )
         watchers = tuple(frames.Watcher(*each) for each in self._there.watchers.items())
         ready = tuple(sorted(self._ready))
-        rules = "" if self.kept.games else self.kept.rules
-        return frames.SeatsFrame(people, self.kept.size, ready, watchers, rules)
+        rules, first = ("", "") if self.kept.games else (self.kept.rules, self.kept.first)
+        return frames.SeatsFrame(people, self.kept.size, ready, watchers, rules, first)
 
     def _tell_seats(self) -> None:
         self._there.tell_all(self._seats())

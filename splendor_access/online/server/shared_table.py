@@ -31,6 +31,7 @@ from splendor_access.table.database import SaveError
 from splendor_access.table.setup import new_rematch, new_table
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message
+from splendor_access.talk.parsing.vocabulary import seats_named
 
 MOST_ROWS = 50_000
 """The most decisions and undos in a game before it allows no undo.
@@ -386,6 +387,11 @@ class SharedTable(People):
         if self.game:
             return new_rematch(self.game.table)
         rules, count = parse_rules(self.kept.rules), len(self.kept.places)
+        if self.kept.first:
+            named = seats_named(self.kept.first, self.kept.names)
+            if len(named) != 1:
+                return frames.RefusedFrame("first-missing", {"name": self.kept.first})
+            rules = msgspec.structs.replace(rules, first=named[0])
         if rules.first >= count:
             return frames.RefusedFrame(
                 "first-absent", {"first": rules.first, "count": rules.first + 1}

@@ -58,7 +58,7 @@ class StoredTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stored table. `rules` are as in a position, `size` is the number of seats.
 
     `away` is how many minutes a player may be away before the computer may play. `damaged` is the
-    last damaged file of the game.
+    last damaged file of the game. `first` names who begins the first one, if the host did.
     """
 
     v: int
@@ -70,6 +70,7 @@ class StoredTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     locked: bool = False
     away: int = AWAY
     damaged: str = ""
+    first: str = ""
 
     @property
     def names(self) -> list[str]:

@@ -143,6 +143,10 @@ class Tables:
         problem = name_problem(name, [], Vocabulary(locale)) if wanted.name else None
         if problem:
             raise Unwanted(problem)
+        first = wanted.first.strip()
+        problem = name_problem(first, [], Vocabulary(locale)) if first else None
+        if problem:
+            raise Unwanted(problem)
         rules = rules_of(wanted)
         if len(self._unbegun) >= MOST:
             raise Unwanted(say("friends-too-many"))
@@ -156,7 +160,13 @@ class Tables:
         own = (StoredSeat(name, HUMAN, digest(made.key)),) if name else ()
         others = with_bots(wanted.bots, [name], locale)
         kept = StoredTable(
-            1, (*own, *others), rules, wanted.size, host=digest(made.key), away=wanted.away
+            1,
+            (*own, *others),
+            rules,
+            wanted.size,
+            host=digest(made.key),
+            away=wanted.away,
+            first=first,
         )
         self._unbegun.add(self._store.make(made.code, kept))
         if address:
