@@ -20,6 +20,7 @@ from splendor_access.table.review import (
     review_apart,
     turns_of,
 )
+from splendor_access.talk import rulebook
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, say
 from splendor_access.talk.narrate import introduced, narrate, result, standing
 from splendor_access.talk.parsing.commands import Ask, Context, Do, Look, Parsed, Unclear, Which
@@ -127,7 +128,7 @@ class Replay:
 
     def opening(self) -> Messages:
         """Introduce the players, and say how to walk."""
-        head = [self._introduction()]
+        head = self._introduction()
         if self._coached:
             return self._in_words([*head, *self._ask_coach("")])
         return self._in_words([*head, say("replay-walk", count=self._game.count)])
@@ -158,7 +159,7 @@ class Replay:
 
     def narration(self) -> Messages:
         """Narrate the whole game at once."""
-        lines = [self._introduction()]
+        lines = self._introduction()
         for decision in self._game.decisions:
             lines += self._narrate(decision)
         return self._in_words([*lines, *self._end()])
@@ -174,7 +175,7 @@ class Replay:
     def reviews(self) -> Messages:
         """Return the coach's reviews of each person, or of everyone if there are no people."""
         seats = self._people or [*range(len(self._names))]
-        lines = [self._introduction()]
+        lines = self._introduction()[:1]
         for seat in seats:
             found = review(self._game.record, seat)
             self._keep(seat, found)
@@ -279,9 +280,14 @@ class Replay:
 
     # Telling
 
-    def _introduction(self) -> Message:
+    def _introduction(self) -> list[Message]:
+        """Introduce the players and, unless the coach goes over their turns, the rules."""
         players: list[Arg] = [*map(introduced, self._game.record.players)]
-        return say("replay-opening", players=players)
+        opening, rules = say("replay-opening", players=players), self._game.record.start.rules
+        if self._coached:
+            return [opening]
+        edition = say("edition-named", edition=rules.edition)
+        return [opening, edition, *rulebook.house_rules(rules, len(players))]
 
     def _narrate(self, decision: RecordedDecision) -> Messages:
         undone = decision.undone

@@ -9,13 +9,15 @@ from splendor_access.commands.replay import explain
 from splendor_access.game.cards import gems
 from splendor_access.game.events import Bought
 from splendor_access.game.position import position_text
-from splendor_access.game.record import RecordError, parse_record, record_text
+from splendor_access.game.record import HUMAN, Player, RecordError, parse_record, record_text
+from splendor_access.game.state import RuleSet
 from splendor_access.session.answers import Answers
 from splendor_access.session.listener import Listener
 from splendor_access.session.replay import Replay
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
 from splendor_access.table.replayed import Replayed
+from splendor_access.table.setup import new_table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Handful, Message, say
 from splendor_access.talk.parsing.commands import Ask
@@ -178,7 +180,7 @@ def walked(one: Replay, *typed: str) -> list[str]:
 
 def test_walking_on_tells_what_telling_all_at_once_tells() -> None:
     one = walker()
-    lines = [EN.text(message) for message in one.opening()[:1]]
+    lines = [EN.text(message) for message in one.opening()[:-1]]
     while (told := walked(one, ""))[-1] != sentence("replay-all-heard"):
         lines += told
     assert lines == [EN.text(message) for message in walker().narration()]
@@ -329,3 +331,20 @@ def test_at_a_terminal_it_walks_and_with_all_it_tells_at_once(tmp_path: Path) ->
         assert game.end() == 0
     with AtTerminal("replay", str(file), "--all") as game:
         assert sentence("game-over") in game.rest()
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [
+        (RuleSet(), ["Edition 2024."]),
+        (
+            RuleSet("2014", target=21),
+            ["Edition 2014.", "House rules: 21 points end the game."],
+        ),
+    ],
+)
+def test_the_rules_are_told_first(rules: RuleSet, told: list[str], tmp_path: Path) -> None:
+    laid = new_table([Player("Ana", HUMAN), Player("Ben", HUMAN)], rules, 1)
+    lines = replay(record_text(laid.record()), tmp_path).lines
+    assert lines[1 : 1 + len(told)] == told
+    assert not lines[1 + len(told)].startswith(("Edition", "House"))

@@ -1636,7 +1636,7 @@ friends-free = { $count ->
         [one] { $count } seat is free.
        *[other] { $count } seats are free.
     }
-# Told before the first game of a table.
+# Told before the first game of a table, and of a record.
 edition-named =
     { $edition ->
         [up-to-three] Up to three gems by free choice.
