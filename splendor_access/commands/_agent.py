@@ -3,8 +3,9 @@
 import queue
 import subprocess
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from typing import IO
 
 import msgspec
 
@@ -22,6 +23,8 @@ SHORT_CLOCK = 3.0
 """The clock below which `expert` does not look ahead, in seconds."""
 MOST_ATTEMPTS = 3
 """How often a program may answer before the game is lost."""
+LONGEST = 100_000
+"""The most bytes of a line from another program. No position comes near it."""
 
 
 class DecisionQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,8 +48,18 @@ class LineRefused(msgspec.Struct, frozen=True):
     detail: str = ""
 
 
+def read_lines(stream: IO[bytes]) -> Iterator[bytes]:
+    """Yield lines; of a line longer than `LONGEST`, one byte more than that."""
+    while line := stream.readline(LONGEST + 1):
+        yield line
+        while len(line) > LONGEST and not line.endswith(b"\n"):
+            line = stream.readline(LONGEST + 1)
+
+
 def answer(line: bytes, bot: str) -> DecisionAnswer | LineRefused:
     """Return a bot's action, or why the line cannot be answered."""
+    if len(line) > LONGEST:
+        return LineRefused("line", f"longer than {LONGEST} bytes")
     try:
         asked = msgspec.json.decode(line, type=DecisionQuestion)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -80,13 +93,18 @@ class Program:
         self._process = subprocess.Popen(  # noqa: S603  # the player named it
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
-        self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        threading.Thread(target=self._read, daemon=True).start()
+        # A program that writes more than it is asked waits.
+        self._lines: queue.Queue[bytes] = queue.Queue(MOST_ATTEMPTS)
+        self._closed = False
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
 
     def _read(self) -> None:
         assert self._process.stdout is not None
-        for line in self._process.stdout:
+        for line in read_lines(self._process.stdout):
             self._lines.put(line)
+            if self._closed:
+                return
         self._lines.put(b"")
 
     def choose(self, view: State) -> Action | None:
@@ -95,7 +113,7 @@ class Program:
         for attempt in range(MOST_ATTEMPTS):
             try:
                 line = self._lines.get(timeout=CLOCK)
-                if not line:
+                if not line or len(line) > LONGEST:
                     return None
                 action = parse_action(msgspec.json.decode(line, type=DecisionAnswer).action)
                 refused = refusal(view, action)
@@ -123,8 +141,13 @@ class Program:
 
     def close(self) -> None:
         """End the program."""
+        self._closed = True
         self._process.kill()
         self._process.wait()
+        with suppress(queue.Empty):
+            while True:  # the reader may wait for room
+                self._lines.get_nowait()
+        self._reader.join(1)
         for pipe in (self._process.stdin, self._process.stdout):
             assert pipe is not None
             with suppress(OSError):

@@ -33,6 +33,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _main(words)
     except KeyboardInterrupt:
+        from splendor_access.console.terminal import is_stalled, silence
+
+        if is_stalled():
+            silence()
         return ExitCode.INTERRUPTED
     except BrokenPipeError:
         from splendor_access.console.terminal import silence

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from splendor_access.commands import About, CannotRun
 from splendor_access.commands._checks import parse_port
+from splendor_access.settings.files import Missing, Unreadable, read_bytes
 from splendor_access.talk.messages import say
 
 if TYPE_CHECKING:
@@ -36,8 +37,15 @@ def serving_options(given: argparse.Namespace) -> "Serving":
     if (given.cert is None) != (given.key is None):
         raise CannotRun(say("usage-cert"))
     for name in (given.cert, given.key):
-        if name is not None and not Path(name).is_file():
-            raise CannotRun(say("usage-file", typed=Path(name).name))
+        if name is None:
+            continue
+        try:
+            read_bytes(Path(name))
+        except Missing:
+            raise CannotRun(say("usage-file", typed=Path(name).name)) from None
+        except Unreadable as error:
+            wrong = say("unreadable-file", file=Path(name).name, detail=error.detail)
+            raise CannotRun(wrong) from error
     for address in given.proxy:
         try:
             ip_address(address)

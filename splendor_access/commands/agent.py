@@ -31,7 +31,7 @@ def run(invocation: Invocation) -> int:
     """Answer lines until the end of input, or play games against another program."""
     import msgspec
 
-    from splendor_access.commands._agent import answer
+    from splendor_access.commands._agent import answer, read_lines
 
     given = invocation.arguments
     [bot] = parse_bots([given.bot], invocation.locale)
@@ -40,7 +40,7 @@ def run(invocation: Invocation) -> int:
         raise CannotRun(say("usage-games", count=given.games))
     if given.against is None:
         with open(0, "rb", closefd=False) as questions:  # standard input
-            for line in questions:
+            for line in read_lines(questions):
                 sys.stdout.write(msgspec.json.encode(answer(line, bot)).decode() + "\n")
                 sys.stdout.flush()
         return ExitCode.DONE

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING
 
 from splendor_access import ExitCode
@@ -15,7 +16,7 @@ from splendor_access.braille_display import displays
 from splendor_access.console.keyboard import Keyboard, PlainKeyboard, PromptKeyboard
 from splendor_access.console.loop import Loop
 from splendor_access.console.low_vision import explain_no_theme
-from splendor_access.console.terminal import Terminal, silence
+from splendor_access.console.terminal import Terminal, is_stalled, silence
 from splendor_access.console.turn_signal import TurnSignal
 from splendor_access.session.intents import Said
 from splendor_access.session.saving import Another
@@ -131,12 +132,26 @@ class Console:
             if number is not None and signal.getsignal(number) != signal.SIG_IGN:
                 with suppress(NotImplementedError):
                     loop.add_signal_handler(number, end)
+                    # A handler in Python interrupts a write that waits for a reader.
+                    signal.signal(number, _let_go)
+        before = signal.getsignal(signal.SIGINT)
+
+        def interrupted(number: int, frame: FrameType | None) -> None:
+            _let_go()
+            if callable(before):
+                before(number, frame)
+
+        if callable(before):
+            signal.signal(signal.SIGINT, interrupted)
         try:
             return await way
         except asyncio.CancelledError:
             if self._ended:
                 return ExitCode.DONE
             raise
+        finally:
+            if callable(before):
+                signal.signal(signal.SIGINT, before)
 
     async def _at_terminal(
         self,
@@ -370,3 +385,9 @@ class Console:
         self._session = self._loop = self._beside = None
         self.settings, self.languages = session.style.settings, session.languages
         self.locale = Locale(session.style.locale.language)
+
+
+def _let_go(*_signal: object) -> None:
+    """Discard output that nobody reads: the program is to end."""
+    if is_stalled():
+        silence()

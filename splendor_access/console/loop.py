@@ -11,7 +11,7 @@ import msgspec
 
 from splendor_access.console.keyboard import Interrupted, Keyboard, PlainKeyboard, PromptKeyboard
 from splendor_access.console.low_vision import explain_limits, explain_no_theme, printed_line
-from splendor_access.console.terminal import PrintedLine, Terminal
+from splendor_access.console.terminal import PrintedLine, Terminal, is_stalled, silence
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession, Channel
 from splendor_access.table.opponents import Opponents
@@ -82,6 +82,11 @@ class Loop:
         loop, before = asyncio.get_running_loop(), signal.getsignal(signal.SIGINT)
 
         def interrupted(*_signal: object) -> None:
+            if is_stalled():
+                # Nobody would hear an answer.
+                silence()
+                loop.call_soon_threadsafe(self.end)
+                return
             loop.call_soon_threadsafe(self._queue.put_nowait, "interrupt")
 
         signal.signal(signal.SIGINT, interrupted)

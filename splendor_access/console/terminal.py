@@ -2,6 +2,7 @@
 
 import os
 import re
+import select
 import sys
 import textwrap
 from collections.abc import Sequence
@@ -149,6 +150,16 @@ def _can_encode(stream: TextIO, text: str) -> bool:
     except (UnicodeEncodeError, LookupError):
         return False
     return True
+
+
+def is_stalled() -> bool:
+    """Return whether output into a pipe would wait for a reader that does not read."""
+    try:
+        if sys.platform == "win32" or sys.stdout.isatty():
+            return False
+        return not select.select([], [sys.stdout.fileno()], [], 0)[1]
+    except (OSError, ValueError):
+        return False
 
 
 def silence() -> None:

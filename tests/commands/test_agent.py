@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from splendor_access.bots import names
+from splendor_access.commands._agent import LONGEST, MOST_ATTEMPTS, Program
 from splendor_access.game.chance import Chance, deal_unseen
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text, parse_action
@@ -176,3 +177,25 @@ def test_the_example_of_the_guide_plays() -> None:
     assert (done.code, done.err) == (0, "")
     [ended] = map(json.loads, done.lines)
     assert ended["reason"] == "points"
+
+
+def test_an_endless_answer_loses_the_game_and_is_not_kept(tmp_path: Path) -> None:
+    script = "import sys\nwhile True:\n    sys.stdout.write('x' * 65536)\n"
+    [ended] = against(script, tmp_path)
+    assert (ended["winners"], ended["reason"]) == ([1], "no answer")
+
+
+def test_a_program_that_writes_too_much_is_left_waiting() -> None:
+    program = Program([sys.executable, "-c", "while True: print('{}')"])
+    try:
+        state = parse_position(POSITION)
+        assert program.choose(state.view(state.to_act)) is None
+        assert program._lines.qsize() <= MOST_ATTEMPTS
+    finally:
+        program.close()
+
+
+def test_a_question_that_is_too_long_is_refused_and_the_next_one_answered() -> None:
+    [refused, after] = asked("x" * (2 * LONGEST + 5), json.dumps({"position": POSITION}))
+    assert refused == {"refused": "line", "detail": f"longer than {LONGEST} bytes"}
+    assert "action" in after

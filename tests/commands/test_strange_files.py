@@ -137,3 +137,10 @@ def test_a_pipe_that_nobody_writes_to_is_not_waited_for() -> None:
     """In its own process, whose standard streams are pipes, too."""
     os.mkfifo(home() / "settings.toml")
     assert run_process("ask", "score").code == 1
+
+
+def test_a_certificate_that_is_no_file_is_called_what_it_is() -> None:
+    for command in ("host", "serve"):
+        done = run(command, "--cert", "/dev/zero", "--key", "/dev/zero")
+        wrong = sentence("unreadable-file", file="zero", detail=NOT_ORDINARY)
+        assert (done.code, done.err) == (2, f"{wrong}\n")
