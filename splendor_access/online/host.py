@@ -17,6 +17,7 @@ from splendor_access import ExitCode
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.online.client.connection import PATIENCE, NotThere, split_address
+from splendor_access.online.client.faults import fault, status_fault
 from splendor_access.online.client.links import Links
 from splendor_access.online.join import join_table
 from splendor_access.online.protocol import refusals
@@ -50,10 +51,12 @@ async def make_table(address: str, wanted: WantedTable) -> tuple[str, NewTable]:
         ):
             body = await response.read()
             if response.status != 200:
-                raise _refused(body) or NotThere(str(response.status))
+                raise _refused(body) or NotThere(
+                    status_fault(response.status) or str(response.status)
+                )
             made = msgspec.json.decode(body, type=NewTable)
     except (aiohttp.ClientError, TimeoutError, OSError, msgspec.MsgspecError) as error:
-        raise NotThere(str(error)) from error
+        raise NotThere(fault(error) or str(error)) from error
     return urljoin(root, made.code), made
 
 

@@ -50,6 +50,8 @@ NAMES = {
     errno.ENAMETOOLONG: "long",
     errno.EIO: "broken",
     errno.EMFILE: "open",
+    errno.EADDRINUSE: "used",
+    errno.EADDRNOTAVAIL: "no-address",
 }
 """The names of errors in the locale files, where they are `system-NAME`."""
 

@@ -11,6 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from splendor_access.online.client.faults import fault, status_fault
 from splendor_access.online.client.frame_check import check
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.client.seat_table import OutOfStep
@@ -185,9 +186,9 @@ class Connection:
             )
         except InvalidStatus as error:
             status = error.response.status_code
-            raise NotThere(REFUSED.get(status, str(status))) from error
+            raise NotThere(REFUSED.get(status) or status_fault(status) or str(status)) from error
         except (OSError, TimeoutError, WebSocketException) as error:
-            raise NotThere(str(error)) from error
+            raise NotThere(fault(error) or str(error)) from error
 
     async def _run(self) -> None:
         """Keep up the connection until it is closed, or the server ends it for good."""

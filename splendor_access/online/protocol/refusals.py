@@ -70,6 +70,25 @@ REASONS = {
 """Reasons and their entries."""
 
 
+FAULTS = {
+    "refused-there": "fault-refused-there",
+    "no-machine": "fault-no-machine",
+    "offline": "fault-offline",
+    "unreachable": "fault-unreachable",
+    "silent": "fault-silent",
+    "forbidden": "fault-forbidden",
+    "broken": "fault-broken",
+    "certificate": "fault-certificate",
+    "unencrypted": "fault-unencrypted",
+    "broken-tls": "fault-broken-tls",
+    "not-table": "fault-not-table",
+    "led-away": "fault-led-away",
+    "closed-behind": "fault-closed-behind",
+    "server-fault": "fault-server-fault",
+}
+"""Faults on the way to a server, which no server names, and their entries."""
+
+
 UNBEGUN = frozenset({"alone", "first-absent", "first-missing", "unbegun"}) | {
     why for why in REASONS if why.startswith("save-")
 }
@@ -112,6 +131,8 @@ def not_there(why: str, link: str, facts: Mapping[str, Fact] | None = None) -> M
         return say("friends-no-link", typed=clean(link))
     if why in REASONS:
         return explain(why, facts or {})
+    if why in FAULTS:
+        return Message(FAULTS[why], {})
     return say("friends-not-reached", detail=clean(why))
 
 

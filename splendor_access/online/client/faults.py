@@ -1,0 +1,63 @@
+"""Why a table cannot be reached: the kinds of faults of a network."""
+
+import errno
+import re
+import socket
+import ssl
+
+from websockets.exceptions import InvalidHandshake
+
+_NUMBERS = {
+    errno.ECONNREFUSED: "refused-there",
+    errno.ENETUNREACH: "offline",
+    errno.ENETDOWN: "offline",
+    errno.EHOSTUNREACH: "unreachable",
+    errno.EHOSTDOWN: "unreachable",
+    errno.ETIMEDOUT: "silent",
+    errno.EPERM: "forbidden",
+    errno.EACCES: "forbidden",
+    errno.ECONNRESET: "broken",
+    errno.ECONNABORTED: "broken",
+    errno.EPIPE: "broken",
+    # Names that are not found.
+    -2: "no-machine",
+    -3: "offline",
+    -5: "no-machine",
+    # Windows has numbers of its own, and so has macOS.
+    61: "refused-there",
+    1225: "refused-there",
+    10053: "broken",
+    10061: "refused-there",
+    11001: "no-machine",
+}
+
+
+def status_fault(status: int) -> str | None:
+    """Return the kind of fault that a server's status stands for, if it is known."""
+    if status in (200, 426):
+        return "not-table"
+    if 300 <= status < 400:
+        return "led-away"
+    if status in (502, 504):
+        return "closed-behind"
+    return "server-fault" if status >= 500 else None
+
+
+def fault(error: Exception) -> str | None:
+    """Return the kind of fault behind an error, if it is known."""
+    if isinstance(error, ssl.SSLCertVerificationError):
+        return "certificate"
+    if isinstance(error, ssl.SSLError):
+        return "unencrypted" if "WRONG_VERSION_NUMBER" in str(error) else "broken-tls"
+    if isinstance(error, socket.gaierror):
+        return "offline" if error.errno == socket.EAI_AGAIN else "no-machine"
+    if isinstance(error, TimeoutError) and error.errno is None:
+        return "silent"
+    if isinstance(error, InvalidHandshake):
+        return "not-table"
+    if not isinstance(error, OSError):
+        return None
+    # Where several addresses were tried, the numbers are only in the text.
+    found = re.search(r"\[(?:Errno|WinError) (\d+)\]", str(error))
+    number = error.errno or (int(found[1]) if found else 0)
+    return _NUMBERS.get(number)
