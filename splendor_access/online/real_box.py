@@ -20,8 +20,8 @@ from splendor_access.game.state import RuleSet, State
 from splendor_access.saved_games import restore
 from splendor_access.saved_games.restore import explain_damage
 from splendor_access.table.database import SaveError, explain
+from splendor_access.table.names import name_problem, tidy_name
 from splendor_access.table.real_table import RealTable
-from splendor_access.table.setup import name_problem
 from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -125,7 +125,7 @@ async def _table(
         return _saved(console, options.game)
     position = options.position
     asked = RealAnswers(
-        [name.strip() for name in options.seats], options.me, options.begins, options.under_way
+        [*map(tidy_name, options.seats)], options.me, options.begins, options.under_way
     )
     if position:
         asked.first = 0  # the position has it

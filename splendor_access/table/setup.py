@@ -1,7 +1,6 @@
 """The set-up of a game: names, opponents, and the first position."""
 
 import os
-import unicodedata
 from collections.abc import Sequence
 
 import msgspec
@@ -13,31 +12,7 @@ from splendor_access.game.state import RuleSet, Seat, State
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, clean, say
-from splendor_access.talk.parsing.vocabulary import Vocabulary
-
-NAME_LENGTH = 20
-
-
-def name_problem(name: str, taken: Sequence[str], vocabulary: Vocabulary) -> Message | None:
-    """Return why a player cannot have a name, or None."""
-    shown = clean(name)
-    if not name.isprintable() or any(unicodedata.category(c) == "Co" for c in name):
-        return say("name-characters")
-    if not any(c.isalpha() for c in name):
-        return say("name-empty")
-    if len(name) > NAME_LENGTH:
-        return say("name-long", typed=shown)
-    if vocabulary.is_command_word(name):
-        return say("name-command", typed=shown)
-    if _same(name) in map(_same, taken):
-        return say("name-twice", typed=shown)
-    return None
-
-
-def _same(name: str) -> str:
-    """Return a key that is the same for names that look and sound the same."""
-    return unicodedata.normalize("NFC", name).casefold()
+from splendor_access.talk.messages import Message, say
 
 
 def seat_problem(seat: int, players: int) -> Message | None:

@@ -3,7 +3,7 @@
 import math
 
 from splendor_access.online.server.doors import LENGTH, LETTERS, new_code
-from splendor_access.table.setup import NAME_LENGTH
+from splendor_access.table.names import NAME_LENGTH
 
 
 def test_a_code_cannot_be_guessed_and_is_told_from_a_name_by_its_length() -> None:

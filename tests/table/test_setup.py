@@ -9,12 +9,8 @@ from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
 from splendor_access.table import saves
-from splendor_access.table.setup import (
-    name_problem,
-    new_table,
-    opponents,
-    table_from,
-)
+from splendor_access.table.names import name_problem
+from splendor_access.table.setup import new_table, opponents, table_from
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from splendor_access.talk.narrate import levels

@@ -24,13 +24,8 @@ from splendor_access.game.state import RuleSet, State
 from splendor_access.session.intents import Said
 from splendor_access.session.saving import Another
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.table.setup import (
-    name_problem,
-    new_rematch,
-    new_table,
-    opponents,
-    table_from,
-)
+from splendor_access.table.names import name_problem, tidy_name
+from splendor_access.table.setup import new_rematch, new_table, opponents, table_from
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
@@ -169,7 +164,7 @@ async def _table(console: Console, options: PlayOptions, setup: Setup) -> Table:
 
 
 def _players(console: Console, options: PlayOptions, least: int) -> list[Player]:
-    names = [name.strip() for name in options.seats]
+    names = [*map(tidy_name, options.seats)]
     if names:
         vocabulary = Vocabulary(console.locale)
         for i, name in enumerate(names):

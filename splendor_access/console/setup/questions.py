@@ -16,9 +16,10 @@ from splendor_access.game.state import RuleSet
 from splendor_access.saved_games import restore
 from splendor_access.saved_games.listing import count_others, describe_game, listing
 from splendor_access.table import saves
+from splendor_access.table.names import name_problem, tidy_name
 from splendor_access.table.own_bots import OwnBotFailed, check_own_bot, file_in_folder, store_path
 from splendor_access.table.real_table import RealTable
-from splendor_access.table.setup import name_problem, opponents, seat_problem
+from splendor_access.table.setup import opponents, seat_problem
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, fold, say
 from splendor_access.talk.narrate import levels
@@ -236,7 +237,7 @@ class Setup:
         """Return the names in a line, separated by commas or a word such as `and`."""
         both = "|".join(sorted(map(re.escape, self._vocabulary.words("and"))))
         parts = re.split(rf"[,;]|\s(?:{both})\s", typed, flags=re.IGNORECASE)
-        return [name.strip() for name in parts if name.strip()]
+        return [tidy_name(name) for name in parts if name.strip()]
 
     def _name_problem(self, people: Sequence[str], bots: int) -> Message | None:
         count = len(people) + bots

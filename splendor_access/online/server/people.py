@@ -23,8 +23,8 @@ from splendor_access.online.server.doors import digest
 from splendor_access.online.server.game import SharedGame
 from splendor_access.online.server.store import StoredSeat
 from splendor_access.table.database import SaveError
-from splendor_access.table.setup import name_problem
-from splendor_access.talk.locale import Locale
+from splendor_access.table.names import name_problem
+from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, clean
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -70,7 +70,10 @@ class People:
 
     def _problem(self, name: str) -> Message | None:
         taken = [place.name for place in self.kept.places]
-        return name_problem(name.strip(), taken, Vocabulary(Locale("en")))
+        problems = (
+            name_problem(name, taken, Vocabulary(Locale(language))) for language in languages()
+        )
+        return next((problem for problem in problems if problem), None)
 
     async def _keep(self, **changes: object) -> None:
         """Save a change of people. Raises SaveError, without any change."""

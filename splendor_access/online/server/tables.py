@@ -27,7 +27,8 @@ from splendor_access.settings.files import (
     read_toml,
     replace_toml,
 )
-from splendor_access.table.setup import name_problem, seat_problem
+from splendor_access.table.names import name_problem, tidy_name
+from splendor_access.table.setup import seat_problem
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.narrate import misread
@@ -139,7 +140,7 @@ class Tables:
         A secret, known to one browser only, makes one table. The number of tables from an address
         is limited.
         """
-        name = wanted.name.strip()
+        name = tidy_name(wanted.name)
         problem = name_problem(name, [], Vocabulary(locale)) if wanted.name else None
         if problem:
             raise Unwanted(problem)

@@ -385,6 +385,16 @@ player-count = { $least ->
        *[other] { $count } Spieler sind zu viele; diese Stellung hat { $most }.
     }
 name-twice = Zwei Spieler können nicht beide "{ $typed }" heißen.
+name-word = "{ $typed }" ist ein Wort des Programms und kann kein Name sein. Vorschlag: { $proposal }
+name-sentence = "{ $typed }" klingt wie ein Satz des Programms. Der Name allein genügt.
+name-scripts = "{ $typed }" mischt zwei Schriften in einem Wort. Nimm Buchstaben aus einer.
+name-look-alike = Ein Name braucht einfache Buchstaben. Vorschlag: { $proposal }
+# What the program calls its listener, and other words that would deceive as a name.
+names-listener = du, dein, sie, ihr, dich, dir, ich, wir
+names-program = niemand, alle, jeder, nein, computer
+# Words behind a name that make it news, and whole sentences.
+names-telling = nimmt, kauft, reserviert, gewinnt, gewonnen, passt, ist, hat, sagt
+names-sentence = das spiel ist aus, spielende
 
 ## What happened
 

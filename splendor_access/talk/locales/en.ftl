@@ -229,6 +229,16 @@ player-count = { $least ->
        *[other] { $count } players are too many; this position has { $most }.
     }
 name-twice = Two players cannot both be called "{ $typed }".
+name-word = "{ $typed }" is a word of the program, so it cannot be a name. How about { $proposal }
+name-sentence = "{ $typed }" sounds like a sentence of the program. A name alone is enough.
+name-scripts = "{ $typed }" mixes two scripts in one word. Use letters of one.
+name-look-alike = A name needs plain letters. How about { $proposal }
+# What the program calls its listener, and other words that would deceive as a name.
+names-listener = you, your, me, i
+names-program = nobody, none, everybody, somebody, all, no one, bot, computer, human, host, server, easy, normal, hard, expert, fair, gentle, random, yes, news, yes or no, you>, wait>, more>, which>, admin, system, language
+# Words behind a name that make it news, and whole sentences.
+names-telling = took, takes, bought, buys, reserved, reserves, won, wins, lost, left, is, passed, has, says
+names-sentence = game over, the game is over, connection lost
 
 ## What happened
 

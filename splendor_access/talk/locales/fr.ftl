@@ -259,6 +259,16 @@ player-count = { $least ->
        *[other] { $count } joueurs, c'est trop ; cette position est pour { $most }.
     }
 name-twice = Deux joueurs ne peuvent pas s'appeler tous deux « { $typed } ».
+name-word = « { $typed } » est un mot du programme, donc pas un nom. Proposition : { $proposal }
+name-sentence = « { $typed } » s'entend comme une phrase du programme. Le nom seul suffit.
+name-scripts = « { $typed } » mêle deux écritures dans un mot. Prenez les lettres d'une seule.
+name-look-alike = Un nom a des lettres simples. Proposition : { $proposal }
+# What the program calls its listener, and other words that would deceive as a name.
+names-listener = vous, votre, tu, ton, toi, te, moi, nous
+names-program = personne, tous, oui, ordinateur
+# Words behind a name that make it news, and whole sentences.
+names-telling = prend, achète, réserve, gagne, gagné, passe, dit
+names-sentence = à toi, à vous, à toi de jouer, à vous de jouer, c'est à vous, c'est à toi, la partie est finie
 
 ## What happened
 

@@ -209,6 +209,16 @@ player-count = { $least ->
        *[other] { $count } spelers is te veel; deze positie is voor { $most }.
     }
 name-twice = Twee spelers kunnen niet allebei "{ $typed }" heten.
+name-word = "{ $typed }" is een woord van het programma en kan dus geen naam zijn. Voorstel: { $proposal }
+name-sentence = "{ $typed }" klinkt als een zin van het programma. De naam alleen is genoeg.
+name-scripts = "{ $typed }" mengt twee schriften in een woord. Neem letters uit één.
+name-look-alike = Een naam heeft gewone letters. Voorstel: { $proposal }
+# What the program calls its listener, and other words that would deceive as a name.
+names-listener = jij, je, jouw, jou, u, jullie, ik
+names-program = niemand, iedereen, computer
+# Words behind a name that make it news, and whole sentences.
+names-telling = pakt, neemt, koopt, reserveert, wint, gewonnen, past, is, heeft, zegt
+names-sentence = het spel is uit
 
 ## What happened
 
