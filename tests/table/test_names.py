@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from splendor_access.online.protocol import refusals
 from splendor_access.table.names import name_problem, tidy_name
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.vocabulary import Vocabulary
@@ -40,3 +41,11 @@ def test_names_come_out_as_their_rows_say() -> None:
         spoken = languages() if row["language"] == "any" else [row["language"]]
         found += [said for said in (otherwise(row, each) for each in spoken) if said][:1]
     assert not found, "\n".join(found)
+
+
+def test_every_refusal_of_a_name_can_be_told_to_a_guest() -> None:
+    for row in ROWS:
+        problem = name_problem(row["name"], row.get("beside", []), vocabulary("en"))
+        if problem:
+            why, facts = refusals.reason(problem)
+            assert refusals.explain(why, facts) == problem

@@ -28,6 +28,7 @@ from splendor_access.online.server.people import People, unsaved_frame
 from splendor_access.online.server.store import StoredSeat
 from splendor_access.settings.style import Style
 from splendor_access.table.database import SaveError
+from splendor_access.table.names import tidy_name
 from splendor_access.table.setup import new_rematch, new_table
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message
@@ -120,7 +121,7 @@ class SharedTable(People):
                 visitor.deliver(frames.GoodbyeFrame("no-seat"))
                 return False
             key = new_key or new_code()
-            place = StoredSeat(hello.name.strip(), HUMAN, digest(key))
+            place = StoredSeat(tidy_name(hello.name), HUMAN, digest(key))
             try:
                 await self._keep(places=(*self.kept.places, place))
             except SaveError as error:
@@ -159,7 +160,7 @@ class SharedTable(People):
             visitor.deliver(frames.GoodbyeFrame("watchers"))
         else:
             await self._wake()
-            number = self._there.watch(hello.name.strip(), visitor)
+            number = self._there.watch(tidy_name(hello.name), visitor)
             visitor.deliver(self._welcome(number))
             self._tell_seats()
             if self.game:
