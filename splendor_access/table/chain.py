@@ -1,6 +1,7 @@
 """The chain of digests of a save: each covers the beginning of the game and all rows so far.
 
-A valid digest proves everything before it, but not the number of rows: that is in the tally.
+A digest that fits proves all that comes before it. How many rows there should be it cannot prove:
+that is in the tally, a file of its own, which ends with a second copy of the beginning.
 """
 
 import os
@@ -94,15 +95,23 @@ class TallyFile:
             os.fsync(self._file)
         self._slot = 1 - self._slot
 
+    def copy(self, beginning: str) -> None:
+        """Write what the game began with behind the tally. Raises OSError."""
+        text = f"{beginning}{first_digest(beginning)}\n".encode()
+        os.lseek(self._file, 2 * _SLOT, os.SEEK_SET)
+        os.write(self._file, text)
+        os.ftruncate(self._file, 2 * _SLOT + len(text))
+
     def close(self) -> None:
         """Close the file."""
         os.close(self._file)
 
 
-def write_tally(save: Path, tally: Tally) -> TallyFile:
-    """Create the file of a tally with two copies of it. Raises OSError."""
+def write_tally(save: Path, tally: Tally, beginning: str) -> TallyFile:
+    """Write a tally twice, and the copy of a beginning. Return the file. Raises OSError."""
     file = TallyFile(save)
     try:
+        file.copy(beginning)
         file.write(tally)
         file.write(tally)
     except OSError:

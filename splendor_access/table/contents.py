@@ -1,7 +1,8 @@
 """The contents of a saved game, as far as its chain of digests and its tally prove them.
 
-They are read from a copy, in memory if the file has no log. The files themselves are never touched:
-sqlite would clear away damaged parts, and a game may be open elsewhere.
+It is read from a copy, in memory where it has no log. What sqlite does not find there is looked
+for in the bytes themselves (`salvage`). The files themselves are never touched:
+sqlite would clear away what is damaged in them, and a game that is being played can be read too.
 """
 
 import sqlite3
@@ -19,9 +20,10 @@ from splendor_access.table.chain import (
     Tally,
     beginning_digest,
     read_tally,
-    row_digest,
+    tally_path,
 )
 from splendor_access.table.database import SaveError, check_header, open_database, translated_errors
+from splendor_access.table.salvage import Records, as_row, records
 
 LARGEST = 50_000_000
 """The bytes of the largest file that is read as a save: many times those of the longest game."""
@@ -36,9 +38,10 @@ WAL_AT, WAL, NO_WAL = slice(18, 20), b"\2\2", b"\1\1"
 class Contents(msgspec.Struct, frozen=True):
     """The proven contents of a save, from the beginning to the last good row.
 
-    `wanted` has the codes of wanted cards by seat, which nothing proves. `digest` is that of the
-    last good row. `missing` is the number of rows known to come after it, without the mark of an
-    end. `flawed`: the files are damaged, even if no row is missing.
+    `wanted` has the codes of wanted cards by seat, which nothing proves.
+    `digest` is that of the last good row. `missing` is how many rows are known to have come after
+    it, not counting the mark of an end. `flawed`: the files are damaged, even if no row is missing.
+    `text` is the beginning as it is stored.
     """
 
     beginning: Beginning
@@ -48,6 +51,7 @@ class Contents(msgspec.Struct, frozen=True):
     flawed: bool = False
     format: int = FORMAT
     wanted: dict[int, str] = {}
+    text: str = ""
 
     @property
     def finished(self) -> bool:
@@ -56,18 +60,61 @@ class Contents(msgspec.Struct, frozen=True):
 
 
 def read_contents(path: Path) -> Contents:
-    """Read a save. Raises SaveError if not even the beginning is good."""
-    check_header(path)
-    # The tally first: the game may be played meanwhile, and the tally must not be ahead.
+    """Read a save. Raises SaveError where not even one copy of the beginning is good."""
+    # The tally first: meanwhile the game may be played on, and the tally must not be ahead.
     tally = read_tally(path)
+    found, refused = _Found(), SaveError("corrupt", path.stem)
+    try:
+        found = _asked(path)
+        if found.old:
+            return found.old
+        contents = _proven(found, tally)
+        if not contents.flawed and not contents.missing:
+            return contents
+    except SaveError as error:
+        if error.reason not in ("corrupt", "newer"):
+            raise
+        refused = error
+    with translated_errors():
+        _salvage(path, found)
+    try:
+        return _proven(found, tally)
+    except SaveError as error:
+        raise refused from error
+
+
+class _Found(msgspec.Struct):
+    """What was found of a save; `old` is a whole one of format 1."""
+
+    version: int = FORMAT
+    whole: bool = False
+    records: Records = msgspec.field(default_factory=Records)
+    old: Contents | None = None
+
+
+def _asked(path: Path) -> _Found:
+    """Return what sqlite finds in a save. Raises SaveError."""
+    check_header(path)
     with translated_errors(), _copy(path) as connection:
         try:
-            return _contents(connection, tally)
+            return _queried(connection)
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
                 raise
             # Every save has these tables and columns, so their names are damaged.
             raise SaveError("corrupt", str(error)) from error
+
+
+def _salvage(path: Path, found: _Found) -> None:
+    """Add what is found in the bytes of a save. Raises OSError."""
+    found.whole = False
+    for file in (path, *(Path(f"{path}{end}") for end in LOGS), tally_path(path)):
+        if not file.is_file() or file.stat().st_size > LARGEST:
+            continue
+        more = records(file.read_bytes())
+        found.records.beginnings += more.beginnings
+        found.records.entries += more.entries
+        found.records.wanted = {**more.wanted, **found.records.wanted}
 
 
 @contextmanager
@@ -98,23 +145,25 @@ def _copy(path: Path) -> Iterator[sqlite3.Connection]:
             yield connection
 
 
-def _contents(connection: sqlite3.Connection, tally: Tally | None) -> Contents:
-    # A damaged row need not hold text.
+def _queried(connection: sqlite3.Connection) -> _Found:
+    # What a bad row holds need not be text.
     connection.text_factory = lambda stored: stored.decode("utf-8", "surrogateescape")
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     columns = [column[1] for column in connection.execute("PRAGMA table_info(entries)")]
     whole = _is_whole(connection)
     if "digest" in columns:
-        proven = _prove(connection, tally, version, whole=whole)
-        return msgspec.structs.replace(proven, wanted=_wanted(connection))
+        began = connection.execute("SELECT beginning, digest FROM game").fetchall()
+        found = Records(began, [*_stored(connection)], _wanted(connection))
+        return _Found(version, whole, found)
     if version > FORMAT:
         raise SaveError("newer", str(version))
     if version != 1:
         raise SaveError("corrupt", str(version))
     text = connection.execute("SELECT beginning FROM game").fetchone()
-    found = connection.execute("SELECT row FROM entries ORDER BY number").fetchall()
-    rows = tuple(Row(str(row)) for (row,) in found)
-    return Contents(_decoded(text), rows, "", flawed=not whole, format=1)
+    entries = connection.execute("SELECT row FROM entries ORDER BY number").fetchall()
+    rows = tuple(Row(str(row)) for (row,) in entries)
+    old = Contents(_decoded(text and text[0]), rows, "", flawed=not whole, format=1)
+    return _Found(old=old)
 
 
 def _wanted(connection: sqlite3.Connection) -> dict[int, str]:
@@ -132,50 +181,95 @@ def _is_whole(connection: sqlite3.Connection) -> bool:
         return False
 
 
-def _decoded(found: tuple[object, ...] | None) -> Beginning:
-    """Return a beginning from its column."""
+def _decoded(text: object) -> Beginning:
+    """Return a beginning from the column it is stored in. Raises SaveError."""
     try:
-        if found is None or not isinstance(found[0], str):
+        if not isinstance(text, str):
             raise SaveError("corrupt")
-        return msgspec.json.decode(found[0], type=Beginning)
+        return msgspec.json.decode(text, type=Beginning)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise SaveError("corrupt", str(error)) from error
 
 
-def _prove(
-    connection: sqlite3.Connection, tally: Tally | None, version: int, *, whole: bool
+def _proven(found: _Found, tally: Tally | None) -> Contents:
+    """Return the most that the digests prove, from any copy of the beginning. Raises SaveError."""
+    refused = SaveError("corrupt")
+    proven: list[Contents] = []
+    for text, digest in found.records.beginnings:
+        try:
+            beginning = _decoded(text)
+            assert isinstance(text, str)
+            proven.append(_followed(found, beginning, text, digest, tally))
+        except SaveError as error:
+            refused = error
+    if not proven:
+        raise refused
+    best = max(proven, key=lambda contents: len(contents.rows))
+    return msgspec.structs.replace(best, flawed=best.flawed or not found.whole)
+
+
+def _followed(
+    found: _Found, beginning: Beginning, text: str, digest: object, tally: Tally | None
 ) -> Contents:
     """Follow the chain as far as it goes; the last digest that fits proves all before it."""
-    found = connection.execute("SELECT beginning, digest FROM game").fetchone()
-    beginning = _decoded(found)
-    digests = [beginning_digest(found[0])]
+    digests = [beginning_digest(text)]
+    entries = found.records.entries
     rows: list[Row] = []
-    entries = list(_stored(connection))
-    good = 0 if found[1] == digests[0] else -1
-    flawed = good < 0 or not whole or version != FORMAT
+    good = 0 if digest == digests[0] else -1
+    flawed = good < 0 or found.version != FORMAT
+    numbered: dict[object, list[tuple[Row, object]]] = {}
     for number, row, stored in entries:
-        if row is None or number != len(rows) + 1:
-            flawed = True
+        if row:
+            numbered.setdefault(number, []).append((row, stored))
+    while True:
+        number, previous = len(rows) + 1, digests[-1]
+        here = numbered.get(number, [])
+        step = _fitting(previous, number, here)
+        if not step and (number in numbered or not found.whole):
+            # Its number may be what is damaged.
+            step = _fitting(previous, number, [row for each in numbered.values() for row in each])
+        row = step or (here[0][0] if here else None)
+        if row is None:
             break
         rows.append(row)
-        digests.append(row_digest(digests[-1], len(rows), row))
-        if stored == digests[-1]:
-            good = len(rows)
+        digests.append(row_digest(previous, number, row))
+        if step:
+            good = number
         else:
             flawed = True
-    known = len(entries)
+    flawed |= good < len(rows) or len(rows) < len(entries)
+    known = max(good, 0)
     if tally:
         if tally.rows < len(digests) and tally.digest == digests[tally.rows]:
             good = max(good, tally.rows)
         else:
             flawed = True
         known = max(known, tally.rows)
-        if good < tally.rows:
-            known -= tally.ended
+    # Rows are counted by their numbers: damage may show one twice, or give it a wild number.
+    used = {*digests}
+    while any(stored not in used for _row, stored in numbered.get(known + 1, ())):
+        known += 1
+    if tally is None:
+        known = max(known, len(numbered))
+    elif good < tally.rows:
+        known -= tally.ended
     if good < 0:
-        raise SaveError("newer" if version > FORMAT else "corrupt", str(version))
-    missing = max(0, known - good)
-    return Contents(beginning, tuple(rows[:good]), digests[good], missing, flawed=flawed)
+        raise SaveError("newer" if found.version > FORMAT else "corrupt", str(found.version))
+    return Contents(
+        beginning,
+        tuple(rows[:good]),
+        digests[good],
+        max(0, known - good),
+        flawed=flawed,
+        wanted=found.records.wanted,
+        text=text,
+    )
+
+
+def _fitting(previous: str, number: int, some: list[tuple[Row, object]]) -> Row | None:
+    """Return the row whose digest fits behind the previous one."""
+    fits = (row for row, stored in some if next_digest(previous, number, row) == stored)
+    return next(fits, None)
 
 
 def _stored(connection: sqlite3.Connection) -> Iterator[tuple[object, Row | None, object]]:
@@ -183,17 +277,4 @@ def _stored(connection: sqlite3.Connection) -> Iterator[tuple[object, Row | None
     query = "SELECT number, row, seat, command, digest FROM entries ORDER BY number"
     with suppress(sqlite3.Error):
         for number, *columns, digest in connection.execute(query):
-            yield number, _row(*columns), digest
-
-
-def _row(text: object, seat: object, command: object) -> Row | None:
-    """Return a row from its columns, or None if they are not those of one."""
-    if not (isinstance(text, str) and isinstance(seat, int | None)):
-        return None
-    if not isinstance(command, str | None):
-        return None
-    try:
-        f"{text}{command}".encode()
-    except UnicodeError:  # has no digest
-        return None
-    return Row(text, seat, command)
+            yield number, as_row(*columns), digest

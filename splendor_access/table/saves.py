@@ -1,9 +1,10 @@
 """Games on disk: one sqlite file a game, one row an entry, each committed before it is told.
 
-A row is a decision (`take ser`) or `undo K`, which goes back to the first K decisions. The first
-row of the table `game` has the beginning: players, first position, the order of the decks and the
-seed. Rows are only ever added. Each row has a digest of everything before it (`chain`), and a small
-file beside the game has the number of rows (`Tally`).
+A row is a decision (`take ser`) or `undo K`, which goes back to the first K decisions. The
+first row of the table `game` has what the decisions need: players, first position, the order of
+the decks and the seed. Rows are only ever added. Each row has a digest of all that comes before
+it (`chain`), and a small file beside the game says how many there are (`tally`). That file has a
+second copy of the beginning too.
 """
 
 import os
@@ -189,11 +190,11 @@ def _named(unnamed: Path, kept: Beginning, rows: Sequence[Row], played: int | No
     """Write a whole game under another name, rename the file, and open it."""
     path = unnamed.with_suffix(".sqlite")
     with translated_errors():
-        digest = _write(unnamed, kept, rows)
+        text, digest = _write(unnamed, kept, rows)
         ended = bool(rows) and rows[-1].text == ENDED
         number = _next_played() if played is None else played
         tally = Tally(number, len(rows), digest, ended=ended)
-        tallied = write_tally(path, tally)
+        tallied = write_tally(path, tally, text)
         try:
             for log in _logs(path):
                 # It belongs to the old file, and sqlite would apply it to the new one.
@@ -207,8 +208,8 @@ def _named(unnamed: Path, kept: Beginning, rows: Sequence[Row], played: int | No
     return Save(path, connection, tallied, tally)
 
 
-def _write(path: Path, kept: Beginning, rows: Sequence[Row]) -> str:
-    """Write a whole game in one transaction, and return its last digest."""
+def _write(path: Path, kept: Beginning, rows: Sequence[Row]) -> tuple[str, str]:
+    """Write a whole game in one transaction; return what it begins with, and its last digest."""
     beginning = msgspec.json.encode(kept).decode()
     digest = beginning_digest(beginning)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection, connection:
@@ -220,7 +221,7 @@ def _write(path: Path, kept: Beginning, rows: Sequence[Row]) -> str:
         for number, row in enumerate(rows, 1):
             digest = row_digest(digest, number, row)
             _insert(connection, number, row, digest)
-    return digest
+    return beginning, digest
 
 
 def _remove(unnamed: Path) -> None:
@@ -277,7 +278,7 @@ def open_at(path: Path, found: Contents, played: int = 0) -> Save:
     connection = open_database(path)
     try:
         with translated_errors():
-            return Save(path, connection, write_tally(path, tally), tally)
+            return Save(path, connection, write_tally(path, tally, found.text), tally)
     except SaveError:
         connection.close()
         raise

@@ -277,8 +277,10 @@ def test_a_game_that_cannot_be_opened_again_is_told(tmp_path: Path) -> None:
             ana, ben = guests
             await _leave(host, ana, ben)
             (file,) = tmp_path.glob("*/1.sqlite")
-            whole = file.read_bytes()
+            tally = file.with_suffix(".tally")
+            whole, counted = file.read_bytes(), tally.read_bytes()
             file.write_bytes(b"x")
+            tally.unlink()
             again = Guest(ana.connection.link, "", key=ana.seat.key)
             await again.come()
             assert again.seat.gone
@@ -290,6 +292,7 @@ def test_a_game_that_cannot_be_opened_again_is_told(tmp_path: Path) -> None:
                 assert "1" in page.text
             await again.go()
             file.write_bytes(whole)
+            tally.write_bytes(counted)
             guests[:] = await _come(ana, ben)
             await guests[0].type("take ser")
 

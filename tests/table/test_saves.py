@@ -140,8 +140,9 @@ def test_latest_is_the_unfinished_game_played_last() -> None:
     again.save.close()
     assert save_names() == ["1", "3", "2"]
     assert going_on() == ["1", "3"]
-    (folder() / "1.sqlite").write_bytes(b"")
-    assert going_on() == ["1: corrupt", "3"]
+    for file in folder().glob("1.*"):
+        file.write_bytes(b"")
+    assert going_on() == ["3", "1: corrupt"]
 
 
 def going_on() -> list[str]:
@@ -194,6 +195,12 @@ def _empty(path: Path) -> None:
     path.write_bytes(b"")
 
 
+def _lose(path: Path) -> None:
+    """Leave nothing of a game but how many rows it had."""
+    _empty(path)
+    os.truncate(path.with_suffix(".tally"), 512)
+
+
 def _truncate(path: Path) -> None:
     path.write_bytes(path.read_bytes()[:5000])
 
@@ -236,22 +243,39 @@ DAMAGE = {
 
 
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE.keys())
-def test_a_damaged_game_is_told_of_and_left_as_it_is(damage: Callable[[Path], None]) -> None:
+def test_a_game_goes_on_from_the_copy_of_its_beginning(damage: Callable[[Path], None]) -> None:
     path = begun()
+    began, rows = find("1").contents.beginning, saved_rows("1")
     damage(path)
     before = path.read_bytes()
+    found = find("1")
+    assert found.contents.beginning == began
+    good = len(found.contents.rows)
+    assert found.contents.missing == len(rows) - good
+    told = sentence("resume-damaged", game="1", count=len(rows) - good)
     done = run("resume", "1")
     quiet(done)
-    assert done.code == 1
-    assert done.out == f"{DAMAGED}\n"
-    assert path.read_bytes() == before
+    assert done.lines[0] == told
+    assert saved_rows("2")[:good] == rows[:good]
+    assert (folder() / "1.damaged").read_bytes() == before
+
+
+def test_a_game_of_which_nothing_is_left_is_left_as_it_is() -> None:
+    path = begun()
+    for content in (b"", b"take ser\n" * 1000):
+        path.write_bytes(content)
+        path.with_suffix(".tally").write_bytes(content)
+        done = run("resume", "1")
+        quiet(done)
+        assert (done.code, done.out) == (1, f"{DAMAGED}\n")
+        assert path.read_bytes() == content
 
 
 BAD_ROWS = {
     "no row": ("DELETE FROM entries WHERE number = 4", 3, 1),
     "a row between": ("DELETE FROM entries WHERE number = 2", 1, 3),
     "no rows": ("DELETE FROM entries", 0, 4),
-    "other order": ("UPDATE entries SET number = -number", 0, 4),
+    "other order": ("UPDATE entries SET number = -number", 4, 0),
     "another word": ("UPDATE entries SET row = replace(row, 'e', 'd') WHERE number = 3", 2, 2),
     "another seat": ("UPDATE entries SET seat = 0 WHERE number = 2", 1, 3),
     "a command": ("UPDATE entries SET command = 'x' WHERE number = 4", 3, 1),
@@ -326,13 +350,13 @@ def test_a_damaged_game_offers_the_one_before_it() -> None:
         resumed(2),
     ]
     assert {path.suffix for path in folder().glob("1.*")} == {".sqlite", ".tally"}
-    _empty(begun())
+    _lose(begun())
     named = run("resume", "4")
     assert (named.code, named.lines) == (1, [DAMAGED, sentence("resume-older", game="3")])
     assert run("resume", "1").lines[0] == resumed(3)
 
 
-def test_a_log_that_sqlite_drops_is_missed() -> None:
+def test_a_row_that_is_left_of_a_log_is_found_where_sqlite_drops_it() -> None:
     with Piped(*QUICK) as game:
         game.type("take ser", "save")
         game.until(sentence("saved"))
@@ -343,9 +367,9 @@ def test_a_log_that_sqlite_drops_is_missed() -> None:
     log.write_bytes(content[:-100])
     done = run("resume")
     assert done.lines[:3] == [
-        sentence("resume-damaged", game="1", count=1),
+        sentence("resume-damaged", game="1", count=0),
         sentence("resume-new-file", game="2"),
-        resumed(1),
+        resumed(2),
     ]
     assert (folder() / "1.damaged-wal").read_bytes() == content[:-100]
 
@@ -449,7 +473,7 @@ def test_a_newer_game_is_named_so() -> None:
 
 def test_a_damaged_game_is_passed_over_for_an_older_one() -> None:
     begun()
-    _empty(begun())
+    _lose(begun())
     done = run("resume")
     quiet(done)
     assert done.code == 0

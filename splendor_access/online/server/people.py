@@ -41,6 +41,7 @@ class People:
 
     def __init__(self, folder: Path, beside: Executor) -> None:
         self.kept = store.read(folder)
+        store.mend(folder, self.kept)
         self.game: SharedGame | None = None
         self._over = False
         self.order = asyncio.Lock()

@@ -1,8 +1,8 @@
 """The tables of a server on its disk: one folder each, with its people and its games.
 
 A folder is named by the digest of the code, so that a lookup compares no secret. `table.json`
-replaces the previous one as a whole, and ends with a digest of everything before it. Games are
-files as at home, numbered from 1.
+replaces the previous one as a whole, and ends with a digest of everything before it. `table.copy`
+is the same once more. Games are files as at home, numbered from 1.
 """
 
 import os
@@ -29,6 +29,7 @@ from splendor_access.table.table import Table
 from splendor_access.talk.messages import clean
 
 FILE = "table.json"
+COPY = "table.copy"
 FORMAT = 1
 
 _CHECKED = re.compile(rb'(.*),"check":"([0-9a-f]{64})"}', re.DOTALL)
@@ -87,7 +88,9 @@ class Store:
     def find(self, code: str) -> Path | None:
         """Return the folder of the table with a code, or None."""
         folder = self._folder / digest(code)
-        return folder if (folder / FILE).is_file() else None
+        there = any((folder / name).is_file() for name in (FILE, COPY))
+        # Where both are lost, its games are left to be told of.
+        return folder if there or newest(folder) else None
 
     def unbegun(self) -> dict[Path, float]:
         """Return the folders of tables without a game, with the times of their last changes."""
@@ -116,7 +119,7 @@ def last_change(folder: Path) -> float | None:
     """
     try:
         names = {file.name for file in folder.iterdir()}
-        if names - {FILE, f"{FILE}.new"}:
+        if names - {name + end for name in (FILE, COPY) for end in ("", ".new")}:
             return None
         return (folder / FILE if FILE in names else folder).stat().st_mtime
     except OSError:
@@ -135,7 +138,7 @@ def remove_unbegun(folder: Path, before: float) -> bool:
     if at is None or at >= before:
         return False
     try:
-        if (folder / FILE).exists() and read(folder).games:
+        if any((folder / name).exists() for name in (FILE, COPY)) and read(folder).games:
             return False
     except SaveError:
         # It may have had a game.
@@ -145,9 +148,33 @@ def remove_unbegun(folder: Path, before: float) -> bool:
 
 
 def read(folder: Path) -> StoredTable:
-    """Read the people of a table, exactly as written. Raises SaveError."""
+    """Read the people of a table, exactly as written. Raises SaveError.
+
+    Where `table.json` is lost or damaged, its copy is read.
+    """
+    refused = None
+    for name in (FILE, COPY):
+        try:
+            kept, checked = _read(folder / name)
+        except SaveError as error:
+            # What is said is what is wrong with `table.json`.
+            refused = refused or error
+            continue
+        if not checked and (folder / COPY).is_file():
+            # Who writes a copy writes a digest.
+            refused = refused or SaveError("table")
+            continue
+        return kept
+    assert refused
+    raise refused
+
+
+def _read(file: Path) -> tuple[StoredTable, bool]:
+    """Read one copy, and return whether it has a digest. Raises SaveError."""
+    if not file.is_file():
+        raise SaveError("table")
     with translated_errors():
-        text = (folder / FILE).read_bytes()
+        text = file.read_bytes()
     checked = _CHECKED.fullmatch(text)
     if checked and sha256(checked[1]).hexdigest().encode() != checked[2]:
         raise SaveError("table")
@@ -160,7 +187,7 @@ def read(folder: Path) -> StoredTable:
         raise SaveError("newer", str(kept.v))
     if not _is_plausible(kept):
         raise SaveError("table")
-    return kept
+    return kept, checked is not None
 
 
 def _is_plausible(kept: StoredTable) -> bool:
@@ -181,17 +208,34 @@ def _is_plausible(kept: StoredTable) -> bool:
 
 
 def write(folder: Path, kept: StoredTable) -> None:
-    """Save the people of a table. Raises SaveError, and leaves the old file."""
-    new = folder / f"{FILE}.new"
+    """Save the people of a table, twice. Raises SaveError, and leaves the old file."""
     text = msgspec.json.encode(kept)[:-1]
+    checked = text + b',"check":"' + sha256(text).hexdigest().encode() + b'"}'
     with translated_errors():
-        file = os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
-        with os.fdopen(file, "wb") as stream:
-            stream.write(text + b',"check":"' + sha256(text).hexdigest().encode() + b'"}')
-            stream.flush()
-            os.fsync(stream.fileno())
-        new.replace(folder / FILE)
-        saves.sync(folder)
+        # The copy first: where it cannot be written, both are as they were.
+        for name in (COPY, FILE):
+            new = folder / f"{name}.new"
+            file = os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
+            with os.fdopen(file, "wb") as stream:
+                stream.write(checked)
+                stream.flush()
+                os.fsync(stream.fileno())
+            new.replace(folder / name)
+            saves.sync(folder)
+
+
+def mend(folder: Path, kept: StoredTable) -> None:
+    """Write a copy anew that is lost or damaged; what cannot be written waits for a change."""
+    with suppress(SaveError):
+        if any(not _is(folder / name, kept) for name in (FILE, COPY)):
+            write(folder, kept)
+
+
+def _is(file: Path, kept: StoredTable) -> bool:
+    try:
+        return _read(file) == (kept, True)
+    except SaveError:
+        return False
 
 
 def newest(folder: Path) -> int:
