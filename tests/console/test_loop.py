@@ -325,7 +325,10 @@ def test_a_game_without_a_keyboard_is_played_from_a_channel() -> None:
 LEFT_OF_A_GAME = {
     "saved": ("", ["crashed-saved", "crashed-go-on"]),
     "unsaved": ("_.table.save = None", ["crashed-unsaved"]),
-    "unreadable": ("_.table.save.path.write_bytes(b'')", ["crashed-unreadable", "resume-corrupt"]),
+    "unreadable": (
+        "[file.write_bytes(b'') for file in _.table.save.path.parent.iterdir()]",
+        ["crashed-unreadable", "resume-corrupt"],
+    ),
     "damaged": (
         "_.table.save.path.with_name('1.sqlite-wal').write_bytes(b'')",
         ["resume-damaged", "crashed-go-on"],
