@@ -97,7 +97,7 @@ class TallyFile:
 
     def copy(self, beginning: str) -> None:
         """Write what the game began with behind the tally. Raises OSError."""
-        text = f"{beginning}{first_digest(beginning)}\n".encode()
+        text = f"{beginning}{beginning_digest(beginning)}\n".encode()
         os.lseek(self._file, 2 * _SLOT, os.SEEK_SET)
         os.write(self._file, text)
         os.ftruncate(self._file, 2 * _SLOT + len(text))

@@ -20,6 +20,7 @@ from splendor_access.table.chain import (
     Tally,
     beginning_digest,
     read_tally,
+    row_digest,
     tally_path,
 )
 from splendor_access.table.database import SaveError, check_header, open_database, translated_errors
@@ -268,7 +269,7 @@ def _followed(
 
 def _fitting(previous: str, number: int, some: list[tuple[Row, object]]) -> Row | None:
     """Return the row whose digest fits behind the previous one."""
-    fits = (row for row, stored in some if next_digest(previous, number, row) == stored)
+    fits = (row for row, stored in some if row_digest(previous, number, row) == stored)
     return next(fits, None)
 
 
