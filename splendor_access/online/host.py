@@ -63,8 +63,8 @@ async def make_table(address: str, wanted: WantedTable) -> tuple[str, NewTable]:
 def _refused(body: bytes) -> NotThere | None:
     """Return why a server made no table, or None if it gives no reason."""
     try:
-        frame = to_seat(body)
-    except UnreadableFrame:
+        frame = to_seat(body.decode())
+    except (UnreadableFrame, UnicodeError):
         return None
     if not isinstance(frame, RefusedFrame):
         return None

@@ -1,10 +1,22 @@
-"""A browser for all tests of a process that need one."""
+"""One browser for the tests of a process, and a judge of all frames that servers of tests send."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
+from weakref import WeakKeyDictionary
 
+import msgspec
 import pytest
 
+from splendor_access.online.page.seat import PageSeat
+from splendor_access.online.protocol import frames
+from splendor_access.online.protocol.frames import ToSeat
+from splendor_access.online.protocol.parts import is_long
+from splendor_access.online.protocol.told import Told
+from splendor_access.online.server.attendance import Visitor
+from splendor_access.online.server.web import SocketVisitor
 from tests.online import chromium
+
+Deliver = Callable[[Any, ToSeat], None]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -12,3 +24,34 @@ def one_browser() -> Iterator[None]:
     """End the browser of this process with its last test."""
     yield
     chromium.end()
+
+
+@pytest.fixture(autouse=True)
+def judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every frame that a server of a test sends be one that a seat takes."""
+    told: WeakKeyDictionary[Visitor, Told] = WeakKeyDictionary()
+
+    def judge(visitor: Visitor, frame: ToSeat) -> None:
+        if not is_long(frame):
+            assert frames.to_seat(frames.encode(frame)) == frame
+        if isinstance(frame, frames.WelcomeFrame) and visitor in told and told[visitor].players:
+            # Pages connect again without a new visitor.
+            del told[visitor]
+        before = told.get(visitor, Told())
+        if isinstance(frame, frames.WelcomeFrame):
+            before = msgspec.structs.replace(before, watches=frame.seat < 0)
+        if isinstance(frame, frames.NewsFrame):
+            # The seat has the game already.
+            before = msgspec.structs.replace(before, players=before.people)
+        told[visitor] = before.after(frame)
+
+    for kind in (SocketVisitor, PageSeat):
+        monkeypatch.setattr(kind, "deliver", _judged(kind.deliver, judge))
+
+
+def _judged(deliver: Deliver, judge: Deliver) -> Deliver:
+    def judged(visitor: Any, frame: ToSeat) -> None:
+        judge(visitor, frame)
+        deliver(visitor, frame)
+
+    return judged

@@ -65,7 +65,7 @@ async def _heard(link: str, hello: frames.HelloFrame) -> list[dict[str, Any]]:
     heard: list[dict[str, Any]] = []
     async with (
         aiohttp.ClientSession() as session,
-        session.ws_connect(f"{link}/socket", max_msg_size=parts.LARGEST_PART) as socket,
+        session.ws_connect(f"{link}/socket", max_msg_size=frames.LARGEST_PART) as socket,
     ):
         await socket.send_str(frames.encode(hello))
         while not heard or (
@@ -229,12 +229,12 @@ def test_parts_that_do_not_follow_are_a_broken_connection(sent: list[ToSeat]) ->
 def test_what_is_kept_of_parts_is_bounded() -> None:
     taking, kept, left = parts.Parts(), 0, 10**9
     taking.take(_game(left=left), 100)
-    while kept + parts.LARGEST_PART < parts.LARGEST_GAME:
+    while kept + frames.LARGEST_PART < parts.LARGEST_GAME:
         left -= 1
-        assert taking.take(MoreFrame(ROWS[:1], left), parts.LARGEST_PART) is None
-        kept += parts.LARGEST_PART
+        assert taking.take(MoreFrame(ROWS[:1], left), frames.LARGEST_PART) is None
+        kept += frames.LARGEST_PART
     with pytest.raises(UnreadableFrame):
-        taking.take(MoreFrame(ROWS[:1], left - 1), parts.LARGEST_PART)
+        taking.take(MoreFrame(ROWS[:1], left - 1), frames.LARGEST_PART)
 
 
 @pytest.mark.parametrize("count", [0, 1, parts.PART, parts.PART + 1, 3 * parts.PART])

@@ -12,12 +12,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from splendor_access.online.client.faults import fault, status_fault
-from splendor_access.online.client.frame_check import check
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.client.seat_table import OutOfStep
 from splendor_access.online.protocol import frames
-from splendor_access.online.protocol.frames import Fact, ToSeat, ToServer, UnreadableFrame
-from splendor_access.online.protocol.parts import LARGEST_PART, Parts
+from splendor_access.online.protocol.frames import (
+    LARGEST_PART,
+    Fact,
+    ToSeat,
+    ToServer,
+    UnreadableFrame,
+)
+from splendor_access.online.protocol.parts import Parts
+from splendor_access.online.protocol.told import Impossible
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.messages import say
@@ -70,6 +76,7 @@ class Connection:
         self._to_send = asyncio.Event()
         self._over = False
         self._lost = False
+        self._broken = False
         self._told = False
         self._pauses = 0
         # Whether any frame of the server has been valid, and whether the present ones are not.
@@ -98,11 +105,12 @@ class Connection:
         if callable(frame):
             return frame()
         try:
-            check(frame, self.seat)
             said = self.seat.receive(frame)
         except OutOfStep:
             self.seat.request_whole_game()
             self._break()
+            # What was sent after it counts no more.
+            self._frames = deque(each for each in self._frames if callable(each))
             # News may not follow from the rows heard: then the whole game is sent.
             return [] if isinstance(frame, frames.NewsFrame) else self._report_invalid()
         self._sense = self._sense or self.seat.is_up_to_date
@@ -200,7 +208,7 @@ class Connection:
             try:
                 await self._exchange_frames(self.socket)
                 readable = True
-            except UnreadableFrame:
+            except (UnreadableFrame, Impossible):
                 self._arrive(self._report_invalid)
             except (OSError, WebSocketException):
                 readable = True
@@ -236,12 +244,16 @@ class Connection:
         hello = msgspec.structs.replace(self.seat.hello(self._name), parts=True)
         await socket.send(frames.encode(hello))
         sending = asyncio.create_task(self._write(socket))
-        back, parts = False, Parts()
+        self._broken = False
+        back, parts, told = False, Parts(), self.seat.told()
         try:
             async for data in socket:
+                if self._broken:
+                    return
                 frame = parts.take(frames.to_seat(data), len(data))
                 if frame is None:
                     continue
+                told = told.after(frame)
                 self.seat.connected = True
                 self._told = self._told or isinstance(frame, frames.SeatsFrame)
                 if isinstance(frame, frames.DoneFrame):
@@ -271,6 +283,7 @@ class Connection:
                 await self._to_send.wait()
 
     def _break(self) -> None:
+        self._broken = True
         if self.socket is not None:
             self._closing = asyncio.create_task(self.socket.close())
 

@@ -6,10 +6,11 @@ from typing import Literal
 from uuid import uuid4
 
 from splendor_access.game.position import parse_rules
-from splendor_access.game.record import HUMAN
+from splendor_access.game.record import HUMAN, Player
 from splendor_access.online.client.seat_table import OutOfStep, SeatTable
 from splendor_access.online.protocol import frames, refusals
 from splendor_access.online.protocol.frames import ToSeat, ToServer
+from splendor_access.online.protocol.told import Told
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.intents import Said
 from splendor_access.session.news import whose_turn
@@ -151,6 +152,11 @@ class RemoteSeat:
             watch=self.watches,
             look=self._looks,
         )
+
+    def told(self) -> Told:
+        """Return what is known at the beginning of a connection."""
+        players = len(self.session.table.players) if self.session else 0
+        return Told(self.watches, self.number if players else None, players)
 
     def request_whole_game(self) -> None:
         """Request the whole game with the next `hello`."""
@@ -296,7 +302,8 @@ class RemoteSeat:
 
     def _begin(self, frame: frames.GameFrame) -> None:
         """Begin a game from this seat's view; a game that was left for it is finished."""
-        table = SeatTable(frame.players, frame.start, self._send)
+        players = [Player(player.name, player.kind) for player in frame.players]
+        table = SeatTable(players, frame.start, self._send)
         table.follow(frame.rows, frame.position)
         if self._wish is not None and frame.number > self._wish:
             self._wish = None

@@ -14,10 +14,11 @@ from splendor_access.game.record import Entry, Player
 from splendor_access.game.rules import apply
 from splendor_access.game.state import HAND_INDEX, Held, State
 from splendor_access.online.protocol.frames import ToldRow
+from splendor_access.online.protocol.told import Impossible
 from splendor_access.table.table import Table
 
 
-class OutOfStep(Exception):  # requesting the whole game mends it
+class OutOfStep(Impossible):  # requesting the whole game mends it
     """The server's news does not follow from its earlier frames."""
 
 
@@ -98,6 +99,8 @@ class SeatTable(Table):
             self.undoing(decisions, row.seat)
             self.take_back(decisions)
             return
+        if row.seat not in (None, self.state.to_act):
+            raise NotationError("not-your-turn", row.text)
         action = parse_action(row.text)
         before = self._shown(row) if row.shown else self.state
         state, events = apply(before, action)
@@ -108,6 +111,8 @@ class SeatTable(Table):
             entries.append(reveal)
             state, more = apply(state, reveal)
             events = [*events, *more]
+        if next(cards, None) is not None:
+            raise NotationError("no-such-card", row.text)
         self.take_in(entries, state, events)
 
     def _shown(self, row: ToldRow) -> State:

@@ -9,14 +9,17 @@ from typing import Annotated, Literal, cast
 import msgspec
 from msgspec import Meta
 
-from splendor_access.game.record import Player
-from splendor_access.talk.messages import clean
+from splendor_access.game.record import HUMAN, Player
+from splendor_access.talk.messages import ECHO, clean
 
-VERSION = 1
+VERSION: Literal[1] = 1
 """The version of the protocol. Both sides must have the same one."""
 
 LARGEST = 16_384
 """The largest frame for the server, in bytes."""
+
+LARGEST_PART = 1_048_576
+"""The largest frame for a seat, in bytes."""
 
 MOST_SEATS = 4
 
@@ -33,6 +36,15 @@ Fact = str | Count
 
 Id = Annotated[str, Meta(pattern=r"^[!-~]{1,100}$(?!\n)")]
 """A seat's id of a command, which is stored with it. Python's `$` would admit a newline."""
+
+Level = Annotated[str, Meta(pattern=r"^[!-~]{0,100}$(?!\n)")]
+"""A kind of player, or the level of a computer opponent; empty for none."""
+
+Name = Annotated[str, Meta(pattern=r"\S", max_length=ECHO)]
+"""A name at a table."""
+
+Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_~-]{1,200}$(?!\n)")]
+"""A code or a key: it is part of links, and is read out and typed."""
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -137,17 +149,24 @@ class SeatedPerson(msgspec.Struct, frozen=True, omit_defaults=True):
     `computer` is the level of the opponent that plays for an absent person.
     """
 
-    name: str
-    kind: str
+    name: Name
+    kind: Level
     here: bool
-    computer: str = ""
+    computer: Level = ""
+
+
+class SeatedPlayer(Player, frozen=True):
+    """A player of a game."""
+
+    name: Name
+    kind: Level = HUMAN
 
 
 class Watcher(msgspec.Struct, frozen=True):
     """A spectator, with a negative number in place of a seat."""
 
     seat: Annotated[int, Meta(ge=-(2**31), lt=0)]
-    name: str
+    name: Name
 
 
 class ToldRow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -171,11 +190,11 @@ class WelcomeFrame(Frame, frozen=True, tag="welcome"):
     once, and `file` tells the host the name of the old one.
     """
 
-    v: int
+    v: Literal[1]
     program: str
     seat: Somebody
     host: bool = False
-    key: str = ""
+    key: Secret | Literal[""] = ""
     game: Count = 0
     missing: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
     file: str = ""
@@ -189,11 +208,11 @@ class SeatsFrame(Frame, frozen=True, tag="seats"):
     """
 
     people: tuple[SeatedPerson, ...]
-    size: Annotated[int, Meta(ge=0, le=MOST_SEATS)]
+    size: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     ready: tuple[At, ...] = ()
     watchers: tuple[Watcher, ...] = ()
     rules: str = ""
-    first: str = ""
+    first: Annotated[str, Meta(max_length=ECHO)] = ""
 
 
 class GameFrame(Frame, frozen=True, tag="game"):
@@ -204,7 +223,7 @@ class GameFrame(Frame, frozen=True, tag="game"):
     """
 
     number: Count
-    players: tuple[Player, ...]
+    players: Annotated[tuple[SeatedPlayer, ...], Meta(min_length=2, max_length=MOST_SEATS)]
     start: str
     rows: tuple[ToldRow, ...]
     position: str
@@ -234,7 +253,7 @@ class MoreFrame(Frame, frozen=True, tag="more"):
 class DoneFrame(Frame, frozen=True, tag="done"):
     """The command with this id has been done, and its news was sent before."""
 
-    id: str
+    id: Id
 
 
 class RefusedFrame(Frame, frozen=True, tag="refused"):
@@ -242,7 +261,7 @@ class RefusedFrame(Frame, frozen=True, tag="refused"):
 
     why: str
     facts: dict[str, Fact] = {}
-    id: str = ""
+    id: Id | Literal[""] = ""
 
 
 class AskedFrame(Frame, frozen=True, tag="asked"):
@@ -269,7 +288,7 @@ class SaidFrame(Frame, frozen=True, tag="said"):
     """A chat message."""
 
     seat: Somebody
-    name: str
+    name: Name
     text: str
 
 
@@ -277,7 +296,7 @@ class ManagedFrame(Frame, frozen=True, tag="managed"):
     """An act of the host: `what` is that of `manage`; `on` is False if it was undone."""
 
     what: Literal["mute", "remove", "lock"]
-    name: str = ""
+    name: Name | Literal[""] = ""
     on: bool = True
 
 
@@ -292,7 +311,7 @@ class ReplacedFrame(Frame, frozen=True, tag="replaced"):
     """A computer opponent plays for a seat now; without a level its player does again."""
 
     seat: At
-    level: str = ""
+    level: Level = ""
 
 
 class GoodbyeFrame(Frame, frozen=True, tag="goodbye"):
@@ -336,7 +355,7 @@ def encode(frame: ToServer | ToSeat) -> str:
 def to_server(text: str | bytes) -> ToServer:
     """Return the frame in a seat's text. Raises UnreadableFrame."""
     try:
-        return _to_server.decode(text)
+        return _to_server.decode(_text(text, LARGEST))
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise UnreadableFrame(str(error)) from error
 
@@ -344,10 +363,21 @@ def to_server(text: str | bytes) -> ToServer:
 def to_seat(text: str | bytes) -> ToSeat:
     """Return the frame in the server's text, with clean strings. Raises UnreadableFrame."""
     try:
-        frame = cast("ToSeat", _cleaned(_to_seat.decode(text)))
+        frame = _to_seat.decode(_text(text, LARGEST_PART))
+        cleaned = cast("ToSeat", _cleaned(frame))
+        # Of a name that cannot be seen nothing is left.
+        return frame if cleaned == frame else _to_seat.decode(_encoder.encode(cleaned))
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise UnreadableFrame(str(error)) from error
-    return frame
+
+
+def _text(text: str | bytes, most: int) -> str:
+    """Return the text of a message. Raises UnreadableFrame for bytes, and for too many of them."""
+    if isinstance(text, bytes) or len(text) > most:
+        raise UnreadableFrame(str(len(text)))
+    if not text.isascii() and len(text.encode()) > most:
+        raise UnreadableFrame(str(len(text)))
+    return text
 
 
 def _cleaned(told: object) -> object:
@@ -377,9 +407,6 @@ LONGEST_AWAY = 10_080
 """Minutes in a week, the highest value allowed."""
 
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
-
-Secret = Annotated[str, Meta(pattern="^[A-Za-z0-9_~-]+$", max_length=200)]
-"""A code or a key: it is part of links, and is read out and typed."""
 
 
 class WantedTable(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import msgspec
 
 from splendor_access.online.protocol.frames import (
+    LARGEST_PART,
     GameFrame,
     MoreFrame,
     NewsFrame,
@@ -17,9 +18,6 @@ from splendor_access.online.protocol.frames import (
 
 PART = 500
 """The most rows in one frame."""
-
-LARGEST_PART = 1_048_576
-"""The largest frame for a seat, in bytes."""
 
 LARGEST_GAME = 16 * LARGEST_PART
 """The most bytes of all parts of one game: four times what a server lets one grow to."""

@@ -180,7 +180,8 @@ class SharedGame:
         table, viewer = self.table, _viewer(seat)
         rows = tuple(row.seen_by(viewer) for row in self.rows)
         start = position_text(table.start.view(viewer))
-        return frames.GameFrame(self.number, table.players, start, rows, self._position(viewer))
+        players = tuple(frames.SeatedPlayer(each.name, each.kind) for each in table.players)
+        return frames.GameFrame(self.number, players, start, rows, self._position(viewer))
 
     def news(self, seat: int, version: int) -> frames.NewsFrame:
         """Return the rows since a version, with the knowledge of a seat or spectator."""

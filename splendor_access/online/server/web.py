@@ -16,13 +16,14 @@ from splendor_access.online.page.http import is_foreign
 from splendor_access.online.protocol import frames, refusals
 from splendor_access.online.protocol.frames import (
     LARGEST,
+    LARGEST_PART,
     WHERE,
     Fact,
     ToSeat,
     UnreadableFrame,
     WantedTable,
 )
-from splendor_access.online.protocol.parts import LARGEST_PART, is_long, split
+from splendor_access.online.protocol.parts import is_long, split
 from splendor_access.online.server.doors import (
     IDLE,
     Addresses,
@@ -183,7 +184,7 @@ class Server:
         if is_foreign(request):
             raise web.HTTPForbidden
         socket = web.WebSocketResponse(
-            heartbeat=HEARTBEAT, max_msg_size=LARGEST, compress=False, timeout=GOODBYE
+            heartbeat=HEARTBEAT, max_msg_size=LARGEST + 1, compress=False, timeout=GOODBYE
         )
         await socket.prepare(request)
         address = self.addresses.of(request)

@@ -1,0 +1,128 @@
+"""What a server can tell a seat of its table, one frame after another.
+
+`frames` says what one frame alone can be. What it can be at this table, of so many seats and after
+these frames, is said here, for the seat that hears it and for the server that sends it.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from splendor_access import bots
+from splendor_access.game.notation import NotationError
+from splendor_access.game.position import parse_rules
+from splendor_access.game.record import HUMAN
+from splendor_access.online.protocol import frames
+from splendor_access.online.protocol.frames import ToSeat
+
+LEVELS = frozenset(bots.names())
+"""The levels of computer opponents."""
+
+KINDS = LEVELS | {HUMAN}
+"""The kinds of players at a seat."""
+
+
+class Impossible(Exception):  # a broken connection, not a fault
+    """No server that follows the protocol sends this frame now."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a seat has been told over a connection, and of its game before.
+
+    `seat` is None before the welcome, unless it is known from the `players` of a game. `people`
+    counts those who sit at the table, 0 before that has been told.
+    """
+
+    watches: bool = False
+    seat: int | None = None
+    players: int = 0
+    people: int = 0
+    welcomed: bool = False
+
+    def after(self, frame: ToSeat) -> "Told":
+        """Return what has been told with this frame too. Raises Impossible."""
+        if not self._can_follow(frame):
+            raise Impossible(type(frame).__name__)
+        match frame:
+            case frames.WelcomeFrame():
+                return msgspec.structs.replace(self, seat=frame.seat, welcomed=True, people=0)
+            case frames.SeatsFrame():
+                return msgspec.structs.replace(self, people=len(frame.people))
+            case frames.GameFrame():
+                return msgspec.structs.replace(self, players=len(frame.players))
+            case _:
+                return self
+
+    def _can_follow(self, frame: ToSeat) -> bool:
+        match frame:
+            case frames.WelcomeFrame():
+                # Before a game people move up to an empty seat.
+                stays = not self.players or (frame.seat == self.seat and not self.welcomed)
+                return (frame.seat < 0) == self.watches and (stays or self._is_new_watcher)
+            case frames.GoodbyeFrame() | frames.RefusedFrame():
+                return True
+            case _ if not self.welcomed:
+                return False
+            case frames.SeatsFrame():
+                return self._can_sit(frame)
+            case frames.GameFrame():
+                count = len(frame.players)
+                return (
+                    frame.number > 0
+                    and self._has_seat(count)
+                    and count == (self.people or self.players or count)
+                    and _are_different(player.name for player in frame.players)
+                    and all(player.kind in KINDS for player in frame.players)
+                )
+            case frames.AskedFrame():
+                for_somebody = frame.who >= 0 or frame.about == "undo"
+                return (
+                    frame.seat < self.players
+                    and frame.who < self.players
+                    and for_somebody
+                    and frame.seat != self.seat
+                )
+            case frames.AnsweredFrame() | frames.PresenceFrame():
+                return frame.seat < self.players
+            case frames.ReplacedFrame():
+                return frame.seat < self.players and frame.level in {"", *LEVELS}
+            case frames.SaidFrame():
+                return frame.seat < (self.people or self.players or frames.MOST_SEATS)
+            case frames.ManagedFrame():
+                return frame.what == "lock" or bool(frame.name)
+            case _:
+                return True
+
+    def _has_seat(self, count: int) -> bool:
+        """Return whether the seat is one of so many, or a spectator's."""
+        return self.watches or (self.seat is not None and self.seat < count)
+
+    @property
+    def _is_new_watcher(self) -> bool:
+        """Whether this is a spectator's new connection, which gets another number."""
+        return self.watches and not self.welcomed
+
+    def _can_sit(self, frame: frames.SeatsFrame) -> bool:
+        count = len(frame.people)
+        return (
+            self._has_seat(count)
+            and count in ({self.players} if self.players else range(frame.size + 1))
+            and all(at < count for at in frame.ready)
+            and _are_different(each.name for each in frame.people)
+            and all(each.kind in KINDS for each in frame.people)
+            and all(each.computer in {"", *LEVELS} for each in frame.people)
+            and _are_rules(frame.rules, frame.size)
+        )
+
+
+def _are_rules(text: str, seats: int) -> bool:
+    """Return whether so many can play by these rules; a real table sends none."""
+    try:
+        return not text or parse_rules(text).first < seats
+    except NotationError:
+        return False
+
+
+def _are_different(names: Iterable[str]) -> bool:
+    listed = [*names]
+    return len({*listed}) == len(listed)
