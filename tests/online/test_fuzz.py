@@ -40,7 +40,7 @@ class Hearing:
     """A seat that takes texts of a server as over a connection, and all that it says."""
 
     def __init__(self, *, watches: bool = False) -> None:
-        style = Style("en", sources.load({}, {}), alone=False)
+        style = Style("en", sources.load_settings({}, {}), alone=False)
         self.seat = RemoteSeat(style, lambda _frame: None, watches=watches)
         self.said: list[str] = []
         self._parts, self._told = Parts(), self.seat.told()
