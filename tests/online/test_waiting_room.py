@@ -4,10 +4,10 @@ import pytest
 
 from splendor_access.game.record import HUMAN
 from splendor_access.online.client.by_lines import WaitingRoom
-from splendor_access.online.client.frame_check import Impossible, check
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol import frames
 from splendor_access.online.protocol.frames import SeatedPerson, ToServer
+from splendor_access.online.protocol.told import Impossible, Told
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
 
@@ -54,7 +54,7 @@ def test_who_is_there_is_told() -> None:
 def test_what_is_to_be_played_is_told_before_it_begins(rules: str, told: list[str]) -> None:
     waiting = Waiting()
     frame = frames.SeatsFrame(tuple(waiting.seat.people), 3, rules=rules)
-    check(frame, waiting.seat)
+    Told(seat=0, welcomed=True).after(frame)
     waiting.seat.receive(frame)
     assert waiting.told("here")[3:] == told
 
@@ -73,8 +73,9 @@ def test_who_begins_by_name_is_told(first: str, told: str) -> None:
 @pytest.mark.parametrize("rules", ["2024+first=3", "1999", "2024+points=0", "x" * 5000])
 def test_rules_that_nobody_can_play_by_come_from_no_server(rules: str) -> None:
     waiting = Waiting()
+    frame = frames.SeatsFrame(tuple(waiting.seat.people), 3, rules=rules)
     with pytest.raises(Impossible):
-        check(frames.SeatsFrame(tuple(waiting.seat.people), 3, rules=rules), waiting.seat)
+        Told(seat=0, welcomed=True).after(frame)
 
 
 @pytest.mark.parametrize(
