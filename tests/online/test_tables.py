@@ -297,7 +297,7 @@ def test_a_table_is_made_on_a_server_elsewhere(tmp_path: Path) -> None:
         assert re.fullmatch(rf"The link for your friends: {address}[a-z0-9-]{{34}}", made.lines[0])
         refused = run_here("host", "--at", "http://127.0.0.1:9", "--no-play", env=mine)
         assert refused.code == 1
-        assert refused.out.startswith("The table cannot be reached:")
+        assert refused.lines == [sentence("fault-refused-there")]
         # Here the seat is one that the table does not know.
         assert Links().save(made.lines[0].split()[-1], "another")
         why = sentence("friends-key-unknown")
