@@ -127,7 +127,7 @@ def test_idle_connections_leave_room_or_are_refused_in_words(tmp_path: Path, har
                     cleo = Guest(link, "Cleo")
                     with pytest.raises(NotThere, match="busy"):
                         await cleo.come()
-                    assert await ana.type("here")[:2] == ["Here: Ana.", "1 seat is free."]
+                    assert (await ana.type("here"))[:2] == ["Here: Ana.", "1 seat is free."]
             await ana.go()
         finally:
             for _reader, writer in opened:
