@@ -15,7 +15,7 @@ from splendor_access.online.protocol import refusals
 from splendor_access.online.protocol.frames import WantedTable
 from splendor_access.online.server import doors, tables
 from splendor_access.online.server.doors import new_code
-from splendor_access.online.server.store import FILE, Store
+from splendor_access.online.server.store import COPY, FILE, Store
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from tests.driver import sentence
@@ -104,10 +104,11 @@ def _age(*folders: Path) -> None:
 def _uncertain(store: Store) -> list[Path]:
     """Make tables that were damaged, or have lost their count of games: they may have had one."""
     made = [store.make(new_code(), kept()) for _table in range(3)]
-    (made[0] / FILE).write_bytes(b"{")
     (made[1] / "1.sqlite").write_bytes(b"")
-    text = (made[2] / FILE).read_text()
-    (made[2] / FILE).write_text(text.replace('"games":0', '"games":1'))
+    for name in (FILE, COPY):
+        (made[0] / name).write_bytes(b"{")
+        text = (made[2] / name).read_text()
+        (made[2] / name).write_text(text.replace('"games":0', '"games":1'))
     return made
 
 

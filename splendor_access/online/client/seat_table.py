@@ -100,7 +100,7 @@ class SeatTable(Table):
             self.take_back(decisions)
             return
         if row.seat not in (None, self.state.to_act):
-            raise NotationError("not-your-turn", row.text)
+            raise ValueError(row.text)
         action = parse_action(row.text)
         before = self._shown(row) if row.shown else self.state
         state, events = apply(before, action)
