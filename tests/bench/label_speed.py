@@ -35,7 +35,7 @@ LOCALE = Locale("en")
 def options(kind: str) -> Options:
     """Return the options with nothing but the kind."""
     parser = argparse.ArgumentParser()
-    add_options(parser, lambda _: "")
+    add_options(parser, lambda _name, **_listed: "")
     return check_options(parser.parse_args(["--what", kind]), LOCALE, USUAL)
 
 
