@@ -187,8 +187,16 @@ def menu(asked: Menu, state: State, seen: State) -> Choice | Message:
         if not actions:
             return say("nothing-in-decks")
     options = [(describe_option(action, seen), Act(action)) for action in actions]
-    head = say("menu-decks" if asked.decks else f"menu-{command}", count=len(options))
-    return Choice("which", head, options)
+    return Choice("which", say("menu-decks") if asked.decks else _head(command, options), options)
+
+
+def _head(command: str, options: Sequence[object]) -> Message:
+    match command:
+        case "take" | "return":
+            return say("menu-gems", command=command, count=len(options))
+        case "reserve" | "buy":
+            return say("menu-cards", command=command, count=len(options))
+    return say("menu-noble", count=len(options))
 
 
 def noble_choice(state: State) -> Choice:
@@ -196,7 +204,7 @@ def noble_choice(state: State) -> Choice:
     options = [
         (describe_option(action, state), Act(action)) for action in legal_choices("noble", state)
     ]
-    return Choice("noble", say("menu-noble", count=len(options)), options)
+    return Choice("noble", _head("noble", options), options)
 
 
 def _explain_impossible(command: str, state: State) -> Message:

@@ -128,7 +128,7 @@ class OwnBot(Worker):
             if answer.failed == NO_CHOOSE:
                 raise self._failed("own-bot-empty")
             if answer.failed:
-                raise self._failed("own-bot-load", detail=answer.failed, line=answer.line)
+                raise self._broken("load", answer)
 
     async def choose(self, view: State, seed: int, number: int) -> Action:
         """Return the action of the file, a legal one."""
@@ -136,7 +136,7 @@ class OwnBot(Worker):
         asked = OwnDecision(position_text(view), seed, number)
         answer = await self._answer(msgspec.json.encode(asked) + b"\n")
         if answer.failed:
-            raise self._failed("own-bot-error", detail=answer.failed, line=answer.line)
+            raise self._broken("choose", answer)
         try:
             action = parse_action(answer.action)
             legal = refusal(view, action) is None
@@ -153,6 +153,9 @@ class OwnBot(Worker):
             raise self._failed("own-bot-slow", seconds=round(self._patience)) from error
         except (OSError, ValueError) as error:
             raise self._failed("own-bot-ended") from error
+
+    def _broken(self, when: str, answer: OwnAnswer) -> OwnBotFailed:
+        return self._failed("own-bot-failed", when=when, detail=answer.failed, line=answer.line)
 
     def _failed(self, name: str, **facts: Arg) -> OwnBotFailed:
         """End the process, and return the exception to raise."""

@@ -169,13 +169,14 @@ def test_each_seat_of_a_game_has_its_own_process(
     assert seen[0][0].split()[0] != seen[1][0].split()[0]
 
 
+BY_ZERO = "ZeroDivisionError: division by zero"
 NO_ATTRIBUTE = "AttributeError: module 'os' has no attribute 'nowhere'"
 
 WRONG = {
-    "bracket": ("def choose(view:\n", "own-bot-load", "SyntaxError: '(' was never closed", 1),
-    "exit": ("\nraise SystemExit(3)\n", "own-bot-load", "SystemExit: 3", 2),
+    "bracket": ("def choose(view:\n", "own-bot-failed", "SyntaxError: '(' was never closed", 1),
+    "exit": ("\nraise SystemExit(3)\n", "own-bot-failed", "SystemExit: 3", 2),
     "empty": ("chosen = 1\n", "own-bot-empty", "", 0),
-    "error": ("import os\nos.nowhere\n", "own-bot-load", NO_ATTRIBUTE, 2),
+    "error": ("import os\nos.nowhere\n", "own-bot-failed", NO_ATTRIBUTE, 2),
     "killed": ("import os\nos._exit(0)\n", "own-bot-ended", "", 0),
 }
 
@@ -186,7 +187,7 @@ def test_a_file_that_cannot_be_loaded_is_refused(
 ) -> None:
     bot = written(tmp_path, text)
     done = run("play", "--quick", "--bot", bot)
-    why = sentence(name, file="careful.py", detail=detail, line=line)
+    why = sentence(name, file="careful.py", detail=detail, line=line, when="load")
     assert (done.code, done.out, done.err) == (3, "", f"{why}\n")
     assert saves.save_names() == []
 
@@ -231,7 +232,7 @@ def test_tables_of_others_refuse_them(tmp_path: Path) -> None:
 
 
 FAILS = {
-    "error": ("1 / 0", say("own-bot-error", detail="ZeroDivisionError: division by zero", line=2)),
+    "error": ("1 / 0", say("own-bot-failed", when="choose", detail=BY_ZERO, line=2)),
     "illegal": (
         "__import__('splendor_access.game').game.parse_action('buy c1')",
         say("own-bot-illegal", action="buy c1"),
@@ -296,9 +297,7 @@ def test_a_failure_in_a_game_is_told_once(language: str, tmp_path: Path) -> None
 
 def test_a_failure_ends_simulated_games(tmp_path: Path) -> None:
     done = simulated(written(tmp_path, "def choose(view, chance, decision):\n    return 1 / 0\n"))
-    said = sentence(
-        "own-bot-error", file="careful.py", detail="ZeroDivisionError: division by zero", line=2
-    )
+    said = sentence("own-bot-failed", when="choose", file="careful.py", detail=BY_ZERO, line=2)
     assert (done.code, done.err) == (3, f"{said}\n")
     assert [json.loads(line)["type"] for line in done.out.splitlines()] == ["deal"]
 

@@ -43,7 +43,7 @@ from splendor_access.talk.entries import COMMON, LocaleError
 from splendor_access.talk.locale import FOLDER, Locale, languages
 from splendor_access.talk.messages import Code, Colour, Head, Message, Run, colours, say
 from splendor_access.talk.parsing.commands import COMMANDS, GROUPS
-from splendor_access.talk.questions._reasons import What
+from splendor_access.talk.questions._reasons import GoodReason, What
 from splendor_access.talk.rulebook import PARTS
 from splendor_access.teaching.braille_course import LESSONS
 from splendor_access.teaching.teacher import REQUESTS, SKIPPED
@@ -338,9 +338,10 @@ def test_locales_are_the_files_of_the_folder() -> None:
 def families() -> dict[str, AbstractSet[str]]:
     """Return what fills the hole of each composed name."""
     reading = first_arguments("SaveError") | mapped("table/database.py", "trouble") | {"failed"}
+    reasons = {GoodReason(what).entry for what in get_args(What)}
     acts = {name for name, kind in COMMANDS.items() if kind == "act"}
     return {
-        "advice-{}": {*get_args(What)} - {"drew", "hidden"},
+        "advice-{}": reasons - {"drew", "hidden"},
         "begun-{}": {*get_args(Kind)},
         "begun-no-more-{}": {*get_args(Kind)} - {"tokens"},
         "begun-not-{}": {"tokens", "limit", "noble-bonuses", "noble-missing", "gap", "deck"},
@@ -353,7 +354,7 @@ def families() -> dict[str, AbstractSet[str]]:
         "help-{}": set(TOPICS),
         "help-display-{}": set(DISPLAY),
         "lesson-{}": {step.name for step in STEPS},
-        "why-{}": {*get_args(What)} - {"least", "same"},
+        "why-{}": reasons - {"least", "same"},
         "title-{}": {step.name for step in STEPS},
         "part-{}": set(PARTS),
         "rules-{}": set(PARTS),
@@ -361,7 +362,6 @@ def families() -> dict[str, AbstractSet[str]]:
         "label-fault-{}": {*first_arguments("NotAsPlanned"), *get_args(Fault)},
         "label-unreadable-{}": set(first_arguments("UnreadableLabels")),
         "level-{}": set(bot_names()),
-        "menu-{}": acts - {"pass"},
         "metavar-{}": {each.lower().replace("=", "-") for each in keywords("metavar")},
         "misread-{}": set(first_arguments("NotationError")),
         "noble-name-{}": {noble_code(noble).replace(" ", "") for noble in NOBLES},

@@ -432,7 +432,7 @@ class RemoteSeat:
         ]
         found = [seats[at] for at in seats_named(about, names)] if about else []
         if len(found) != 1 or found[0] == self.number:
-            return [say("friends-mute-whom" if what == "mute" else "friends-remove-whom")]
+            return [say("friends-whom", what=what)]
         self._give(frames.ManageFrame(what, found[0]))
         return []
 

@@ -1100,16 +1100,26 @@ advice-denied = { $names } { COUNT($names) ->
     .braille = { $names } auch
 advice-denied-visit = { $names } könnte die Karte im nächsten Zug kaufen, und { $place } käme zu Besuch.
     .braille = { $names } auch, { $place } kommt
-advice-payable = Im nächsten Zug kannst du dann { $card } kaufen.
-    .brief = Im nächsten Zug kannst du dann { $place } kaufen.
-    .braille = dann { $place }
-advice-nearer = In { $turns } Zügen kannst du dann { $card } kaufen.
-    .brief = In { $turns } Zügen kannst du dann { $place } kaufen.
-    .braille = { $place } in { $turns }
-advice-payable-it = Im nächsten Zug kannst du sie dann kaufen.
-    .braille = dann kaufen
-advice-nearer-it = In { $turns } Zügen kannst du sie dann kaufen.
-    .braille = kaufen in { $turns }
+advice-nearer = { $turns ->
+        [1] Im nächsten Zug
+       *[other] In { $turns } Zügen
+    } kannst du dann { $card } kaufen.
+    .brief = { $turns ->
+        [1] Im nächsten Zug
+       *[other] In { $turns } Zügen
+    } kannst du dann { $place } kaufen.
+    .braille = { $turns ->
+        [1] dann { $place }
+       *[other] { $place } in { $turns }
+    }
+advice-nearer-it = { $turns ->
+        [1] Im nächsten Zug
+       *[other] In { $turns } Zügen
+    } kannst du sie dann kaufen.
+    .braille = { $turns ->
+        [1] dann kaufen
+       *[other] kaufen in { $turns }
+    }
 advice-nearer-noble =
     Für { $place } { $count ->
         [one] fehlt dir dann noch ein Bonus
@@ -1177,20 +1187,25 @@ why-denied-visit =
         [yes] dir
        *[no] { $names }
     }
-why-payable = { $name } wollte { $sure ->
-        [yes] {""}
-       *[no] wohl{" "}
-    }{ $card } und konnte die Karte im nächsten Zug kaufen.
-    .braille = { $name } ? { $card } dann
 why-nearer = { $name } wollte { $sure ->
         [yes] {""}
        *[no] wohl{" "}
-    }{ $card } und konnte die Karte in { $turns } Zügen kaufen.
-    .braille = { $name } ? { $card } in { $turns }
-why-payable-it = { $name } konnte diese Karte dann im nächsten Zug kaufen.
-    .braille = { $name } kauft dann
-why-nearer-it = { $name } konnte diese Karte dann in { $turns } Zügen kaufen.
-    .braille = { $name } kauft in { $turns }
+    }{ $card } und konnte die Karte { $turns ->
+        [1] im nächsten Zug
+       *[other] in { $turns } Zügen
+    } kaufen.
+    .braille = { $name } ? { $card } { $turns ->
+        [1] dann
+       *[other] in { $turns }
+    }
+why-nearer-it = { $name } konnte diese Karte dann { $turns ->
+        [1] im nächsten Zug
+       *[other] in { $turns } Zügen
+    } kaufen.
+    .braille = { $name } kauft { $turns ->
+        [1] dann
+       *[other] in { $turns }
+    }
 why-nearer-noble = { $name } wollte { $sure ->
         [yes] {""}
        *[no] wohl{" "}
@@ -1624,27 +1639,23 @@ option-payment = zahle { FORM($payment, "accusative") }, behalte { FORM($left, "
     .braille = { $payment } behalte { $left }
 option-pass = passe.
     .braille = passe
-menu-take =
+menu-gems =
     { $count ->
-        [one] Nur so kannst du Edelsteine nehmen; wähle nach Nummer oder Buchstaben.
-       *[other] Auf { $count } Arten kannst du Edelsteine nehmen; wähle nach Nummer oder Buchstaben.
-    }
-menu-return =
+        [one] Nur so
+       *[other] Auf { $count } Arten
+    } kannst du { $command ->
+        [return] zurückgeben
+       *[take] Edelsteine nehmen
+    }; wähle nach Nummer oder Buchstaben.
+menu-cards =
     { $count ->
-        [one] Nur so kannst du zurückgeben; wähle nach Nummer oder Buchstaben.
-       *[other] Auf { $count } Arten kannst du zurückgeben; wähle nach Nummer oder Buchstaben.
-    }
-menu-reserve =
-    { $count ->
-        [one] Eine Karte kannst du reservieren; wähle nach Nummer oder Platz.
-       *[other] { $count } Karten kannst du reservieren; wähle nach Nummer oder Platz.
-    }
+        [one] Eine Karte
+       *[other] { $count } Karten
+    } kannst du { $command ->
+        [reserve] reservieren
+       *[buy] kaufen
+    }; wähle nach Nummer oder Platz.
 menu-decks = Welcher Stapel? Wähle nach Nummer oder Buchstabe.
-menu-buy =
-    { $count ->
-        [one] Eine Karte kannst du kaufen; wähle nach Nummer oder Platz.
-       *[other] { $count } Karten kannst du kaufen; wähle nach Nummer oder Platz.
-    }
 menu-noble =
     { $count ->
         [one] Ein Adliger würde dich besuchen; wähle nach Nummer oder Platz.
@@ -1760,7 +1771,10 @@ friends-mute-off = { $name } ist wieder zu hören.
     .braille = { $name } zu hören
 friends-mute-on = { $name } ist stumm; niemand hört, was { $name } sagt.
     .braille = { $name } stumm
-friends-mute-whom = Wen? Tippe hinter stumm den Namen von jemand anderem.
+friends-whom = Wen? Tippe hinter { $what ->
+    [mute] stumm
+   *[remove] entferne
+} den Namen von jemand anderem.
 friends-muted = Die Tischleitung hat dich stummgeschaltet; niemand hat das gehört.
 # Told before the first game of a table.
 edition-named =
@@ -1775,7 +1789,6 @@ friends-begins-later = Nummer { $number } beginnt und fehlt noch.
 friends-only = Das ist für Tische mit Freunden anderswo. Einen Tisch richtest du ein mit: splendor-access host
 friends-remove-on = Die Tischleitung hat { $name } entfernt.
     .braille = { $name } entfernt
-friends-remove-whom = Wen? Tippe hinter entferne den Namen von jemand anderem.
 friends-removed = Die Tischleitung hat dich von diesem Tisch entfernt.
 friends-said-me = Du sagst: { $text }
     .braille = du: { $text }
@@ -4958,15 +4971,14 @@ usage-bots = { $count } Computergegner passen nicht zu { $players } Spielern: ne
 usage-bot-name = { $file } kann keine Datei eines Gegners sein: ihr Name muss ein einfaches Wort aus kleinen Buchstaben sein, etwa careful.py, und nicht das Wort eines anderen Gegners.
 usage-bot-twice = Zwei verschiedene Dateien heißen { $file }: benenne eine davon um.
 usage-bot-own = "{ $typed }" ist dein eigener Computergegner. Er spielt nur an dieser Tastatur, mit play, und in simulate.
-own-bot-load = { $file } lässt sich nicht laden: { $detail }{ $line ->
+own-bot-failed = { $when ->
+    [load] { $file } lässt sich nicht laden
+   *[choose] Fehler in { $file }
+}: { $detail }{ $line ->
     [0] .
    *[other] {""}, Zeile { $line }.
 }
 own-bot-empty = { $file } hat keine Funktion choose(view, chance, decision).
-own-bot-error = Fehler in { $file }: { $detail }{ $line ->
-    [0] .
-   *[other] {""}, Zeile { $line }.
-}
 own-bot-illegal = { $file } will etwas tun, das nicht erlaubt ist: { $action }.
 own-bot-slow = { $file } hat innerhalb von { $seconds } Sekunden nicht geantwortet.
 own-bot-ended = { $file } hat aufgehört, ohne zu antworten.

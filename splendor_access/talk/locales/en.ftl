@@ -947,19 +947,28 @@ advice-denied = { $names } could buy it next turn.
 # With that card the noble would come to the opponent.
 advice-denied-visit = { $names } could buy it next turn, and { $place } would visit.
     .braille = { $names } can buy, { $place } visits
-# $card: with its place and without its cost.
-advice-payable = Next turn you can buy { $card }.
-    .brief = Next turn you can buy { $place }.
-    .braille = then { $place }
-# $turns: 2 at least, the one of the purchase counted.
-advice-nearer = In { $turns } turns you can buy { $card }.
-    .brief = In { $turns } turns you can buy { $place }.
-    .braille = { $place } in { $turns }
+# $card: with its place and without its cost. $turns: the one of the purchase counted.
+advice-nearer = { $turns ->
+        [1] Next turn
+       *[other] In { $turns } turns
+    } you can buy { $card }.
+    .brief = { $turns ->
+        [1] Next turn
+       *[other] In { $turns } turns
+    } you can buy { $place }.
+    .braille = { $turns ->
+        [1] then { $place }
+       *[other] { $place } in { $turns }
+    }
 # The card that is reserved by this action.
-advice-payable-it = Next turn you can buy it.
-    .braille = then buy
-advice-nearer-it = In { $turns } turns you can buy it.
-    .braille = buy in { $turns }
+advice-nearer-it = { $turns ->
+        [1] Next turn
+       *[other] In { $turns } turns
+    } you can buy it.
+    .braille = { $turns ->
+        [1] then buy
+       *[other] buy in { $turns }
+    }
 advice-nearer-noble =
     Then { $place } wants { $count ->
         [one] { $count } more bonus
@@ -1028,20 +1037,25 @@ why-denied-visit =
         [yes] you
        *[no] { $names }
     }
-why-payable = { $name }{ $sure ->
-        [yes] {" "}
-       *[no] {" "}probably{" "}
-    }wanted { $card }, and could buy it next turn.
-    .braille = { $name } ? { $card } next
 why-nearer = { $name }{ $sure ->
         [yes] {" "}
        *[no] {" "}probably{" "}
-    }wanted { $card }, and could buy it in { $turns } turns.
-    .braille = { $name } ? { $card } in { $turns }
-why-payable-it = { $name } could then buy that card next turn.
-    .braille = { $name } buys it next
-why-nearer-it = { $name } could then buy that card in { $turns } turns.
-    .braille = { $name } buys it in { $turns }
+    }wanted { $card }, and could buy it { $turns ->
+        [1] next turn
+       *[other] in { $turns } turns
+    }.
+    .braille = { $name } ? { $card } { $turns ->
+        [1] next
+       *[other] in { $turns }
+    }
+why-nearer-it = { $name } could then buy that card { $turns ->
+        [1] next turn
+       *[other] in { $turns } turns
+    }.
+    .braille = { $name } buys it { $turns ->
+        [1] next
+       *[other] in { $turns }
+    }
 why-nearer-noble = { $name }{ $sure ->
         [yes] {" "}
        *[no] {" "}probably{" "}
@@ -1486,27 +1500,23 @@ option-payment = pay { $payment }, keep { $left }.
     .braille = { $payment } keep { $left }
 option-pass = pass.
     .braille = pass
-menu-take =
+menu-gems =
     { $count ->
-        [one] One way to take gems; choose by number or letters.
-       *[other] { $count } ways to take gems; choose by number or letters.
-    }
-menu-return =
+        [one] One way
+       *[other] { $count } ways
+    } to { $command ->
+        [return] give back
+       *[take] take gems
+    }; choose by number or letters.
+menu-cards =
     { $count ->
-        [one] One way to give back; choose by number or letters.
-       *[other] { $count } ways to give back; choose by number or letters.
-    }
-menu-reserve =
-    { $count ->
-        [one] One card you can reserve; choose by number or place.
-       *[other] { $count } cards you can reserve; choose by number or place.
-    }
+        [one] One card
+       *[other] { $count } cards
+    } you can { $command ->
+        [reserve] reserve
+       *[buy] buy
+    }; choose by number or place.
 menu-decks = Which deck? Choose by number or letter.
-menu-buy =
-    { $count ->
-        [one] One card you can buy; choose by number or place.
-       *[other] { $count } cards you can buy; choose by number or place.
-    }
 menu-noble =
     { $count ->
         [one] One noble would visit you; choose by number or place.
@@ -1659,8 +1669,10 @@ friends-begins-later = Player { $number } begins, who is still to come.
 friends-only = This is for tables with friends elsewhere. To make one: splendor-access host
 friends-no-files = From here nothing can be written to a file. Type record to have it told.
 friends-host-only = Only the host can do this.
-friends-mute-whom = Whom? Type the name of one of the others behind mute.
-friends-remove-whom = Whom? Type the name of one of the others behind remove.
+friends-whom = Whom? Type the name of one of the others behind { $what ->
+    [mute] mute
+   *[remove] remove
+}.
 friends-mute-on = { $name } is muted; nobody hears what { $name } says.
     .braille = { $name } muted
 friends-mute-off = { $name } can be heard again.
@@ -4836,15 +4848,14 @@ usage-bot-name = { $file } cannot be an opponent's file: its name must be one pl
 usage-bot-twice = Two different files are called { $file }: rename one of them.
 usage-bot-own = "{ $typed }" is your own computer opponent. It plays only at this keyboard, with play, and in simulate.
 # What is wrong with a player's own computer opponent. $line: where in its file, or 0.
-own-bot-load = { $file } cannot be loaded: { $detail }{ $line ->
+own-bot-failed = { $when ->
+    [load] { $file } cannot be loaded
+   *[choose] { $file } failed
+}: { $detail }{ $line ->
     [0] .
    *[other] {""}, line { $line }.
 }
 own-bot-empty = { $file } has no function choose(view, chance, decision).
-own-bot-error = { $file } failed: { $detail }{ $line ->
-    [0] .
-   *[other] {""}, line { $line }.
-}
 own-bot-illegal = { $file } wants to do what is not legal: { $action }.
 own-bot-slow = { $file } has not answered within { $seconds } seconds.
 own-bot-ended = { $file } ended without an answer.

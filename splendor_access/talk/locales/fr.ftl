@@ -917,16 +917,26 @@ advice-denied = { $names } { COUNT($names) ->
     .braille = { $names } aussi
 advice-denied-visit = { $names } pourrait l'acheter au tour suivant, et { $place } lui rendrait visite.
     .braille = { $names } aussi, { $place } vient
-advice-payable = Au tour suivant, vous pourrez acheter { $card }.
-    .brief = Au tour suivant, vous pourrez acheter { $place }.
-    .braille = puis { $place }
-advice-nearer = Dans { $turns } tours, vous pourrez acheter { $card }.
-    .brief = Dans { $turns } tours, vous pourrez acheter { $place }.
-    .braille = { $place } dans { $turns }
-advice-payable-it = Au tour suivant, vous pourrez l'acheter.
-    .braille = puis acheter
-advice-nearer-it = Dans { $turns } tours, vous pourrez l'acheter.
-    .braille = acheter dans { $turns }
+advice-nearer = { $turns ->
+        [1] Au tour suivant
+       *[other] Dans { $turns } tours
+    }, vous pourrez acheter { $card }.
+    .brief = { $turns ->
+        [1] Au tour suivant
+       *[other] Dans { $turns } tours
+    }, vous pourrez acheter { $place }.
+    .braille = { $turns ->
+        [1] puis { $place }
+       *[other] { $place } dans { $turns }
+    }
+advice-nearer-it = { $turns ->
+        [1] Au tour suivant
+       *[other] Dans { $turns } tours
+    }, vous pourrez l'acheter.
+    .braille = { $turns ->
+        [1] puis acheter
+       *[other] acheter dans { $turns }
+    }
 advice-nearer-noble =
     Il manquera alors { $count ->
         [one] un bonus
@@ -994,20 +1004,25 @@ why-denied-visit =
         [yes] vous
        *[no] { $names }
     }
-why-payable = { $name } voulait { $sure ->
-        [yes] {""}
-       *[no] sans doute{" "}
-    }{ $card }, achetable au tour suivant.
-    .braille = { $name } ? { $card } ensuite
 why-nearer = { $name } voulait { $sure ->
         [yes] {""}
        *[no] sans doute{" "}
-    }{ $card }, achetable dans { $turns } tours.
-    .braille = { $name } ? { $card } dans { $turns }
-why-payable-it = { $name } pouvait alors acheter cette carte au tour suivant.
-    .braille = { $name } achète ensuite
-why-nearer-it = { $name } pouvait alors acheter cette carte dans { $turns } tours.
-    .braille = { $name } achète dans { $turns }
+    }{ $card }, achetable { $turns ->
+        [1] au tour suivant
+       *[other] dans { $turns } tours
+    }.
+    .braille = { $name } ? { $card } { $turns ->
+        [1] ensuite
+       *[other] dans { $turns }
+    }
+why-nearer-it = { $name } pouvait alors acheter cette carte { $turns ->
+        [1] au tour suivant
+       *[other] dans { $turns } tours
+    }.
+    .braille = { $name } achète { $turns ->
+        [1] ensuite
+       *[other] dans { $turns }
+    }
 why-nearer-noble = { $name } voulait { $sure ->
         [yes] {""}
        *[no] sans doute{" "}
@@ -1423,27 +1438,23 @@ option-payment = payer { $payment }, garder { $left }.
     .braille = { $payment } garder { $left }
 option-pass = passer.
     .braille = passer
-menu-take =
+menu-gems =
     { $count ->
-        [one] Une seule façon de prendre des gemmes ; choisissez par numéro ou par lettres.
-       *[other] { $count } façons de prendre des gemmes ; choisissez par numéro ou par lettres.
-    }
-menu-return =
+        [one] Une seule façon
+       *[other] { $count } façons
+    } de { $command ->
+        [return] rendre
+       *[take] prendre des gemmes
+    } ; choisissez par numéro ou par lettres.
+menu-cards =
     { $count ->
-        [one] Une seule façon de rendre ; choisissez par numéro ou par lettres.
-       *[other] { $count } façons de rendre ; choisissez par numéro ou par lettres.
-    }
-menu-reserve =
-    { $count ->
-        [one] Une seule carte à réserver ; choisissez par numéro ou par place.
-       *[other] { $count } cartes à réserver ; choisissez par numéro ou par place.
-    }
+        [one] Une seule carte
+       *[other] { $count } cartes
+    } à { $command ->
+        [reserve] réserver
+       *[buy] acheter
+    } ; choisissez par numéro ou par place.
 menu-decks = Quelle pioche ? Choisissez par numéro ou par lettre.
-menu-buy =
-    { $count ->
-        [one] Une seule carte à acheter ; choisissez par numéro ou par place.
-       *[other] { $count } cartes à acheter ; choisissez par numéro ou par place.
-    }
 menu-noble =
     { $count ->
         [one] Un seul noble peut vous rendre visite ; choisissez par numéro ou par place.
@@ -1582,8 +1593,10 @@ friends-begins-later = Le joueur { $number }, attendu, commence.
 friends-only = Cela sert aux tables avec des amis ailleurs. Pour en ouvrir une : splendor-access host
 friends-no-files = D'ici, rien ne peut être écrit dans un fichier. Tapez relevé pour l'avoir ligne par ligne.
 friends-host-only = Seul l'hôte peut faire cela.
-friends-mute-whom = Qui ? Tapez le nom d'une des autres personnes derrière taire.
-friends-remove-whom = Qui ? Tapez le nom d'une des autres personnes derrière exclure.
+friends-whom = Qui ? Tapez le nom d'une des autres personnes derrière { $what ->
+    [mute] taire
+   *[remove] exclure
+}.
 friends-mute-on = { $name } n'a plus la parole.
     .braille = { $name } sans parole
 friends-mute-off = { $name } a de nouveau la parole.
@@ -4720,15 +4733,14 @@ usage-bots = { $count } ordinateurs ne vont pas pour { $players } joueurs : nomm
 usage-bot-name = { $file } ne peut pas être le fichier d'un adversaire : son nom doit être un simple mot en minuscules, comme careful.py, et non le mot d'un autre adversaire.
 usage-bot-twice = Deux fichiers différents s'appellent { $file } : renommez-en un.
 usage-bot-own = « { $typed } » est votre propre adversaire. Il ne joue qu'à ce clavier, avec play, et dans simulate.
-own-bot-load = { $file } ne se charge pas : { $detail }{ $line ->
+own-bot-failed = { $when ->
+    [load] { $file } ne se charge pas
+   *[choose] Erreur dans { $file }
+} : { $detail }{ $line ->
     [0] .
    *[other] {""}, ligne { $line }.
 }
 own-bot-empty = { $file } n'a pas de fonction choose(view, chance, decision).
-own-bot-error = Erreur dans { $file } : { $detail }{ $line ->
-    [0] .
-   *[other] {""}, ligne { $line }.
-}
 own-bot-illegal = { $file } veut faire ce qui n'est pas permis : { $action }.
 own-bot-slow = { $file } n'a pas répondu en { $seconds } secondes.
 own-bot-ended = { $file } s'est arrêté sans répondre.

@@ -870,16 +870,26 @@ advice-denied = { $names } { COUNT($names) ->
     .braille = { $names } ook
 advice-denied-visit = { $names } zou de kaart volgende beurt kunnen kopen, en dan kwam { $place } op bezoek.
     .braille = { $names } ook, { $place } komt
-advice-payable = Volgende beurt kun je { $card } kopen.
-    .brief = Volgende beurt kun je { $place } kopen.
-    .braille = dan { $place }
-advice-nearer = Over { $turns } beurten kun je { $card } kopen.
-    .brief = Over { $turns } beurten kun je { $place } kopen.
-    .braille = { $place } over { $turns }
-advice-payable-it = Volgende beurt kun je die kopen.
-    .braille = dan kopen
-advice-nearer-it = Over { $turns } beurten kun je die kopen.
-    .braille = kopen over { $turns }
+advice-nearer = { $turns ->
+        [1] Volgende beurt
+       *[other] Over { $turns } beurten
+    } kun je { $card } kopen.
+    .brief = { $turns ->
+        [1] Volgende beurt
+       *[other] Over { $turns } beurten
+    } kun je { $place } kopen.
+    .braille = { $turns ->
+        [1] dan { $place }
+       *[other] { $place } over { $turns }
+    }
+advice-nearer-it = { $turns ->
+        [1] Volgende beurt
+       *[other] Over { $turns } beurten
+    } kun je die kopen.
+    .braille = { $turns ->
+        [1] dan kopen
+       *[other] kopen over { $turns }
+    }
 advice-nearer-noble =
     { $place } vraagt dan nog { $count ->
         [one] { $count } bonus
@@ -947,20 +957,25 @@ why-denied-visit =
         [yes] jou
        *[no] { $names }
     }
-why-payable = { $name } wilde { $sure ->
-        [yes] {""}
-       *[no] waarschijnlijk{" "}
-    }{ $card } hebben, en kon die volgende beurt kopen.
-    .braille = { $name } ? { $card } dan
 why-nearer = { $name } wilde { $sure ->
         [yes] {""}
        *[no] waarschijnlijk{" "}
-    }{ $card } hebben, en kon die over { $turns } beurten kopen.
-    .braille = { $name } ? { $card } over { $turns }
-why-payable-it = { $name } kon die kaart dan volgende beurt kopen.
-    .braille = { $name } koopt dan
-why-nearer-it = { $name } kon die kaart dan over { $turns } beurten kopen.
-    .braille = { $name } koopt over { $turns }
+    }{ $card } hebben, en kon die { $turns ->
+        [1] volgende beurt
+       *[other] over { $turns } beurten
+    } kopen.
+    .braille = { $name } ? { $card } { $turns ->
+        [1] dan
+       *[other] over { $turns }
+    }
+why-nearer-it = { $name } kon die kaart dan { $turns ->
+        [1] volgende beurt
+       *[other] over { $turns } beurten
+    } kopen.
+    .braille = { $name } koopt { $turns ->
+        [1] dan
+       *[other] over { $turns }
+    }
 why-nearer-noble = { $name } wilde { $sure ->
         [yes] {""}
        *[no] waarschijnlijk{" "}
@@ -1382,27 +1397,23 @@ option-payment = betaal { $payment }, houd { $left }.
     .braille = { $payment } houd { $left }
 option-pass = pas.
     .braille = pas
-menu-take =
+menu-gems =
     { $count ->
-        [one] Eén manier om edelstenen te nemen; kies met nummer of letters.
-       *[other] { $count } manieren om edelstenen te nemen; kies met nummer of letters.
-    }
-menu-return =
+        [one] Eén manier
+       *[other] { $count } manieren
+    } om { $command ->
+        [return] af te geven
+       *[take] edelstenen te nemen
+    }; kies met nummer of letters.
+menu-cards =
     { $count ->
-        [one] Eén manier om af te geven; kies met nummer of letters.
-       *[other] { $count } manieren om af te geven; kies met nummer of letters.
-    }
-menu-reserve =
-    { $count ->
-        [one] Eén kaart die je kunt reserveren; kies met nummer of plaats.
-       *[other] { $count } kaarten die je kunt reserveren; kies met nummer of plaats.
-    }
+        [one] Eén kaart
+       *[other] { $count } kaarten
+    } die je kunt { $command ->
+        [reserve] reserveren
+       *[buy] kopen
+    }; kies met nummer of plaats.
 menu-decks = Welke stapel? Kies met nummer of letter.
-menu-buy =
-    { $count ->
-        [one] Eén kaart die je kunt kopen; kies met nummer of plaats.
-       *[other] { $count } kaarten die je kunt kopen; kies met nummer of plaats.
-    }
 menu-noble =
     { $count ->
         [one] Eén edele wil je bezoeken; kies met nummer of plaats.
@@ -1541,8 +1552,10 @@ friends-begins-later = Speler { $number } begint en moet nog komen.
 friends-only = Dit is voor tafels met vrienden elders. Om er een te openen: splendor-access host
 friends-no-files = Van hieruit kan niets in een bestand geschreven worden. Typ verslag om het te horen.
 friends-host-only = Dit kan alleen de gastheer.
-friends-mute-whom = Wie? Typ de naam van een van de anderen achter demp.
-friends-remove-whom = Wie? Typ de naam van een van de anderen achter verwijder.
+friends-whom = Wie? Typ de naam van een van de anderen achter { $what ->
+    [mute] demp
+   *[remove] verwijder
+}.
 friends-mute-on = { $name } is gedempt; niemand hoort wat { $name } zegt.
     .braille = { $name } gedempt
 friends-mute-off = { $name } is weer te horen.
@@ -4610,15 +4623,14 @@ usage-bots = { $count } computers passen niet bij { $players } spelers: noem er 
 usage-bot-name = { $file } kan geen bestand van een tegenstander zijn: de naam moet één gewoon woord in kleine letters zijn, zoals careful.py, en niet het woord van een andere tegenstander.
 usage-bot-twice = Twee verschillende bestanden heten { $file }: geef er één een andere naam.
 usage-bot-own = "{ $typed }" is je eigen computertegenstander. Die speelt alleen aan dit toetsenbord, met play, en in simulate.
-own-bot-load = { $file } kan niet geladen worden: { $detail }{ $line ->
+own-bot-failed = { $when ->
+    [load] { $file } kan niet geladen worden
+   *[choose] Fout in { $file }
+}: { $detail }{ $line ->
     [0] .
    *[other] {""}, regel { $line }.
 }
 own-bot-empty = { $file } heeft geen functie choose(view, chance, decision).
-own-bot-error = Fout in { $file }: { $detail }{ $line ->
-    [0] .
-   *[other] {""}, regel { $line }.
-}
 own-bot-illegal = { $file } wil iets doen wat niet mag: { $action }.
 own-bot-slow = { $file } heeft binnen { $seconds } seconden niet geantwoord.
 own-bot-ended = { $file } is gestopt zonder antwoord.

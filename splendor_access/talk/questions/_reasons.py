@@ -70,6 +70,11 @@ class GoodReason(msgspec.Struct, frozen=True):
     seats: list[int] = []
 
     @property
+    def entry(self) -> str:
+        """What the name of its entry ends with: one entry tells in how many turns, also in one."""
+        return self.what.replace("payable", "nearer")
+
+    @property
     def told(self) -> tuple[object, ...]:
         """What a listener can tell it from other reasons by."""
         match self.what:

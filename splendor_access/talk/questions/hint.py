@@ -139,7 +139,7 @@ def why(reason: GoodReason, view: State, names: Sequence[str]) -> Message:
     cards = view.known_cards(view.to_act)
     place = reason.place or ""
     return say(
-        f"advice-{reason.what}",
+        f"advice-{reason.entry}",
         place=place,
         card=placed_card(place, cards[place]) if place in cards else place,
         points=reason.count,

@@ -111,7 +111,7 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
 def _told(turn: LastTurn, asked: Asked) -> Message:
     reason, names, place = turn.reason, asked.scene.names, turn.reason.place or ""
     return say(
-        f"why-{reason.what}",
+        f"why-{reason.entry}",
         name=names[turn.seat],
         sure="yes" if turn.sure else "no",
         me="yes" if asked.seat in reason.seats else "no",
