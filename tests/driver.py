@@ -448,7 +448,7 @@ def sentence(name: str, /, **args: Arg) -> str:
     return Locale("en").text(say(name, **args))
 
 
-LEFT = sentence("left" if has_make() else "left-installed")
+LEFT = sentence("left", make="yes" if has_make() else "no")
 """The last message when a player leaves a game."""
 
 

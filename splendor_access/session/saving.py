@@ -71,11 +71,14 @@ class Saving:
         """Report whether the game is saved."""
         return [say("saved" if self._table.save else "save-none")]
 
+    def _saved(self) -> str:
+        return "yes" if self._table.save else "no"
+
     def quit(self) -> Messages:
         """Ask whether to leave; leave at once if the game is over."""
         if self._table.over:
             return self.leave()
-        question = say("ask-quit" if self._table.save else "ask-quit-unsaved")
+        question = say("ask-quit", saved=self._saved())
         return self._ask(question, self.leave)
 
     def leave(self) -> Messages:
@@ -86,10 +89,10 @@ class Saving:
         trouble = isinstance(self._dialogue.prompt, SaveTrouble)
         self.failed = self._table.save is None or trouble
         if self._table.save and trouble:
-            return [say("left-in-trouble" if has_make() else "left-in-trouble-installed")]
+            return [say("left-in-trouble", make="yes" if has_make() else "no")]
         if self.failed:
             return [say("left-unsaved")]
-        return [say("left" if has_make() else "left-installed")]
+        return [say("left", make="yes" if has_make() else "no")]
 
     def leave_for(self, another: Another) -> Messages:
         """Ask whether to leave for another game; leave at once if this one is over."""
@@ -101,7 +104,7 @@ class Saving:
             save = self._table.save
             return [say("left-unsaved") if save is None else say("left-for", game=save.name)]
 
-        question = say("ask-another" if self._table.save else "ask-another-unsaved")
+        question = say("ask-another", saved=self._saved())
         return leave() if self._table.over else self._ask(question, leave)
 
     def coach(self) -> Messages:

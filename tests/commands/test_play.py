@@ -82,9 +82,9 @@ def test_quit_asks_once_and_no_is_no_command() -> None:
     done = run(*QUICK, typed="quit\ntake ser\nquit\nJA\ntake ser\n")
     assert done.code == 0
     assert done.lines[-4:] == [
-        sentence("ask-quit"),
+        sentence("ask-quit", saved="yes"),
         sentence("stayed"),
-        sentence("ask-quit"),
+        sentence("ask-quit", saved="yes"),
         LEFT,
     ]
     assert saved_rows() == []

@@ -28,7 +28,7 @@ from tests.driver import (
 )
 from tests.speech.service import Service
 
-ASKED = sentence("ask-another")
+ASKED = sentence("ask-another", saved="yes")
 
 
 @pytest.fixture(scope="module")

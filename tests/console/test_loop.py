@@ -162,7 +162,7 @@ def test_ctrl_c_and_ctrl_d_at_a_prompt() -> None:
     )
     assert sentence("cancelled") in said
     assert sentence("how-to-leave") in said
-    assert said.count(sentence("ask-quit")) == 2
+    assert said.count(sentence("ask-quit", saved="yes")) == 2
     assert said.count(sentence("stayed")) == 1
     assert said.endswith(f"{sentence('left')}\n")
     assert not one.failed

@@ -61,7 +61,7 @@ def _flip_row(path: Path, number: int = KEPT_ROWS + 1) -> bytes:
 
 
 def _told(language: str, count: int) -> str:
-    return Locale(language).text(say("friends-damaged", count=count))
+    return Locale(language).text(say("resume-damaged", game="none", count=count))
 
 
 @asynccontextmanager

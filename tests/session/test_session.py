@@ -164,7 +164,7 @@ def test_what_a_key_meant_is_no_alias() -> None:
     one = opened("human", "easy")
     one.shortcuts = Shortcuts(aliases={"bank": "quit"})
     asked = one.handle(Intent("display", meant=Ask("bank")))
-    assert texts(one, asked) != [sentence("ask-quit-unsaved")]
+    assert texts(one, asked) != [sentence("ask-quit", saved="no")]
     assert one.open_prompt is None
 
 
@@ -301,7 +301,7 @@ def test_playing_on_unsaved() -> None:
     assert said == [sentence("unsaved"), sentence("took-me", gems=Handful(SER.gems))]
     assert one.table.save is None
     assert told(one, "save") == [sentence("save-none")]
-    assert told(one, "quit") == [sentence("ask-quit-unsaved")]
+    assert told(one, "quit") == [sentence("ask-quit", saved="no")]
     assert told(one, "oui") == [sentence("left-unsaved")]
     assert one.finished
     assert one.failed
@@ -351,7 +351,7 @@ def test_a_question_behind_another_is_asked_again() -> None:
 @pytest.mark.parametrize("yes", ["yes", "y", "Y", " oui ", "JA"])
 def test_yes_in_every_language_leaves(yes: str) -> None:
     one = opened("human", "easy", saved=True)
-    assert told(one, "quit") == [sentence("ask-quit")]
+    assert told(one, "quit") == [sentence("ask-quit", saved="yes")]
     assert told(one, yes) == [LEFT]
     assert one.finished
     assert not one.failed

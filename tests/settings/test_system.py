@@ -63,5 +63,6 @@ def test_make_is_for_a_checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 def test_where_there_is_no_make_it_is_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saving, "has_make", lambda: False)
     one = opened("human", "easy", saved=True)
-    assert told(one, "quit", "yes") == [sentence("left-installed")]
-    assert "make" not in sentence("left-installed") + sentence("left-in-trouble-installed")
+    left = [sentence(name, make="no") for name in ("left", "left-in-trouble")]
+    assert told(one, "quit", "yes") == left[:1]
+    assert "make" not in "".join(left)

@@ -49,7 +49,7 @@ DAMAGED = sentence("resume-corrupt")
 BUSY = sentence("resume-busy")
 UNSAVED = sentence("unsaved")
 LEFT_UNSAVED = sentence("left-unsaved")
-LEFT_IN_TROUBLE = sentence("left-in-trouble")
+LEFT_IN_TROUBLE = sentence("left-in-trouble", make="yes")
 FIRST_TURN = sentence("your-turn", points=0, tokens=0)
 SECOND_TURN = sentence("your-turn", points=0, tokens=3)
 TOOK = sentence("took-me", gems=Handful(gems("ser")))
@@ -570,7 +570,7 @@ def test_a_folder_that_cannot_be_written_to(obstacle: Callable[[], None]) -> Non
     assert done.lines.count(CHOICES) == 3
     assert UNSAVED in done.lines
     assert sentence("save-none") in done.lines
-    assert sentence("ask-quit-unsaved") in done.lines
+    assert sentence("ask-quit", saved="no") in done.lines
     assert done.lines[-1] == LEFT_UNSAVED
     record = parse_record(record_in(done.out))
     assert len(record.entries) == 2
@@ -640,7 +640,7 @@ def test_playing_on_unsaved_and_the_record_of_it(tmp_path: Path) -> None:
         game.until(SECOND_TURN)
         game.type("reserve c1", "record", "quit", "no", "quit", "yes")
         rest = game.rest()
-        assert sentence("ask-quit-unsaved") in rest
+        assert sentence("ask-quit", saved="no") in rest
         assert rest.endswith(f"{LEFT_UNSAVED}\n")
         assert game.end() == 1
     file = tmp_path / "game.txt"

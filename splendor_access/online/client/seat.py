@@ -239,7 +239,7 @@ class RemoteSeat:
         if frame.missing is None or damage == self._damage:
             return []
         self._damage = damage
-        told = [say("friends-damaged", count=frame.missing)]
+        told = [say("resume-damaged", game="none", count=frame.missing)]
         if frame.file:
             told.append(say("friends-damaged-file", file=clean(frame.file, PATH)))
         return [Said(message, "turn") for message in told]

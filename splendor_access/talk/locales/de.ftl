@@ -1684,14 +1684,22 @@ ask-unseen =
        *[no] Verdeckt die oberste Karte vom Stapel { $level } reservieren? Gold ist keins mehr da. ja oder nein.
     }
     .braille = res ?{ $level }?
-ask-quit = Das Spiel verlassen? Es ist gespeichert. ja oder nein.
-    .braille = beenden?
-ask-quit-unsaved = Das Spiel verlassen? Es ist NICHT gespeichert. ja oder nein.
-    .braille = ungesichert, beenden?
-ask-another = Dieses Spiel für ein anderes verlassen? Es ist gespeichert. ja oder nein.
-    .braille = anderes Spiel?
-ask-another-unsaved = Dieses Spiel für ein anderes verlassen? Es ist NICHT gespeichert. ja oder nein.
-    .braille = ungesichert, anderes Spiel?
+ask-quit = Das Spiel verlassen? { $saved ->
+        [yes] Es ist gespeichert.
+       *[no] Es ist NICHT gespeichert.
+    } ja oder nein.
+    .braille = { $saved ->
+        [yes] beenden?
+       *[no] ungesichert, beenden?
+    }
+ask-another = Dieses Spiel für ein anderes verlassen? { $saved ->
+        [yes] Es ist gespeichert.
+       *[no] Es ist NICHT gespeichert.
+    } ja oder nein.
+    .braille = { $saved ->
+        [yes] anderes Spiel?
+       *[no] ungesichert, anderes Spiel?
+    }
 ask-undo = { $name }, darf { $asker } auch deine Züge zurücknehmen? ja oder nein.
     .braille = { $name }: zurück?
 undo-refused = { $name } ist nicht einverstanden; nichts wird zurückgenommen.
@@ -1702,14 +1710,17 @@ not-done-yet = Noch nicht getan: "{ $typed }". Antworte zuerst ja oder nein.
 cancelled = Abgebrochen.
 stayed = Das Spiel geht weiter.
 how-to-leave = Tippe beenden, um zu gehen.
-left = Das Spiel ist gespeichert. Weiter geht es mit: make play, oder splendor-access resume
-    .braille = gespeichert
-left-installed = Das Spiel ist gespeichert. Weiter geht es mit: splendor-access resume
+left = Das Spiel ist gespeichert. Weiter geht es mit: { $make ->
+        [yes] make play, oder splendor-access resume
+       *[no] splendor-access resume
+    }
     .braille = gespeichert
 left-for = Dieses Spiel ist gespeichert. Später geht es weiter mit: splendor-access resume { $game }
     .braille = gespeichert
-left-in-trouble = Dein letzter Zug ist nicht gespeichert, alles davor schon. Weiter geht es mit: make play, oder splendor-access resume
-left-in-trouble-installed = Dein letzter Zug ist nicht gespeichert, alles davor schon. Weiter geht es mit: splendor-access resume
+left-in-trouble = Dein letzter Zug ist nicht gespeichert, alles davor schon. Weiter geht es mit: { $make ->
+        [yes] make play, oder splendor-access resume
+       *[no] splendor-access resume
+    }
 left-unsaved = Das Spiel ist nicht gespeichert.
 goodbye = Bis bald.
 saved = Gespeichert, wie nach jedem Zug. Später geht es weiter mit: splendor-access resume
@@ -1836,12 +1847,6 @@ friends-unknown = Unter diesem Link gibt es keinen Tisch. Lass dir von der Tisch
 friends-page-only = Dieser Link ist für einen Browser: öffne ihn auf einem Telefon oder einem Rechner.
 friends-key-unknown = Dieser Tisch kennt deinen Sitz nicht. Vielleicht hat die Tischleitung ihn entfernt.
 friends-closing = Der Tisch ist vorerst geschlossen. Das Spiel ist gespeichert, und du bist wieder dabei, sobald er wieder öffnet.
-friends-damaged =
-    { $count ->
-        [0] Das gespeicherte Spiel war beschädigt, aber kein Zug fehlt.
-        [one] Das gespeicherte Spiel war beschädigt: der letzte Zug fehlt.
-       *[other] Das gespeicherte Spiel war beschädigt: die letzten { $count } Züge fehlen.
-    }
 friends-damaged-file = Die beschädigte Datei bleibt im Ordner des Servers erhalten: { $file }
 friends-unopened = Der Server kann das gespeicherte Spiel dieses Tisches gerade nicht öffnen. Versuche es später noch einmal.
 friends-guesses = Von deiner Adresse kamen zu viele falsche Links oder Codes. Warte eine Minute.
@@ -2426,11 +2431,13 @@ resume-table = Die Datei dieses Tisches ist beschädigt, deshalb lässt er sich 
 resume-not-writable = Dieses gespeicherte Spiel lässt sich nicht zum Schreiben öffnen ({ $detail }).
 resume-full = Dieses gespeicherte Spiel lässt sich nicht öffnen: der Datenträger ist voll.
 resume-failed = Dieses gespeicherte Spiel lässt sich nicht öffnen ({ $detail }).
-resume-damaged =
-    { $count ->
-        [0] Spiel { $game } ist beschädigt, aber kein Zug fehlt.
-        [one] Spiel { $game } ist beschädigt: der letzte Zug fehlt.
-       *[other] Spiel { $game } ist beschädigt: die letzten { $count } Züge fehlen.
+resume-damaged = { $game ->
+        [none] Das gespeicherte Spiel war beschädigt
+       *[other] Spiel { $game } ist beschädigt
+    }{ $count ->
+        [0] , aber kein Zug fehlt.
+        [one] : der letzte Zug fehlt.
+       *[other] : die letzten { $count } Züge fehlen.
     }
 resume-new-file = Es geht weiter als Spiel { $game }; die beschädigte Datei bleibt erhalten.
 resume-older = Das Spiel davor setzt du fort mit: splendor-access resume { $game }

@@ -1547,14 +1547,22 @@ ask-unseen =
        *[no] Reserve the top card of deck { $level }, unseen? There is no gold left. yes or no.
     }
     .braille = res ?{ $level }?
-ask-quit = Leave the game? It is saved. yes or no.
-    .braille = quit?
-ask-quit-unsaved = Leave the game? It is NOT saved. yes or no.
-    .braille = unsaved, quit?
-ask-another = Leave this game for another one? It is saved. yes or no.
-    .braille = another game?
-ask-another-unsaved = Leave this game for another one? It is NOT saved. yes or no.
-    .braille = unsaved, another game?
+ask-quit = Leave the game? { $saved ->
+        [yes] It is saved.
+       *[no] It is NOT saved.
+    } yes or no.
+    .braille = { $saved ->
+        [yes] quit?
+       *[no] unsaved, quit?
+    }
+ask-another = Leave this game for another one? { $saved ->
+        [yes] It is saved.
+       *[no] It is NOT saved.
+    } yes or no.
+    .braille = { $saved ->
+        [yes] another game?
+       *[no] unsaved, another game?
+    }
 # To the person whose moves would be taken back too. $asker: who has typed undo.
 ask-undo = { $name }, may { $asker } take back your moves as well? yes or no.
     .braille = { $name }: undo?
@@ -1568,15 +1576,18 @@ not-done-yet = Not done yet: "{ $typed }". Answer yes or no first.
 cancelled = Cancelled.
 stayed = The game goes on.
 how-to-leave = Type quit to leave.
-# After quit. `-installed` is for a program that was not made with make.
-left = The game is saved. To continue: make play, or splendor-access resume
-    .braille = game saved
-left-installed = The game is saved. To continue: splendor-access resume
+# After quit. $make: whether the program was made with make.
+left = The game is saved. To continue: { $make ->
+        [yes] make play, or splendor-access resume
+       *[no] splendor-access resume
+    }
     .braille = game saved
 left-for = This game is saved. To come back to it later: splendor-access resume { $game }
     .braille = game saved
-left-in-trouble = Your last move is not saved; all before it is. To continue: make play, or splendor-access resume
-left-in-trouble-installed = Your last move is not saved; all before it is. To continue: splendor-access resume
+left-in-trouble = Your last move is not saved; all before it is. To continue: { $make ->
+        [yes] make play, or splendor-access resume
+       *[no] splendor-access resume
+    }
 left-unsaved = The game is not saved.
 goodbye = Goodbye.
 saved = Saved, as after every move. To continue later: splendor-access resume
@@ -1731,13 +1742,6 @@ friends-page-only = This link is for a browser: open it on a phone or a computer
 friends-key-unknown = This table does not know your seat. Your host may have removed it.
 # The host has ended the server.
 friends-closing = The table is closed for now. The game is saved, and you are back as soon as it opens again.
-# $count: the moves at its end that are lost. Told at a table elsewhere, to all who sit there.
-friends-damaged =
-    { $count ->
-        [0] The saved game was damaged, but none of its moves is missing.
-        [one] The saved game was damaged: its last move is missing.
-       *[other] The saved game was damaged: its last { $count } moves are missing.
-    }
 # Told to the host. $file: a path in the folder that doctor names, on the machine of the server.
 friends-damaged-file = The damaged file is kept in the server's folder: { $file }
 friends-unopened = The server cannot open the saved game of this table now. Try again later.
@@ -2302,12 +2306,14 @@ resume-table = This table's file is damaged, so the table cannot be opened. Ever
 resume-not-writable = This saved game cannot be opened for writing ({ $detail }).
 resume-full = This saved game cannot be opened: the disk is full.
 resume-failed = This saved game cannot be opened ({ $detail }).
-# $count: the moves at its end that are lost.
-resume-damaged =
-    { $count ->
-        [0] Game { $game } is damaged, but none of its moves is missing.
-        [one] Game { $game } is damaged: its last move is missing.
-       *[other] Game { $game } is damaged: its last { $count } moves are missing.
+# $count: the moves at its end that are lost. $game: `none` at a table elsewhere.
+resume-damaged = { $game ->
+        [none] The saved game was damaged
+       *[other] Game { $game } is damaged
+    }{ $count ->
+        [0] , but none of its moves is missing.
+        [one] : its last move is missing.
+       *[other] : its last { $count } moves are missing.
     }
 # $game: its new number.
 resume-new-file = It continues as game { $game }; the damaged file is kept.

@@ -1483,14 +1483,22 @@ ask-unseen =
        *[no] Réserver la carte du dessus de la pioche { $level }, sans la voir ? Il n'y a plus d'or. oui ou non.
     }
     .braille = rés ?{ $level }?
-ask-quit = Quitter la partie ? Elle est sauvegardée. oui ou non.
-    .braille = quitter?
-ask-quit-unsaved = Quitter la partie ? Elle n'est PAS sauvegardée. oui ou non.
-    .braille = sans sauver, quitter?
-ask-another = Quitter cette partie pour une autre ? Elle est sauvegardée. oui ou non.
-    .braille = autre partie?
-ask-another-unsaved = Quitter cette partie pour une autre ? Elle n'est PAS sauvegardée. oui ou non.
-    .braille = sans sauver, autre partie?
+ask-quit = Quitter la partie ? { $saved ->
+        [yes] Elle est sauvegardée.
+       *[no] Elle n'est PAS sauvegardée.
+    } oui ou non.
+    .braille = { $saved ->
+        [yes] quitter?
+       *[no] sans sauver, quitter?
+    }
+ask-another = Quitter cette partie pour une autre ? { $saved ->
+        [yes] Elle est sauvegardée.
+       *[no] Elle n'est PAS sauvegardée.
+    } oui ou non.
+    .braille = { $saved ->
+        [yes] autre partie?
+       *[no] sans sauver, autre partie?
+    }
 ask-undo = { $name }, { $asker } voudrait annuler, vos coups compris. D'accord ? oui ou non.
     .braille = { $name }: annuler?
 undo-refused = { $name } n'est pas d'accord ; rien n'est annulé.
@@ -1501,14 +1509,17 @@ not-done-yet = Pas encore fait : « { $typed } ». Répondez d'abord oui ou non.
 cancelled = Abandonné.
 stayed = La partie continue.
 how-to-leave = Tapez quitter pour partir.
-left = La partie est sauvegardée. Pour la reprendre : make play, ou splendor-access resume
-    .braille = partie sauvée
-left-installed = La partie est sauvegardée. Pour la reprendre : splendor-access resume
+left = La partie est sauvegardée. Pour la reprendre : { $make ->
+        [yes] make play, ou splendor-access resume
+       *[no] splendor-access resume
+    }
     .braille = partie sauvée
 left-for = Cette partie est sauvegardée. Pour y revenir plus tard : splendor-access resume { $game }
     .braille = partie sauvée
-left-in-trouble = Votre dernier coup n'est pas sauvegardé ; tout ce qui précède l'est. Pour reprendre : make play, ou splendor-access resume
-left-in-trouble-installed = Votre dernier coup n'est pas sauvegardé ; tout ce qui précède l'est. Pour reprendre : splendor-access resume
+left-in-trouble = Votre dernier coup n'est pas sauvegardé ; tout ce qui précède l'est. Pour reprendre : { $make ->
+        [yes] make play, ou splendor-access resume
+       *[no] splendor-access resume
+    }
 left-unsaved = La partie n'est pas sauvegardée.
 goodbye = Au revoir.
 saved = Tout est sauvegardé, comme toujours après chaque coup. Pour reprendre plus tard : splendor-access resume
@@ -1649,12 +1660,6 @@ friends-unknown = Il n'y a pas de table à ce lien. Demandez le lien entier à v
 friends-page-only = Ce lien est pour un navigateur : ouvrez-le sur un téléphone ou un ordinateur.
 friends-key-unknown = Cette table ne connaît pas votre place. Votre hôte l'a peut-être retirée.
 friends-closing = La table est fermée pour le moment. La partie est sauvegardée, et vous y reviendrez dès sa réouverture.
-friends-damaged =
-    { $count ->
-        [0] La partie sauvegardée était abîmée, mais aucun de ses coups ne manque.
-        [one] La partie sauvegardée était abîmée : son dernier coup manque.
-       *[other] La partie sauvegardée était abîmée : ses { $count } derniers coups manquent.
-    }
 friends-damaged-file = Le fichier abîmé est conservé dans le dossier du serveur : { $file }
 friends-unopened = Le serveur ne peut pas ouvrir la partie de cette table en ce moment. Réessayez plus tard.
 friends-guesses = Trop de liens ou de codes faux sont venus de votre adresse. Attendez une minute.
@@ -2195,11 +2200,13 @@ resume-table = Le fichier de cette table est abîmé, et la table ne peut pas ê
 resume-not-writable = Cette sauvegarde ne peut pas être ouverte en écriture ({ $detail }).
 resume-full = Cette sauvegarde ne peut pas être ouverte : le disque est plein.
 resume-failed = Cette sauvegarde ne peut pas être ouverte ({ $detail }).
-resume-damaged =
-    { $count ->
-        [0] La partie { $game } est abîmée, mais aucun de ses coups ne manque.
-        [one] La partie { $game } est abîmée : son dernier coup manque.
-       *[other] La partie { $game } est abîmée : ses { $count } derniers coups manquent.
+resume-damaged = { $game ->
+        [none] La partie sauvegardée était abîmée
+       *[other] La partie { $game } est abîmée
+    }{ $count ->
+        [0] , mais aucun de ses coups ne manque.
+        [one] {" "}: son dernier coup manque.
+       *[other] {" "}: ses { $count } derniers coups manquent.
     }
 resume-new-file = Elle continue comme partie { $game } ; le fichier abîmé est conservé.
 resume-older = Pour reprendre la partie d'avant : splendor-access resume { $game }

@@ -1442,14 +1442,22 @@ ask-unseen =
        *[no] De bovenste kaart van stapel { $level } ongezien reserveren? Er is geen goud meer. ja of nee.
     }
     .braille = res ?{ $level }?
-ask-quit = Het spel verlaten? Het is bewaard. ja of nee.
-    .braille = stop?
-ask-quit-unsaved = Het spel verlaten? Het is NIET bewaard. ja of nee.
-    .braille = onbewaard, stop?
-ask-another = Dit spel verlaten voor een ander? Het is bewaard. ja of nee.
-    .braille = ander spel?
-ask-another-unsaved = Dit spel verlaten voor een ander? Het is NIET bewaard. ja of nee.
-    .braille = onbewaard, ander spel?
+ask-quit = Het spel verlaten? { $saved ->
+        [yes] Het is bewaard.
+       *[no] Het is NIET bewaard.
+    } ja of nee.
+    .braille = { $saved ->
+        [yes] stop?
+       *[no] onbewaard, stop?
+    }
+ask-another = Dit spel verlaten voor een ander? { $saved ->
+        [yes] Het is bewaard.
+       *[no] Het is NIET bewaard.
+    } ja of nee.
+    .braille = { $saved ->
+        [yes] ander spel?
+       *[no] onbewaard, ander spel?
+    }
 ask-undo = { $name }, mag { $asker } ook zetten van jou terugnemen? ja of nee.
     .braille = { $name }: terug?
 undo-refused = { $name } ging niet akkoord; er is niets teruggenomen.
@@ -1460,14 +1468,17 @@ not-done-yet = Nog niet gedaan: "{ $typed }". Antwoord eerst ja of nee.
 cancelled = Afgebroken.
 stayed = Het spel gaat verder.
 how-to-leave = Typ stop om weg te gaan.
-left = Het spel is bewaard. Om verder te spelen: make play, of splendor-access resume
-    .braille = spel bewaard
-left-installed = Het spel is bewaard. Om verder te spelen: splendor-access resume
+left = Het spel is bewaard. Om verder te spelen: { $make ->
+        [yes] make play, of splendor-access resume
+       *[no] splendor-access resume
+    }
     .braille = spel bewaard
 left-for = Dit spel is bewaard. Om er later mee verder te gaan: splendor-access resume { $game }
     .braille = spel bewaard
-left-in-trouble = Je laatste zet is niet bewaard; alles daarvoor wel. Om verder te spelen: make play, of splendor-access resume
-left-in-trouble-installed = Je laatste zet is niet bewaard; alles daarvoor wel. Om verder te spelen: splendor-access resume
+left-in-trouble = Je laatste zet is niet bewaard; alles daarvoor wel. Om verder te spelen: { $make ->
+        [yes] make play, of splendor-access resume
+       *[no] splendor-access resume
+    }
 left-unsaved = Het spel is niet bewaard.
 goodbye = Tot ziens.
 saved = Alles is bewaard, zoals altijd na elke zet. Om later verder te spelen: splendor-access resume
@@ -1608,12 +1619,6 @@ friends-unknown = Er is geen tafel op deze link. Vraag je gastheer om de hele li
 friends-page-only = Deze link is voor een browser: open hem op een telefoon of een computer.
 friends-key-unknown = Deze tafel kent je plaats niet. Misschien heeft je gastheer die weggehaald.
 friends-closing = De tafel is voorlopig dicht. Het spel is bewaard, en je bent terug zodra ze weer opengaat.
-friends-damaged =
-    { $count ->
-        [0] Het bewaarde spel was beschadigd, maar er ontbreekt geen zet.
-        [one] Het bewaarde spel was beschadigd: de laatste zet ontbreekt.
-       *[other] Het bewaarde spel was beschadigd: de laatste { $count } zetten ontbreken.
-    }
 friends-damaged-file = Het beschadigde bestand blijft bewaard in de map van de server: { $file }
 friends-unopened = De server kan het bewaarde spel van deze tafel nu niet openen. Probeer het later nog eens.
 friends-guesses = Van jouw adres kwamen te veel verkeerde links of codes. Wacht een minuut.
@@ -2158,11 +2163,13 @@ resume-table = Het bestand van deze tafel is beschadigd, daarom kan de tafel nie
 resume-not-writable = Dit bewaarde spel kan niet geopend worden om te schrijven ({ $detail }).
 resume-full = Dit bewaarde spel kan niet geopend worden: de schijf is vol.
 resume-failed = Dit bewaarde spel kan niet geopend worden ({ $detail }).
-resume-damaged =
-    { $count ->
-        [0] Spel { $game } is beschadigd, maar er ontbreekt geen zet.
-        [one] Spel { $game } is beschadigd: de laatste zet ontbreekt.
-       *[other] Spel { $game } is beschadigd: de laatste { $count } zetten ontbreken.
+resume-damaged = { $game ->
+        [none] Het bewaarde spel was beschadigd
+       *[other] Spel { $game } is beschadigd
+    }{ $count ->
+        [0] , maar er ontbreekt geen zet.
+        [one] : de laatste zet ontbreekt.
+       *[other] : de laatste { $count } zetten ontbreken.
     }
 resume-new-file = Het gaat verder als spel { $game }; het beschadigde bestand blijft bewaard.
 resume-older = Om verder te spelen met het spel daarvoor: splendor-access resume { $game }
