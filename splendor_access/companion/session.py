@@ -307,7 +307,7 @@ class CompanionSession(Session):
         if isinstance(self.open_prompt, Handover | SaveTrouble):
             return super()._play(parsed)
         if state.phase == "over":
-            return [say("refused-over")]
+            return [say("refused-over", friends="no")]
         if self._real.book.due:
             return self._explain_first_entry()
         if state.awaiting:

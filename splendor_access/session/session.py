@@ -403,7 +403,7 @@ class Session:
         if isinstance(self.open_prompt, Handover):
             return [say("not-ready", name=self.table.names[self.open_prompt.seat])]
         if state.phase == "over":
-            return [say("refused-over-friends" if self.table.elsewhere else "refused-over")]
+            return [say("refused-over", friends="yes" if self.table.elsewhere else "no")]
         if state.to_act != self.seat:
             return [say("not-your-turn", name=self.table.names[state.to_act])]
         if self.table.waits or self._stale:

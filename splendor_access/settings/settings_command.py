@@ -279,6 +279,4 @@ def _setting(name: str, style: Style) -> Message:
 
 def _profile(style: Style) -> Message:
     name = style.settings.profile()
-    if name is None:
-        return say("profile-own")
-    return say("profile", name=Words(style.locale).value(name))
+    return say("profile", name=Words(style.locale).value(name) if name else "own")

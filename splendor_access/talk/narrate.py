@@ -195,6 +195,8 @@ def refused(refusal: Refusal, edition: str = EDITIONS[0]) -> Message:
             facts["held"] = gems("g" * int(str(facts["gold"])))
             without = "" if facts["gold"] else "-no-gold"
             return say(f"refused-cannot-afford{without}", **facts)
+        case Reason.OVER:
+            facts["friends"] = "no"
         case Reason.PHASE:
             return say(f"refused-phase-{facts['phase']}")
         case Reason.TWO_NEED_FOUR:

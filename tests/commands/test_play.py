@@ -123,7 +123,7 @@ def test_a_whole_game_is_over_and_can_be_looked_at() -> None:
     typed = play_out(laid)
     done = run(*PLAY, typed="".join(f"{line}\n" for line in [*typed, "score", "take ser", "quit"]))
     assert (done.code, done.err) == (0, "")
-    assert done.lines[-2:] == [sentence("refused-over"), sentence("goodbye")]
+    assert done.lines[-2:] == [sentence("refused-over", friends="no"), sentence("goodbye")]
     assert done.lines.count(sentence("game-over")) == 1
     assert saved_rows()[-1] == ENDED
     # Nothing can be resumed, but the game can be examined by name.

@@ -5,7 +5,6 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from splendor_access.game.cards import CARDS
@@ -15,6 +14,7 @@ from splendor_access.labels.making.export import fault_message
 from splendor_access.labels.planning.content import Kind
 from splendor_access.labels.planning.plan import Plan
 from splendor_access.labels.verification.proof import NotAsPlanned
+from splendor_access.talk.locale import Locale
 from tests.labels.plans import MUTATIONS, planned
 from tests.labels.runs import labels
 
@@ -343,4 +343,4 @@ def test_the_picture_has_a_text_alternative(capsys: Capsys, tmp_path: Path) -> N
 
 def test_a_difference_without_a_label_names_the_file() -> None:
     message = fault_message(NotAsPlanned("pages", detail="2"), "cards.pdf")
-    assert msgspec.structs.asdict(message)["name"] == "label-wrong-file"
+    assert Locale("en").text(message).startswith("cards.pdf came out wrong: ")

@@ -275,7 +275,7 @@ def test_after_the_end_nothing_is_asked() -> None:
     begun = at.table.version
     at.elsewhere("ana took ser")
     at.table.state = msgspec.structs.replace(at.table.state, phase="over")
-    assert at.type("took erd", begun) == [sentence("refused-over")]
+    assert at.type("took erd", begun) == [sentence("refused-over", friends="no")]
 
 
 def test_a_card_typed_unseen_is_never_read_back() -> None:

@@ -39,7 +39,7 @@ def test_two_people_play_a_whole_game_and_another(tmp_path: Path) -> None:
                 await zoe.until(lambda: zoe.state.phase == "over")
                 assert "rematch" not in zoe.lines[-1], "who watches cannot play again"
                 assert guests[1].lines[-1] == "To play again, type rematch. To leave, type quit."
-                assert await guests[1].type("take ser") == [sentence("refused-over-friends")]
+                assert await guests[1].type("take ser") == [sentence("refused-over", friends="yes")]
                 (shared,) = host.server.tables.opened.values()
                 assert not shared.absence._tell(1, False), "nobody is missed when a game is over"
                 helped = await guests[1].type("help")

@@ -381,7 +381,7 @@ def test_after_the_end_one_can_ask_and_leave_at_once() -> None:
     one.opening()
     while not laid.over:
         one.handle(Intent("x", action=decision(laid), seat=laid.state.to_act, seen=laid.version))
-    assert told(one, "take ser") == [sentence("refused-over")]
+    assert told(one, "take ser") == [sentence("refused-over", friends="no")]
     assert told(one, "board")
     assert told(one, "quit") == [sentence("goodbye")]
     assert one.finished

@@ -270,6 +270,5 @@ def _write(folder: Folder, name: str, plan: Plan, form: Format, options: Options
 def fault_message(error: NotAsPlanned, file: str) -> Message:
     """Return the message about the fault of a file, with the label in question."""
     fault = say(f"label-fault-{error.fault}", detail=error.detail)
-    if error.label is None:
-        return say("label-wrong-file", file=file, fault=fault)
-    return say("label-wrong", file=file, card=error.label.item.code, fault=fault)
+    card = error.label.item.code if error.label else "none"
+    return say("label-wrong", file=file, card=card, fault=fault)

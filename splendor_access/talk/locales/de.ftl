@@ -814,7 +814,10 @@ afford-short = { $count ->
 afford-nearest = Am nächsten ist { $place }, { $card }; { COUNT($missing) ->
         [one] es fehlt
        *[other] es fehlen
-    } { $missing }{ $others ->
+    } { $missing }{ $gold ->
+        [0] {""}
+       *[other] , und dein Gold deckt { $gold } davon
+    }{ $others ->
         [0] .
         [one] ; noch eine Karte ist genauso nah.
        *[other] ; { $others } andere Karten sind genauso nah.
@@ -822,20 +825,14 @@ afford-nearest = Am nächsten ist { $place }, { $card }; { COUNT($missing) ->
     .brief = Am nächsten: { $place }, { $card }; { COUNT($missing) ->
         [one] fehlt
        *[other] fehlen
-    } { $missing }.
-afford-nearest-gold = Am nächsten ist { $place }, { $card }; { COUNT($missing) ->
-        [one] es fehlt
-       *[other] es fehlen
-    } { $missing }, und dein Gold deckt { $gold } davon{ $others ->
-        [0] .
-        [one] ; noch eine Karte ist genauso nah.
-       *[other] ; { $others } andere Karten sind genauso nah.
+    } { $missing }{ $gold ->
+        [0] {""}
+       *[other] , Gold deckt { $gold }
+    }.
+    .braille = { $place } { $card } - { $missing }{ $gold ->
+        [0] {""}
+       *[other] {" "}habe { $held }
     }
-    .brief = Am nächsten: { $place }, { $card }; { COUNT($missing) ->
-        [one] fehlt
-       *[other] fehlen
-    } { $missing }, Gold deckt { $gold }.
-    .braille = { $place } { $card } - { $missing } habe { $held }
 afford-lacks = { $place }, { $card }; { COUNT($missing) ->
         [one] es fehlt
        *[other] es fehlen
@@ -2328,8 +2325,10 @@ meanwhile = Inzwischen ist etwas geschehen, darum wurde das nicht getan.
 ## Not allowed now
 
 not-your-turn = { $name } ist dran. Fragen kannst du trotzdem alles.
-refused-over = Das Spiel ist zu Ende. Um noch einmal zu spielen, tippe revanche oder neu. Fragen, rückgängig und beenden gehen weiterhin.
-refused-over-friends = Das Spiel ist zu Ende. Um noch einmal zu spielen, tippe revanche. Fragen, rückgängig und beenden gehen weiterhin.
+refused-over = Das Spiel ist zu Ende. Um noch einmal zu spielen, tippe { $friends ->
+        [yes] revanche
+       *[no] revanche oder neu
+    }. Fragen, rückgängig und beenden gehen weiterhin.
 refused-phase-act = Das geht jetzt nicht: nimm, reserviere oder kaufe.
 refused-phase-return = Gib zuerst Chips zurück, bis auf 10.
 refused-phase-noble = Wähle zuerst einen Adligen.
@@ -2625,8 +2624,10 @@ setting-language = die Sprache von allem, was gesagt und getippt wird.
     .name = sprache
 setting-profile = wie viel gesagt wird, alles auf einmal; einsteiger, normal oder profi.
     .name = profil
-profile = Dein Profil ist { $name }. Profile setzen auf einmal, wie viel gesagt wird.
-profile-own = Dein Profil ist dein eigenes. Profile setzen auf einmal, wie viel gesagt wird.
+profile = Dein Profil ist { $name ->
+        [own] dein eigenes
+       *[other] { $name }
+    }. Profile setzen auf einmal, wie viel gesagt wird.
 profile-changed = Dein Profil ist jetzt { $name }.
 # Signs inside a word that is spelled, as in Ada's or 0.25.
 spelled-apostrophe = Apostroph
@@ -4560,7 +4561,7 @@ label-find-amount =
         [0] Keines übrig: alle { $count } Etiketten kleben.
        *[other] { $left } von { $count } Etiketten übrig.
     }
-label-find-at =
+label-find-sheet =
     { $of ->
         [cells] Seite
        *[other] Bogen
@@ -4570,7 +4571,8 @@ label-find-at =
         [texts] {""}
         [table] {" "}der Teile für den Tisch
        *[tokens] {" "}der Chips
-    }, { $place }: { $words }.
+    }
+label-find-at = { label-find-sheet }, { $place }: { $words }.
 label-find-begins = Die erste Zeile ist { $text }. Sie beginnt mit den Punkten { $dots }.
 label-find-already = Dieses Etikett klebt schon.
 label-find-done = Fertig: { $code }.
@@ -4596,17 +4598,7 @@ label-find-open = Diese sind nach dem, was du weißt, nicht zu unterscheiden: { 
 label-find-open-many = { $count } Karten kommen in Frage, und keine Frage ist mehr übrig. Sag mehr über die Karte.
 label-find-ignored = Nicht verstanden: { $words }.
 label-find-unclear = "{ $typed }" beschreibt keine Karte. Beispiel: stufe b blau 2 punkte
-label-find-left =
-    { $of ->
-        [cells] Seite
-       *[other] Bogen
-    } { $page }{ $kind ->
-        [cards] {""}
-        [nobles] {" "}der Adligenplättchen
-        [texts] {""}
-        [table] {" "}der Teile für den Tisch
-       *[tokens] {" "}der Chips
-    }: { $count } übrig.
+label-find-left = { label-find-sheet }: { $count } übrig.
 label-find-no-manifest = Keine Etiketten in { $folder }: manifest.json fehlt oder ist keines von unseren. Nenne den Ordner deiner Etiketten mit --out.
 label-find-no-labels = In { $folder } sind nur Spielhilfen, das sind Seiten mit Text. Da sind keine Karten zu finden.
 label-progress-unreadable = Was du bisher getan hast, ist nicht zu lesen; du beginnst von vorn, und nichts wird behalten. { $file }: { $detail }
@@ -4722,8 +4714,10 @@ label-unwritable = In { $folder } lassen sich keine Dateien schreiben: { $detail
 
 ## Labels: what was wrong with a file that was read back
 
-label-wrong = { $card } in { $file } ist falsch geworden: { $fault }. Keine Datei blieb übrig.
-label-wrong-file = { $file } ist falsch geworden: { $fault }. Keine Datei blieb übrig.
+label-wrong = { $card ->
+        [none] { $file }
+       *[other] { $card } in { $file }
+    } ist falsch geworden: { $fault }. Keine Datei blieb übrig.
 label-not-read-back = { $file } ließ sich nicht zurücklesen. Keine Datei blieb übrig.
 label-fault-base = ein Punkt ist { $detail } mm breit
 label-fault-height = ein Punkt ist { $detail } mm hoch

@@ -668,22 +668,24 @@ afford-short = { $count ->
             } short:
         }
     .braille = short { $short }
-# If neither can be listed. $others: cards that are just as near.
-afford-nearest = Nearest is { $place }, { $card }; missing { $missing }{ $others ->
+# If neither can be listed. $others: cards that are just as near. $missing: without gold.
+# $gold: how many of these the player's gold can pay. $held: that gold, as in 2g.
+afford-nearest = Nearest is { $place }, { $card }; missing { $missing }{ $gold ->
+        [0] {""}
+       *[other] , and your gold covers { $gold } of these
+    }{ $others ->
         [0] .
         [one] ; { $others } other card is just as near.
        *[other] ; { $others } other cards are just as near.
     }
-    .brief = Nearest: { $place }, { $card }; missing { $missing }.
-# $missing: without gold. $gold: how many of these the player's gold can pay. $held: that gold,
-# as in 2g.
-afford-nearest-gold = Nearest is { $place }, { $card }; missing { $missing }, and your gold covers { $gold } of these{ $others ->
-        [0] .
-        [one] ; { $others } other card is just as near.
-       *[other] ; { $others } other cards are just as near.
+    .brief = Nearest: { $place }, { $card }; missing { $missing }{ $gold ->
+        [0] {""}
+       *[other] , gold covers { $gold }
+    }.
+    .braille = { $place } { $card } - { $missing }{ $gold ->
+        [0] {""}
+       *[other] {" "}have { $held }
     }
-    .brief = Nearest: { $place }, { $card }; missing { $missing }, gold covers { $gold }.
-    .braille = { $place } { $card } - { $missing } have { $held }
 afford-lacks = { $place }, { $card }; missing { $missing }.
 afford-lacks-gold = { $place }, { $card }; missing { $missing }, and your gold covers { $gold } of these.
     .brief = { $place }, { $card }; missing { $missing }, gold covers { $gold }.
@@ -2217,8 +2219,10 @@ meanwhile = Something happened meanwhile, so this was not done.
 ## Not allowed now
 
 not-your-turn = It is { $name }'s turn. You can still ask anything.
-refused-over = The game is over. To play again, type rematch or new. You can still ask, undo or quit.
-refused-over-friends = The game is over. To play again, type rematch. You can still ask, undo or quit.
+refused-over = The game is over. To play again, type { $friends ->
+        [yes] rematch
+       *[no] rematch or new
+    }. You can still ask, undo or quit.
 refused-phase-act = You cannot do that now: take, reserve or buy.
 refused-phase-return = First give back tokens, down to 10.
 refused-phase-noble = First choose a noble.
@@ -2508,8 +2512,11 @@ setting-language = the language of all that is said and typed.
     .name = language
 setting-profile = how much is said, all at once; learning, normal or expert.
     .name = profile
-profile = Your profile is { $name }. Profiles set how much is said all at once.
-profile-own = Your profile is your own. Profiles set how much is said all at once.
+# $name: `own` where it is none of those that have a name.
+profile = Your profile is { $name ->
+        [own] your own
+       *[other] { $name }
+    }. Profiles set how much is said all at once.
 profile-changed = Your profile is now { $name }.
 # Signs inside a word that is spelled, as in Ada's or 0.25.
 spelled-apostrophe = apostrophe
@@ -4405,8 +4412,8 @@ label-find-amount =
         [0] None left: all { $count } labels are on.
        *[other] { $left } of { $count } labels left.
     }
-# Where the label lies. $place: row and column.
-label-find-at =
+# Where labels lie. $place: row and column.
+label-find-sheet =
     { $of ->
         [cells] Page
        *[other] Sheet
@@ -4416,7 +4423,8 @@ label-find-at =
         [texts] {""}
         [table] {" "}of the table parts
        *[tokens] {" "}of the tokens
-    }, { $place }: { $words }.
+    }
+label-find-at = { label-find-sheet }, { $place }: { $words }.
 # So that a finger knows it before it is peeled off.
 label-find-begins = Its first line is { $text }. It begins with dots { $dots }.
 label-find-already = That label is on already.
@@ -4446,17 +4454,7 @@ label-find-open = These cannot be told apart by what you know: { $codes }. Type 
 label-find-open-many = { $count } cards fit, and no question is left. Say more about the card.
 label-find-ignored = Not understood: { $words }.
 label-find-unclear = "{ $typed }" does not describe a card. Example: level b blue 2 points
-label-find-left =
-    { $of ->
-        [cells] Page
-       *[other] Sheet
-    } { $page }{ $kind ->
-        [cards] {""}
-        [nobles] {" "}of the noble tiles
-        [texts] {""}
-        [table] {" "}of the table parts
-       *[tokens] {" "}of the tokens
-    }: { $count } left.
+label-find-left = { label-find-sheet }: { $count } left.
 label-find-no-manifest = No labels in { $folder }: manifest.json is missing, or is not one of ours. Name the folder of your labels with --out.
 label-find-no-labels = Only player aids in { $folder }, which are pages of text. There are no cards to find.
 label-progress-unreadable = What you have done so far cannot be read, so you start again and nothing is kept. { $file }: { $detail }
@@ -4577,9 +4575,11 @@ label-unwritable = Files cannot be written to { $folder }: { $detail }
 ## Labels: what was wrong with a file that was read back
 
 # A file that was just written was read back and is not right. $fault: one of label-fault-
-# below.
-label-wrong = { $card } in { $file } came out wrong: { $fault }. No file was left.
-label-wrong-file = { $file } came out wrong: { $fault }. No file was left.
+# below. $card: `none` for a fault of the whole file.
+label-wrong = { $card ->
+        [none] { $file }
+       *[other] { $card } in { $file }
+    } came out wrong: { $fault }. No file was left.
 label-not-read-back = { $file } could not be read back. No file was left.
 label-fault-base = a dot is { $detail } mm wide
 label-fault-height = a dot is { $detail } mm high

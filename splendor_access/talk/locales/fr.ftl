@@ -643,19 +643,22 @@ afford-short = À { $short ->
        *[other] { $count } cartes :
     }
     .braille = manque { $short }
-afford-nearest = La plus proche : { $place }, { $card } ; il manque { $missing }{ $others ->
+afford-nearest = La plus proche : { $place }, { $card } ; il manque { $missing }{ $gold ->
+        [0] {""}
+       *[other] , et votre or en paie { $gold }
+    }{ $others ->
         [0] .
         [one] {" "}; une autre carte est aussi proche.
        *[other] {" "}; { $others } autres cartes sont aussi proches.
     }
-    .brief = Plus proche : { $place }, { $card } ; il manque { $missing }.
-afford-nearest-gold = La plus proche : { $place }, { $card } ; il manque { $missing }, et votre or en paie { $gold }{ $others ->
-        [0] .
-        [one] {" "}; une autre carte est aussi proche.
-       *[other] {" "}; { $others } autres cartes sont aussi proches.
+    .brief = Plus proche : { $place }, { $card } ; il manque { $missing }{ $gold ->
+        [0] {""}
+       *[other] , l'or en paie { $gold }
+    }.
+    .braille = { $place } { $card } - { $missing }{ $gold ->
+        [0] {""}
+       *[other] {" "}avez { $held }
     }
-    .brief = Plus proche : { $place }, { $card } ; il manque { $missing }, l'or en paie { $gold }.
-    .braille = { $place } { $card } - { $missing } avez { $held }
 afford-lacks = { $place }, { $card } ; il manque { $missing }.
 afford-lacks-gold = { $place }, { $card } ; il manque { $missing }, et votre or en paie { $gold }.
     .brief = { $place }, { $card } ; manque { $missing }, l'or en paie { $gold }.
@@ -2122,8 +2125,10 @@ meanwhile = Il s'est passé quelque chose entre-temps, donc rien n'est fait.
 ## Not allowed now
 
 not-your-turn = C'est à { $name } de jouer. En attendant, vous pouvez tout demander.
-refused-over = La partie est finie. Pour rejouer, tapez revanche ou nouvelle. Vous pouvez encore demander, annuler ou quitter.
-refused-over-friends = La partie est finie. Pour rejouer, tapez revanche. Vous pouvez encore demander, annuler ou quitter.
+refused-over = La partie est finie. Pour rejouer, tapez { $friends ->
+        [yes] revanche
+       *[no] revanche ou nouvelle
+    }. Vous pouvez encore demander, annuler ou quitter.
 refused-phase-act = Ce n'est pas le moment : prenez, réservez ou achetez.
 refused-phase-return = D'abord, rendez des jetons jusqu'à en avoir 10.
 refused-phase-noble = D'abord, choisissez un noble.
@@ -2393,8 +2398,10 @@ setting-language = la langue de tout ce qui est dit et tapé.
     .name = langue
 setting-profile = plusieurs de ces réglages à la fois ; débutant, normal ou expert.
     .name = profil
-profile = Votre profil est { $name }. Un profil règle d'un coup tout ce qui est dit.
-profile-own = Votre profil est le vôtre. Un profil règle d'un coup tout ce qui est dit.
+profile = Votre profil est { $name ->
+        [own] le vôtre
+       *[other] { $name }
+    }. Un profil règle d'un coup tout ce qui est dit.
 profile-changed = Votre profil est maintenant { $name }.
 # Signs inside a word that is spelled, as in Ada's or 0.25.
 spelled-apostrophe = apostrophe
@@ -4317,7 +4324,7 @@ label-find-amount =
         [one] Il reste une étiquette sur { $count }.
        *[other] Il reste { $left } étiquettes sur { $count }.
     }
-label-find-at =
+label-find-sheet =
     { $of ->
         [cells] Page
        *[other] Planche
@@ -4327,7 +4334,8 @@ label-find-at =
         [texts] {""}
         [table] {" "}des éléments de la table
        *[tokens] {" "}des jetons
-    }, { $place } : { $words }.
+    }
+label-find-at = { label-find-sheet }, { $place } : { $words }.
 label-find-begins = Sa première ligne est { $text }. Elle commence par les points { $dots }.
 label-find-already = Cette étiquette est déjà collée.
 label-find-done = Collée : { $code }.
@@ -4353,17 +4361,7 @@ label-find-open = Ce que vous savez ne permet pas de les distinguer : { $codes }
 label-find-open-many = { $count } cartes conviennent, et il ne reste aucune question. Dites-en plus sur la carte.
 label-find-ignored = Pas compris : { $words }.
 label-find-unclear = « { $typed } » ne décrit pas une carte. Exemple : niveau b bleu 2 points
-label-find-left =
-    { $of ->
-        [cells] Page
-       *[other] Planche
-    } { $page }{ $kind ->
-        [cards] {""}
-        [nobles] {" "}des tuiles nobles
-        [texts] {""}
-        [table] {" "}des éléments de la table
-       *[tokens] {" "}des jetons
-    } : il en reste { $count }.
+label-find-left = { label-find-sheet } : il en reste { $count }.
 label-find-no-manifest = Aucune étiquette dans { $folder } : manifest.json manque, ou n'est pas des nôtres. Donnez le dossier de vos étiquettes avec --out.
 label-find-no-labels = Seulement des aides de jeu dans { $folder }, qui sont des pages de texte. Il n'y a pas de carte à chercher.
 label-progress-unreadable = Ce que vous avez fait jusqu'ici ne peut pas être lu, donc vous recommencez et rien n'est gardé. { $file } : { $detail }
@@ -4479,8 +4477,10 @@ label-unwritable = Impossible d'écrire des fichiers dans { $folder } : { $detai
 
 ## Labels: what was wrong with a file that was read back
 
-label-wrong = { $card } dans { $file } est mal sorti : { $fault }. Aucun fichier n'a été laissé.
-label-wrong-file = { $file } est mal sorti : { $fault }. Aucun fichier n'a été laissé.
+label-wrong = { $card ->
+        [none] { $file }
+       *[other] { $card } dans { $file }
+    } est mal sorti : { $fault }. Aucun fichier n'a été laissé.
 label-not-read-back = { $file } n'a pas pu être relu. Aucun fichier n'a été laissé.
 label-fault-base = un point fait { $detail } mm de large
 label-fault-height = un point fait { $detail } mm de haut

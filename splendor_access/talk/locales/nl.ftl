@@ -599,19 +599,22 @@ afford-short = Je komt { $short ->
        *[other] { $count } kaarten:
     }
     .braille = mist { $short }
-afford-nearest = Het dichtstbij: { $place }, { $card }; je mist { $missing }{ $others ->
+afford-nearest = Het dichtstbij: { $place }, { $card }; je mist { $missing }{ $gold ->
+        [0] {""}
+       *[other] , en je goud betaalt daarvan { $gold }
+    }{ $others ->
         [0] .
         [one] ; { $others } andere kaart is even dichtbij.
        *[other] ; { $others } andere kaarten zijn even dichtbij.
     }
-    .brief = Dichtstbij: { $place }, { $card }; je mist { $missing }.
-afford-nearest-gold = Het dichtstbij: { $place }, { $card }; je mist { $missing }, en je goud betaalt daarvan { $gold }{ $others ->
-        [0] .
-        [one] ; { $others } andere kaart is even dichtbij.
-       *[other] ; { $others } andere kaarten zijn even dichtbij.
+    .brief = Dichtstbij: { $place }, { $card }; je mist { $missing }{ $gold ->
+        [0] {""}
+       *[other] , goud betaalt { $gold }
+    }.
+    .braille = { $place } { $card } - { $missing }{ $gold ->
+        [0] {""}
+       *[other] {" "}hebt { $held }
     }
-    .brief = Dichtstbij: { $place }, { $card }; je mist { $missing }, goud betaalt { $gold }.
-    .braille = { $place } { $card } - { $missing } hebt { $held }
 afford-lacks = { $place }, { $card }; je mist { $missing }.
 afford-lacks-gold = { $place }, { $card }; je mist { $missing }, en je goud betaalt daarvan { $gold }.
     .brief = { $place }, { $card }; je mist { $missing }, goud betaalt { $gold }.
@@ -2085,8 +2088,10 @@ meanwhile = Er is intussen iets gebeurd, dus dit is niet gedaan.
 ## Not allowed now
 
 not-your-turn = { $name } is aan de beurt. Intussen kun je alles vragen.
-refused-over = Het spel is afgelopen. Om nog eens te spelen, typ revanche of nieuw. Je kunt nog vragen, terugnemen of stoppen.
-refused-over-friends = Het spel is afgelopen. Om nog eens te spelen, typ revanche. Je kunt nog vragen, terugnemen of stoppen.
+refused-over = Het spel is afgelopen. Om nog eens te spelen, typ { $friends ->
+        [yes] revanche
+       *[no] revanche of nieuw
+    }. Je kunt nog vragen, terugnemen of stoppen.
 refused-phase-act = Dat kan nu niet: neem, reserveer of koop.
 refused-phase-return = Geef eerst fiches af, tot je er 10 hebt.
 refused-phase-noble = Kies eerst een edele.
@@ -2356,8 +2361,10 @@ setting-language = de taal van alles wat gezegd en getypt wordt.
     .name = taal
 setting-profile = hoeveel er gezegd wordt, alles in één keer; beginner, normaal of expert.
     .name = profiel
-profile = Je profiel is { $name }. Een profiel bepaalt in één keer hoeveel er gezegd wordt.
-profile-own = Je profiel is van jezelf. Een profiel bepaalt in één keer hoeveel er gezegd wordt.
+profile = Je profiel is { $name ->
+        [own] van jezelf
+       *[other] { $name }
+    }. Een profiel bepaalt in één keer hoeveel er gezegd wordt.
 profile-changed = Je profiel is nu { $name }.
 # Signs inside a word that is spelled, as in Ada's or 0.25.
 spelled-apostrophe = apostrof
@@ -4208,7 +4215,7 @@ label-find-amount =
         [0] Geen meer over: alle { $count } etiketten zitten erop.
        *[other] { $left } van { $count } etiketten over.
     }
-label-find-at =
+label-find-sheet =
     { $of ->
         [cells] Pagina
        *[other] Vel
@@ -4218,7 +4225,8 @@ label-find-at =
         [texts] {""}
         [table] {" "}voor de tafel
        *[tokens] {" "}van de fiches
-    }, { $place }: { $words }.
+    }
+label-find-at = { label-find-sheet }, { $place }: { $words }.
 label-find-begins = De eerste regel is { $text }. Die begint met de punten { $dots }.
 label-find-already = Dat etiket zit er al op.
 label-find-done = Geplakt: { $code }.
@@ -4244,17 +4252,7 @@ label-find-open = Met wat je weet zijn deze niet te onderscheiden: { $codes }. T
 label-find-open-many = { $count } kaarten gevonden, en er is geen vraag meer. Zeg meer over de kaart.
 label-find-ignored = Niet begrepen: { $words }.
 label-find-unclear = "{ $typed }" beschrijft geen kaart. Voorbeeld: niveau b blauw 2 punten
-label-find-left =
-    { $of ->
-        [cells] Pagina
-       *[other] Vel
-    } { $page }{ $kind ->
-        [cards] {""}
-        [nobles] {" "}van de tegels met edelen
-        [texts] {""}
-        [table] {" "}voor de tafel
-       *[tokens] {" "}van de fiches
-    }: nog { $count }.
+label-find-left = { label-find-sheet }: nog { $count }.
 label-find-no-manifest = Geen etiketten in { $folder }: manifest.json ontbreekt, of is niet van ons. Noem de map met je etiketten met --out.
 label-find-no-labels = Alleen spelhulpen in { $folder }, en dat zijn pagina's met tekst. Er zijn geen kaarten om te zoeken.
 label-progress-unreadable = Wat je tot nu toe gedaan hebt kan niet gelezen worden. Je begint opnieuw en er wordt niets bewaard. { $file }: { $detail }
@@ -4370,8 +4368,10 @@ label-unwritable = In { $folder } kunnen geen bestanden geschreven worden: { $de
 
 ## Labels: what was wrong with a file that was read back
 
-label-wrong = { $card } in { $file } kwam er verkeerd uit: { $fault }. Er is geen bestand achtergelaten.
-label-wrong-file = { $file } kwam er verkeerd uit: { $fault }. Er is geen bestand achtergelaten.
+label-wrong = { $card ->
+        [none] { $file }
+       *[other] { $card } in { $file }
+    } kwam er verkeerd uit: { $fault }. Er is geen bestand achtergelaten.
 label-not-read-back = { $file } kon niet teruggelezen worden. Er is geen bestand achtergelaten.
 label-fault-base = een punt is { $detail } mm breed
 label-fault-height = een punt is { $detail } mm hoog

@@ -6,7 +6,7 @@ from splendor_access.game.cards import GOLD, Card, gems
 from splendor_access.game.notation import as_dict, card_code, from_dict
 from splendor_access.game.payment import default_payment, missing
 from splendor_access.talk.describe import has_veiled
-from splendor_access.talk.messages import Arg, Message, say
+from splendor_access.talk.messages import Message, say
 from splendor_access.talk.parsing.filters import parse_filter
 from splendor_access.talk.question import Asked, CannotAnswer, not_counted, unclear
 from splendor_access.talk.questions._outlook import can_pay, short_of
@@ -103,11 +103,15 @@ def _nearest(reaches: list[Reach], cards: dict[str, Card]) -> Message:
     card = cards[first.place]
     lacks = from_dict(first.missing)
     gold = sum(lacks) - first.short
-    facts: dict[str, Arg] = {"place": first.place, "card": card, "missing": lacks}
-    if gold:
-        held = gems("g" * gold)
-        return say("afford-nearest-gold", **facts, gold=gold, held=held, others=len(others))
-    return say("afford-nearest", **facts, others=len(others))
+    return say(
+        "afford-nearest",
+        place=first.place,
+        card=card,
+        missing=lacks,
+        gold=gold,
+        held=gems("g" * gold),
+        others=len(others),
+    )
 
 
 def _short(reach: Reach, card: Card) -> Message:
