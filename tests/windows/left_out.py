@@ -10,6 +10,7 @@ FILES = "It looks at who may read a file, or where the files of a player are on 
 TYPES = "It runs mypy, whose parser Wine cannot load; types are the same everywhere."
 MAKE = "It is about make, and about the packages of Linux."
 
+BENCH = "It is about measuring speed, which is not done on Windows."
 TRAINING = "It is about how opponents are trained, which is not done on Windows."
 
 _STYLE = "settings/test_style.py"
@@ -20,6 +21,7 @@ _AT_A_CONSOLE = (
 )
 
 LEFT_OUT = {
+    "bench": BENCH,
     "braille": LIBLOUIS,
     "teaching/test_braille_course.py": LIBLOUIS,
     "braille_display": DISPLAY,

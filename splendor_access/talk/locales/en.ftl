@@ -4412,7 +4412,7 @@ label-find-amount =
         [0] None left: all { $count } labels are on.
        *[other] { $left } of { $count } labels left.
     }
-# Where labels lie. $place: row and column.
+# Where labels lie.
 label-find-sheet =
     { $of ->
         [cells] Page
@@ -4424,6 +4424,7 @@ label-find-sheet =
         [table] {" "}of the table parts
        *[tokens] {" "}of the tokens
     }
+# $place: row and column.
 label-find-at = { label-find-sheet }, { $place }: { $words }.
 # So that a finger knows it before it is peeled off.
 label-find-begins = Its first line is { $text }. It begins with dots { $dots }.
