@@ -16,8 +16,6 @@ from pathlib import Path
 from typing import IO
 
 # All that is loaded for nearly every start, or at a terminal for the first line.
-import prompt_toolkit.shortcuts  # noqa: F401
-
 import splendor_access.braille_display.channel
 import splendor_access.commands._cli
 import splendor_access.commands.play
@@ -29,7 +27,6 @@ import splendor_access.speech.channel  # noqa: F401
 from splendor_access.speech import process
 
 if sys.platform != "win32":  # which has no forks
-    import prompt_toolkit.input.vt100
 
     _CONTEXT = multiprocessing.get_context("forkserver")
     _CONTEXT.set_forkserver_preload([__name__])
