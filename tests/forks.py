@@ -27,7 +27,6 @@ import splendor_access.speech.channel  # noqa: F401
 from splendor_access.speech import process
 
 if sys.platform != "win32":  # which has no forks
-
     _CONTEXT = multiprocessing.get_context("forkserver")
     _CONTEXT.set_forkserver_preload([__name__])
     gc.freeze()  # keeps the collector from copying loaded objects in every fork

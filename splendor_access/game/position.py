@@ -4,15 +4,16 @@
 
 docs/notation.md has the grammar. Cards are written without their space. `-` is an empty place,
 `.` an empty list, `?b` an unknown card of level b, `?b1s2e2r3d` one that only its owner knows.
-`sp2` is a position that only actions against the rules lead to, as people at a real table err.
+`sp2` is a position that no game by the rules reaches, as people at a real table err.
 """
 
 import re
 from collections.abc import Iterable
 from typing import get_args
 
-import msgspec
+from msgspec.structs import replace as _replace
 
+from splendor_access.game.actions import Pass
 from splendor_access.game.cards import (
     CARDS,
     LEVELS,
@@ -24,7 +25,7 @@ from splendor_access.game.cards import (
     Noble,
     plus,
 )
-from splendor_access.game.legality import TOKEN_LIMIT, eligible_nobles, surplus
+from splendor_access.game.legality import TOKEN_LIMIT, eligible_nobles, legal_actions, surplus
 from splendor_access.game.notation import (
     NotationError,
     card_code,
@@ -51,7 +52,7 @@ from splendor_access.game.state import (
 
 VERSION = 1
 AGAINST_RULES = 2
-"""The version of positions that no legal actions lead to."""
+"""The version of positions that no legal actions lead to, as far as a position tells."""
 
 
 def position_text(state: State) -> str:
@@ -133,8 +134,11 @@ def _seat_text(seat: Seat) -> str:
     return f"{count_text(seat.tokens)}:{cards}:{hand}:{_list(map(_noble_text, seat.nobles))}"
 
 
-def parse_position(line: str) -> State:
+def parse_position(line: str, *, kept: bool = False) -> State:
     """Parse a position line, and check that the position is possible.
+
+    `kept`: the line is from a file, and may be older than a check. What no game reaches is taken
+    then, and written as `sp2` from there on.
 
     Raises NotationError; its reason names the field that is wrong, or the count that does not add
     up.
@@ -152,7 +156,7 @@ def parse_position(line: str) -> State:
     awaiting = _parse_reveal(phase)
     state = State(
         rules=parse_rules(rules),
-        bank=parse_counts(bank),
+        bank=_parse_tokens(bank),
         market=_parse_market(market),
         decks=tuple(_number(n, 40, decks) for n in decks.split("/")),
         tiles=tuple(_parse_noble(tile) for tile in _items(tiles)),
@@ -166,8 +170,8 @@ def parse_position(line: str) -> State:
     if end not in ("end", "-"):
         raise NotationError("position-end", end)
     _check(state)
-    against = _against_rules(state)
-    if against and fields[0] == f"sp{VERSION}":
+    against = None if kept or fields[0] != f"sp{VERSION}" else _against_rules(state)
+    if against:
         raise against
     return state
 
@@ -193,7 +197,7 @@ def parse_house(edition: str, house: Iterable[str]) -> RuleSet:
         seen.add(name)
         value = False if name == "gold" else int(found[3])
         try:
-            rules = msgspec.structs.replace(rules, **{_FIELDS.get(name, name): value})
+            rules = _replace(rules, **{_FIELDS.get(name, name): value})
         except InvalidValue as error:
             raise NotationError("no-such-rule", rule) from error
     return rules
@@ -222,6 +226,12 @@ def _parse_reveal(text: str) -> Reveal | None:
         return None
     market_place, market_level, hand_place, hand_level = found.groups()
     return Reveal(market_level or hand_level, market_place or hand_place)
+
+
+def _parse_tokens(text: str) -> Gems:
+    if "," in text:  # as people write counts, but here it parts fields
+        raise NotationError("not-counts", text)
+    return parse_counts(text)
 
 
 def _parse_cell(text: str) -> Card | Hidden | None:
@@ -259,7 +269,7 @@ def _parse_seat(text: str) -> Seat:
     if len(parts) != 4:
         raise NotationError("position-seat", text)
     tokens, cards, hand, nobles = parts
-    seat = Seat(tokens=parse_counts(tokens), hand=tuple(map(_parse_held, hand.split(","))))
+    seat = Seat(tokens=_parse_tokens(tokens), hand=tuple(map(_parse_held, hand.split(","))))
     if len(seat.hand) != 3:
         raise NotationError("position-hand", hand)
     for code in _items(cards):
@@ -337,14 +347,57 @@ def _check_end(state: State) -> None:
 
 
 def _against_rules(state: State) -> NotationError | None:
-    """Return what no legal turn leads to: more tokens than may be kept, or a pass with them."""
-    for i, seat in enumerate(state.seats):
-        held = sum(seat.tokens)
-        acting = i == state.to_act and (state.phase == "return" or state.awaiting is not None)
-        if held > TOKEN_LIMIT + (3 if acting else 0):
-            return NotationError("position-limit", str(i))
+    """Return what no legal turn leads to."""
     if state.phase == "return" and state.passes:
         return NotationError("position-number", str(state.passes))
+    if state.to_act != state.rules.first and not any(map(_has_anything, state.seats)):
+        return NotationError("position-begins", str(state.rules.first))
+    for i, seat in enumerate(state.seats):
+        mid_turn = i == state.to_act and (state.phase != "act" or state.awaiting is not None)
+        held = sum(seat.tokens)
+        acts = mid_turn and (state.phase == "return" or state.awaiting is not None)
+        if held > TOKEN_LIMIT + (3 if acts else 0):
+            return NotationError("position-limit", str(i))
+        costs = (zip(seat.bonuses, tile.cost, strict=True) for tile in seat.nobles)
+        if any(bonus < cost for pairs in costs for bonus, cost in pairs):
+            return NotationError("position-bonuses", str(i))
+        if not (mid_turn or seat.nobles) and _eligible(state, i):
+            return NotationError("position-no-noble", str(i))
+    return _against_turns(state)
+
+
+def _has_anything(seat: Seat) -> bool:
+    return bool(any(seat.tokens) or seat.cards or any(seat.hand) or seat.nobles)
+
+
+def _eligible(state: State, seat: int) -> list[str]:
+    return eligible_nobles(_replace(state, to_act=seat))
+
+
+def _against_turns(state: State) -> NotationError | None:
+    """Return what the turns before this one cannot have left."""
+    players, to_act, awaiting = len(state.seats), state.to_act, state.awaiting
+    if awaiting and awaiting.place in MARKET_INDEX:
+        seat = state.seats[to_act]
+        taken = [*seat.cards, *(held.card for held in seat.hand if held)]
+        if not any(card.level == awaiting.level for card in taken):
+            return NotationError("position-reveal", awaiting.place)
+    if state.ending and state.phase != "over":
+
+        def turn(seat: int) -> int:
+            return (seat - state.rules.first) % players
+
+        acts = state.phase == "act" and awaiting is None
+        for i, seat in enumerate(state.seats):
+            late = turn(i) > turn(to_act) or (acts and i == to_act)
+            if late and seat.points >= state.rules.target:
+                return NotationError("position-round", str(to_act))
+    last = to_act if state.phase == "over" else to_act - 1
+    for back in range(state.passes):
+        passed = (last - back) % players
+        before = _replace(state, to_act=passed, phase="act", awaiting=None)
+        if legal_actions(before) != [Pass()]:
+            return NotationError("position-passes", str(passed))
     return None
 
 

@@ -212,9 +212,9 @@ def parse_record(text: str) -> Record:
             if word == "seat":
                 players.append(_parse_seat(rest))
             elif word == "start" and start is None:
-                state = start = parse_position(rest)
-                if version < WITH_FORCED and position_version(start) != BY_RULES:
+                if version < WITH_FORCED and not rest.startswith(f"sp{BY_RULES} "):
                     raise NotationError("newer-position", rest.partition(" ")[0])
+                state = start = parse_position(rest, kept=True)
             elif word == "deck" and start is not None:
                 level, _, codes = rest.partition(" ")
                 decks[level] = _parse_deck(start, level, codes)

@@ -61,7 +61,7 @@ def parse_real_beginning(kept: Beginning) -> State:
     """Return the first state of a game with a real box. Raises ValueError."""
     word, *fields = kept.start.split()
     if word not in ("blank", "under-way"):
-        return parse_position(kept.start)
+        return parse_position(kept.start, kept=True)
     rules, players = fields
     if players not in ("2", "3", "4"):
         raise ValueError(players)
@@ -70,7 +70,7 @@ def parse_real_beginning(kept: Beginning) -> State:
 
 def parse_beginning(kept: Beginning) -> tuple[State, Deal, Chance]:
     """Parse a beginning into values. Raises ValueError if it makes no sense."""
-    start = parse_position(kept.start)
+    start = parse_position(kept.start, kept=True)
     deal = Deal(tuple(tuple(map(parse_card, deck)) for deck in kept.decks))
     if len(deal.decks) != len(LEVELS):
         raise ValueError(f"{len(deal.decks)} decks")

@@ -1,5 +1,7 @@
 """Positions as one line, both ways, and lines that are no position."""
 
+import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -314,3 +316,60 @@ def test_tiles_that_came_are_counted() -> None:
     state, _ = table(guest, seated(), tiles=("3 3r3o3d", "3 4r4o"))
     assert parse_position(position_text(state)).seats[0].nobles == (NOBLES[0],)
     assert state.seats[0].cards == tuple(plain_cards("sssseeee"))
+
+
+ROWS = [
+    row
+    for row in json.loads((Path(__file__).parent / "positions.json").read_text())
+    if isinstance(row["position"], str)
+]
+
+
+def test_lines_of_somebody_who_had_not_read_the_code_are_read_or_refused() -> None:
+    wrong = []
+    for row in ROWS:
+        try:
+            parse_position(row["position"])
+        except NotationError:
+            read = False
+        else:
+            read = True
+        if read != row["ok"]:
+            wrong.append(row["why"])
+    assert not wrong
+
+
+UNREACHED = {
+    "position-bonuses": "a tile without its bonuses",
+    "position-no-noble": "two tiles fit seat 0 at its own turn",
+    "position-begins": "nothing has been done, and seat 1",
+    "position-round": "seat 1, who acts, had 12 already",
+    "position-passes": "one has passed, but the bank has all",
+    "position-reveal": "a1 is to be turned over, but nobody",
+}
+
+
+@pytest.mark.parametrize(("reason", "why"), UNREACHED.items())
+def test_what_no_game_reaches_is_read_from_a_real_table_and_from_files(
+    reason: str, why: str
+) -> None:
+    line = next(row["position"] for row in ROWS if row["why"].startswith(why))
+    with pytest.raises(NotationError, match=reason):
+        parse_position(line)
+    state = parse_position(line, kept=True)
+    assert position_text(state) == f"sp2{line[3:]}"
+    assert parse_position(position_text(state)) == state
+
+
+def test_a_million_letters_are_refused_at_once() -> None:
+    for line in ("x" * 1_000_000, "sp1 2024 2 0 act - 0 " + "1s" * 200_000 + " x"):
+        with pytest.raises(NotationError) as refused:
+            parse_position(line)
+        assert refused.value.reason
+
+
+def test_a_record_from_a_position_that_no_game_reaches_is_still_read() -> None:
+    line = next(row["position"] for row in ROWS if row["why"].startswith("a tile without its"))
+    written = record_text(Record((Player("Ana"), Player("Ben")), parse_position(START), ()))
+    start = parse_record(written.replace(START, line)).start
+    assert position_text(start).startswith("sp2 ")

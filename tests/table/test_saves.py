@@ -2,6 +2,7 @@
 
 import ctypes
 import errno
+import json
 import os
 import resource
 import shutil
@@ -17,9 +18,11 @@ import pytest
 from splendor_access.game.actions import Action
 from splendor_access.game.cards import gems
 from splendor_access.game.notation import action_text
-from splendor_access.game.record import parse_record
+from splendor_access.game.position import position_text
+from splendor_access.game.record import Player, parse_record
 from splendor_access.saved_games.restore import FoundGame, find, unfinished
 from splendor_access.table import database
+from splendor_access.table.beginning import Beginning, parse_real_beginning
 from splendor_access.table.chain import Row
 from splendor_access.table.database import SaveError
 from splendor_access.table.saves import create, folder, save_names
@@ -754,3 +757,11 @@ def test_a_full_disk_is_told_as_full(number: int, reason: str) -> None:
     with pytest.raises(SaveError) as told_as, database.translated_errors():
         raise OSError(number, os.strerror(number))
     assert told_as.value.reason == reason
+
+
+def test_a_save_from_a_position_that_is_refused_today_opens() -> None:
+    """The older program took any tile for visited."""
+    rows = json.loads((Path(__file__).parents[1] / "game" / "positions.json").read_text())
+    line = next(row["position"] for row in rows if row["why"].startswith("a tile without its"))
+    kept = Beginning((Player("Ana"), Player("Ben")), line, (), 0, real=True, me=0)
+    assert position_text(parse_real_beginning(kept)) == f"sp2{line[3:]}"

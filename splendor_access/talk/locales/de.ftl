@@ -4793,6 +4793,11 @@ misread-position-cards = Auf Stufe { $text } ergeben die Karten nicht alle.
 misread-position-gap = { $text } ist leer, obwohl der Stapel noch Karten hat.
 misread-position-limit = Sitz { $text } hat zu viele Chips.
 misread-position-reveal = Auf { $text } kann keine Karte aufgedeckt werden.
+misread-position-bonuses = Sitz { $text } fehlen die Boni für sein Adligenplättchen.
+misread-position-no-noble = Sitz { $text } hat die Boni für ein Adligenplättchen, und keins ist gekommen.
+misread-position-begins = Noch hat niemand etwas: am Zug muss Sitz { $text } sein, der beginnt.
+misread-position-round = Mit diesen Punkten wäre das Spiel aus, bevor Sitz { $text } am Zug ist.
+misread-position-passes = Sitz { $text } kann nicht gepasst haben: es gab einen möglichen Zug.
 misread-no-such-edition = "{ $text }" ist keine Ausgabe. Zur Wahl stehen: 2024, 2014, up-to-three.
 misread-no-such-rule = "{ $text }" ist keine Hausregel. Zur Wahl stehen: gold=missing, first=N (0 bis 3), points=N (1 bis 999), tiles=N (0 bis 5).
 misread-rule-twice = Die Hausregel "{ $text }" ist die zweite ihrer Art: gib eine davon an.

@@ -4661,6 +4661,11 @@ misread-position-cards = At level { $text }, the cards do not add up to all of t
 misread-position-gap = { $text } is empty although its deck has cards.
 misread-position-limit = Seat { $text } holds too many tokens.
 misread-position-reveal = No card can be turned over at { $text }.
+misread-position-bonuses = Seat { $text } lacks the bonuses for its noble tile.
+misread-position-no-noble = Seat { $text } has the bonuses for a noble tile, and none has come.
+misread-position-begins = Nobody has anything yet, so the turn must be seat { $text }'s, which begins.
+misread-position-round = With these points the game would be over before seat { $text } acts.
+misread-position-passes = Seat { $text } cannot have passed: something could be done.
 misread-no-such-edition = "{ $text }" is not an edition. Choose from: 2024, 2014, up-to-three.
 misread-no-such-rule = "{ $text }" is not a house rule. Choose from: gold=missing, first=N (0 to 3), points=N (1 to 999), tiles=N (0 to 5).
 misread-rule-twice = The house rule "{ $text }" is the second of its kind: give one of them.

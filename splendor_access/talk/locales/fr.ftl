@@ -4560,6 +4560,11 @@ misread-position-cards = Le compte des cartes de niveau { $text } n'y est pas.
 misread-position-gap = { $text } est vide alors que sa pioche a des cartes.
 misread-position-limit = Le siège { $text } a trop de jetons.
 misread-position-reveal = Aucune carte ne peut être retournée en { $text }.
+misread-position-bonuses = Il manque au siège { $text } des bonus pour sa tuile noble.
+misread-position-no-noble = Le siège { $text } a les bonus d'une tuile noble, et aucune n'est venue.
+misread-position-begins = Personne n'a encore rien : c'est au siège { $text }, qui commence, de jouer.
+misread-position-round = Avec ces points, la partie serait finie avant le tour du siège { $text }.
+misread-position-passes = Le siège { $text } ne peut pas avoir passé : il y avait un coup possible.
 misread-no-such-edition = « { $text } » n'est pas une édition. Il y a : 2024, 2014, up-to-three.
 misread-no-such-rule = « { $text } » n'est pas une règle de la maison. Il y a : gold=missing, first=N (0 à 3), points=N (1 à 999), tiles=N (0 à 5).
 misread-rule-twice = La règle de la maison « { $text } » est la deuxième de son genre : donnez-en une seule.

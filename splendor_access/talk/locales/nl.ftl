@@ -4451,6 +4451,11 @@ misread-position-cards = De kaarten van niveau { $text } zijn samen niet alle ka
 misread-position-gap = { $text } is leeg, maar de stapel heeft nog kaarten.
 misread-position-limit = Stoel { $text } heeft te veel fiches.
 misread-position-reveal = Op { $text } kan geen kaart worden omgedraaid.
+misread-position-bonuses = Stoel { $text } mist bonussen voor de eigen tegel met edele.
+misread-position-no-noble = Stoel { $text } heeft de bonussen voor een tegel met edele, en er is geen gekomen.
+misread-position-begins = Nog niemand heeft iets: stoel { $text } begint en is dus aan de beurt.
+misread-position-round = Met deze punten zou het spel afgelopen zijn vóór de beurt van stoel { $text }.
+misread-position-passes = Stoel { $text } kan niet gepast hebben: er was een zet mogelijk.
 misread-no-such-edition = "{ $text }" is geen editie. Er zijn: 2024, 2014, up-to-three.
 misread-no-such-rule = "{ $text }" is geen huisregel. Er zijn: gold=missing, first=N (0 t/m 3), points=N (1 t/m 999), tiles=N (0 t/m 5).
 misread-rule-twice = De huisregel "{ $text }" is de tweede van zijn soort: geef er één op.
