@@ -83,14 +83,14 @@ class Answers:
                 helper = Help(
                     self._style,
                     self._style.vocabulary,
-                    scene,
+                    self.told(),
                     friends=self._table.elsewhere,
                     real=self._table.real,
                 )
                 return helper.answer(asked.about)
             case "rules":
-                reader = self._listener.rules
-                return reader.answer(asked.about, scene, self._style, self._style.vocabulary)
+                reader, told = self._listener.rules, self.told()
+                return reader.answer(asked.about, told, self._style, self._style.vocabulary)
             case "tutorial":
                 events = [logged.event for logged in self._table.log]
                 asking = self.asked(asked.about)

@@ -195,6 +195,33 @@ def test_a_display_that_was_left_alone_at_first_is_taken_later() -> None:
             assert fingers.press("HOME").startswith("you 0p 3t")
 
 
+def test_before_a_language_is_chosen_keys_for_back_and_help_enter_nothing() -> None:
+    """Afterwards, in the questions before a game, they enter those words."""
+
+    async def entered(ask: Callable[[DisplayChannel], Coroutine[Any, Any, str]]) -> list[str]:
+        slate = Slate(40)
+        channel = DisplayChannel(lambda: slate, Style("en", Settings()))
+        channel.start()
+        await channel.first_status()
+        lines = []
+        for key in ("back", "help"):
+            asked = asyncio.create_task(ask(channel))
+            await asyncio.sleep(0)
+            slate.press(key)
+            await asyncio.wait([asked], timeout=0.01)
+            lines += [asked.result()] if asked.done() else []
+            asked.cancel()
+        await channel.stop()
+        return lines
+
+    async def setting_up(channel: DisplayChannel) -> str:
+        channel.take_messages([say("setup-bots", people=1)])
+        return await channel.read(str)
+
+    assert asyncio.run(entered(lambda channel: channel.choose([]))) == []
+    assert asyncio.run(entered(setting_up)) == ["back", "help"]
+
+
 def test_long_answers_are_felt_one_by_one_and_short_ones_together() -> None:
     answers = [(say("view-back"), "a"), (say("view-enter"), "b")]
 

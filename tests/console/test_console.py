@@ -12,13 +12,16 @@ from splendor_access.braille.cells import text_cells
 from splendor_access.braille_display import displays
 from splendor_access.braille_display.displays import Picture, Problem, Status
 from splendor_access.console.console import Console
+from splendor_access.console.display_only import open_display
 from splendor_access.console.keyboard import Keyboard
+from splendor_access.session.intents import Intent
 from splendor_access.settings.files import home
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import line, say
 from tests.braille_display.slate import Slate
+from tests.driver import chosen_settings, session, table
 
 LAST = "Goodbye, Ana."
 GONE = Status(connected=False)
@@ -94,6 +97,28 @@ def test_what_was_to_be_felt_when_the_display_was_refused_is_printed(
     played: Callable[[Slate, Do], str],
 ) -> None:
     assert played(Hands(lambda hands: hands.on_status(REFUSED)), _farewell) == f"{LAST}\n"
+
+
+def test_alone_the_display_is_used_whatever_the_settings_are_and_kept_for_the_last_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slate = Slate()
+    monkeypatch.setattr(displays, "chosen", lambda: slate)
+    game = session(table("human", "easy"))
+    game.style.settings = chosen_settings(display="off")
+
+    async def played() -> None:
+        display = await open_display(game.style, lambda _problem: None)
+        posted: list[Intent] = []
+        display.begin(game, posted.append)
+        display.tell(game.opening(), None)
+        assert slate.cells.startswith(cells("you 0p 0t"))
+        await display.close()
+        assert not slate.closed
+        await display.stop()
+        assert posted == []
+
+    asyncio.run(played())
 
 
 def test_what_is_said_before_a_game_is_felt_with_the_question(

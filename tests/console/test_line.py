@@ -20,6 +20,7 @@ from prompt_toolkit.lexers import SimpleLexer
 from prompt_toolkit.output.vt100 import Vt100_Output
 
 from splendor_access.console.line import SOLID, LineOutput, LineRenderer
+from splendor_access.console.theme import RESET
 from tests.tiers import tries
 
 ROWS, COLUMNS = 12, 30
@@ -124,6 +125,20 @@ def test_random_keys_give_the_same_screens_as_they_would_without_it(seed: int) -
     for key, written in zip(keys, outputs[1:], strict=True):
         if key == "\r":
             assert AFTER_ENTER.fullmatch(written), f"{written!r} in {keys}"
+
+
+def test_colours_end_before_anything_but_text() -> None:
+    """A terminal would fill the rows that it erases or adds with them."""
+    pipe = io.StringIO()
+    output = LineOutput(pipe, lambda: Size(ROWS, COLUMNS), "xterm", enable_cpr=False)
+    output.ink = lambda: "<ink>"
+    for after in (output.erase_end_of_line, output.flush, lambda: output.write("\r\n")):
+        output.write("a")
+        output.write("b")
+        after()
+        output.flush()
+        assert pipe.getvalue().startswith(f"<ink>ab{RESET}")
+        pipe.truncate(pipe.seek(0))
 
 
 def test_the_versions_that_were_tried_are_those_that_are_installed() -> None:

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from splendor_access.game.actions import Return
+from splendor_access.game.actions import Reserve, Return
 from splendor_access.game.cards import COLOURS, GOLD, ORDER, Card, Gems, gems, minus, plus
 from splendor_access.game.chance import Deal
 from splendor_access.game.detours import LONGEST, fewest_turns_buying
@@ -14,8 +14,8 @@ from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.notation import action_text
 from splendor_access.game.payment import default_payment
 from splendor_access.game.position import parse_position
-from splendor_access.game.reach import Way, fewest_turns
-from splendor_access.game.rules import play_out
+from splendor_access.game.reach import Walk, Way, fewest_turns
+from splendor_access.game.rules import apply, play_out
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, RuleSet, State
 from tests.game.midgame import KINDS, known, near, played, strewn
 from tests.game.situations import replace, seated, table
@@ -266,6 +266,18 @@ def test_a_full_hand_reserves_no_more() -> None:
     assert fewest_turns(full, 0, "b1") is None
     one, _ = table(seated("ggss", hand=(*hand[:2], None)), seated("ss"), market={"b1": "b2s5s"})
     assert lines(fewest_turns(one, 0, "b1")) == ["reserve b1", "buy h3"]
+
+
+@pytest.mark.parametrize("reserved", ["a", "a1"])
+def test_a_card_that_is_still_to_be_turned_over_has_left_its_deck(reserved: str) -> None:
+    state, _ = table(seated(), seated(), seated())
+    state = replace(state, market=(*state.market[:4], *[None] * 8), decks=(1, 0, 0))
+    state, _ = apply(state, Reserve(reserved))
+    assert state.awaiting
+    walk = Walk(state, 1)
+    assert walk.reservable == 4
+    walk.reserve(None, frozenset())
+    assert lines(walk.way()) == ["reserve a1"]
 
 
 def test_a_return_that_is_due_comes_first() -> None:

@@ -92,4 +92,25 @@ EQUIVALENTS = (
         "(levels.max(axis=1) <= levels.min() + _TOLERANCE)",
         "No face is made just as far above the bottom as is tolerated.",
     ),
+    Equivalent(
+        "talk/parsing/vocabulary.py",
+        "for at in range(len(words) - length + 1):",
+        "1",
+        "2",
+        "The last words are then tried as a longer length, and found again as their own.",
+    ),
+    Equivalent(
+        "talk/parsing/vocabulary.py",
+        "for at in range(len(words) - length + 1):",
+        "len(words) - length",
+        "(len(words) + length)",
+        "The last words are then tried as a longer length, and found again as their own.",
+    ),
+    Equivalent(
+        "session/watching.py",
+        "self.table, listener, self.style, guarded=False, strict=self._strict, named=True",
+        "False",
+        "True",
+        "The table of those who watch has no secrets to guard.",
+    ),
 )

@@ -7,7 +7,10 @@ import pytest
 from splendor_access.game.record import Player
 from splendor_access.game.state import EDITIONS, RuleSet
 from splendor_access.session.shared_keyboard import AnySession, open_session
+from splendor_access.session.watching import Watching
+from splendor_access.settings.settings import Settings
 from splendor_access.settings.sources import load_settings
+from splendor_access.settings.style import Style
 from splendor_access.table.setup import new_table
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.rulebook import PARTS
@@ -214,3 +217,13 @@ def test_the_opening_names_an_edition_that_is_not_the_usual_one(form: str) -> No
     one = seated(RuleSet("2014"))
     told(one, f"settings verbosity {form}")
     assert "2014" in texts(one, one.opening())[0]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_one_who_watches_is_not_told_to_begin(first: int) -> None:
+    """Nor what can be typed in a turn, though questions are answered for the seat to act."""
+    both = new_table([Player("Ana"), Player("Ben")], RuleSet(first=first), 1)
+    watching = Watching(both, -1, Style("en", Settings()))
+    setup = " ".join(told(watching, "rules setup"))
+    assert f"First: {both.names[first]} begins in this game." in setup
+    assert not any(line.startswith("Now you can") for line in told(watching, "help"))

@@ -5,6 +5,7 @@ import io
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -12,8 +13,10 @@ from splendor_access.console.terminal import Terminal
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import open_session
 from splendor_access.settings import files, sources
-from splendor_access.speech import speaker
+from splendor_access.settings.settings import SpeechSetting
+from splendor_access.speech import channel, speaker, voice
 from splendor_access.speech.channel import SpeechChannel
+from splendor_access.speech.screen_readers import Facts
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line, say
 from splendor_access.talk.narrate import levels
@@ -427,6 +430,33 @@ def test_a_service_that_has_gone_leaves_all_to_be_printed(service: Service) -> N
         game.until(sentence("speech-none"))
         game.type("bank\r")
         game.until(BANK)
+
+
+@pytest.mark.parametrize(("setting", "may_start"), [("auto", False), ("direct", True)])
+def test_only_who_asks_for_speech_has_its_service_started(
+    setting: SpeechSetting, may_start: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[bool] = []
+
+    async def start(path: str, *, may_start: bool) -> NoReturn:
+        started.append(may_start)
+        raise OSError(path)
+
+    monkeypatch.setattr(voice, "start_process", start)
+    facts = Facts(setting, terminal=True)
+    monkeypatch.setattr(channel, "gather_facts", lambda *_setting, **_terminal: facts)
+
+    async def opened() -> None:
+        chosen = sources.load_settings({"speech": setting}, {})
+        speech = SpeechChannel(Locale("en"), chosen, Terminal(io.StringIO()), typed=True)
+        speech.open()
+        async with asyncio.timeout(PATIENCE):
+            while not started:
+                await asyncio.sleep(0)
+        await speech.close()
+
+    asyncio.run(opened())
+    assert set(started) == {may_start}
 
 
 def test_it_can_be_changed_in_the_game(service: Service) -> None:

@@ -670,3 +670,8 @@ def test_small_words_alone_are_answered() -> None:
             text, Context(STATE, 0, ("Ana", "Bea"))
         )
         assert isinstance(parsed, Unclear)
+
+
+@pytest.mark.parametrize("line", ["nobles for me", "all those nobles here", "what of nobles"])
+def test_a_line_is_about_the_words_of_the_game_wherever_they_are(line: str) -> None:
+    assert Vocabulary(Locale("en")).topics.about(line.split()) == "nobles"

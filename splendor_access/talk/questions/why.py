@@ -11,7 +11,7 @@ from splendor_access.game.notation import action_text, card_code, parse_card
 from splendor_access.game.state import State
 from splendor_access.talk.messages import Message, say
 from splendor_access.talk.parsing.vocabulary import seats_named
-from splendor_access.talk.question import Asked, CannotAnswer, Past, unclear
+from splendor_access.talk.question import Asked, CannotAnswer, unclear
 from splendor_access.talk.questions._outlook import place_list, placed_card
 from splendor_access.talk.questions._reasons import GoodReason, Reasons
 
@@ -61,11 +61,8 @@ def _named(asked: Asked) -> int:
 
 
 def _turn(asked: Asked, seat: int, begin: int) -> LastTurn:
-    turn: list[Past] = []
-    for past in asked.past[begin:]:
-        if past.seat != seat or (turn and past.before.phase == "act"):
-            break
-        turn.append(past)
+    # This is the seat's last turn, so all its later decisions belong to it.
+    turn = [past for past in asked.past[begin:] if past.seat == seat]
     end = begin + len(turn)
     after = asked.past[end].before if end < len(asked.past) else asked.state
     before = turn[0].before.view(None)
