@@ -5,11 +5,12 @@ import pytest
 from splendor_access.braille_display.game_view import GameView
 from splendor_access.braille_display.lines import PLACES
 from splendor_access.braille_display.menus import Picks, menu, opens
-from splendor_access.game.cards import LEVELS
+from splendor_access.game.cards import LEVELS, gems
 from splendor_access.game.game import Game
 from splendor_access.game.notation import parse_action
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import HAND_PLACES, State
+from splendor_access.talk.locale import Locale
 from tests.bench.ways import way
 from tests.driver import decision, opened, table
 from tests.game import situations
@@ -43,6 +44,20 @@ def test_a_key_opens_what_has_a_menu(seed: int) -> None:
         if played.over:
             return
         played.act(decision(played))
+
+
+@pytest.mark.parametrize("place", ["c1", "c"])
+def test_with_ten_tokens_only_the_gold_of_a_reservation_has_one_given_back(place: str) -> None:
+    held = "sssseeeerr"
+    for left, said in (("sg", "1 gold.; Then give back 1."), ("s", "without gold.")):
+        state, _ = situations.table(seated(held), seated(), bank=gems(left + held))
+        offered = menu(place, state, 0, acting=True, picks=Picks())
+        (text,) = [
+            Locale("en").text(item.entry.message)
+            for item in offered
+            if item.entry.key == f"reserve {place}"
+        ]
+        assert text.endswith(said)
 
 
 def test_no_menu_is_made_to_know_that_there_is_one() -> None:

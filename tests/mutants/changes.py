@@ -93,12 +93,26 @@ def _places(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
             asked = [ast.unparse(value) in _ELSEWHERE for value in values]
             children = [*values[: asked.index(True) + 1 if any(asked) else None]]
             yield from _here(node)
+        case ast.IfExp(
+            test=ast.Compare(left, [ast.Gt()], [right]),
+            body=ast.BinOp(more, ast.Sub(), less),
+            orelse=ast.Constant(0),
+        ) if _same(left, more) and _same(right, less):
+            children = [left, right, node.body]  # of equal numbers 0 is left either way
+        case ast.If(
+            test=ast.Compare(left, [ast.Gt() | ast.Lt()], [right]),
+            body=[ast.Assign([target], value)],
+            orelse=[],
+        ) if _same(left, value) and _same(right, target):
+            children = [left, right]  # a number may be replaced by an equal one
         case ast.AnnAssign():
             children = [node.value] if node.value else []
         case ast.arg():
             children = []
         case ast.ClassDef():
             children = [*node.body]
+            if [*map(ast.unparse, node.bases)] == ["Exception"]:
+                _drop_arguments(node)
         case ast.FunctionDef() | ast.AsyncFunctionDef():
             children = [*node.args.defaults, *node.args.kw_defaults, *node.body]  # type: ignore[list-item]
         case ast.keyword(arg=name) if name in _PROMISES:
@@ -144,6 +158,19 @@ def _here(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
             for test in tests:
                 if not isinstance(test, ast.BoolOp | ast.UnaryOp | ast.Compare):
                     yield test, f"(not {ast.unparse(test)})"
+
+
+def _same(one: ast.expr, other: ast.expr) -> bool:
+    return ast.unparse(one) == ast.unparse(other)
+
+
+def _drop_arguments(node: ast.ClassDef) -> None:
+    """Drop the call that gives an exception its arguments, if it has just these anyway."""
+    for method in node.body:
+        if isinstance(method, ast.FunctionDef) and method.name == "__init__":
+            names = ", ".join(each.arg for each in method.args.args[1:])
+            call = f"super().__init__({names})"
+            method.body = [each for each in method.body if ast.unparse(each) != call]
 
 
 def _is_text(node: ast.BinOp) -> bool:

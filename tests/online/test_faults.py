@@ -6,6 +6,7 @@ import socket
 import ssl
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import InvalidMessage
 
 from splendor_access.online.client.faults import fault, status_fault
@@ -65,3 +66,19 @@ def test_a_host_who_is_not_there_and_a_port_in_use() -> None:
         assert sentence("friends-port", port=port, detail=detail) in done.lines
     done = run("join", f"http://127.0.0.1:{port}/abcd", "--name", "Ana")
     assert done.lines[-1] == sentence("fault-refused-there")
+
+
+@pytest.mark.parametrize(
+    ("statuses", "kind"),
+    [
+        ((200, 426), "not-table"),
+        ((300, 301, 399), "led-away"),
+        ((500, 501, 503, 505), "server-fault"),
+        ((502, 504), "closed-behind"),
+        ((201, 299, 400, 499), None),
+    ],
+)
+def test_what_the_status_of_an_answer_stands_for(
+    statuses: tuple[int, ...], kind: str | None
+) -> None:
+    assert {status_fault(status) for status in statuses} == {kind}

@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import msgspec
@@ -12,10 +13,11 @@ import pytest
 from splendor_access.online.client.connection import NotThere
 from splendor_access.online.host import make_table
 from splendor_access.online.protocol import refusals
-from splendor_access.online.protocol.frames import WantedTable
+from splendor_access.online.protocol.frames import LONGEST_AWAY, MOST_SEATS, WantedTable
 from splendor_access.online.server import doors, tables
 from splendor_access.online.server.doors import new_code
 from splendor_access.online.server.store import COPY, FILE, Store
+from splendor_access.online.server.tables import Unwanted, rules_of
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from tests.driver import sentence
@@ -261,3 +263,28 @@ def test_a_table_that_somebody_is_just_coming_to_is_not_ended(
             await ana.go()
 
     run(test)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "refused"),
+    [
+        ({"size": 1}, "setup-too-few"),
+        ({"size": MOST_SEATS + 1}, "player-count"),
+        ({"size": 2, "bots": ["easy", "easy"]}, "usage-host-bots"),
+        ({"size": 3, "bots": ["nobody"]}, "usage-bot"),
+        ({"size": 2, "away": 0}, "usage-away"),
+        ({"size": 2, "away": LONGEST_AWAY + 1}, "usage-away"),
+        ({"size": 2}, None),
+        ({"size": MOST_SEATS, "bots": ["easy"] * (MOST_SEATS - 1)}, None),
+        ({"size": 2, "away": 1}, None),
+        ({"size": 2, "away": LONGEST_AWAY}, None),
+    ],
+)
+def test_the_limits_of_a_table_are_included(wanted: dict[str, Any], refused: str | None) -> None:
+    table = msgspec.structs.replace(WANTED, **wanted)
+    if refused is None:
+        assert rules_of(table) == table.rules
+        return
+    with pytest.raises(Unwanted) as caught:
+        rules_of(table)
+    assert caught.value.message.name == refused

@@ -27,6 +27,19 @@ def test_what_changes_nothing_is_still_there() -> None:
         assert each.reason.endswith(".")
 
 
+def test_what_changes_nothing_by_its_form_is_not_tried() -> None:
+    """Such as the other comparison in `a - b if a > b else 0`."""
+    for file, before in (
+        ("game/reach.py", "d > x"),
+        ("bots/normal.py", "lack > most"),
+        ("labels/verification/grid.py", "super().__init__(dot)"),
+    ):
+        tried = changes(file)
+        assert tried
+        assert before in tried[0].source
+        assert before not in {change.before for change in tried}
+
+
 def test_every_file_has_tests_that_must_notice() -> None:
     assert all((ROOT / place).exists() for places in SHOWN_BY.values() for place in places)
     assert not [file for file in sources() if not any(aims(file)) and changes(file)]
