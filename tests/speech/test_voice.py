@@ -403,6 +403,33 @@ def test_what_is_told_late_of_something_stopped_ends_nothing_else(
     conversation(course, paths=("scripted",))
 
 
+def test_the_time_for_something_stopped_ends_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A path that tells no progress is given the time that its words take."""
+    replies: asyncio.Queue[Reply] = asyncio.Queue()
+    scripted = Scripted()
+
+    async def start(_path: str, *, may_start: bool) -> Scripted:
+        return scripted
+
+    monkeypatch.setattr(scripted, "reply", replies.get)
+    monkeypatch.setattr(voice, "start_process", start)
+    monkeypatch.setattr(voice, "PACE", len("Short.") / 0.02)
+
+    async def course(listener: Listener) -> None:
+        for reply in (ChildRuns(), Ready("scripted", ())):
+            replies.put_nowait(reply)
+        await listener.voice.wait_until_open()
+        listener.voice.say(Utterance(("Short.",)), "moves")
+        replies.put_nowait(RequestDone(len(scripted.asked)))
+        await listener.until(replies.empty)
+        await asyncio.sleep(0)
+        listener.voice.stop()
+        await asyncio.sleep(0.03)
+        assert Free() not in listener.events
+
+    conversation(course, paths=("scripted",))
+
+
 def test_an_echo_that_would_come_late_is_left_out(
     service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
