@@ -3,8 +3,12 @@
 from collections.abc import Sequence
 
 from splendor_access.bots import LADDER
+from splendor_access.game.state import EDITIONS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line
+
+LONGER = ("18", "21")
+"""Points of longer games, to choose without letters."""
 
 
 def people(question: Message) -> int:
@@ -31,6 +35,8 @@ def answers(said: Sequence[Message], locale: Locale) -> list[tuple[Message, str]
             names = question.args["names"]
             assert isinstance(names, list)
             words = [*map(str, names)]
+        case "setup-rules":
+            words = [*EDITIONS, *LONGER]
         case "setup-resume" | "setup-resume-end" | "setup-begun":
             words = [locale.words("words-yes")[0], locale.attribute("view-no")]
             if any(message.name == "setup-others" for message in before):

@@ -13,6 +13,7 @@ from splendor_access.table.database import SaveError, explain
 from splendor_access.table.table import Table
 from splendor_access.talk import narrate
 from splendor_access.talk.messages import Arg, Message, Messages, clean, say
+from splendor_access.talk.rulebook import USUAL, house_named
 
 MOST = 10
 """How many games are listed at once."""
@@ -54,8 +55,17 @@ def _line(name: str) -> Message:
 def _facts(found: FoundGame, state: Message) -> dict[str, Arg]:
     table = found.table
     players: list[Arg] = [_player(table, seat) for seat in range(len(table.players))]
-    name = found.name
-    return {"game": clean(name), "state": state, "played": _last_played(name), "players": players}
+    name, rules = found.name, table.start.rules
+    named = house_named(rules, len(players))
+    return {
+        "game": clean(name),
+        "state": state,
+        "played": _last_played(name),
+        "players": players,
+        "edition": "usual" if rules.edition == USUAL.edition else rules.edition,
+        "house": "some" if named else "none",
+        "named": named,
+    }
 
 
 def _state(found: FoundGame) -> Message:

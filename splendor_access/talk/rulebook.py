@@ -69,7 +69,13 @@ def house(scene: Scene) -> Messages:
 
 
 def house_rules(rules: RuleSet, players: int) -> Messages:
-    """Name the house rules, if there are any. Who begins is none, because it changes no rule."""
+    """Tell the house rules, if there are any."""
+    named = house_named(rules, players)
+    return [say("house-rules", named=named)] if named else []
+
+
+def house_named(rules: RuleSet, players: int) -> list[Arg]:
+    """Name each house rule. Who begins is none, because it changes no rule."""
     named: list[Arg] = []
     if rules.any_gold != USUAL.any_gold:
         named.append(say("house-gold"))
@@ -77,7 +83,7 @@ def house_rules(rules: RuleSet, players: int) -> Messages:
         named.append(say("house-target", target=rules.target))
     if rules.tile_count(players) != USUAL.tile_count(players):
         named.append(say("house-tiles", tiles=rules.tile_count(players)))
-    return [say("house-rules", named=named)] if named else []
+    return named
 
 
 def rule_differences(rules: RuleSet, players: int) -> Messages:

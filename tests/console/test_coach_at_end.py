@@ -29,10 +29,10 @@ from tests.transcripts.golden import hold
 
 END = (
     "sp1 2024 2 0 act - 0 1s2e2g3r2o2d a0r2r2d,a0e1s1r1o1d,a0s1e2r1o1d,a0e1s2d/"
-    "b2r5o3d,b2o5d,b1o3e2o3d,b1r3s2r3o/c5o7r3o,c4o7r,c5s3s7d,c5e7s3e 24/21/13 "
-    "-,33s3e3d,33s3o3d 3s1g2e1r1o:a0d2r1o,a0d1s1o3d,a0d1s1e1r1o,a0d1s2e1r1o,a0r3d,a0r1r3o1d,"
+    "b2r5o3d,b2o5d,b1o3e2o3d,b1r3s2r3o/c5o7r3o,c4o7r,c5s3s7d,c5e7s3e 25/21/12 "
+    "34e4r,33s3e3d,33s3o3d 3s1g2e1r1o:a0d2r1o,a0d1s1o3d,a0d1s1e1r1o,a0d1s2e1r1o,a0r3d,a0r1r3o1d,"
     "a0r1e2o2d,a0r1s1e1o1d,c5d7o3d,c4e6s3e3d,b2e5e,b2e2s1o4d:-,-,-:. "
-    "2g2d1o:b2s1r4o2d,b2s3s5d,c4r7e,a0o1e3r1o,a0o2e2d,a0o2e1r,a0o3e,b2d5r:-,-,-:34e4r"
+    "2g2d1o:b2s1r4o2d,b2s3s5d,c4r7e,a0o1e3r1o,a0o2e2d,a0o2e1r,c3r5s3e3o3d,b2d5r:-,-,-:."
 )
 """A game at 13 to 13 that ends after the next turn of each."""
 

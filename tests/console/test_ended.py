@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.driver import QUICK, AtTerminal, Piped, run, sentence
+from tests.driver import LEFT, QUICK, AtTerminal, Piped, run
 
-LEFT = sentence("left")
 ENDING = (signal.SIGTERM, signal.SIGHUP)
 
 

@@ -12,7 +12,17 @@ from splendor_access.console.keyboard import Draft, edit_between
 from splendor_access.game.cards import gems
 from splendor_access.speech.spoken import Edit
 from splendor_access.talk.messages import Handful
-from tests.driver import PROGRAM, QUICK, AtTerminal, Piped, controls, run, saved_rows, sentence
+from tests.driver import (
+    LEFT,
+    PROGRAM,
+    QUICK,
+    AtTerminal,
+    Piped,
+    controls,
+    run,
+    saved_rows,
+    sentence,
+)
 
 YOU = "you>"
 SURE = "yes or no>"
@@ -202,7 +212,7 @@ def test_a_session_at_a_terminal() -> None:
         game.press("\x04", SURE)
         game.type("\x04")
         assert game.end() == 0
-        assert game.lines[-2:] == [SURE, sentence("left")]
+        assert game.lines[-2:] == [SURE, LEFT]
         clean_stream(game)
 
 
@@ -500,8 +510,8 @@ def test_the_set_up_at_a_terminal() -> None:
         game.press("undo\r", "answer>")
         assert sentence("name-command", typed="undo") in game.lines
         game.press("Ana\r", "answer>")
-        game.press("\r", "answer>")
-        game.press("\r", "answer>")
+        for _ in range(3):
+            game.press("\r", "answer>")
         game.press("\r", YOU)
         game.type("take ser\r")
         game.until(TOOK)
@@ -553,7 +563,7 @@ def test_a_plain_session(arguments: tuple[str, ...], term: str) -> None:
         game.press("\x04", SURE)
         game.type("\x04")
         assert game.end() == 0
-        assert game.lines[-1] == sentence("left")
+        assert game.lines[-1] == LEFT
         assert "\x1b" not in game.said
         assert set(controls(game.said)) <= {"\x08"}  # the system's own, at what it echoes
 
@@ -563,7 +573,7 @@ def test_a_plain_session_that_is_typed_ahead() -> None:
         game.shows(YOU)
         game.type("take ser\nscore\nquit\ny\n")
         assert game.end() == 0
-        assert game.lines[-1].endswith(sentence("left"))  # early input was echoed then
+        assert game.lines[-1].endswith(LEFT)  # early input was echoed then
     assert saved_rows()[0] == "take ser"
 
 

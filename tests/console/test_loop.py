@@ -21,6 +21,7 @@ from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table import opponents
 from splendor_access.table.table import start_saving
 from tests.driver import (
+    LEFT,
     CLI,
     ROOT,
     Piped,
@@ -164,7 +165,7 @@ def test_ctrl_c_and_ctrl_d_at_a_prompt() -> None:
     assert sentence("how-to-leave") in said
     assert said.count(sentence("ask-quit", saved="yes")) == 2
     assert said.count(sentence("stayed")) == 1
-    assert said.endswith(f"{sentence('left')}\n")
+    assert said.endswith(f"{LEFT}\n")
     assert not one.failed
 
 
@@ -185,7 +186,7 @@ def test_undo_and_quit_cancel_a_thinking_opponent(monkeypatch: pytest.MonkeyPatc
     assert sentence("bank", gems=(3, 3, 5, 3, 4, 4)) in said
     assert sentence("undone", count=1) in said
     assert cancelled == [1, 1]
-    assert said.endswith(f"{sentence('left')}\n")
+    assert said.endswith(f"{LEFT}\n")
 
 
 FAILING = {

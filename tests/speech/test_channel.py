@@ -213,13 +213,14 @@ def test_the_questions_before_the_game_are_spoken(service: Service) -> None:
             sentence("setup-bots", people=1),
             sentence("setup-level", levels=levels()),
             first,
+            sentence("setup-rules", edition="2024", points=15),
         ]
-        for question, typed in zip(questions, ("Ana", "1", "easy", "Ana"), strict=True):
+        for question, typed in zip(questions, ("Ana", "1", "easy", "Ana", ""), strict=True):
             service.until(question)
             game.until("answer> ")
             game.type(f"{typed}\r")
         service.until(OPENING)
-    assert service.texts[:4] == questions
+    assert service.texts[:5] == questions
 
 
 def test_without_a_transcript_only_the_prompt_is_seen(service: Service) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from splendor_access.bots import LADDER
 from splendor_access.bots import names as bot_names
+from splendor_access.console.setup.questions import parse_rules_answer
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Player
@@ -491,3 +492,62 @@ def test_a_game_under_way_is_not_taken_for_a_new_one() -> None:
         game.type("yep it is\n")
         game.until("had the first turn?")
         game.kill()
+
+
+RULES = sentence("setup-rules", edition="2024", points=15)
+
+
+@every(
+    ("typed", "rules"),
+    [
+        ("", RuleSet()),
+        ("2024", RuleSet()),
+        ("2014", RuleSet("2014")),
+        ("Up-To-Three", RuleSet("up-to-three")),
+        ("up to three", RuleSet("up-to-three")),
+        ("21", RuleSet(target=21)),
+        ("ten points", RuleSet(target=10)),
+        ("21 points", RuleSet(target=21)),
+        ("2014, 21 points", RuleSet("2014", target=21)),
+        ("18 and 2014", RuleSet("2014", target=18)),
+        ("fast", None),
+        ("0", None),
+        ("1000", None),
+        ("2014 and 2024", None),
+        ("21 18", None),
+    ],
+)
+def test_edition_and_points_in_one_answer(typed: str, rules: RuleSet | None) -> None:
+    assert parse_rules_answer(typed, VOCABULARY) == rules
+
+
+def test_at_a_terminal_the_rules_are_the_last_question_and_enter_keeps_them() -> None:
+    for answer, rules in (
+        ("", RuleSet(first=1)),
+        ("2014, 21 points", RuleSet("2014", True, 1, 21)),
+    ):
+        with AtTerminal("play", "--plain") as game:
+            if answer:
+                game.until("yes or no> ")
+                game.type("no\n")
+            for typed in ("Ana", "1", "easy", "Ada", "quick", answer):
+                game.until("answer> ")
+                game.type(f"{typed}\n")
+            game.until("you> ")
+            game.kill()
+        assert sentence("setup-rules-wrong", typed="quick") in game.said
+        start = saves.read_save(saves.save_names()[0]).beginning.start
+        assert parse_position(start).rules == rules
+    told = run("games").lines[1]
+    assert told.endswith(" Edition 2014. House rules: 21 points end the game.")
+
+
+def test_where_rules_are_given_or_lines_piped_nothing_is_asked_about_them() -> None:
+    with AtTerminal("play", "--plain", "--edition", "2014") as game:
+        for typed in ("Ana", "1", "easy", "Ana"):
+            game.until("answer> ")
+            game.type(f"{typed}\n")
+        game.until("you> ")
+        game.kill()
+    assert RULES not in game.said
+    assert RULES not in asked("Ana", "1", "easy", "Ana").lines

@@ -48,6 +48,7 @@ LEFT_OUT = {
     "companion/test_secret.py::test_while_it_is_stopped_what_is_typed_shows": TERMINAL,
     "companion/test_under_way.py::test_a_game_under_way_is_entered_by_cells_alone": LIBLOUIS,
     **dict.fromkeys((f"console/test_{name}.py" for name in _AT_A_CONSOLE), TERMINAL),
+    "console/test_unread_output.py": TERMINAL,
     "docs": TERMINAL,
     "game/test_typed.py": TYPES,
     "labels": LIBLOUIS,

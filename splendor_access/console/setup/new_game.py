@@ -146,7 +146,7 @@ async def _table(console: Console, options: PlayOptions, setup: Setup) -> Table:
         raise _CannotBegin(say("player-count", count=wanted, least=least, most=most))
     if options.asks:
         try:
-            players, first = await setup.ask(options.bots, options.begins)
+            players, rules = await setup.ask(options.bots, options.rules, options.begins)
         except RealBox:
             return await real_table(setup, options.rules, options.begins)
     else:
@@ -157,8 +157,7 @@ async def _table(console: Console, options: PlayOptions, setup: Setup) -> Table:
         seat = first_seat(begins, [player.name for player in players])
         if isinstance(seat, Message):
             raise _CannotBegin(seat)
-        first = seat
-    rules = msgspec.structs.replace(options.rules, first=first)
+        rules = msgspec.structs.replace(options.rules, first=seat)
     seed = TUTORIAL_SEED if options.tutorial and options.seed is None else options.seed
     return new_table(players, rules, seed)
 

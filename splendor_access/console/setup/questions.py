@@ -10,9 +10,10 @@ import msgspec
 from splendor_access.bots import names as bot_names
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
+from splendor_access.game.cards import InvalidValue
 from splendor_access.game.record import Player
 from splendor_access.game.rules import unknown_start
-from splendor_access.game.state import RuleSet
+from splendor_access.game.state import EDITIONS, RuleSet
 from splendor_access.saved_games import restore
 from splendor_access.saved_games.listing import count_others, describe_game, listing
 from splendor_access.table import saves
@@ -46,6 +47,7 @@ class _Answers(msgspec.Struct):
 
     people: list[str]
     levels: list[str]
+    rules: RuleSet
     first: int = 0
 
     def players(self, locale: Locale) -> list[Player]:
@@ -124,19 +126,20 @@ class Setup:
                     return agrees
 
     async def ask(
-        self, levels: Sequence[str], begins: str | int | None
-    ) -> tuple[list[Player], int]:
-        """Ask for the players and who begins, except for given levels and a given beginner.
+        self, levels: Sequence[str], rules: RuleSet, begins: str | int | None
+    ) -> tuple[list[Player], RuleSet]:
+        """Ask for the players, who begins, and the rules, except for what is given.
 
         Raises RealBox.
         """
-        answers = _Answers([], [*levels])
+        answers = _Answers([], [*levels], rules)
         steps = [lambda: self._people(answers, len(levels))]
         if not levels:
             steps += [lambda: self._count(answers), lambda: self._level(answers)]
-        steps.append(lambda: self._first(answers, begins))
+        steps += [lambda: self._first(answers, begins), lambda: self._rules(answers, rules)]
         await self._walk(steps)
-        return answers.players(self._locale), answers.first
+        rules = msgspec.structs.replace(answers.rules, first=answers.first)
+        return answers.players(self._locale), rules
 
     async def _walk(self, steps: Sequence[Callable[[], Awaitable[bool]]]) -> None:
         """Ask one question after another, and go back on request."""
@@ -155,7 +158,7 @@ class Setup:
 
     async def ask_real(self, given: RealAnswers) -> RealAnswers:
         """Ask for the players with a real box, and everything else that is not given."""
-        answers = _Answers([], [])
+        answers = _Answers([], [], RuleSet())
         chosen = msgspec.structs.replace(given)
 
         async def named(key: Literal["me", "first"], asked: str) -> bool:
@@ -302,6 +305,19 @@ class Setup:
                 return True
             self._console.say(found)
 
+    async def _rules(self, answers: _Answers, given: RuleSet) -> bool:
+        """Ask for edition and points, where somebody types and has not named rules at the start."""
+        if given != RuleSet() or not self._console.typed:
+            return False
+        question = say("setup-rules", edition=given.edition, points=given.target)
+        while True:
+            typed = await self._ask(question, say("help-setup-rules"))
+            rules = parse_rules_answer(typed, self._vocabulary)
+            if rules is not None:
+                answers.rules = rules
+                return True
+            self._console.say(say("setup-rules-wrong", typed=clean(typed)))
+
     async def _ask(
         self, question: Message, explained: Message, prompt: str = "prompt-setup"
     ) -> str:
@@ -317,6 +333,26 @@ class Setup:
                     self._console.say(explained, say("help-setup"))
                 case _:
                     return text
+
+
+def parse_rules_answer(typed: str, vocabulary: Vocabulary) -> RuleSet | None:
+    """Return the usual rules with the edition and points that an answer names, or None."""
+    line, rules = fold(typed), RuleSet()
+    for edition in EDITIONS:
+        found = re.search(rf"\b{edition.replace('-', '[- ]')}\b", line)
+        if found:
+            rules = msgspec.structs.replace(rules, edition=edition)
+            line = line.replace(found[0], " ")
+            break
+    small = {*vocabulary.words("filler"), *vocabulary.words("and"), *vocabulary.words("points")}
+    words = [word for word in re.split(r"[\s,.;]+", line) if word and word not in small]
+    if not words:
+        return rules
+    points = vocabulary.number(words[0]) if len(words) == 1 else None
+    try:
+        return None if points is None else msgspec.structs.replace(rules, target=points)
+    except InvalidValue:
+        return None
 
 
 def first_seat(begins: str | int, names: Sequence[str]) -> int | Message:

@@ -341,6 +341,8 @@ setup-level = Wie stark: { JOIN($levels, "or") }? Nur Enter: leicht.
     .braille = Wie stark?
 setup-first = Wer beginnt von { $names }? Nach den Regeln der oder die Jüngste. Nur Enter: { $name }.
     .braille = Wer beginnt?
+setup-rules = Ausgabe { $edition }, { $points } Punkte beenden das Spiel. Nur Enter: so bleibt es. Oder tippe eine Ausgabe, 2014 oder up-to-three, eine Punktzahl oder beides.
+    .braille = Regeln?
 setup-resume = Du hast ein offenes Spiel. Weiterspielen? ja oder nein.
     .braille = weiterspielen?
 setup-resume-end = Dein letztes Spiel war zu Ende, bevor du das Ergebnis gehört hast. Jetzt hören? ja oder nein.
@@ -372,8 +374,10 @@ help-setup-name = Unter diesem Namen hören dich die anderen. Teilen sich mehrer
 help-setup-bots = Computergegner spielen gegen dich. Ein Spiel hat zwei bis vier Spieler.
 help-setup-level = Sie stehen vom schwächsten zum stärksten. Sanft ist für die ersten Spiele eines Kindes, leicht passt für deine eigenen. Jeder gewinnt die meisten Spiele gegen den davor.
 help-setup-first = Tippe den Namen der Person, die als Erste dran ist. Danach geht es in der Reihenfolge der Namen weiter.
+help-setup-rules = Die Ausgaben unterscheiden sich darin, welche Edelsteine man nehmen darf, wenn weniger als drei Farben übrig sind. Ein längeres Spiel geht bis zu mehr Punkten, etwa 21. Beispiel: 2014, 21 Punkte
 setup-level-wrong = "{ $typed }" ist keine Stärke. Zur Wahl stehen: { JOIN($levels, "and") }. Beispiel: leicht
 setup-first-wrong = "{ $typed }" sitzt nicht an diesem Tisch. Zur Wahl stehen: { $names }.
+setup-rules-wrong = "{ $typed }" ist keine Ausgabe und keine Punktzahl. Ausgaben: 2024, 2014, up-to-three. Beispiel: 21 Punkte
 default-name = Gast
 
 name-empty = Ein Name braucht mindestens einen Buchstaben.
@@ -3890,8 +3894,8 @@ games-head =
         [one] Ein gespeichertes Spiel:
        *[other] { $count } gespeicherte Spiele, das zuletzt gespielte zuerst:
     }
-game-listed = Spiel { $game }, { $state }, { $played }: { $players }.
-    .brief = { $game }: { $state }, { $played }, { $players }.
+game-listed = Spiel { $game }, { $state }, { $played }: { $players }.{ game-rules }
+    .brief = { $game }: { $state }, { $played }, { $players }.{ game-rules }
 game-unreadable = Spiel { $game }: { $problem }
 games-more =
     { $count ->

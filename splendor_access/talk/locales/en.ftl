@@ -180,6 +180,8 @@ setup-level = How strong: { JOIN($levels, "or") }? Enter alone means easy.
     .braille = how strong?
 setup-first = Which of { $names } begins? By the rules, the youngest. Enter alone means { $name }.
     .braille = who begins?
+setup-rules = Edition { $edition }, { $points } points end the game. Enter alone keeps that. Or type an edition, 2014 or up-to-three, a number of points, or both.
+    .braille = rules?
 setup-resume = You have an unfinished game. Continue it? yes or no.
     .braille = continue your game?
 setup-resume-end = Your last game ended before you heard the result. Hear it now? yes or no.
@@ -214,8 +216,10 @@ help-setup-name = The others hear you by this name. If several people share this
 help-setup-bots = Computer opponents play against you. A game has two to four players.
 help-setup-level = They stand from the weakest to the strongest. Gentle is for a child's first games, easy is right for your own. Each wins most games against the one before it.
 help-setup-first = Type the name of the player who has the first turn. After that, turns go around in the order in which the names stand.
+help-setup-rules = The editions differ in which gems you may take where fewer than three colours are left. A longer game has more points, such as 21. Example: 2014, 21 points
 setup-level-wrong = "{ $typed }" is not a level. Choose from: { JOIN($levels, "or") }. Example: easy
 setup-first-wrong = "{ $typed }" is not at this table. Choose from: { $names }.
+setup-rules-wrong = "{ $typed }" is no edition and no number of points. Editions: 2024, 2014, up-to-three. Example: 21 points
 default-name = Guest
 
 name-empty = A name needs at least one letter.
@@ -3703,8 +3707,8 @@ games-head =
        *[other] { $count } saved games, the one played last first:
     }
 # A line of `splendor-access games`. $state: one of the entries below, $played: the day.
-game-listed = Game { $game }, { $state }, { $played }: { $players }.
-    .brief = { $game }: { $state }, { $played }, { $players }.
+game-listed = Game { $game }, { $state }, { $played }: { $players }.{ game-rules }
+    .brief = { $game }: { $state }, { $played }, { $players }.{ game-rules }
 game-unreadable = Game { $game }: { $problem }
 # Only ten games are listed.
 games-more =

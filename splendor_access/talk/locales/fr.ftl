@@ -215,6 +215,8 @@ setup-level = De quelle force : { JOIN($levels, "or") } ? Entrée seule : facile
     .braille = quelle force?
 setup-first = Qui commence parmi { $names } ? Selon les règles, la personne la plus jeune. Entrée seule : { $name }.
     .braille = qui commence?
+setup-rules = Édition { $edition }, { $points } points pour finir la partie. Entrée seule : on garde cela. Ou tapez une édition, 2014 ou up-to-three, un nombre de points, ou les deux.
+    .braille = règles?
 setup-resume = Une partie n'est pas finie. La reprendre ? oui ou non.
     .braille = reprendre la partie?
 setup-resume-end = Votre dernière partie s'est terminée avant qu'on vous dise comment. L'entendre ? oui ou non.
@@ -246,8 +248,10 @@ help-setup-name = C'est le nom que les autres entendent. Si vous êtes plusieurs
 help-setup-bots = Les ordinateurs jouent contre vous. On joue de deux à quatre.
 help-setup-level = Ils vont du plus faible au plus fort. Tranquille est pour les premières parties d'un enfant, facile convient aux vôtres. Chacun gagne la plupart des parties contre celui qui précède.
 help-setup-first = Tapez le nom de qui joue le premier tour. Ensuite, on joue dans l'ordre des noms.
+help-setup-rules = Les éditions diffèrent par les pierres que l'on peut prendre quand il reste moins de trois couleurs. Pour une partie plus longue, tapez plus de points, par exemple 21. Exemple : 2014, 21 points
 setup-level-wrong = « { $typed } » n'est pas un niveau. Il y a : { JOIN($levels, "and") }. Exemple : facile
 setup-first-wrong = « { $typed } » n'est pas à cette table. Il y a : { $names }.
+setup-rules-wrong = « { $typed } » n'est ni une édition ni un nombre de points. Éditions : 2024, 2014, up-to-three. Exemple : 21 points
 default-name = Invité
 
 name-empty = Un nom a au moins une lettre.
@@ -3644,8 +3648,8 @@ games-head =
         [one] Une partie sauvegardée :
        *[other] { $count } parties sauvegardées, la dernière jouée d'abord :
     }
-game-listed = Partie { $game }, { $state }, { $played } : { $players }.
-    .brief = { $game } : { $state }, { $played }, { $players }.
+game-listed = Partie { $game }, { $state }, { $played } : { $players }.{ game-rules }
+    .brief = { $game } : { $state }, { $played }, { $players }.{ game-rules }
 game-unreadable = Partie { $game } : { $problem }
 games-more =
     { $count ->

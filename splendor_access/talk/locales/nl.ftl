@@ -165,6 +165,8 @@ setup-level = Hoe sterk: { JOIN($levels, "or") }? Alleen Enter: makkelijk.
     .braille = hoe sterk?
 setup-first = Wie van { $names } begint? Volgens de regels de jongste. Alleen Enter: { $name }.
     .braille = wie begint?
+setup-rules = Editie { $edition }, { $points } punten beëindigen het spel. Alleen Enter: zo blijft het. Of typ een editie, 2014 of up-to-three, een aantal punten, of allebei.
+    .braille = regels?
 setup-resume = Er is een spel dat niet af is. Verder spelen? ja of nee.
     .braille = verder spelen?
 setup-resume-end = Je laatste spel was afgelopen voordat je hoorde hoe. Horen? ja of nee.
@@ -196,8 +198,10 @@ help-setup-name = Zo horen de anderen je heten. Spelen er meer mensen aan dit to
 help-setup-bots = De computer speelt tegen je. Een spel is voor twee tot vier spelers.
 help-setup-level = Ze staan van de zwakste naar de sterkste. Rustig is voor de eerste spellen van een kind, makkelijk is goed voor die van jezelf. Elk wint de meeste spellen van degene ervoor.
 help-setup-first = Typ de naam van wie de eerste beurt heeft. Daarna gaat het rond in de volgorde van de namen.
+help-setup-rules = De edities verschillen in welke stenen je mag nemen als er minder dan drie kleuren over zijn. Een langer spel gaat tot meer punten, bijvoorbeeld 21. Voorbeeld: 2014, 21 punten
 setup-level-wrong = "{ $typed }" is geen niveau. Er zijn: { JOIN($levels, "and") }. Voorbeeld: makkelijk
 setup-first-wrong = "{ $typed }" zit niet aan deze tafel. Er zijn: { $names }.
+setup-rules-wrong = "{ $typed }" is geen editie en geen aantal punten. Edities: 2024, 2014, up-to-three. Voorbeeld: 21 punten
 default-name = Gast
 
 name-empty = Een naam heeft minstens één letter.
@@ -3543,8 +3547,8 @@ games-head =
         [one] { $count } bewaard spel:
        *[other] { $count } bewaarde spellen, het laatst gespeelde eerst:
     }
-game-listed = Spel { $game }, { $state }, { $played }: { $players }.
-    .brief = { $game }: { $state }, { $played }, { $players }.
+game-listed = Spel { $game }, { $state }, { $played }: { $players }.{ game-rules }
+    .brief = { $game }: { $state }, { $played }, { $players }.{ game-rules }
 game-unreadable = Spel { $game }: { $problem }
 games-more =
     { $count ->
