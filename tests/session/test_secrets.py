@@ -45,6 +45,9 @@ WORDS = [
     *(f"tutorial {number}" for number in range(1, len(LESSONS) + 1)),
 ]
 
+OWN = ("hand", "position mine", "record deck", "look h1", "json hand", "me")
+"""What shows a person their own cards, but nobody while the keyboard is passed on."""
+
 Swap = dict[Card, Card]
 
 
@@ -125,16 +128,25 @@ def swapped(played: Table, swap: Swap) -> Table:
     return other
 
 
-def heard(played: Table, seat: int, words: str, *, guarded: bool) -> object:
-    """Return what a reading command is answered, or what is asked back."""
-    answers = Answers(played, Listener(seat), STYLE, guarded=guarded, strict=False)
+def heard(
+    played: Table, seat: int, words: str, *, guarded: bool, next_one: int | None = None
+) -> object:
+    """Return what a reading command is answered, or what is asked back.
+
+    While the keyboard is passed on to a next one, that is answered with yes.
+    """
+    answers = Answers(
+        played, Listener(seat), STYLE, guarded=guarded, strict=False, passed_to=lambda: next_one
+    )
     context = Context(answers.scene().state, seat, played.names)
     match CommandParser(VOCABULARY).parse(words, context):
         case Ask(command="again"):
             return None
         case Ask() as asked:
             answer = answers.answer(asked)
-            return [*answer.messages] if isinstance(answer, Confirm) else answer
+            if not isinstance(answer, Confirm):
+                return answer
+            return [*answer.messages, *(() if next_one is None else answer.yes())]
         case Look() as looked:
             return answers.look(looked)
         case asked_back:
@@ -156,6 +168,13 @@ def test_only_the_hidden_cards_differ_and_every_answer_is_the_same(guarded: bool
         for words in WORDS[told % 3 :: 3]:
             one = heard(played, seat, words, guarded=guarded)
             assert heard(other, seat, words, guarded=guarded) == one, words
+        for words in OWN if guarded else ():
+            next_one = (seat + 1) % len(played.players)
+            one, two = (
+                heard(each, seat, words, guarded=True, next_one=next_one)
+                for each in (played, other)
+            )
+            assert one == two, words
     assert told > 15
 
 

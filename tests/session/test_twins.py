@@ -20,6 +20,7 @@ from splendor_access.game.notation import action_text
 from splendor_access.game.state import HAND_INDEX, State
 from splendor_access.session.dialogue import OwnDevices
 from splendor_access.session.intents import Intent, Said
+from splendor_access.session.prompts import Handover
 from splendor_access.session.session import Session
 from splendor_access.session.shared_keyboard import AnySession, SharedKeyboard
 from splendor_access.settings.settings import Settings
@@ -52,6 +53,9 @@ ASKED = (
 
 REPEATS = ("again", "older talk", "newer talk", "log talk")
 """What tells a person again what they were shown in this turn."""
+
+OWN = ("hand", "yes", "position mine", "record deck", "yes", "json hand", "again", "log talk")
+"""What shows a person their own cards, but nobody while the keyboard is passed on."""
 
 
 class Seat:
@@ -172,7 +176,7 @@ def line_of(action: Action) -> str:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_at_one_keyboard_the_twins_are_alike_but_for_what_is_shown_on_request(part: int) -> None:
-    decisions = shown = 0
+    decisions = shown = handed = 0
     for seed in range(part, GAMES * PARTS, PARTS):
         twins = Twins(seed, 2 + seed % 3)
         seats = [
@@ -184,14 +188,24 @@ def test_at_one_keyboard_the_twins_are_alike_but_for_what_is_shown_on_request(pa
         for action in twins.actions():
             before = [*twins.asked("before", 2), line_of(action)]
             after = [*twins.asked("after", 1), "log talk", "older talk"]
-            for text in [*before, *after, "ready", "hand", "yes"]:
+            for text in [*before, *after]:
+                one, two = (seat.type(text) for seat in seats)
+                if text not in REPEATS or looked != seats[0].one.handovers:
+                    assert one == two, (seed, text)
+            for text in OWN:
+                if not isinstance(seats[0].one.open_prompt, Handover):
+                    break
+                one, two = (seat.type(text) for seat in seats)
+                assert one == two, (seed, text)
+                handed += 1
+            for text in ("ready", "hand", "yes"):
                 if text == "ready" and twins.stuck:
                     break
                 one, two = (seat.type(text) for seat in seats)
                 if text == "yes" and "".join(one) != "".join(two):
                     shown += 1
                     looked = seats[0].one.handovers
-                elif text not in REPEATS or looked != seats[0].one.handovers:
+                else:
                     assert one == two, (seed, text)
             decisions += 1
             if decisions >= DECISIONS and shown:
@@ -199,6 +213,7 @@ def test_at_one_keyboard_the_twins_are_alike_but_for_what_is_shown_on_request(pa
         if decisions >= DECISIONS and shown:
             break
     assert shown
+    assert handed > decisions
 
 
 @pytest.mark.parametrize("part", range(PARTS))
