@@ -2,13 +2,17 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, clean, fold, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 NAME_LENGTH = 20
+
+NO_PROPOSAL = "none"
+"""The proposal where there is none; no player can be called so."""
 
 _ZWNJ, _ZWJ, _MONGOLIAN = "\u200c", "\u200d", "\u180e"
 _UNHEARD = re.compile(
@@ -48,6 +52,8 @@ _ACCENTED = ("LATIN", "GREEK", "CYRILLIC", "ARABIC", "HEBREW")
 
 _PLACE = re.compile(r"[abchn] ?[0-9]|[abc]?[0-9]?([0-9][serod])+")
 _PARTS = re.compile(r"[,:/]|\?$|>$|^-|\w \(|\w{3}\. \w")
+_INITIALS = "KLMRS"
+"""A proposal has one of these letters behind it; the first that is no trap in any language."""
 _TO_PEOPLE = ("say", "mute", "remove", "replace", "player")
 """Commands behind which names or any text stand."""
 
@@ -58,21 +64,77 @@ def tidy_name(name: str) -> str:
 
 
 def name_problem(name: str, taken: Sequence[str], vocabulary: Vocabulary) -> Message | None:
-    """Return why a name cannot be a player's, or None."""
+    """Return why a name cannot be a player's, or None.
+
+    `taken` are the names of those who sit there already. What is proposed can be taken as it is.
+    """
+    problem = _problem(name, taken, vocabulary)
+    match problem:
+        case Message(name="name-word" | "name-command"):
+            return say(problem.name, **problem.args, proposal=_proposal(name, taken, vocabulary))
+        case Message(name="name-look-alike"):
+            plain = clean(unicodedata.normalize("NFKC", tidy_name(name)), NAME_LENGTH)
+            other = _problem(plain, taken, vocabulary)
+            if other is None:
+                return say("name-look-alike", proposal=plain)
+            if other.name != "name-look-alike":
+                return name_problem(plain, taken, vocabulary)
+            return say("name-look-alike", proposal=NO_PROPOSAL)
+    return problem
+
+
+def is_taken(name: str, taken: Sequence[str]) -> bool:
+    """Return whether a name differs in nothing that is heard or seen from one that is taken."""
+    seen, heard = name.translate(_EYE), _heard(name)
+    return any(heard == _heard(each) or seen == tidy_name(each).translate(_EYE) for each in taken)
+
+
+def _problem(name: str, taken: Sequence[str], vocabulary: Vocabulary) -> Message | None:
+    """Return why a name cannot be a player's, as yet without a proposal, or None."""
     name = tidy_name(name)
     shown = clean(name)
     if _unheard(name) or _badly_marked(name):
         return say("name-characters")
     if any(map(_is_decorated, name)):
-        proposal = clean(unicodedata.normalize("NFKC", name), NAME_LENGTH)
-        return say("name-look-alike", proposal=proposal)
+        return say("name-look-alike")
     if not any(unicodedata.category(c) in ("Lu", "Ll", "Lt", "Lo") for c in name):
         return say("name-empty")
     if len(name) > NAME_LENGTH:
         return say("name-long", typed=shown)
     if not all(map(_one_script, re.findall(r"[^\W\d_]+", name))):
         return say("name-scripts", typed=shown)
-    return _wording(name, shown, vocabulary) or _beside(name, shown, taken)
+    twice = say("name-twice", typed=shown) if is_taken(name, taken) else None
+    return _wording(name, shown, vocabulary) or twice
+
+
+@cache
+def _vocabularies() -> list[Vocabulary]:
+    """Return the words of all languages: at a table they may meet."""
+    return [Vocabulary(Locale(each)) for each in languages()]
+
+
+def _proposal(name: str, taken: Sequence[str], vocabulary: Vocabulary) -> str:
+    """Return a name like a refused one that everybody at the table understands as a name."""
+    return next(
+        (
+            proposal
+            for proposal in _proposals(name, vocabulary)
+            if not any(_problem(proposal, taken, each) for each in _vocabularies())
+        ),
+        NO_PROPOSAL,
+    )
+
+
+def _proposals(name: str, vocabulary: Vocabulary) -> Iterator[str]:
+    """Yield the name, its last word, and then what guests are called, each with an initial.
+
+    Digits and single letters are left out: with an initial they are heard as a place or a code.
+    """
+    plain = vocabulary.plain(tidy_name(name))
+    called = vocabulary.locale.attribute("default-name")
+    for base in (plain, plain.split()[-1], called):
+        if len(base) > 1 and base.replace(" ", "").isalpha():
+            yield from (f"{base[:16].strip().capitalize()} {initial}." for initial in _INITIALS)
 
 
 def _wording(name: str, shown: str, vocabulary: Vocabulary) -> Message | None:
@@ -85,16 +147,9 @@ def _wording(name: str, shown: str, vocabulary: Vocabulary) -> Message | None:
     if vocabulary.is_command_word(whole) or _orders(words, vocabulary):
         return say("name-command", typed=shown)
     if letters in _listeners() or _of_program(words, vocabulary):
-        return say("name-word", typed=shown, proposal=f"{plain[:16].capitalize()} K.")
+        return say("name-word", typed=shown)
     if _PARTS.search(name) or _tells(plain.split(), words, vocabulary):
         return say("name-sentence", typed=shown)
-    return None
-
-
-def _beside(name: str, shown: str, taken: Sequence[str]) -> Message | None:
-    seen, heard = name.translate(_EYE), _heard(name)
-    if any(heard == _heard(each) or seen == tidy_name(each).translate(_EYE) for each in taken):
-        return say("name-twice", typed=shown)
     return None
 
 
@@ -170,16 +225,21 @@ def _heard(name: str) -> str:
     return "".join(kept)
 
 
-def _listeners() -> set[str]:
+@cache
+def _listeners() -> frozenset[str]:
     """Return what a listener is called in all languages: at a table they may meet."""
     words = (Locale(each).words("names-listener") for each in languages())
-    return {word.casefold() for some in words for word in some}
+    return frozenset(word.casefold() for some in words for word in some)
 
 
-def _listed(entry: str, vocabulary: Vocabulary) -> set[str]:
+def _listed(entry: str, vocabulary: Vocabulary) -> frozenset[str]:
     """Return the folded words of an entry, in the language and in English."""
-    locales = (vocabulary.locale, Locale("en"))
-    return {fold(word) for locale in locales for word in locale.words(entry)}
+    return _folded(entry, vocabulary.locale.language) | _folded(entry, "en")
+
+
+@cache
+def _folded(entry: str, language: str) -> frozenset[str]:
+    return frozenset(map(fold, Locale(language).words(entry)))
 
 
 def _is_thing(word: str, vocabulary: Vocabulary) -> bool:

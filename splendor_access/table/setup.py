@@ -9,6 +9,7 @@ from splendor_access.game.chance import Chance, deal_unseen, shuffled_deal
 from splendor_access.game.record import Player
 from splendor_access.game.rules import apply, begin, unknown_start
 from splendor_access.game.state import RuleSet, Seat, State
+from splendor_access.table.names import is_taken
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale
@@ -22,8 +23,7 @@ def seat_problem(seat: int, players: int) -> Message | None:
 
 def opponents(levels: Sequence[str], taken: Sequence[str], locale: Locale) -> list[Player]:
     """Return computer opponents with unused names."""
-    used = {name.casefold() for name in taken}
-    free = [name for name in locale.words("bot-names") if name.casefold() not in used]
+    free = [name for name in locale.words("bot-names") if not is_taken(name, taken)]
     return [Player(name, level) for name, level in zip(free, levels, strict=False)]
 
 

@@ -508,7 +508,7 @@ def test_the_set_up_at_a_terminal() -> None:
     with AtTerminal("play", "--seed", "1") as game:
         game.shows("answer>")
         game.press("undo\r", "answer>")
-        assert sentence("name-command", typed="undo") in game.lines
+        assert sentence("name-command", typed="undo", proposal="Undo M.") in game.lines
         game.press("Ana\r", "answer>")
         for _ in range(3):
             game.press("\r", "answer>")

@@ -5,10 +5,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from splendor_access.online.protocol import refusals
-from splendor_access.table.names import name_problem, tidy_name
+from splendor_access.table.names import NO_PROPOSAL, name_problem, tidy_name
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+from tests.tiers import tries
 
 ROWS = json.loads(Path(__file__).with_name("names.json").read_text(encoding="utf-8"))
 
@@ -29,7 +32,9 @@ def otherwise(row: dict[str, Any], language: str) -> str | None:
     if problem is None and tidy_name(name) != kept:
         return f"{language} {name!a} becomes {tidy_name(name)!a}"
     wanted = row.get("proposal", "")
-    if problem and problem.name == "name-word" and wanted not in ("", "O K."):
+    if wanted == "guest":
+        wanted = f"{Locale(language).attribute('default-name')} K."
+    if problem and problem.name in ("name-word", "name-command") and wanted:
         offered = problem.args["proposal"]
         return None if offered == wanted else f"{language} {name!a} is offered {offered!a}"
     return None
@@ -41,6 +46,54 @@ def test_names_come_out_as_their_rows_say() -> None:
         spoken = languages() if row["language"] == "any" else [row["language"]]
         found += [said for said in (otherwise(row, each) for each in spoken) if said][:1]
     assert not found, "\n".join(found)
+
+
+def test_what_is_proposed_is_welcome_in_every_language_beside_those_who_are_there() -> None:
+    for row in ROWS[:: tries(5, 1)]:
+        taken = row.get("beside", [])
+        problem = name_problem(row["name"], taken, vocabulary("en"))
+        if problem is None or problem.args.get("proposal", NO_PROPOSAL) == NO_PROPOSAL:
+            continue
+        offered = problem.args["proposal"]
+        assert isinstance(offered, str)
+        for language in languages():
+            beside = [*taken, "Dan"]
+            assert name_problem(offered, beside, vocabulary(language)) is None, (row, offered)
+
+
+@pytest.mark.parametrize(
+    ("name", "taken", "offered"),
+    [
+        ("You", ["You K."], "You L."),
+        ("you", ["You K", "YOU-L"], "You M."),
+        ("board", [], "Board M."),
+        # "U K." and "C K." begin with a command and a row.
+        ("U", [], "Guest K."),
+        ("reserve c", ["guest k"], "Guest L."),
+        ("mute Ben", ["Ben"], "Ben K."),
+        ("\uff39\uff4f\uff55", [], "You K."),
+        ("\uff21\uff4e\uff41", ["Ben"], "Ana"),
+        ("\uff21\uff4e\uff41", ["Ana"], None),
+        ("\u1d00\u0274\u1d00", [], NO_PROPOSAL),
+    ],
+)
+def test_a_proposal_is_no_trap_either(name: str, taken: list[str], offered: str | None) -> None:
+    problem = name_problem(name, taken, vocabulary("en"))
+    assert problem
+    assert problem.args.get("proposal") == offered
+    assert offered is not None or problem.name == "name-twice"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_proposal_is_asked_and_never_left_open(language: str) -> None:
+    for name in ("You", "board", "\uff21\uff4e\uff41"):
+        problem = name_problem(name, [], vocabulary(language))
+        if problem:
+            assert Locale(language).text(problem).endswith("?"), name
+    plain = name_problem("\u1d00\u0274\u1d00", [], vocabulary(language))
+    assert plain
+    assert Locale(language).text(plain).endswith(".")
+    assert NO_PROPOSAL not in Locale(language).text(plain)
 
 
 def test_every_refusal_of_a_name_can_be_told_to_a_guest() -> None:

@@ -92,6 +92,15 @@ def test_opponents_have_names_of_their_own(count: int) -> None:
     assert len({*people, *(bot.name for bot in bots)}) == 4
 
 
+def test_an_opponent_is_never_heard_like_a_person() -> None:
+    locale = Locale("en")
+    ada, bob, *_others = locale.words("bot-names")
+    people = [f"{ada[:1]}-{ada[1:]}", f"{bob}!"]
+    for name, person in zip((ada, bob), people, strict=True):
+        assert name_problem(person, [name], Vocabulary(locale)), "they are heard alike"
+    assert not {ada, bob} & {bot.name for bot in opponents(["easy", "easy"], people, locale)}
+
+
 def test_enter_alone_takes_what_is_offered() -> None:
     done = run(*PLAY, typed="\n\n\n\nscore\n")
     assert (done.code, done.err) == (0, "")
@@ -122,7 +131,7 @@ def test_answers_that_are_none_are_asked_again() -> None:
     assert max(map(len, done.lines)) < 200
     assert done.lines[:12] == [
         NAME,
-        sentence("name-command", typed="take"),
+        sentence("name-command", typed="take", proposal="Take M."),
         NAME,
         sentence("name-long", typed=f"{'x' * 77}..."),
         NAME,
@@ -367,7 +376,7 @@ def test_people_and_opponents_are_two_to_four(people: str, typed: list[str], pla
     [
         ("A, B, C, D, E", sentence("player-count", count=5, least=2, most=4)),
         ("Ana, ana", sentence("name-twice", typed="ana")),
-        ("Ana, board", sentence("name-command", typed="board")),
+        ("Ana, board", sentence("name-command", typed="board", proposal="Board M.")),
     ],
 )
 def test_names_that_cannot_be_are_asked_for_again(typed: str, problem: str) -> None:

@@ -102,7 +102,7 @@ _FACTS: dict[str, dict[str, type]] = {
     "present": {"name": str},
     "away-short": {"count": int},
     "name-long": {"typed": str},
-    "name-command": {"typed": str},
+    "name-command": {"typed": str, "proposal": str},
     "name-twice": {"typed": str},
     "name-word": {"typed": str, "proposal": str},
     "name-sentence": {"typed": str},

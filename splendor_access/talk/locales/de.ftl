@@ -383,16 +383,25 @@ default-name = Gast
 name-empty = Ein Name braucht mindestens einen Buchstaben.
 name-long = "{ $typed }" ist als Name zu lang: höchstens 20 Zeichen.
 name-characters = Ein Name darf nur Zeichen haben, die man sehen und hören kann.
-name-command = "{ $typed }" ist ein Befehl und kann kein Name sein.
+name-command = "{ $typed }" ist ein Befehl und kann kein Name sein{ $proposal ->
+        [none] .
+       *[other] . Wie wäre es mit "{ $proposal }"?
+    }
 player-count = { $least ->
         [2] { $count } Spieler sind zu viele; ein Spiel hat höchstens { $most }.
        *[other] { $count } Spieler sind zu viele; diese Stellung hat { $most }.
     }
 name-twice = Zwei Spieler können nicht beide "{ $typed }" heißen.
-name-word = "{ $typed }" ist ein Wort des Programms und kann kein Name sein. Vorschlag: { $proposal }
+name-word = "{ $typed }" ist ein Wort des Programms und kann kein Name sein{ $proposal ->
+        [none] .
+       *[other] . Wie wäre es mit "{ $proposal }"?
+    }
 name-sentence = "{ $typed }" klingt wie ein Satz des Programms. Der Name allein genügt.
 name-scripts = "{ $typed }" mischt zwei Schriften in einem Wort. Nimm Buchstaben aus einer.
-name-look-alike = Ein Name braucht einfache Buchstaben. Vorschlag: { $proposal }
+name-look-alike = Ein Name braucht einfache Buchstaben{ $proposal ->
+        [none] .
+       *[other] . Wie wäre es mit "{ $proposal }"?
+    }
 # What the program calls its listener, and other words that would deceive as a name.
 names-listener = du, dein, sie, ihr, dich, dir, ich, wir
 names-program = niemand, alle, jeder, nein, computer

@@ -225,7 +225,11 @@ default-name = Guest
 name-empty = A name needs at least one letter.
 name-long = "{ $typed }" is too long for a name: at most 20 characters.
 name-characters = A name can only have characters that can be seen and heard.
-name-command = "{ $typed }" is a command, so it cannot be a name.
+# $proposal: another name that can be taken, or none.
+name-command = "{ $typed }" is a command, so it cannot be a name{ $proposal ->
+        [none] .
+       *[other] . How about "{ $proposal }"?
+    }
 # More players than a game has room for. $least: the fewest that fit, 2 unless a position says
 # how many.
 player-count = { $least ->
@@ -233,10 +237,16 @@ player-count = { $least ->
        *[other] { $count } players are too many; this position has { $most }.
     }
 name-twice = Two players cannot both be called "{ $typed }".
-name-word = "{ $typed }" is a word of the program, so it cannot be a name. How about { $proposal }
+name-word = "{ $typed }" is a word of the program, so it cannot be a name{ $proposal ->
+        [none] .
+       *[other] . How about "{ $proposal }"?
+    }
 name-sentence = "{ $typed }" sounds like a sentence of the program. A name alone is enough.
 name-scripts = "{ $typed }" mixes two scripts in one word. Use letters of one.
-name-look-alike = A name needs plain letters. How about { $proposal }
+name-look-alike = A name needs plain letters{ $proposal ->
+        [none] .
+       *[other] . How about "{ $proposal }"?
+    }
 # What the program calls its listener, and other words that would deceive as a name.
 names-listener = you, your, me, i
 names-program = nobody, none, everybody, somebody, all, no one, bot, computer, human, host, server, easy, normal, hard, expert, fair, gentle, random, yes, news, yes or no, you>, wait>, more>, which>, admin, system, language

@@ -257,16 +257,25 @@ default-name = Invité
 name-empty = Un nom a au moins une lettre.
 name-long = « { $typed } » est trop long pour un nom : 20 caractères au plus.
 name-characters = Un nom n'a que des caractères qui se voient et s'entendent.
-name-command = « { $typed } » est une commande, donc pas un nom.
+name-command = « { $typed } » est une commande, donc pas un nom{ $proposal ->
+        [none] .
+       *[other] . Pourquoi pas « { $proposal } » ?
+    }
 player-count = { $least ->
         [2] { $count } joueurs, c'est trop ; une partie se joue à { $most } au plus.
        *[other] { $count } joueurs, c'est trop ; cette position est pour { $most }.
     }
 name-twice = Deux joueurs ne peuvent pas s'appeler tous deux « { $typed } ».
-name-word = « { $typed } » est un mot du programme, donc pas un nom. Proposition : { $proposal }
+name-word = « { $typed } » est un mot du programme, donc pas un nom{ $proposal ->
+        [none] .
+       *[other] . Pourquoi pas « { $proposal } » ?
+    }
 name-sentence = « { $typed } » s'entend comme une phrase du programme. Le nom seul suffit.
 name-scripts = « { $typed } » mêle deux écritures dans un mot. Prenez les lettres d'une seule.
-name-look-alike = Un nom a des lettres simples. Proposition : { $proposal }
+name-look-alike = Un nom a des lettres simples{ $proposal ->
+        [none] .
+       *[other] . Pourquoi pas « { $proposal } » ?
+    }
 # What the program calls its listener, and other words that would deceive as a name.
 names-listener = vous, votre, tu, ton, toi, te, moi, nous
 names-program = personne, tous, oui, ordinateur

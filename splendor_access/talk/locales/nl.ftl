@@ -207,16 +207,25 @@ default-name = Gast
 name-empty = Een naam heeft minstens één letter.
 name-long = "{ $typed }" is te lang voor een naam: hoogstens 20 tekens.
 name-characters = Een naam heeft alleen tekens die te zien en te horen zijn.
-name-command = "{ $typed }" is een commando en kan dus geen naam zijn.
+name-command = "{ $typed }" is een commando en kan dus geen naam zijn{ $proposal ->
+        [none] .
+       *[other] . Wat dacht je van "{ $proposal }"?
+    }
 player-count = { $least ->
         [2] { $count } spelers is te veel; een spel is voor hoogstens { $most }.
        *[other] { $count } spelers is te veel; deze positie is voor { $most }.
     }
 name-twice = Twee spelers kunnen niet allebei "{ $typed }" heten.
-name-word = "{ $typed }" is een woord van het programma en kan dus geen naam zijn. Voorstel: { $proposal }
+name-word = "{ $typed }" is een woord van het programma en kan dus geen naam zijn{ $proposal ->
+        [none] .
+       *[other] . Wat dacht je van "{ $proposal }"?
+    }
 name-sentence = "{ $typed }" klinkt als een zin van het programma. De naam alleen is genoeg.
 name-scripts = "{ $typed }" mengt twee schriften in een woord. Neem letters uit één.
-name-look-alike = Een naam heeft gewone letters. Voorstel: { $proposal }
+name-look-alike = Een naam heeft gewone letters{ $proposal ->
+        [none] .
+       *[other] . Wat dacht je van "{ $proposal }"?
+    }
 # What the program calls its listener, and other words that would deceive as a name.
 names-listener = jij, je, jouw, jou, u, jullie, ik
 names-program = niemand, iedereen, computer
