@@ -19,6 +19,7 @@ from splendor_access.console.keyboard import Keyboard
 from splendor_access.online.client.connection import PATIENCE, NotThere, split_address
 from splendor_access.online.client.faults import fault, status_fault
 from splendor_access.online.client.links import Links
+from splendor_access.online.client.seat import explain_loss
 from splendor_access.online.join import join_table
 from splendor_access.online.protocol import refusals
 from splendor_access.online.protocol.frames import (
@@ -36,6 +37,7 @@ from splendor_access.online.server.tables import Tables, Unwanted
 from splendor_access.online.server.web import Server
 from splendor_access.settings.system import explain
 from splendor_access.table.database import SaveError
+from splendor_access.table.database import explain as explain_unopened
 from splendor_access.talk.messages import Message, say
 
 
@@ -207,6 +209,8 @@ async def _host(console: Console, keyboard: Keyboard, options: HostOptions) -> i
             except SaveError as error:
                 console.say(say(f"save-{error.reason}", detail=error.detail))
                 return ExitCode.FAILED
+            if made is None:
+                return ExitCode.FAILED
             link = f"{opened.address}{made.code}"
             console.say(say("friends-link", link=link), *opened.by_ssh(made.code))
             console.say(*explain_reach(options.serving))
@@ -239,13 +243,23 @@ async def _host_at(console: Console, keyboard: Keyboard, address: str, wanted: W
 
 async def _table(
     console: Console, tables: Tables, options: HostOptions, wanted: WantedTable
-) -> NewTable:
-    """Return the previous table if it is still playable, or a new one. Raises SaveError."""
+) -> NewTable | None:
+    """Return the previous table or a new one; None after saying why that one cannot be opened.
+
+    Raises SaveError if a new one cannot be saved.
+    """
     last = None if options.new else tables.last_made()
-    if last is not None:
-        console.say(say("friends-again"))
-        return last
-    return tables.make(wanted, console.locale, keep=True)
+    if last is None:
+        return tables.make(wanted, console.locale, keep=True)
+    try:
+        table = await tables.find(last.code)
+        assert table
+        welcome = await table.open_for(last.key)
+    except SaveError as error:
+        console.say(explain_unopened(error), say("friends-another-table"))
+        return None
+    console.say(say("friends-again"), *explain_loss(welcome))
+    return last
 
 
 @asynccontextmanager

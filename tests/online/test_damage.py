@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from splendor_access import ExitCode
 from splendor_access.online.protocol import frames
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.game import Thinkers
@@ -517,6 +518,51 @@ def test_a_game_whose_tables_have_lost_their_names_is_damaged(tmp_path: Path) ->
         assert (len(found.rows), found.missing) == (MOVES, 0)
         assert found.table.save
         found.table.save.close()
+
+
+def _host_again() -> Piped:
+    return Piped("host", "--port", "0", "--name", "Ana")
+
+
+def test_the_host_hears_first_what_is_lost_and_once(own_home: Path) -> None:
+    with Piped("host", "--port", "0", "--name", "Ana", "--seats", "2", "--bot", "easy") as ana:
+        ana.type("take ser")
+        ana.until("You took blue, green and red.")
+        ana.until("Your turn")
+        ana.type("quit", "yes")
+        ana.end()
+    [path] = (own_home / "splendor-access" / "tables").glob("*/1.sqlite")
+    before = _flip_row(path, 1)
+    damaged = path.read_bytes()
+    with _host_again() as ana:
+        heard = ana.until("Your turn")
+        again = Locale("en").text(say("friends-again"))
+        assert f"{again}\n{_told('en', 2)}\nThe damaged file is kept" in heard
+        assert heard.count(_told("en", 2)) == 1
+    with _host_again() as ana:
+        assert _told("en", 2) not in ana.until("Your turn")
+    # As the guide says, the host goes back to the kept file, which proves to be mended by hand.
+    kept_file = path.with_suffix(".damaged")
+    assert kept_file.read_bytes() == damaged
+    path.unlink()
+    path.with_suffix(".tally").unlink()
+    kept_file.replace(path)
+    path.with_suffix(".damaged-tally").replace(path.with_suffix(".tally"))
+    path.write_bytes(before)
+    with _host_again() as ana:
+        heard = ana.until("Your turn")
+        assert again in heard
+        assert "missing" not in heard
+        ana.type("log talk", "score")
+    assert len(contents.read_contents(path).rows) == 2
+    # What cannot be opened is not said to be open.
+    for name in (FILE, COPY):
+        (path.parent / name).write_bytes(b"")
+    with _host_again() as ana:
+        heard = ana.until("host --new")
+        assert ana.end() == ExitCode.FAILED
+    assert again not in heard
+    assert Locale("en").text(say("resume-table")) in heard
 
 
 def test_a_game_with_a_log_is_kept_and_made_anew_with_it(tmp_path: Path) -> None:

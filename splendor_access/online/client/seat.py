@@ -79,6 +79,16 @@ LONGEST_TALK = 500
 """The most characters of a chat message that are passed on."""
 
 
+def explain_loss(frame: frames.WelcomeFrame) -> Messages:
+    """Say what a damaged game has lost, if anything, and to the host which file was kept."""
+    if frame.missing is None:
+        return []
+    told = [say("resume-damaged", game="none", count=frame.missing)]
+    return (
+        [*told, say("friends-damaged-file", file=clean(frame.file, PATH))] if frame.file else told
+    )
+
+
 class RemoteSeat:
     """A seat, whatever serves it: a remote terminal, a page, a line of ssh.
 
@@ -239,10 +249,7 @@ class RemoteSeat:
         if frame.missing is None or damage == self._damage:
             return []
         self._damage = damage
-        told = [say("resume-damaged", game="none", count=frame.missing)]
-        if frame.file:
-            told.append(say("friends-damaged-file", file=clean(frame.file, PATH)))
-        return [Said(message, "turn") for message in told]
+        return [Said(message, "turn") for message in explain_loss(frame)]
 
     def _hear_goodbye(self, frame: frames.GoodbyeFrame) -> list[Said]:
         """Announce the end of the connection, which is final unless the server only closes."""

@@ -149,6 +149,20 @@ class SharedTable(People):
         self._think()
         return True
 
+    async def open_for(self, key: str) -> frames.WelcomeFrame:
+        """Open the game before its host comes, and return what a welcome tells, to be told now.
+
+        Raises SaveError if the game cannot be read.
+        """
+        async with self.order:
+            await self._wake()
+            seat = self.seat_of(key)
+            welcome = self._welcome(-1 if seat is None else seat)
+            if seat is not None:
+                await self._note_heard(seat)
+            await self._rest()
+            return welcome
+
     async def _watch(self, visitor: Visitor, hello: frames.HelloFrame) -> bool:
         """Admit a spectator."""
         problem = self._problem(hello.name)

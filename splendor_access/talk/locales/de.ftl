@@ -1746,6 +1746,7 @@ friends-ssh-name = Dein Name, oder der Code deines Sitzes, wenn du schon hier wa
 friends-ssh-watcher = Dein Name?
 friends-ssh-key = Um zu deinem Sitz zurückzukommen, tippe diesen Code statt deines Namens: { $key }
 friends-again = Dein Tisch vom letzten Mal ist wieder offen. Einen anderen bekommst du mit: splendor-access host --new
+friends-another-table = Einen anderen Tisch bekommst du mit: splendor-access host --new
 friends-reach-machine = Nur dieser Rechner kann ihn öffnen. Für Freunde im Haus gib --lan dazu. Für Freunde weiter weg siehe docs/friends.md.
 friends-reach-house = Alle in diesem Haus können ihn öffnen, und niemand weiter weg.
 friends-reach-everybody = Alle, die den Link haben, können ihn öffnen.

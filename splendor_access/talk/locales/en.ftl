@@ -1634,6 +1634,8 @@ friends-state-waiting = not begun, { $names }.
 friends-state-away = the table cannot be reached now.
 friends-serving = Tables are served at { $link }
 friends-again = Your table of last time is open again. For another one: splendor-access host --new
+# Behind the reason why the table of last time cannot be opened.
+friends-another-table = For another table: splendor-access host --new
 friends-how-to-end = To end the server, press Ctrl-C. Everything is saved.
 # Below the link, one of three: who can open it.
 friends-reach-machine = Only this machine can open it. For friends in your house, add --lan. For friends farther away, see docs/friends.md.

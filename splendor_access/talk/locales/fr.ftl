@@ -1562,6 +1562,7 @@ friends-state-waiting = pas commencée, { $names }.
 friends-state-away = la table est injoignable en ce moment.
 friends-serving = Des tables s'ouvrent à { $link }
 friends-again = Votre table de la dernière fois est rouverte. Pour une autre : splendor-access host --new
+friends-another-table = Pour une autre table : splendor-access host --new
 friends-how-to-end = Pour arrêter le serveur, Ctrl-C. Tout est sauvegardé.
 friends-reach-machine = Seule cette machine peut l'ouvrir. Pour des amis dans la maison, ajoutez --lan. Pour des amis plus loin, voyez docs/friends.md.
 friends-reach-house = On peut l'ouvrir dans cette maison, mais pas de plus loin.

@@ -1521,6 +1521,7 @@ friends-state-waiting = nog niet begonnen, { $names }.
 friends-state-away = de tafel is nu niet te bereiken.
 friends-serving = Tafels staan open op { $link }
 friends-again = Je tafel van de vorige keer is weer open. Voor een andere: splendor-access host --new
+friends-another-table = Voor een andere tafel: splendor-access host --new
 friends-how-to-end = Om de server te stoppen: Ctrl-C. Alles is bewaard.
 friends-reach-machine = Alleen deze machine kan hem openen. Voor vrienden in huis: --lan erbij. Voor vrienden verder weg: zie docs/friends.md.
 friends-reach-house = In dit huis kan iedereen hem openen, van verder weg niemand.
