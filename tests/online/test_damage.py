@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
+from hashlib import sha256
 from html import unescape
 from pathlib import Path
 
@@ -24,6 +25,7 @@ from splendor_access.online.server.store import (
     COPY,
     FILE,
     Store,
+    StoredSeat,
     StoredTable,
     newest,
     open_game,
@@ -332,6 +334,43 @@ def test_an_old_table_that_cannot_be_is_refused(
         _opened(folder)
 
 
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"v": 3},
+        {"rules": "2025"},
+        {"size": 1},
+        {"size": 6},
+        {"games": -1},
+        {"away": 0},
+        {"locked": "no"},
+        {"places": (StoredSeat("Ana", "humao"), StoredSeat("Ben"))},
+        {"places": (StoredSeat("Ana", computer="x"), StoredSeat("Ben"))},
+        {"places": (StoredSeat("Ana", missing="one"), StoredSeat("Ben"))},  # type: ignore[arg-type]
+    ],
+    ids=str,
+)
+def test_what_reading_refuses_is_never_written(tmp_path: Path, changed: dict[str, object]) -> None:
+    folder, true = _game(tmp_path)
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    with pytest.raises(SaveError):
+        write(folder, msgspec.structs.replace(true, **changed))
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+
+
+def test_a_hosted_game_that_was_emptied_tells_how_many_moves_are_missing(tmp_path: Path) -> None:
+    folder, true = _game(tmp_path)
+    path = folder / "1.sqlite"
+    path.write_bytes(b"")
+    shared = _opened(folder)
+    assert [place.missing for place in shared.kept.places] == [MOVES, MOVES]
+    assert shared._lost == MOVES
+    assert (folder / "1.damaged").read_bytes() == b""
+    assert [place.name for place in shared.kept.places] == true.names
+    # From the deal on, as if nobody had moved.
+    assert contents.read_contents(path).rows == ()
+
+
 def test_a_table_whose_file_is_lost_or_damaged_goes_on_from_its_copy(tmp_path: Path) -> None:
     code = new_code()
     laid = table("human", "human")
@@ -401,7 +440,11 @@ def test_an_old_table_gets_a_digest_when_it_is_written(tmp_path: Path) -> None:
 
 def test_what_a_newer_program_wrote_is_said_to_be_newer(tmp_path: Path) -> None:
     folder, true = _game(tmp_path)
-    write(folder, msgspec.structs.replace(true, v=2))
+    # This program does not write what it would not read.
+    text = msgspec.json.encode(msgspec.structs.replace(true, v=2))[:-1]
+    check = sha256(text).hexdigest().encode()
+    for name in (FILE, COPY):
+        (folder / name).write_bytes(text + b',"check":"' + check + b'"}')
     with pytest.raises(SaveError) as error:
         read(folder)
     assert (error.value.reason, error.value.detail) == ("newer", "2")

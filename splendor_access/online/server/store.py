@@ -207,9 +207,23 @@ def _is_plausible(kept: StoredTable) -> bool:
     )
 
 
+def _reads_back(text: bytes, kept: StoredTable) -> bool:
+    """Return whether a table is read as it is written."""
+    try:
+        return msgspec.json.decode(text, type=StoredTable) == kept and _is_plausible(kept)
+    except (msgspec.MsgspecError, UnicodeError):
+        return False
+
+
 def write(folder: Path, kept: StoredTable) -> None:
-    """Save the people of a table, twice. Raises SaveError, and leaves the old file."""
-    text = msgspec.json.encode(kept)[:-1]
+    """Save the people of a table, twice. Raises SaveError, and leaves the old file.
+
+    What reading would refuse is not written either.
+    """
+    whole = msgspec.json.encode(kept)
+    if not _reads_back(whole, kept):
+        raise SaveError("failed", "invalid table")
+    text = whole[:-1]
     checked = text + b',"check":"' + sha256(text).hexdigest().encode() + b'"}'
     with translated_errors():
         # The copy first: where it cannot be written, both are as they were.
