@@ -291,14 +291,24 @@ def test_the_one_whom_the_host_names_begins(first: str, seat: int, tmp_path: Pat
     run(test)
 
 
-def test_no_game_begins_without_the_one_who_is_to_begin(tmp_path: Path) -> None:
+def test_who_is_to_begin_and_is_not_there_is_told_before_the_game_begins_anyway(
+    tmp_path: Path,
+) -> None:
     async def test() -> None:
         async with hosting(tmp_path) as host:
             link = await host.make(msgspec.structs.replace(kept(2), first="Eve"))
             guests = [Guest(link, name) for name in ("Ana", "Ben")]
             for guest in guests:
                 await guest.come()
-            await _all_hear(guests, "Not yet: Eve begins")
+            await _all_hear(guests, "Not yet: nobody here is called Eve, who was to begin.")
+            await _all_hear(guests, "Here: Ana, Ben. Type begin, and Ana begins.")
+            # The misspelt name does not keep them from playing.
+            for guest in guests:
+                await guest.type("begin")
+            for guest in guests:
+                await guest.begun()
+                assert guest.seat.session
+                assert guest.seat.session.table.state.to_act == 0
             for guest in guests:
                 await guest.go()
 

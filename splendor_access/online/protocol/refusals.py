@@ -113,7 +113,7 @@ _FACTS: dict[str, dict[str, type]] = {
     "rule-twice": {"text": str},
     "first": {"seat": int, "last": int},
     "first-absent": {"first": int, "count": int},
-    "first-missing": {"name": str},
+    "first-missing": {"name": str, "names": str, "begins": str},
     "players": {"count": int, "least": int, "most": int},
     "players-few": {"count": int},
     "people": {"count": int},

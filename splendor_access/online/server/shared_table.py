@@ -56,7 +56,7 @@ class SharedTable(People):
         # A game is on the disk before the table knows of it.
         games = max(self.kept.games, store.newest(folder))
         self.kept = msgspec.structs.replace(self.kept, games=games)
-        self._unbegun = False
+        self._unbegun = self._told_missing = False
 
     # To pages
 
@@ -404,15 +404,24 @@ class SharedTable(People):
         rules, count = parse_rules(self.kept.rules), len(self.kept.places)
         if self.kept.first:
             named = seats_named(self.kept.first, self.kept.names)
-            if len(named) != 1:
-                return frames.RefusedFrame("first-missing", {"name": self.kept.first})
-            rules = msgspec.structs.replace(rules, first=named[0])
+            if len(named) == 1:
+                rules = msgspec.structs.replace(rules, first=named[0])
+            elif not self._told_missing:
+                self._told_missing = True
+                return self._first_missing(rules.first)
         if rules.first >= count:
             return frames.RefusedFrame(
                 "first-absent", {"first": rules.first, "count": rules.first + 1}
             )
         players = [Player(place.name, place.kind) for place in self.kept.places]
         return new_table(players, rules, None)
+
+    def _first_missing(self, seat: int) -> frames.RefusedFrame:
+        """Say once that who was to begin is not there, but who is; then the game can begin."""
+        names = self.kept.names
+        begins = names[seat] if seat < len(names) else names[0]
+        facts = {"name": self.kept.first, "names": ", ".join(names), "begins": begins}
+        return frames.RefusedFrame("first-missing", facts)
 
     def _tell_unbegun(self, why: frames.RefusedFrame) -> None:
         """Tell everybody once why no game begins; a new request tries again."""

@@ -1868,7 +1868,7 @@ friends-not-begun = Das Spiel hat noch nicht begonnen.
 friends-begun = Das Spiel hat schon begonnen.
 friends-alone = Du bist hier allein. Gib zuerst deinen Freunden den Link.
 friends-first-absent = Noch nicht: Mit der Hausregel first={ $first } braucht dieses Spiel { $count } Spieler.
-friends-first-missing = Noch nicht: { $name } beginnt, und hier heißt niemand so. Ein anderer Tisch: splendor-access host --new
+friends-first-missing = Noch nicht: { $name } soll beginnen, und hier heißt niemand so. Hier: { $names }. Tippe los, dann beginnt { $begins }.
 friends-unbegun = Das Spiel konnte nicht beginnen: Auf dem Server ging etwas schief. Um es noch einmal zu versuchen, tippe los.
 friends-refused = Der Server hat das abgelehnt: { $reason }
 friends-no-link = "{ $typed }" ist kein Link zu einem Tisch. Ein Link sieht aus wie http://example.org:8000/ mit einem langen Code dahinter.

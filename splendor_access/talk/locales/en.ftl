@@ -1773,7 +1773,7 @@ friends-begun = The game has begun already.
 friends-alone = You are alone here. Give your friends the link first.
 # All at a table want to begin. $first: the seat that begins, counted from 0. $count: 2 to 4.
 friends-first-absent = Not yet: by the house rule first={ $first } this game needs { $count } players.
-friends-first-missing = Not yet: { $name } begins, and nobody here is called that. Another table: splendor-access host --new
+friends-first-missing = Not yet: nobody here is called { $name }, who was to begin. Here: { $names }. Type begin, and { $begins } begins.
 # Told to all at a table.
 friends-unbegun = The game could not begin: something went wrong on the server. To try again, type begin.
 friends-refused = The server refused this: { $reason }

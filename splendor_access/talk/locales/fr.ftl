@@ -1687,7 +1687,7 @@ friends-not-begun = La partie n'a pas encore commencé.
 friends-begun = La partie a déjà commencé.
 friends-alone = Il n'y a que vous ici. Donnez d'abord le lien à vos amis.
 friends-first-absent = Pas encore : avec la règle de la maison first={ $first }, il faut { $count } joueurs.
-friends-first-missing = Pas encore : { $name } commence, et personne ici ne s'appelle ainsi. Une autre table : splendor-access host --new
+friends-first-missing = Pas encore : { $name } devait commencer, et personne ici ne s'appelle ainsi. Ici : { $names }. Tapez commencer, et { $begins } commence.
 friends-unbegun = La partie n'a pas pu commencer : quelque chose s'est mal passé sur le serveur. Pour réessayer, tapez commencer.
 friends-refused = Le serveur a refusé : { $reason }
 friends-no-link = « { $typed } » n'est pas le lien d'une table. Un lien ressemble à http://example.org:8000/ suivi d'un long code.

@@ -1646,7 +1646,7 @@ friends-not-begun = Het spel is nog niet begonnen.
 friends-begun = Het spel is al begonnen.
 friends-alone = Je bent hier alleen. Geef eerst je vrienden de link.
 friends-first-absent = Nog niet: met de huisregel first={ $first } zijn { $count } spelers nodig.
-friends-first-missing = Nog niet: { $name } begint, en niemand heet hier zo. Een andere tafel: splendor-access host --new
+friends-first-missing = Nog niet: { $name } zou beginnen, en niemand heet hier zo. Hier: { $names }. Typ begin, dan begint { $begins }.
 friends-unbegun = Het spel kon niet beginnen: op de server ging iets mis. Om het nog eens te proberen typ je begin.
 friends-refused = De server weigerde dit: { $reason }
 friends-no-link = "{ $typed }" is niet de link van een tafel. Een link ziet eruit als http://example.org:8000/ met een lange code erachter.
