@@ -21,8 +21,8 @@ from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table import opponents
 from splendor_access.table.table import start_saving
 from tests.driver import (
-    LEFT,
     CLI,
+    LEFT,
     ROOT,
     Piped,
     play_out,
