@@ -420,7 +420,11 @@ class SharedTable(People):
         """Say once that who was to begin is not there, but who is; then the game can begin."""
         names = self.kept.names
         begins = names[seat] if seat < len(names) else names[0]
-        facts = {"name": self.kept.first, "names": ", ".join(names), "begins": begins}
+        facts: dict[str, str | int] = {
+            "name": self.kept.first,
+            "names": ", ".join(names),
+            "begins": begins,
+        }
         return frames.RefusedFrame("first-missing", facts)
 
     def _tell_unbegun(self, why: frames.RefusedFrame) -> None:
