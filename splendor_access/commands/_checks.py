@@ -1,5 +1,6 @@
 """Checks of arguments that several subcommands take. All raise CannotRun."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -115,3 +116,27 @@ def parse_port(text: str | None) -> int | None:
     if port > 65_535:
         raise CannotRun(say("usage-port", typed=text))
     return port
+
+
+def check_name(typed: str | None, locale: Locale) -> None:
+    """Refuse a name that no table takes."""
+    if typed is None:
+        return
+    from splendor_access.table.names import name_problem
+    from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+    problem = name_problem(typed, [], Vocabulary(locale))
+    if problem:
+        raise CannotRun(problem)
+
+
+def check_bind(typed: str) -> None:
+    """Refuse what is neither an address nor the name of a machine."""
+    from ipaddress import ip_address
+
+    try:
+        ip_address(typed)
+    except ValueError:
+        name = re.fullmatch(r"[a-z\d-]+(\.[a-z\d-]+)*", typed, re.ASCII | re.IGNORECASE)
+        if not name or not any(map(str.isalpha, typed)):
+            raise CannotRun(say("usage-bind", typed=typed)) from None

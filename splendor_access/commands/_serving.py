@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from splendor_access.commands import About, CannotRun
-from splendor_access.commands._checks import parse_port
+from splendor_access.commands._checks import check_bind, parse_port
 from splendor_access.settings.files import Missing, Unreadable, read_bytes
 from splendor_access.talk.messages import say
 
@@ -46,6 +46,8 @@ def serving_options(given: argparse.Namespace) -> "Serving":
         except Unreadable as error:
             wrong = say("unreadable-file", file=Path(name).name, detail=error.detail)
             raise CannotRun(wrong) from error
+    for address in given.bind:
+        check_bind(address)
     for address in given.proxy:
         try:
             ip_address(address)

@@ -3,7 +3,7 @@
 import argparse
 
 from splendor_access.commands import About, CannotRun, Invocation
-from splendor_access.commands._checks import offered_bots, parse_away, parse_bots
+from splendor_access.commands._checks import check_name, offered_bots, parse_away, parse_bots
 from splendor_access.commands._game import (
     add_player_options,
     console_for,
@@ -38,15 +38,23 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 def run(invocation: Invocation) -> int:
     """Make a table, and play at it."""
     given = invocation.arguments
+    check_name(given.name, invocation.locale)
     bots = parse_bots(given.bot, invocation.locale)
     console = console_for(invocation, encrypts=True)
 
     with online_modules():
         from splendor_access.game.position import rules_text
+        from splendor_access.online.client.connection import NotThere, split_address
         from splendor_access.online.host import HostOptions, host
+        from splendor_access.online.protocol.refusals import not_there
         from splendor_access.table.setup import seat_problem
 
         where = serving_options(given)
+    if given.at is not None:
+        try:
+            split_address(given.at)
+        except NotThere as error:
+            raise CannotRun(not_there(error.why, given.at)) from error
     rules = rules_option(given)
     if given.first is not None and any(rule.startswith("first=") for rule in given.house):
         raise CannotRun(say("usage-first-twice"))

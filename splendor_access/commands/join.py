@@ -2,7 +2,8 @@
 
 import argparse
 
-from splendor_access.commands import About, Invocation
+from splendor_access.commands import About, CannotRun, Invocation
+from splendor_access.commands._checks import check_name
 from splendor_access.commands._game import add_player_options, console_for, online_modules, run_game
 
 PLACE = 27
@@ -22,11 +23,20 @@ def run(invocation: Invocation) -> int:
     console = console_for(invocation, encrypts=True)
 
     with online_modules():
+        from splendor_access.online.client.connection import NotThere, socket_address
+        from splendor_access.online.client.links import Links
         from splendor_access.online.join import join, list_tables
+        from splendor_access.online.protocol.refusals import not_there
         from splendor_access.online.watch import watch
 
     if given.link is None:
         return run_game(console, lambda: list_tables(console))
+    link = Links().resolve(given.link)
+    try:
+        socket_address(link)
+    except NotThere as error:
+        raise CannotRun(not_there(error.why, link)) from error
     if given.watch:
         return run_game(console, lambda: watch(console, given.link, given.name))
+    check_name(given.name, invocation.locale)
     return run_game(console, lambda: join(console, given.link, given.name))

@@ -3,8 +3,9 @@
 import argparse
 import sys
 
-from splendor_access.commands import About, Invocation
+from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.labels.options import arguments
+from splendor_access.talk.messages import say
 
 PLACE = 70
 
@@ -16,6 +17,8 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 
 def run(invocation: Invocation) -> int:
     """Make labels or read them. Raises BrailleUnavailable."""
+    if not invocation.arguments.out:
+        raise CannotRun(say("usage-out"))
     from splendor_access.labels.command import run as run_labels
     from splendor_access.settings.style import Style
 

@@ -280,7 +280,11 @@ async def serving_at(serving: Serving) -> AsyncIterator[RunningServer]:
             if serving.chosen:
                 detail = explain(error)
                 raise CannotServe(say("friends-port", port=serving.port, detail=detail)) from error
-            await server.start(serving.addresses, 0, context)
+            try:
+                await server.start(serving.addresses, 0, context)
+            except OSError as again:
+                detail = explain(again)
+                raise CannotServe(say("friends-port", port=serving.port, detail=detail)) from again
         scheme = "https" if context else "http"
         async with _ssh(serving, server) as ssh_port:
             place = link_host(serving.addresses)

@@ -208,5 +208,5 @@ LINKS = [
 @pytest.mark.parametrize("link", LINKS)
 def test_what_is_no_link_is_said_to_be_none(link: str) -> None:
     for done in (run_program("join", link), run_program("host", "--no-play", "--at", link)):
-        assert (done.code, done.err) == (1, "")
-        assert "is not the link of a table." in done.out
+        assert (done.code, done.out) == (2, "")
+        assert "is not the link of a table." in done.err

@@ -1,6 +1,7 @@
 """The connection of a terminal to a server, which reconnects by itself."""
 
 import asyncio
+import re
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -291,8 +292,10 @@ class Connection:
 def socket_address(link: str) -> str:
     """Return the address of a table's socket. Raises NotThere for an invalid link."""
     parts = split_address(link)
-    code = parts.path.strip("/").partition("/")[0]
-    if not code:
+    code = parts.path.strip("/")
+    # The page of a seat has an address below that of its table.
+    code = code.partition("/")[0]
+    if not re.fullmatch(r"[\w-]+", code, re.ASCII) or parts.username is not None:
         raise NotThere("link")
     scheme = "wss" if parts.scheme == "https" else "ws"
     return f"{scheme}://{parts.netloc}/{code}/socket"
@@ -306,6 +309,11 @@ def split_address(address: str) -> SplitResult:
         _port = parts.port
     except ValueError:
         raise NotThere("link") from None
-    if parts.scheme not in ("http", "https") or not host:
+    if parts.scheme not in ("http", "https") or not host or not _is_plain(address):
         raise NotThere("link")
     return parts
+
+
+def _is_plain(address: str) -> bool:
+    """Whether an address has neither blanks nor invisible signs, which `urlsplit` partly drops."""
+    return address.isprintable() and not any(map(str.isspace, address))
