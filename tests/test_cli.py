@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access import __version__, commands
+from splendor_access import ExitCode, __version__, commands
 from splendor_access.commands import _cli
 from splendor_access.talk.locale import Locale, languages
 from tests.cases import every
@@ -263,3 +263,12 @@ def test_what_went_wrong_is_kept_also_at_the_very_first_start(
     log = Path(os.environ["SPLENDOR_ACCESS_HOME"]) / "error.log"
     assert (done.code, done.err) == (1, f"{sentence('crashed', file=str(log))}\n")
     assert "ZeroDivisionError" in log.read_text()
+
+
+def test_an_interrupt_before_a_game_ends_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_name: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(commands, "load", interrupted)
+    done = run("games")
+    assert done == (ExitCode.INTERRUPTED, "", "")
