@@ -8,6 +8,7 @@ from typing import Any
 from splendor_access import ExitCode
 from splendor_access.console.console import Console, StartedGame
 from splendor_access.console.keyboard import Interrupted, Keyboard, PlainKeyboard
+from splendor_access.console.setup.questions import first_seat
 from splendor_access.online.client.by_lines import WaitingRoom
 from splendor_access.online.client.connection import Connection, NotThere
 from splendor_access.online.client.links import Links
@@ -87,6 +88,8 @@ class _Waiting:
         self._room = WaitingRoom(connection.seat)
         self._reading: asyncio.Task[str] | None = None
         self._kept_back = False
+        # Whether the host has been asked who begins.
+        self._asked = False
 
     async def wait_for_game(self) -> bool:
         """Wait for the others; return whether a game has begun."""
@@ -145,7 +148,23 @@ class _Waiting:
             self._keyboard.put_back(line)
             self._kept_back = True
             return
-        self._console.say(*self._room.answer(line))
+        self._console.say(*self._answer(line))
+
+    def _answer(self, line: str) -> Messages:
+        """Answer a line; the host at a terminal is asked who begins, as in `play`."""
+        names, asked = self._seat.choices_of_first, self._asked
+        self._asked = False
+        if asked and names and not self._room.understands(line):
+            first = first_seat(line.strip() or names[0], names)
+            if isinstance(first, int):
+                return self._seat.begin_with(names[first])
+            self._asked = True
+            return [first]
+        if names and self._console.typed and self._room.begins(line) and not asked:
+            self._asked = True
+            shown = [clean(name) for name in names]
+            return [say("setup-first", names=[*shown], name=shown[0])]
+        return self._room.answer(line)
 
 
 PATIENCE = 5.0

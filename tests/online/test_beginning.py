@@ -12,10 +12,11 @@ from splendor_access.online.client import connection
 from splendor_access.online.client.connection import NotThere
 from splendor_access.online.host import make_table
 from splendor_access.online.protocol import refusals
-from splendor_access.online.protocol.frames import Fact, NewTable, WantedTable
+from splendor_access.online.protocol.frames import BeginFrame, Fact, NewTable, WantedTable
 from splendor_access.online.server import shared_table
 from splendor_access.table.setup import new_table
 from splendor_access.talk.locale import Locale, languages
+from tests.driver import AtTerminal
 from tests.driver import run as run_program
 from tests.online.browsers import Browser
 from tests.online.guests import Guest, hosting, kept, run, seated
@@ -310,6 +311,42 @@ def test_who_is_to_begin_and_is_not_there_is_told_before_the_game_begins_anyway(
                 assert guest.seat.session
                 assert guest.seat.session.table.state.to_act == 0
             for guest in guests:
+                await guest.go()
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("typed", "heard"),
+    [(["ad"], "Ada begins."), ([""], "You begin."), (["Eve", "Ana"], "You begin.")],
+)
+def test_the_host_at_a_terminal_is_asked_who_begins(typed: list[str], heard: str) -> None:
+    with AtTerminal("host", "--port", "0", "--seats", "3", "--bot", "easy", "--name", "Ana") as ana:
+        ana.until("begin or quit.")
+        ana.until("wait> ")
+        ana.type("begin\r")
+        ana.until("Which of Ana and Ada begins?")
+        for line in typed:
+            ana.until("wait> ")
+            ana.type(f"{line}\r")
+        said = ana.until("Your turn")
+        assert ('"Eve" is not at this table.' in ana.said) == ("Eve" in typed)
+        assert ("Ada took" in said) == (heard == "Ada begins.")
+
+
+def test_who_is_no_host_names_nobody_who_begins(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            link = await host.make(kept(3))
+            ana, ben = guests = [Guest(link, name) for name in ("Ana", "Ben")]
+            for guest in guests:
+                await guest.come()
+                assert guest.seat.choices_of_first == []
+            ben.connection.send(BeginFrame(0, "Ben"))
+            ana.connection.send(BeginFrame(0))
+            for guest in guests:
+                await guest.begun()
+                assert guest.state.to_act == 0
                 await guest.go()
 
     run(test)

@@ -21,6 +21,10 @@ class WaitingRoom:
         """The commands of the waiting room."""
         return say("friends-watching-wait" if self._seat.watches else "friends-waiting-help")
 
+    def begins(self, line: str) -> bool:
+        """Return whether a line is a wish to begin."""
+        return self._command(line) == "begin"
+
     def understands(self, line: str) -> bool:
         """Return whether a line is for the waiting room, and not for the game."""
         return self._command(line) is not None

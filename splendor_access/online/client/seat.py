@@ -332,6 +332,19 @@ class RemoteSeat:
         self._leaving = Leaving(table, dialogue, self._request_next_game, watches=self.watches)
         return self._leaving
 
+    @property
+    def choices_of_first(self) -> list[str]:
+        """The names of whom the host can let begin the first game; none if that is settled."""
+        settled = self.session or self._first or parse_rules(self._rules or "2024").first
+        wanted = self.host and not settled and len(self.people) > 1
+        return [each.name for each in self.people] if wanted else []
+
+    def begin_with(self, name: str) -> Messages:
+        """Request the first game, in which that player begins."""
+        self._wish = self.game
+        self._give(frames.BeginFrame(self.game, name))
+        return [say("friends-ready")]
+
     def _request_next_game(self) -> Messages:
         self._wish = self.game
         self._give(frames.BeginFrame(self.game))

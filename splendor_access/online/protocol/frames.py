@@ -104,10 +104,12 @@ class TalkFrame(Frame, frozen=True, tag="talk"):
 class BeginFrame(Frame, frozen=True, tag="begin"):
     """Begin the game after that number, or the first one, once everybody present asks for it.
 
-    It is sent again with each connection, and ignored if that game has begun.
+    It is sent again with each connection, and ignored if that game has begun. `first` is the name
+    of who begins the first game, if the host says so.
     """
 
     game: int = 0
+    first: Annotated[str, Meta(max_length=ECHO)] = ""
 
 
 class ManageFrame(Frame, frozen=True, tag="manage"):

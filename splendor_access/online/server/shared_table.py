@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence, Set
 from concurrent.futures import Executor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -265,7 +266,7 @@ class SharedTable(People):
                     version = len(self.game.rows) if self.game else 0
                     await self._agreements.reply(seat, frame, version)
                 case frames.BeginFrame():
-                    await self._want_begin(visitor, seat, frame.game)
+                    await self._want_begin(visitor, seat, frame)
                 case frames.TalkFrame():
                     self._talk(visitor, seat, frame.text)
                 case frames.ReplaceFrame():
@@ -347,13 +348,17 @@ class SharedTable(People):
 
     # Games
 
-    async def _want_begin(self, visitor: Visitor, seat: int, after: int) -> None:
-        if after < self.kept.games:
+    async def _want_begin(self, visitor: Visitor, seat: int, frame: frames.BeginFrame) -> None:
+        if frame.game < self.kept.games:
             return
         over = self.game is not None and self.game.table.over
         if self.game is not None and not over:
             visitor.deliver(frames.RefusedFrame("begun"))
             return
+        host = self.kept.places[seat].key == self.kept.host
+        if host and not self.kept.games and frame.first in self.kept.names:
+            with suppress(SaveError):  # then they begin in the order of their seats
+                await self._keep(first=frame.first)
         self._ready.add(seat)
         self._tell_seats()
         there = {seat for seat in self._there.seats if self.kept.places[seat].kind == HUMAN}
