@@ -145,9 +145,9 @@ def _wording(name: str, shown: str, vocabulary: Vocabulary) -> Message | None:
     joined = plain.casefold()
     letters = joined.replace(" ", "") if all(len(word) == 1 for word in words) else joined
     if vocabulary.is_command_word(whole) or _orders(words, vocabulary):
-        return say("name-command", typed=shown)
+        return say("name-command", typed=shown, proposal=NO_PROPOSAL)
     if letters in _listeners() or _of_program(words, vocabulary):
-        return say("name-word", typed=shown)
+        return say("name-word", typed=shown, proposal=NO_PROPOSAL)
     if _PARTS.search(name) or _tells(plain.split(), words, vocabulary):
         return say("name-sentence", typed=shown)
     return None

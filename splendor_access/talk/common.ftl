@@ -311,12 +311,3 @@ metavar-pt = PT
 ## Doctor
 
 doctor-head = splendor-access { $version }, Python { $python }.
-# The rules of a game in a list, where they are not the usual ones.
-game-rules =
-    { $edition ->
-        [usual] {""}
-       *[other] {" "}{ edition-named }
-    }{ $house ->
-        [none] {""}
-       *[some] {" "}{ house-rules }
-    }

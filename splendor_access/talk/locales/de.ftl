@@ -3904,8 +3904,22 @@ games-head =
         [one] Ein gespeichertes Spiel:
        *[other] { $count } gespeicherte Spiele, das zuletzt gespielte zuerst:
     }
-game-listed = Spiel { $game }, { $state }, { $played }: { $players }.{ game-rules }
-    .brief = { $game }: { $state }, { $played }, { $players }.{ game-rules }
+game-listed =
+    Spiel { $game }, { $state }, { $played }: { $players }.{ $edition ->
+        [usual] {""}
+       *[other] {" "}{ edition-named }
+    }{ $house ->
+        [none] {""}
+       *[some] {" "}{ house-rules }
+    }
+    .brief =
+        { $game }: { $state }, { $played }, { $players }.{ $edition ->
+            [usual] {""}
+           *[other] {" "}{ edition-named }
+        }{ $house ->
+            [none] {""}
+           *[some] {" "}{ house-rules }
+        }
 game-unreadable = Spiel { $game }: { $problem }
 games-more =
     { $count ->

@@ -3719,8 +3719,22 @@ games-head =
        *[other] { $count } saved games, the one played last first:
     }
 # A line of `splendor-access games`. $state: one of the entries below, $played: the day.
-game-listed = Game { $game }, { $state }, { $played }: { $players }.{ game-rules }
-    .brief = { $game }: { $state }, { $played }, { $players }.{ game-rules }
+game-listed =
+    Game { $game }, { $state }, { $played }: { $players }.{ $edition ->
+        [usual] {""}
+       *[other] {" "}{ edition-named }
+    }{ $house ->
+        [none] {""}
+       *[some] {" "}{ house-rules }
+    }
+    .brief =
+        { $game }: { $state }, { $played }, { $players }.{ $edition ->
+            [usual] {""}
+           *[other] {" "}{ edition-named }
+        }{ $house ->
+            [none] {""}
+           *[some] {" "}{ house-rules }
+        }
 game-unreadable = Game { $game }: { $problem }
 # Only ten games are listed.
 games-more =

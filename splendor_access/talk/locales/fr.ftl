@@ -3658,8 +3658,22 @@ games-head =
         [one] Une partie sauvegardée :
        *[other] { $count } parties sauvegardées, la dernière jouée d'abord :
     }
-game-listed = Partie { $game }, { $state }, { $played } : { $players }.{ game-rules }
-    .brief = { $game } : { $state }, { $played }, { $players }.{ game-rules }
+game-listed =
+    Partie { $game }, { $state }, { $played } : { $players }.{ $edition ->
+        [usual] {""}
+       *[other] {" "}{ edition-named }
+    }{ $house ->
+        [none] {""}
+       *[some] {" "}{ house-rules }
+    }
+    .brief =
+        { $game } : { $state }, { $played }, { $players }.{ $edition ->
+            [usual] {""}
+           *[other] {" "}{ edition-named }
+        }{ $house ->
+            [none] {""}
+           *[some] {" "}{ house-rules }
+        }
 game-unreadable = Partie { $game } : { $problem }
 games-more =
     { $count ->

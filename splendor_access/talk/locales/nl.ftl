@@ -3557,8 +3557,22 @@ games-head =
         [one] { $count } bewaard spel:
        *[other] { $count } bewaarde spellen, het laatst gespeelde eerst:
     }
-game-listed = Spel { $game }, { $state }, { $played }: { $players }.{ game-rules }
-    .brief = { $game }: { $state }, { $played }, { $players }.{ game-rules }
+game-listed =
+    Spel { $game }, { $state }, { $played }: { $players }.{ $edition ->
+        [usual] {""}
+       *[other] {" "}{ edition-named }
+    }{ $house ->
+        [none] {""}
+       *[some] {" "}{ house-rules }
+    }
+    .brief =
+        { $game }: { $state }, { $played }, { $players }.{ $edition ->
+            [usual] {""}
+           *[other] {" "}{ edition-named }
+        }{ $house ->
+            [none] {""}
+           *[some] {" "}{ house-rules }
+        }
 game-unreadable = Spel { $game }: { $problem }
 games-more =
     { $count ->
