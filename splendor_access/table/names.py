@@ -71,7 +71,8 @@ def name_problem(name: str, taken: Sequence[str], vocabulary: Vocabulary) -> Mes
     problem = _problem(name, taken, vocabulary)
     match problem:
         case Message(name="name-word" | "name-command"):
-            return say(problem.name, **problem.args, proposal=_proposal(name, taken, vocabulary))
+            proposal = _proposal(name, taken, vocabulary)
+            return say(problem.name, **{**problem.args, "proposal": proposal})
         case Message(name="name-look-alike"):
             plain = clean(unicodedata.normalize("NFKC", tidy_name(name)), NAME_LENGTH)
             other = _problem(plain, taken, vocabulary)
@@ -96,7 +97,7 @@ def _problem(name: str, taken: Sequence[str], vocabulary: Vocabulary) -> Message
     if _unheard(name) or _badly_marked(name):
         return say("name-characters")
     if any(map(_is_decorated, name)):
-        return say("name-look-alike")
+        return say("name-look-alike", proposal=NO_PROPOSAL)
     if not any(unicodedata.category(c) in ("Lu", "Ll", "Lt", "Lo") for c in name):
         return say("name-empty")
     if len(name) > NAME_LENGTH:
