@@ -36,7 +36,7 @@ def run(invocation: Invocation) -> int:
         socket_address(link)
     except NotThere as error:
         raise CannotRun(not_there(error.why, link)) from error
+    check_name(given.name, invocation.locale)
     if given.watch:
         return run_game(console, lambda: watch(console, given.link, given.name))
-    check_name(given.name, invocation.locale)
     return run_game(console, lambda: join(console, given.link, given.name))

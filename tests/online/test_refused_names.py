@@ -14,11 +14,11 @@ YOU = say("name-word", typed="You", proposal="You K.")
 """Who is called so would be taken for the listener."""
 
 
-def refused(why: str, *typed: str) -> None:
+def refused(why: str, code: int, *typed: str) -> None:
     """Start a program that is told why its name is refused, and ends."""
     with Piped(*typed) as program:
         program.until(why)
-        assert program.end() == ExitCode.FAILED
+        assert program.end() == code
 
 
 def test_who_joins_or_watches_hears_why_a_name_is_refused_and_another_one(tmp_path: Path) -> None:
@@ -28,9 +28,14 @@ def test_who_joins_or_watches_hears_why_a_name_is_refused_and_another_one(tmp_pa
             ana = Guest(link, "Ana")
             await ana.come()
             for how in ((), ("--watch",)):
-                for name, why in (("You", YOU), ("A-na", say("name-twice", typed="A-na"))):
+                twice = say("name-twice", typed="A-na")
+                # One is wrong at any table, the other at this one.
+                for name, why, code in (
+                    ("You", YOU, ExitCode.USAGE),
+                    ("A-na", twice, ExitCode.FAILED),
+                ):
                     told = Locale("en").text(why)
-                    await asyncio.to_thread(refused, told, "join", link, "--name", name, *how)
+                    await asyncio.to_thread(refused, told, code, "join", link, "--name", name, *how)
             # What was proposed is taken, and the next one is offered another initial.
             first, second = Guest(link, "You K."), Guest(link, "You", "de")
             await first.come()
