@@ -64,10 +64,11 @@ def position(lines: Sequence[str], seats: int) -> RuleSet | Message:
     written = "+".join(["2024", *lines])
     try:
         # Parsed alone first: a typed blank would end the field.
-        tiles = parse_rules(written).tiles
-        laid = new_table([Player("Ana", HUMAN)] * seats, RuleSet(tiles=tiles), 1)
+        rules = parse_rules(written)
+        laid = new_table([Player("Ana", HUMAN)] * seats, RuleSet(tiles=rules.tiles), 1)
         fields = position_text(laid.state).split(" ")
-        return parse_position(" ".join([fields[0], written, *fields[2:]])).rules
+        begins = str(min(rules.first, seats - 1))
+        return parse_position(" ".join([fields[0], written, fields[2], begins, *fields[4:]])).rules
     except NotationError as error:
         if error.reason == "position-first":
             return say("no-seat", seat=int(error.text), last=seats - 1)

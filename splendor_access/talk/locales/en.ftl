@@ -219,7 +219,7 @@ help-setup-first = Type the name of the player who has the first turn. After tha
 help-setup-rules = The editions differ in which gems you may take where fewer than three colours are left. A longer game has more points, such as 21. Example: 2014, 21 points
 setup-level-wrong = "{ $typed }" is not a level. Choose from: { JOIN($levels, "or") }. Example: easy
 setup-first-wrong = "{ $typed }" is not at this table. Choose from: { $names }.
-setup-rules-wrong = "{ $typed }" is no edition and no number of points. Editions: 2024, 2014, up-to-three. Example: 21 points
+setup-rules-wrong = "{ $typed }" is neither an edition nor a number of points. Editions: 2024, 2014, up-to-three. Example: 21 points
 default-name = Guest
 
 name-empty = A name needs at least one letter.
