@@ -358,8 +358,7 @@ def _against_rules(state: State) -> NotationError | None:
         acts = mid_turn and (state.phase == "return" or state.awaiting is not None)
         if held > TOKEN_LIMIT + (3 if acts else 0):
             return NotationError("position-limit", str(i))
-        costs = (zip(seat.bonuses, tile.cost, strict=True) for tile in seat.nobles)
-        if any(bonus < cost for pairs in costs for bonus, cost in pairs):
+        if not all(_deserves(seat, tile) for tile in seat.nobles):
             return NotationError("position-bonuses", str(i))
         if not (mid_turn or seat.nobles) and _eligible(state, i):
             return NotationError("position-no-noble", str(i))
@@ -368,6 +367,10 @@ def _against_rules(state: State) -> NotationError | None:
 
 def _has_anything(seat: Seat) -> bool:
     return bool(any(seat.tokens) or seat.cards or any(seat.hand) or seat.nobles)
+
+
+def _deserves(seat: Seat, tile: Noble) -> bool:
+    return all(bonus >= cost for bonus, cost in zip(seat.bonuses, tile.cost, strict=True))
 
 
 def _eligible(state: State, seat: int) -> list[str]:

@@ -47,7 +47,7 @@ class _Answers(msgspec.Struct):
 
     people: list[str]
     levels: list[str]
-    rules: RuleSet
+    rules: RuleSet = RuleSet()
     first: int = 0
 
     def players(self, locale: Locale) -> list[Player]:
@@ -158,7 +158,7 @@ class Setup:
 
     async def ask_real(self, given: RealAnswers) -> RealAnswers:
         """Ask for the players with a real box, and everything else that is not given."""
-        answers = _Answers([], [], RuleSet())
+        answers = _Answers([], [])
         chosen = msgspec.structs.replace(given)
 
         async def named(key: Literal["me", "first"], asked: str) -> bool:
