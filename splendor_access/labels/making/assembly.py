@@ -79,16 +79,7 @@ def _heading(plan: Plan, of: FormatKind) -> Message:
 
 
 def _entry(label: Label, page: Page, plan: Plan, of: FormatKind) -> Message:
-    if isinstance(label.item.thing, OwnText):
-        return say(
-            "assembly-entry-own",
-            number=label.number,
-            page=page.number,
-            of=of,
-            place=place_on_page(label.place, _columns(plan, of), of),
-            words=thing_name(label.item),
-            text=label.item.code,
-        )
+    own = isinstance(label.item.thing, OwnText)
     return say(
         "assembly-entry",
         number=label.number,
@@ -96,7 +87,8 @@ def _entry(label: Label, page: Page, plan: Plan, of: FormatKind) -> Message:
         of=of,
         place=place_on_page(label.place, _columns(plan, of), of),
         words=thing_name(label.item),
-        code=Code(label.item.code),
+        own="yes" if own else "no",
+        code=label.item.code if own else Code(label.item.code),
     )
 
 

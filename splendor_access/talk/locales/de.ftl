@@ -1052,8 +1052,6 @@ changed-market = Auslage: { $news }.
 changed-place = { $place } ist jetzt { $card }
 changed-cards = { $count } neue Karten: { $cards }
     .brief = { $count } neu: { $cards }
-changed-places = { $count } neue Karten: { $places }
-    .brief = { $count } neu: { $places }
 changed-empty = jetzt leer: { $places }
     .brief = leer: { $places }
 changed-decks = Stapel aufgebraucht: { $levels }
@@ -4276,22 +4274,15 @@ assembly-entry =
     { $number }, { $of ->
         [cells] Seite
        *[other] Bogen
-    } { $page }, { $place }: { $words }. Code { $code }
+    } { $page }, { $place }: { $words }. { $own ->
+        [yes] Braille:
+       *[no] Code
+    } { $code }
     .braille =
         { $number } { $of ->
             [cells] Seite
            *[other] Bogen
         } { $page } { $place } { $code }
-assembly-entry-own =
-    { $number }, { $of ->
-        [cells] Seite
-       *[other] Bogen
-    } { $page }, { $place }: { $words }. Braille: { $text }
-    .braille =
-        { $number } { $of ->
-            [cells] Seite
-           *[other] Bogen
-        } { $page } { $place } { $text }
 assembly-row-column = Reihe { $row }, Spalte { $column }
     .braille = Reihe { $row } Spalte { $column }
 assembly-from-top = Etikett { $place } von oben

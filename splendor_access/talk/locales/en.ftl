@@ -903,11 +903,9 @@ changed-points =
 changed-market = Market: { $news }.
 # A place has another card.
 changed-place = { $place } is now { $card }
+# $cards: of many new cards their places alone.
 changed-cards = { $count } new cards: { $cards }
     .brief = { $count } new: { $cards }
-# Many new cards: their places alone.
-changed-places = { $count } new cards: { $places }
-    .brief = { $count } new: { $places }
 changed-empty = now empty: { $places }
     .brief = empty: { $places }
 changed-decks = deck used up: { $levels }
@@ -4112,22 +4110,15 @@ assembly-entry =
     { $number }, { $of ->
         [cells] page
        *[other] sheet
-    } { $page }, { $place }: { $words }. Code { $code }
+    } { $page }, { $place }: { $words }. { $own ->
+        [yes] Braille:
+       *[no] Code
+    } { $code }
     .braille =
         { $number } { $of ->
             [cells] page
            *[other] sheet
         } { $page } { $place } { $code }
-assembly-entry-own =
-    { $number }, { $of ->
-        [cells] page
-       *[other] sheet
-    } { $page }, { $place }: { $words }. Braille: { $text }
-    .braille =
-        { $number } { $of ->
-            [cells] page
-           *[other] sheet
-        } { $page } { $place } { $text }
 assembly-row-column = row { $row }, column { $column }
     .braille = row { $row } column { $column }
 assembly-from-top = label { $place } from the top

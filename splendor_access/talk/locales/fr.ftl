@@ -875,8 +875,6 @@ changed-market = Marché : { $news }.
 changed-place = { $place } est maintenant { $card }
 changed-cards = { $count } nouvelles cartes : { $cards }
     .brief = { $count } nouvelles : { $cards }
-changed-places = { $count } nouvelles cartes : { $places }
-    .brief = { $count } nouvelles : { $places }
 changed-empty = maintenant vides : { $places }
     .brief = vides : { $places }
 changed-decks = pioche épuisée : { $levels }
@@ -4038,22 +4036,15 @@ assembly-entry =
     { $number }, { $of ->
         [cells] page
        *[other] planche
-    } { $page }, { $place } : { $words }. Code { $code }
+    } { $page }, { $place } : { $words }. { $own ->
+        [yes] Braille :
+       *[no] Code
+    } { $code }
     .braille =
         { $number } { $of ->
             [cells] page
            *[other] planche
         } { $page } { $place } { $code }
-assembly-entry-own =
-    { $number }, { $of ->
-        [cells] page
-       *[other] planche
-    } { $page }, { $place } : { $words }. Braille : { $text }
-    .braille =
-        { $number } { $of ->
-            [cells] page
-           *[other] planche
-        } { $page } { $place } { $text }
 assembly-row-column = rangée { $row }, colonne { $column }
     .braille = rangée { $row } colonne { $column }
 assembly-from-top = étiquette { $place } depuis le haut

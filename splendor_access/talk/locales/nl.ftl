@@ -828,8 +828,6 @@ changed-market = Markt: { $news }.
 changed-place = { $place } is nu { $card }
 changed-cards = { $count } nieuwe kaarten: { $cards }
     .brief = { $count } nieuw: { $cards }
-changed-places = { $count } nieuwe kaarten: { $places }
-    .brief = { $count } nieuw: { $places }
 changed-empty = nu leeg: { $places }
     .brief = leeg: { $places }
 changed-decks = stapel op: { $levels }
@@ -3930,22 +3928,15 @@ assembly-entry =
     { $number }, { $of ->
         [cells] pagina
        *[other] vel
-    } { $page }, { $place }: { $words }. Code { $code }
+    } { $page }, { $place }: { $words }. { $own ->
+        [yes] Braille:
+       *[no] Code
+    } { $code }
     .braille =
         { $number } { $of ->
             [cells] pagina
            *[other] vel
         } { $page } { $place } { $code }
-assembly-entry-own =
-    { $number }, { $of ->
-        [cells] pagina
-       *[other] vel
-    } { $page }, { $place }: { $words }. Braille: { $text }
-    .braille =
-        { $number } { $of ->
-            [cells] pagina
-           *[other] vel
-        } { $page } { $place } { $text }
 assembly-row-column = rij { $row }, kolom { $column }
     .braille = rij { $row } kolom { $column }
 assembly-from-top = etiket { $place } van boven

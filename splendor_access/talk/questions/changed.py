@@ -173,7 +173,7 @@ def _market(answer: Answer, asked: Asked) -> list[Message]:
         ((place, card),) = new.items()
         parts.append(say("changed-place", place=place, card=card))
     elif len(new) > MOST_CARDS:
-        parts.append(say("changed-places", count=len(new), places=place_list(new)))
+        parts.append(say("changed-cards", count=len(new), cards=place_list(new)))
     elif new:
         cards: list[Arg] = [placed_card(place, card) for place, card in new.items()]
         parts.append(say("changed-cards", count=len(cards), cards=cards))
