@@ -428,6 +428,18 @@ def test_a_library_that_breaks_is_reported(
     assert run == Run(3, [], ["x.svg cannot be read: it is damaged: inside."])
 
 
+def test_a_file_in_another_format_says_so_with_what_a_library_found_if_anything(
+    capsys: Capsys, tmp_path: Path
+) -> None:
+    (tmp_path / "x.stl").write_bytes(b"text")
+    run = labels(capsys, "verify", tmp_path / "x.stl")
+    assert run == Run(3, [], ["x.stl cannot be read: it is not valid STL."])
+    (tmp_path / "x.3mf").write_bytes(b"solid")
+    run = labels(capsys, "verify", tmp_path / "x.3mf")
+    why = "it is not valid 3MF: File is not a zip file."
+    assert run == Run(3, [], [f"x.3mf cannot be read: {why}"])
+
+
 def test_labels_without_the_0_are_read_and_named(
     capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

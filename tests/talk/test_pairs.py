@@ -67,12 +67,6 @@ STAY = {
         name-command name-word
         resume-not-writable resume-failed
         no-display-locked no-display-no-key
-        label-unreadable-xml label-unreadable-3mf
-        label-unreadable-xml label-unreadable-dxf
-        label-unreadable-pdf label-unreadable-3mf
-        label-unreadable-pdf label-unreadable-dxf
-        label-unreadable-3mf label-unreadable-dxf
-        label-unreadable-brf label-unreadable-cells
         label-fault-base label-fault-height
         label-fault-off-page label-fault-edge
         label-fault-count label-fault-labels
@@ -101,7 +95,7 @@ def alike() -> Iterator[frozenset[str]]:
         match.set_seq2(text)
         for other, later, said in behind:
             shorter, longer = sorted((len(text), len(later)))
-            if 2 * shorter <= ALIKE * (shorter + longer) or 3 * len(words & said) < len(words):
+            if 2 * shorter <= ALIKE * (shorter + longer) or 2 * len(words & said) < len(words):
                 continue
             match.set_seq1(later)
             if match.quick_ratio() > ALIKE and match.ratio() > ALIKE:

@@ -64,12 +64,16 @@ WIDEST = 4.0
 
 
 class UnreadableLabels(Exception):
-    """A file cannot be read; the message is named `label-unreadable-` and the `reason`."""
+    """A file cannot be read; the message is named `label-unreadable-` and the `reason`.
 
-    def __init__(self, reason: str, detail: str = "") -> None:
-        super().__init__(reason, detail)
+    `form` is the format that the file, or a part of it, is not in.
+    """
+
+    def __init__(self, reason: str, detail: str = "", *, form: str = "") -> None:
+        super().__init__(reason, detail, form)
         self.reason = reason
         self.detail = detail
+        self.form = form
 
 
 def limit_dots(cells: str) -> None:

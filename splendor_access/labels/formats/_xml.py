@@ -18,7 +18,7 @@ def parse(data: bytes) -> Element:
         walk_parts(data, builder.start, builder.end, builder.data)
         return builder.close()
     except AssertionError as error:
-        raise UnreadableLabels("xml", str(error)) from error
+        raise UnreadableLabels("format", str(error), form="XML") from error
 
 
 def elements(data: bytes, start: Start) -> None:
@@ -62,4 +62,4 @@ def _run(parser: expat.XMLParserType, data: bytes) -> None:
     try:
         parser.Parse(data, True)
     except (expat.ExpatError, ValueError, LookupError) as error:
-        raise UnreadableLabels("xml", str(error)) from error
+        raise UnreadableLabels("format", str(error), form="XML") from error

@@ -47,10 +47,10 @@ def read(data: bytes) -> FileContents:
     try:
         text = data.decode("ascii").translate(_TO_CELL)
     except UnicodeDecodeError:
-        raise UnreadableLabels("brf") from None
+        raise UnreadableLabels("cells") from None
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if set(text) - _MAY_BE_READ:
-        raise UnreadableLabels("brf")
+        raise UnreadableLabels("cells")
     limit_dots("".join(text.split()))
     *pages, rest = text.split("\f")
     if rest.strip("\n"):

@@ -86,7 +86,7 @@ def read(data: bytes) -> FileContents:
     except UnreadableLabels:
         raise
     except Exception as error:  # the library does not say what it raises for damaged files
-        raise UnreadableLabels("dxf", str(error)) from None
+        raise UnreadableLabels("format", str(error), form="DXF") from None
 
 
 def _contents(drawing: "Drawing") -> FileContents:

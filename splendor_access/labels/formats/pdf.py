@@ -99,7 +99,7 @@ def read(data: bytes) -> FileContents:
     try:
         document = pypdfium2.PdfDocument(data)
     except pypdfium2.PdfiumError as error:
-        raise UnreadableLabels("pdf", str(error)) from error
+        raise UnreadableLabels("format", str(error), form="PDF") from error
     try:
         reader = _Reader()
         pages = tuple(reader.page(page) for page in document)

@@ -76,7 +76,7 @@ class _Reader:
     def opened(self, name: str, attributes: dict[str, str]) -> None:
         """Open an element; elements inside inherit its attributes."""
         if not self._inherited and (name, attributes.get("version")) != (_name("pef"), "2008-1"):
-            raise UnreadableLabels("pef")
+            raise UnreadableLabels("format", form="PEF")
         self._inherited.append({**(self._inherited[-1] if self._inherited else {}), **attributes})
         if name == _name("page"):
             self._rows, self._heights = [], []
@@ -116,7 +116,7 @@ class _Reader:
     def _number(self, attribute: str) -> int:
         value = self._inherited[-1].get(attribute, "")
         if not (value.isascii() and value.isdecimal() and len(value) <= _DIGITS):
-            raise UnreadableLabels("pef")
+            raise UnreadableLabels("format", form="PEF")
         return int(value)
 
 

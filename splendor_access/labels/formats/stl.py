@@ -44,12 +44,12 @@ def read(data: bytes) -> FileContents:
     ):
         return _found(np.frombuffer(data, _layout(), offset=_HEAD + 4)["corners"])
     if not data.lstrip().startswith(b"solid"):
-        raise UnreadableLabels("stl")
+        raise UnreadableLabels("format", form="STL")
     numbers = [each for corner in re.findall(rb"vertex(.*)", data) for each in corner.split()]
     try:
         corners = np.array([float(each) for each in numbers]).reshape(-1, 3, 3)
     except ValueError:
-        raise UnreadableLabels("stl") from None
+        raise UnreadableLabels("format", form="STL") from None
     return _found(corners)
 
 

@@ -199,7 +199,7 @@ def read(data: bytes) -> FileContents:
     """Return the circles and rectangles of a drawing. Raises UnreadableLabels."""
     root = parse(data)
     if root.tag.rpartition("}")[2] != "svg":
-        raise UnreadableLabels("svg")
+        raise UnreadableLabels("format", form="SVG")
     view = [float(part) for part in _numbers(root.get("viewBox", ""))]
     width, height = (_size(root, name) for name in ("width", "height"))
     unit = _UNITS[""]

@@ -120,7 +120,7 @@ def _models(data: bytes) -> Iterator[bytes]:
                 with archive.open(part) as file:
                     yield file.read(part.file_size)
     except _BROKEN as error:
-        raise UnreadableLabels("3mf", str(error)) from None
+        raise UnreadableLabels("format", str(error), form="3MF") from None
 
 
 _BROKEN = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError)
@@ -169,7 +169,7 @@ class _Reader:
                 else:
                     self._opened(name.removeprefix(_PREFIX), attributes.get)
             except (ValueError, KeyError):
-                raise UnreadableLabels("3mf") from None
+                raise UnreadableLabels("format", form="3MF") from None
 
         elements(model, opened)
 
@@ -206,7 +206,7 @@ class _Reader:
                 matrix = np.array(numbers).reshape(4, 3)
                 triangles = np.array(self._triangles[name], np.int64).reshape(-1, 3)
                 if triangles.min(initial=0) < 0:
-                    raise UnreadableLabels("3mf")
+                    raise UnreadableLabels("format", form="3MF")
                 yield weld((points @ matrix[:3] + matrix[3]) * self._unit, triangles)
             except (ValueError, LookupError, OverflowError):
-                raise UnreadableLabels("3mf") from None
+                raise UnreadableLabels("format", form="3MF") from None

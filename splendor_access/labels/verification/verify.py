@@ -107,7 +107,8 @@ def read_labels(name: str) -> tuple[FileContents, FormatKind]:
     except (LabelsRefused, ModuleNotFoundError):
         raise
     except UnreadableLabels as error:
-        why = say(f"label-unreadable-{error.reason}", detail=clean(error.detail))
+        detail = clean(error.detail) or "none"
+        why = say(f"label-unreadable-{error.reason}", detail=detail, form=error.form)
         raise LabelsRefused(say("label-unreadable", file=shown, why=why), file=True) from error
     except Exception as error:  # a damaged file may break a library in any way
         why = say("label-unreadable-broken", detail=clean(str(error)))

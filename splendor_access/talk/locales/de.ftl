@@ -4631,7 +4631,11 @@ label-dense = Die Punkte in der Datei stehen zu eng, um Braille zu sein.
 label-file-large = { $file } ist größer als { $most } MB.
 label-unreadable = { $file } ist nicht zu lesen: { $why }.
 label-unreadable-broken = die Datei ist beschädigt: { $detail }
-label-unreadable-xml = es ist kein XML: { $detail }
+# $form: the name of a format, as XML. $detail: what a library says of it, or `none`.
+label-unreadable-format = es ist kein gültiges { $form }{ $detail ->
+        [none] {""}
+       *[other] : { $detail }
+    }
 label-unreadable-doctype = sie erklärt einen Dokumenttyp, der sie wachsen lassen oder andere holen könnte
 label-unreadable-deep = ihre Teile sind zu tief ineinander
 label-unreadable-large = entpackt ist sie zu groß
@@ -4639,20 +4643,13 @@ label-unreadable-many-dots = sie hat zu viele Punkte
 label-unreadable-many-things = sie hat zu viele Formen
 label-unreadable-large-page = sie hat eine zu große Seite
 label-unreadable-svg-undrawn = sie lässt sich nicht zeichnen: { $detail }
-label-unreadable-svg = es ist keine SVG-Zeichnung
 label-unreadable-number = { $detail } ist keine brauchbare Zahl
-label-unreadable-pdf = es ist kein PDF: { $detail }
-label-unreadable-3mf = es ist kein 3MF: { $detail }
 label-unreadable-components = ihre Körper bestehen aus Komponenten, die manche Programme weglassen
-label-unreadable-dxf = es ist kein DXF: { $detail }
 label-unreadable-blocks = sie ist aus Blöcken zusammengesetzt, die erst aufgelöst werden müssen
 label-unreadable-empty = nichts ist darin gezeichnet
-label-unreadable-brf = sie hat Zeichen, die keine Zellen sind
-label-unreadable-pef = es ist kein PEF
-label-unreadable-cells = ihre Reihen haben Zeichen, die keine Zellen sind
+label-unreadable-cells = sie hat Zeichen, die keine Zellen sind
 label-unreadable-long-row = eine Reihe von Seite { $detail } ist zu lang
 label-unreadable-long-page = Seite { $detail } hat zu viele Reihen
-label-unreadable-stl = es ist kein STL
 label-unreadable-no-solid = es ist kein Körper darin
 label-unreadable-not-closed = ihre Oberfläche ist nicht geschlossen
 label-unreadable-shells = sie hat Körper, die ineinander liegen und erst vereinigt werden müssen

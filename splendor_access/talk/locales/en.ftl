@@ -4491,7 +4491,11 @@ label-file-large = { $file } is larger than { $most } MB.
 # $why: one of the reasons below.
 label-unreadable = { $file } cannot be read: { $why }.
 label-unreadable-broken = it is damaged: { $detail }
-label-unreadable-xml = it is not XML: { $detail }
+# $form: the name of a format, as XML. $detail: what a library says of it, or `none`.
+label-unreadable-format = it is not valid { $form }{ $detail ->
+        [none] {""}
+       *[other] : { $detail }
+    }
 label-unreadable-doctype = it declares a document type, which could make it grow or fetch others
 label-unreadable-deep = its parts are too deep in each other
 label-unreadable-large = it is too large when unpacked
@@ -4499,20 +4503,13 @@ label-unreadable-many-dots = it has too many dots
 label-unreadable-many-things = it has too many shapes
 label-unreadable-large-page = it has a page that is too large
 label-unreadable-svg-undrawn = it cannot be drawn: { $detail }
-label-unreadable-svg = it is not an SVG drawing
 label-unreadable-number = { $detail } is not a number that can be used
-label-unreadable-pdf = it is not a PDF: { $detail }
-label-unreadable-3mf = it is not a 3MF: { $detail }
 label-unreadable-components = its solids are made of components, which some programs leave out
-label-unreadable-dxf = it is not a DXF: { $detail }
 label-unreadable-blocks = it is put together from blocks, which have to be exploded first
 label-unreadable-empty = nothing is drawn in it
-label-unreadable-brf = it has characters that are not cells
-label-unreadable-pef = it is not a PEF
-label-unreadable-cells = its rows have characters that are not cells
+label-unreadable-cells = it has characters that are not cells
 label-unreadable-long-row = a row of page { $detail } is too long
 label-unreadable-long-page = page { $detail } has too many rows
-label-unreadable-stl = it is not an STL
 label-unreadable-no-solid = there is no solid in it
 label-unreadable-not-closed = its surface is not closed
 label-unreadable-shells = it has bodies that lie in one another, which have to be united first

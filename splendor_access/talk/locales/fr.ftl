@@ -4394,7 +4394,11 @@ label-dense = Les points du fichier sont trop serrés pour être du braille.
 label-file-large = { $file } dépasse { $most } Mo.
 label-unreadable = { $file } est illisible : { $why }.
 label-unreadable-broken = il est abîmé : { $detail }
-label-unreadable-xml = ce n'est pas du XML : { $detail }
+# $form: the name of a format, as XML. $detail: what a library says of it, or `none`.
+label-unreadable-format = ce n'est pas du { $form } valable{ $detail ->
+        [none] {""}
+       *[other] {" "}: { $detail }
+    }
 label-unreadable-doctype = il déclare un type de document, qui pourrait le faire grandir ou en chercher d'autres
 label-unreadable-deep = ses parties sont trop imbriquées
 label-unreadable-large = il est trop grand une fois décompressé
@@ -4402,20 +4406,13 @@ label-unreadable-many-dots = il a trop de points
 label-unreadable-many-things = il a trop de formes
 label-unreadable-large-page = une de ses pages est trop grande
 label-unreadable-svg-undrawn = il ne peut pas être dessiné : { $detail }
-label-unreadable-svg = ce n'est pas un dessin SVG
 label-unreadable-number = { $detail } n'est pas un nombre utilisable
-label-unreadable-pdf = ce n'est pas un PDF : { $detail }
-label-unreadable-3mf = ce n'est pas un 3MF : { $detail }
 label-unreadable-components = ses solides sont faits de composants, que certains programmes omettent
-label-unreadable-dxf = ce n'est pas un DXF : { $detail }
 label-unreadable-blocks = il est assemblé de blocs, qu'il faut d'abord décomposer
 label-unreadable-empty = rien n'y est dessiné
-label-unreadable-brf = il a des caractères qui ne sont pas des cellules
-label-unreadable-pef = ce n'est pas un PEF
-label-unreadable-cells = ses rangées ont des caractères qui ne sont pas des cellules
+label-unreadable-cells = il a des caractères qui ne sont pas des cellules
 label-unreadable-long-row = une rangée de la page { $detail } est trop longue
 label-unreadable-long-page = la page { $detail } a trop de rangées
-label-unreadable-stl = ce n'est pas un STL
 label-unreadable-no-solid = il n'y a aucun solide dedans
 label-unreadable-not-closed = sa surface n'est pas fermée
 label-unreadable-shells = il a des corps l'un dans l'autre, qu'il faut d'abord unir

@@ -4285,7 +4285,11 @@ label-dense = De punten in het bestand staan te dicht op elkaar om braille te zi
 label-file-large = { $file } is groter dan { $most } MB.
 label-unreadable = { $file } kan niet gelezen worden: { $why }.
 label-unreadable-broken = het is beschadigd: { $detail }
-label-unreadable-xml = het is geen XML: { $detail }
+# $form: the name of a format, as XML. $detail: what a library says of it, or `none`.
+label-unreadable-format = het is geen geldig { $form }{ $detail ->
+        [none] {""}
+       *[other] : { $detail }
+    }
 label-unreadable-doctype = het geeft een documenttype op, dat het zou kunnen laten groeien of andere kan ophalen
 label-unreadable-deep = de delen zitten te diep in elkaar
 label-unreadable-large = het is te groot als het uitgepakt is
@@ -4293,20 +4297,13 @@ label-unreadable-many-dots = het heeft te veel punten
 label-unreadable-many-things = het heeft te veel vormen
 label-unreadable-large-page = het heeft een pagina die te groot is
 label-unreadable-svg-undrawn = het kan niet getekend worden: { $detail }
-label-unreadable-svg = het is geen SVG-tekening
 label-unreadable-number = { $detail } is geen bruikbaar getal
-label-unreadable-pdf = het is geen PDF: { $detail }
-label-unreadable-3mf = het is geen 3MF: { $detail }
 label-unreadable-components = de lichamen bestaan uit componenten, die sommige programma's weglaten
-label-unreadable-dxf = het is geen DXF: { $detail }
 label-unreadable-blocks = het is samengesteld uit blokken, die eerst uit elkaar gehaald moeten worden
 label-unreadable-empty = er is niets in getekend
-label-unreadable-brf = het heeft tekens die geen cellen zijn
-label-unreadable-pef = het is geen PEF
-label-unreadable-cells = de rijen hebben tekens die geen cellen zijn
+label-unreadable-cells = het heeft tekens die geen cellen zijn
 label-unreadable-long-row = een rij van pagina { $detail } is te lang
 label-unreadable-long-page = pagina { $detail } heeft te veel rijen
-label-unreadable-stl = het is geen STL
 label-unreadable-no-solid = er zit geen lichaam in
 label-unreadable-not-closed = het oppervlak is niet gesloten
 label-unreadable-shells = er zitten lichamen in elkaar, die eerst verenigd moeten worden

@@ -62,7 +62,7 @@ def test_files_of_others_are_read() -> None:
 def test_what_is_no_cell_is_refused(data: bytes) -> None:
     with pytest.raises(UnreadableLabels) as refused:
         brf.read(data)
-    assert refused.value.reason == "brf"
+    assert refused.value.reason == "cells"
 
 
 def test_more_dots_than_any_deck_has_are_refused() -> None:

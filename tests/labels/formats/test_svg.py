@@ -147,7 +147,7 @@ FETCH = b'<!DOCTYPE svg SYSTEM "http://example.invalid/x.dtd"><svg/>'
 def test_hostile_files_are_unreadable(data: bytes, reason: str) -> None:
     with pytest.raises(UnreadableLabels) as unreadable:
         read(data)
-    assert unreadable.value.reason == reason
+    assert (unreadable.value.form.lower() or unreadable.value.reason) == reason
 
 
 def test_there_is_a_limit_to_dots(monkeypatch: pytest.MonkeyPatch) -> None:
