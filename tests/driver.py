@@ -302,9 +302,12 @@ class Piped(Conversation):
         if sys.platform != "win32":
             return super()._chunk(seconds)
         try:
-            return self._arriving.get(timeout=seconds)
+            chunk = self._arriving.get(timeout=seconds)
         except queue.Empty:
             return None
+        if not chunk:
+            self._arriving.put(chunk)  # the end stays the end, however often it is asked for
+        return chunk
 
     def type(self, *lines: str) -> None:
         """Send lines."""
