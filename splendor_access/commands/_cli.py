@@ -8,14 +8,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
 from itertools import pairwise
-from pathlib import Path
 
 from splendor_access import ExitCode, __version__, commands
 from splendor_access.braille.library import choose_library
 from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.commands import CannotRun, Crashed, Invocation
 from splendor_access.commands._arguments import Misused, Parser, Unworded
-from splendor_access.settings import files, sources
+from splendor_access.settings import error_log, files, sources
 from splendor_access.settings.settings import CHOICES, FLAGS, Settings
 from splendor_access.talk.locale import Locale, faults, languages
 from splendor_access.talk.messages import PATH, Arg, Message, Messages, clean, say
@@ -49,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _report_error(error, [], words)
     finally:
         if faults:
-            _log("".join(f"{fault}\n" for fault in faults))
+            error_log.append("".join(f"{fault}\n" for fault in faults))
 
 
 def _main(words: list[str]) -> int:
@@ -180,7 +179,7 @@ def _report_error(error: BaseException, left: Messages, words: Sequence[str]) ->
     else:
         import traceback
 
-        path = _log(traceback.format_exc())
+        path = error_log.append(traceback.format_exc())
         messages = [say("crashed", file=clean(str(path), PATH)), *left]
     try:
         stored, _unreadable = files.read_settings()
@@ -208,19 +207,6 @@ def _output_error(error: BaseException) -> OSError | None:
     except OSError as again:
         return again
     return None
-
-
-def _log(text: str) -> Path:
-    """Log details for a bug report; return the name of the file, or `-` for none."""
-    path = files.home() / "error.log"
-    try:
-        files.make_home()
-        log = os.open(path, os.O_CREAT | os.O_APPEND | os.O_WRONLY, 0o600)
-        with os.fdopen(log, "a", encoding="utf-8") as file:
-            file.write(text)
-    except OSError:
-        return Path("-")
-    return path
 
 
 def _parse(locale: Locale, words: list[str]) -> argparse.Namespace:

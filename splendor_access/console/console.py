@@ -1,7 +1,6 @@
 """The console: everything that games at one keyboard share, with input and output."""
 
 import asyncio
-import logging
 import os
 import signal
 import sys
@@ -22,6 +21,7 @@ from splendor_access.session.intents import Said
 from splendor_access.session.saving import Another
 from splendor_access.session.shared_keyboard import AnySession, Channel, open_session
 from splendor_access.settings import shortcuts
+from splendor_access.settings.error_log import log_errors
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
 from splendor_access.speech.channel import SpeechChannel
@@ -82,8 +82,7 @@ class Console:
         self.settings = settings
         self.signal = signal
         self.typed = os.isatty(0)
-        # asyncio would print its warnings over the game.
-        logging.getLogger().addHandler(logging.NullHandler())
+        log_errors()
         plain = plain or settings.plain == "on"
         self.terminal = Terminal(sys.stdout, wrap=settings.wrap, plain=plain)
         self.terminal.use_theme(settings.theme)

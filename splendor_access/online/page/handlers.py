@@ -12,7 +12,7 @@ from splendor_access.bots import LADDER
 from splendor_access.game.record import record_text
 from splendor_access.game.state import EDITIONS
 from splendor_access.online.page import forms, http
-from splendor_access.online.page.http import Form, is_foreign, keep, to_page
+from splendor_access.online.page.http import Form, UnreadableForm, is_foreign, keep, to_page
 from splendor_access.online.page.seat import PageSeat, PageTable
 from splendor_access.online.page.view import page, state_of, texts
 from splendor_access.online.protocol.frames import WantedTable
@@ -65,7 +65,7 @@ class ServerPages:
         return [
             web.get("/static/{name}", _static),
             web.get("/", self._ask_for_table),
-            web.post("/", self._make_table),
+            web.post("/", _in_words(self._make_table)),
             web.get("/{code}", self._guarded(self._page)),
             web.post("/{code}/seat", self._guarded(self._sit_down)),
             web.post("/{code}/do", self._guarded(self._do)),
@@ -82,34 +82,18 @@ class ServerPages:
         self._seats.clear()
 
     def _guarded(self, answer: Answer) -> Handler:
-        """Find the table, refuse forms of other sites, and report both in words."""
+        """Find the table, and refuse wrong codes in words."""
 
-        async def guarded(request: web.Request) -> web.StreamResponse:
-            if request.method == "POST" and is_foreign(request):
-                return _notice(request, say("page-foreign"), 403)
+        async def found(request: web.Request) -> web.StreamResponse:
             code = request.match_info["code"]
-            try:
-                return await found(request, code)
-            except SaveError as error:
-                return _notice(request, explain(error), 503)
-
-        async def found(request: web.Request, code: str) -> web.StreamResponse:
             table = await self._tables.find_any(code)
             if table is None:
                 if self._guesses.wrong(self._addresses.of(request), code):
                     return _notice(request, say("friends-guesses"), 429)
                 return _notice(request, say("friends-unknown"), 404)
-            try:
-                return await answer(request, table)
-            except web.HTTPRequestEntityTooLarge:
-                return _notice(request, say("page-too-much"), 413)
-            except TimeoutError:
-                return _notice(request, say("page-unsent"), 408)
-            except Closing:
-                unsent = request.method == "POST"
-                return _notice(request, say("page-unsent" if unsent else "friends-closing"), 503)
+            return await answer(request, table)
 
-        return guarded
+        return _in_words(found)
 
     # Seats
 
@@ -187,8 +171,6 @@ class ServerPages:
 
     async def _make_table(self, request: web.Request) -> web.StreamResponse:
         """Make a table for a host who plays."""
-        if is_foreign(request):
-            return _notice(request, say("page-foreign"), 403)
         form, locale = await http.form_of(request), http.locale_of(request)
         name = form.get("name", "").strip()
         if not http.has_token(request, form):
@@ -304,6 +286,29 @@ class ServerPages:
         text = record_text(seat.seat.session.table.record(), with_deck=False)
         named = {"Content-Disposition": 'attachment; filename="splendor.txt"'}
         return web.Response(text=text, headers={**http.HEADERS, **named})
+
+
+def _in_words(answer: Handler) -> Handler:
+    """Refuse forms of other sites, and report in words why something was not done."""
+
+    async def answered(request: web.Request) -> web.StreamResponse:
+        posted = request.method == "POST"
+        if posted and is_foreign(request):
+            return _notice(request, say("page-foreign"), 403)
+        try:
+            return await answer(request)
+        except UnreadableForm:
+            return _notice(request, say("page-unreadable"), 400)
+        except web.HTTPRequestEntityTooLarge:
+            return _notice(request, say("page-too-much"), 413)
+        except TimeoutError:
+            return _notice(request, say("page-unsent"), 408)
+        except Closing:
+            return _notice(request, say("page-unsent" if posted else "friends-closing"), 503)
+        except SaveError as error:
+            return _notice(request, explain(error), 503)
+
+    return answered
 
 
 async def _static(request: web.Request) -> web.Response:

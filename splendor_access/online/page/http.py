@@ -1,6 +1,7 @@
 """The delivery of pages: headers, cookies, templates, files that never change."""
 
 import asyncio
+import re
 from collections.abc import Mapping
 from functools import cache
 from gzip import compress
@@ -18,6 +19,8 @@ from splendor_access.talk.locale import Locale, languages
 HERE = Path(__file__).parent
 POSTED = 10.0
 """Seconds that a form has to arrive."""
+
+MOST_FIELDS = 100
 
 YEAR = 365 * 24 * 3600
 
@@ -101,6 +104,11 @@ def is_foreign(request: web.Request) -> bool:
     return bool(origin) and origin.partition("://")[2] != request.host
 
 
+def is_address(host: str) -> bool:
+    """Return whether a text can be the host of an address, as links repeat it."""
+    return re.fullmatch(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]*)(:\d{1,5})?", host) is not None
+
+
 def to_page(request: web.Request, after: int | None = None) -> web.Response:
     """Redirect a browser to the page: to the first line after `after`, if given."""
     address = f"/{request.match_info['code']}"
@@ -109,13 +117,28 @@ def to_page(request: web.Request, after: int | None = None) -> web.Response:
     return web.Response(status=303, headers={**HEADERS, "Location": address})
 
 
+class UnreadableForm(Exception):  # a refusal with its words, not a fault
+    """What was sent is not a form in UTF-8, as pages send it, or has too many fields."""
+
+
 async def form_of(request: web.Request) -> Form:
-    """Return the fields of a form, each once. Raises TimeoutError if it does not end."""
+    """Return the fields of a form, each once.
+
+    Raises UnreadableForm, HTTPRequestEntityTooLarge, and TimeoutError if it does not end.
+    """
     if request.content_type != "application/x-www-form-urlencoded":
         return {}
-    async with asyncio.timeout(POSTED):
-        text = await request.text()
-    return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=100))
+    try:
+        async with asyncio.timeout(POSTED):
+            text = (await request.read()).decode()
+        return _fields(text, "strict")
+    except (ValueError, web.RequestPayloadError) as error:
+        raise UnreadableForm from error
+
+
+def _fields(text: str, errors: str) -> Form:
+    """Return the fields of a text, each once. Raises ValueError."""
+    return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS, errors=errors))
 
 
 def is_encrypted(request: web.Request) -> bool:
@@ -181,8 +204,11 @@ def language_of(request: web.Request) -> str:
 
 
 def settings_of(request: web.Request) -> Form:
-    """Return the settings in a browser's cookie."""
-    return dict(parse_qsl(request.cookies.get("settings", ""), max_num_fields=100))
+    """Return the settings in a browser's cookie, none of one that cannot be read."""
+    try:
+        return _fields(request.cookies.get("settings", ""), "replace")
+    except ValueError:
+        return {}
 
 
 def locale_of(request: web.Request) -> Locale:

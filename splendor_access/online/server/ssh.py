@@ -7,7 +7,6 @@ in the place of a program asks for none. There is no shell, no forwarding and no
 """
 
 import asyncio
-import logging
 import os
 import sys
 from contextlib import suppress
@@ -23,6 +22,7 @@ from splendor_access.online.protocol.frames import PROOF, Gate
 from splendor_access.online.protocol.refusals import not_there
 from splendor_access.online.server.doors import LENGTH, digest
 from splendor_access.session.intents import Said
+from splendor_access.settings.error_log import log_errors
 from splendor_access.settings.files import (
     Missing,
     Unreadable,
@@ -253,7 +253,7 @@ async def _serve(gate: Gate, proof: str) -> None:
 
 def main() -> None:
     """Serve until standard input ends."""
-    logging.getLogger().addHandler(logging.NullHandler())
+    log_errors()
     with suppress(KeyboardInterrupt):
         proof = sys.stdin.buffer.readline().decode().strip()
         asyncio.run(_serve(msgspec.json.decode(sys.argv[1], type=Gate), proof))

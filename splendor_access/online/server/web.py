@@ -12,7 +12,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from splendor_access.online.page.handlers import ServerPages
-from splendor_access.online.page.http import is_foreign
+from splendor_access.online.page.http import is_address, is_foreign
 from splendor_access.online.protocol import frames, refusals
 from splendor_access.online.protocol.frames import (
     LARGEST,
@@ -75,6 +75,8 @@ class Server:
 
         @web.middleware
         async def noted(request: web.Request, handler: Handler) -> web.StreamResponse:
+            if not is_address(request.host):
+                raise web.HTTPBadRequest
             return await self._idle.note(request, handler)
 
         app = web.Application(client_max_size=LARGEST, middlewares=[noted])
@@ -166,7 +168,12 @@ class Server:
             async with asyncio.timeout(HELLO):
                 wanted = msgspec.json.decode(await request.read(), type=WantedTable)
             made = self.tables.make(wanted, Locale("en"), address=self.addresses.of(request))
-        except (msgspec.MsgspecError, TimeoutError, web.HTTPRequestEntityTooLarge):
+        except (
+            msgspec.MsgspecError,
+            TimeoutError,
+            web.HTTPRequestEntityTooLarge,
+            web.RequestPayloadError,
+        ):
             return _refused("unreadable", {}, 400)
         except Unwanted as error:
             why, facts = refusals.reason(error.message)

@@ -1965,6 +1965,7 @@ page-notified = Du bekommst eine Nachricht, wenn du dran bist.
 page-unnotified = Du bekommst keine Nachricht.
 page-unsent = Das konnte nicht gesendet werden. Versuche es noch einmal, wenn die Verbindung wieder da ist; nichts geschieht doppelt.
 page-too-much = Das war zu lang, und nichts wurde getan.
+page-unreadable = Das Formular war nicht zu lesen, und nichts wurde getan.
 page-foreign = Das kam von einer anderen Website, und nichts wurde getan.
 page-old = Diese Seite war zu alt, und nichts wurde getan.
 page-cookie = Dein Browser muss hier ein Cookie annehmen: daran erkennt dich der Tisch. Versuche es noch einmal.

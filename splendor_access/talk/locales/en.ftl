@@ -1856,6 +1856,7 @@ page-notified = You get a notification when it is your turn.
 page-unnotified = You get no notification.
 page-unsent = That could not be sent. Try again when the connection is back; nothing is done twice.
 page-too-much = That was too long, and nothing was done.
+page-unreadable = The form could not be read, and nothing was done.
 page-foreign = This came from another site, and nothing was done.
 page-old = This page was too old, and nothing was done.
 page-cookie = Your browser must accept a cookie here: that is how the table knows you. Try again.

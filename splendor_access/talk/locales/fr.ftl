@@ -1769,6 +1769,7 @@ page-notified = Une notification vous avertira quand ce sera à vous.
 page-unnotified = Aucune notification ne sera envoyée.
 page-unsent = L'envoi a échoué. Réessayez quand la connexion est revenue ; rien ne se fait deux fois.
 page-too-much = C'était trop long, et rien n'a été fait.
+page-unreadable = Le formulaire était illisible, et rien n'a été fait.
 page-foreign = Cela venait d'un autre site, et rien n'a été fait.
 page-old = Cette page était trop ancienne, et rien n'a été fait.
 page-cookie = Votre navigateur doit accepter un cookie ici : c'est ainsi que la table vous reconnaît. Réessayez.

@@ -1728,6 +1728,7 @@ page-notified = Je krijgt een melding als je aan de beurt bent.
 page-unnotified = Je krijgt geen melding.
 page-unsent = Dat kon niet verstuurd worden. Probeer het opnieuw als de verbinding terug is; niets gebeurt dubbel.
 page-too-much = Dat was te lang, en er is niets gedaan.
+page-unreadable = Het formulier kon niet gelezen worden, en er is niets gedaan.
 page-foreign = Dit kwam van een andere site, en er is niets gedaan.
 page-old = Deze pagina was te oud, en er is niets gedaan.
 page-cookie = Je browser moet hier een cookie aannemen: daaraan herkent de tafel je. Probeer het opnieuw.
