@@ -94,6 +94,7 @@ def console_for(invocation: Invocation, *, encrypts: bool = False) -> "Console":
         signal=signal,
         display_only=invocation.arguments.display_only,
     )
+    console.verbose = getattr(invocation.arguments, "verbose", False)
     console.again, console.coach = partial(play_again, console), partial(coach, console)
     return console
 

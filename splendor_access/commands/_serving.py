@@ -24,6 +24,12 @@ def add_serving_options(parser: argparse.ArgumentParser, about: About, *, ssh: b
     add("--proxy", action="append", default=[], metavar="ADDRESS", help=about("proxy"))
     add("--cert", metavar="FILE", help=about("cert"))
     add("--key", metavar="FILE", help=about("key"))
+    add_verbose(parser, about)
+
+
+def add_verbose(parser: argparse.ArgumentParser, about: About) -> None:
+    """Add the option for whoever wants to hear what the system says of a fault."""
+    parser.add_argument("--verbose", action="store_true", help=about("verbose"))
 
 
 def serving_options(given: argparse.Namespace) -> "Serving":

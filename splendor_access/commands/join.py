@@ -5,6 +5,7 @@ import argparse
 from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.commands._checks import check_name
 from splendor_access.commands._game import add_player_options, console_for, online_modules, run_game
+from splendor_access.commands._serving import add_verbose
 
 PLACE = 27
 
@@ -14,6 +15,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     parser.add_argument("link", nargs="?", metavar="LINK", help=about("link"))
     parser.add_argument("--name", metavar="NAME", help=about("name"))
     parser.add_argument("--watch", action="store_true", help=about("watch"))
+    add_verbose(parser, about)
     add_player_options(parser, about)
 
 

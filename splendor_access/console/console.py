@@ -57,7 +57,7 @@ class Console:
     a turn. It is never in the settings, which can be given to others. With `display_only` a braille
     display is the only input and output, and the text goes to a file. `again` begins the next game
     on request, and `coach` reviews a finished one. `elsewhere` is the connection to the server of
-    an online table.
+    an online table. With `verbose` faults of the network are told with the system's own text.
     """
 
     def __init__(
@@ -72,6 +72,7 @@ class Console:
         display_only: bool = False,
     ) -> None:
         self.locale = locale
+        self.verbose = False
         self.languages = languages
         self.again: Again | None = None
         self.coach: Coach | None = None

@@ -17,7 +17,7 @@ from splendor_access import ExitCode
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.online.client.connection import PATIENCE, NotThere, split_address
-from splendor_access.online.client.faults import fault, status_fault
+from splendor_access.online.client.faults import fault, status_fault, system_text
 from splendor_access.online.client.links import Links
 from splendor_access.online.client.seat import explain_loss
 from splendor_access.online.join import join_table
@@ -38,7 +38,7 @@ from splendor_access.online.server.web import Server
 from splendor_access.settings.system import explain
 from splendor_access.table.database import SaveError
 from splendor_access.table.database import explain as explain_unopened
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Arg, Message, Messages, say
 
 
 async def make_table(address: str, wanted: WantedTable) -> tuple[str, NewTable]:
@@ -54,11 +54,11 @@ async def make_table(address: str, wanted: WantedTable) -> tuple[str, NewTable]:
             body = await response.read()
             if response.status != 200:
                 raise _refused(body) or NotThere(
-                    status_fault(response.status) or str(response.status)
+                    status_fault(response.status), system=f"HTTP {response.status}"
                 )
             made = msgspec.json.decode(body, type=NewTable)
     except (aiohttp.ClientError, TimeoutError, OSError, msgspec.MsgspecError) as error:
-        raise NotThere(fault(error) or str(error)) from error
+        raise NotThere(fault(error), system=system_text(error)) from error
     return urljoin(root, made.code), made
 
 
@@ -160,11 +160,16 @@ class RunningServer(msgspec.Struct, frozen=True):
 
 
 class CannotServe(Exception):  # a refusal in words, not a fault
-    """A server cannot listen: a message says why."""
+    """A server cannot listen: a message says why. `cause` is the error of the system behind it."""
 
-    def __init__(self, message: Message) -> None:
+    def __init__(self, message: Message, cause: Exception | None = None) -> None:
         super().__init__(message.name)
-        self.message = message
+        self._message = message
+        self._system = system_text(cause) if cause else ""
+
+    def explain(self, *, verbose: bool = False) -> Messages:
+        """Explain why, with what the system said if that is wanted."""
+        return [self._message, *(refusals.of_system(self._system) if verbose else [])]
 
 
 def host(console: Console, options: HostOptions) -> int:
@@ -185,7 +190,7 @@ def serve(console: Console, serving: Serving) -> int:
                 )
                 await asyncio.get_running_loop().create_future()
         except CannotServe as error:
-            console.say(error.message)
+            console.say(*error.explain(verbose=console.verbose))
         return ExitCode.FAILED
 
     return console.run(wait)
@@ -223,7 +228,7 @@ async def _host(console: Console, keyboard: Keyboard, options: HostOptions) -> i
             Links().save(inside, made.key)
             return await join_table(console, keyboard, inside, name)
     except CannotServe as error:
-        console.say(error.message)
+        console.say(*error.explain(verbose=console.verbose))
         return ExitCode.FAILED
 
 
@@ -232,7 +237,7 @@ async def _host_at(console: Console, keyboard: Keyboard, address: str, wanted: W
     try:
         link, made = await make_table(address, wanted)
     except NotThere as error:
-        console.say(refusals.not_there(error.why, address, error.facts))
+        console.say(*error.explain(address, verbose=console.verbose))
         return ExitCode.FAILED
     console.say(say("friends-link", link=link))
     Links().save(link, made.key)
@@ -262,6 +267,24 @@ async def _table(
     return last
 
 
+class Locked(Exception):  # a refusal with its words, not a fault
+    """A key has a password, which a server that starts by itself cannot ask for."""
+
+
+def _refuse_password() -> str:
+    raise Locked
+
+
+def _wrong_pair(error: Exception) -> Arg:
+    """Return why a certificate and its key cannot be used."""
+    if isinstance(error, Locked):
+        return say("cert-locked")
+    if not isinstance(error, ssl.SSLError):
+        assert isinstance(error, OSError)
+        return explain(error)
+    return say("cert-other-key" if "MISMATCH" in str(error) else "cert-not-pem")
+
+
 @asynccontextmanager
 async def serving_at(serving: Serving) -> AsyncIterator[RunningServer]:
     """Run a server."""
@@ -269,9 +292,10 @@ async def serving_at(serving: Serving) -> AsyncIterator[RunningServer]:
     if serving.cert and serving.key:
         context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
         try:
-            context.load_cert_chain(serving.cert, serving.key)
-        except (ssl.SSLError, OSError) as error:
-            raise CannotServe(say("friends-cert", detail=explain(error))) from error
+            context.load_cert_chain(serving.cert, serving.key, password=_refuse_password)
+        except (ssl.SSLError, OSError, Locked) as error:
+            detail = _wrong_pair(error)
+            raise CannotServe(say("friends-cert", detail=detail), error) from error
     server = Server(Store(), serving.proxies)
     try:
         try:
@@ -279,12 +303,14 @@ async def serving_at(serving: Serving) -> AsyncIterator[RunningServer]:
         except OSError as error:
             if serving.chosen:
                 detail = explain(error)
-                raise CannotServe(say("friends-port", port=serving.port, detail=detail)) from error
+                told = say("friends-port", port=serving.port, detail=detail)
+                raise CannotServe(told, error) from error
             try:
                 await server.start(serving.addresses, 0, context)
             except OSError as again:
                 detail = explain(again)
-                raise CannotServe(say("friends-port", port=serving.port, detail=detail)) from again
+                told = say("friends-port", port=serving.port, detail=detail)
+                raise CannotServe(told, again) from again
         scheme = "https" if context else "http"
         async with _ssh(serving, server) as ssh_port:
             place = link_host(serving.addresses)

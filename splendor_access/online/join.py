@@ -13,7 +13,6 @@ from splendor_access.online.client.by_lines import WaitingRoom
 from splendor_access.online.client.connection import Connection, NotThere
 from splendor_access.online.client.links import Links
 from splendor_access.online.client.seat import RemoteSeat
-from splendor_access.online.protocol import refusals
 from splendor_access.saved_games.outcome import save_outcome
 from splendor_access.session.saving import Another
 from splendor_access.settings.style import Style
@@ -33,7 +32,7 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
     try:
         connection = Connection(link, name or console.locale.attribute("default-name"))
     except NotThere as error:
-        console.say(refusals.not_there(error.why, link, error.facts))
+        console.say(*error.explain(link, verbose=console.verbose))
         return ExitCode.FAILED
     style = Style(console.locale.language, console.settings)
     seat = RemoteSeat(style, connection.send, key=links.key(link), strict=not console.typed)
@@ -41,7 +40,7 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
     try:
         await connection.open()
     except NotThere as error:
-        console.say(refusals.not_there(error.why, link, error.facts))
+        console.say(*error.explain(link, verbose=console.verbose))
         return ExitCode.FAILED
     try:
         begun = await _Waiting(console, keyboard, connection).wait_for_game()

@@ -91,7 +91,7 @@ async def _accompany(console: Console, options: CompanionOptions, keyboard: Keyb
         async with pages(console, options.serving, table):
             return await _follow(console, keyboard, table, resumed=resumed)
     except CannotServe as error:
-        console.say(error.message)
+        console.say(*error.explain(verbose=console.verbose))
         return ExitCode.FAILED
 
 

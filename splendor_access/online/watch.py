@@ -12,7 +12,6 @@ from splendor_access.online.client.by_lines import SeatByLines
 from splendor_access.online.client.connection import Connection, NotThere
 from splendor_access.online.client.links import Links
 from splendor_access.online.client.seat import RemoteSeat
-from splendor_access.online.protocol import refusals
 from splendor_access.session.intents import Said
 from splendor_access.settings.style import Style
 from splendor_access.talk.messages import Message, say
@@ -31,7 +30,7 @@ async def _watch(console: Console, keyboard: Keyboard, link: str, name: str | No
         connection.seat = RemoteSeat(style, connection.send, watches=True)
         await connection.open()
     except NotThere as error:
-        console.say(refusals.not_there(error.why, link, error.facts))
+        console.say(*error.explain(link, verbose=console.verbose))
         return ExitCode.FAILED
     try:
         return await _Watch(console, keyboard, SeatByLines(connection)).run()

@@ -4,14 +4,20 @@ import json
 import re
 import socket
 import ssl
+import subprocess
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidMessage
 
-from splendor_access.online.client.faults import fault, status_fault
+from splendor_access import ExitCode
+from splendor_access.online.client.connection import NotThere
+from splendor_access.online.client.faults import UNKNOWN, fault, status_fault, system_text
 from splendor_access.online.protocol.refusals import not_there
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import say
 from tests.driver import run, sentence
+from tests.online.certificates import certificate
 
 ROWS = json.loads((Path(__file__).parent / "hostile/network_errors.json").read_text())
 
@@ -47,7 +53,7 @@ def test_no_row_is_told_in_the_words_of_the_system() -> None:
         else:
             continue
         seen += 1
-        if why is None or not_there(why, "").name == "friends-not-reached":
+        if not_there(why, "").name in ("fault-unknown", "friends-refused"):
             raw.append(kind)
     assert (raw, seen) == ([], seen)
     assert seen > 25
@@ -66,19 +72,66 @@ def test_a_host_who_is_not_there_and_a_port_in_use() -> None:
         assert sentence("friends-port", port=port, detail=detail) in done.lines
     done = run("join", f"http://127.0.0.1:{port}/abcd", "--name", "Ana")
     assert done.lines[-1] == sentence("fault-refused-there")
+    assert "Errno" not in done.out
+
+
+@pytest.mark.parametrize("command", ["join", "join --watch", "host --at"])
+def test_what_the_system_says_is_told_to_who_asks_for_it(command: str) -> None:
+    link = "http://127.0.0.1:1/abcd"
+    done = run(*command.split(), link, "--name", "Ana", "--verbose", "--lang", "de")
+    told, heard = done.lines[-2:]
+    assert told == Locale("de").text(say("fault-refused-there"))
+    assert heard.startswith("Das System sagt: ")
+    assert "127.0.0.1" in heard
+
+
+def test_an_unknown_fault_has_words_and_leads_to_those_of_the_system() -> None:
+    assert fault(OSError("odd")) == fault(OSError(9999, "odd")) == UNKNOWN
+    error = NotThere(UNKNOWN, system=system_text(OSError("odd \x1b[2J")))
+    told, heard = error.explain("", verbose=True)
+    assert Locale("en").text(told).startswith("The table cannot be reached. Try again; with --verb")
+    assert Locale("en").text(heard) == "The system says: OSError: odd [2J"
+    assert error.explain("") == [told]
+
+
+def test_a_certificate_and_a_key_that_do_not_fit_each_other(tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    cert, key = certificate(tmp_path)
+    _cert, other = certificate(tmp_path / "other")
+    locked = tmp_path / "locked.pem"
+    lock = [
+        "openssl",
+        "pkey",
+        "-in",
+        str(key),
+        "-aes256",
+        "-passout",
+        "pass:x",
+        "-out",
+        str(locked),
+    ]
+    subprocess.run(lock, check=True)
+    wrong = {
+        "cert-other-key": (cert, other),
+        "cert-locked": (cert, locked),
+        "cert-not-pem": (key, key),
+    }
+    for why, (one, two) in wrong.items():
+        done = run("serve", "--port", "0", "--cert", str(one), "--key", str(two))
+        assert done.code == ExitCode.FAILED
+        assert done.lines == [sentence("friends-cert", detail=sentence(why))]
+    done = run("serve", "--cert", str(cert), "--key", str(other), "--verbose")
+    assert "MISMATCH" in done.lines[-1]
 
 
 @pytest.mark.parametrize(
     ("statuses", "kind"),
     [
-        ((200, 426), "not-table"),
+        ((200, 201, 299, 400, 426, 499), "not-table"),
         ((300, 301, 399), "led-away"),
         ((500, 501, 503, 505), "server-fault"),
         ((502, 504), "closed-behind"),
-        ((201, 299, 400, 499), None),
     ],
 )
-def test_what_the_status_of_an_answer_stands_for(
-    statuses: tuple[int, ...], kind: str | None
-) -> None:
+def test_what_the_status_of_an_answer_stands_for(statuses: tuple[int, ...], kind: str) -> None:
     assert {status_fault(status) for status in statuses} == {kind}

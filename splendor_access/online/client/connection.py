@@ -12,10 +12,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-from splendor_access.online.client.faults import fault, status_fault
+from splendor_access.online.client.faults import fault, status_fault, system_text
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.client.seat_table import OutOfStep
-from splendor_access.online.protocol import frames
+from splendor_access.online.protocol import frames, refusals
 from splendor_access.online.protocol.frames import (
     LARGEST_PART,
     Fact,
@@ -27,7 +27,7 @@ from splendor_access.online.protocol.parts import Parts
 from splendor_access.online.protocol.told import Impossible
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.talk.messages import say
+from splendor_access.talk.messages import Messages, say
 
 PAUSES = (0.2, 1.0, 2.0, 5.0)
 """Seconds before each attempt to connect; the last one repeats.
@@ -50,12 +50,23 @@ Tell = Callable[[], list[Said]]
 
 
 class NotThere(Exception):  # a refusal in words, not a fault
-    """No table can be joined at a link: `why` is a reason of `refusals`, or a detail."""
+    """No table can be joined at a link: `why` is a reason or a fault of `refusals`.
 
-    def __init__(self, why: str, facts: Mapping[str, Fact] | None = None) -> None:
+    `system` is what the system, or a library, said of it, in English or the system's language.
+    """
+
+    def __init__(
+        self, why: str, facts: Mapping[str, Fact] | None = None, *, system: str = ""
+    ) -> None:
         super().__init__(why)
         self.why = why
         self.facts = facts or {}
+        self.system = system
+
+    def explain(self, link: str, *, verbose: bool = False) -> Messages:
+        """Explain why, with what the system said if that is wanted."""
+        told = refusals.not_there(self.why, link, self.facts)
+        return [told, *(refusals.of_system(self.system) if verbose else [])]
 
 
 class Connection:
@@ -195,9 +206,10 @@ class Connection:
             )
         except InvalidStatus as error:
             status = error.response.status_code
-            raise NotThere(REFUSED.get(status) or status_fault(status) or str(status)) from error
+            why = REFUSED.get(status) or status_fault(status)
+            raise NotThere(why, system=f"HTTP {status}") from error
         except (OSError, TimeoutError, WebSocketException) as error:
-            raise NotThere(fault(error) or str(error)) from error
+            raise NotThere(fault(error), system=system_text(error)) from error
 
     async def _run(self) -> None:
         """Keep up the connection until it is closed, or the server ends it for good."""

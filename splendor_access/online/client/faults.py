@@ -7,6 +7,8 @@ import ssl
 
 from websockets.exceptions import InvalidHandshake
 
+UNKNOWN = "unknown"
+
 _NUMBERS = {
     errno.ECONNREFUSED: "refused-there",
     errno.ENETUNREACH: "offline",
@@ -32,19 +34,22 @@ _NUMBERS = {
 }
 
 
-def status_fault(status: int) -> str | None:
-    """Return the kind of fault that a server's status stands for, if it is known."""
-    if status in (200, 426):
-        return "not-table"
+def status_fault(status: int) -> str:
+    """Return the kind of fault that a server's status stands for."""
     if 300 <= status < 400:
         return "led-away"
     if status in (502, 504):
         return "closed-behind"
-    return "server-fault" if status >= 500 else None
+    return "server-fault" if status >= 500 else "not-table"
 
 
-def fault(error: Exception) -> str | None:
-    """Return the kind of fault behind an error, if it is known."""
+def system_text(error: Exception) -> str:
+    """Return what the system or a library says of an error, with the kind of the error."""
+    return f"{type(error).__name__}: {error}"
+
+
+def fault(error: Exception) -> str:
+    """Return the kind of fault behind an error, `unknown` where there is no word for it."""
     if isinstance(error, ssl.SSLCertVerificationError):
         return "certificate"
     if isinstance(error, ssl.SSLError):
@@ -56,8 +61,8 @@ def fault(error: Exception) -> str | None:
     if isinstance(error, InvalidHandshake):
         return "not-table"
     if not isinstance(error, OSError):
-        return None
+        return UNKNOWN
     # Where several addresses were tried, the numbers are only in the text.
     found = re.search(r"\[(?:Errno|WinError) (\d+)\]", str(error))
     number = error.errno or (int(found[1]) if found else 0)
-    return _NUMBERS.get(number)
+    return _NUMBERS.get(number, UNKNOWN)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from splendor_access.online.protocol.frames import Fact
-from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.messages import Message, Messages, clean, say
 
 REASONS = {
     "client-older": "friends-client-older",
@@ -89,6 +89,7 @@ FAULTS = {
     "led-away": "fault-led-away",
     "closed-behind": "fault-closed-behind",
     "server-fault": "fault-server-fault",
+    "unknown": "fault-unknown",
 }
 """Faults on the way to a server, which no server names, and their entries."""
 
@@ -134,14 +135,20 @@ def reason(message: Message) -> tuple[str, dict[str, Fact]]:
 
 
 def not_there(why: str, link: str, facts: Mapping[str, Fact] | None = None) -> Message:
-    """Explain why a table or a server cannot be reached, by the reason of `NotThere`."""
+    """Explain why a table or a server cannot be reached, by the reason of `NotThere`.
+
+    A reason of a newer server that this program does not know is quoted by name.
+    """
     if why == "link":
         return say("friends-no-link", typed=clean(link))
-    if why in REASONS:
-        return explain(why, facts or {})
     if why in FAULTS:
         return Message(FAULTS[why], {})
-    return say("friends-not-reached", detail=clean(why))
+    return explain(why, facts or {})
+
+
+def of_system(text: str) -> Messages:
+    """Return what the system said of a fault, if it said anything."""
+    return [say("friends-system", detail=clean(text))] if text else []
 
 
 def explain(why: str, facts: Mapping[str, Fact]) -> Message:

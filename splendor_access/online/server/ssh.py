@@ -19,7 +19,6 @@ from splendor_access.online.client.by_lines import SeatByLines
 from splendor_access.online.client.connection import Connection, NotThere
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol.frames import PROOF, Gate
-from splendor_access.online.protocol.refusals import not_there
 from splendor_access.online.server.doors import LENGTH, digest
 from splendor_access.session.intents import Said
 from splendor_access.settings.error_log import log_errors
@@ -134,7 +133,7 @@ class _Visit:
             finally:
                 await connection.close()
         except NotThere as error:
-            await self._say(not_there(error.why, self._link, error.facts))
+            await self._say(*error.explain(self._link))
             return 1
 
     async def _welcome(self, lines: SeatByLines, *, new: bool) -> None:

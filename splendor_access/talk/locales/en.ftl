@@ -1641,7 +1641,11 @@ friends-reach-house = People in this house can open it, and nobody farther away.
 friends-reach-everybody = Everybody who has the link can open it.
 friends-not-encrypted = It is not encrypted: whoever shares the network could read along.
 friends-secrets = The saved game on this machine holds all hidden cards.
+# $detail: one of system- or cert- below.
 friends-cert = The certificate cannot be used: { $detail }
+cert-other-key = the key is not the one of this certificate
+cert-locked = its key has a password. Give a key without one
+cert-not-pem = it and its key must be files in PEM format
 friends-too-many = This server has no room for more tables.
 friends-made-much = Too many tables were made from your address. Try again later.
 friends-came = { $name } is here.
@@ -1776,7 +1780,8 @@ friends-first-missing = Not yet: nobody here is called { $name }, who was to beg
 friends-unbegun = The game could not begin: something went wrong on the server. To try again, type begin.
 friends-refused = The server refused this: { $reason }
 friends-no-link = "{ $typed }" is not the link of a table. A link looks like http://example.org:8000/ with a long code behind it.
-friends-not-reached = The table cannot be reached: { $detail }
+# $detail: the text of the system, in its language.
+friends-system = The system says: { $detail }
 fault-refused-there = Nobody hosts a table there now. Ask your host to open it, then try again.
 fault-no-machine = No machine has the name in this link. Check the link for a typing error.
 fault-offline = You seem to be offline. Check your connection, then try again.
@@ -1791,6 +1796,7 @@ fault-not-table = There is no table at this link. Check that it is whole, and wh
 fault-led-away = Your network leads to another page, perhaps a login. Open the link in a browser first.
 fault-closed-behind = The table behind this server is closed. Ask your host to open it.
 fault-server-fault = The server has a fault. Tell your host, and try again later.
+fault-unknown = The table cannot be reached. Try again; with --verbose you hear what the system says of it.
 friends-port = The server cannot use port { $port }: { $detail }.
 
 ## The page of a table
@@ -5002,6 +5008,7 @@ cli-ssh = let seats be played by ssh too, at this port
 cli-lan = let everybody in your house join; it is not encrypted
 cli-proxy = believe the proxy at this address which address somebody comes from
 cli-cert = the file of a TLS certificate, for links with https
+cli-verbose = say what the system says of a fault of the network too
 cli-key = the file of the key of that certificate
 cli-at = the address of a server that somebody runs with serve; the table is made there
 cli-new-table = make another table than last time

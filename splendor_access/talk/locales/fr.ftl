@@ -1567,7 +1567,11 @@ friends-reach-house = On peut l'ouvrir dans cette maison, mais pas de plus loin.
 friends-reach-everybody = Tous ceux qui ont le lien peuvent l'ouvrir.
 friends-not-encrypted = Ce n'est pas chiffré : qui partage le réseau pourrait lire ce qui passe.
 friends-secrets = La sauvegarde sur cette machine contient toutes les cartes cachées.
+# $detail: one of system- or cert- below.
 friends-cert = Le certificat est inutilisable : { $detail }
+cert-other-key = la clé n'est pas celle de ce certificat
+cert-locked = sa clé a un mot de passe. Donnez-en une sans
+cert-not-pem = lui et sa clé doivent être des fichiers au format PEM
 friends-too-many = Ce serveur n'a plus de place pour d'autres tables.
 friends-made-much = Trop de tables ont été créées depuis votre adresse. Réessayez plus tard.
 friends-came = { $name } est là.
@@ -1689,7 +1693,8 @@ friends-first-missing = Pas encore : { $name } devait commencer, et personne ici
 friends-unbegun = La partie n'a pas pu commencer : quelque chose s'est mal passé sur le serveur. Pour réessayer, tapez commencer.
 friends-refused = Le serveur a refusé : { $reason }
 friends-no-link = « { $typed } » n'est pas le lien d'une table. Un lien ressemble à http://example.org:8000/ suivi d'un long code.
-friends-not-reached = La table est injoignable : { $detail }
+# $detail: the text of the system, in its language.
+friends-system = Le système dit : { $detail }
 fault-refused-there = Personne n'héberge de table à cette adresse en ce moment. Demandez à votre hôte de l'ouvrir, puis réessayez.
 fault-no-machine = Aucune machine ne porte le nom de ce lien. Vérifiez s'il contient une faute de frappe.
 fault-offline = Vous semblez être hors ligne. Vérifiez votre connexion, puis réessayez.
@@ -1704,6 +1709,7 @@ fault-not-table = Il n'y a pas de table derrière ce lien. Vérifiez qu'il est e
 fault-led-away = Votre réseau mène à une autre page, peut-être une connexion. Ouvrez d'abord le lien dans un navigateur.
 fault-closed-behind = La table derrière ce serveur est fermée. Demandez à votre hôte de l'ouvrir.
 fault-server-fault = Le serveur a une panne. Dites-le à votre hôte, et réessayez plus tard.
+fault-unknown = La table est injoignable. Réessayez ; avec --verbose, vous entendez ce qu'en dit le système.
 friends-port = Le serveur ne peut pas utiliser le port { $port } : { $detail }.
 
 ## The page of a table
@@ -4884,6 +4890,7 @@ cli-ssh = laisser jouer aussi par ssh, à ce port
 cli-lan = laisser venir tous ceux de la maison ; ce n'est pas chiffré
 cli-proxy = croire le proxy à cette adresse sur l'adresse d'où vient quelqu'un
 cli-cert = le fichier d'un certificat TLS, pour des liens en https
+cli-verbose = dire aussi ce que le système dit d'une panne du réseau
 cli-key = le fichier de la clé de ce certificat
 cli-at = l'adresse d'un serveur que quelqu'un fait tourner avec serve ; la table s'y ouvre
 cli-new-table = ouvrir une autre table que la dernière fois

@@ -1526,7 +1526,11 @@ friends-reach-house = In dit huis kan iedereen hem openen, van verder weg nieman
 friends-reach-everybody = Iedereen die de link heeft kan hem openen.
 friends-not-encrypted = Er wordt niets versleuteld: wie op hetzelfde netwerk zit, kan meelezen.
 friends-secrets = In het bewaarde spel op deze machine staan alle verborgen kaarten.
+# $detail: one of system- or cert- below.
 friends-cert = Het certificaat is niet bruikbaar: { $detail }
+cert-other-key = de sleutel hoort er niet bij
+cert-locked = de sleutel heeft een wachtwoord. Geef er een zonder
+cert-not-pem = het certificaat en de sleutel moeten bestanden in PEM-formaat zijn
 friends-too-many = Deze server heeft geen ruimte voor meer tafels.
 friends-made-much = Te veel tafels zijn vanaf jouw adres gemaakt. Probeer het later nog eens.
 friends-came = { $name } is er.
@@ -1648,7 +1652,8 @@ friends-first-missing = Nog niet: { $name } zou beginnen, en niemand heet hier z
 friends-unbegun = Het spel kon niet beginnen: op de server ging iets mis. Om het nog eens te proberen typ je begin.
 friends-refused = De server weigerde dit: { $reason }
 friends-no-link = "{ $typed }" is niet de link van een tafel. Een link ziet eruit als http://example.org:8000/ met een lange code erachter.
-friends-not-reached = De tafel is niet te bereiken: { $detail }
+# $detail: the text of the system, in its language.
+friends-system = Het systeem zegt: { $detail }
 fault-refused-there = Niemand heeft daar nu een tafel. Vraag je gastheer om hem te openen, en probeer het dan opnieuw.
 fault-no-machine = Geen computer heeft de naam in deze link. Kijk of er een tikfout in zit.
 fault-offline = Je lijkt offline te zijn. Controleer je verbinding en probeer het dan opnieuw.
@@ -1663,6 +1668,7 @@ fault-not-table = Achter deze link is geen tafel. Kijk of hij heel is, en of hij
 fault-led-away = Je netwerk leidt naar een andere pagina, misschien om in te loggen. Open de link eerst in een browser.
 fault-closed-behind = De tafel achter deze server is gesloten. Vraag je gastheer om hem te openen.
 fault-server-fault = De server heeft een storing. Zeg het je gastheer, en probeer het later opnieuw.
+fault-unknown = De tafel is niet te bereiken. Probeer het opnieuw; met --verbose hoor je wat het systeem erover zegt.
 friends-port = De server kan poort { $port } niet gebruiken: { $detail }.
 
 ## The page of a table
@@ -4774,6 +4780,7 @@ cli-ssh = ook met ssh laten spelen, op deze poort
 cli-lan = iedereen in huis kan erbij; er wordt niets versleuteld
 cli-proxy = de proxy op dit adres geloven over het adres waar iemand vandaan komt
 cli-cert = het bestand van een TLS-certificaat, voor links met https
+cli-verbose = ook zeggen wat het systeem over een fout in het netwerk zegt
 cli-key = het bestand van de sleutel van dat certificaat
 cli-at = het adres van een server die iemand met serve draait; de tafel komt daar
 cli-new-table = een andere tafel openen dan de vorige keer
