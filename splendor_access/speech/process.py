@@ -71,12 +71,16 @@ class Process:
 
     async def reply(self) -> Reply:
         """Wait for a reply; the end of a process is one, too."""
-        line = await self._output.readline()
-        self._replied = monotonic()
         try:
+            line = await self._output.readline()
             return _DECODER.decode(line)
-        except msgspec.DecodeError:
+        except ValueError:  # it is not of the protocol, or too long
+            self._kill()
+            # The end of a process is known when all that it has said is read.
+            await self._output.read()
             return SILENT
+        finally:
+            self._replied = monotonic()
 
     async def end(self) -> None:
         """End the process: by closing its input, or else by force."""

@@ -76,7 +76,14 @@ class Worker:
         async with asyncio.timeout(self._patience):
             with suppress(ConnectionError):  # it has ended; what it said before that still counts
                 await self._worker.stdin.drain()
-            return await self._worker.stdout.readline()
+            try:
+                return await self._worker.stdout.readline()
+            except ValueError:
+                output = self._worker.stdout
+                self.stop()
+                # The end of a process is known when all that it has said is read.
+                await output.read()
+                raise
 
 
 def _kill(process: asyncio.subprocess.Process) -> None:

@@ -136,6 +136,13 @@ def test_what_comes_while_something_is_written_is_told_next(
     run(test)
 
 
+async def _type_long(line: _Line) -> None:
+    """Type a line that hardly ends: it is one line, and not understood."""
+    line.type("x" * 5_000_000, "score")
+    heard = await line.until("Ana: geen punten")
+    assert heard.count(" is geen commando") == 1
+
+
 async def _watch(ssh_of_ana: Any, ana: _Line, cleo: Guest) -> None:
     """Watch with the key of somebody who plays: that takes no seat."""
     async with ssh_of_ana.create_process("watch") as process:
@@ -193,6 +200,7 @@ def test_two_people_play_by_ssh_and_a_third_by_the_program(tmp_path: Path) -> No
                 back = _Line(process)
                 back.type(key_of_ben)
                 await back.until("Jij: geen punten")
+                await _type_long(back)
             done = await ana_ssh.run("ls /")
             assert done.exit_status == 1
             assert "lignes simples" in done.stdout

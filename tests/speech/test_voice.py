@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
@@ -67,6 +69,23 @@ def conversation(
         return listener
 
     return asyncio.run(held())
+
+
+@pytest.mark.parametrize("said", ["'x' * 1_000_000", "'[]'", "''"])
+def test_what_no_engine_of_speech_may_answer_is_the_end_of_its_process(said: str) -> None:
+    async def reply() -> Reply:
+        started = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", f"print({said}); input()"),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        speaking = process.Process(started)
+        try:
+            return await speaking.reply()
+        finally:
+            await speaking.end()
+
+    assert asyncio.run(reply()) == process.SILENT
 
 
 def test_what_is_said_before_a_path_is_open_is_not_lost(service: Service) -> None:

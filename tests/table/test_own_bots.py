@@ -169,6 +169,16 @@ def test_each_seat_of_a_game_has_its_own_process(
     assert seen[0][0].split()[0] != seen[1][0].split()[0]
 
 
+FLOOD = """
+import os
+for file in range(3, 20):
+    try:
+        os.write(file, bytes(10_000_000))
+    except OSError:
+        pass
+"""
+"""It writes a line without an end wherever it can."""
+
 BY_ZERO = "ZeroDivisionError: division by zero"
 NO_ATTRIBUTE = "AttributeError: module 'os' has no attribute 'nowhere'"
 
@@ -177,6 +187,7 @@ WRONG = {
     "exit": ("\nraise SystemExit(3)\n", "own-bot-failed", "SystemExit: 3", 2),
     "empty": ("chosen = 1\n", "own-bot-empty", "", 0),
     "error": ("import os\nos.nowhere\n", "own-bot-failed", NO_ATTRIBUTE, 2),
+    "flood": (FLOOD, "own-bot-ended", "", 0),
     "killed": ("import os\nos._exit(0)\n", "own-bot-ended", "", 0),
 }
 

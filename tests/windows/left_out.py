@@ -81,6 +81,12 @@ LEFT_OUT = {
     "table/test_power_cuts.py": PROGRAMS,
     "table/test_saves.py": TERMINAL,
     "table/test_opponents.py": TERMINAL,
+    "table/test_setup.py::test_at_a_terminal_the_rules_are_the_last_question_and_enter_keeps_them": (
+        TERMINAL
+    ),
+    "table/test_setup.py::test_where_rules_are_given_or_lines_piped_nothing_is_asked_about_them": (
+        TERMINAL
+    ),
     "table/test_setup.py::test_a_saved_game_can_be_chosen_by_its_number": TERMINAL,
     "table/test_setup.py::test_a_saved_game_is_gone_on_with_only_after_an_answer": TERMINAL,
     "table/test_setup.py::test_a_game_under_way_is_not_taken_for_a_new_one": TERMINAL,

@@ -175,9 +175,13 @@ class _Visit:
                 await self._tell(lines.type(line.strip()))
 
     async def _read(self) -> str:
-        """Return the next line with its end, or an empty string at the end of input."""
+        """Return the next line, of a long one the beginning, or "" at the end of input."""
         try:
-            return (await self._process.stdin.readline())[:LONGEST]
+            line = rest = await self._process.stdin.readline()
+            while rest and not rest.endswith("\n"):
+                # What is longer than the window of a connection comes in pieces.
+                rest = await self._process.stdin.readline()
+            return line[:LONGEST]
         except (asyncssh.BreakReceived, asyncssh.SignalReceived):
             return ""
         except asyncssh.TerminalSizeChanged:
