@@ -530,7 +530,7 @@ def test_edition_and_points_in_one_answer(typed: str, rules: RuleSet | None) -> 
     assert parse_rules_answer(typed, VOCABULARY) == rules
 
 
-def test_at_a_terminal_the_rules_are_the_last_question_and_enter_keeps_them() -> None:
+def test_at_a_terminal_the_rules_are_asked_last_and_enter_keeps_them() -> None:
     for answer, rules in (
         ("", RuleSet(first=1)),
         ("2014, 21 points", RuleSet("2014", True, 1, 21)),

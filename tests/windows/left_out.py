@@ -81,7 +81,7 @@ LEFT_OUT = {
     "table/test_power_cuts.py": PROGRAMS,
     "table/test_saves.py": TERMINAL,
     "table/test_opponents.py": TERMINAL,
-    "table/test_setup.py::test_at_a_terminal_the_rules_are_the_last_question_and_enter_keeps_them": (
+    "table/test_setup.py::test_at_a_terminal_the_rules_are_asked_last_and_enter_keeps_them": (
         TERMINAL
     ),
     "table/test_setup.py::test_where_rules_are_given_or_lines_piped_nothing_is_asked_about_them": (
