@@ -11,7 +11,7 @@ import time
 import msgspec
 
 from splendor_access.bots import load
-from splendor_access.game.actions import Buy
+from splendor_access.game.actions import Action, Buy
 from splendor_access.game.cards import Card
 from splendor_access.game.chance import Chance, shuffled_deal
 from splendor_access.game.notation import action_text, parse_action
@@ -113,7 +113,7 @@ def _named(before: State, after: State, best: Suggestion, me: int) -> Card | Non
     return known.get(reason.place)
 
 
-def _coach(at: int, view: State, done: object, count: Count) -> None:
+def _coach(at: int, view: State, done: Action, count: Count) -> None:
     """Compare what the coach says of a turn with the hint of that moment."""
     better = compare_moves(view, done, Chance(at))
     if round(better.loss / 100) >= 2:

@@ -70,6 +70,14 @@ def wins_surely(state: State, me: int) -> bool:
     return state.ending and state.to_act != me and not _LastTurns(state, me).lost(state)
 
 
+def may_still_win(state: State, me: int) -> list[int]:
+    """Return who can still win or draw level after a turn of `me` that ended the game.
+
+    In the state, cards that the seat may not know are `Hidden`, and may be what is needed.
+    """
+    return _LastTurns(state, me).able(state) if state.ending and state.to_act != me else []
+
+
 def _near(view: State) -> bool:
     """Return whether the turn of the seat to act can end the game, or is in the last round."""
     most = BEST + max((tile.points for tile in view.tiles if tile), default=0)
@@ -111,8 +119,7 @@ class _LastTurns:
         if state.phase == "over":
             return winners(state) != (self._me,)
         seat, coming = state.to_act, self._coming(state)
-        had = [i for i in range(len(state.seats)) if i != self._me and i not in coming]
-        if any(_rank(state.seats[i]) <= self._goal for i in had):
+        if self._ahead(state, coming):
             return True
         if not any(self._may_reach(state, i) for i in coming):
             return False
@@ -120,6 +127,19 @@ class _LastTurns:
             return True
         # No turn gives points to a later seat, but it may turn over a card for it.
         return len(coming) > 1 and any(map(self.lost, self._replies(state)))
+
+    def able(self, state: State) -> list[int]:
+        """Return the seats that are level with `me`, or may be in their last turn."""
+        coming = self._coming(state)
+        reached = [i for i in coming if self._may_reach(state, i)]
+        if coming[:1] == reached[:1] and not self._reaches(state, state.to_act):
+            reached = reached[1:]
+        return sorted(self._ahead(state, coming) + reached)
+
+    def _ahead(self, state: State, coming: Sequence[int]) -> list[int]:
+        """Return the seats without a turn to come that are level with `me`, or ahead."""
+        had = [i for i in range(len(state.seats)) if i != self._me and i not in coming]
+        return [i for i in had if _rank(state.seats[i]) <= self._goal]
 
     @staticmethod
     def _coming(state: State) -> list[int]:

@@ -36,14 +36,12 @@ from splendor_access.settings.files import (
 )
 from splendor_access.table.replayed import Replayed
 
-MOVES = 4
-"""The number of other moves that are compared."""
 WORLDS = 8
 """The number of worlds that are dealt."""
 
 
 class BetterMove(msgspec.Struct, frozen=True):
-    """The best move found, and its gain over the actual one, in hundredths of a percent.
+    """The move that a hint names, and its gain over the actual one, in hundredths of a percent.
 
     It did better in `better` of WORLDS worlds.
     """
@@ -64,20 +62,20 @@ def loss_at_sight(view: State, done: Action) -> int:
 
 
 def compare_moves(view: State, done: Action, chance: Chance) -> BetterMove:
-    """Compare a move with the most promising ones, looking ahead in the same worlds."""
+    """Compare a move with the hint of its moment, looking ahead in the same worlds.
+
+    So the coach never names another move than the hint did. The gain is 0 where the hint does no
+    better.
+    """
     done = _open(done)
-    options = best_first(Judge(len(view.seats)), view)
-    moves = [done, *(move for _, move, _ in options[:MOVES] if move != done)]
-    totals = dict.fromkeys(moves, 0)
-    better = dict.fromkeys(moves, 0)
-    for i in range(WORLDS):
+    best = best_first(Judge(len(view.seats)), view)[0][1]
+    gain = better = 0
+    for i in range(WORLDS if best != done else 0):
         world, deal = deal_unseen(view, chance.derived("world", i))
-        found = {move: outlook(world, deal, move) for move in moves}
-        for move in moves:
-            totals[move] += found[move]
-            better[move] += found[move] > found[done]
-    best = max(moves, key=totals.__getitem__)
-    return BetterMove(best, (totals[best] - totals[done]) // WORLDS, better[best])
+        more = outlook(world, deal, best) - outlook(world, deal, done)
+        gain += more
+        better += more > 0
+    return BetterMove(best, max(0, gain // WORLDS), better)
 
 
 def _open(action: Action) -> Action:
@@ -87,7 +85,7 @@ def _open(action: Action) -> Action:
 
 TOLD = 3
 """The number of turns that are told."""
-LOOKED_AT = 6
+LOOKED_AT = 12
 """The number of turns that are examined: those with the largest `loss_at_sight`."""
 LEAST = 2
 """The least loss that is told, in games of 100."""
@@ -112,7 +110,8 @@ class ReviewedTurn(msgspec.Struct, frozen=True):
 class Review(msgspec.Struct, frozen=True):
     """The review of a seat: the number of its turns, of good ones, and the worst ones.
 
-    `loss` is the mean of `loss_at_sight` of all turns, in games of 100.
+    `loss` is the mean of all turns, in games of 100: of those that were examined what looking ahead
+    says, as `lost` tells it, of the others `loss_at_sight`.
     """
 
     turns: int
@@ -130,6 +129,7 @@ def review(record: Record, seat: int) -> Review:
     for at, view, done in made:
         if at in worst and losses[at] > HARDLY:
             better = compare_moves(view, done, Chance(at))
+            losses[at] = better.loss
             loss = round(better.loss / 100)
             if loss >= LEAST:
                 found.append(ReviewedTurn(at, action_text(better.best), loss, better.better))

@@ -21,6 +21,7 @@ from splendor_access.table.replayed import Replayed
 from splendor_access.table.review import review, turns_of
 from splendor_access.table.setup import new_table, table_from
 from splendor_access.table.table import Table
+from splendor_access.talk.questions.hint import suggestions
 from tests.driver import QUICK, AtTerminal, play_out, run, sentence, session, table, told
 from tests.game.situations import seated
 from tests.game.situations import table as laid_out
@@ -109,7 +110,7 @@ def test_whose_turns_are_looked_at() -> None:
 
 
 def test_each_loss_is_of_a_turn_that_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_review, "MOVES", tries(1, 4))
+    monkeypatch.setattr(table_review, "WORLDS", tries(3, 8))
     for seed in range(tries(1, 12)):
         record = played(seed).record()
         found = review(record, 0)
@@ -123,6 +124,20 @@ def test_each_loss_is_of_a_turn_that_was_made(monkeypatch: pytest.MonkeyPatch) -
             assert 0 < turn.better <= turn.worlds
         again = parse_record(record_text(record))
         assert review(again, 0) == found, "the same each time"
+
+
+def test_the_coach_names_the_hint_of_the_moment_and_its_mean_holds_what_it_tells() -> None:
+    told = 0
+    for seed in range(tries(2, 12)):
+        record = played(seed).record()
+        found = review(record, 0)
+        views = {at: view for at, view, _ in turns_of(Replayed(record), 0)}
+        for turn in found.lost:
+            assert suggestions(views[turn.at])[0].action == turn.best
+            told += 1
+        lost = sum(turn.loss - 0.5 for turn in found.lost)
+        assert found.turns * (found.loss + 0.05) >= lost
+    assert told
 
 
 def test_the_coach_knows_no_more_than_the_player_did() -> None:
@@ -150,7 +165,7 @@ def test_a_record_is_told_at_once_to_a_pipe(tmp_path: Path) -> None:
     done = run("coach", str(file))
     assert (done.code, done.err) == (0, "")
     assert done.lines[0] == "Record of a game of Ana and Ben."
-    assert done.lines[1:3] == ["For Ana:", "You made 1 turn. As good as any: 0."]
+    assert done.lines[1:3] == ["For Ana:", "You made 1 turn. As good as any: 1."]
     assert done.lines[4:6] == [sentence("coach-nothing"), "For Ben:"]
     assert run("coach", str(tmp_path / "none")).code == 3
 

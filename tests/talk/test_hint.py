@@ -6,17 +6,20 @@ from collections.abc import Iterator
 import pytest
 
 from splendor_access.bots import load
-from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Revealed
+from splendor_access.bots._value import Judge
+from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Revealed, Take
 from splendor_access.game.cards import NO_GEMS, Card, Hidden, gems, lacking
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
-from splendor_access.game.notation import parse_action
+from splendor_access.game.notation import parse_action, parse_card
 from splendor_access.game.payment import default_payment, missing, price
 from splendor_access.game.reach import fewest_turns
 from splendor_access.game.rules import apply, play_out
-from splendor_access.game.state import TILE_INDEX, State, with_card
+from splendor_access.game.state import MARKET_INDEX, TILE_INDEX, State, with_card
+from splendor_access.talk.locale import Locale
 from splendor_access.talk.question import CannotAnswer
-from splendor_access.talk.questions.hint import CLOSE, FAR, Answer, Suggestion
+from splendor_access.talk.questions._reasons import GoodReason, Reasons
+from splendor_access.talk.questions.hint import CLOSE, FAR, Answer, Suggestion, why
 from tests.game.situations import dealt, replace, seated, table
 from tests.talk.asking import answer, heard, of
 from tests.tiers import tries
@@ -48,6 +51,59 @@ def test_a_noble_is_kept_from_somebody_else() -> None:
     state = replace(state, bank=NO_GEMS, market=alone, decks=(0, 0, 0), seats=seats)
     line = "Best: reserve a1. Ben could buy it next turn, and n1 would visit."
     assert heard("hint", of(state)) == [line]
+
+
+def only(state: State, place: str, **parts: object) -> State:
+    """Return a state in which one card lies out, and no other can come."""
+    at = MARKET_INDEX[place]
+    alone = tuple(card if i == at else None for i, card in enumerate(state.market))
+    return replace(state, market=alone, decks=(0, 0, 0), **parts)
+
+
+FULL = ("c4e7s", "c5e7s3e", "c4r7e")
+
+
+def test_a_card_that_is_named_may_be_taken() -> None:
+    mine = seated(bonuses="dddd", hand=FULL)
+    state = table(mine, seated(hand=("c5r7e3r", "c4o7r", "c3d3s3e5r3o")), market={"b1": "b3d6d"})[0]
+    state = only(state, "b1", bank=gems("dddd"))
+    said = "Best: take 2 white. Next turn you can buy b1, white 3 points, if nobody takes it"
+    assert heard("hint", of(state)) == [f"{said}."]
+    state = replace(state, seats=(mine, replace(state.seats[1], tokens=gems("dddddd"))))
+    take = Take(gems("dd"))
+    reasons = Reasons(Judge(2), state).of(take, apply(state, take)[0])
+    faster = GoodReason("payable", "b1", 3, 1, [1])
+    assert faster in reasons
+    line = Locale("en").text(why(faster, state, ["Ana", "Ben"]), "normal")
+    assert f"Best: take 2 white. {line}" == f"{said}: Ben can buy it before you."
+
+
+def test_a_card_of_ones_own_hand_has_its_place_and_no_rival() -> None:
+    mine = seated(bonuses="dddd", hand=("b3d6d", "c5e7s3e", "c4r7e"))
+    state = table(mine, seated(bonuses="dddddd"), market={"b1": "b3o6o"})[0]
+    [line] = heard("hint", of(only(state, "b1", bank=gems("dddd"))))
+    assert line == "Best: take 2 white. Next turn you can buy h1, white 3 points."
+
+
+def test_a_purchase_that_ends_the_game_says_who_can_still_win() -> None:
+    me = seated("dddd", cards="c5s3s7d,c5d7o3d,b3o6o", bonuses="oooooo", hand=FULL)
+    rival = seated(cards="c5r7e3r,c4o7r,c3r5s3e3o3d", hand=("c5o7r3o", None, None))
+    rival = replace(rival, tokens=gems("rrrrrrrooo"))
+    state = table(me, rival, market={"b1": "b2e5e"})[0]
+    state = only(state, "b1", bank=NO_GEMS)
+    state = replace(state, market=(*state.market[:8], parse_card("c4d7o"), *state.market[9:]))
+    [line] = heard("hint", of(state))
+    assert line.endswith("enough to end the game, but Ben can still win.")
+    blind = replace(rival, tokens=NO_GEMS)
+    [line] = heard("hint", of(replace(state, seats=(state.seats[0], blind))))
+    assert "for certain" in line
+
+
+def test_the_points_of_a_noble_are_counted() -> None:
+    me = seated("oooooo", bonuses="rrrrooo", hand=FULL)
+    state = table(me, seated(), market={"b1": "b3o6o"}, tiles=("3 4r4o",))[0]
+    [line] = heard("hint", of(only(state, "b1", bank=NO_GEMS)))
+    assert line == "Best: buy b1. n1 visits you then: 6 points in all."
 
 
 def test_tokens_to_give_back() -> None:
@@ -156,7 +212,7 @@ def _check(view: State, choice: Suggestion) -> None:  # noqa: PLR0915  # a branc
             assert tile not in before.nobles
         case "points" if isinstance(action, Buy):
             assert isinstance(card, Card)
-            assert reason.count == card.points > 0
+            assert reason.count == then.points - before.points > 0
         case "points-denied" | "denied":
             assert isinstance(card, Card)
             assert reason.seats == rivals != []

@@ -1090,10 +1090,19 @@ advice-noble = wähle { $place }
 advice-pass = passe
 advice-wins = Damit gewinnst du auf jeden Fall, mit { points-counted.dative }.
     .braille = gewinnt { $points }
-advice-end = Damit hast du { points-counted }, genug, um das Spiel zu beenden.
-    .braille = Ende { $points }
-advice-visit = { $place } besucht dich dann.
-    .braille = { $place } kommt
+advice-end = Damit hast du { points-counted }, genug, um das Spiel zu beenden{ $taken ->
+        [first] , aber { $names } { COUNT($names) ->
+            [one] kann
+           *[other] können
+        } noch gewinnen
+       *[open] {""}
+    }.
+    .braille = Ende { $points }{ $taken ->
+        [first] , Sieg { $names }?
+       *[open] {""}
+    }
+advice-visit = { $place } besucht dich dann: zusammen { points-counted }.
+    .braille = { $place } kommt +{ $points }
 advice-points = Das bringt { points-counted }.
     .braille = Punkte { $points }
 advice-points-denied = Das bringt { points-counted }, und { $names } { COUNT($names) ->
@@ -1111,14 +1120,31 @@ advice-denied-visit = { $names } könnte die Karte im nächsten Zug kaufen, und 
 advice-nearer = { $turns ->
         [1] Im nächsten Zug
        *[other] In { $turns } Zügen
-    } kannst du dann { $card } kaufen.
+    } kannst du dann { $card } kaufen{ $taken ->
+        [safe] {""}
+        [first] , wenn niemand die Karte nimmt: { $names } { COUNT($names) ->
+            [one] kann
+           *[other] können
+        } sie vor dir kaufen
+       *[open] , wenn niemand die Karte nimmt
+    }.
     .brief = { $turns ->
         [1] Im nächsten Zug
        *[other] In { $turns } Zügen
-    } kannst du dann { $place } kaufen.
+    } kannst du dann { $place } kaufen{ $taken ->
+        [safe] {""}
+        [first] , wenn niemand die Karte nimmt: { $names } { COUNT($names) ->
+            [one] kann
+           *[other] können
+        } sie vor dir kaufen
+       *[open] , wenn niemand die Karte nimmt
+    }.
     .braille = { $turns ->
         [1] dann { $place }
        *[other] { $place } in { $turns }
+    }{ $taken ->
+        [first] , { $names } zuerst?
+       *[open] {""}
     }
 advice-nearer-it = { $turns ->
         [1] Im nächsten Zug

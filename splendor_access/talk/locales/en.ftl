@@ -947,10 +947,18 @@ advice-pass = pass
 # Whatever the others do, and whatever cards are hidden.
 advice-wins = That wins for certain, with { points-counted }.
     .braille = wins { $points }
-advice-end = That makes { points-counted }, enough to end the game.
-    .braille = end { $points }
-advice-visit = { $place } visits you then.
-    .braille = { $place } visits
+# $taken: first where $names can still win or draw level.
+advice-end = That makes { points-counted }, enough to end the game{ $taken ->
+        [first] , but { $names } can still win
+       *[open] {""}
+    }.
+    .braille = end { $points }{ $taken ->
+        [first] , { $names } can win?
+       *[open] {""}
+    }
+# $points: of card and noble together.
+advice-visit = { $place } visits you then: { points-counted } in all.
+    .braille = { $place } visits +{ $points }
 advice-points = It brings { points-counted }.
     .braille = points { $points }
 # $names: opponents who can pay for the card now.
@@ -962,17 +970,29 @@ advice-denied = { $names } could buy it next turn.
 advice-denied-visit = { $names } could buy it next turn, and { $place } would visit.
     .braille = { $names } can buy, { $place } visits
 # $card: with its place and without its cost. $turns: the one of the purchase counted.
+# $taken: safe for a card in one's own hand, first where $names can buy the card before, else open.
 advice-nearer = { $turns ->
         [1] Next turn
        *[other] In { $turns } turns
-    } you can buy { $card }.
+    } you can buy { $card }{ $taken ->
+        [safe] {""}
+        [first] , if nobody takes it: { $names } can buy it before you
+       *[open] , if nobody takes it
+    }.
     .brief = { $turns ->
         [1] Next turn
        *[other] In { $turns } turns
-    } you can buy { $place }.
+    } you can buy { $place }{ $taken ->
+        [safe] {""}
+        [first] , if nobody takes it: { $names } can buy it before you
+       *[open] , if nobody takes it
+    }.
     .braille = { $turns ->
         [1] then { $place }
        *[other] { $place } in { $turns }
+    }{ $taken ->
+        [first] , { $names } first?
+       *[open] {""}
     }
 # The card that is reserved by this action.
 advice-nearer-it = { $turns ->

@@ -913,10 +913,19 @@ advice-noble = choisir { $place }
 advice-pass = passer
 advice-wins = Vous gagnez alors à coup sûr, avec { points-counted }.
     .braille = gagne { $points }
-advice-end = Cela vous fait { points-counted }, assez pour finir la partie.
-    .braille = fin { $points }
-advice-visit = { $place } vous rend alors visite.
-    .braille = { $place } vient
+advice-end = Cela vous fait { points-counted }, assez pour finir la partie{ $taken ->
+        [first] , mais { $names } { COUNT($names) ->
+            [one] peut
+           *[other] peuvent
+        } encore gagner
+       *[open] {""}
+    }.
+    .braille = fin { $points }{ $taken ->
+        [first] , victoire { $names } ?
+       *[open] {""}
+    }
+advice-visit = { $place } vous rend alors visite : { points-counted } en tout.
+    .braille = { $place } vient +{ $points }
 advice-points = Cela rapporte { points-counted }.
     .braille = points { $points }
 advice-points-denied = Cela rapporte { points-counted }, et { $names } { COUNT($names) ->
@@ -934,14 +943,31 @@ advice-denied-visit = { $names } pourrait l'acheter au tour suivant, et { $place
 advice-nearer = { $turns ->
         [1] Au tour suivant
        *[other] Dans { $turns } tours
-    }, vous pourrez acheter { $card }.
+    }, vous pourrez acheter { $card }{ $taken ->
+        [safe] {""}
+        [first] , si personne ne prend la carte : { $names } { COUNT($names) ->
+            [one] peut
+           *[other] peuvent
+        } l'acheter avant vous
+       *[open] , si personne ne prend la carte
+    }.
     .brief = { $turns ->
         [1] Au tour suivant
        *[other] Dans { $turns } tours
-    }, vous pourrez acheter { $place }.
+    }, vous pourrez acheter { $place }{ $taken ->
+        [safe] {""}
+        [first] , si personne ne prend la carte : { $names } { COUNT($names) ->
+            [one] peut
+           *[other] peuvent
+        } l'acheter avant vous
+       *[open] , si personne ne prend la carte
+    }.
     .braille = { $turns ->
         [1] puis { $place }
        *[other] { $place } dans { $turns }
+    }{ $taken ->
+        [first] , { $names } avant ?
+       *[open] {""}
     }
 advice-nearer-it = { $turns ->
         [1] Au tour suivant

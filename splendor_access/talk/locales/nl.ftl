@@ -866,10 +866,19 @@ advice-noble = kies { $place }
 advice-pass = pas
 advice-wins = Daarmee win je hoe dan ook, met { points-counted }.
     .braille = wint { $points }
-advice-end = Daarmee heb je { points-counted }, genoeg om het spel te laten eindigen.
-    .braille = einde { $points }
-advice-visit = { $place } komt dan bij je op bezoek.
-    .braille = { $place } komt
+advice-end = Daarmee heb je { points-counted }, genoeg om het spel te laten eindigen{ $taken ->
+        [first] , maar { $names } { COUNT($names) ->
+            [one] kan
+           *[other] kunnen
+        } nog winnen
+       *[open] {""}
+    }.
+    .braille = einde { $points }{ $taken ->
+        [first] , winst { $names }?
+       *[open] {""}
+    }
+advice-visit = { $place } komt dan bij je op bezoek: samen { points-counted }.
+    .braille = { $place } komt +{ $points }
 advice-points = Dat levert { points-counted } op.
     .braille = punten { $points }
 advice-points-denied = Dat levert { points-counted } op, en { $names } { COUNT($names) ->
@@ -887,14 +896,31 @@ advice-denied-visit = { $names } zou de kaart volgende beurt kunnen kopen, en da
 advice-nearer = { $turns ->
         [1] Volgende beurt
        *[other] Over { $turns } beurten
-    } kun je { $card } kopen.
+    } kun je { $card } kopen{ $taken ->
+        [safe] {""}
+        [first] , als niemand die kaart neemt: { $names } { COUNT($names) ->
+            [one] kan
+           *[other] kunnen
+        } die eerder kopen dan jij
+       *[open] , als niemand die kaart neemt
+    }.
     .brief = { $turns ->
         [1] Volgende beurt
        *[other] Over { $turns } beurten
-    } kun je { $place } kopen.
+    } kun je { $place } kopen{ $taken ->
+        [safe] {""}
+        [first] , als niemand die kaart neemt: { $names } { COUNT($names) ->
+            [one] kan
+           *[other] kunnen
+        } die eerder kopen dan jij
+       *[open] , als niemand die kaart neemt
+    }.
     .braille = { $turns ->
         [1] dan { $place }
        *[other] { $place } over { $turns }
+    }{ $taken ->
+        [first] , { $names } eerst?
+       *[open] {""}
     }
 advice-nearer-it = { $turns ->
         [1] Volgende beurt

@@ -125,6 +125,11 @@ def placed_card(place: str, card: Card | Hidden) -> Message:
     return say("card-head-placed", place=place, card=brief_card(card))
 
 
+def own_card(place: str, card: Card | Hidden) -> Message:
+    """Return a card without its cost at its place, the listener's hand included."""
+    return say("card-head-placed", place=place, card=brief_card(card))
+
+
 def means(finish: Finish, card: Arg) -> list[Arg]:
     """List the sources of a turn's points; `card` stands for the bought card."""
     visit: list[Arg] = [say("by-noble", place=finish.tile)] if finish.tile else []

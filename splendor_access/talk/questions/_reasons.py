@@ -5,7 +5,8 @@ from typing import Literal
 
 import msgspec
 
-from splendor_access.bots._last_round import wins_surely
+from splendor_access.bots._last_round import may_still_win, wins_surely
+from splendor_access.bots._plan import next_purchase
 from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import Card, Hidden, lacking
@@ -60,7 +61,8 @@ class GoodReason(msgspec.Struct, frozen=True):
     """Why an action is good: `what` it is, and what it is about.
 
     `place`: a card or a noble; `count`: points, bonuses or cards; `turns`: how many more turns it
-    takes; `seats`: who else could buy the card.
+    takes; `seats`: who else could buy the card, here before the listener; with `end` who can still
+    win.
     """
 
     what: What
@@ -100,21 +102,29 @@ class Reasons:
         known = view.known_cards(view.to_act)
         self._turns = dict(zip(known.values(), _turns(view, view.to_act), strict=True))
 
-    def of(self, action: Action, after: State) -> Iterator[GoodReason]:
-        """Give the reasons for an action, the strongest first; `after` is where its turn leads."""
+    def of(self, action: Action, after: State, *, plan: bool = False) -> Iterator[GoodReason]:
+        """Give the reasons for an action, the strongest first; `after` is where its turn leads.
+
+        With `plan`, the card that the seat will buy next comes before all others.
+        """
         if wins_surely(after, self._me):
             yield GoodReason("wins", getattr(action, "place", None), after.seats[self._me].points)
         match action:
             case Buy(place):
                 yield from self._buying(place, after)
-                yield from self._steps(after)
+                first, rest = self._steps(after, plan=plan)
+                yield from first
                 yield from self._cheaper(place, after)
+                yield from rest
             case Reserve(place):
                 yield from self._keeping(place)
-                yield from self._steps(after)
+                first, rest = self._steps(after, plan=plan)
+                yield from (*first, *rest)
             case Take():
-                yield from self._steps(after)
+                first, rest = self._steps(after, plan=plan)
+                yield from first
                 yield from self._useful(after)
+                yield from rest
             case Return():
                 yield GoodReason("least")
             case ChooseNoble(place):
@@ -126,17 +136,18 @@ class Reasons:
 
     def _buying(self, place: str, after: State) -> Iterator[GoodReason]:
         before, then = self._view.seats[self._me], after.seats[self._me]
-        card = then.cards[-1]
+        card, brought = then.cards[-1], then.points - before.points
         if then.points >= self._view.rules.target and not wins_surely(after, self._me):
-            yield GoodReason("end", place, then.points)
+            still = may_still_win(after, self._me)
+            yield GoodReason("end", place, then.points, seats=still)
         if len(then.nobles) > len(before.nobles):
             tile = TILE_PLACES[self._view.tiles.index(then.nobles[-1])]
-            yield GoodReason("visit", tile, then.points - before.points)
+            yield GoodReason("visit", tile, brought)
         rivals = self._rivals(card) if place in MARKET_INDEX else []
-        if card.points and rivals:
-            yield GoodReason("points-denied", place, card.points, seats=rivals)
-        if card.points:
-            yield GoodReason("points", place, card.points)
+        if brought and rivals:
+            yield GoodReason("points-denied", place, brought, seats=rivals)
+        if brought:
+            yield GoodReason("points", place, brought)
 
     def _keeping(self, place: str) -> Iterator[GoodReason]:
         card = self._view.market[MARKET_INDEX[place]] if place in MARKET_INDEX else None
@@ -172,16 +183,32 @@ class Reasons:
         others = [(self._me + i) % len(seats) for i in range(1, len(seats))]
         return [seat for seat in others if default_payment(seats[seat], card) is not None]
 
-    def _steps(self, after: State) -> list[GoodReason]:
-        """Return what an action brings nearer; first that without which it would be worth less."""
+    def _steps(self, after: State, *, plan: bool) -> tuple[list[GoodReason], list[GoodReason]]:
+        """Return what an action brings nearer; first that without which it would be worth less.
+
+        What somebody else can buy before comes last. With `plan`, the cards that will not be bought
+        next are the second list.
+        """
         if after.phase == "over":
-            return []
+            return [], []
         near = [*self._cards(after), *self._nobles(after)]
         near.sort(key=lambda each: (each.turns, -each.count))
         near = near[:MOST]
         without = [self._judge.logit(_without(after, self._me, r), self._me) for r in near]
-        order = sorted(range(len(near)), key=without.__getitem__)
-        return [near[i] for i in order]
+        order = sorted(range(len(near)), key=lambda i: (len(near[i].seats) > 0, without[i]))
+        found = [near[i] for i in order]
+        if not plan:
+            return found, []
+        bought = next_purchase(after, self._me)
+        known = after.known_cards(self._me)
+        first = [r for r in found if r.what == "nearer-noble"]
+        if bought:
+            first[:0] = [
+                r
+                for r in found
+                if known.get(r.place or "") == bought.card and r.turns >= bought.turns
+            ]
+        return first, [r for r in found if r not in first]
 
     def _cards(self, after: State) -> Iterator[GoodReason]:
         known = after.known_cards(self._me)
@@ -193,7 +220,16 @@ class Reasons:
                 what: What = "payable" if turns == 1 else "nearer"
                 if place in HAND_INDEX and not self._view.seats[self._me].hand[HAND_INDEX[place]]:
                     what = "payable-it" if turns == 1 else "nearer-it"
-                yield GoodReason(what, place, card.points, turns)
+                yield GoodReason(what, place, card.points, turns, self._faster(after, place, turns))
+
+    def _faster(self, after: State, place: str, turns: int) -> list[int]:
+        """Return the opponents who can buy a card of the market within so many turns."""
+        if place not in MARKET_INDEX:
+            return []
+        count = len(after.seats)
+        others = [(self._me + i) % count for i in range(1, count)]
+        ways = {seat: fewest_turns(after, seat, place) for seat in others}
+        return [seat for seat, way in ways.items() if way and way.turns <= turns]
 
     def _nobles(self, after: State) -> Iterator[GoodReason]:
         before, then = self._view.seats[self._me], after.seats[self._me]

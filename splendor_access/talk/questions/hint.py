@@ -11,8 +11,8 @@ from splendor_access.game.cards import LEVELS
 from splendor_access.game.notation import action_text, parse_action
 from splendor_access.game.state import State
 from splendor_access.talk.messages import Handful, Message, fold, say
-from splendor_access.talk.question import Asked, CannotAnswer, not_counted, unclear
-from splendor_access.talk.questions._outlook import place_list, placed_card
+from splendor_access.talk.question import Asked, CannotAnswer, in_hand, not_counted, unclear
+from splendor_access.talk.questions._outlook import own_card, place_list
 from splendor_access.talk.questions._reasons import GoodReason, Reasons
 
 CHOICES = 3
@@ -62,8 +62,8 @@ def suggestions(view: State) -> list[Suggestion]:
     reasons = Reasons(judge, view)
     told: list[GoodReason] = []
     found = []
-    for logit, action, after in best_first(judge, view)[:CHOICES]:
-        reason = _new(reasons.of(action, after), told)
+    for rank, (logit, action, after) in enumerate(best_first(judge, view)[:CHOICES]):
+        reason = _new(reasons.of(action, after, plan=not rank), told)
         told.append(reason)
         found.append(Suggestion(action_text(action), round(win_chance(logit) / 100), reason))
     return found
@@ -76,7 +76,7 @@ def instead(view: State, best: Action, done: Action) -> GoodReason:
     after = {action: after for _, action, after in best_first(judge, view)}
     made = Buy(done.place) if isinstance(done, Buy) else done
     known = [*reasons.of(made, after[made])] if made in after else []
-    reason = _new(reasons.of(best, after[best]), known)
+    reason = _new(reasons.of(best, after[best], plan=True), known)
     return GoodReason("place") if reason.what == "same" else reason
 
 
@@ -141,7 +141,8 @@ def why(reason: GoodReason, view: State, names: Sequence[str]) -> Message:
     return say(
         f"advice-{reason.entry}",
         place=place,
-        card=placed_card(place, cards[place]) if place in cards else place,
+        card=own_card(place, cards[place]) if place in cards else place,
+        taken="first" if reason.seats else "safe" if in_hand(place) else "open",
         points=reason.count,
         count=reason.count,
         turns=reason.turns,
