@@ -3,6 +3,8 @@
 It must not include a game that this process has open: reading its file would release its lock.
 """
 
+import re
+from collections.abc import Sequence
 from datetime import date
 
 from splendor_access.game.events import Ended
@@ -12,18 +14,29 @@ from splendor_access.table import saves
 from splendor_access.table.database import SaveError, explain
 from splendor_access.table.table import Table
 from splendor_access.talk import narrate
-from splendor_access.talk.messages import Arg, Message, Messages, clean, say
+from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, say
 from splendor_access.talk.rulebook import USUAL, house_named
 
 MOST = 10
 """How many games are listed at once."""
 
 
-def listing(*, whole: bool = False) -> Messages:
-    """Return a list of the saved games, latest first: all, or the first `MOST`."""
+_NAME = re.compile(r"[^\W\d_][\w-]{0,39}")
+
+
+def listing(*, whole: bool = False, who: Sequence[str] = (), unfinished: bool = False) -> Messages:
+    """Return a list of the saved games, latest first: all, or the first `MOST`.
+
+    Only those with all players of `who`, given by a part of their names; and with `unfinished` only
+    those that are not over.
+    """
     names = saves.save_names()
+    head = "games-head"
+    if who or unfinished:
+        head = "games-filtered"
+        names = [name for name in names if _fits(name, who, unfinished=unfinished)]
     shown = names if whole else names[:MOST]
-    lines = [say("games-head", count=len(names)), *map(_line, shown)]
+    lines = [say(head, count=len(names)), *map(_line, shown)]
     more = len(names) - len(shown)
     return [*lines, say("games-more", count=more)] if more else lines
 
@@ -37,6 +50,36 @@ def count_others(name: str) -> int:
     """Return the number of unfinished games other than this one."""
     beside = restore.unfinished([each for each in saves.save_names() if each != name])
     return sum(isinstance(each, FoundGame) for each in beside)
+
+
+def delete_game(name: str) -> Message:
+    """Delete a game, and return how far it was. Raises SaveError, also if it is open elsewhere."""
+    saves.check_not_played(name)
+    told = _line(name)
+    saves.delete(name)
+    return say("game-deleted", game=told)
+
+
+def rename_game(name: str, new: str) -> Message:
+    """Give a game another name, or return why it cannot have it. Raises SaveError."""
+    saves.check_not_played(name)
+    if not _NAME.fullmatch(new):
+        return say("game-name-wrong", typed=clean(new))
+    if new in saves.save_names():
+        return say("game-name-taken", name=clean(new))
+    saves.rename(name, new)
+    return say("game-renamed", game=clean(name), name=clean(new))
+
+
+def _fits(name: str, who: Sequence[str], *, unfinished: bool) -> bool:
+    """Return whether a game has these players; one that cannot be read fits nothing."""
+    try:
+        found = restore.find(name)
+    except SaveError:
+        return False
+    names = [fold(each) for each in found.table.names]
+    there = all(any(fold(part) in each for each in names) for part in who)
+    return there and not (unfinished and found.contents.finished)
 
 
 def _line(name: str) -> Message:

@@ -7,6 +7,7 @@ from splendor_access.game.actions import Pass
 from splendor_access.game.cards import as_gems, lacking
 from splendor_access.game.events import Dealt, Emptied, Ended, Event, TurnBegan
 from splendor_access.game.legality import legal_actions
+from splendor_access.game.payment import default_payment
 from splendor_access.game.record import HUMAN
 from splendor_access.session.answers import Answers
 from splendor_access.session.dialogue import Dialogue
@@ -162,8 +163,22 @@ class TurnCall:
             lines = your_turn(state, seat, self._table.names[seat] if self._by_name else None)
         if state.phase == "act" and Pass() in legal_actions(state):
             lines.append(say("only-pass"))
+        if state.phase == "act" and self._style.settings.buyable == "on":
+            lines.append(self._buyable())
         bank = self._bank() if state.phase == "act" else []
         return [*bank, *(Said(message, "turn") for message in lines)]
+
+    def _buyable(self) -> Message:
+        """Count the cards that the seat can buy; where others listen, without those unseen."""
+        seat = self._listener.seat
+        view = self._table.state.view(None if self._by_name else seat)
+        mine = view.seats[seat]
+        places: list[Arg] = [
+            place
+            for place, card in view.known_cards(seat).items()
+            if default_payment(mine, card) is not None
+        ]
+        return say("buyable", count=len(places), places=places)
 
     def _bank(self) -> list[Said]:
         """Tell which gems the bank has run out of, or has again, since the last turn.

@@ -96,6 +96,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     near: Annotated[Literal["off", "0", "1", "2"], Setting("braille", sample=False)] = "off"
     status: Annotated[OnOff, Setting("braille", sample=False)] = "off"
     changed: Annotated[OnOff, Setting("amount")] = "off"
+    buyable: Annotated[OnOff, Setting("amount")] = "off"
     cards: Annotated[Literal["words", "line"], Setting("screen")] = "words"
     wrap: Annotated[Literal["auto", "on", "off"], Setting("screen", flag=True, sample=False)] = (
         "auto"

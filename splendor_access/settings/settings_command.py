@@ -102,6 +102,11 @@ def _sample(name: str, style: Style) -> list[str]:
             turn = say("your-turn", points=3, tokens=5)
             summed_up = style.settings.changed == "on"
             shown = [(news, "turn"), (turn, "turn")] if summed_up else [(turn, "turn")]
+        case "buyable":
+            turn = say("your-turn", points=3, tokens=5)
+            count = say("buyable", count=2, places=["b1", "h1"])
+            shown = [(turn, "turn"), (count, "turn")]
+            shown = shown if style.settings.buyable == "on" else shown[:1]
         case "answers" if not style.says("answers"):
             return [style.text(say("answer-kept", count=5))]
         case _:

@@ -303,6 +303,24 @@ def set_aside(name: str) -> None:
         sync(path.parent)
 
 
+def delete(name: str) -> None:
+    """Delete the files of a game, the game itself first. Raises SaveError."""
+    path = _path(name)
+    with translated_errors():
+        for file, _ in reversed(_files(path)):
+            file.unlink()
+        sync(path.parent)
+
+
+def rename(name: str, new: str) -> None:
+    """Give the files of a game another name, the game itself last. Raises SaveError."""
+    path = _path(name)
+    with translated_errors():
+        for file, _ in _files(path):
+            file.replace(file.with_name(new + file.name.removeprefix(path.stem)))
+        sync(path.parent)
+
+
 def keep_at(path: Path) -> Path:
     """Copy the files of a server's damaged game to new names.
 

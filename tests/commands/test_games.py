@@ -136,3 +136,38 @@ def test_the_list_leaves_every_game_as_it_is() -> None:
     before = {path.name: path.read_bytes() for path in saves.folder().iterdir()}
     assert run("games").code == 0
     assert {path.name: path.read_bytes() for path in saves.folder().iterdir()} == before
+
+
+def test_games_are_listed_by_who_played_and_whether_they_are_over() -> None:
+    two = saved("human", "easy", ended=True, seed=12)
+    three = saved("human", "easy", "normal")
+    assert run("games", "cleo").lines[0] == sentence("games-filtered", count=1)
+    assert run("games", "CLE", "ben").lines[1].startswith(f"Game {three}, ")
+    assert len(run("games", "ana").lines) == 3
+    assert [line[:7] for line in run("games", "--unfinished").lines[1:]] == [f"Game {three},"[:7]]
+    assert run("games", "zoe").lines == [sentence("games-filtered", count=0)]
+    assert two in run("games", "--all", "ben").out
+
+
+def test_a_game_gets_a_name_and_is_resumed_by_it() -> None:
+    name = saved("human", "easy", moves=2)
+    other = saved("human", "easy")
+    done = run("games", "--rename", name, "--to", "with-ana")
+    assert done.out == f"Game {name} is now called with-ana.\n"
+    assert "Game with-ana, round 2" in run("games").out
+    assert not list(saves.folder().glob(f"{name}.*"))
+    assert run("resume", "with-ana", typed="score\n").code == 0
+    for wrong in ("7", "a/b", ".x", ""):
+        said = run("games", "--rename", other, "--to", wrong).out
+        assert said == f"{sentence('game-name-wrong', typed=wrong)}\n"
+    assert "already" in run("games", "--rename", other, "--to", "with-ana").out
+
+
+def test_a_deleted_game_is_gone_with_all_its_files() -> None:
+    name = saved("human", "easy", moves=2)
+    kept = saved("human", "easy")
+    done = run("games", "--delete", name)
+    assert done.out.startswith(f"Deleted: Game {name}, round 2, today: Ana ")
+    assert not list(saves.folder().glob(f"{name}.*"))
+    assert [line[:6] for line in run("games").lines[1:]] == [f"Game {kept}"]
+    assert run("games", "--delete", name).code == 2

@@ -9,19 +9,26 @@ import pytest
 from splendor_access.game.actions import Reserve, Take
 from splendor_access.game.cards import Card, gems
 from splendor_access.game.notation import action_text
+from splendor_access.game.payment import default_payment
 from splendor_access.game.record import Undone
 from splendor_access.session.intents import Intent
+from splendor_access.session.listener import Listener
+from splendor_access.session.news import TurnCall
 from splendor_access.session.prompts import Handover, Reply, SaveTrouble
 from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.settings.settings import Settings
 from splendor_access.settings.shortcuts import Shortcuts
+from splendor_access.settings.style import Style
 from splendor_access.table.chain import Row
 from splendor_access.table.database import SaveError
+from splendor_access.table.setup import table_from
 from splendor_access.table.table import Table, start_saving
 from splendor_access.talk.messages import Handful, say
 from splendor_access.talk.parsing.commands import COMMANDS, Ask
 from tests.cases import every
 from tests.driver import (
     LEFT,
+    chosen_settings,
     decision,
     opened,
     press,
@@ -442,3 +449,20 @@ def test_several_things_to_hear_are_nothing_to_try(text: str) -> None:
     one = opened("human", "easy", "easy")
     assert len(told(one, text)) == 1
     assert one.open_prompt is None
+
+
+def test_on_wish_a_turn_is_called_with_the_number_of_cards_in_reach() -> None:
+    laid = table("human", "human")
+    mine = msgspec.structs.replace(laid.state.seats[0], tokens=gems("ssssseeeeerrrrrooooodddd"))
+    state = msgspec.structs.replace(laid.state, seats=(mine, laid.state.seats[1]))
+    settings = chosen_settings(buyable="on")
+    call = TurnCall(
+        table_from(state, laid.players, 1), Listener(0), Style("en", settings), by_name=False
+    )
+    last = Style("en", settings).text(call.again()[-1].message)
+    cards = state.known_cards(0).items()
+    places = [place for place, card in cards if default_payment(mine, card) is not None]
+    assert last == sentence("buyable", count=len(places), places=[*places])
+    assert last.startswith(f"You can buy {len(places)} cards: a1, ")
+    silent = TurnCall(laid, Listener(0), Style("en", Settings()), by_name=False)
+    assert [said.message.name for said in silent.again()] == ["your-turn"]

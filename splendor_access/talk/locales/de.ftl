@@ -570,6 +570,15 @@ decks-counted =
 your-turn = Du bist dran: { points-counted }, { tokens-counted }.
     .brief = Du bist dran.
     .braille = du { $points }p { $tokens }c
+buyable = { $count ->
+        [0] Du kannst jetzt keine Karte kaufen.
+        [one] Du kannst eine Karte kaufen: { $places }.
+       *[other] Du kannst { $count } Karten kaufen: { $places }.
+    }
+    .braille = kaufbar { $count ->
+        [0] 0
+       *[other] { $count }: { $places }
+    }
 your-turn-named = { $name }, du bist dran: { points-counted }, { tokens-counted }.
     .brief = { $name }, du bist dran.
     .braille = { $name } { $points }p { $tokens }c
@@ -2586,6 +2595,8 @@ setting-status = zwei Zellen links auf der Braillezeile, die sagen, wer dran ist
     .name = status
 setting-changed = was sich geändert hat, gesagt am Anfang deines Zuges.
     .name = änderungen
+setting-buyable = wie viele Karten du kaufen kannst, gesagt am Anfang deines Zuges.
+    .name = kaufbar
 setting-cards = wie Karten ausgegeben werden, für große Schrift; wörter, oder zeile, je eine kurze Zeile wie a1 r 2r2d: Platz, Punkte und Bonus, Kosten.
     .name = karten
 setting-wrap = lange Zeilen zwischen Wörtern umbrechen; an, aus, oder auto, wo dein Screenreader sonst Wörter zerschneidet.
@@ -3957,6 +3968,15 @@ games-more =
         [one] Noch ein Spiel ist nicht genannt. Alle nennt: splendor-access games --all
        *[other] Noch { $count } Spiele sind nicht genannt. Alle nennt: splendor-access games --all
     }
+games-filtered = { $count ->
+        [0] Kein gespeichertes Spiel passt.
+        [one] Ein gespeichertes Spiel passt:
+       *[other] { $count } gespeicherte Spiele passen, das zuletzt gespielte zuerst:
+    }
+game-deleted = Gelöscht: { $game }
+game-renamed = Spiel { $game } heißt jetzt { $name }.
+game-name-wrong = "{ $typed }" kann kein Spiel heißen. Buchstaben, Ziffern und Bindestriche gehen, zuerst ein Buchstabe.
+game-name-taken = Es gibt schon ein Spiel namens { $name }.
 games-others =
     { $count ->
         [one] Noch ein anderes Spiel ist offen. Um es zu hören: splendor-access games
@@ -5084,6 +5104,11 @@ cli-companion-host = alle am Tisch können auf einem Telefon mitspielen; für Te
 cli-resume = ein gespeichertes Spiel fortsetzen
 cli-games = die gespeicherten Spiele nennen: Nummer, Stand, Tag und wer mitspielt
 cli-games-all = alle Spiele nennen, nicht nur die zehn zuletzt gespielten
+cli-games-who = nur Spiele mit diesen Leuten, nach Namen oder einem Teil davon
+cli-games-unfinished = nur Spiele, die noch nicht zu Ende sind
+cli-games-delete = ein Spiel endgültig löschen, nach Nummer oder Namen
+cli-games-rename = einem Spiel einen anderen Namen geben; --to sagt, welchen
+cli-games-to = der neue Name, zum Beispiel mit-ana
 cli-stats = sagen, wie deine Spiele ausgingen: Siege, Punkte und Züge, nach Art des Spiels und nach Gegner
 cli-stats-me = wessen Spiele, mit dem Namen; ohne das deine
 cli-csv = Zeilen in CSV ausgeben, für eine Tabellenkalkulation

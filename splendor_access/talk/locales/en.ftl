@@ -415,6 +415,15 @@ decks-counted =
 your-turn = Your turn: { points-counted }, { tokens-counted }.
     .brief = Your turn.
     .braille = you { $points }p { $tokens }t
+buyable = { $count ->
+        [0] You can buy no card now.
+        [one] You can buy { $count } card: { $places }.
+       *[other] You can buy { $count } cards: { $places }.
+    }
+    .braille = buy { $count ->
+        [0] 0
+       *[other] { $count }: { $places }
+    }
 your-turn-named = { $name }, your turn: { points-counted }, { tokens-counted }.
     .brief = { $name }, your turn.
     .braille = { $name } { $points }p { $tokens }t
@@ -2468,6 +2477,8 @@ setting-status = two cells at the left of the display that say whose turn it is 
     .name = status
 setting-changed = what has changed, said at the start of your turn.
     .name = changed
+setting-buyable = how many cards you can buy, said at the start of your turn.
+    .name = buyable
 setting-cards = how cards are printed, for large letters; words, or line, one short line each, as in a1 r 2r2d: place, points and bonus, cost.
     .name = cards
 setting-wrap = long lines wrapped at spaces; on, off, or auto, where your screen reader would cut words.
@@ -3767,6 +3778,15 @@ games-more =
         [one] { $count } more game is not listed. For all of them: splendor-access games --all
        *[other] { $count } more games are not listed. For all of them: splendor-access games --all
     }
+games-filtered = { $count ->
+        [0] No saved game fits.
+        [one] { $count } saved game fits:
+       *[other] { $count } saved games fit, the one played last first:
+    }
+game-deleted = Deleted: { $game }
+game-renamed = Game { $game } is now called { $name }.
+game-name-wrong = "{ $typed }" cannot be the name of a game. Letters, digits and hyphens can, with a letter first.
+game-name-taken = There is already a game called { $name }.
 games-others =
     { $count ->
         [one] { $count } other game is unfinished too. To hear it: splendor-access games
@@ -4964,6 +4984,11 @@ cli-companion-host = let everybody at the table play along on a phone; add --lan
 cli-resume = continue a saved game
 cli-games = list the saved games: number, state, day and players
 cli-games-all = list all games, not only the ten played last
+cli-games-who = only games with these players, by name or a part of it
+cli-games-unfinished = only games that are not over
+cli-games-delete = delete a game for good, by its number or name
+cli-games-rename = give a game another name; --to says which
+cli-games-to = the new name, such as with-ana
 cli-stats = tell how your games went: wins, points and turns, by kind of game and by opponent
 cli-stats-me = whose games, by name; without it yours
 cli-csv = print lines of CSV, for a spreadsheet

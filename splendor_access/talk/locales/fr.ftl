@@ -426,6 +426,15 @@ decks-counted =
 your-turn = À vous de jouer : { points-counted }, { tokens-counted }.
     .brief = À vous.
     .braille = vous { $points }p { $tokens }j
+buyable = { $count ->
+        [0] Vous ne pouvez acheter aucune carte.
+        [one] Vous pouvez acheter une carte : { $places }.
+       *[other] Vous pouvez acheter { $count } cartes : { $places }.
+    }
+    .braille = achat { $count ->
+        [0] 0
+       *[other] { $count } : { $places }
+    }
 your-turn-named = { $name }, à vous de jouer : { points-counted }, { tokens-counted }.
     .brief = { $name }, à vous.
     .braille = { $name } { $points }p { $tokens }j
@@ -2360,6 +2369,8 @@ setting-status = deux cellules à gauche de la plage qui disent à qui est le to
     .name = état
 setting-changed = ce qui a changé, dit au début de votre tour.
     .name = changé
+setting-buyable = combien de cartes vous pouvez acheter, dit au début de votre tour.
+    .name = achetable
 setting-cards = comment les cartes sont affichées, pour de grandes lettres ; mots, ou ligne, une courte ligne chacune, comme a1 r 2r2d : place, points et bonus, coût.
     .name = cartes
 setting-wrap = les longues lignes coupées aux espaces ; oui, non, ou auto, là où votre lecteur d'écran couperait les mots.
@@ -3711,6 +3722,15 @@ games-more =
         [one] Une autre partie n'est pas dans cette liste. Pour toutes les entendre : splendor-access games --all
        *[other] { $count } autres parties ne sont pas dans cette liste. Pour toutes les entendre : splendor-access games --all
     }
+games-filtered = { $count ->
+        [0] Aucune partie sauvegardée ne correspond.
+        [one] Une partie sauvegardée correspond :
+       *[other] { $count } parties sauvegardées correspondent, la dernière jouée d'abord :
+    }
+game-deleted = Supprimée : { $game }
+game-renamed = La partie { $game } s'appelle maintenant { $name }.
+game-name-wrong = « { $typed } » ne peut pas être le nom d'une partie. Il faut des lettres, des chiffres et des traits d'union, avec une lettre d'abord.
+game-name-taken = Il y a déjà une partie appelée { $name }.
 games-others =
     { $count ->
         [one] Une autre partie n'est pas finie non plus. Pour l'entendre : splendor-access games
@@ -4852,6 +4872,11 @@ cli-companion-host = chacun à la table peut jouer sur un téléphone ; ajoutez 
 cli-resume = reprendre une partie sauvegardée
 cli-games = lister les parties sauvegardées : numéro, état, jour et joueurs
 cli-games-all = lister toutes les parties, pas seulement les dix dernières jouées
+cli-games-who = seulement les parties avec ces personnes, par le nom ou une partie du nom
+cli-games-unfinished = seulement les parties qui ne sont pas finies
+cli-games-delete = supprimer une partie pour toujours, par son numéro ou son nom
+cli-games-rename = donner un autre nom à une partie ; --to dit lequel
+cli-games-to = le nouveau nom, par exemple avec-ana
 cli-stats = dire comment vos parties se sont passées : victoires, points et tours, par sorte de partie et par adversaire
 cli-stats-me = les parties de qui, par son nom ; sans cela les vôtres
 cli-csv = écrire des lignes de CSV, pour un tableur

@@ -376,6 +376,15 @@ decks-counted =
 your-turn = Jouw beurt: { points-counted }, { tokens-counted }.
     .brief = Jouw beurt.
     .braille = jij { $points }p { $tokens }f
+buyable = { $count ->
+        [0] Je kunt nu geen kaart kopen.
+        [one] Je kunt { $count } kaart kopen: { $places }.
+       *[other] Je kunt { $count } kaarten kopen: { $places }.
+    }
+    .braille = koop { $count ->
+        [0] 0
+       *[other] { $count }: { $places }
+    }
 your-turn-named = { $name }, jouw beurt: { points-counted }, { tokens-counted }.
     .brief = { $name }, jouw beurt.
     .braille = { $name } { $points }p { $tokens }f
@@ -2323,6 +2332,8 @@ setting-status = twee cellen links op de leesregel die zeggen wie aan de beurt i
     .name = status
 setting-changed = wat er veranderd is, gezegd aan het begin van je beurt.
     .name = veranderd
+setting-buyable = hoeveel kaarten je kunt kopen, gezegd aan het begin van je beurt.
+    .name = koopbaar
 setting-cards = hoe kaarten getoond worden, voor grote letters; woorden, of regel, elk één korte regel, zoals a1 r 2r2d: plaats, punten en bonus, kosten.
     .name = kaarten
 setting-wrap = lange regels afgebroken bij spaties; aan, uit, of auto, waar je schermlezer woorden zou afbreken.
@@ -3610,6 +3621,15 @@ games-more =
         [one] Nog { $count } ander spel staat niet in deze lijst. Voor alle spellen: splendor-access games --all
        *[other] Nog { $count } andere spellen staan niet in deze lijst. Voor alle spellen: splendor-access games --all
     }
+games-filtered = { $count ->
+        [0] Geen bewaard spel past.
+        [one] { $count } bewaard spel past:
+       *[other] { $count } bewaarde spellen passen, het laatst gespeelde eerst:
+    }
+game-deleted = Gewist: { $game }
+game-renamed = Spel { $game } heet nu { $name }.
+game-name-wrong = "{ $typed }" kan niet de naam van een spel zijn. Letters, cijfers en koppeltekens kunnen, met een letter vooraan.
+game-name-taken = Er is al een spel dat { $name } heet.
 games-others =
     { $count ->
         [one] Er is nog { $count } ander spel niet af. Om het te horen: splendor-access games
@@ -4742,6 +4762,11 @@ cli-companion-host = laat iedereen aan tafel meedoen op een telefoon; met --lan 
 cli-resume = een bewaard spel verder spelen
 cli-games = de bewaarde spellen opnoemen: nummer, stand, dag en spelers
 cli-games-all = alle spellen opnoemen, niet alleen de tien laatst gespeelde
+cli-games-who = alleen spellen met deze mensen, op naam of een deel ervan
+cli-games-unfinished = alleen spellen die niet uit zijn
+cli-games-delete = een spel voorgoed wissen, op nummer of naam
+cli-games-rename = een spel een andere naam geven; --to zegt welke
+cli-games-to = de nieuwe naam, bijvoorbeeld met-ana
 cli-stats = vertel hoe je spellen gingen: overwinningen, punten en beurten, per soort spel en per tegenstander
 cli-stats-me = wiens spellen, met de naam; zonder dit de jouwe
 cli-csv = schrijf regels CSV, voor een rekenblad
