@@ -6,7 +6,7 @@ from contextlib import suppress
 import msgspec
 
 from splendor_access.game.events import IllegalAction
-from splendor_access.game.notation import parse_action, parse_any_card
+from splendor_access.game.notation import parse_action, parse_any_card, parse_noble
 from splendor_access.game.record import HUMAN, Player, is_kind
 from splendor_access.game.state import State
 from splendor_access.table import saves
@@ -76,6 +76,9 @@ def replay_game(name: str, contents: Contents) -> FoundGame:
     for seat, code in contents.wanted.items():
         with suppress(ValueError):
             table.wanted[seat] = parse_any_card(code)
+            continue
+        with suppress(ValueError):
+            table.wanted[seat] = parse_noble(code)
     return FoundGame(name, contents, table)
 
 

@@ -23,6 +23,7 @@ from splendor_access.talk.narrate import narrate
 from splendor_access.talk.parsing.commands import Ask, Context, Look, Parsed, Unclear, Which
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.question import Asked, CannotAnswer, Past, load_question
+from splendor_access.talk.questions._outlook import tiles
 
 
 class Answers:
@@ -187,7 +188,13 @@ class Answers:
             Past(moment.state.to_act, moment.state.view(viewer), action)
             for moment, action in zip(self._table.moments, self._table.actions, strict=True)
         ]
-        return Asked(self.scene(), words, self._style.vocabulary, past, whole)
+        return Asked(self.scene(), words, self._style.vocabulary, past, whole, self.aim())
+
+    def aim(self) -> str | None:
+        """Return the place of what the seat aims at, if the seat sees it there."""
+        aim, state = self._table.wanted.get(self._seat), self.scene().state
+        there = {**state.known_cards(self._seat), **tiles(state)}
+        return next((place for place, thing in there.items() if aim and thing == aim), None)
 
     def look(self, looked: Look) -> Messages:
         """Describe or write one card or tile, with its code and cells."""

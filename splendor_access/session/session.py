@@ -10,6 +10,7 @@ from typing import assert_never
 import msgspec
 
 from splendor_access.game.actions import Action
+from splendor_access.session.aim import Aim
 from splendor_access.session.answers import Answers
 from splendor_access.session.dialogue import Company, Dialogue, OwnDevices
 from splendor_access.session.intents import EntryPrompt, Intent, Said
@@ -91,6 +92,7 @@ class Session:
             strict=strict,
             passed_to=self._company.next_holder,
         )
+        self._aim = Aim(table, seat, self._answers, style)
         self._news = News(table, self.listener, style)
         self._turn_call = TurnCall(table, self.listener, style, by_name=guarded)
         self.handovers = 0
@@ -229,6 +231,7 @@ class Session:
         self._stale = intent.seen is not None and intent.seen != self.table.version
         self._answered = None
         before, begin, prompt = self._untold(), len(self.table.log), self.open_prompt
+        mine = self.table.state.to_act == self.seat
         if intent.action is not None:
             answer = self._handle_action(intent, intent.action)
         else:
@@ -238,7 +241,9 @@ class Session:
         tutor = self.listener.tutor
         # While the tutorial is off only what is done on the table counts.
         hints = tutor.saw(self._answered, events) if tutor.on or events else []
-        news = [*before, *self._untold(), *self._hints(hints), *self._call()]
+        ended = mine and self.table.state.to_act != self.seat and not self._guarded
+        aim = [Said(each, "turn") for each in self._aim.short()] if ended else []
+        news = [*before, *self._untold(), *aim, *self._hints(hints), *self._call()]
         if intent.action is None:
             self.listener.remember(answer, [said.message for said in news])
             if self._answered not in GROUPS["history"]:
@@ -428,6 +433,8 @@ class Session:
                 return self._saving.answer(command)
             case "ready":
                 return self._ready()
+            case "aim":
+                return self._aim.answer(about)
             case _ if COMMANDS[command] == "friends":
                 return self._company.online_command(command, about)
             case _ if COMMANDS[command] == "real":

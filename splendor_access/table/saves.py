@@ -92,11 +92,18 @@ class Save:
             self._file.write(self._tally, at_once=at_once)
 
     def want(self, seat: int, card: str) -> None:
-        """Commit the code of the card that a seat wants. Raises SaveError."""
+        """Commit the code of the card or noble that a seat wants. Raises SaveError."""
         with translated_errors(), self._connection:
             self._connection.execute("BEGIN IMMEDIATE")
             self._connection.execute(WANTED)
             self._connection.execute("INSERT OR REPLACE INTO wanted VALUES (?, ?)", (seat, card))
+
+    def unwant(self, seat: int) -> None:
+        """Commit that a seat wants nothing any more. Raises SaveError."""
+        with translated_errors(), self._connection:
+            self._connection.execute("BEGIN IMMEDIATE")
+            self._connection.execute(WANTED)
+            self._connection.execute("DELETE FROM wanted WHERE seat = ?", (seat,))
 
     def close(self) -> None:
         """Close and unlock the file."""

@@ -6,11 +6,11 @@ from contextlib import suppress
 import msgspec
 
 from splendor_access.game.actions import Action
-from splendor_access.game.cards import Card
+from splendor_access.game.cards import Card, Noble
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.events import Dealt, Drew, Event, Refusal, TurnBegan
 from splendor_access.game.legality import refusal
-from splendor_access.game.notation import action_text, card_code
+from splendor_access.game.notation import action_text, card_code, noble_code
 from splendor_access.game.payment import with_payment
 from splendor_access.game.record import HUMAN, Entry, Player, Record, Undone
 from splendor_access.game.rules import play_out
@@ -57,7 +57,7 @@ class Table:
 
     `save` is None while a game is not saved. `version` counts changes. `undone` has the undone
     events, which the log lacks. `end_told`: the people at the table have been told the end of the
-    game. `wanted` has the cards that seats have in mind.
+    game. `wanted` has the cards and nobles that seats have in mind.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Table:
         self.undone: list[TakenBack] = []
         self.version = 0
         self.end_told = False
-        self.wanted: dict[int, Card] = {}
+        self.wanted: dict[int, Card | Noble] = {}
         self._number = 0
 
     @property
@@ -220,13 +220,20 @@ class Table:
             # Without the mark the end is told once more.
             self._commit(Row(ENDED))
 
-    def want(self, seat: int, card: Card) -> None:
-        """Set the card that a seat wants."""
-        self.wanted[seat] = card
+    def want(self, seat: int, thing: Card | Noble) -> None:
+        """Set the card or noble that a seat wants."""
+        self.wanted[seat] = thing
         if self.save:
             # If it cannot be written, it is known until the program ends.
             with suppress(SaveError):
-                self.save.want(seat, card_code(card))
+                code = card_code(thing) if isinstance(thing, Card) else noble_code(thing)
+                self.save.want(seat, code)
+
+    def unwant(self, seat: int) -> None:
+        """Forget what a seat wants."""
+        if self.wanted.pop(seat, None) and self.save:
+            with suppress(SaveError):
+                self.save.unwant(seat)
 
     def _commit(self, row: Row) -> None:
         if self.save:

@@ -1185,6 +1185,18 @@ advice-cheaper =
 advice-least = Das brauchst du am wenigsten.
 advice-place = So stehst du gut da.
 advice-nothing = Etwas anderes ist nicht möglich.
+aim = Dein Ziel:
+aim-none = Du hast kein Ziel. Beispiel: vorhaben b2
+aim-off = Du hast kein Ziel mehr.
+aim-gone = Dein Ziel liegt nicht mehr da. Ein anderes: vorhaben und ein Platz
+    .brief = Dein Ziel ist weg.
+aim-served = Das dient deinem Ziel { $place }.
+aim-way = Für dein Ziel { $place }: { $step }.
+aim-cost = Lass { $place } vorerst: { $step } kostet { $loss ->
+        [one] ein Spiel
+       *[other] { $loss } Spiele
+    } von 100.
+aim-later = Kein Zug bringt dich jetzt deinem Ziel { $place } näher.
 advice-later = { $name } ist dran. Wenn du dran wärst:
     .braille = { $name } ist dran; wenn du:
 why-wins = Damit gewann { $name } auf jeden Fall, mit { points-counted.dative }.
@@ -3387,6 +3399,10 @@ command-settings = einstellungen
     .usage = einstellungen, einstellungen und ein Name, oder einstellungen, ein Name und ein Wert; der Wert standard setzt sie zurück, und einstellungen standard setzt alle zurück
     .about = Hören oder ändern, wie etwas gesagt wird.
     .example = einstellungen umfang kurz
+command-aim = vorhaben
+    .usage = vorhaben und eine Karte oder ein Adliger; aus lässt es fallen
+    .about = Ein Ziel behalten. Am Ende deiner Züge hörst du, was dazu fehlt und wer schneller ist, und der Tipp dient ihm.
+    .example = vorhaben b2
 command-alias = kürzel
     .short = kuerzel
     .usage = kürzel, ein eigenes Wort, und die Zeile, für die es steht; aus nimmt es weg

@@ -1036,6 +1036,16 @@ advice-cheaper =
 advice-least = You need these least.
 advice-place = That leaves you well placed.
 advice-nothing = Nothing else is possible.
+aim = Your aim:
+aim-none = You have no aim. Example: aim b2
+aim-off = You have no aim any more.
+aim-gone = Your aim is no longer there. Another one: aim and a place
+    .brief = Your aim is gone.
+aim-served = That serves your aim, { $place }.
+aim-way = For your aim, { $place }: { $step }.
+# $loss: so many of a hundred games are lost by serving the aim.
+aim-cost = Let { $place } go for now: to { $step } costs { $loss } games in 100.
+aim-later = No turn brings your aim, { $place }, nearer now.
 # Asked while somebody else plays. The hint follows on a line of its own.
 advice-later = It is { $name }'s turn. If it were yours:
     .braille = { $name } acts; if you:
@@ -3263,6 +3273,10 @@ command-settings = settings
     .usage = settings, settings and a name, or settings, a name and a value; the value default puts it back, and settings default puts back all
     .about = Hear or change how things are said.
     .example = settings verbosity brief
+command-aim = aim
+    .usage = aim, and a card or a noble; off drops it
+    .about = Keep an aim. Your turns end with what it lacks and who is faster, and hint serves it.
+    .example = aim b2
 command-alias = alias
     .usage = alias, a word of your own, and the line it stands for; off takes it away
     .about = Make a word of your own for a line you type often.

@@ -1008,6 +1008,18 @@ advice-cheaper =
 advice-least = C'est ce dont vous avez le moins besoin.
 advice-place = Cela vous place bien.
 advice-nothing = Rien d'autre n'est possible.
+aim = Votre but :
+aim-none = Vous n'avez pas de but. Exemple : viser b2
+aim-off = Vous n'avez plus de but.
+aim-gone = Votre but n'est plus là. Un autre : viser et une place
+    .brief = Votre but n'est plus là.
+aim-served = Cela sert votre but, { $place }.
+aim-way = Pour votre but, { $place } : { $step }.
+aim-cost = Laissez { $place } pour l'instant : { $step } coûte { $loss ->
+        [one] une partie
+       *[other] { $loss } parties
+    } sur 100.
+aim-later = Aucun coup ne vous rapproche maintenant de votre but, { $place }.
 advice-later = C'est à { $name } de jouer. Si c'était à vous :
     .braille = { $name } joue; si vous:
 why-wins = { $name } gagnait ainsi à coup sûr, avec { points-counted }.
@@ -3148,6 +3160,10 @@ command-settings = réglages
     .usage = réglages, réglages et un nom, ou réglages, un nom et une valeur ; la valeur défaut le remet comme au début, et réglages défaut les remet tous
     .about = Entendre ou changer comment les choses sont dites.
     .example = réglages verbosité bref
+command-aim = viser
+    .usage = viser et une carte ou un noble ; non l'abandonne
+    .about = Garder un but. Vos tours finissent par ce qui y manque et qui est plus rapide, et le conseil le sert.
+    .example = viser b2
 command-alias = alias
     .usage = alias, un mot à vous, et la ligne qu'il remplace ; non le retire
     .about = Faire un mot à vous pour une ligne que vous tapez souvent.

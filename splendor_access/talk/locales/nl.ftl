@@ -961,6 +961,18 @@ advice-cheaper =
 advice-least = Die kun je het best missen.
 advice-place = Zo sta je er goed voor.
 advice-nothing = Iets anders is niet mogelijk.
+aim = Je doel:
+aim-none = Je hebt geen doel. Voorbeeld: mik b2
+aim-off = Je hebt geen doel meer.
+aim-gone = Je doel ligt er niet meer. Een ander: mik en een plaats
+    .brief = Je doel is weg.
+aim-served = Dat dient je doel, { $place }.
+aim-way = Voor je doel, { $place }: { $step }.
+aim-cost = Laat { $place } voorlopig: { $step } kost { $loss ->
+        [one] { $loss } spel
+       *[other] { $loss } spellen
+    } op de 100.
+aim-later = Geen beurt brengt je doel, { $place }, nu dichterbij.
 advice-later = { $name } is aan de beurt. Als jij aan de beurt was:
     .braille = { $name } speelt; als jij:
 why-wins = Daarmee won { $name } hoe dan ook, met { points-counted }.
@@ -3112,6 +3124,10 @@ command-settings = instellingen
     .usage = instellingen, instellingen en een naam, of instellingen, een naam en een waarde; de waarde standaard zet hem terug, en instellingen standaard zet alles terug
     .about = Horen of veranderen hoe dingen gezegd worden.
     .example = instellingen uitvoerigheid kort
+command-aim = mik
+    .usage = mik en een kaart of een edele; uit laat het vallen
+    .about = Een doel onthouden. Je beurten eindigen met wat ervoor ontbreekt en wie sneller is, en de hint dient het.
+    .example = mik b2
 command-alias = alias
     .usage = alias, een woord van jezelf, en de regel waar het voor staat; uit haalt het weg
     .about = Een eigen woord maken voor een regel die je vaak typt.

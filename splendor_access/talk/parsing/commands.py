@@ -45,6 +45,7 @@ _COMMANDS: dict[str, Kind] = {
     "help": "read",
     "rules": "read",
     "tutorial": "read",
+    "aim": "do",
     "settings": "do",
     "alias": "do",
     "key": "do",

@@ -7,18 +7,23 @@ import msgspec
 from splendor_access.bots._last_round import best_first
 from splendor_access.bots._value import Judge, win_chance
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
-from splendor_access.game.cards import LEVELS
+from splendor_access.game.cards import LEVELS, lacking
 from splendor_access.game.notation import action_text, parse_action
-from splendor_access.game.state import State
+from splendor_access.game.reach import fewest_turns
+from splendor_access.game.state import TILE_PLACES, State
 from splendor_access.talk.messages import Handful, Message, fold, say
 from splendor_access.talk.question import Asked, CannotAnswer, in_hand, not_counted, unclear
-from splendor_access.talk.questions._outlook import own_card, place_list
+from splendor_access.talk.questions._outlook import own_card, place_list, tiles
 from splendor_access.talk.questions._reasons import GoodReason, Reasons
 
 CHOICES = 3
 """How many actions are told."""
 CLOSE, FAR = 1, 12
 """The losses of winning chance, in percent, that are small and that are large."""
+
+
+MOST_LOST = 5
+"""The most that serving an aim may lose, in percent."""
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -108,7 +113,44 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
         )
         for rank, choice in told
     ]
-    return later + lines + not_counted(asked)
+    aim = [] if answer.more else _aim(best, view, asked)
+    return later + lines + aim + not_counted(asked)
+
+
+def _aim(best: Suggestion, view: State, asked: Asked) -> list[Message]:
+    """Say how to serve the asker's aim, or why to let it go."""
+    place = asked.aim
+    if place is None or view.phase != "act":
+        return []
+    options = best_first(Judge(len(view.seats)), view)
+    ways = [each for each in options if _serves(each[1], each[2], view, place)]
+    if not ways:
+        return [say("aim-later", place=place)]
+    chance, action = round(win_chance(ways[0][0]) / 100), ways[0][1]
+    if action_text(action) == best.action:
+        return [say("aim-served", place=place)]
+    loss = best.chance - chance
+    return [
+        say(
+            "aim-cost" if loss > MOST_LOST else "aim-way", place=place, step=step(action), loss=loss
+        )
+    ]
+
+
+def _serves(action: Action, after: State, view: State, place: str) -> bool:
+    """Return whether an action buys or reserves a card, or brings the card or noble nearer."""
+    me = view.to_act
+    if isinstance(action, Buy | Reserve) and action.place == place:
+        return True
+    if place in TILE_PLACES:
+        cost = tiles(view)[place].cost
+        lacks = [sum(lacking(cost, state.seats[me].bonuses)) for state in (view, after)]
+        return lacks[1] < lacks[0]
+    card = view.known_cards(me)[place]
+    if after.known_cards(me).get(place) != card:
+        return False
+    before, then = (fewest_turns(state, me, place) for state in (view, after))
+    return then is not None and (before is None or then.turns < before.turns)
 
 
 def _behind(chance: int) -> str:

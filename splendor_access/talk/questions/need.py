@@ -181,11 +181,22 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
         lines.append(_with_buying(answer))
     if answer.late:
         lines.append(say("need-late"))
+    lines += _faster(answer, asked)
+    return lines if answer.payment else lines + not_counted(asked)
+
+
+def tell_short(answer: Answer, asked: Asked) -> list[Message]:
+    """Say what is missing, and who may be faster."""
+    return [_missing(answer, asked.cards()[answer.place], asked), *_faster(answer, asked)]
+
+
+def _faster(answer: Answer, asked: Asked) -> list[Message]:
+    lines = []
     for turns, name in ((1, "need-rivals"), (2, "need-rivals-soon")):
         seats = [r.seat for r in answer.rivals if r.before and r.turns == turns]
         if seats:
             lines.append(say(name, names=place_list(asked.scene.names[seat] for seat in seats)))
-    return lines if answer.payment else lines + not_counted(asked)
+    return lines
 
 
 def _missing(answer: Answer, card: Card, asked: Asked) -> Message:
