@@ -4,7 +4,6 @@ import argparse
 
 from splendor_access import ExitCode
 from splendor_access.commands import About, CannotRun, Invocation
-from splendor_access.table.database import SaveError, explain
 
 PLACE = 25
 
@@ -23,6 +22,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 def run(invocation: Invocation) -> int:
     """List the games, latest first, or delete or rename one."""
     from splendor_access.saved_games.listing import delete_game, listing, rename_game
+    from splendor_access.table.database import SaveError, explain
 
     given = invocation.arguments
     try:

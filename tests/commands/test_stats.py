@@ -180,7 +180,7 @@ def coach(laid: Table, file: Path) -> float:
 def test_what_the_coach_found_is_compared_over_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(review, "MOVES", tries(1, 4))
+    monkeypatch.setattr(review, "WORLDS", tries(1, 4))
     rules = RuleSet(target=3)
     games = [_played(new_table([ANA, EASY], rules, seed), None) for seed in range(3)]
     assert "Coach" not in run("stats").out
@@ -263,7 +263,7 @@ def _is_other(guest: Guest, before: State) -> bool:
 def test_games_at_tables_elsewhere_count_where_they_were_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(review, "MOVES", 1)  # what the coach finds does not matter
+    monkeypatch.setattr(review, "WORLDS", 1)  # what the coach finds does not matter
 
     async def test() -> None:
         home = {"SPLENDOR_ACCESS_HOME": str(tmp_path / "ana")}

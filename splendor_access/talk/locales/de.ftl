@@ -1192,7 +1192,7 @@ aim-gone = Dein Ziel liegt nicht mehr da. Ein anderes: vorhaben und ein Platz
     .brief = Dein Ziel ist weg.
 aim-served = Das dient deinem Ziel { $place }.
 aim-way = Für dein Ziel { $place }: { $step }.
-aim-cost = Lass { $place } vorerst: { $step } kostet { $loss ->
+aim-cost = Lass { $place } vorerst: der Zug dafür ({ $step }) kostet { $loss ->
         [one] ein Spiel
        *[other] { $loss } Spiele
     } von 100.

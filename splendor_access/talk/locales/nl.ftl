@@ -968,7 +968,7 @@ aim-gone = Je doel ligt er niet meer. Een ander: mik en een plaats
     .brief = Je doel is weg.
 aim-served = Dat dient je doel, { $place }.
 aim-way = Voor je doel, { $place }: { $step }.
-aim-cost = Laat { $place } voorlopig: { $step } kost { $loss ->
+aim-cost = Laat { $place } voorlopig: de beurt daarvoor ({ $step }) kost { $loss ->
         [one] { $loss } spel
        *[other] { $loss } spellen
     } op de 100.
@@ -3126,7 +3126,7 @@ command-settings = instellingen
     .example = instellingen uitvoerigheid kort
 command-aim = mik
     .usage = mik en een kaart of een edele; uit laat het vallen
-    .about = Een doel onthouden. Je beurten eindigen met wat ervoor ontbreekt en wie sneller is, en de hint dient het.
+    .about = Een doel onthouden. Je beurten eindigen met wat ervoor ontbreekt en wie sneller is, en tip dient het.
     .example = mik b2
 command-alias = alias
     .usage = alias, een woord van jezelf, en de regel waar het voor staat; uit haalt het weg
