@@ -1,0 +1,284 @@
+"""The class of the answer that a held-out line gets, beside that of the line that it means.
+
+The line is typed in one session and its canonical line in a twin. What was done, what was asked
+and what was said are compared, not how it was parsed. Where README.md lets a question be answered
+in any way, the words of its `answer` must be in what is said.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from splendor_access.game.position import position_text
+from splendor_access.session.prompts import Choice
+from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.talk.messages import Message, fold
+from splendor_access.talk.parsing.commands import Parsed
+from tests.talk.held_out.situation import FOLDER, PROMPTS, at_prompt, deed, typed
+
+Outcome = Literal[
+    "understood",
+    "asked back",
+    "refused by its rule",
+    "refused with a pointer",
+    "refused without",
+    "informed wrongly",
+    "acted wrongly",
+]
+
+UNCLEAR = re.compile(
+    r"not-a-|not-understood|no-such|no-card|not-done|neither|bare-gems|take-is-for|payment-not|"
+    r"nothing-|place-|card-not|noble-not|refused|not-ready|not-your|reserve-from|already|meant-|"
+    r"denied|not-clear|talk-|choices-again"
+)
+"""The names of answers that a line means nothing here, or is not done."""
+
+POINTED = ("example", "near", "topic", "letters", "line")
+"""What an answer may name to be typed instead."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A held-out line; see README.md."""
+
+    line: str
+    prompt: str
+    kind: str
+    means: Any
+    deed: bool
+    answer: str | None = None
+    at: str | None = None
+
+    @property
+    def group(self) -> str:
+        """The kind it is counted under."""
+        return self.kind if self.prompt == "turn" else self.prompt
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """What typing a line did, asked and said."""
+
+    state: str
+    left: bool
+    prompt: str
+    texts: tuple[str, ...]
+    names: tuple[str, ...]
+    choices: tuple[Parsed, ...]
+    messages: tuple[Message, ...]
+
+    @property
+    def refused(self) -> bool:
+        """Whether the line meant nothing, or was not done."""
+        return bool(self.names) and bool(UNCLEAR.match(self.names[0]))
+
+
+def lines(language: str, which: str) -> list[Line]:
+    """Return the lines of a language, the open ones or those kept apart."""
+    name = f"lines_open.{language}.json" if which == "open" else f"lines.{language}.json"
+    return msgspec.convert(json.loads((FOLDER / name).read_text(encoding="utf-8")), list[Line])
+
+
+def effect(one: AnySession, *entered: str) -> Effect:
+    """Type lines, and return what came of it."""
+    told = [each for line in entered for each in typed(one, line)]
+    prompt = one.open_prompt
+    choices = tuple(meant for _text, meant in prompt.options) if isinstance(prompt, Choice) else ()
+    return Effect(
+        state=position_text(one.table.state),
+        left=one.finished,
+        prompt=type(prompt).__name__
+        + str(getattr(prompt, "messages", getattr(prompt, "head", ""))),
+        texts=tuple(one.style.text(each.message, each.kind) for each in told),
+        names=tuple(each.message.name for each in told),
+        choices=choices,
+        messages=tuple(each.message for each in told),
+    )
+
+
+class Judge:
+    """Classes the lines of one language."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+
+    def _at(self, prompt: str) -> AnySession:
+        return at_prompt(prompt, self._language)
+
+    def _twin(self, prompt: str, *entered: str) -> Effect:
+        return effect(self._at(prompt), *entered)
+
+    def outcome(self, line: Line) -> Outcome:
+        """Return the class of a line."""
+        before = self._twin(line.prompt)
+        found = self._twin(line.prompt, line.line)
+        match line.means:
+            case {"ask": list() as meant}:
+                return self._asked(line, before, found, meant, acts=False)
+            case {"wish": str() as meant}:
+                return self._wish(line, before, found, meant)
+            case {"deny": str()}:
+                return self._denied(before, found)
+            case None:
+                return self._beyond(before, found)
+            case list() as meant:
+                return self._asked(line, before, found, [meant[0]], acts=True, whole=meant)
+            case str() as meant:
+                return self._asked(line, before, found, [meant], acts=line.deed)
+        raise AssertionError(line)
+
+    def _canonical(self, meant: str) -> list[str]:
+        """Return what is typed for a meaning at its prompt."""
+        if match := re.fullmatch(r"pick (\d)", meant):
+            return [match[1]]
+        if meant == "cancel":
+            return ["no"]
+        return [meant]
+
+    def _asked(
+        self,
+        line: Line,
+        before: Effect,
+        found: Effect,
+        meant: Sequence[str],
+        *,
+        acts: bool,
+        whole: Sequence[str] = (),
+    ) -> Outcome:
+        at = line.prompt
+        if meant[0] == "cancel":
+            closed = found.prompt != before.prompt and found.state == before.state
+            return "understood" if closed else self._not_done(line, before, found, meant)
+        twins = [self._twin(at, *self._canonical(each)) for each in (whole or meant)[:1]]
+        if whole:
+            twins = [self._twin(at, *whole), *(self._twin(at, each) for each in whole)]
+        if at in ("payment", "which", "noble") and deed(meant[0]):
+            fresh = self._at("turn" if at != "noble" else "noble")
+            twins = [effect(fresh, meant[0])]
+        changed = found.state != before.state or found.left != before.left
+        if changed:
+            same = any(t.state == found.state and t.left == found.left for t in twins)
+            if not same and at == "give-back" and acts:
+                given = self._part(before, found, meant[0])
+                return "understood" if given else "acted wrongly"
+            return "understood" if same and acts else "acted wrongly"
+        if self._offers(line, found, before, [*meant, *whole]):
+            return "asked back"
+        for twin in twins:
+            if twin.state != before.state or twin.left != before.left:
+                continue
+            if twin.prompt == found.prompt != before.prompt:
+                return "understood"
+            if twin.texts == found.texts:
+                refused = found.refused
+                return "refused by its rule" if refused else "understood"
+        if not found.refused and self._heart(line, found, twins, before):
+            return "understood"
+        return self._not_done(line, before, found, [*meant, *whole])
+
+    def _part(self, before: Effect, found: Effect, meant: str) -> bool:
+        return before.state != found.state and meant.startswith("return")
+
+    def _offers(self, line: Line, found: Effect, before: Effect, meant: Sequence[str]) -> bool:
+        """Say whether what is meant is among the choices of a question that was asked."""
+        if found.prompt == before.prompt or found.prompt.startswith("NoneType"):
+            return False
+        for each in meant:
+            own = self._twin("noble" if line.prompt == "noble" else "turn", each)
+            start = self._twin("noble" if line.prompt == "noble" else "turn")
+            for number in range(1, len(found.choices) + 1):
+                chosen = self._twin(line.prompt, line.line, str(number))
+                if chosen.state == own.state != start.state or (
+                    chosen.texts and set(own.texts) <= set(chosen.texts)
+                ):
+                    return True
+                if own.prompt == chosen.prompt != found.prompt:
+                    return True
+            if not found.choices:
+                yes = self._twin(line.prompt, line.line, "yes")
+                if yes.state == own.state != start.state or yes.left != found.left:
+                    return True
+        return False
+
+    def _heart(self, line: Line, found: Effect, twins: Sequence[Effect], before: Effect) -> bool:
+        """Say whether a true answer is in what was said, and the prompt still stands."""
+        if found.prompt != before.prompt:
+            return False
+        said = fold(" ".join(found.texts))
+        if line.answer:
+            words = re.findall(r"\w+", fold(line.answer))
+            hard = [w for w in words if any(map(str.isdigit, w)) or w in ("ada", "ben")]
+            soft = [w for w in words if len(w) > 3 and w not in hard]
+            there = set(re.findall(r"\w+", said))
+            if hard:
+                return set(hard) <= there
+            if soft:
+                return sum(w in there for w in soft) * 2 >= len(soft)
+        for twin in twins:
+            if twin.texts and (
+                set(twin.texts) <= set(found.texts)
+                or (len(found.texts) > 0 and set(found.texts) <= set(twin.texts))
+            ):
+                return True
+            if twin.names and twin.names[0] == found.names[0] and line.answer:
+                return True
+        return False
+
+    def _wish(self, line: Line, before: Effect, found: Effect, meant: str) -> Outcome:
+        if found.state != before.state or found.left != before.left:
+            return "acted wrongly"
+        if found.prompt != before.prompt and not found.prompt.startswith("NoneType"):
+            return "asked back"
+        verb, _, about = meant.partition(" ")
+        place = about.partition(" ")[0]
+        asked = [meant, f"try {meant}", f"{meant}?"]
+        asked += [f"{word} {place}" for word in ("need", "worth", "look")] if place else []
+        asked += ["afford", "hint", f"help {verb}", f"rules {verb}"]
+        for each in asked:
+            twin = self._twin(line.prompt, each)
+            if twin.texts == found.texts and twin.state == before.state:
+                return "understood"
+        return self._not_done(line, before, found, [meant])
+
+    def _denied(self, before: Effect, found: Effect) -> Outcome:
+        if found.state != before.state or found.left != before.left:
+            return "acted wrongly"
+        known = found.refused or any("try" in name for name in found.names)
+        return "understood" if known or found.prompt == before.prompt else "asked back"
+
+    def _beyond(self, before: Effect, found: Effect) -> Outcome:
+        if found.state != before.state or found.left != before.left:
+            return "acted wrongly"
+        if found.prompt != before.prompt:
+            return "asked back"
+        if found.refused:
+            return "refused with a pointer" if self._pointers(found) else "refused without"
+        return "understood" if any("help" in name for name in found.names) else "informed wrongly"
+
+    def _not_done(self, line: Line, before: Effect, found: Effect, meant: Sequence[str]) -> Outcome:
+        """Class a line that was neither understood nor asked about."""
+        if not found.refused:
+            stays = line.deed and found.prompt != before.prompt
+            return "asked back" if stays and found.names else "informed wrongly"
+        wanted = [self._twin(line.prompt, each) for each in meant]
+        for pointer in self._pointers(found):
+            for each in (pointer, f"help {pointer}"):
+                twin = self._twin(line.prompt, each)
+                if any(twin.state == w.state and twin.texts == w.texts for w in wanted):
+                    return "refused with a pointer"
+        topic = any("topic" in each.args for each in found.messages)
+        return "refused with a pointer" if topic and not line.deed else "refused without"
+
+    def _pointers(self, found: Effect) -> list[str]:
+        return [
+            str(each.args[name]) for each in found.messages for name in POINTED if name in each.args
+        ]
+
+
+def judged(language: str, which: str) -> Iterator[tuple[Line, Outcome]]:
+    """Yield every line that is typed at a prompt of a session, with its class."""
+    judge = Judge(language)
+    for line in lines(language, which):
+        if line.prompt in PROMPTS:
+            yield line, judge.outcome(line)
