@@ -49,13 +49,13 @@ def parse_report(
     if own is not None:
         # "I want to buy b2": a player's order to the program.
         actor = state.to_act if speaker is None else speaker
-        parsed = parser.parse(line, Context(state, actor, names, strict))
+        parsed = parser.parse(line, Context(state, actor, names, strict, sentences=False))
         if _acts(parsed):
             return ReportedAction(speaker, parsed)
     unclear: ReportedAction | None = None
     for seat, rest in _named(plain, names) if own is None else [(speaker, own)]:
         actor = state.to_act if seat is None else seat
-        context = Context(state, actor, names, strict)
+        context = Context(state, actor, names, strict, sentences=False)
         for text in _as_commands(rest, vocabulary):
             command = vocabulary.command(text.split()[0])
             answers = command is None and state.phase in ("return", "noble")

@@ -5,26 +5,73 @@ from pathlib import Path
 
 import msgspec
 
-from splendor_access.game.events import Event
+from splendor_access.game.cards import Card
+from splendor_access.game.events import (
+    Bought,
+    Event,
+    Passed,
+    Reserved,
+    Returned,
+    Took,
+    TurnBegan,
+    Visited,
+)
 from splendor_access.game.record import record_text
+from splendor_access.game.state import HAND_PLACES, MARKET_PLACES
 from splendor_access.session.listener import Announcement, Listener, kind_of
 from splendor_access.session.prompts import Confirm
 from splendor_access.settings.files import Unwritable, write_text
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Logged, Table
 from splendor_access.talk.messages import PATH, Message, Messages, clean, fold, line, say, secret
+from splendor_access.talk.parsing.filters import Filter, parse_filter
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 BUFFERS = ("moves", "market", "mine", "talk")
 """The parts of the history; muted ones are kept, too."""
 
 
+DEEDS: dict[str, type[Event]] = {
+    "take": Took,
+    "reserve": Reserved,
+    "buy": Bought,
+    "return": Returned,
+    "noble": Visited,
+    "pass": Passed,
+}
+"""The events that acting commands cause."""
+
+
 class HistoryQuery(msgspec.Struct, frozen=True):
-    """A part of the history: the latest `count` lines, of one buffer, of one seat."""
+    """A part of the history: the latest `count` lines, of one buffer, of one seat.
+
+    Also what was done in one way (`deed`), with a card of one `place`, with cards that are
+    described, or in one round.
+    """
 
     count: int | None = None
     buffer: str | None = None
     seat: int | None = None
+    deed: str | None = None
+    place: str | None = None
+    described: Filter | None = None
+    round: int | None = None
+
+    @property
+    def by_round(self) -> bool:
+        """Whether each line is told with its round."""
+        return any((self.deed, self.place, self.described, self.round))
+
+    def fits(self, event: Event) -> bool:
+        """Return whether an event is asked for, as far as it is a deed."""
+        if self.by_round and not isinstance(event, tuple(DEEDS.values())):
+            return False
+        if self.deed and not isinstance(event, DEEDS[self.deed]):
+            return False
+        if self.place and getattr(event, "place", None) != self.place:
+            return False
+        card = getattr(event, "card", None)
+        return not self.described or (isinstance(card, Card) and self.described.fits(card))
 
 
 class History:
@@ -49,8 +96,9 @@ class History:
         wanted = self._parse(about.split())
         if wanted is None:
             return [self._vocabulary.about_not_understood("log", about)]
-        lines = self._lines(wanted)
-        told = self._style.collapsed(lines[-wanted.count :] if wanted.count else lines)
+        lines = self._by_round(wanted) if wanted.by_round else self._lines(wanted)
+        lines = lines[-wanted.count :] if wanted.count else lines
+        told = lines if wanted.by_round else self._style.collapsed(lines)
         return [say("log", count=len(told)), *told]
 
     def step(self, about: str, by: int) -> Messages:
@@ -77,9 +125,21 @@ class History:
         return [each.message] if isinstance(each, Announcement) else self._narrated(each.event)
 
     def _parse(self, words: Sequence[str]) -> HistoryQuery | None:
-        count = buffer = seat = None
+        count = buffer = seat = deed = place = number_of = None
+        described: list[str] = []
         names = [fold(name) for name in self._table.names]
-        for word in words:
+        for at, word in enumerate(words):
+            command = self._vocabulary.command(word)
+            if at and words[at - 1] in self._vocabulary.words("rounds"):
+                number_of = self._vocabulary.number(word)
+                if number_of is None:
+                    return None
+                continue
+            if word in self._vocabulary.words("rounds") and at + 1 < len(words):
+                continue
+            if command in DEEDS or word in (*MARKET_PLACES, *HAND_PLACES):
+                deed, place = (command, place) if command in DEEDS else (deed, word)
+                continue
             named = [i for i, name in enumerate(names) if name.startswith(word)]
             kinds = [kind for kind in BUFFERS if word in self._vocabulary.words(kind)]
             number = self._vocabulary.number(word)
@@ -90,8 +150,30 @@ class History:
             elif len(named) == 1:
                 seat = named[0]
             else:
-                return None
-        return HistoryQuery(count, buffer, seat)
+                described.append(word)
+        if not described:
+            return HistoryQuery(count, buffer, seat, deed, place, None, number_of)
+        if count is not None:
+            described.insert(0, str(count))
+        cards = parse_filter(described, self._vocabulary, number="points")
+        if cards is None:
+            return None
+        return HistoryQuery(None, buffer, seat, deed, place, cards, number_of)
+
+    def _by_round(self, wanted: HistoryQuery) -> list[Message]:
+        """Return what was done, each line with its round."""
+        found: list[Message] = []
+        turns, players = 0, len(self._table.players)
+        for logged in self._table.log:
+            event = logged.event
+            turns += isinstance(event, TurnBegan)
+            number = turns // players + 1
+            if not wanted.fits(event) or wanted.seat not in (None, getattr(event, "seat", None)):
+                continue
+            if wanted.round in (None, number):
+                told = self._narrated(event)
+                found += [say("log-round", round=number, told=each) for each in told]
+        return found
 
     def _lines(self, wanted: HistoryQuery) -> list[Message]:
         if wanted.buffer == "talk":

@@ -15,11 +15,12 @@ from splendor_access.session.prompts import (
     noble_choice,
     parse_choice,
 )
+from splendor_access.session.replies import ReplyReader
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import fold
-from splendor_access.talk.parsing.commands import Act, Context, Do, Parsed, Unclear
+from splendor_access.talk.parsing.commands import COMMANDS, Act, Context, Do, Parsed, Unclear
 from splendor_access.talk.parsing.parser import CommandParser
 
 WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
@@ -45,19 +46,41 @@ class LineParser:
         match self._dialogue.prompt:
             case SaveTrouble():
                 reply = self._way_out(text)
-            case Confirm():
-                reply = self._yes_or_no(text)
+            case Confirm() as confirm:
+                reply = self._yes_or_no(confirm, text)
             case Choice() as choice:
                 reply = parse_choice(choice, text, self._style.vocabulary)
-            case Handover() as handover if handover.says_ready(text):
-                return Do("ready")
+                reply = reply or self._own_words(choice, text, scene)
+            case Handover() as handover:
+                if handover.says_ready(text) or (not self._strict and self._replies.ready(text)):
+                    return Do("ready")
         return reply or self._command(text, scene)
 
-    def _yes_or_no(self, text: str) -> Reply | None:
+    def parts(self, text: str, scene: Scene) -> list[str]:
+        """Return the lines that a typist's one line is; none where it is only one."""
+        if self._strict or self._dialogue.prompt is not None or scene.seat is None:
+            return []
+        return CommandParser(self._style.vocabulary).parts(text, self._context(scene))
+
+    @property
+    def _replies(self) -> ReplyReader:
+        return ReplyReader(self._style.vocabulary, self._table.names)
+
+    def _own_words(self, choice: Choice, text: str, scene: Scene) -> Reply | None:
+        """Return what a typist's own words choose, unless they are a command that reads."""
+        if self._strict:
+            return None
+        word = self._style.vocabulary.plain(text).partition(" ")[0]
+        command = self._style.vocabulary.command(word)
+        if command and COMMANDS[command] != "act" and command != "quit":
+            return None
+        return self._replies.choice(choice, text, scene.state)
+
+    def _yes_or_no(self, prompt: Confirm, text: str) -> Reply | None:
         """Return a yes or no; in piped input everything but the word for yes is a no."""
         if self._strict:
             return Reply("yes") if self._style.vocabulary.is_yes(text) else None
-        agrees = self._style.vocabulary.agrees(text)
+        agrees = self._replies.agrees(text, leaves=prompt.leaves)
         return None if agrees is None else Reply("yes" if agrees else "no")
 
     def _way_out(self, text: str) -> Reply | None:
@@ -71,9 +94,13 @@ class LineParser:
     def _command(self, text: str, scene: Scene) -> Parsed:
         state, seat = scene.state, scene.seat
         assert seat is not None
-        if state.phase == "noble" and state.to_act == seat and text.strip().isdecimal():
+        if state.phase == "noble" and state.to_act == seat:
             offered = noble_choice(state)
-            reply = parse_choice(offered, text, self._style.vocabulary)
+            reply = None
+            if text.strip().isdecimal():
+                reply = parse_choice(offered, text, self._style.vocabulary)
+            elif not self._strict:
+                reply = self._own_words(offered, text, scene)
             option = offered.option(reply) if isinstance(reply, Reply) else reply
             if option:
                 return option
@@ -81,8 +108,14 @@ class LineParser:
             written = _parse_return(text, surplus(state))
             if written:
                 return written
-        context = Context(state, seat, scene.names, self._strict, self._table.elsewhere)
-        return CommandParser(self._style.vocabulary).parse(text, context)
+        return CommandParser(self._style.vocabulary).parse(text, self._context(scene))
+
+    def _context(self, scene: Scene) -> Context:
+        state, seat = scene.state, scene.seat
+        assert seat is not None
+        last = self._table.last_turn_of(seat)
+        before = None if last is None else self._table.actions[last]
+        return Context(state, seat, scene.names, self._strict, self._table.elsewhere, before)
 
 
 def _parse_return(text: str, due: int) -> Act | None:

@@ -109,9 +109,9 @@ Prompt = Choice | Confirm | SaveTrouble | Handover
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """A reply to an open prompt: the number of an option, yes or no, or a way out of trouble."""
+    """A reply to an open prompt: the number of an option, yes or no, leave it, or a way out."""
 
-    word: int | Literal["yes", "no", "again", "unsaved", "quit"]
+    word: int | Literal["yes", "no", "cancel", "again", "unsaved", "quit"]
 
 
 def parse_choice(prompt: Choice, text: str, vocabulary: Vocabulary) -> Reply | Unclear | None:

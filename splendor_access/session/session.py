@@ -4,6 +4,7 @@ A session knows neither terminal nor clock. `handle` takes an intent and returns
 another session of the same table has acted, `news` returns what this one has not told.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from typing import assert_never
 
@@ -32,7 +33,7 @@ from splendor_access.settings.shortcuts import Shortcuts
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk import rulebook
-from splendor_access.talk.messages import Message, Messages, say
+from splendor_access.talk.messages import Message, Messages, clean, say
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     GROUPS,
@@ -48,6 +49,9 @@ from splendor_access.talk.parsing.commands import (
     reads,
 )
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+_SEVERAL = re.compile(r"[,;]|\s\w+\s\w+\s")
+"""What a line has that can be several: less is not looked at."""
 
 
 class Session:
@@ -235,7 +239,7 @@ class Session:
         if intent.action is not None:
             answer = self._handle_action(intent, intent.action)
         else:
-            answer = self._respond(intent.meant or self._parsed(intent.text), intent.text)
+            answer = self._answer_line(intent)
         answer = [*answer, *self._news.take_undone(self.answers)]
         events = [logged.event for logged in self.table.log[begin:]]
         tutor = self.listener.tutor
@@ -311,12 +315,29 @@ class Session:
         """Return a line with what its alias means, where the player has any."""
         return self.shortcuts.expand(text) if self.shortcuts.aliases else text
 
+    def _answer_line(self, intent: Intent) -> Messages:
+        """Answer a line, or the several lines that it is, as far as they can be done."""
+        line = self._expanded(intent.text)
+        several = _SEVERAL.search(line) and not intent.meant and not self._stale
+        parts = self._lines.parts(line, self.answers.scene()) if several else []
+        if not parts:
+            return self._respond(intent.meant or self._parsed(intent.text), intent.text)
+        told: Messages = []
+        while parts and self.open_prompt is None and not self.finished:
+            part = parts.pop(0)
+            told += self._respond(self._parsed(part), part)
+        left = [say("left-undone", typed=clean(", ".join(parts)))] if parts else []
+        return [*told[:-1], *left, *told[-1:]] if self.open_prompt else [*told, *left]
+
     def _respond(self, meant: Parsed | Reply, typed: str) -> Messages:
         match self.open_prompt:
             case SaveTrouble():
                 return self._answer_trouble(self.open_prompt, meant)
             case Confirm():
                 return self._answer_confirm(self.open_prompt, meant, typed)
+            case Choice() if meant == Reply("cancel"):
+                self._dialogue.cancel()
+                return [say("cancelled")]
             case Choice() as choice if isinstance(meant, Reply):
                 option = choice.option(meant)
                 if isinstance(option, Ask):

@@ -430,8 +430,10 @@ def test_options_are_chosen_by_numbers_in_words_too() -> None:
 
 def test_what_a_mistyped_line_was_to_be_is_suggested_whole_or_not_at_all() -> None:
     one = opened("human", "easy")
-    (suggested,) = told(one, "resreve b2")
-    assert suggested.endswith("Did you mean reserve? Example: reserve b2")
+    suggested, option = told(one, "resreve b2")
+    assert suggested == '"resreve b2": did you mean this? Answer yes or no.'
+    assert option == "1: reserve b2."
+    assert told(one, "no") == ["Cancelled."]
     for typed in ("hang on", "never say never", "what is love"):
         assert "Did you mean" not in told(one, typed)[0]
     assert not one.table.moments

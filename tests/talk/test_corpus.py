@@ -123,7 +123,8 @@ def is_met(language: str, sample: Sample) -> bool:
     if sample.kind == "tried":
         assert all(only_told(meant) != meant for meant in wanted), sample
         wanted = [*map(only_told, wanted)]
-    if isinstance(found, Which) and len(wanted) > 1:
+    guessed = isinstance(found, Which) and found.prompt.name == "guessed"
+    if isinstance(found, Which) and (len(wanted) > 1 or guessed):
         return [meant for _described, meant in found.options] == wanted
     if sample.kind == "never done":
         return not isinstance(found, Act | Pay | Menu)

@@ -396,7 +396,7 @@ def families() -> dict[str, AbstractSet[str]]:
     }
 
 
-EXPLAINED = ("term-", "about-", "phrases-", "told-")
+EXPLAINED = ("term-", "about-", "phrases-", "told-", "senses-")
 """Beginnings of the entries that help or the parser finds by the words in them."""
 
 

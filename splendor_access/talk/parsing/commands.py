@@ -178,7 +178,8 @@ class Context(msgspec.Struct, frozen=True):
 
     `strict` is for lines that nobody types at a prompt: runs of gem letters in the order of the
     notation are never taken for abbreviations, and `reserve c` is not asked about. `friends`:
-    others sit elsewhere, and what follows `say` is for them.
+    others sit elsewhere, and what follows `say` is for them. `before` is the speaker's last action.
+    `sentences`: a line that is no command may be a sentence of one's own.
     """
 
     state: State
@@ -186,6 +187,8 @@ class Context(msgspec.Struct, frozen=True):
     names: Sequence[str]
     strict: bool = False
     friends: bool = False
+    before: Action | None = None
+    sentences: bool = True
 
     def known_cards(self) -> dict[str, Card]:
         """Return the known cards of the market and of the speaker's hand by place."""

@@ -6,6 +6,7 @@ a line means, or what it could mean, or why it means nothing.
 
 import re
 from itertools import dropwhile
+from typing import TYPE_CHECKING
 
 from splendor_access.game.actions import Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Noble, gems
@@ -47,7 +48,16 @@ from splendor_access.talk.parsing.things import (
 )
 from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 
+if TYPE_CHECKING:
+    from splendor_access.talk.parsing.meaning import Meaning
+
 PLACES = (*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES)
+
+SHORT = 3
+"""A line of a command and so many words in all is no sentence."""
+
+WHOLE = ("try", "say", "alias", "key", "settings", "json", "help", "rules", "record")
+"""Commands whose line is never several."""
 
 DEEPEST = 4
 """So many phrases may stand in one another."""
@@ -67,6 +77,11 @@ class CommandParser:
         if talk:
             return talk
         parsed = self._parse_line(line, context, deep=0)
+        own_words = context.sentences and not context.strict
+        if own_words and self._may_be_sentence(parsed):
+            meant = self._sentence(line, context)
+            if meant is not None and not self._keeps(line, meant):
+                return meant
         if isinstance(parsed, Unclear) and parsed.answer.name == "not-a-command":
             answer = pointer(
                 line,
@@ -77,7 +92,71 @@ class CommandParser:
             return Unclear(answer)
         # Whoever asks "buy b2?", or whether they may, has not decided yet.
         asks = line.rstrip().endswith("?") or self._vocabulary.wonders(line)
+        asks = asks or self._wishes(line, parsed, context)
         return only_told(parsed) if asks else parsed
+
+    @staticmethod
+    def _may_be_sentence(parsed: Parsed) -> bool:
+        """Return whether a line that is no command may mean something as a sentence."""
+        return isinstance(parsed, Unclear) and parsed.answer.name in VAGUE
+
+    def _keeps(self, line: str, meant: Parsed) -> bool:
+        """Return whether a short line of a command keeps the explanation of that command."""
+        words = self._vocabulary.plain(line).split()
+        if self._vocabulary.command(fold(words[0])) is None or len(words) > SHORT:
+            return False
+        if not isinstance(meant, Which) or meant.prompt.name != "guessed":
+            return True
+        return not any(
+            isinstance(parsed, Act) and isinstance(parsed.action, Buy | Reserve)
+            for _described, parsed in meant.options
+        )
+
+    def parts(self, line: str, context: Context) -> list[str]:
+        """Return the lines that one line is, parted by a comma or a word such as `then`.
+
+        Each part must mean something by itself, and order or ask it in words of its own.
+        """
+        between = "|".join(map(re.escape, sorted(self._vocabulary.words("between"), key=len)))
+        parts = re.split(rf"[,;]|(?<!\S)(?:{between})(?!\S)", line, flags=re.IGNORECASE)
+        parts = [part.strip() for part in parts if part.strip()]
+        first = self._vocabulary.command(fold(self._vocabulary.plain(line).partition(" ")[0]))
+        if len(parts) < 2 or first in WHOLE or self._meaning(context).wishes(line):
+            return []
+        if isinstance(self.parse(line, context), Act | Pay | Menu):
+            return []  # "take red, then blue and green" is one deed
+        return parts if all(self._whole(part, context) for part in parts) else []
+
+    def _whole(self, part: str, context: Context) -> bool:
+        """Return whether a part of a line is a whole command or sentence."""
+        word = fold(self._vocabulary.plain(part).partition(" ")[0])
+        begins = self._vocabulary.command(word) is not None
+        if not begins and not self._meaning(context).orders(part):
+            parsed = self.parse(part, context)
+            return isinstance(parsed, Ask | Look) and len(part.split()) > 1
+        return not isinstance(self.parse(part, context), Unclear)
+
+    def _wishes(self, line: str, parsed: Parsed, context: Context) -> bool:
+        """Return whether a sentence that would act only wishes; a command never does."""
+        if context.strict or not context.sentences or not isinstance(parsed, Act | Pay | Menu):
+            return False
+        first = fold(self._vocabulary.plain(line).partition(" ")[0])
+        if self._vocabulary.command(first) is not None:
+            return False
+        return self._meaning(context).only_wishes(line)
+
+    def _meaning(self, context: Context) -> "Meaning":
+        # Loaded late: most games have no such line before the first move.
+        from splendor_access.talk.parsing.meaning import Meaning
+
+        def parse(command: str, words: list[str]) -> Parsed:
+            return self._parse_command(command, [*words], " ".join([command, *words]), context)
+
+        return Meaning(self._vocabulary, context, parse)
+
+    def _sentence(self, line: str, context: Context) -> Parsed | None:
+        """Return what a line means that is no command, by the meanings of its words."""
+        return self._meaning(context).read(line)
 
     def _talk(self, line: str) -> Do | None:
         """Parse what is said to the others, as it is typed; `say that again` is not for them."""

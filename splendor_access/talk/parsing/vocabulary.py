@@ -303,6 +303,10 @@ class Vocabulary:
         """Return the gems that a whole word, or a letter, names."""
         return [word] if word in tuple(ORDER) else self._named(word, whole=True)
 
+    def gem_names(self) -> list[str]:
+        """Return the names of gems in the language, those of three letters and more."""
+        return [name for names in self._gems[0].values() for name in names if len(name) > 2]
+
     def gems_begun(self, word: str) -> list[str]:
         """Return the gems whose name a word is, or of at least two letters the beginning of one.
 

@@ -36,6 +36,12 @@ UNCLEAR = re.compile(
 )
 """The names of answers that a line means nothing here, or is not done."""
 
+NEITHER = frozenset(
+    """yes no none ja nein keine keiner oui non aucun aucune nee geen nothing nichts rien niets
+    1st each je chacun allebei elk""".split()  # noqa: SIM905  # to be read
+)
+"""Words of an answer that are told by what stands there."""
+
 POINTED = ("example", "near", "topic", "letters", "line")
 """What an answer may name to be typed instead."""
 
@@ -162,7 +168,9 @@ class Judge:
             if not same and at == "give-back" and acts:
                 given = self._part(before, found, meant[0])
                 return "understood" if given else "acted wrongly"
-            return "understood" if same and acts else "acted wrongly"
+            # The coach of a game that is over is no deed, though the session is left for it.
+            only_left = found.state == before.state
+            return "understood" if same and (acts or only_left) else "acted wrongly"
         if self._offers(line, found, before, [*meant, *whole]):
             return "asked back"
         for twin in twins:
@@ -208,7 +216,8 @@ class Judge:
         said = fold(" ".join(found.texts))
         if line.answer:
             words = re.findall(r"\w+", fold(line.answer))
-            hard = [w for w in words if any(map(str.isdigit, w)) or w in ("ada", "ben")]
+            words = [w for w in words if w not in NEITHER]
+            hard = [w for w in words if any(map(str.isdigit, w)) or w == "ben"]
             soft = [w for w in words if len(w) > 3 and w not in hard]
             there = set(re.findall(r"\w+", said))
             if hard:
