@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from splendor_access.game.actions import Return
+from splendor_access.game.actions import Action, Return
 from splendor_access.game.legality import surplus
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.session.dialogue import Dialogue
@@ -113,9 +113,21 @@ class LineParser:
     def _context(self, scene: Scene) -> Context:
         state, seat = scene.state, scene.seat
         assert seat is not None
-        last = self._table.last_turn_of(seat)
-        before = None if last is None else self._table.actions[last]
-        return Context(state, seat, scene.names, self._strict, self._table.elsewhere, before)
+
+        def before() -> Action | None:
+            last = self._table.last_turn_of(seat)
+            return None if last is None else self._table.actions[last]
+
+        prompted = self._dialogue.prompt is not None
+        return Context(
+            state,
+            seat,
+            scene.names,
+            self._strict,
+            self._table.elsewhere,
+            before,
+            prompted=prompted,
+        )
 
 
 def _parse_return(text: str, due: int) -> Act | None:

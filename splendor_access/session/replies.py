@@ -35,7 +35,9 @@ class ReplyReader:
             return Reply(1)
         if text.rstrip().endswith("?") or any(each.has(*_ASKING) for each in tokens):
             return None
-        if any(not each.senses for each in tokens):
+        if self._vocabulary.wonders(text) and any(each.has(*_DEEDS) for each in tokens):
+            return None  # "I'd like to take red": a wish about a deed chooses nothing
+        if any(not each.senses and each.word not in LEVELS for each in tokens):
             return None  # an unknown word never chooses
         options = [parsed for _described, parsed in choice.options]
         ways: tuple[Callable[[], int | None], ...] = (
@@ -61,18 +63,18 @@ class ReplyReader:
             return plain
         tokens = self._reader.tokens(text)
         words = self._vocabulary.words
-        if any(each.has("place", "colour", *_ASKING) for each in tokens):
+        if any(each.guessed or each.has("place", "colour", *_ASKING) for each in tokens):
             return None
         no = words("no") | words("declining")
         yes = words("yes") | words("agreeing")
         agreed = any(each.word.replace(" ", "-") in yes for each in tokens)
         if any(each.has("not", "stay", "cancel") or each.word in no for each in tokens):
             return None if agreed else False
-        if leaves and any(each.has("leave") for each in tokens):
+        unknown = sum(not each.senses and each.word not in yes for each in tokens)
+        if leaves and not unknown and any(each.has("leave") for each in tokens):
             return True
         if any(each.has(*_DEEDS) for each in tokens):
             return None
-        unknown = sum(not each.senses and each.word not in yes for each in tokens)
         return True if agreed and unknown <= (2 if leaves else 0) else None
 
     def ready(self, text: str) -> bool:

@@ -39,6 +39,20 @@ def test_a_card_is_chosen_by_what_differs(language: str, reply: str) -> None:
     assert held.card == at_prompt("which", language).table.state.card_at("a4")
 
 
+def test_a_wish_at_a_guess_does_nothing() -> None:
+    one = at_prompt("turn", "en")
+    typed(one, "red green blue")
+    before = one.table.version
+    typed(one, "I'd like to take blue, green and red")
+    assert one.table.version == before
+
+
+def test_an_unknown_word_leaves_no_game() -> None:
+    one = at_prompt("confirmation", "nl")
+    typed(one, "stop mine.txt")
+    assert not one.finished
+
+
 def test_a_prompt_is_left_in_words() -> None:
     one = at_prompt("which", "en")
     assert [said.message.name for said in typed(one, "forget it")] == ["cancelled"]

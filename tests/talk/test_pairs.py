@@ -71,6 +71,10 @@ STAY = {
         label-fault-off-page label-fault-edge
         label-fault-count label-fault-labels
     """,
+    "One has what people type, the other the term, or what a command takes.": """
+        senses-bonus term-bonus
+        senses-noble words-tile
+    """,
 }
 """The pairs that stay, each on a line, by the reason."""
 

@@ -19,7 +19,6 @@ from splendor_access.talk.parsing.commands import (
     Look,
     Parsed,
     Pay,
-    Unclear,
     Which,
 )
 from splendor_access.talk.parsing.parser import CommandParser
@@ -198,11 +197,10 @@ def test_english_is_not_offered_to_be_completed_or_meant(language: str) -> None:
 
 def test_a_slip_is_answered_with_a_word_of_the_language() -> None:
     slip = meaning("fr", "reserverr c3")
-    assert isinstance(slip, Unclear)
-    assert Locale("fr").text(slip.answer) == (
-        "\u00ab reserverr c3 \u00bb n'est pas une commande. "
-        "Vouliez-vous dire r\u00e9server ? Exemple : r\u00e9server c3"
-    )
+    assert isinstance(slip, Which)
+    ((asked, meant),) = slip.options
+    assert Locale("fr").text(asked) == "r\u00e9server c3."
+    assert meant == meaning("fr", "r\u00e9server c3")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -3251,7 +3251,7 @@ words-filler = et, de, du, ma, mon, dans, cette, ce, des, la, le, les, à, au, a
 words-i = je, j'
 words-mine = moi, mien, mienne, mes
 # Whoever types one of these asks, wishes or supposes, and orders nothing; two words begin a line.
-words-wondering = voudrais, voudrait, voudrions, aimerais, aimerait, aimerions, souhaiterais, souhaiterions, préférerais, préfèrerais, pourrais, pourrait, pourrions, pourriez, peux, peut, pouvons, pouvez, devrais, devrait, devrions, serait, serais, aurais, aurait, achèterais, achèterait, prendrais, prendrait, réserverais, passerais, rendrais, choisirais, annulerais, garderais, donnerais, payerais, paierais, si, quand, supposons, supposé, imaginons, puis je, dois je, ai je, vais je, est ce, est il, vaut il, faut il, veux tu, voulez vous
+words-wondering = envie, voudrais, voudrait, voudrions, aimerais, aimerait, aimerions, souhaiterais, souhaiterions, préférerais, préfèrerais, pourrais, pourrait, pourrions, pourriez, peux, peut, pouvons, pouvez, devrais, devrait, devrions, serait, serais, aurais, aurait, achèterais, achèterait, prendrais, prendrait, réserverais, passerais, rendrais, choisirais, annulerais, garderais, donnerais, payerais, paierais, si, quand, supposons, supposé, imaginons, puis je, dois je, ai je, vais je, est ce, est il, vaut il, faut il, veux tu, voulez vous
 words-yes = oui, o
 # To a question at a terminal: what says yes, what says no, and what may stand beside them.
 words-agreeing = ouais, ouaip, ouep, oui oui, ok, okay, si, mais si, mais oui, bien sûr, bien sûr que oui, mais bien sûr, bien entendu, d'accord, daccord, dac, volontiers, certainement, absolument, tout à fait, évidemment, naturellement, exactement, exact, parfait, entendu, avec plaisir, avec joie, je veux bien, vas-y, allez-y, c'est bon, c'est ça, ça marche, ça va, bon, pourquoi pas, pas de problème, carrément
@@ -5158,9 +5158,9 @@ doctor-language = Langue : { $language } ; proposées : { $languages }.
 
 ## Words by what they mean, as the grammar of sentences reads them.
 
-senses-take = prends, prendrais, prendre, prend, prenons, pris, prenne, ramasse, pioche, pioches, attrape, donne moi, donnez moi, je veux, il me faut, je choisis
+senses-take = prends, prendrais, prendre, prend, prenons, pris, prenne, ramasse, pioche, pioches, attrape, donne moi, donnez moi, je veux, je choisis
 senses-buy = achète, achèterais, acheter, achètes, achetez, acheté, achetée, achat, achetons, achète la, acheta, achèterai, paie
-senses-reserve = réserve, réserver, réserves, réservez, réservé, réservée, garde, garder, mets de côté, mettre de côté, met de côté, réserverais, dans ma main
+senses-reserve = réserve, je la réserve, réserver, réserves, réservez, réservé, réservée, garde, garder, mets de côté, mettre de côté, met de côté, réserverais, dans ma main
 senses-return = rends, rendre, rend, rendu, redonne, redonner, remets, remettre, jette, défausse, défausser
 senses-pass = passe, passer, passé, saute mon tour, sauter
 senses-undo = annule, annuler, défais, défaire, reviens en arrière, annulé
@@ -5170,7 +5170,7 @@ senses-except = sauf, sans, excepté, à part, pas
 senses-every = chaque, tout, toutes, tous, toutes les couleurs, une de chaque, un de chaque
 senses-same = même, même chose, pareil, la même chose, comme avant
 senses-who = qui
-senses-what = quoi, que, qu'est ce que, quel, quelle, quels, quelles, lesquelles, lequel, laquelle, où, y a t il, il y a, montre, est ce que, qu', ya, liste, comment, as, a t, a t il, dis, cherche, a
+senses-what = quoi, que, qu'est ce que, quel, quelle, quels, quelles, lesquelles, lequel, laquelle, où, y a t il, il y a, montre, est ce que, qu', ya, liste, comment, a t il, dis, cherche
 senses-many = combien, combien de, nombre de, combien de fois
 senses-when = quand, depuis quand, à quel tour
 senses-why = pourquoi, d'où, comment ça
@@ -5188,7 +5188,7 @@ senses-card = carte, cartes, développement, celle, celles
 senses-noble = noble, nobles, tuile, tuiles
 senses-deck = pioche, pioches, pile, piles, paquet
 senses-hand = main, réservée, réservées
-senses-bank = banque, réserve, reste, restants, disponible
+senses-bank = banque, la réserve, reste, restants, disponible
 senses-turn = tour, à qui
 senses-round = tour, tours, manche, manches, tours de table, temps
 senses-board = table, marché, plateau, étalage

@@ -1,6 +1,6 @@
 """The commands, and the meanings of typed lines as values."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal
 
 import msgspec
@@ -178,8 +178,9 @@ class Context(msgspec.Struct, frozen=True):
 
     `strict` is for lines that nobody types at a prompt: runs of gem letters in the order of the
     notation are never taken for abbreviations, and `reserve c` is not asked about. `friends`:
-    others sit elsewhere, and what follows `say` is for them. `before` is the speaker's last action.
-    `sentences`: a line that is no command may be a sentence of one's own.
+    others sit elsewhere, and what follows `say` is for them. `before` finds the speaker's last
+    action. `sentences`: a line that is no command may be a sentence of one's own. `prompted`: a
+    question of the program is open.
     """
 
     state: State
@@ -187,8 +188,9 @@ class Context(msgspec.Struct, frozen=True):
     names: Sequence[str]
     strict: bool = False
     friends: bool = False
-    before: Action | None = None
+    before: Callable[[], Action | None] = lambda: None
     sentences: bool = True
+    prompted: bool = False
 
     def known_cards(self) -> dict[str, Card]:
         """Return the known cards of the market and of the speaker's hand by place."""

@@ -93,7 +93,7 @@ def _words(text: str) -> list[str]:
     for word in _WORD.findall(fold(text.replace("\u2019", "'"))):
         elided = _ELIDED.match(word)
         if elided:
-            found.append(elided[0])
+            found.append(elided[0].strip("'"))
         rest = word[elided.end() :] if elided else word
         found.append(rest if rest == "'k" else rest.strip("'") or rest)
     return found
