@@ -30,6 +30,9 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 DEEDS = ("undo", "pass", "return", "reserve", "buy", "take")
 """The deeds, those first whose words are never a part of another's."""
 
+_BESIDE = ("filler", "me", "card", "tokens", "deck", "hand", "bank", "board", "every", "except")
+"""What words beside a deed may mean for it to be done; with any other it is asked about."""
+
 MOST_UNKNOWN = 2
 """A line with more unknown words than this is not guessed at."""
 
@@ -149,6 +152,9 @@ class Sentence(Enquiry):
         if isinstance(parsed, Unclear | Which):
             return parsed
         unsure = deed is None or self._has("same", "wish", "past", "rule")
+        unsure = unsure or not all(
+            token.thing or token.has(str(deed), *_BESIDE) for token in self._tokens
+        )
         if self._unknown or self._guessed or unsure:
             return self._guess(parsed) if isinstance(parsed, Act | Pay | Do) else None
         return parsed
