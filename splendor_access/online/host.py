@@ -23,6 +23,7 @@ from splendor_access.online.client.seat import explain_loss
 from splendor_access.online.join import join_table
 from splendor_access.online.protocol import refusals
 from splendor_access.online.protocol.frames import (
+    LARGEST,
     WHERE,
     Gate,
     NewTable,
@@ -51,7 +52,7 @@ async def make_table(address: str, wanted: WantedTable) -> tuple[str, NewTable]:
             aiohttp.ClientSession(timeout=timeout) as session,
             session.post(urljoin(root, WHERE), data=msgspec.json.encode(wanted)) as response,
         ):
-            body = await response.read()
+            body = await _read(response)
             if response.status != 200:
                 raise _refused(body) or NotThere(
                     status_fault(response.status), system=f"HTTP {response.status}"
@@ -60,6 +61,14 @@ async def make_table(address: str, wanted: WantedTable) -> tuple[str, NewTable]:
     except (aiohttp.ClientError, TimeoutError, OSError, msgspec.MsgspecError) as error:
         raise NotThere(fault(error), system=system_text(error)) from error
     return urljoin(root, made.code), made
+
+
+async def _read(response: aiohttp.ClientResponse) -> bytes:
+    """Return the body of an answer, up to the most that a server may send."""
+    body = b""
+    while len(body) <= LARGEST and (part := await response.content.read(LARGEST)):
+        body += part
+    return body[:LARGEST]
 
 
 def _refused(body: bytes) -> NotThere | None:

@@ -1,6 +1,8 @@
 """What somebody may try who means harm, over real sockets: each is refused in words."""
 
+import asyncio
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -210,3 +212,26 @@ def test_what_is_no_link_is_said_to_be_none(link: str) -> None:
     for done in (run_program("join", link), run_program("host", "--no-play", "--at", link)):
         assert (done.code, done.out) == (2, "")
         assert "is not the link of a table." in done.err
+
+
+def test_a_server_whose_answer_has_no_end_is_no_server_of_tables() -> None:
+    sent = 0
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal sent
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 1000000000\r\n\r\n")
+        with suppress(ConnectionError):
+            while not writer.is_closing() and sent < 10_000:
+                writer.write(b"x" * 10_000)
+                await writer.drain()
+                sent += 1
+
+    async def test() -> None:
+        async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            with pytest.raises(NotThere):
+                await make_table(f"http://127.0.0.1:{port}", WantedTable("Ana", 2, "2024"))
+
+    run(test)
+    assert sent < 10_000

@@ -45,6 +45,9 @@ WATCH = "watch", "--watch"
 LONGEST = 1000
 """The most characters of a line."""
 
+WINDOW = 65_536
+"""The bytes that may wait to be read; asyncssh has 2 MiB for each line of ssh."""
+
 
 class SeatsByKey:
     """The file of seats by ssh key, private to this user."""
@@ -175,17 +178,20 @@ class _Visit:
                 await self._tell(lines.type(line.strip()))
 
     async def _read(self) -> str:
-        """Return the next line, of a long one the beginning, or "" at the end of input."""
-        try:
-            line = rest = await self._process.stdin.readline()
-            while rest and not rest.endswith("\n"):
-                # What is longer than the window of a connection comes in pieces.
-                rest = await self._process.stdin.readline()
-            return line[:LONGEST]
-        except (asyncssh.BreakReceived, asyncssh.SignalReceived):
-            return ""
-        except asyncssh.TerminalSizeChanged:
-            return await self._read()
+        """Return the next line, no longer than `LONGEST`, or an empty string at the end of input.
+
+        A line too long for asyncssh comes in parts.
+        """
+        line, part = "", " "
+        while part and not part.endswith("\n"):
+            try:
+                part = await self._process.stdin.readline()
+            except (asyncssh.BreakReceived, asyncssh.SignalReceived):
+                return ""
+            except asyncssh.TerminalSizeChanged:
+                continue
+            line = (line + part)[:LONGEST]
+        return line
 
     async def _tell(self, said: list[Said]) -> None:
         await self._write([self._style.printed(each.message, each.kind) for each in said])
@@ -248,6 +254,7 @@ async def _serve(gate: Gate, proof: str) -> None:
             keepalive_interval=20,
             line_history=100,
             max_line_length=LONGEST,
+            window=WINDOW,
         )
         port = listener.get_port()
     print(port, flush=True)  # noqa: T201  # for the server that started it
