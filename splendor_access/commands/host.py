@@ -29,6 +29,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     add("--first", metavar="NAME", help=about("first"))
     add("--away", metavar="N", help=about("away"))
     add("--new", action="store_true", help=about("new-table"))
+    add("--restore", metavar="FILE", help=about("restore"))
     add("--no-play", action="store_true", help=about("no-play"))
     add("--at", metavar="ADDRESS", help=about("at"))
     add_serving_options(parser, about)
@@ -65,24 +66,28 @@ def run(invocation: Invocation) -> int:
     away = parse_away(given.away)
     if len(bots) >= size:
         raise CannotRun(say("usage-host-bots", count=size))
+    new = bool(
+        given.new
+        or given.seats
+        or bots
+        or given.edition
+        or given.house
+        or given.away
+        or given.first
+    )
+    if given.restore is not None and (new or given.at is not None):
+        raise CannotRun(say("usage-restore"))
     options = HostOptions(
         serving=where,
         name=given.name,
         size=size,
         bots=bots,
         rules=rules_text(rules),
-        new=bool(
-            given.new
-            or given.seats
-            or bots
-            or given.edition
-            or given.house
-            or given.away
-            or given.first
-        ),
+        new=new,
         away=away,
         plays=not given.no_play,
         at=given.at,
         first=given.first or "",
+        restore=given.restore or "",
     )
     return run_game(console, lambda: host(console, options))

@@ -7,6 +7,7 @@ import ssl
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import PurePath
 from typing import Literal
 from urllib.parse import urljoin
 
@@ -138,7 +139,8 @@ class HostOptions(msgspec.Struct, frozen=True):
     """The options of `host`. `rules` are as in a position; `new`: not the previous table.
 
     `at` is the address of a remote server for the table. If a player is gone for `away` minutes,
-    the others may let the computer play. `first` is the name of who begins.
+    the others may let the computer play. `first` is the name of who begins. `restore` is the kept
+    file that the game of the previous table goes back to.
     """
 
     serving: Serving
@@ -151,6 +153,7 @@ class HostOptions(msgspec.Struct, frozen=True):
     at: str | None
     away: int
     first: str = ""
+    restore: str = ""
 
 
 class RunningServer(msgspec.Struct, frozen=True):
@@ -260,9 +263,17 @@ async def _table(
 ) -> NewTable | None:
     """Return the previous table or a new one; None after saying why that one cannot be opened.
 
-    Raises SaveError if a new one cannot be saved.
+    Raises SaveError if a new one cannot be saved, and Unwanted if there is nothing to go back to.
     """
     last = None if options.new else tables.last_made()
+    if options.restore:
+        file = PurePath(options.restore).name
+        try:
+            left = tables.go_back(last.code if last else "", file)
+        except SaveError as error:
+            console.say(explain_unopened(error))
+            return None
+        console.say(say("friends-restored", file=file, kept=left))
     if last is None:
         return tables.make(wanted, console.locale, keep=True)
     try:
@@ -273,6 +284,8 @@ async def _table(
         console.say(explain_unopened(error), say("friends-another-table"))
         return None
     console.say(say("friends-again"), *explain_loss(welcome))
+    if welcome.missing is not None and welcome.file:
+        console.say(say("friends-restore", file=PurePath(welcome.file).name))
     return last
 
 

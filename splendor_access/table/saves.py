@@ -52,6 +52,9 @@ WANTED = "CREATE TABLE IF NOT EXISTS wanted (seat INTEGER PRIMARY KEY, card TEXT
 ASIDE = "damaged"
 """The suffix of a damaged game that a new file has replaced."""
 
+LEFT = "left"
+"""The suffix of a server's game that its host has left for one kept before."""
+
 OLD = "format1"
 """The suffix of a game of format 1 that was converted."""
 
@@ -328,20 +331,35 @@ def rename(name: str, new: str) -> None:
         sync(path.parent)
 
 
-def keep_at(path: Path) -> Path:
-    """Copy the files of a server's damaged game to new names.
+def keep_at(path: Path, ending: str = ASIDE) -> Path:
+    """Copy the files of a server's game to new names: the first free ones with this ending.
 
     Return the path of the copied game. Raises SaveError.
     """
-    kept, number = path.with_suffix(f".{ASIDE}"), 1
+    kept, number = path.with_suffix(f".{ending}"), 1
     while kept.exists():
         number += 1
-        kept = path.with_suffix(f".{ASIDE}{number}")
+        kept = path.with_suffix(f".{ending}{number}")
     with translated_errors():
         for file, end in _files(path):
             _keep(file, kept.with_name(f"{kept.name}{end}"))
         sync(path.parent)
     return kept
+
+
+def put_back(kept: Path, path: Path) -> None:
+    """Copy the files of a game that was kept to the place of a server's game. Raises SaveError."""
+    new = path.with_suffix(".new")
+    places = [*zip(contents.LOGS, _logs(path), strict=True), ("-tally", tally_path(path))]
+    with translated_errors():
+        for end, place in [*places, ("", path)]:
+            file = kept.with_name(f"{kept.name}{end}")
+            if file.exists():
+                _keep(file, new)
+                new.replace(place)
+            else:
+                place.unlink(missing_ok=True)
+        sync(path.parent)
 
 
 def _files(path: Path) -> list[tuple[Path, str]]:

@@ -27,6 +27,7 @@ from splendor_access.online.server.store import (
     Store,
     StoredSeat,
     StoredTable,
+    go_back,
     newest,
     open_game,
     read,
@@ -35,8 +36,9 @@ from splendor_access.online.server.store import (
 from splendor_access.table import contents, saves
 from splendor_access.table.database import SaveError
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import say
-from tests.driver import PATIENCE, Piped, decision, table
+from splendor_access.talk.messages import Arg, say
+from tests.driver import PATIENCE, Piped, decision, sentence, table
+from tests.driver import run as program
 from tests.online.browsers import Browser
 from tests.online.guests import Guest, Host, hosting, kept, laid_out, run
 from tests.tiers import tries
@@ -563,8 +565,8 @@ def test_a_game_whose_tables_have_lost_their_names_is_damaged(tmp_path: Path) ->
         found.table.save.close()
 
 
-def _host_again() -> Piped:
-    return Piped("host", "--port", "0", "--name", "Ana")
+def _host_again(*options: str) -> Piped:
+    return Piped("host", "--port", "0", "--name", "Ana", *options)
 
 
 def test_the_host_hears_first_what_is_lost_and_once(own_home: Path) -> None:
@@ -581,23 +583,35 @@ def test_the_host_hears_first_what_is_lost_and_once(own_home: Path) -> None:
         heard = ana.until("Your turn")
         again = Locale("en").text(say("friends-again"))
         assert f"{again}\n{_told('en', 2)}\nThe damaged file is kept" in heard
+        assert sentence("friends-restore", file="1.damaged") in heard
         assert heard.count(_told("en", 2)) == 1
     with _host_again() as ana:
         assert _told("en", 2) not in ana.until("Your turn")
-    # As the guide says, the host goes back to the kept file, which proves to be mended by hand.
+        for line in ("take ser", "take ser"):
+            ana.type(line)
+            ana.until("Your turn")
+    # The host goes back to the kept file, which proves to be mended by hand.
     kept_file = path.with_suffix(".damaged")
     assert kept_file.read_bytes() == damaged
-    path.unlink()
-    path.with_suffix(".tally").unlink()
-    kept_file.replace(path)
-    path.with_suffix(".damaged-tally").replace(path.with_suffix(".tally"))
-    path.write_bytes(before)
-    with _host_again() as ana:
+    kept_file.write_bytes(before)
+    with _host_again("--restore", "1.damaged") as ana:
         heard = ana.until("Your turn")
+        assert sentence("friends-restored", file="1.damaged", kept="1.left") in heard
         assert again in heard
         assert "missing" not in heard
-        ana.type("log talk", "score")
     assert len(contents.read_contents(path).rows) == 2
+    # And back, to what was played after the damage; a path is as good as a name.
+    with _host_again("--restore", str(path.with_suffix(".left"))) as ana:
+        ana.until("Your turn")
+    assert len(contents.read_contents(path).rows) == 4
+    assert len(contents.read_contents(path.with_suffix(".left2")).rows) == 2
+    with _host_again("--restore", "2.damaged") as ana:
+        names: Arg = ["1.damaged", "1.left", "1.left2"]
+        told = sentence("friends-restore-none", typed="2.damaged", names=names, count=3)
+        ana.until(told)
+        assert ana.end() == ExitCode.USAGE
+    done = program("host", "--restore", "1.left", "--new")
+    assert (done.code, done.err) == (ExitCode.USAGE, sentence("usage-restore") + "\n")
     # What cannot be opened is not said to be open.
     for name in (FILE, COPY):
         (path.parent / name).write_bytes(b"")
@@ -606,6 +620,54 @@ def test_the_host_hears_first_what_is_lost_and_once(own_home: Path) -> None:
         assert ana.end() == ExitCode.FAILED
     assert again not in heard
     assert Locale("en").text(say("resume-table")) in heard
+
+
+def test_a_host_goes_back_to_a_file_with_a_log_and_everybody_hears_it(tmp_path: Path) -> None:
+    folder, true = _game(tmp_path)
+    path = folder / "1.sqlite"
+    _flip_row(path)
+    shutil.copyfile(path, folder / "log")
+    repaired = open_game(folder, true)
+    assert repaired.table.save
+    repaired.table.save.close()
+    (folder / "log").replace(folder / "1.damaged-wal")
+    before = {file.name: file.read_bytes() for file in folder.glob("1.damaged*")}
+    left = go_back(folder, "1.damaged")
+    assert read(folder).places[0].missing is None, "it is told of the file that is read now"
+    assert (folder / "1.sqlite-wal").read_bytes() == before["1.damaged-wal"]
+    assert (folder / "1.tally").read_bytes() == before["1.damaged-tally"]
+    found = open_game(folder, read(folder))
+    assert [place.missing for place in found.kept.places] == [MOVES - KEPT_ROWS] * 2
+    assert found.table.save
+    found.table.save.close()
+    assert {file.name: file.read_bytes() for file in folder.glob("1.damaged*")}.items() >= (
+        before.items()
+    )
+    go_back(folder, left)
+    assert not (folder / "1.sqlite-wal").exists()
+    assert len(contents.read_contents(path).rows) == KEPT_ROWS
+
+
+@pytest.mark.parametrize("broken", ["nothing of it is readable", "it is played"])
+def test_who_cannot_go_back_keeps_what_there_is(tmp_path: Path, broken: str) -> None:
+    folder, true = _game(tmp_path)
+    file = folder / "1.damaged"
+    shutil.copyfile(folder / "1.sqlite", file)
+    (folder / "1.tally").unlink()
+    if broken == "it is played":
+        played = open_game(folder, true).table.save
+        assert played
+    else:
+        file.write_bytes(b"?" * 5000)
+        played = None
+    before = {each.name: each.read_bytes() for each in folder.iterdir() if "-shm" not in each.name}
+    with pytest.raises(SaveError) as error:
+        go_back(folder, "1.damaged")
+    assert error.value.reason == ("busy" if played else "corrupt")
+    after = {each.name: each.read_bytes() for each in folder.iterdir() if "-shm" not in each.name}
+    assert after == before
+    if played:
+        played.close()
 
 
 def test_a_game_with_a_log_is_kept_and_made_anew_with_it(tmp_path: Path) -> None:

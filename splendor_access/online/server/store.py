@@ -298,6 +298,30 @@ def open_game(folder: Path, kept: StoredTable) -> ResumedGame:
     return ResumedGame(kept, found.table, rows, missing)
 
 
+def kept_files(folder: Path) -> list[str]:
+    """Return the names of the kept files of the last game, the oldest first."""
+    name = re.compile(rf"{newest(folder)}\.({saves.ASIDE}|{saves.LEFT})[0-9]*")
+    found = [file for file in folder.iterdir() if name.fullmatch(file.name)]
+    return [file.name for file in sorted(found, key=lambda file: file.stat().st_mtime_ns)]
+
+
+def go_back(folder: Path, name: str) -> str:
+    """Put one of `kept_files` in the place of the last game; return where that is kept now.
+
+    Raises SaveError, and leaves everything as it was.
+    """
+    path, kept = folder / f"{newest(folder)}.sqlite", read(folder)
+    check_free(path)
+    # What cannot be read at all would only close the table.
+    contents.read_contents(folder / name)
+    left = saves.keep_at(path, saves.LEFT).name
+    # Who has not yet heard of other losses hears of those of the file instead.
+    places = tuple(msgspec.structs.replace(place, missing=None) for place in kept.places)
+    write(folder, msgspec.structs.replace(kept, places=places))
+    saves.put_back(folder / name, path)
+    return left
+
+
 def _damaged(kept: StoredTable, file: str, missing: int) -> StoredTable:
     """Return a table whose people must be told how many moves are lost."""
     places = tuple(

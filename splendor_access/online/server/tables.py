@@ -186,6 +186,19 @@ class Tables:
             return None
         return made if self._store.find(made.code) else None
 
+    def go_back(self, code: str, name: str) -> str:
+        """Go back to a kept file of a table's last game; return where the game is kept now.
+
+        The table has not been opened yet. Raises Unwanted for an unknown file, and SaveError.
+        """
+        folder = self._store.find(code)
+        names = store.kept_files(folder) if folder else []
+        if folder is None or name not in names:
+            raise Unwanted(
+                say("friends-restore-none", typed=clean(name), names=[*names], count=len(names))
+            )
+        return store.go_back(folder, name)
+
     async def close(self) -> None:
         """Save, and say goodbye to everyone."""
         for table in self.opened.values():

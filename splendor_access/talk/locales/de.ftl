@@ -1904,6 +1904,12 @@ friends-page-only = Dieser Link ist für einen Browser: öffne ihn auf einem Tel
 friends-key-unknown = Dieser Tisch kennt deinen Sitz nicht. Vielleicht hat die Tischleitung ihn entfernt.
 friends-closing = Der Tisch ist vorerst geschlossen. Das Spiel ist gespeichert, und du bist wieder dabei, sobald er wieder öffnet.
 friends-damaged-file = Die beschädigte Datei bleibt im Ordner des Servers erhalten: { $file }
+friends-restore = Willst du zu dieser Datei zurück: splendor-access host --restore { $file }
+friends-restored = Das Spiel geht zurück auf { $file }. Der Stand von eben bleibt erhalten. Willst du mit ihm weitermachen: splendor-access host --restore { $kept }
+friends-restore-none = Vom Spiel an deinem Tisch vom letzten Mal ist keine Datei "{ $typed }" aufgehoben.{ $count ->
+    [0] { "" }
+   *[other] { " " }Aufgehoben sind: { $names }
+}
 friends-unopened = Der Server kann das gespeicherte Spiel dieses Tisches gerade nicht öffnen. Versuche es später noch einmal.
 friends-guesses = Von deiner Adresse kamen zu viele falsche Links oder Codes. Warte eine Minute.
 friends-busy = Dieser Server ist gerade voll. Versuche es später noch einmal.
@@ -5049,6 +5055,7 @@ usage-port = Ein Port ist eine ganze Zahl von 0 bis 65535, nicht "{ $typed }".
 usage-away = Die Minuten der Abwesenheit sind eine ganze Zahl von 1 bis { $most }, nicht "{ $typed }".
 usage-file = Die Datei "{ $typed }" gibt es nicht.
 usage-cert = Die Optionen --cert und --key gehören zusammen: gib beide an.
+usage-restore = Die Option --restore gilt deinem Tisch vom letzten Mal: lass --at weg und alles, was einen anderen Tisch einrichtet.
 usage-proxy = Die Option --proxy braucht die Adresse eines Rechners, zum Beispiel 127.0.0.1, nicht "{ $typed }".
 usage-bind = Die Option --bind braucht eine Adresse dieses Rechners, zum Beispiel 127.0.0.1, nicht "{ $typed }".
 usage-out = Die Option --out braucht den Namen eines Ordners.
@@ -5217,6 +5224,7 @@ cli-verbose = auch sagen, was das System zu einem Fehler im Netz sagt
 cli-key = die Datei mit dem Schlüssel dieses Zertifikats
 cli-at = die Adresse eines Servers, den jemand mit serve betreibt; dort wird der Tisch eingerichtet
 cli-new-table = einen anderen Tisch einrichten als letztes Mal
+cli-restore = zu einer aufgehobenen Datei des letzten Spiels zurückgehen
 cli-serve = Tische bereitstellen, die andere einrichten und an denen sie spielen
 cli-json = Zeilen in JSON ausgeben
 cli-legal = auch die erlaubten Züge jeder Entscheidung ausgeben

@@ -1803,6 +1803,14 @@ friends-key-unknown = This table does not know your seat. Your host may have rem
 friends-closing = The table is closed for now. The game is saved, and you are back as soon as it opens again.
 # Told to the host. $file: a path in the folder that doctor names, on the machine of the server.
 friends-damaged-file = The damaged file is kept in the server's folder: { $file }
+# Said by host. $file, $kept: names of files.
+friends-restore = To go back to that file instead: splendor-access host --restore { $file }
+friends-restored = The game goes back to { $file }. What it was until now is kept. To go on with that instead: splendor-access host --restore { $kept }
+# $names: names of files, if there are any.
+friends-restore-none = Of the game at your table of last time no file "{ $typed }" is kept.{ $count ->
+    [0] { "" }
+   *[other] { " " }Kept are: { $names }
+}
 friends-unopened = The server cannot open the saved game of this table now. Try again later.
 # Too many wrong links or seats have come from one address.
 friends-guesses = Too many wrong links or codes came from your address. Wait for one minute.
@@ -4924,6 +4932,7 @@ usage-seed = A seed is a whole number from 0 to 9223372036854775807, not "{ $typ
 usage-port = A port is a whole number from 0 to 65535, not "{ $typed }".
 usage-away = Minutes of absence are a whole number from 1 to { $most }, not "{ $typed }".
 usage-cert = The options --cert and --key belong together: give both.
+usage-restore = The option --restore is for your table of last time: leave out --at and what makes another table.
 usage-proxy = The option --proxy takes the address of a machine, such as 127.0.0.1, not "{ $typed }".
 usage-bind = The option --bind takes an address of this machine, such as 127.0.0.1, not "{ $typed }".
 usage-out = The option --out takes the name of a folder.
@@ -5071,6 +5080,7 @@ cli-verbose = say what the system says of a fault of the network too
 cli-key = the file of the key of that certificate
 cli-at = the address of a server that somebody runs with serve; the table is made there
 cli-new-table = make another table than last time
+cli-restore = go back to a file of the last game that was kept
 cli-serve = serve tables that others make and play at
 cli-no-play = host only, without a seat of your own
 cli-away = minutes that somebody may be away before the computer may play for them

@@ -1727,6 +1727,12 @@ friends-page-only = Ce lien est pour un navigateur : ouvrez-le sur un téléphon
 friends-key-unknown = Cette table ne connaît pas votre place. Votre hôte l'a peut-être retirée.
 friends-closing = La table est fermée pour le moment. La partie est sauvegardée, et vous y reviendrez dès sa réouverture.
 friends-damaged-file = Le fichier abîmé est conservé dans le dossier du serveur : { $file }
+friends-restore = Pour revenir à ce fichier : splendor-access host --restore { $file }
+friends-restored = La partie revient à { $file }. Son état d'avant est conservé. Pour y revenir : splendor-access host --restore { $kept }
+friends-restore-none = De la partie de votre table de la dernière fois, aucun fichier « { $typed } » n'est conservé.{ $count ->
+    [0] { "" }
+   *[other] { " " }Sont conservés : { $names }
+}
 friends-unopened = Le serveur ne peut pas ouvrir la partie de cette table en ce moment. Réessayez plus tard.
 friends-guesses = Trop de liens ou de codes faux sont venus de votre adresse. Attendez une minute.
 friends-busy = Ce serveur est plein en ce moment. Réessayez plus tard.
@@ -4816,6 +4822,7 @@ usage-seed = Une graine est un nombre entier de 0 à 9223372036854775807, et non
 usage-port = Un port est un nombre entier de 0 à 65535, et non « { $typed } ».
 usage-away = Les minutes d'absence sont un nombre entier de 1 à { $most }, et non « { $typed } ».
 usage-cert = Les options --cert et --key vont ensemble : donnez les deux.
+usage-restore = L'option --restore concerne votre table de la dernière fois : enlevez --at et tout ce qui ouvre une autre table.
 usage-proxy = L'option --proxy demande l'adresse d'une machine, comme 127.0.0.1, et non « { $typed } ».
 usage-bind = L'option --bind demande une adresse de cette machine, comme 127.0.0.1, et non « { $typed } ».
 usage-out = L'option --out demande le nom d'un dossier.
@@ -4961,6 +4968,7 @@ cli-verbose = dire aussi ce que le système dit d'une panne du réseau
 cli-key = le fichier de la clé de ce certificat
 cli-at = l'adresse d'un serveur que quelqu'un fait tourner avec serve ; la table s'y ouvre
 cli-new-table = ouvrir une autre table que la dernière fois
+cli-restore = revenir à un fichier conservé de la dernière partie
 cli-serve = tenir un serveur de tables que d'autres ouvrent
 cli-no-play = seulement ouvrir la table, sans place à soi
 cli-away = minutes d'absence après lesquelles l'ordinateur peut jouer à la place

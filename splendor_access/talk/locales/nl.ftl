@@ -1686,6 +1686,12 @@ friends-page-only = Deze link is voor een browser: open hem op een telefoon of e
 friends-key-unknown = Deze tafel kent je plaats niet. Misschien heeft je gastheer die weggehaald.
 friends-closing = De tafel is voorlopig dicht. Het spel is bewaard, en je bent terug zodra ze weer opengaat.
 friends-damaged-file = Het beschadigde bestand blijft bewaard in de map van de server: { $file }
+friends-restore = Wil je terug naar dat bestand: splendor-access host --restore { $file }
+friends-restored = Het spel gaat terug naar { $file }. Hoe het tot nu toe was blijft bewaard. Wil je daarmee verder: splendor-access host --restore { $kept }
+friends-restore-none = Van het spel aan je tafel van de vorige keer is geen bestand "{ $typed }" bewaard.{ $count ->
+    [0] { "" }
+   *[other] { " " }Bewaard zijn: { $names }
+}
 friends-unopened = De server kan het bewaarde spel van deze tafel nu niet openen. Probeer het later nog eens.
 friends-guesses = Van jouw adres kwamen te veel verkeerde links of codes. Wacht een minuut.
 friends-busy = Deze server is nu vol. Probeer het later nog eens.
@@ -4706,6 +4712,7 @@ usage-seed = Een seed is een heel getal van 0 tot 9223372036854775807, niet "{ $
 usage-port = Een poort is een heel getal van 0 tot 65535, niet "{ $typed }".
 usage-away = Minuten van afwezigheid zijn een heel getal van 1 tot { $most }, niet "{ $typed }".
 usage-cert = De opties --cert en --key horen bij elkaar: geef ze allebei.
+usage-restore = De optie --restore is voor je tafel van de vorige keer: laat --at weg en alles wat een andere tafel opent.
 usage-proxy = De optie --proxy vraagt het adres van een machine, zoals 127.0.0.1, niet "{ $typed }".
 usage-bind = De optie --bind vraagt een adres van deze machine, zoals 127.0.0.1, niet "{ $typed }".
 usage-out = De optie --out vraagt de naam van een map.
@@ -4851,6 +4858,7 @@ cli-verbose = ook zeggen wat het systeem over een fout in het netwerk zegt
 cli-key = het bestand van de sleutel van dat certificaat
 cli-at = het adres van een server die iemand met serve draait; de tafel komt daar
 cli-new-table = een andere tafel openen dan de vorige keer
+cli-restore = teruggaan naar een bewaard bestand van het laatste spel
 cli-serve = een server draaien met tafels die anderen openen
 cli-no-play = alleen de tafel openen, zonder eigen plaats
 cli-away = hoeveel minuten iemand weg mag zijn voor de computer mag meespelen
