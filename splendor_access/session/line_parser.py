@@ -68,19 +68,23 @@ class LineParser:
 
     def _own_words(self, choice: Choice, text: str, scene: Scene) -> Reply | None:
         """Return what a typist's own words choose, unless they are a command that reads."""
-        if self._strict:
-            return None
-        word = self._style.vocabulary.plain(text).partition(" ")[0]
-        command = self._style.vocabulary.command(word)
-        if command and COMMANDS[command] != "act" and command != "quit":
+        if self._strict or self._asks(text):
             return None
         return self._replies.choice(choice, text, scene.state)
+
+    def _asks(self, text: str) -> bool:
+        """Return whether a line begins with a command that neither acts nor leaves."""
+        word = self._style.vocabulary.plain(text).partition(" ")[0]
+        command = self._style.vocabulary.command(word)
+        return command is not None and COMMANDS[command] != "act" and command != "quit"
 
     def _yes_or_no(self, prompt: Confirm, text: str) -> Reply | None:
         """Return a yes or no; in piped input everything but the word for yes is a no."""
         if self._strict:
             return Reply("yes") if self._style.vocabulary.is_yes(text) else None
-        agrees = self._replies.agrees(text, leaves=prompt.leaves)
+        agrees = self._style.vocabulary.agrees(text)
+        if agrees is None and not self._asks(text):
+            agrees = self._replies.agrees(text, leaves=prompt.leaves)
         return None if agrees is None else Reply("yes" if agrees else "no")
 
     def _way_out(self, text: str) -> Reply | None:

@@ -9,7 +9,7 @@ from splendor_access.session.session import Session
 from splendor_access.talk.messages import Messages, say
 from splendor_access.talk.parsing.commands import Act, Ask, Menu, Parsed, Pay
 
-ONLY_PLAYERS = ("tutorial", "undo", "rematch", "new", "coach", "ready")
+ONLY_PLAYERS = ("tutorial", "undo", "rematch", "new", "coach", "ready", "aim")
 """Commands for players only."""
 
 

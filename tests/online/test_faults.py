@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidMessage
 from splendor_access import ExitCode
 from splendor_access.online.client.connection import NotThere
 from splendor_access.online.client.faults import UNKNOWN, fault, status_fault, system_text
-from splendor_access.online.protocol.refusals import not_there
+from splendor_access.online.protocol.refusals import explain, not_there
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 from tests.driver import run, sentence
@@ -135,3 +135,10 @@ def test_a_certificate_and_a_key_that_do_not_fit_each_other(tmp_path: Path) -> N
 )
 def test_what_the_status_of_an_answer_stands_for(statuses: tuple[int, ...], kind: str) -> None:
     assert {status_fault(status) for status in statuses} == {kind}
+
+
+def test_a_list_of_names_is_told_whole() -> None:
+    names = ", ".join(f"{name} von und zu Hohenlohe" for name in ("Anna", "Berta", "Clara"))
+    told = explain("first-missing", {"name": "Dora", "names": names, "begins": "Anna"})
+    assert names in Locale("en").text(told)
+    assert len(Locale("en").text(explain("guesses" * 100, {}))) < 200

@@ -34,7 +34,6 @@ STAY = {
         last-of-deck refused-deck-empty
         target-counted target-points
         hand-veiled option-veiled
-        advice-nearer advice-nearer-it
         begun-unclear label-find-no-answer
         companion-holds companion-check-tokens
         history-line label-touch-next

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from splendor_access.online.protocol.frames import Fact
-from splendor_access.talk.messages import Message, Messages, clean, say
+from splendor_access.talk.messages import ECHO, Message, Messages, clean, say
 
 REASONS = {
     "client-older": "friends-client-older",
@@ -99,6 +99,9 @@ UNBEGUN = frozenset({"alone", "first-absent", "first-missing", "unbegun"}) | {
 }
 """Reasons after which no game begins by itself: it must be requested again."""
 
+LISTED = 400
+"""The most characters that are told of a list of names, or of what a system says."""
+
 _FACTS: dict[str, dict[str, type]] = {
     "present": {"name": str},
     "away-short": {"count": int},
@@ -148,12 +151,15 @@ def not_there(why: str, link: str, facts: Mapping[str, Fact] | None = None) -> M
 
 def of_system(text: str) -> Messages:
     """Return what the system said of a fault, if it said anything."""
-    return [say("friends-system", detail=clean(text))] if text else []
+    return [say("friends-system", detail=clean(text, LISTED))] if text else []
 
 
 def explain(why: str, facts: Mapping[str, Fact]) -> Message:
     """Explain a server's refusal; an unknown reason of a newer server is quoted by name."""
-    told = {name: clean(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+    told = {
+        name: clean(fact, LISTED if name == "names" else ECHO) if isinstance(fact, str) else fact
+        for name, fact in facts.items()
+    }
     needed = _FACTS.get(why, {}).items()
     if why not in REASONS or not all(isinstance(told.get(name), kind) for name, kind in needed):
         return say("friends-refused", reason=clean(why))

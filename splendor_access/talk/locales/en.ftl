@@ -1803,9 +1803,10 @@ friends-key-unknown = This table does not know your seat. Your host may have rem
 friends-closing = The table is closed for now. The game is saved, and you are back as soon as it opens again.
 # Told to the host. $file: a path in the folder that doctor names, on the machine of the server.
 friends-damaged-file = The damaged file is kept in the server's folder: { $file }
-# Said by host. $file, $kept: names of files.
+# Said by host. $file: the name of a file.
 friends-restore = To go back to that file instead: splendor-access host --restore { $file }
-friends-restored = The game goes back to { $file }. What it was until now is kept. To go on with that instead: splendor-access host --restore { $kept }
+# $file, $kept: names of files.
+friends-restored = The game goes back to { $file }. What it was until now is kept. To continue with that instead: splendor-access host --restore { $kept }
 # $names: names of files, if there are any.
 friends-restore-none = Of the game at your table of last time no file "{ $typed }" is kept.{ $count ->
     [0] { "" }
