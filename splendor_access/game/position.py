@@ -77,7 +77,7 @@ def position_text(state: State) -> str:
 
 def position_version(state: State) -> int:
     """Return the version of the position line of a state."""
-    return AGAINST_RULES if _against_rules(state) else VERSION
+    return AGAINST_RULES if against_rules(state) else VERSION
 
 
 _FIELDS = {"gold": "any_gold", "points": "target"}
@@ -170,7 +170,7 @@ def parse_position(line: str, *, kept: bool = False) -> State:
     if end not in ("end", "-"):
         raise NotationError("position-end", end)
     _check(state)
-    against = None if kept or fields[0] != f"sp{VERSION}" else _against_rules(state)
+    against = None if kept or fields[0] != f"sp{VERSION}" else against_rules(state)
     if against:
         raise against
     return state
@@ -346,7 +346,7 @@ def _check_end(state: State) -> None:
         raise NotationError("position-number", str(state.passes))
 
 
-def _against_rules(state: State) -> NotationError | None:
+def against_rules(state: State) -> NotationError | None:
     """Return what no legal turn leads to."""
     if state.phase == "return" and state.passes:
         return NotationError("position-number", str(state.passes))

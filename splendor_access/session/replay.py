@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from splendor_access.game.events import Ended, Event
 from splendor_access.game.notation import parse_action
+from splendor_access.game.position import against_rules
 from splendor_access.game.record import HUMAN, Record
 from splendor_access.session.answers import Answers
 from splendor_access.session.listener import Listener
@@ -22,7 +23,7 @@ from splendor_access.table.review import (
 )
 from splendor_access.talk import rulebook
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, say
-from splendor_access.talk.narrate import introduced, narrate, result, standing
+from splendor_access.talk.narrate import introduced, misread, narrate, result, standing
 from splendor_access.talk.parsing.commands import Ask, Context, Do, Look, Parsed, Unclear, Which
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
@@ -287,7 +288,9 @@ class Replay:
         if self._coached:
             return [opening]
         edition = say("edition-named", edition=rules.edition)
-        return [opening, edition, *rulebook.house_rules(rules, len(players))]
+        fault = against_rules(self._game.record.start)
+        odd = [say("replay-against-rules", reason=misread(fault))] if fault else []
+        return [opening, edition, *rulebook.house_rules(rules, len(players)), *odd]
 
     def _narrate(self, decision: RecordedDecision) -> Messages:
         undone = decision.undone

@@ -348,3 +348,13 @@ def test_the_rules_are_told_first(rules: RuleSet, told: list[str], tmp_path: Pat
     lines = replay(record_text(laid.record()), tmp_path).lines
     assert lines[1 : 1 + len(told)] == told
     assert not lines[1 + len(told)].startswith(("Edition", "House"))
+
+
+def test_a_start_that_no_game_reaches_is_said(tmp_path: Path) -> None:
+    """Earlier versions recorded such starts as if they were like others."""
+    laid = new_table([Player("Ana", HUMAN), Player("Ben", HUMAN)], RuleSet(), 1)
+    text = record_text(laid.record()).replace(" 2 0 act - 0 ", " 2 1 act - 0 ", 1)
+    assert text.count("sp1") == 1
+    lines = replay(text, tmp_path).lines
+    reason = sentence("misread-position-begins", text="0")
+    assert lines[1:3] == ["Edition 2024.", f"It begins as no game by the rules can: {reason}"]

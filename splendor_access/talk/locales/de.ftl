@@ -4962,6 +4962,7 @@ teach-not-kept = Was du gelernt hast, lässt sich nicht behalten: { $detail }
 
 replay-line = Zeile { $line }: { $problem }
 replay-opening = Aufzeichnung eines Spiels von { $players }.
+replay-against-rules = Sie beginnt, wie nach den Regeln kein Spiel beginnen kann: { $reason }
 replay-undone = { $count } Entscheidungen wurden hier zurückgenommen.
 replay-undone-seen = { $count } Entscheidungen wurden hier zurückgenommen, nachdem verdeckte Karten schon zu sehen waren.
 replay-walk =

@@ -4832,6 +4832,7 @@ teach-not-kept = What you have learned cannot be kept: { $detail }
 
 replay-line = Line { $line }: { $problem }
 replay-opening = Record of a game of { $players }.
+replay-against-rules = It begins as no game by the rules can: { $reason }
 # In the record, players had taken moves back.
 replay-undone = { $count } decisions were taken back here.
 replay-undone-seen = { $count } decisions were taken back here, after hidden cards had been seen.

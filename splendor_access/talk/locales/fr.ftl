@@ -4730,6 +4730,7 @@ teach-not-kept = Ce que vous avez appris ne peut pas être gardé : { $detail }
 
 replay-line = Ligne { $line } : { $problem }
 replay-opening = Relevé d'une partie : { $players }.
+replay-against-rules = Il commence comme aucune partie ne le peut selon les règles : { $reason }
 replay-undone = { $count } décisions ont été annulées ici.
 replay-undone-seen = { $count } décisions ont été annulées ici, après que des cartes cachées ont été vues.
 replay-walk =

@@ -4620,6 +4620,7 @@ teach-not-kept = Wat je geleerd hebt kan niet bewaard worden: { $detail }
 
 replay-line = Regel { $line }: { $problem }
 replay-opening = Verslag van een spel: { $players }.
+replay-against-rules = Het begint zoals volgens de regels geen spel kan beginnen: { $reason }
 replay-undone = Hier zijn { $count } beslissingen teruggenomen.
 replay-undone-seen = Hier zijn { $count } beslissingen teruggenomen, nadat er verborgen kaarten gezien waren.
 replay-walk =
