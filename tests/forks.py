@@ -89,8 +89,9 @@ class Fork:
         self._process.kill()
 
     def send_signal(self, number: int) -> None:
-        """Send a signal."""
-        os.kill(self.pid, number)
+        """Send a signal; none to a process that has ended, whose number another may have."""
+        if self.returncode is None:
+            os.kill(self.pid, number)
 
 
 def _run(

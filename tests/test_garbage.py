@@ -380,5 +380,5 @@ def test_command_lines(part: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         calm(done, number, words)
         codes[done.code] += 1
     assert codes[0]
-    assert codes[1]
+    assert codes[1] or COMMAND_LINES < 100  # a sample need not hold a failure
     assert codes[2] > COMMAND_LINES / 4
