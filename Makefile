@@ -9,11 +9,12 @@
 # untranslated: list the entries in English only; with ARGS=--note, excuse them in the tests
 # try-prompt-toolkit: run the tests of the prompt with the newest prompt-toolkit
 # release: build and check a wheel and an sdist in dist; with ARGS=--whole, by all tests
+# windows: build the zip and the set-up for Windows in dist; with ARGS="--try", try them under Wine
 # test-windows: the tests that Windows can run, in a Python for Windows under Wine
 # test-debian: all tests in a chroot of another release, as root: make test-debian RELEASE=trixie
 
 .PHONY: play test check soak bench mutants strength untranslated try-prompt-toolkit release
-.PHONY: test-debian test-windows
+.PHONY: test-debian test-windows windows
 .NOTPARALLEL:
 
 play:
@@ -67,6 +68,10 @@ try-prompt-toolkit:
 release:
 	@sh .ci/setup test </dev/null
 	@.venv/bin/python -m tests.release $(ARGS)
+
+windows:
+	@sh .ci/setup test </dev/null
+	@sh .ci/windows $(ARGS)
 
 test-windows:
 	@sh .ci/setup test </dev/null

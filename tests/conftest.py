@@ -5,9 +5,11 @@ Settings, the language and the developer's own braille display are shut out.
 
 import gc
 import os
+import secrets
 import signal
 import sqlite3
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -15,13 +17,19 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from splendor_access.braille import liblouis
+from splendor_access.braille.tables import OFFERED, BrailleTable
+from splendor_access.braille.validation import Validation, validate
 from splendor_access.commands import _cli
 from splendor_access.labels import progress
+from splendor_access.labels.options import options
+from splendor_access.settings import braille_tables
 from splendor_access.speech import process, speaker
 from splendor_access.table import database, saves
 from splendor_access.talk import locale
+from tests import limit
 from tests.talk.untranslated import excused
-from tests.tiers import SOAK, tries
+from tests.tiers import SOAK, sample, tries
 from tests.windows.left_out import LEFT_OUT
 
 # Other programs on the machine make single examples slow; the whole run has its own limit. In `make
@@ -106,6 +114,40 @@ def unhurried() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(scope="session", autouse=True)
+def validated_once() -> Iterator[None]:
+    """Validate the table of labels, or all that are offered, once for many command lines."""
+    known: dict[object, Validation] = {}
+
+    def once(table: BrailleTable) -> Validation:
+        if table not in OFFERED:  # the file of an own one may be written anew
+            return validate(table)
+        key = *table.paths(), liblouis._binding()
+        if key not in known:
+            known[key] = validate(table)
+        return known[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (options, braille_tables):
+            patch.setattr(module, "validate", once)
+        yield
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Limit each test, and draw the examples of a soak by one seed in all test processes."""
+    if sys.platform != "win32":  # which has no such signals
+        config.pluginmanager.register(limit)
+    if SOAK and config.option.hypothesis_seed is None:
+        config.option.hypothesis_seed = str(secrets.randbelow(2**32))
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """Return how to draw the examples of this run again."""
+    seed = config.option.hypothesis_seed
+    return f"examples: --hypothesis-seed={seed}" if seed else "examples: always the same"
+
+
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
     """Leave out files that do not apply to this system."""
     within = _within(str(collection_path))
@@ -114,14 +156,20 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out single tests that do not apply to this system."""
-    left_out = [
-        item
-        for item in items
-        if _left_out(f"{_within(str(item.path))}::{item.name.partition('[')[0]}")
-    ]
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item not in left_out]
+    """Leave out single tests that do not apply to this system, or wait for a soak."""
+    kept: list[pytest.Item] = []
+    left_out: list[pytest.Item] = []
+    sampled: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        waits = not SOAK and item.get_closest_marker("soak")
+        out = waits or _left_out(_function(item))
+        (left_out if out else kept).append(item)
+        if not out and item.get_closest_marker("sampled"):
+            sampled[_function(item)].append(item)
+    chosen = {item for cases in sampled.values() for item in _chosen(config, cases)}
+    passed_over = {item for cases in sampled.values() for item in cases if item not in chosen}
+    config.hook.pytest_deselected(items=[*left_out, *passed_over])
+    items[:] = [item for item in kept if item not in passed_over]
 
 
 def pytest_collection_finish() -> None:
@@ -129,6 +177,20 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     gc.enable()
+
+
+def _function(item: pytest.Item) -> str:
+    """Return a test without its case, as written in LEFT_OUT."""
+    return item.nodeid.partition("[")[0].removeprefix("tests/")
+
+
+def _chosen(config: pytest.Config, cases: list[pytest.Item]) -> list[pytest.Item]:
+    """Return the cases of a sampled test that this run tries: all those that were asked for."""
+    asked = any("[" in each for each in config.args)
+    marker = cases[0].get_closest_marker("sampled")
+    assert marker
+    (count,) = marker.args
+    return cases if asked else sample(cases, count, str(config.option.hypothesis_seed))
 
 
 def _within(path: str) -> str:
@@ -157,4 +219,4 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Return the number of test processes: they often wait for other programs."""
-    return (os.cpu_count() or 1) + 2
+    return (os.cpu_count() or 1) + 1

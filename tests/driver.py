@@ -39,7 +39,7 @@ from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.settings import sources
 from splendor_access.settings.settings import Settings, parse_change
-from splendor_access.settings.system import has_make
+from splendor_access.settings.system import how_started
 from splendor_access.table import saves
 from splendor_access.table.opponents import bot_question, decide_here
 from splendor_access.table.setup import new_table
@@ -68,6 +68,15 @@ library.NAMES = ()
 CLI = "from splendor_access.commands import _cli as cli"
 """The start of source code that runs command lines."""
 
+TRUSTING = """
+from splendor_access.settings import libraries
+libraries.faults = lambda _names: []
+"""
+"""The start of source code in which `doctor` tries no library, which takes most of its time."""
+
+DOCTOR = (sys.executable, "-c", f"import sys; {CLI}{TRUSTING}sys.exit(cli.main())", "doctor")
+"""The program that runs such a `doctor`."""
+
 QUICK = ("play", "--quick", "--seed", "1")
 
 
@@ -89,15 +98,20 @@ def environment(**changes: str) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8", **changes}
 
 
-def run(*arguments: str, typed: str | bytes = "", env: dict[str, str] | None = None) -> Done:
+def run(
+    *arguments: str,
+    typed: str | bytes = "",
+    env: dict[str, str] | None = None,
+    encoding: str = "utf-8",
+) -> Done:
     """Run the program in this process with all its input at once, and return the result."""
     with _standard_input(_encoded(typed)):
-        return run_here(*arguments, env=env)
+        return run_here(*arguments, env=env, encoding=encoding)
 
 
-def run_here(*arguments: str, env: dict[str, str] | None = None) -> Done:
+def run_here(*arguments: str, env: dict[str, str] | None = None, encoding: str = "utf-8") -> Done:
     """Run the program in this process with this process's input, and return the result."""
-    out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", newline="\n")
+    out = io.TextIOWrapper(io.BytesIO(), encoding=encoding, newline="\n")
     err = io.TextIOWrapper(io.BytesIO(), "utf-8", "backslashreplace", newline="\n")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "stdout", out)
@@ -451,7 +465,7 @@ def sentence(name: str, /, **args: Arg) -> str:
     return Locale("en").text(say(name, **args))
 
 
-LEFT = sentence("left", make="yes" if has_make() else "no")
+LEFT = sentence("left", how=how_started())
 """The last message when a player leaves a game."""
 
 

@@ -16,7 +16,10 @@ from pathlib import Path
 from typing import IO
 
 # All that is loaded for nearly every start, or at a terminal for the first line.
+import prompt_toolkit.key_binding.bindings.search
+
 import splendor_access.braille_display.channel
+import splendor_access.braille_display.displays.brltty
 import splendor_access.commands._cli
 import splendor_access.commands.play
 import splendor_access.console.keyboard
@@ -25,10 +28,21 @@ import splendor_access.console.setup.new_game
 import splendor_access.console.terminal
 import splendor_access.speech.channel  # noqa: F401
 from splendor_access.speech import process
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+# Read once for all that are asked in a sentence.
+assert all(Vocabulary(Locale(language)).phrases for language in languages())
+
+_OF_FRIENDS = [f"splendor_access.commands.{name}" for name in ("host", "join", "companion")]
+_OF_FRIENDS += [f"splendor_access.online.{name}" for name in ("host", "join", "server.web")]
+"""Loaded only where programs are forked: they take as long as all the others."""
 
 if sys.platform != "win32":  # which has no forks
+    import prompt_toolkit.input.vt100  # noqa: F401
+
     _CONTEXT = multiprocessing.get_context("forkserver")
-    _CONTEXT.set_forkserver_preload([__name__])
+    _CONTEXT.set_forkserver_preload([*_OF_FRIENDS, __name__])
     gc.freeze()  # keeps the collector from copying loaded objects in every fork
 
 

@@ -13,6 +13,7 @@ from splendor_access.commands import _cli
 from splendor_access.talk.locale import Locale, languages
 from tests.cases import every
 from tests.driver import CLI, Piped, run, run_process, run_python, sentence
+from tests.tiers import sampled, tries
 
 COMMANDS = ("play", "resume", "replay", "simulate", "doctor")
 
@@ -150,8 +151,10 @@ def test_ctrl_c_in_simulate() -> None:
         assert one.end() == 130
 
 
+@sampled(2)
 @pytest.mark.parametrize(
-    "arguments", [("play", "--quick"), ("simulate",), ("doctor",), ("replay", "x"), ("dance",)]
+    "arguments",
+    [("play", "--quick"), ("simulate",), ("doctor",), ("replay", "x"), ("dance",)],
 )
 def test_no_streams_at_all(arguments: tuple[str, ...]) -> None:
     program = (
@@ -166,7 +169,9 @@ def test_no_streams_at_all(arguments: tuple[str, ...]) -> None:
     assert (done.out, done.err) == (f"{codes.get(arguments[0], 0)}\n", "")
 
 
-@pytest.mark.parametrize("arguments", [("doctor",), ("play", "--quick"), ("simulate", "--json")])
+@pytest.mark.parametrize(
+    "arguments", [("play", "--quick"), ("simulate", "--json"), ("doctor",)][: tries(2, 3)]
+)
 def test_output_that_cannot_be_written(arguments: tuple[str, ...]) -> None:
     program = (
         "import subprocess, sys\n"
@@ -231,7 +236,7 @@ def test_a_language_may_stand_before_the_subcommand(language: str) -> None:
         "labels list",
         "replay GAME",
         "ask board",
-    ],
+    ][:: tries(2, 1)],
 )
 def test_every_command_wraps_lines_where_it_is_asked_to(arguments: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"

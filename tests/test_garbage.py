@@ -19,6 +19,7 @@ from splendor_access.game.notation import NotationError, action_text
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import Forced, RecordError, Undone, parse_record, record_text
 from splendor_access.game.rules import apply
+from splendor_access.game.set_right import SetRight
 from splendor_access.game.state import State
 from splendor_access.session.intents import Intent
 from splendor_access.settings import files, sources
@@ -35,11 +36,11 @@ from tests.transcripts.test_games import MISTYPED, OTHERS, READING
 PARTS = tries(1, 10)
 """The number of parts of typed lines and command lines, which can run in parallel."""
 
-LINES = tries(600, 20_000)
-RECORDS = tries(150, 30_000)
-POSITIONS = tries(450, 50_000)
-SETTINGS_FILES = tries(100, 10_000)
-COMMAND_LINES = tries(30, 1000)
+LINES = tries(300, 20_000)
+RECORDS = tries(75, 30_000)
+POSITIONS = tries(250, 50_000)
+SETTINGS_FILES = tries(50, 10_000)
+COMMAND_LINES = tries(20, 1000)
 
 WAITING = ("host", "serve")
 """Commands that wait for online players."""
@@ -87,7 +88,7 @@ def acted(before: tuple[object, ...], laid: Table) -> bool:
     assert isinstance(entries, tuple)
     if len(laid.moments) == len(moments) + 1:
         action = laid.entries[len(entries)]
-        assert not isinstance(action, Undone | Forced)
+        assert not isinstance(action, Undone | Forced | SetRight)
         assert refusal(state, action) is None
         assert laid.moments[-1].state == state
     else:
@@ -129,6 +130,17 @@ class Typist:
         while one.bot is not None:
             seat, seen = one.bot, one.table.version
             one.handle(Intent("bot", action=decision(one.table), seat=seat, seen=seen))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_long_word_at_a_prompt_is_answered_soon(language: str) -> None:
+    one = session(table("human", "human"), language=language)
+    one.opening()
+    for line in ("buy", "take red", "try take red"):
+        one.handle(Intent("keyboard", text=line))
+        for text in ("ser" * 2000, "9" * 5000, "rouge" * 1000):
+            with soon(language, line):
+                assert one.handle(Intent("keyboard", text=text))
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -1,10 +1,49 @@
-"""How much a run of the tests tries: samples in `make test`, everything in `make soak`."""
+"""How much a run of the tests tries: samples in `make test`, much more in `make soak`."""
 
 import os
+from collections.abc import Sequence
+from math import ceil
+from random import Random
+from typing import TypeVar
+
+import pytest
 
 SOAK = os.environ.get("SOAK") == "1"
+
+SHARE = 0.4
+"""A soak draws this part of what would be everything, so that it ends within 45 minutes."""
+
+_MANY = 40
+"""Fewer tries than this are all made in a soak."""
+
+_Case = TypeVar("_Case")
 
 
 def tries(sample: int, soak: int) -> int:
     """Return the number of cases of a test: games, seeds, examples of hypothesis."""
-    return soak if SOAK else sample
+    if not SOAK:
+        return sample
+    return soak if soak < _MANY else max(_MANY, sample, ceil(soak * SHARE))
+
+
+soak_only = pytest.mark.soak
+"""A test, or one of its cases, that only `make soak` runs: its sample is in `make test`."""
+
+
+def sampled(count: int) -> pytest.MarkDecorator:
+    """Mark a test of many cases, of which `make test` runs that many.
+
+    They are the first, the last and others evenly between them. A soak adds some, by its seed.
+    """
+    return pytest.mark.sampled(count)
+
+
+def sample(cases: Sequence[_Case], count: int, seed: str) -> list[_Case]:
+    """Return the cases of a test marked as sampled that this run tries, in their order."""
+    count, last = min(count, len(cases)), len(cases) - 1
+    kept = {round(last * i / max(count - 1, 1)) for i in range(count)}
+    if SOAK:
+        rest = [at for at in range(len(cases)) if at not in kept]
+        drawn = Random(f"{seed} {len(cases)}").sample(rest, ceil(len(rest) * SHARE))
+        kept |= {*drawn}
+    return [cases[at] for at in sorted(kept)]

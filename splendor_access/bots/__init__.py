@@ -12,6 +12,7 @@ not a bot.
 """
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -28,6 +29,7 @@ Choose = Callable[[State, Chance, int], Action]
 """The function of a bot: from a view, a chance and the number of the decision in its game."""
 
 
+@cache
 def names() -> tuple[str, ...]:
     """Return the names of all bots, in alphabetical order."""
     return tuple(sorted(m.name for m in iter_modules(__path__) if not m.name.startswith("_")))

@@ -10,10 +10,10 @@ OLDEST = (3, 20)
 
 if sys.platform == "win32":
     _LOADER, _FUNCTION = ctypes.WinDLL, ctypes.WINFUNCTYPE
-    _PATHS = "mbcs"
+    PATHS = "mbcs"
 else:
     _LOADER, _FUNCTION = ctypes.CDLL, ctypes.CFUNCTYPE
-    _PATHS = sys.getfilesystemencoding()
+    PATHS = sys.getfilesystemencoding()
 
 
 def open_library(path: Path) -> "Library":
@@ -83,7 +83,7 @@ class Library:
         firsts, origins = (ctypes.c_int * units)(), (ctypes.c_int * room)()
         cursor = ctypes.c_int(0)
         done = function(
-            ",".join(tables).encode(_PATHS, "surrogateescape"),
+            ",".join(tables).encode(PATHS, "surrogateescape"),
             given,
             ctypes.byref(taken),
             made,

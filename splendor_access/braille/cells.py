@@ -13,7 +13,8 @@ from itertools import accumulate
 
 import msgspec
 
-from splendor_access.braille import liblouis, pybrl
+from splendor_access.braille import guarded, pybrl
+from splendor_access.braille.guarded import LETTERS
 from splendor_access.braille.tables import (
     BrailleTable,
     BrailleUnavailable,
@@ -124,14 +125,13 @@ def _translated(text: str, table: BrailleTable) -> Cells:
     )
 
 
-_LETTERS = r"[^\W_]++"
 _OPENING = r"[(\[\"'\-]*+"
 _CLOSING = r"[)\]\"'.,:;!?>%\-]*+"
 _NUMBER = r"\d++(?:[.,:/-]\d++)*+[^\W\d_]*+"
 _ORDINARY = re.compile(
-    rf"{_OPENING}(?:{_LETTERS}(?:['/-]{_LETTERS})*|{_NUMBER})?{_CLOSING}"
-    rf"|[?!]++{_LETTERS}{_CLOSING}"
-    rf"|{_LETTERS}(?:(?:[,:;='/+&-]|\.(?=\d)){_LETTERS})*{_CLOSING}"
+    rf"{_OPENING}(?:{LETTERS}(?:['/-]{LETTERS})*|{_NUMBER})?{_CLOSING}"
+    rf"|[?!]++{LETTERS}{_CLOSING}"
+    rf"|{LETTERS}(?:(?:[,:;='/+&-]|\.(?=\d)){LETTERS})*{_CLOSING}"
     rf"|(?:[a-zA-Z]\.)+[a-zA-Z]?{_CLOSING}"
 )
 """A word that is passed to liblouis as it is, together with its neighbours.
@@ -140,7 +140,6 @@ It has letters and digits, with signs at its ends and between them as people wri
 German tables liblouis 3.24 never returns from others: "a (b@c", "siehe -b.st".
 """
 
-_SIGN = re.compile(rf"{_LETTERS}|[{BLANK}-\u28ff]++|.")
 _WORD = re.compile(r"\S++")
 
 
@@ -151,7 +150,7 @@ def _pieces(text: str) -> Iterator[str]:
         if not _ORDINARY.fullmatch(word[0]):
             if begin < word.start():
                 yield text[begin : word.start()]
-            yield from _SIGN.findall(word[0])
+            yield from guarded.signs(word[0])
             begin = word.end()
     if begin < len(text):
         yield text[begin:]
@@ -159,7 +158,7 @@ def _pieces(text: str) -> Iterator[str]:
 
 def _known(text: str, table: BrailleTable) -> Cells:
     """Translate a text whose characters the table knows."""
-    cells, characters, firsts = liblouis.translate(_paths(table), text)
+    cells, characters, firsts = guarded.to_cells(table, text)
     return Cells(cells, text, (*characters,), (*firsts,))
 
 
@@ -180,7 +179,8 @@ def code_cells(code: str, table: BrailleTable) -> Cells:
     chosen = table_for_codes(table)
     if not (_NOTATION.fullmatch(code) and _has_blank(chosen)):
         return code_cells_by_field(code, chosen)
-    cells, characters, firsts = liblouis.translate(_paths(chosen), code.replace(" ", BLANK))
+    spaced = code.replace(" ", BLANK)
+    cells, characters, firsts = guarded.to_cells(chosen, spaced, is_code=True)
     return Cells(cells, code, tuple(characters), tuple(firsts))
 
 
@@ -216,13 +216,13 @@ def cells_text(cells: str, table: BrailleTable) -> str:
 
     Raises BrailleUnavailable.
     """
-    return liblouis.back_translate(_paths(table), cells) if cells else ""
+    return guarded.to_text(table, cells) if cells else ""
 
 
 def cells_code(cells: str, table: BrailleTable) -> str:
     """Translate the cells of a code back, each field separately. Raises BrailleUnavailable."""
-    chosen = table_for_codes(table)
-    return " ".join(cells_text(field, chosen) for field in cells.split(BLANK))
+    chosen, fields = table_for_codes(table), cells.split(BLANK)
+    return " ".join(guarded.to_text(chosen, each, is_code=True) if each else "" for each in fields)
 
 
 def parse_cells(cells: str, table: BrailleTable, *others: BrailleTable) -> Card | Noble:
@@ -258,13 +258,8 @@ def mirrored(cell: str) -> str:
 
 
 @lru_cache
-def _paths(table: BrailleTable) -> tuple[str, ...]:
-    return table.paths()
-
-
-@lru_cache
 def _has_blank(table: BrailleTable) -> bool:
-    return liblouis.translate(_paths(table), BLANK)[0] == BLANK
+    return guarded.to_cells(table, BLANK)[0] == BLANK
 
 
 _LIKE = str.maketrans(
@@ -294,10 +289,10 @@ def _stand_in(character: str, table: BrailleTable) -> str:
         return " "
     if category in ("Cc", "Cf"):
         return ""
-    if liblouis.knows(_paths(table), character):
+    if guarded.has_character(table, character):
         return character
     plain = _similar(character)
-    if all(liblouis.knows(_paths(table), c) for c in plain):
+    if all(guarded.has_character(table, c) for c in plain):
         return plain
     return "?"
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from threading import Lock
 
+from splendor_access.braille.includes import compilable
 from splendor_access.braille.library import Binding, NotLoaded, load_liblouis
 from splendor_access.braille.tables import BrailleUnavailable, NoBraille
 
@@ -78,7 +79,7 @@ def _call(
 ) -> _Translation:
     _log.clear()
     try:
-        return function(list(paths), text, mode=mode)
+        return function([compilable(path) for path in paths], text, mode=mode)
     except RuntimeError as error:
         raise BrailleUnavailable(NoBraille.BROKEN_TABLE, "; ".join(_log)) from error
 

@@ -91,6 +91,11 @@ def choose_library(path: str) -> None:
     _chosen[0] = path
 
 
+def named_library() -> str:
+    """Return the path of the library to load, or of its folder; empty if none is named."""
+    return os.environ.get(VARIABLE) or _chosen[0]
+
+
 def load_liblouis() -> FoundLibrary:
     """Load liblouis at the first call. Raises NotLoaded."""
     found = _sought()
@@ -101,7 +106,7 @@ def load_liblouis() -> FoundLibrary:
 
 @cache
 def _sought() -> FoundLibrary | NotLoaded:
-    named = os.environ.get(VARIABLE) or _chosen[0]
+    named = named_library()
     if named:
         return _first(_below(Path(named)))
     python = _of_python()
@@ -129,7 +134,10 @@ def _below(path: Path) -> Iterator[Path]:
 
 
 def _candidates() -> Iterator[Path]:
-    """Yield the possible paths of the library on this system, the system's own answer first."""
+    """Yield the possible paths of the library: beside the program, the system's own, others'."""
+    if sys.platform == "win32":
+        # The folder that is made for Windows has it beside Python.
+        yield from _below(Path(sys.prefix).parent / "liblouis")
     yield from map(Path, NAMES)
     if sys.platform == "win32":
         for variable in ("ProgramFiles", "ProgramW6432", "ProgramFiles(x86)"):

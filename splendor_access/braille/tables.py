@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from itertools import dropwhile, takewhile
 from pathlib import Path, PurePath
 from typing import Literal
@@ -66,7 +66,7 @@ class BrailleTable(msgspec.Struct, frozen=True):
 
     def paths(self) -> tuple[str, ...]:
         """Return the paths of the files. Raises BrailleUnavailable if one is missing."""
-        return tuple(_find(file) for file in self.files)
+        return tuple(find_file(file) for file in self.files)
 
 
 _CELLS = "braille-patterns.cti"
@@ -165,6 +165,12 @@ def table(name: str) -> BrailleTable:
     return _OFFERED[name] if name in _OFFERED else {each.name: each for each in own_tables()}[name]
 
 
+@lru_cache
+def is_offered(chosen: BrailleTable) -> bool:
+    """Return whether a table is one of `OFFERED` or the project's own, and not any other file."""
+    return _OFFERED.get(chosen.name) == chosen or chosen in own_tables()
+
+
 def find_table(name: str, language: str) -> BrailleTable | None:
     """Return the offered table of that name, or else the table of that file, or else None."""
     try:
@@ -181,7 +187,7 @@ def file_table(name: str, language: str) -> BrailleTable | None:
     if not FILE.fullmatch(name):
         return None
     try:
-        path = _find(os.path.expanduser(name))  # noqa: PTH111  # never fails
+        path = find_file(os.path.expanduser(name))  # noqa: PTH111  # never fails
     except (BrailleUnavailable, OSError, ValueError):
         return None
     said = _metadata(Path(path))
@@ -205,6 +211,7 @@ def default_table(language: str, use: Use) -> BrailleTable:
     return BrailleTable(stem, language, stem, "literary", 6, (name,))
 
 
+@lru_cache
 def table_for_codes(chosen: BrailleTable) -> BrailleTable:
     """Return the table for codes of the notation that goes with a table for sentences."""
     return chosen if chosen.uncontracted is None else _OFFERED[chosen.uncontracted]
@@ -230,7 +237,8 @@ def _folders() -> Iterator[Path]:
         yield Path(prefix, "share", "liblouis", "tables")
 
 
-def _find(file: str) -> str:
+def find_file(file: str) -> str:
+    """Return the path of a file of tables. Raises BrailleUnavailable if there is none."""
     for folder in _folders():
         path = folder / file
         if path.is_file() and "," not in str(path):

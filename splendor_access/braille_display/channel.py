@@ -7,16 +7,24 @@ from contextlib import suppress
 
 import msgspec
 
+from splendor_access.braille import process
 from splendor_access.braille.tables import BrailleTable, BrailleUnavailable, TerminalBraille
 from splendor_access.braille_display.controller import SOURCE, Controller, typed_texts
 from splendor_access.braille_display.displays import Device, Key, Status
 from splendor_access.braille_display.key_log import KeyLog
-from splendor_access.braille_display.keys import AskedHelp, Chosen, LineEntered, Outcome, WentBack
+from splendor_access.braille_display.keys import (
+    AskedHelp,
+    Chosen,
+    LineEntered,
+    LineLost,
+    Outcome,
+    WentBack,
+)
 from splendor_access.braille_display.lines import ViewEntry
 from splendor_access.braille_display.menus import EnterLine, ViewItem, text_item
 from splendor_access.braille_display.setup_choices import answers, line_entered
 from splendor_access.braille_display.view import Formatter, StaticView
-from splendor_access.braille_display.viewport import MOVES, Viewport
+from splendor_access.braille_display.viewport import EDITS, MOVES, STOPS, Viewport
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.settings.braille_tables import explain
@@ -24,7 +32,10 @@ from splendor_access.settings.style import Style
 from splendor_access.talk.messages import Message, say
 
 MOST_WAITING = 50
-"""How many moves are kept when more keys wait, the last ones; typed and chosen keys all are."""
+"""How many moves are kept when more keys wait, the last ones; typed and chosen keys all are.
+
+A key that stops what waits drops them all then.
+"""
 
 
 class DisplayChannel:
@@ -54,7 +65,7 @@ class DisplayChannel:
         self._post: Callable[[Intent], None] = lambda _intent: None
         self._said: list[Message] = []
         self._offered: Sequence[tuple[Message, str]] = ()
-        self._view = self._question_view([say("game-name")], ())
+        self._view = self._question_view([say("game-name")], (), together=False)
         self._line: asyncio.Future[str] | None = None
         self._in_setup = False
         self._first: asyncio.Future[Status] | None = None
@@ -66,6 +77,7 @@ class DisplayChannel:
         self._stopping: asyncio.Task[None] | None = None
         self._log = KeyLog()
         self._waiting: deque[Key] = deque()
+        self._arrived: deque[Key] = deque()  # in the thread of the device
 
     # The device
 
@@ -85,7 +97,7 @@ class DisplayChannel:
                 loop.call_soon_threadsafe(do)
 
         def came(key: Key) -> None:
-            self._waiting.append(key)
+            self._arrived.append(key)
             in_loop(lambda: self._take_key(device))
 
         def begin() -> None:
@@ -153,22 +165,48 @@ class DisplayChannel:
             self._post(Intent(SOURCE, notice=notice))
 
     def _take_key(self, device: Device) -> None:
-        """Handle the next key in the queue; a long queue loses some moves."""
-        if len(self._waiting) > MOST_WAITING:
-            moves = [key for key in self._waiting if key.name in MOVES]
-            for key in moves[:-MOST_WAITING]:
-                self._waiting.remove(key)
-                self._log.take(key)
+        """Handle the next key in the queue; a long queue loses some keys."""
+        grown = bool(self._arrived)
+        while self._arrived:
+            self._waiting.append(self._arrived.popleft())
+        if grown and len(self._waiting) > MOST_WAITING:
+            self._shorten_queue()
         if self._waiting:
             self._handle_key(device, self._waiting.popleft())
 
+    def _shorten_queue(self) -> None:
+        """Drop what waits before the last key that stops it, and all moves but the last ones."""
+        keys = [*self._waiting]
+        stops = [at for at, key in enumerate(keys) if key.name in STOPS]
+        begin = stops[-1] if stops else 0
+        surplus = sum(key.name in MOVES for key in keys[begin:]) - MOST_WAITING
+        typing = bool(self._viewport and self._viewport.focus.typing)
+        self._waiting.clear()
+        for at, key in enumerate(keys):
+            typing = typing or key.name == "dots"
+            if at >= begin and (key.name not in MOVES or surplus <= 0):
+                self._waiting.append(key)
+                continue
+            surplus -= at >= begin
+            self._log.take(key)
+            if typing and key.name in EDITS and self._viewport:
+                self._viewport.lose_cells()
+
     def _handle_key(self, device: Device, key: Key) -> None:
+        # Only the last picture of a run of typed cells can be felt.
+        typed_on = key.name == "dots" and bool(self._waiting) and self._waiting[0].name == "dots"
         if device is self._device:
             self._log.take(key)
+            if key.name == "dots":
+                # The line is translated back when it ends.
+                process.warm()
             if self._controller:
                 self._controller.note_key()
-            self._draw(lambda viewport: viewport.key(key))
-            self._log_done()
+            self._draw(lambda viewport: viewport.key(key, draws=not typed_on))
+            if not self._waiting:
+                self._draw(lambda viewport: viewport.note_calm())
+            if not typed_on:
+                self._log_done()
 
     def _log_done(self) -> None:
         """Log that the last key is finished, unless the game has still to answer it."""
@@ -200,6 +238,9 @@ class DisplayChannel:
                     self._enter(effect.line)
             case LineEntered(cells):
                 self._write(cells)
+            case LineLost():
+                self._view = self._view.preceded_by(text_item("why", say("view-line-lost")))
+                self._draw(lambda viewport: viewport.show(self._view))
             case WentBack() | AskedHelp() if self._in_setup:
                 word = "words-back" if isinstance(outcome, WentBack) else "command-help"
                 self._enter(self._style.locale.words(word)[0])
@@ -275,7 +316,7 @@ class DisplayChannel:
             return said
         *before, last = said
         leaving = say("clauses", first=last, then=say("view-leave"))
-        felt = asyncio.create_task(self._ask(before, [(leaving, "")]))
+        felt = asyncio.create_task(self._ask(before, [(leaving, "")], together=False))
         shut_out = asyncio.create_task(self.wait_until_refused())
         await asyncio.wait((felt, shut_out), return_when=asyncio.FIRST_COMPLETED)
         unfelt = [] if felt.done() else said
@@ -288,7 +329,7 @@ class DisplayChannel:
         said: Sequence[Message],
         offered: Sequence[tuple[Message, str]],
         *,
-        together: bool = False,
+        together: bool,
     ) -> str:
         self._line = asyncio.get_running_loop().create_future()
         self._controller = None
@@ -301,7 +342,7 @@ class DisplayChannel:
         said: Sequence[Message],
         offered: Sequence[tuple[Message, str]],
         *,
-        together: bool = False,
+        together: bool,
     ) -> StaticView:
         """Return a view of messages and answers; `together` puts as many as fit into a window."""
         items: list[ViewItem] = []

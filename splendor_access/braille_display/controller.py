@@ -14,6 +14,7 @@ from splendor_access.braille_display.keys import (
     Chosen,
     Jumped,
     LineEntered,
+    LineLost,
     Outcome,
     WentBack,
 )
@@ -147,6 +148,9 @@ class Controller:
                     self._do(effect, outcome)
             case LineEntered():
                 self._write(outcome.cells, self._line_begun)
+            case LineLost():
+                self.view.answer([say("view-line-lost")])
+                self._viewport.go(Spot(ANSWER))
             case WentBack():
                 self._leave()
             case Jumped():

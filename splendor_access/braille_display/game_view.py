@@ -31,7 +31,7 @@ from splendor_access.braille_display.view import Formatter
 from splendor_access.game.cards import LEVELS, ORDER, gems
 from splendor_access.game.events import Ended, TurnBegan
 from splendor_access.game.legality import surplus
-from splendor_access.game.state import State
+from splendor_access.game.state import TILE_INDEX, State
 from splendor_access.session.listener import kind_of
 from splendor_access.session.prompts import Confirm, Handover, SaveTrouble
 from splendor_access.session.shared_keyboard import AnySession
@@ -377,7 +377,8 @@ class GameView:
         asking = self._ask_menus.menu(about)
         if asking:
             return asking
-        picks = Picks(self.picks, self._in_reach.wanted if about == TAKES else None)
+        wants = about == TAKES or about in TILE_INDEX
+        picks = Picks(self.picks, self._in_reach.wanted if wants else None)
         return menu(about, self._state, self._session.seat, acting=self._acting, picks=picks)
 
     @property

@@ -6,8 +6,10 @@ from splendor_access.braille.pages import Spot
 from splendor_access.braille_display import lines
 from splendor_access.braille_display.lines import ViewEntry
 from splendor_access.braille_display.menus import OpenMenu, ViewItem, lack, lacks
-from splendor_access.game.cards import LEVELS, Card
+from splendor_access.game.cards import LEVELS, Card, lacking
+from splendor_access.game.state import TILE_INDEX
 from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.table.wanted import place_of_wanted
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import say
 
@@ -33,16 +35,27 @@ class InReach:
 
     @property
     def wanted(self) -> str | None:
-        """The place of the card that the player wants."""
+        """The place of the card or noble that the player wants, or `points`."""
         wanted = self._session.table.wanted.get(self._session.seat)
-        return next((place for place, card in self._known().items() if card == wanted), None)
+        return place_of_wanted(wanted, self._scene().state, self._session.seat)
 
     def goal(self) -> Iterator[ViewEntry]:
-        """Yield the wanted card with its missing gems; an affordable one is at home anyway."""
-        place, seat = self.wanted, self._session.table.state.seats[self._session.seat]
-        card = self._known().get(place or "")
-        if place and card and lack(seat, card):
-            yield ViewEntry("wanted", lacks(place, seat, card), place)
+        """Yield the wanted card or noble with what is missing.
+
+        An affordable card is at home anyway.
+        """
+        place = self.wanted or ""
+        state = self._session.table.state
+        mine = state.seats[self._session.seat]
+        tile = state.tiles[TILE_INDEX[place]] if place in TILE_INDEX else None
+        if tile:
+            missed = lacking(tile.cost, mine.bonuses)
+            if any(missed):
+                yield ViewEntry("wanted", say("view-lacks", place=place, missing=missed), place)
+            return
+        card = self._known().get(place)
+        if card and lack(mine, card):
+            yield ViewEntry("wanted", lacks(place, mine, card), place)
 
     def narrowed(
         self, level: str, most: int, opening: Callable[[ViewEntry], ViewItem]

@@ -76,6 +76,10 @@ class LineEntered(msgspec.Struct, frozen=True):
     cells: str
 
 
+class LineLost(msgspec.Struct, frozen=True):
+    """A line was entered that has lost some of its cells."""
+
+
 class WentBack(msgspec.Struct, frozen=True):
     """The reader goes back to the previous place."""
 
@@ -90,7 +94,7 @@ class AskedHelp(msgspec.Struct, frozen=True):
     """The reader asks for help."""
 
 
-Outcome = Chosen | LineEntered | WentBack | Jumped | AskedHelp
+Outcome = Chosen | LineEntered | LineLost | WentBack | Jumped | AskedHelp
 
 
 class Agreement(msgspec.Struct, frozen=True):

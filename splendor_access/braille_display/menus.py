@@ -117,7 +117,7 @@ Effect = OpenMenu | PickGem | Submit | EnterLine | CancelPrompt | CloseMenu | Ex
 def care_of(effect: Effect | None) -> Care:
     """Return the care that an effect requires: agreement for actions."""
     match effect:
-        case Submit(Ask() | Look()) | CancelPrompt():
+        case Submit(Ask() | Look() | Do(command="aim")) | CancelPrompt():
             return "felt"
         case Submit() | EnterLine():
             return "agreed"
@@ -163,7 +163,7 @@ def menu(about: str, state: State, holder: int, *, acting: bool, picks: "Picks")
     if about in MARKET_INDEX or about in HAND_INDEX:
         items = [*_card(about, state, holder, acting=acting)]
     elif about in TILE_INDEX:
-        items = [*_noble(about, state, holder, acting=acting)]
+        items = [*_noble(about, state, holder, acting=acting, wanted=picks.wanted)]
     elif about in LEVELS:
         items = [*_deck(about, state, acting=acting)]
     elif about == "undo":
@@ -290,7 +290,9 @@ def _deck(level: str, state: State, *, acting: bool) -> Iterator[ViewItem]:
         yield text_item("refused", refused(refusal_now, state.rules.edition))
 
 
-def _noble(place: str, state: State, holder: int, *, acting: bool) -> Iterator[ViewItem]:
+def _noble(
+    place: str, state: State, holder: int, *, acting: bool, wanted: str | None
+) -> Iterator[ViewItem]:
     tile = _tile_at(place, state)
     if tile is None:
         return
@@ -303,6 +305,10 @@ def _noble(place: str, state: State, holder: int, *, acting: bool) -> Iterator[V
         yield text_item("lacks", say("view-lacks", place=place, missing=lacks))
     elif state.phase != "over":
         yield text_item("visit", say("view-visit", place=place))
+    if place == wanted:
+        yield choice_item("aim", say("view-aim-off", place=place), Do("aim", "off"))
+    elif state.phase != "over":
+        yield choice_item("aim", say("view-aim", place=place), Do("aim", place))
 
 
 def prompt_items(prompt: Prompt) -> Iterator[ViewItem]:

@@ -16,6 +16,8 @@ from splendor_access.braille_display.keys import (
     Agreement,
     FeltFrame,
     Focus,
+    LineEntered,
+    LineLost,
     Outcome,
     Typing,
     calmness,
@@ -62,6 +64,15 @@ MOVES = (
     *("top", "bottom", "home", "nothing"),
 )
 """Keys that only move."""
+
+STOPS = ("home", "escape")
+"""Keys that drop a long queue before them."""
+
+EDITS = (
+    *("dots", "backspace", "enter"),
+    *("window_left", "window_right", "window_before", "window_after"),
+)
+"""Keys without which a typed line is another one."""
 
 ANYWHERE = (*MOVES, "dots", "backspace")
 """Keys with the same meaning on every picture, so that none is lost in a long queue."""
@@ -119,6 +130,7 @@ class Viewport:
         self.latest: Picture | None = None
         self.focus = Focus(Spot(""))
         self._top = Spot("")
+        self._incomplete = False  # the line being typed has lost cells
         self._explained: str | None = None  # the word for the key that explains itself
 
     @property
@@ -191,8 +203,19 @@ class Viewport:
         self.latest = with_margin(Picture(self._number, cells, felt.cursor), margin)
         self._display.show(self.latest)
 
-    def key(self, key: Key) -> None:
-        """Handle a key on the picture that was felt; on forgotten pictures no key chooses."""
+    def lose_cells(self) -> None:
+        """Note that the line being typed lacks a key; it is not done when it is entered."""
+        self._incomplete = True
+
+    def note_calm(self) -> None:
+        """Note that a line that is begun from now on has lost nothing."""
+        self._incomplete = self._incomplete and self.focus.typing is not None
+
+    def key(self, key: Key, *, draws: bool = True) -> None:
+        """Handle a key on the picture that was felt; on forgotten pictures no key chooses.
+
+        Without `draws` the picture stays as it is, because another key waits.
+        """
         view, before, self._struck = self._view, self._struck, key
         if self._explained:
             name = f"key {key.name}"
@@ -210,9 +233,14 @@ class Viewport:
             self.focus, outcome = interpret(self.focus, key, now, felt, abilities, view.home, calm)
             self._keep_top(key, now.pages)
             view.note_spot(self.focus.spot)
+            if isinstance(outcome, LineEntered) and self._incomplete:
+                self._incomplete, outcome = False, LineLost()
+            elif key.name == "escape":
+                self.note_calm()
             if outcome:
                 self._act(outcome)
-        self.refresh()
+        if draws:
+            self.refresh()
 
     def _keep_top(self, key: Key, pages: Pages) -> None:
         """Begin the display at the key's destination, unless the key leaves the rows alone."""

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import ECHO, NO_BREAK, PARTED
+from splendor_access.talk.messages import ECHO, NO_BREAK, PARTED, fold
 
 LONGEST_NUMBER = 18
 """The most digits of a number on the command line, beyond anything counted here."""
@@ -102,6 +102,16 @@ class Parser(argparse.ArgumentParser):
             # argparse collects words only before the first option.
             found.words, rest = [*words, *rest], []
         return found, rest
+
+    def _get_value(self, action: argparse.Action, arg_string: str) -> Any:  # noqa: ANN401  # as above
+        """Return the value of an argument, which may be typed in the player's language."""
+        if self._locale and action.choices and arg_string not in action.choices:
+            # Loaded late: mostly the program's own words are typed.
+            from splendor_access.settings.names import Words
+
+            offered = [each for each in action.choices if isinstance(each, str)]
+            arg_string = Words(self._locale).parse_value(fold(arg_string), offered) or arg_string
+        return super()._get_value(action, arg_string)
 
     def error(self, message: str) -> NoReturn:
         """Report an error, without control characters that may have been typed.

@@ -17,7 +17,7 @@ from splendor_access.commands._arguments import Misused, Parser, Unworded
 from splendor_access.settings import error_log, files, sources
 from splendor_access.settings.settings import CHOICES, FLAGS, Settings
 from splendor_access.talk.locale import Locale, faults, languages
-from splendor_access.talk.messages import PATH, Arg, Message, Messages, clean, say
+from splendor_access.talk.messages import PATH, Arg, Message, Messages, clean, fold, say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -51,8 +51,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
             error_log.append("".join(f"{fault}\n" for fault in faults))
 
 
+def last_line() -> str:
+    """Return the last line of a window that closes with the program, in the language in force."""
+    stored, _unreadable = files.read_settings()
+    locale = Locale(sources.language_in_force(None, stored, languages()))
+    return locale.text(say("window-closes"))
+
+
 def _main(words: list[str]) -> int:
     stored, unreadable = files.read_settings()
+    words = _with_languages(words)
     named = _option_values("--lang", words)
     offered = languages()
     locale = Locale(sources.language_in_force(named[0] if named else None, stored, offered))
@@ -63,7 +71,7 @@ def _main(words: list[str]) -> int:
         _report(locale, settings, message)
         return ExitCode.USAGE
     try:
-        arguments = _parse(locale, _languages_last(words))
+        arguments = _parse(locale, _in_english(_languages_last(words), locale))
     except Misused as error:
         _speak(locale, settings, error.sentence)
         return ExitCode.USAGE
@@ -109,6 +117,45 @@ def _option_values(option: str, words: Sequence[str]) -> list[str]:
         elif word.startswith(f"{option}="):
             found.append(word.partition("=")[2])
     return found
+
+
+def _with_languages(words: Sequence[str]) -> list[str]:
+    """Return a command line with a code for each language that is called by a name."""
+    found: list[str] = []
+    for before, word in pairwise(["", *words]):
+        option, equals, value = word.partition("=")
+        if before == "--lang":
+            found.append(_language_code(word))
+        elif option == "--lang" and equals:
+            found.append(f"--lang={_language_code(value)}")
+        else:
+            found.append(word)
+    return found
+
+
+def _language_code(typed: str) -> str:
+    if typed in languages():
+        return typed
+    # Loaded late: mostly a code is given, or nothing.
+    from splendor_access.settings.names import language_named
+
+    return language_named(typed) or typed
+
+
+def _in_english(words: list[str], locale: Locale) -> list[str]:
+    """Return a command line with the program's own name for the subcommand."""
+    names = commands.names()
+    if not words or words[0] in names or words[0].startswith("-"):
+        return words
+    typed = fold(words[0])
+    meant = [name for name in names if typed in map(fold, _own_names(name, locale))]
+    return [*meant[:1], *words[1:]] if meant else words
+
+
+def _own_names(name: str, locale: Locale) -> Sequence[str]:
+    """Return what a language calls a subcommand; a new one has its own name alone."""
+    entry = f"words-cli-{name}"
+    return locale.words(entry) if locale.has(entry) else [name]
 
 
 def _languages_last(words: list[str]) -> list[str]:
@@ -180,7 +227,7 @@ def _report_error(error: BaseException, left: Messages, words: Sequence[str]) ->
         import traceback
 
         path = error_log.append(traceback.format_exc())
-        messages = [say("crashed", file=clean(str(path), PATH)), *left]
+        messages = [*(_wrong_library() or [say("crashed", file=clean(str(path), PATH))]), *left]
     try:
         stored, _unreadable = files.read_settings()
         locale = Locale(sources.language_in_force(None, stored, languages()))
@@ -192,6 +239,15 @@ def _report_error(error: BaseException, left: Messages, words: Sequence[str]) ->
     with suppress(Exception):  # speech may be broken
         _speak(locale, _speech_settings(words, stored), sentence)
     return ExitCode.FAILED
+
+
+def _wrong_library() -> Messages:
+    """Say which of the libraries that are loaded cannot be used, if one was the cause."""
+    from splendor_access.settings import libraries
+    from splendor_access.settings.system import unusable
+
+    loaded = tuple(name for name in libraries.all_of_them() if libraries.is_loaded(name))
+    return [unusable(fault) for fault in libraries.faults(loaded)]
 
 
 def _output_error(error: BaseException) -> OSError | None:
@@ -219,6 +275,13 @@ def _parse(locale: Locale, words: list[str]) -> argparse.Namespace:
     return command_parser(locale, wanted or names).parse_args(words)
 
 
+def _own_words(locale: Locale, names: Iterable[str]) -> str | None:
+    """Return the line of help with what a language calls the subcommands, if it differs."""
+    called = {name: _own_names(name, locale)[0] for name in names}
+    told: list[Arg] = [f"{own} ({name})" for name, own in called.items() if own != name]
+    return locale.text(say("cli-own-words", words=told)) if told else None
+
+
 def command_parser(locale: Locale | None, names: Iterable[str]) -> Parser:
     """Return the command-line parser for these subcommands.
 
@@ -231,7 +294,8 @@ def command_parser(locale: Locale | None, names: Iterable[str]) -> Parser:
         facts = {key: found(locale) for key, found in listed.items()}
         return locale.text(Message(f"cli-{name}", facts))
 
-    parser = Parser(locale=locale, prog="splendor-access", description=about("about"))
+    own = _own_words(locale, names) if locale else None
+    parser = Parser(locale=locale, prog="splendor-access", description=about("about"), epilog=own)
     parser.add_argument("-h", "--help", action="help", help=about("help"))
     parser.add_argument(
         "--version",

@@ -18,5 +18,5 @@ def run(invocation: Invocation) -> int:
     """Examine every channel, and at a terminal try them."""
     from splendor_access.console.diagnosis import run_doctor
 
-    run_doctor(invocation.locale, invocation.settings, invocation.terminal())
+    run_doctor(invocation.locale, invocation.settings, invocation.terminal(), invocation.notices)
     return ExitCode.DONE

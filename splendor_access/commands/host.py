@@ -48,7 +48,7 @@ def run(invocation: Invocation) -> int:
         from splendor_access.online.client.connection import NotThere, split_address
         from splendor_access.online.host import HostOptions, host
         from splendor_access.online.protocol.refusals import not_there
-        from splendor_access.table.setup import seat_problem
+        from splendor_access.table.setup import first_problem
 
         where = serving_options(given)
     if given.at is not None:
@@ -60,22 +60,16 @@ def run(invocation: Invocation) -> int:
     if given.first is not None and any(rule.startswith("first=") for rule in given.house):
         raise CannotRun(say("usage-first-twice"))
     size = int(given.seats or 4)
-    nobody = seat_problem(rules.first, size)
+    nobody = first_problem(rules.first, size)
     if nobody:
         raise CannotRun(nobody)
     away = parse_away(given.away)
     if len(bots) >= size:
         raise CannotRun(say("usage-host-bots", count=size))
-    new = bool(
-        given.new
-        or given.seats
-        or bots
-        or given.edition
-        or given.house
-        or given.away
-        or given.first
+    described = bool(
+        given.seats or bots or given.edition or given.house or given.away or given.first
     )
-    if given.restore is not None and (new or given.at is not None):
+    if given.restore is not None and (given.new or described or given.at is not None):
         raise CannotRun(say("usage-restore"))
     options = HostOptions(
         serving=where,
@@ -83,7 +77,8 @@ def run(invocation: Invocation) -> int:
         size=size,
         bots=bots,
         rules=rules_text(rules),
-        new=new,
+        new=given.new,
+        described=described,
         away=away,
         plays=not given.no_play,
         at=given.at,

@@ -33,11 +33,14 @@ def run(invocation: Invocation) -> int:
 
     if given.link is None:
         return run_game(console, lambda: list_tables(console))
-    link = Links().resolve(given.link)
+    links = Links()
+    link = links.resolve(given.link)
     try:
         socket_address(link)
     except NotThere as error:
-        raise CannotRun(not_there(error.why, link)) from error
+        # It may be the number of a seat that is not known now.
+        why = links.trouble[0] if links.trouble else not_there(error.why, link)
+        raise CannotRun(why) from error
     check_name(given.name, invocation.locale)
     if given.watch:
         return run_game(console, lambda: watch(console, given.link, given.name))

@@ -72,9 +72,10 @@ def run(invocation: Invocation) -> int:
     try:
         _write(invocation, lines)
     except OwnBotFailed as failed:
-        raise CannotRun(failed.message, ExitCode.BAD_FILE) from failed
-    finally:
         sys.stdout.flush()
+        raise CannotRun(failed.message, ExitCode.BAD_FILE) from failed
+    # Not after Ctrl-C: nobody may read.
+    sys.stdout.flush()
     return ExitCode.DONE
 
 

@@ -1,20 +1,22 @@
 """The start of a game with a real box: questions, entries, and their descriptions."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
-from splendor_access.game.cards import NO_GEMS, Card, Hidden, Noble
-from splendor_access.game.state import State
+from splendor_access.game.cards import LEVELS, NO_GEMS, NOBLES, Card, Hidden, Noble
+from splendor_access.game.chance import unseen
+from splendor_access.game.notation import card_code
+from splendor_access.game.state import TILE_PLACES, State
 from splendor_access.table.real_start import (
     Agreed,
     AtStart,
-    DoesNotFit,
     Due,
     Had,
     Laid,
     StartingTurn,
 )
-from splendor_access.talk.messages import Message, fold, say
+from splendor_access.talk.messages import Arg, Head, Message, fold, say
 from splendor_access.talk.parsing.things import parse_gems
 from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 
@@ -48,22 +50,6 @@ def describe_start_entry(entry: AtStart, state: State, names: Sequence[str]) -> 
             raise AssertionError(unknown)
 
 
-def explain_misfit(
-    error: DoesNotFit, entry: AtStart, state: State, names: Sequence[str]
-) -> Message:
-    """Explain why an entry contradicts the start."""
-    name = names[getattr(entry, "seat", None) or 0]
-    match error.reason:
-        case "over":
-            assert isinstance(entry, Agreed)
-            points = state.seats[entry.seat or 0].points
-            return say("begun-not-over", name=name, points=points)
-        case "tokens" | "limit" | "noble-bonuses" | "noble-missing" | "gap" | "deck" as reason:
-            return say(f"begun-not-{reason}", name=name, gems=error.gems, count=error.count)
-        case _:
-            return say("companion-fix-not-there")
-
-
 def ask_for_due(due: Due, state: State, names: Sequence[str]) -> Message:
     """Return the question for an entry that is due."""
     name, seat = names[due.seat], state.seats[due.seat]
@@ -71,13 +57,24 @@ def ask_for_due(due: Due, state: State, names: Sequence[str]) -> Message:
         case "turn":
             return say("begun-turn", names=[*names])
         case "place":
-            return say("begun-lay", place=due.place)
+            return say("begun-lay", place=due.place, example=example_at(due.place, state))
         case "points":
             return say("begun-points", name=name, points=seat.points, cards=len(seat.cards))
         case "bank":
             return say("begun-bank", gems=state.bank)
         case kind:
             return say(f"begun-{kind}", name=name)
+
+
+def example_at(place: str, state: State) -> Arg:
+    """Return a card or noble that can lie at a place, so short that it names only one."""
+    if place in TILE_PLACES:
+        return next(noble.cost for noble in NOBLES if noble not in state.tiles)
+    cards = unseen(state.view(None))[LEVELS.index(place[0])]
+    alike = Counter((card.bonus, card.points) for card in cards)
+    short = (card for card in cards if card.points and alike[card.bonus, card.points] == 1)
+    found = next(short, None)
+    return Head(found) if found else card_code(cards[0])
 
 
 def parse_plain_entry(
@@ -120,5 +117,5 @@ def _agrees(due: Due, typed: str, vocabulary: Vocabulary, state: State) -> bool:
 
 def is_none(typed: str, vocabulary: Vocabulary) -> bool:
     """Return whether a line says that there is nothing, or nothing more."""
-    words = ("off", "no", "done")
+    words = ("empty", "off", "no", "done")
     return fold(vocabulary.plain(typed)) in frozenset().union(*map(vocabulary.words, words))

@@ -5,30 +5,30 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from splendor_access.companion.at_start import describe_start_entry, explain_misfit
+from splendor_access.companion.at_start import describe_start_entry
 from splendor_access.companion.descriptions import (
     code_of,
     describe_thing,
-    explain_misplaced,
     label_words,
     remaining_to_lay,
 )
+from splendor_access.companion.misfits import explain_elsewhere, explain_misfit
 from splendor_access.companion.moves import RealMoves
 from splendor_access.companion.naming import (
     Thing,
     looks_like_code,
-    matches,
+    named,
     nearest,
     normalised,
     parse_code,
-    parse_description,
 )
 from splendor_access.game.actions import Buy, Revealed
-from splendor_access.game.cards import LEVELS, NOBLES, Card, Hidden, Noble
+from splendor_access.game.cards import CARDS, LEVELS, NOBLES, Card, Hidden, Noble
 from splendor_access.game.chance import unseen
 from splendor_access.game.events import IllegalAction
 from splendor_access.game.legality import refusal
 from splendor_access.game.notation import card_code
+from splendor_access.game.set_right import LeaveEmpty
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, TILE_PLACES
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.prompts import Choice
@@ -43,6 +43,15 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 MOST_OFFERED = 6
 """More matching cards than this are only counted."""
+
+
+_SAY_HOW = (
+    "companion-no-such",
+    "companion-no-card-so",
+    "companion-describes-none",
+    "begun-no-such",
+)
+"""Answers behind which it is said how a card can be described."""
 
 
 class CardRequest(msgspec.Struct, frozen=True):
@@ -104,19 +113,30 @@ class Cards:
         thing, locales = self._scanned, (self._vocabulary().locale, Locale("en"))
         return fold(typed.strip()) in {fold(each.text(label_words(thing))) for each in locales}
 
-    def can_name(self, typed: str) -> bool:
-        """Return whether a line can name the card or tile asked for."""
+    def can_name(self, typed: str, *, partly: bool = False) -> bool:
+        """Return whether a line can name the card or tile asked for.
+
+        With `partly` words may be left over that do not.
+        """
         vocabulary = self._vocabulary()
         words = vocabulary.split(typed)
+        if self._left_empty(typed):
+            return True
         if not words or re.fullmatch(r"[a-z]\d", typed.strip().lower()):
             return False
         if vocabulary.is_command_word(words[0]) and not parse_code(typed):
             return False
         if looks_like_code(words[0]) and re.search(r"\d", typed):
             return True
-        if self.place not in TILE_PLACES and parse_description(typed, vocabulary):
-            return True
-        return bool(matches(typed, self.candidates(), vocabulary))
+        meant = named(typed, self.candidates(), vocabulary)
+        if meant.description:
+            return partly or meant.description.certain
+        return bool(meant.things)
+
+    def _left_empty(self, typed: str) -> bool:
+        """Return whether a line says that no card was turned up where one is awaited."""
+        due = not (self.asking or self._table.book.due) and self._table.state.awaiting
+        return bool(due) and fold(typed.strip(" .!")) in self._vocabulary().words("empty")
 
     def card_to_name(self, parsed: Act | Pay | Menu) -> CardRequest | None:
         """Return the card that must be named before this purchase, or None."""
@@ -148,6 +168,8 @@ class Cards:
         """Enter the cards that a line names, up to the first unclear one."""
         if not self.place and not self.due_holding:
             return [say("companion-no-card-due")]
+        if self._left_empty(typed):
+            return self._moves.enter(Entered(LeaveEmpty(self.place)))
         lines: Messages = []
         parts = _split_codes(typed)
         for at, part in enumerate(parts):
@@ -163,11 +185,11 @@ class Cards:
 
     def _only_match(self, typed: str) -> Thing | None:
         """Return the only match, or None."""
-        found = matches(typed, self.candidates(), self._vocabulary())
-        if not found and self._table.book.unlaid:
+        found = named(typed, self.candidates(), self._vocabulary())
+        if not found.things and self._table.book.unlaid:
             thing = parse_code(typed)
-            found = [thing] if thing and self._free_place(thing) else []
-        return found[0] if len(found) == 1 else None
+            return thing if thing and self._free_place(thing) else None
+        return found.only
 
     def _free_place(self, thing: Thing) -> str:
         """Return the first place of the start that takes a thing, or an empty string."""
@@ -184,26 +206,34 @@ class Cards:
         if self.secret:
             return [say("companion-secret-unclear", place=self.place)]
         there = self.candidates()
-        found = matches(typed, there, self._vocabulary())
+        found = named(typed, there, self._vocabulary()).things
         shown = clean(typed)
         if len(found) > MOST_OFFERED:
             return [say("companion-many-fit", typed=shown, count=len(found))]
         if found:
             return self._offer(say("companion-which", typed=shown, count=len(found)), found)
-        lies = explain_misplaced(
-            parse_code(typed), self._table.state.view(None), self._table.names, self.place
-        )
-        unknown = say("companion-no-such", typed=shown, place=self.place)
-        if self.due_holding:
-            unknown = say(
-                "begun-no-such", typed=shown, name=self._table.names[self.due_holding.seat]
-            )
-        head = lies or unknown
-        near = nearest(typed, there)
+        heads = self._explain_nothing(typed)
+        near = nearest(typed, there, self._vocabulary())
         if near:
-            return [head, *self._offer(say("companion-nearest"), near)]
+            return [*heads, *self._offer(say("companion-nearest"), near)]
         cards = any(isinstance(each, Card) for each in there)
-        return [head, say("companion-example")] if cards and not lies else [head]
+        lies = heads[0].name not in _SAY_HOW
+        return [*heads, say("companion-example")] if cards and not lies else heads
+
+    def _explain_nothing(self, typed: str) -> Messages:
+        """Say why nothing that is asked for fits a line: where it lies, or that there is none."""
+        shown, names, vocabulary = clean(typed), self._table.names, self._vocabulary()
+        told = explain_elsewhere(typed, self._table.state.view(None), names, self.place, vocabulary)
+        if told:
+            return told
+        everywhere = named(typed, CARDS, vocabulary)
+        if self.due_holding:
+            return [say("begun-no-such", typed=shown, name=names[self.due_holding.seat])]
+        if everywhere.description and not everywhere.things:
+            return [say("companion-no-card-so", typed=shown)]
+        known = parse_code(typed) or everywhere.things or looks_like_code(typed)
+        name = "companion-no-such" if known else "companion-describes-none"
+        return [say(name, typed=shown, place=self.place)]
 
     def _offer(self, head: Message, things: Sequence[Thing]) -> Messages:
         options = [(describe_thing(each), Do("card", code_of(each))) for each in things]
@@ -242,7 +272,7 @@ class Cards:
         try:
             trouble = self._moves.enter(Entered(entry))
         except DoesNotFit as error:
-            return [explain_misfit(error, entry, self._table.state, self._table.names)]
+            return [explain_misfit(error, Entered(entry), self._table.state, self._table.names)]
         return trouble or [describe_start_entry(entry, self._table.state, self._table.names)]
 
     def keep_secret(self, about: str) -> Messages:

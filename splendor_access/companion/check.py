@@ -5,7 +5,9 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from splendor_access.companion.descriptions import describe_entry_publicly
-from splendor_access.game.cards import LEVELS, Gems, minus
+from splendor_access.companion.naming import named
+from splendor_access.game.cards import LEVELS, Card, Gems, minus
+from splendor_access.game.set_right import SwapCards, set_right_text
 from splendor_access.game.state import MARKET_PLACES, State
 from splendor_access.session.answers import Answers
 from splendor_access.session.dialogue import Dialogue
@@ -34,7 +36,9 @@ class ThingToCheck(msgspec.Struct, frozen=True):
 class TableCheck:
     """A walk through everything on a table.
 
-    `at` is the position in it, or None outside a check.
+    `at` is the position in it, or None outside a check. Where a row is not as it was read, its
+    places are gone through one by one: `_places` are those still to be asked about, and `_wrong`
+    those where something else lies.
     """
 
     def __init__(
@@ -46,6 +50,8 @@ class TableCheck:
     ) -> None:
         self.at: int | None = None
         self._left = 0  # where to continue after a correction
+        self._places: list[str] = []
+        self._wrong: list[str] = []
         self._table = table
         self._dialogue = dialogue
         self._answers = answers
@@ -60,6 +66,7 @@ class TableCheck:
 
     def begin(self) -> Messages:
         """Begin, or continue after a correction."""
+        self._places = []
         self.at, self._left = self._left, 0
         return [say("companion-check"), *self._read()] if not self.at else self._read()
 
@@ -111,7 +118,12 @@ class TableCheck:
         word = fold(vocabulary.plain(typed)) if typed.strip() else ""
         agrees = vocabulary.agrees(typed)
         if not word or agrees:
-            return self._next()
+            return self._next_place() if self._places else self._next()
+        if vocabulary.leaves(typed):
+            self.cancel()
+            return [say("cancelled")]
+        if self._places:
+            return self._take_place(typed)
         if word in vocabulary.words("back"):
             self.at = max(0, self.at - 1)
             return self._read()
@@ -125,9 +137,70 @@ class TableCheck:
             return self._explain(thing, minus(counts[0], known))
         if word in MARKET_PLACES:
             return self._explain(ThingToCheck("place", word))
+        if agrees is False and thing.kind == "row":
+            self._wrong = []
+            self._places = [
+                place for place in self._row(thing) if self._table.state.card_at(place) is not None
+            ]
+            return self._read_place() if self._places else self._explain(thing)
         if agrees is False:
             return self._explain(thing)
         return [say("companion-check-answer")]
+
+    # A row, place by place
+
+    def _row(self, thing: ThingToCheck) -> list[str]:
+        return [place for place in MARKET_PLACES if place[0] == thing.about]
+
+    def _read_place(self) -> Messages:
+        place = self._places[0]
+        card = self._table.state.card_at(place)
+        assert isinstance(card, Card)
+        return [say("companion-check-place", told=say("placed", place=place, card=card))]
+
+    def _take_place(self, typed: str) -> Messages:
+        """Take a no, or the card that lies at the place asked about."""
+        assert self.at is not None
+        vocabulary, place = self._vocabulary(), self._places[0]
+        if vocabulary.agrees(typed) is False:
+            self._wrong.append(place)
+            return self._next_place()
+        there = {
+            card: other
+            for other in self._row(self._things[self.at])
+            if isinstance(card := self._table.state.card_at(other), Card)
+        }
+        found = named(typed, [*there], vocabulary).only
+        if not isinstance(found, Card):
+            return [say("companion-check-answer"), *self._read_place()]
+        if there[found] == place:
+            return self._next_place()
+        return self._offer_swap(place, there[found])
+
+    def _next_place(self) -> Messages:
+        """Go on to the next place, or to what the wrong ones tell."""
+        self._places.pop(0)
+        if len(self._wrong) == 2:
+            return self._offer_swap(*self._wrong)
+        if self._places:
+            return self._read_place()
+        return self._explain(ThingToCheck("place", self._wrong[0])) if self._wrong else self._next()
+
+    def _offer_swap(self, first: str, second: str) -> Messages:
+        """Offer that two cards lie in each other's place, or that something else is wrong."""
+        self._places = []
+        self.pause()
+        options: list[tuple[Message, Do]] = [
+            (
+                say("companion-check-swapped", first=first, second=second),
+                Do("shown", set_right_text(SwapCards(first, second))),
+            ),
+            *(
+                (say("companion-check-other", place=each), Do("fix", each))
+                for each in (first, second)
+            ),
+        ]
+        return self._dialogue.offer(Choice("which", say("companion-check-which"), options))
 
     def _next(self) -> Messages:
         assert self.at is not None

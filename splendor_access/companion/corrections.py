@@ -5,25 +5,30 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from splendor_access.companion.at_start import explain_misfit, parse_plain_entry
+from splendor_access.companion.alternatives import (
+    alternatives,
+    question_of,
+    with_thing,
+    with_tokens,
+)
+from splendor_access.companion.at_start import is_none, parse_plain_entry
 from splendor_access.companion.descriptions import (
     code_of,
     describe_entry_publicly,
     describe_thing,
     differences,
     entry_line,
-    explain_misplaced,
 )
-from splendor_access.companion.naming import Thing, matches, parse_code
+from splendor_access.companion.misfits import explain_elsewhere, explain_misfit
+from splendor_access.companion.naming import named, nearest
 from splendor_access.companion.reports import parse_report
-from splendor_access.game.actions import Action, Buy, Revealed
-from splendor_access.game.cards import LEVELS, NOBLES, Card, Noble
-from splendor_access.game.chance import unseen
+from splendor_access.game.actions import Action, Buy, Pass, Reserve, Revealed, Take
 from splendor_access.game.events import IllegalAction, Reason
 from splendor_access.game.legality import forced_refusal, refusal
 from splendor_access.game.notation import from_dict
 from splendor_access.game.payment import with_payment
-from splendor_access.game.state import MARKET_PLACES, State
+from splendor_access.game.set_right import LeaveEmpty, TurnUp
+from splendor_access.game.state import State
 from splendor_access.session.answers import Answers
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.prompts import Choice
@@ -34,7 +39,6 @@ from splendor_access.table.real_start import (
     Agreed,
     AtStart,
     DoesNotFit,
-    Due,
     Had,
     Laid,
     StartingTurn,
@@ -43,7 +47,14 @@ from splendor_access.table.real_table import RealTable
 from splendor_access.talk.messages import Message, Messages, clean, fold, say
 from splendor_access.talk.narrate import refused
 from splendor_access.talk.parsing.commands import Act, Do, Pay, Unclear
+from splendor_access.talk.parsing.things import parse_gems
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+_NAMING = Had | StartingTurn | Laid | Revealed | Known | LeaveEmpty | TurnUp
+"""Entries that name a card or a tile, or say that there is none."""
+
+_TURN = Take | Reserve | Buy | Pass
+"""The main actions of turns."""
 
 LISTED = 8
 """How many entries are offered at once, the latest first."""
@@ -61,7 +72,8 @@ class CanBeForced(msgspec.Struct, frozen=True):
 class Corrections:
     """Corrections at one table.
 
-    `at` is the entry being corrected, or None. `speaker` is the seat that says "I", or None if
+    `at` is the entry being corrected, or None. `reason` is what was told of it, which is why it
+    stands if it is against the rules. `speaker` is the seat that says "I", or None if
     anybody may be typing.
     """
 
@@ -77,6 +89,8 @@ class Corrections:
         self.at: int | None = None
         self.speaker: int | None = None
         self.wish: CanBeForced | None = None
+        self.reason = ""
+        self._inserting: tuple[int, Entered] | None = None
         self._table = table
         self._seat = seat
         self._dialogue = dialogue
@@ -88,6 +102,12 @@ class Corrections:
 
     def offer_force(self, entries: Sequence[Entered]) -> Messages:
         """Keep refused entries, and say how to force them; say nothing if that is impossible."""
+        book = self._table.book
+        try:
+            for entered in entries:
+                book = book.add(msgspec.structs.replace(entered, reason="forced"))
+        except (DoesNotFit, IllegalAction):
+            return []
         self.wish = CanBeForced(entries, self._table.version)
         return [say("companion-force")]
 
@@ -110,7 +130,7 @@ class Corrections:
             for entered in entries if wish.at is None else ():
                 book = book.add(entered)
             if wish.at is not None:
-                return self._correct(wish.at, entries[0], inserts=wish.inserts)
+                return self.correct(wish.at, entries[0], inserts=wish.inserts)
             for entered in entries:
                 self._table.enter(entered)
         except IllegalAction as error:
@@ -127,6 +147,8 @@ class Corrections:
     def begin(self, about: str) -> Messages:
         """Begin to correct an entry: one of the latest, or of those about a place or a name."""
         steps = self._table.book.steps
+        if not about.startswith("at "):
+            self.reason = ""
         if found := re.fullmatch(r"at (\d{1,4})", about):
             return self._ask(int(found[1])) if int(found[1]) < len(steps) else self._offer("", 0)
         if found := re.fullmatch(r"skip (\d{1,4}) ?(.*)", about):
@@ -177,7 +199,7 @@ class Corrections:
                 asked = say("begun-fix")
             case Had():
                 asked = say("begun-fix-card")
-            case Laid() | Revealed() | Known():
+            case Laid() | Revealed() | Known() | LeaveEmpty() | TurnUp():
                 asked = say("companion-fix-card")
             case _:
                 asked = say("companion-fix-turn")
@@ -189,20 +211,44 @@ class Corrections:
     def cancel(self) -> bool:
         """Leave an entry as it is, and return whether one was being corrected."""
         was, self.at = self.at, None
+        self.reason = ""
         return was is not None
 
-    def drop(self) -> Messages:
-        """Delete the entry being corrected, or the first that no longer fits."""
-        at = len(self._table.book.steps) if self.at is None else self.at
+    def drop(self, later: str = "") -> Messages:
+        """Delete the entry being corrected, or the first that no longer fits.
+
+        Behind a turn `later` says whether the later ones are `kept` by their players, so that this
+        one was none, or `moved` to the players before; it is asked where there are any.
+        """
+        self._dialogue.drop_choice()
+        book = self._table.book
+        at = len(book.steps) if self.at is None else self.at
         before = self._table.state
+        if not later and any(_is_turn(step) for step in book.steps[at + 1 :]):
+            if _is_turn(book.steps[at]):
+                return self._ask_whose(book.steps[at])
+        elif later == "kept":
+            seat = book.steps[at].before.to_act
+            told = say("companion-drop-reason", name=self._table.names[seat])
+            reason = self._vocabulary().locale.text(told)
+            return self.correct(at, Entered(Pass(), seat, reason))
         try:
             self._table.drop(at)
         except IndexError:
             return [say("companion-nothing-to-drop")]
         except SaveError as error:
-            return self._saving.trouble(error, self.drop)
+            return self._saving.trouble(error, lambda: self.drop(later))
         self.at = None
         return self.describe_changes(before)
+
+    def _ask_whose(self, step: Step) -> Messages:
+        """Ask whether the turns behind one that is left out stay those of their players."""
+        name = self._table.names[step.before.to_act]
+        options: list[tuple[Message, Do]] = [
+            (say("companion-drop-kept", name=name), Do("drop", "kept")),
+            (say("companion-drop-moved"), Do("drop", "moved")),
+        ]
+        return self._dialogue.offer(Choice("which", say("companion-drop-whose"), options))
 
     def take(self, typed: str) -> Messages:
         """Take the right entry in place of the wrong one, or one that was forgotten before it."""
@@ -213,7 +259,8 @@ class Corrections:
         word, _, rest = vocabulary.plain(typed).partition(" ")
         if fold(word) in vocabulary.words("drop") and not rest:
             return self.drop()
-        if fold(word) in vocabulary.words("back") and not rest:
+        leaves = (fold(word) in vocabulary.words("back") and not rest) or vocabulary.leaves(typed)
+        if leaves:
             self.cancel()
             return [say("cancelled")]
         inserts = fold(word) in vocabulary.words("insert") and bool(rest)
@@ -221,28 +268,29 @@ class Corrections:
         if not isinstance(found, Entered):
             return found
         self._dialogue.drop_choice()
-        return self._correct(self.at, found, inserts=inserts)
+        return self.correct(self.at, found, inserts=inserts)
 
     def _parse(self, typed: str, *, inserts: bool) -> Entered | Messages:
         assert self.at is not None
         step = self._table.book.steps[self.at]
         vocabulary = self._vocabulary()
         what = step.entered.what
-        due = _question_of(what) if isinstance(what, AtStart) and not inserts else None
+        due = question_of(what) if isinstance(what, AtStart) and not inserts else None
         if due:
             names, before = self._table.names, step.before
             found = parse_plain_entry(due, typed, vocabulary, names, before)
             if found is not None:
                 return Entered(found)
-        if isinstance(what, Had | StartingTurn | Laid | Revealed | Known) and (
-            not inserts or isinstance(what, Had)
-        ):
-            things = matches(typed, _alternatives(step), vocabulary)
-            if len(things) == 1:
-                return _with_thing(step.entered, things[0])
+        awaited = step.before.awaiting
+        if isinstance(what, Revealed) and awaited and not inserts and is_none(typed, vocabulary):
+            return Entered(LeaveEmpty(awaited.place))
+        if isinstance(what, _NAMING) and (not inserts or isinstance(what, Had)):
+            meant = named(typed, alternatives(step), vocabulary)
+            things = meant.things
+            if meant.only:
+                return with_thing(step.entered, meant.only)
             if not things:
-                lies = explain_misplaced(parse_code(typed), step.before, self._table.names, "")
-                return [lies or say("companion-fix-no-card", typed=clean(typed))]
+                return self._explain_no_card(typed, step)
             if len(things) > LISTED:
                 return [say("companion-many-fit", typed=clean(typed), count=len(things))]
             head = say("companion-which", typed=clean(typed), count=len(things))
@@ -257,7 +305,10 @@ class Corrections:
             strict=True,
             speaker=self.speaker,
         )
+        tokens = with_tokens(what, parse_gems(vocabulary.split(typed), vocabulary, strict=True))
         match told.parsed if told else None:
+            case _ if tokens and not inserts:
+                return Entered(tokens, step.entered.seat)
             case Act(action):
                 pass
             case Pay(place, given):
@@ -274,25 +325,98 @@ class Corrections:
             action = with_payment(before, action)
         return Entered(action, told.seat)
 
-    def _correct(self, at: int, entered: Entered, *, inserts: bool) -> Messages:
-        """Correct an entry, and tell the differences."""
+    def _explain_no_card(self, typed: str, step: Step) -> Messages:
+        """Say why a line names no card that an entry could be of, and offer the nearest ones."""
+        vocabulary = self._vocabulary()
+        seen = step.before.view(None)
+        why = explain_elsewhere(typed, seen, self._table.names, "", vocabulary)
+        why = why or [say("companion-fix-no-card", typed=clean(typed))]
+        near = nearest(typed, alternatives(step), vocabulary)
+        if not near or isinstance(step.entered.what, Known):
+            return why  # what is nearly a secret card is not told either
+        options = [(describe_thing(each), Do("fixed", code_of(each))) for each in near]
+        return [*why, *self._dialogue.offer(Choice("which", say("companion-nearest"), options))]
+
+    def correct(
+        self, at: int, entered: Entered, *, inserts: bool = False, later: str = ""
+    ) -> Messages:
+        """Correct an entry, and tell the differences.
+
+        With `inserts` it is put before entry `at`. A turn that is asks first whose the later ones
+        are then; `later` is what was answered: `kept` by their players or `moved` to the next ones.
+        """
         table, before = self._table, self._table.state
         try:
-            (table.insert if inserts else table.fix)(at, entered)
+            if not inserts:
+                table.fix(at, entered)
+            elif later or not self._turns_follow(at, entered):
+                table.insert(at, entered, *(self._others_skipped(at) if later == "kept" else ()))
+            else:
+                table.book.insert(at, entered)
+                return self._ask_whose_insert(at, entered)
         except IllegalAction as error:
             step = table.book.steps[at]
             lines = [refused(error.refusal, before.rules.edition)]
             if isinstance(entered.what, Action) and not forced_refusal(step.before, entered.what):
+                if self.reason and not entered.reason:
+                    told = msgspec.structs.replace(entered, reason=clean(self.reason))
+                    return self.correct(at, told, inserts=inserts)
                 self.wish = CanBeForced([entered], table.version, at, inserts)
                 lines.append(say("companion-force"))
             return lines
         except DoesNotFit as error:
-            at_start = entered.what if isinstance(entered.what, AtStart) else StartingTurn(0)
             before = table.book.steps[at].before
-            return [explain_misfit(error, at_start, before, table.names)]
+            return [explain_misfit(error, entered, before, table.names)]
         except SaveError as error:
-            return self._saving.trouble(error, lambda: self._correct(at, entered, inserts=inserts))
+            return self._saving.trouble(
+                error, lambda: self.correct(at, entered, inserts=inserts, later=later)
+            )
         self.at = self.wish = None
+        self.reason = ""
+        return self.describe_changes(before)
+
+    def _turns_follow(self, at: int, entered: Entered) -> bool:
+        """Return whether an entry is a turn that other turns would follow."""
+        return isinstance(entered.what, _TURN) and any(map(_is_turn, self._table.book.steps[at:]))
+
+    def _others_skipped(self, at: int) -> Sequence[Entered]:
+        """Return that nobody else had a turn before the player of an entry had the next one."""
+        names, to_act = self._table.names, self._table.book.steps[at].before.to_act
+        seats = [(to_act + i) % len(names) for i in range(1, len(names))]
+        locale = self._vocabulary().locale
+        return [
+            Entered(Pass(), seat, locale.text(say("companion-drop-reason", name=names[seat])))
+            for seat in seats
+        ]
+
+    def _ask_whose_insert(self, at: int, entered: Entered) -> Messages:
+        """Ask whether the turns behind one that was forgotten stay those of their players."""
+        self._inserting = at, entered
+        name = self._table.names[self._table.book.steps[at].before.to_act]
+        options: list[tuple[Message, Do]] = [
+            (say("companion-insert-moved"), Do("inserted", "moved")),
+            (say("companion-insert-kept", name=name), Do("inserted", "kept")),
+        ]
+        return self._dialogue.offer(Choice("which", say("companion-drop-whose"), options))
+
+    def insert_asked(self, later: str) -> Messages:
+        """Insert the turn that was asked about."""
+        self._dialogue.drop_choice()
+        assert self._inserting is not None
+        at, entered = self._inserting
+        return self.correct(at, entered, inserts=True, later=later)
+
+    def insert_behind(self, at: int, entered: Entered) -> Messages:
+        """Insert an entry behind another one, and tell the differences."""
+        if at + 1 < len(self._table.book.steps):
+            return self.correct(at + 1, entered, inserts=True)
+        before = self._table.state
+        try:
+            self._table.enter(entered)
+        except IllegalAction as error:
+            return [refused(error.refusal, before.rules.edition)]
+        except SaveError as error:
+            return self._saving.trouble(error, lambda: self.insert_behind(at, entered))
         return self.describe_changes(before)
 
     def describe_changes(self, before: State) -> Messages:
@@ -316,55 +440,11 @@ class Corrections:
         return [head, *why, say("companion-instead")]
 
 
+def _is_turn(step: Step) -> bool:
+    """Return whether an entry is the main action of a turn."""
+    return isinstance(step.entered.what, _TURN)
+
+
 def _is_confirmation(step: Step) -> bool:
     """Return whether an entry is a mere confirmation, with nothing to correct."""
     return isinstance(step.entered.what, Agreed)
-
-
-def _question_of(what: AtStart) -> Due | None:
-    """Return the question that an entry of the start answers."""
-    match what:
-        case StartingTurn():
-            return Due("turn")
-        case Laid(place):
-            return Due("place", place=place)
-        case Had(seat, kind):
-            return Due(kind, seat)
-        case _:
-            return None
-
-
-def _alternatives(step: Step) -> list[Thing]:
-    """Return the cards or tiles that an entry could have named."""
-    match step.entered.what:
-        case StartingTurn() | Had(kind="tokens"):
-            return []
-        case Had(kind="noble"):
-            taken = [tile for seat in step.before.seats for tile in seat.nobles]
-            return [tile for tile in NOBLES if tile not in (*step.before.tiles, *taken)]
-        case Had():
-            return [card for pile in unseen(step.before.view(None)) for card in pile]
-        case Laid(place, None) if place in MARKET_PLACES:
-            return [*unseen(step.before.view(None))[LEVELS.index(place[0])]]
-        case Laid(item=Noble() | None):
-            return [tile for tile in NOBLES if tile not in step.before.tiles]
-        case Laid(item=Card(level=level)) | Known(card=Card(level=level)):
-            return [*unseen(step.before.view(None))[LEVELS.index(level)]]
-        case _:
-            assert step.before.awaiting
-            return [*unseen(step.before.view(None))[LEVELS.index(step.before.awaiting.level)]]
-
-
-def _with_thing(entered: Entered, thing: Thing) -> Entered:
-    """Return an entry with another card or tile."""
-    match entered.what:
-        case Had(seat, kind):
-            return Entered(Had(seat, kind, thing), entered.seat)
-        case Laid(place):
-            return Entered(Laid(place, thing), entered.seat)
-        case Known(seat, place):
-            assert isinstance(thing, Card)
-            return Entered(Known(seat, place, thing), entered.seat)
-        case _:
-            assert isinstance(thing, Card)
-            return Entered(Revealed(thing), entered.seat)

@@ -9,6 +9,7 @@ from splendor_access.game.actions import Action, Revealed
 from splendor_access.game.cards import Card, Hidden, Noble
 from splendor_access.game.legality import surplus
 from splendor_access.game.notation import action_text, card_code, noble_code
+from splendor_access.game.set_right import SetRight, set_right_text
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, Seat, State
 from splendor_access.session.answers import Answers
 from splendor_access.session.prompts import noble_choice
@@ -27,28 +28,6 @@ def remaining_to_lay(unlaid: Sequence[str]) -> Message:
     """Say briefly how many cards and nobles remain to be entered."""
     tiles = sum(place in TILE_PLACES for place in unlaid)
     return say("companion-left", cards=len(unlaid) - tiles, nobles=tiles)
-
-
-def explain_misplaced(
-    thing: Thing | None, state: State, names: Sequence[str], place: str
-) -> Message | None:
-    """Say why a card or tile cannot lie at a place: it lies elsewhere, or has another level."""
-    if isinstance(thing, Noble) and thing in state.tiles:
-        at = TILE_PLACES[state.tiles.index(thing)]
-        return say("companion-noble-lies", noble=thing, place=at)
-    if not isinstance(thing, Card):
-        return None
-    if thing in state.market:
-        at = MARKET_PLACES[state.market.index(thing)]
-        return say("companion-card-lies", card=thing, place=at)
-    for name, seat in zip(names, state.seats, strict=True):
-        if thing in seat.cards:
-            return say("companion-card-bought", card=thing, name=name)
-        if any(held and held.card == thing for held in seat.hand):
-            return say("companion-card-reserved", card=thing, name=name)
-    if place[:1] in ("a", "b", "c") and thing.level != place[0]:
-        return say("companion-other-level", card=thing, level=thing.level, place=place)
-    return None
 
 
 def duty_messages(state: State, names: Sequence[str]) -> Messages:
@@ -125,6 +104,8 @@ def entry_line(
             return say("companion-known-kept", name=names[seat], place=place)
         case Revealed(card):
             return say("card-alone", card=card)
+        case right if isinstance(right, SetRight):
+            return line(set_right_text(right))
         case action:
             verb, space, rest = action_text(action).partition(" ")
             word = vocabulary.locale.words(f"command-{verb}")[0]

@@ -38,6 +38,11 @@ class LateLine:
         may = self._table.state.phase != "over" and not self._table.asked
         return self._ask_action(named) if acts and may else None
 
+    def question_for_turn(self, named: int | None) -> Message | None:
+        """Return the question to ask about a line that tells of a turn, or None."""
+        may = self._table.state.phase != "over" and not self._table.asked
+        return self._ask_action(named) if self._since and may else None
+
     @property
     def seats_moved(self) -> list[int]:
         """The seats that have acted, in turn order."""

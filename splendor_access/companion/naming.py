@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 from functools import cache
 
+import msgspec
+
 from splendor_access.game.cards import Card, Noble
 from splendor_access.game.notation import (
     PRINTED,
@@ -16,7 +18,7 @@ from splendor_access.game.notation import (
     parse_noble,
 )
 from splendor_access.talk.messages import fold, say
-from splendor_access.talk.parsing.filters import Filter, parse_filter
+from splendor_access.talk.parsing.descriptions import CardDescription, read_description
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 Thing = Card | Noble
@@ -49,20 +51,51 @@ def parse_code(text: str) -> Thing | None:
     return None
 
 
-def matches(text: str, there: Sequence[Thing], vocabulary: Vocabulary) -> list[Thing]:
+class Named(msgspec.Struct, frozen=True):
+    """The things that a line can mean.
+
+    `certain`: one alone may be taken, as every word of the line fits it. `description` is what
+    words say of a card, None for a code.
+    """
+
+    things: Sequence[Thing] = ()
+    certain: bool = False
+    description: CardDescription | None = None
+
+    @property
+    def only(self) -> Thing | None:
+        """The one thing meant, or None."""
+        return self.things[0] if self.certain and len(self.things) == 1 else None
+
+
+def named(text: str, there: Sequence[Thing], vocabulary: Vocabulary) -> Named:
     """Return the things that the start of a code, or words, can mean.
 
-    The level may be omitted if all of them have the same one, and so may the points of a noble.
+    The level may be omitted if all of them have the same one, and so may the points of a noble. Of
+    a cost that fits no card as it was told, the cards are meant that cost more, and none is
+    certain.
     """
     code = normalised(text)
     thing = parse_code(code)
     if thing is not None:
-        return [thing] if thing in there else []
+        return Named([thing] if thing in there else [], certain=True)
     if looks_like_code(code):
         begun = [each for each in there if any(c.startswith(code) for c in spellings(each))]
         if begun:
-            return [each for each in begun if code in spellings(each)] or begun
-    return _described(text, there, vocabulary)
+            whole = [each for each in begun if code in spellings(each)]
+            return Named(whole or begun, certain=True)
+    nobles = [each for each in there if isinstance(each, Noble)]
+    if nobles:
+        words = vocabulary.split(text)
+        return Named([each for each in nobles if _is_noble(words, each, vocabulary)], certain=True)
+    told = read_description(text, vocabulary)
+    if told is None:
+        return Named()
+    cards = [each for each in there if isinstance(each, Card)]
+    fitting = told.fitting(cards)
+    if fitting:
+        return Named(fitting, told.certain, told)
+    return Named(told.unfinished(cards), description=told)
 
 
 @cache
@@ -78,23 +111,6 @@ def _written(thing: Thing, writing: Writing) -> str:
     return card_code(thing, writing)
 
 
-def parse_description(text: str, vocabulary: Vocabulary) -> Filter | None:
-    """Return the filter that words express, or None."""
-    words = vocabulary.split(text)
-    found = parse_filter(words, vocabulary, number="points") if words else None
-    return found if found and (found.wanted or found.unwanted) else None
-
-
-def _described(text: str, there: Sequence[Thing], vocabulary: Vocabulary) -> list[Thing]:
-    cards = [each for each in there if isinstance(each, Card)]
-    if cards:
-        wanted = parse_description(text, vocabulary)
-        return [each for each in cards if wanted and wanted.fits(each)]
-    words = vocabulary.split(text)
-    nobles = [each for each in there if isinstance(each, Noble)]
-    return [each for each in nobles if _is_noble(words, each, vocabulary)]
-
-
 def _is_noble(words: Sequence[str], noble: Noble, vocabulary: Vocabulary) -> bool:
     """Return whether words are part of a noble's name, or exactly the colours it requires."""
     name = vocabulary.locale.text(say(f"noble-name-{normalised(noble_code(noble))}"))
@@ -108,12 +124,16 @@ def _is_noble(words: Sequence[str], noble: Noble, vocabulary: Vocabulary) -> boo
     return bool(gems) and all(gems) and set().union(*gems) == asked
 
 
-def nearest(text: str, there: Sequence[Thing]) -> list[Thing]:
-    """Return the few things whose codes are closest to a line."""
+def nearest(text: str, there: Sequence[Thing], vocabulary: Vocabulary) -> Sequence[Thing]:
+    """Return the few things to which a code is closest, or a description that fits none."""
     code = normalised(text)
+    if looks_like_code(code):
 
-    def alike(thing: Thing) -> float:
-        return max(SequenceMatcher(None, code, each).ratio() for each in spellings(thing))
+        def alike(thing: Thing) -> float:
+            return max(SequenceMatcher(None, code, each).ratio() for each in spellings(thing))
 
-    ranked = sorted(there, key=alike, reverse=True)
-    return [each for each in ranked[:NEAREST] if looks_like_code(code) and alike(each) > 0]
+        ranked = sorted(there, key=alike, reverse=True)
+        return [each for each in ranked[:NEAREST] if alike(each) > 0]
+    told = read_description(text, vocabulary)
+    cards = [each for each in there if isinstance(each, Card)]
+    return told.nearest(cards, NEAREST) if told else []

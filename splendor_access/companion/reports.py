@@ -49,7 +49,7 @@ def parse_report(
     if own is not None:
         # "I want to buy b2": a player's order to the program.
         actor = state.to_act if speaker is None else speaker
-        parsed = parser.parse(line, Context(state, actor, names, strict, sentences=False))
+        parsed = parser.parse(line, Context(state, actor, names, strict))
         if _acts(parsed):
             return ReportedAction(speaker, parsed)
     unclear: ReportedAction | None = None

@@ -1,138 +1,46 @@
 """The session of a game with a real box: everything done and turned up is entered in lines."""
 
-from collections.abc import Callable
-
-from msgspec.structs import replace
-
-from splendor_access.companion.cards import Cards
-from splendor_access.companion.check import TableCheck
-from splendor_access.companion.corrections import Corrections
+from splendor_access.companion.at_start import example_at
 from splendor_access.companion.descriptions import (
-    OtherEntries,
     describe_entry,
     duty_messages,
     remaining_to_lay,
 )
 from splendor_access.companion.late_lines import LateLine
-from splendor_access.companion.moves import RealMoves
-from splendor_access.companion.reports import parse_report
-from splendor_access.companion.under_way import UnderWay
+from splendor_access.companion.line_session import LineSession
 from splendor_access.game.actions import Pass, Revealed
-from splendor_access.session.dialogue import Company, Dialogue
-from splendor_access.session.intents import EntryPrompt, Intent, Said
+from splendor_access.session.intents import Said
 from splendor_access.session.prompts import (
     Choice,
     Confirm,
     Handover,
-    Reply,
     SaveTrouble,
-    noble_choice,
-    parse_choice,
 )
-from splendor_access.session.saving import Saving
-from splendor_access.session.session import Session
-from splendor_access.settings.style import Style
 from splendor_access.table.book import Entered, Known
 from splendor_access.table.database import SaveError
 from splendor_access.table.real_start import AtStart, Laid
-from splendor_access.table.real_table import RealTable
-from splendor_access.table.table import Table
-from splendor_access.talk.messages import Message, Messages, Typed, clean, fold, line, say
-from splendor_access.talk.parsing.commands import COMMANDS, Act, Ask, Do, Menu, Parsed, Pay, Which
+from splendor_access.talk.messages import Message, Messages, Typed, clean, say
+from splendor_access.talk.parsing.commands import (
+    Act,
+    Ask,
+    Do,
+    Menu,
+    Parsed,
+    Pay,
+    Which,
+)
 
-ENTERS = ("card", "begun", "undo", "fixed", "checked", "drop", "force")
+ENTERS = (
+    *("card", "begun", "undo", "fixed", "checked", "drop", "force"),
+    *("which-tokens", "counting", "counted", "explained", "mishap", "shown", "noble-came"),
+    *("turn-up", "inserted"),
+)
 """Commands, other than actions, that enter something: an older table could change their meaning.
 """
 
 
-class CompanionSession(Session):
-    """One keyboard for everything done at a real table. Questions are those of one seat.
-
-    Secrets of the seat go to its display or headphones; without them they are told as at a shared
-    keyboard, on request. With `hides`, secret input is not echoed. With `company` the seat has its
-    own device beside that keyboard, and hears what others enter.
-    """
-
-    def __init__(
-        self,
-        table: RealTable,
-        seat: int,
-        style: Style,
-        *,
-        strict: bool = False,
-        hides: bool = False,
-        company: Company | None = None,
-        saving: Callable[[Table, Dialogue], Saving] = Saving,
-    ) -> None:
-        own = company is not None
-        super().__init__(
-            table, seat, style, strict=strict, guarded=not own, company=company, saving=saving
-        )
-        self._real = table
-        # At a shared keyboard anybody may say "I".
-        self._speaker = seat if own else None
-        self._others = OtherEntries(table, seat, lambda: self.answers)
-        self._corrections = Corrections(
-            table, seat, self._dialogue, self._saving, lambda: self.answers, lambda: self.vocabulary
-        )
-        self._corrections.speaker = self._speaker
-        self._check = TableCheck(
-            table, self._dialogue, lambda: self.answers, lambda: self.vocabulary
-        )
-        self._entering = RealMoves(table, seat, self._dialogue, self._saving, self._corrections)
-        self._cards = Cards(table, seat, self._dialogue, self._entering, lambda: self.vocabulary)
-        self._cards.hides = hides
-        self._named_in_choice: int | None = None
-        self._late = LateLine(table, None)
-        self._typed = ""
-        self._hidden_until = 0
-        self._under_way = UnderWay(table, self._cards, self._entering, lambda: self.vocabulary)
-
-    @property
-    def prompt_word(self) -> Message:
-        """The word before the cursor: the place whose card is asked for, or the player to act."""
-        state = self.table.state
-        if self.open_prompt or self.finished:
-            return super().prompt_word
-        if self._corrections.at is not None:
-            return say("prompt-fix")
-        if self._check.at is not None:
-            return say("prompt-check")
-        if self._under_way.due:
-            return self._under_way.prompt
-        if self._cards.place:
-            return line(self._cards.place)
-        if self._real.book.pending:
-            return say("prompt-fix")
-        if state.phase == "over" or (state.to_act == self.seat and state.phase == "act"):
-            return super().prompt_word
-        return line(self.table.names[state.to_act])
-
-    @property
-    def apart(self) -> bool:
-        """Whether a display or headphones can carry secrets of this seat."""
-        return self.style.apart
-
-    @property
-    def entering(self) -> EntryPrompt | None:
-        """What must be entered now, or None on the seat's own turn and after the game."""
-        state = self.table.state
-        if self._corrections.at is not None or self._check.at is not None:
-            return EntryPrompt(self.prompt_word, cancels=True)
-        question = self._under_way.question() if self._under_way.due else None
-        if question:
-            return EntryPrompt(question, line=self._under_way.usual_reply)
-        if self._cards.place:
-            enter = say("companion-enter", place=self._cards.place)
-            asking = self._cards.asking is not None
-            return EntryPrompt(enter, hidden=self._cards.secret, cancels=asking)
-        if self._real.book.pending:
-            return EntryPrompt(self._corrections.pending()[0])
-        if state.phase == "over" or state.to_act == self.seat:
-            return None
-        named = duty_messages(state, self.table.names)
-        turn = say("companion-turn", name=self.table.names[state.to_act])
-        return EntryPrompt(named[0] if named else turn)
+class CompanionSession(LineSession):
+    """One keyboard for everything done at a real table. Questions are those of one seat."""
 
     # Telling
 
@@ -144,13 +52,16 @@ class CompanionSession(Session):
         if question and self._real.book.under_way:
             said.append(Said(question, "turn"))
         elif unlaid:
-            said.append(Said(say("companion-lay", place=unlaid[0]), "turn"))
+            said.append(Said(self._to_lay(unlaid[0]), "turn"))
             said.append(Said(remaining_to_lay(unlaid), "turn"))
         return said
 
+    def _to_lay(self, place: str) -> Message:
+        return say("companion-lay", place=place, example=example_at(place, self.table.state))
+
     def _call(self) -> list[Said]:
         state = self.table.state
-        correcting = self._corrections.at is not None or self._check.at is not None
+        correcting = self._walks
         if self._real.book.due and self._real.book.pending and not (correcting or self.open_prompt):
             question = self._under_way.question()
             assert question
@@ -179,7 +90,7 @@ class CompanionSession(Session):
         if self._others.changed:
             if self._cards.secret:
                 self._hidden_until = self.table.version
-            asked |= self._corrections.cancel() or self._check.cancel() or bool(self._cards.asking)
+            asked |= self._cancel_walk() or bool(self._cards.asking)
             self._cards.asking = None
             self._dialogue.drop_choice()
         told += super()._untold()
@@ -195,87 +106,6 @@ class CompanionSession(Session):
         if chooses:
             self._dialogue.drop_choice()
         return waits or chooses
-
-    # What a line means
-
-    def handle(self, intent: Intent) -> list[Said]:
-        """Handle an intent, and return everything to say now."""
-        self._entering.named = None
-        self._late, self._typed = LateLine(self._real, intent.begun), intent.text
-        if self._late:
-            intent = replace(intent, seen=None)  # ask about it instead of refusing it
-        said = super().handle(intent)
-        if not isinstance(self.open_prompt, Choice):
-            self._named_in_choice = None
-        elif self._entering.named is not None:
-            self._named_in_choice = self._entering.named
-        return said
-
-    def _respond(self, meant: Parsed | Reply, typed: str) -> Messages:
-        if isinstance(meant, Reply):
-            # The options were those of the player named in the line that left the choice open.
-            self._entering.named = self._named_in_choice
-        answer = super()._respond(meant, typed)
-        self._others.skip()
-        return answer
-
-    def _parsed(self, text: str) -> Parsed | Reply:
-        if self._late.begun < self._hidden_until:
-            return Do("late")  # it was typed unseen, so it is not read back
-        typed = self._expanded(text)
-        prompt = self.open_prompt
-        if isinstance(prompt, Choice):
-            reply = parse_choice(prompt, typed, self.vocabulary)
-            if isinstance(reply, Reply):
-                return reply
-        elif prompt is not None:
-            return super()._parsed(text)
-        if self._corrections.at is not None and not self._is_question(typed):
-            return Do("fixed", typed)
-        if self._check.at is not None and not self._is_question(typed):
-            return Do("checked", typed)
-        if self._real.book.pending and fold(typed.strip()) in self.vocabulary.words("drop"):
-            return Do("drop")
-        if self._cards.is_on_label(typed):
-            return Do("label")
-        due = self._under_way.due
-        if self._under_way.is_answer(typed) or (due and not self._is_question(typed)):
-            return Do("begun", typed)
-        if self._cards.place and self._cards.can_name(typed):
-            return Do("card", typed)
-        state = self.table.state
-        if state.phase == "noble" and typed.strip().isdecimal():
-            offered = noble_choice(state)
-            number = parse_choice(offered, typed, self.vocabulary)
-            option = offered.option(number) if isinstance(number, Reply) else number
-            if option:
-                return option
-        told = parse_report(
-            typed,
-            self.vocabulary,
-            state.view(None),
-            self.table.names,
-            strict=self._strict,
-            speaker=self._speaker,
-        )
-        if told is None:
-            return super()._parsed(text)
-        self._entering.named = told.seat
-        return told.parsed
-
-    def _is_question(self, typed: str) -> bool:
-        """Return whether a line is a question, or about the program itself."""
-        words = self.vocabulary.split(typed)
-        command = self.vocabulary.command(words[0]) if words else None
-        return command is not None and COMMANDS[command] != "act"
-
-    def cancel(self) -> list[Said]:
-        """Drop the open question (Ctrl-C), or say how to leave."""
-        asking = self._cards.asking or self._corrections.cancel() or self._check.cancel()
-        if not self.open_prompt and asking:
-            self._cards.asking = None
-            return [Said(say("cancelled")), *self._call()]
-        return super().cancel()
 
     # Doing
 
@@ -311,7 +141,7 @@ class CompanionSession(Session):
         if self._real.book.due:
             return self._explain_first_entry()
         if state.awaiting:
-            return [say("companion-card-first", place=self._cards.place)]
+            return self._keep_until_card(parsed)
         if named not in (None, state.to_act):
             assert named is not None
             return [
@@ -326,6 +156,14 @@ class CompanionSession(Session):
             name, place = names[state.to_act], self._cards.place
             return [say("companion-which-reserved", name=name, place=place)]
         return self._entering.play(parsed)
+
+    def _keep_until_card(self, parsed: Act | Pay | Menu) -> Messages:
+        """Ask for the card that was turned up; a turn that was told meanwhile waits for it."""
+        place = self._cards.place
+        if self._strict or not isinstance(parsed, Act | Pay) or not self._typed:
+            return [say("companion-card-first", place=place)]
+        self._kept.add([self._typed])
+        return [say("companion-kept-until", place=place, text=clean(self._typed))]
 
     def _ask_late(self, question: Message, parsed: Parsed) -> Messages:
         """Ask about a line. Yes enters it into the table as it is then; no drops it."""
@@ -350,7 +188,7 @@ class CompanionSession(Session):
         if question and self._real.book.under_way:
             return [question]
         if question:
-            return [say("companion-lay", place=self._cards.place)]
+            return [self._to_lay(self._cards.place)]
         return [say("companion-card-first", place=self._cards.place), say("companion-example")]
 
     def _explain_first_entry(self) -> Messages:
@@ -403,8 +241,29 @@ class CompanionSession(Session):
                 return self._check.begin()
             case "checked":
                 return self._check.take(about)
+            case "count":
+                self._corrections.cancel()
+                self._check.pause()
+                self._dialogue.drop_choice()
+                return self._count.begin(about)
+            case "counting":
+                return self._count.take(about)
+            case "explained":
+                return self._count.take_explanation(about)
+            case "counted" | "shown" | "noble-came":
+                return self._righting.take_choice(command, about)
+            case "which-tokens":
+                self._dialogue.drop_choice()
+                return self._righting.take_tokens(about)
+            case "turn-up":
+                return self._righting.turn_up(about)
+            case "mishap":
+                self._dialogue.drop_choice()
+                return self._righting.take(about)
             case "drop":
-                return self._with_question(self._corrections.drop())
+                return self._with_question(self._corrections.drop(about))
+            case "inserted":
+                return self._corrections.insert_asked(about)
             case "secret":
                 self._corrections.cancel()
                 self._check.pause()
@@ -416,12 +275,15 @@ class CompanionSession(Session):
 
     def _undo_entry(self) -> Messages:
         """Undo the last entry; a card still being chosen does not count as one."""
+        dropped = self._kept.drop()
+        if dropped:
+            return dropped
         choice, self._dialogue.prompt = self.open_prompt, None
         if isinstance(choice, Choice) and all(
             isinstance(option, Do) and option.command == "card" for _told, option in choice.options
         ):
             return [say("cancelled")]
-        if self._cards.asking or self._corrections.cancel() or self._check.cancel():
+        if self._cards.asking or self._cancel_walk():
             self._cards.asking = None
             return [say("cancelled")]
         if not self._real.rows:

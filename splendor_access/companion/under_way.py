@@ -5,12 +5,12 @@ from collections.abc import Callable
 from splendor_access.companion.at_start import (
     ask_for_due,
     describe_start_entry,
-    explain_misfit,
     is_none,
     parse_plain_entry,
     parse_unseen_level,
 )
 from splendor_access.companion.cards import Cards
+from splendor_access.companion.misfits import explain_misfit
 from splendor_access.companion.moves import RealMoves
 from splendor_access.table.book import Entered
 from splendor_access.table.real_start import Agreed, AtStart, DoesNotFit, Due, Had
@@ -99,7 +99,8 @@ class UnderWay:
         except DoesNotFit as error:
             state, names = self._table.state, self._table.names
             assert due
-            return [explain_misfit(error, entry, state, names), ask_for_due(due, state, names)]
+            misfit = explain_misfit(error, Entered(entry), state, names)
+            return [misfit, ask_for_due(due, state, names)]
         told = describe_start_entry(entry, self._table.state, self._table.names)
         silent = isinstance(entry, Agreed) or (isinstance(entry, Had) and entry.item is None)
         return self.with_next_question(due, trouble or ([] if silent else [told]))

@@ -7,6 +7,7 @@ from splendor_access.console.guide import lead
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.replay import Replay
+from splendor_access.session.replies import ReplyReader
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.messages import Message, Messages, fold, line, say
 from splendor_access.talk.parsing.commands import Do
@@ -20,7 +21,7 @@ BACK = Intent("coach", meant=Do("back"))
 
 async def coach(console: Console, session: AnySession, keyboard: Keyboard) -> Sequence[Said]:
     """Review the turns of a game that has just ended; return what to say afterwards."""
-    walk = CoachAtEnd(session, words=console.display is None)
+    walk = CoachAtEnd(session, words=console.display is None, typed=console.typed)
     await lead(console, walk, keyboard)
     return session.handle(BACK) if walk.left else []
 
@@ -28,12 +29,14 @@ async def coach(console: Console, session: AnySession, keyboard: Keyboard) -> Se
 class CoachAtEnd(Replay):
     """Leads through a finished game. At its end every line goes to its session, as before.
 
-    `left`: the player has left the coach for the end of the game, and not the game.
+    `left`: the player has left the coach for the end of the game, and not the game. `typed`: lines
+    are typed by a person, who may say in sentences what comes next.
     """
 
-    def __init__(self, session: AnySession, *, words: bool) -> None:
+    def __init__(self, session: AnySession, *, words: bool, typed: bool = False) -> None:
         super().__init__(session.table.record(), session.style, words=words, coached=True)
         self.left = False
+        self._typed = typed
         self._session = session
         self._answered_there = False
         session.handle(BACK)
@@ -48,7 +51,9 @@ class CoachAtEnd(Replay):
         """Answer a line."""
         vocabulary = self._session.vocabulary
         word, _, rest = fold(text.strip()).partition(" ")
-        if self._session.open_prompt is None and not rest and word in vocabulary.words("back"):
+        leaves = not rest and word in vocabulary.words("back")
+        leaves = leaves or (self._typed and self._replies.leaves_coach(text))
+        if self._session.open_prompt is None and leaves:
             self.finished = self.left = True
             return []
         if not self._is_for_session(text, word):
@@ -80,9 +85,16 @@ class CoachAtEnd(Replay):
         command = vocabulary.command(word)
         if self._session.open_prompt or command in OF_THE_END:
             return True
+        wanted = self._replies.after_game(text) if self._typed and command is None else None
+        if wanted and wanted.command in OF_THE_END:
+            return True
         if command == "again":
             return self._answered_there
         return self._at_end and not self._is_walk(text, vocabulary)
+
+    @property
+    def _replies(self) -> ReplyReader:
+        return ReplyReader(self._session.vocabulary, self._names)
 
     def _place(self) -> Message:
         return say("coach-at-end") if self._at_end else super()._place()

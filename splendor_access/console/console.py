@@ -22,6 +22,7 @@ from splendor_access.session.saving import Another
 from splendor_access.session.shared_keyboard import AnySession, Channel, open_session
 from splendor_access.settings import shortcuts
 from splendor_access.settings.error_log import log_errors
+from splendor_access.settings.files import Unwritable, write_settings
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
 from splendor_access.speech.channel import SpeechChannel
@@ -238,6 +239,16 @@ class Console:
         self.speech.announce([*late, *lines], locale or self.locale)
         self.terminal.write([*late, *lines])
 
+    def speak(self, language: str) -> None:
+        """Use another language from now on, and in later games."""
+        self.locale = Locale(language)
+        if self.display:
+            self.display.use(Style(language, self.settings))
+        try:
+            write_settings({"lang": language})
+        except Unwritable as error:
+            self.say(say("settings-not-kept", detail=error.detail))
+
     async def read(self, keyboard: Keyboard, prompt: Message) -> str:
         """Read a line at a prompt, outside a session."""
         return await keyboard.read(lambda: f"{self.locale.text(prompt)}> ")
@@ -294,6 +305,11 @@ class Console:
         if not (self.typed and self.terminal.interactive):
             return []
         beside: list[Channel] = [TurnSignal(self.terminal, self.signal)]
+        if sys.platform == "win32":
+            # Loaded late: only a console of Windows takes a title without an escape sequence.
+            from splendor_access.console.window import TitleChannel
+
+            beside.append(TitleChannel())
         if self.settings.display == "auto" and sys.platform == "win32":
             # Loaded late: only Windows has screen readers that take notices.
             from splendor_access.console.notices import NoticeChannel

@@ -7,16 +7,17 @@ import select
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from splendor_access import __version__
 from splendor_access.braille.tables import BrailleTable, BrailleUnavailable
 from splendor_access.braille_display import displays
 from splendor_access.braille_display.displays import Device, Key, Picture, Problem, Status
 from splendor_access.console.terminal import Terminal
-from splendor_access.settings import files
+from splendor_access.settings import files, libraries
 from splendor_access.settings.own_braille import TableChoice, choose_tables
 from splendor_access.settings.settings import Settings
-from splendor_access.settings.system import explain
+from splendor_access.settings.system import explain, unusable
 from splendor_access.speech.aloud import Until, say_aloud
 from splendor_access.speech.diagnosis import examine_speech, try_speech
 from splendor_access.talk.locale import Locale, languages
@@ -35,8 +36,13 @@ LOOK = 0.1
 """Seconds between two checks for a key of the display while waiting for an answer."""
 
 
-def run_doctor(locale: Locale, preferences: Settings, terminal: Terminal) -> None:
-    """Report what works, one line per channel; at a terminal, try the display and speech, too."""
+def run_doctor(
+    locale: Locale, preferences: Settings, terminal: Terminal, notices: Sequence[Message]
+) -> None:
+    """Report what works, one line per channel; at a terminal, try the display and speech, too.
+
+    `notices` say what is wrong with the settings.
+    """
     typing = os.isatty(0) and terminal.interactive
 
     def write(*messages: Message, until: Until = "heard") -> None:
@@ -67,7 +73,7 @@ def run_doctor(locale: Locale, preferences: Settings, terminal: Terminal) -> Non
         status = events.get()
         assert isinstance(status, Status)
         codes, texts = choose_tables(locale.language, preferences, status.braille)
-        write(*examine(locale, preferences, (codes, texts), terminal, status))
+        write(*examine(locale, preferences, (codes, texts), terminal, status, notices))
         # Windows cannot wait for a key of the display and a typed line at once.
         if status.connected and typing and sys.platform != "win32" and _sample(codes.table):
             asked, windows = display_test(locale, codes.table, status, texts.table)
@@ -93,6 +99,7 @@ def examine(
     tables: tuple[TableChoice, TableChoice],
     terminal: Terminal,
     display: Status,
+    notices: Sequence[Message] = (),
 ) -> list[Message]:
     """Return a line per channel: whether it is available, through what, and what to do."""
     editable = os.isatty(0) and terminal.interactive and terminal.unfit is None
@@ -105,6 +112,8 @@ def examine(
         *_display(display),
         *examine_speech(preferences),
         _sounds(),
+        *_libraries(),
+        *_settings(notices),
         _saves(),
         say("doctor-language", language=locale.language, languages=offered),
     ]
@@ -236,13 +245,57 @@ def _sounds() -> Message:
     return say("doctor-signal", player=Path(found[0]).stem) if found else say("doctor-no-signal")
 
 
-def _saves() -> Message:
+def _libraries() -> list[Message]:
+    """Say which libraries cannot be used, and what is without them."""
+    found = [
+        say("doctor-library", extra=f"extra-{extra}", mend=unusable(fault))
+        for extra, names in {"core": libraries.CORE, **libraries.EXTRAS}.items()
+        for fault in libraries.faults(names)
+    ]
+    return found or [say("doctor-libraries")]
+
+
+def _settings(notices: Sequence[Message]) -> list[Message]:
+    """Say what is wrong with the settings; nothing where none were ever changed."""
+    file = files.settings_path()
     try:
-        folder = files.make_home()
-        probe = folder / ".probe"
-        probe.write_bytes(b"")
-        probe.unlink()
+        files.read_bytes(file)
+    except files.Missing:
+        return [*notices]
+    except files.Unreadable:
+        pass  # the notices say why
+    elsewhere = say("source-environment")
+    faults = sum(each.args.get("source") != elsewhere for each in notices)
+    return [*notices, say("doctor-settings", faults=faults, file=clean(str(file), PATH))]
+
+
+def _saves() -> Message:
+    """Write a game of one move below the folder of saves, and read it back."""
+    from splendor_access.game.record import Player
+    from splendor_access.game.rules import unknown_start
+    from splendor_access.game.state import RuleSet
+    from splendor_access.table import saves
+    from splendor_access.table.beginning import real_beginning
+    from splendor_access.table.chain import Row
+    from splendor_access.table.contents import read_contents
+    from splendor_access.table.database import SaveError
+
+    people = [Player(name) for name in ("A", "B")]
+    game = real_beginning(people, unknown_start(RuleSet(), 2), 0, under_way=False)
+    where = clean(str(files.home()), PATH)
+    try:
+        with TemporaryDirectory(prefix=".try-", dir=files.make_home()) as folder:
+            path = Path(folder) / "1.sqlite"
+            tried = saves.create_at(path, game)
+            try:
+                tried.commit(Row("take ser"))
+            finally:
+                tried.close()
+            read = read_contents(path)
     except OSError as error:
-        home = clean(str(files.home()), PATH)
-        return say("doctor-no-saves", folder=home, detail=explain(error))
-    return say("doctor-saves", folder=clean(str(folder), PATH))
+        return say("doctor-no-saves", folder=where, detail=explain(error))
+    except SaveError as error:
+        return say("doctor-no-saves", folder=where, detail=error.detail)
+    if [row.text for row in read.rows] != ["take ser"] or read.flawed:
+        return say("doctor-no-saves", folder=where, detail=say("system-broken"))
+    return say("doctor-saves", folder=where)

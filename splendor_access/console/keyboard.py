@@ -28,6 +28,35 @@ SILENT_SIGNALS = ("SIGQUIT", "SIGTSTP")
 """Signals that end or stop the program silently. The others leave time to restore the terminal."""
 
 
+def guard_terminal(terminal: int, signals: Iterable[str]) -> Callable[[], None]:
+    """Leave a terminal as it is now when one of these signals comes; return a function to end that.
+
+    There are no such signals on Windows, and none for what is no terminal, or is gone.
+    """
+    if sys.platform == "win32" or not os.isatty(terminal):
+        return lambda: None
+    import termios
+
+    first = termios.tcgetattr(terminal)
+
+    def came(number: int, _frame: FrameType | None) -> None:
+        now = termios.tcgetattr(terminal)
+        termios.tcsetattr(terminal, termios.TCSANOW, first)
+        signal.signal(number, signal.SIG_DFL)
+        signal.raise_signal(number)
+        # The program was stopped, and continues.
+        signal.signal(number, came)
+        termios.tcsetattr(terminal, termios.TCSANOW, now)
+
+    before = {each: signal.signal(getattr(signal, each), came) for each in signals}
+
+    def end() -> None:
+        for each, handler in before.items():
+            signal.signal(getattr(signal, each), handler)
+
+    return end
+
+
 def hide_echo(terminal: int) -> Callable[[], None]:
     """Hide typed characters at a terminal, but for line ends; return a function to undo that."""
     if sys.platform == "win32":
@@ -37,22 +66,12 @@ def hide_echo(terminal: int) -> Callable[[], None]:
     shown = termios.tcgetattr(terminal)
     hidden = termios.tcgetattr(terminal)
     hidden[3] = (hidden[3] & ~termios.ECHO) | termios.ECHONL
-
-    def came(number: int, _frame: FrameType | None) -> None:
-        termios.tcsetattr(terminal, termios.TCSANOW, shown)
-        signal.signal(number, signal.SIG_DFL)
-        signal.raise_signal(number)
-        # The program was stopped, and continues.
-        signal.signal(number, came)
-        termios.tcsetattr(terminal, termios.TCSANOW, hidden)
-
-    before = {each: signal.signal(getattr(signal, each), came) for each in SILENT_SIGNALS}
+    end = guard_terminal(terminal, SILENT_SIGNALS)
     termios.tcsetattr(terminal, termios.TCSADRAIN, hidden)
 
     def put_back() -> None:
         termios.tcsetattr(terminal, termios.TCSADRAIN, shown)
-        for each, handler in before.items():
-            signal.signal(getattr(signal, each), handler)
+        end()
 
     return put_back
 
@@ -323,9 +342,15 @@ class PromptKeyboard:
 
     async def read(self, prompt: Callable[[], str]) -> str:
         """Wait for a line."""
-        return await self._session.prompt_async(
-            lambda: [(self._solid, prompt())], handle_sigint=False
-        )
+        session = self._session
+        # Ctrl-Z is a key here, which prompt-toolkit itself answers with the signal.
+        end = guard_terminal(session.input.fileno(), ("SIGQUIT",))
+        try:
+            return await session.prompt_async(
+                lambda: [(self._solid, prompt())], handle_sigint=False
+            )
+        finally:
+            end()
 
     def interrupt(self, write: Callable[[], None]) -> None:
         """Write something above the line being typed."""

@@ -18,7 +18,10 @@ from splendor_access.table.opponents import Opponents
 from splendor_access.talk.messages import Message, say
 
 GRACE = 0.3
-"""Seconds that the prompt waits for the moves of computer opponents."""
+"""Seconds that the prompt waits for answers of a server."""
+
+UNHURRIED = 1.0
+"""Seconds that the prompt waits for the moves of computer opponents, all of them together."""
 
 PATIENCE = (2.0, 10.0)
 """Seconds until the player hears that the program waits: the first time, and from then on."""
@@ -56,10 +59,14 @@ class Loop:
         self._reading: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._thought_for = -1
+        self._waiting_since: float | None = None  # for computer opponents
+        self._wait_told = False  # the prompt has said it
         self._late = False
         self._kept: Intent | None = None
         self._ended = False
         self._unread: deque[PrintedLine] = deque()
+        # What is left of an answer while a question beside it is answered.
+        self._rest: list[PrintedLine] = []
         self._held: list[PrintedLine] = []
         settings = session.style.settings
         self._theme = settings.theme
@@ -143,6 +150,10 @@ class Loop:
                 self._opponents.stop()
             self._thinking.cancel()
             self._thinking = None
+        if seat is None:
+            self._waiting_since = None
+        elif self._waiting_since is None:
+            self._waiting_since = asyncio.get_running_loop().time()
         if seat is not None and self._thinking is None:
             self._thought_for = table.version
             self._thinking = self._task(self._choose(seat, table.version))
@@ -179,9 +190,11 @@ class Loop:
         if self._thinking is not None:
             if self._plain:
                 return
-            await asyncio.wait([self._thinking], timeout=GRACE)
+            waited = asyncio.get_running_loop().time() - (self._waiting_since or 0.0)
+            await asyncio.wait([self._thinking], timeout=max(0.0, UNHURRIED - waited))
             if not self._queue.empty():
                 return
+        self._wait_told = False
         self._reading = self._task(self._read_line(self._keyboard))
 
     def _pressed(self, key: str) -> None:
@@ -204,6 +217,8 @@ class Loop:
             self._queue.put_nowait(Intent("keyboard", text=line, seen=seen, begun=begun))
 
     def _prompt(self) -> str:
+        if self._wait_told and self._session.bot is not None:
+            return ""
         word = say("prompt-more") if self._unread else self._session.prompt_word
         return f"{self._session.style.text(word)}> "
 
@@ -262,10 +277,8 @@ class Loop:
             self._thinking = None
         if intent.source == "keyboard":
             self._reading = None
-            if self._unread and not intent.text.strip():
-                self._show([])
+            if self._unread and self._reads_on(intent.text):
                 return
-            self._unread.clear()
             if self._session.must_wait(intent.text):
                 # It is no reply to another player's question.
                 refused = self._session.cancel() if self._session.open_prompt else []
@@ -275,6 +288,20 @@ class Loop:
         trouble = [Said(each, "turn") for each in self._opponents.troubles]
         self._opponents.troubles.clear()
         self._tell([*trouble, *self._session.handle(intent)], intent)
+
+    def _reads_on(self, typed: str) -> bool:
+        """Read on in a long answer, or leave the rest; return whether that was the whole line.
+
+        A question is answered, and the rest waits behind a short answer. Anything else leaves it.
+        """
+        reply = self._session.reads_on(typed)
+        if reply == "on":
+            self._show([])
+            return True
+        if reply is None and self._session.only_reads(typed):
+            self._rest += self._unread
+        self._unread.clear()
+        return reply == "leave"
 
     def _handle_if_due(self, kept: Intent) -> bool:
         """Handle a kept line if its turn has come, and return whether it was handled."""
@@ -322,6 +349,7 @@ class Loop:
         if before == self._handovers:
             return
         self._unread = deque(line for line in self._unread if not line.secret)
+        self._rest = [line for line in self._rest if not line.secret]
         self._held = [line for line in self._held if not line.secret]
         if self._clear == "on":
             self._write(self._terminal.clear)
@@ -351,6 +379,10 @@ class Loop:
         """Write lines, at a terminal at most a screen at once; the rest waits for Enter."""
         self._unread.extend(lines)
         page = self._page()
+        if self._rest and not self._unread:
+            self._unread.extend(self._rest)
+            page.append(self._more())
+        self._rest.clear()
         self._write(lambda: self._terminal.write(page))
         if not self._unread:
             self._session.table.mark_end_told()
@@ -360,6 +392,8 @@ class Loop:
         if self._keyboard is None or self._reading is None:
             write()
         else:
+            # A prompt that still waits is not said once more after each move.
+            self._wait_told = self._session.bot is not None and not self._half_typed
             self._keyboard.interrupt(write)
 
     def _page(self) -> list[PrintedLine]:
@@ -373,7 +407,10 @@ class Loop:
             page.append(unread.popleft())
         if not unread:
             return page
-        more = PrintedLine(self._text(say("more", count=len(unread))))
+        more = self._more()
         # The last line takes the place of its own announcement.
         last = len(unread) == 1 and height(unread[0]) <= height(more)
         return [*page, unread.popleft() if last else more]
+
+    def _more(self) -> PrintedLine:
+        return PrintedLine(self._text(say("more", count=len(self._unread))))

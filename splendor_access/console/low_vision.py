@@ -29,10 +29,12 @@ def printed_line(said: Said, style: Style, terminal: Terminal) -> PrintedLine:
 
 
 def explain_no_theme(name: str, terminal: Terminal) -> list[Message]:
-    """Explain why this terminal cannot show a theme, if so."""
-    if name not in THEMES or terminal.obstacle in (None, "terminal"):
+    """Explain why this terminal cannot show a theme, or not surely in high contrast, if so."""
+    if name not in THEMES or terminal.obstacle == "terminal":
         return []
-    return [say("theme-not-shown", why=terminal.obstacle)]
+    if terminal.obstacle:
+        return [say("theme-not-shown", why=terminal.obstacle)]
+    return [say("theme-palette", count=terminal.palette)] if terminal.palette else []
 
 
 def explain_limits(terminal: Terminal) -> list[Message]:

@@ -11,14 +11,27 @@ from typing import Literal, TextIO
 
 import msgspec
 
-from splendor_access.console.theme import RESET, THEMES, Role, Theme, Unfit, ink, obstacle, unfit
+from splendor_access.console.theme import (
+    RESET,
+    THEMES,
+    Role,
+    Theme,
+    Unfit,
+    ink,
+    obstacle,
+    palette,
+    unfit,
+)
 from splendor_access.talk.messages import NO_BREAK, PARTED
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen, then the scrollback: some terminals scroll the screen into it first."""
 
 Wrap = Literal["auto", "on", "off"]
-"""Whether long lines are broken at spaces; `auto`: where a screen reader would cut words."""
+"""Whether long lines are broken at spaces; `auto`: where words would be cut, or rows are short."""
+
+NARROW = 40
+"""Columns; in fewer most lines have several rows, which are wrapped for everybody."""
 
 _CELLS = re.compile("[\u2800-\u28ff]+")
 _TOGETHER = re.compile(r"(?<=\d) (?=\w)|(?<=\b[abc]\d[serod]) (?=\d)|(?<=\b[abc][serod]) (?=\d)")
@@ -39,8 +52,9 @@ class Terminal:
     `muted`: finished lines are not written, because a voice says them. `cut`: a screen reader reads
     the rows of the screen one by one, and cuts words at their ends. If the encoding has no braille
     characters, cells are written as dot numbers (`14-256`). With `plain`, only text is written.
-    `unfit` says why control sequences cannot be written, `obstacle` why there can be no theme, and
-    `cannot_clear` why the screen cannot be cleared.
+    `unfit` says why control sequences cannot be written, `obstacle` why there can be no theme,
+    `palette` which colours a theme has without 24 bits, and `cannot_clear` why the screen cannot be
+    cleared.
     """
 
     def __init__(self, stream: TextIO, *, wrap: Wrap = "auto", plain: bool = False) -> None:
@@ -50,6 +64,7 @@ class Terminal:
         self.interactive = stream.isatty()
         self.unfit = unfit(stream) if self.interactive and not plain else None
         self.obstacle = obstacle(terminal=self.interactive, plain=plain, unfit=self.unfit)
+        self.palette = palette()
         self.cannot_clear = self._cannot_clear(plain=plain)
         self._theme: Theme | None = None
         self.paged = self.interactive
@@ -74,7 +89,7 @@ class Terminal:
 
     def ink(self, role: Role) -> str:
         """Return the control sequence before text of a role, if any; it is reset afterwards."""
-        return ink(self._theme[role]) if self._theme else ""
+        return ink(self._theme, role, self.palette) if self._theme else ""
 
     def prompt(self, text: str) -> None:
         """Write the prompt of a plain terminal, after which the answer is typed."""
@@ -135,13 +150,19 @@ class Terminal:
 
             text = _CELLS.sub(lambda found: dot_numbers(found[0]), text)
         columns = self._columns()
-        wraps = self.wrap == "on" or (self.wrap == "auto" and self.cut)
+        needed = self.interactive and (columns < NARROW or _is_classic_console())
+        wraps = self.wrap == "on" or (self.wrap == "auto" and (self.cut or needed))
         if not wraps or len(text) <= columns:
             return [text]
         # A number stays with its unit, a colon with its word, and a code in one piece.
         joined = PARTED.sub(NO_BREAK, _TOGETHER.sub(NO_BREAK, text))
         rows = textwrap.wrap(joined, columns, break_long_words=False, break_on_hyphens=False)
         return [row.replace(NO_BREAK, " ") for row in rows]
+
+
+def _is_classic_console() -> bool:
+    """Return whether this is the old console of Windows, whose rows NVDA reads one by one."""
+    return sys.platform == "win32" and "WT_SESSION" not in os.environ
 
 
 def _can_encode(stream: TextIO, text: str) -> bool:

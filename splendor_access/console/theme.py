@@ -1,9 +1,11 @@
-"""Colours of high contrast for whole lines: text and background together, in 24 bits.
+"""Colours of high contrast for whole lines: text and background together.
 
-No other colours are reliable: users change the palettes of their terminals.
+Only colours in 24 bits are sure to have their contrast: users change the palettes of their
+terminals. With fewer colours, those are taken that have it in the usual palettes.
 """
 
 import os
+import re
 import sys
 from collections.abc import Mapping
 from typing import Literal, TextIO
@@ -49,31 +51,39 @@ Role = Literal["plain", "news", "turn", "typed"]
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """The colours of text and background, as six hexadecimal digits."""
+    """The colours of text and background, as six hexadecimal digits.
+
+    `sixteen` are the parameters of SGR that select something like them from a palette of 16.
+    """
 
     letters: str
     ground: str
+    sixteen: str = ""
 
 
 Theme = Mapping[Role, Pair]
 
 THEMES: Mapping[str, Theme] = {
     "dark": {
-        "plain": Pair("ffffff", "000000"),
-        "news": Pair("7fffff", "000000"),
-        "turn": Pair("000000", "ffff00"),
-        "typed": Pair("ffffff", "000000"),
+        "plain": Pair("ffffff", "000000", "97;40"),
+        "news": Pair("7fffff", "000000", "96;40"),
+        "turn": Pair("000000", "ffff00", "30;47"),
+        "typed": Pair("ffffff", "000000", "97;40"),
     },
     "light": {
-        "plain": Pair("000000", "ffffff"),
-        "news": Pair("00307f", "ffffff"),
-        "turn": Pair("ffffff", "00307f"),
-        "typed": Pair("000000", "ffffff"),
+        "plain": Pair("000000", "ffffff", "30;107"),
+        # Blue letters are too dark on the light grey that the Linux console has for white.
+        "news": Pair("00307f", "ffffff", "30;107"),
+        "turn": Pair("ffffff", "00307f", "97;44"),
+        "typed": Pair("000000", "ffffff", "30;107"),
     },
 }
 
-Obstacle = Literal["terminal", "plain", "no-color", "truecolor"] | Unfit
+Obstacle = Literal["terminal", "plain", "no-color"] | Unfit
 """Why there are no colours: no terminal, plain lines, NO_COLOR, or a terminal without them."""
+
+Palette = Literal[2, 16, 256]
+"""How many colours a terminal has that does not promise 24 bits; with 2, reverse video only."""
 
 
 def obstacle(*, terminal: bool, plain: bool, unfit: Unfit | None) -> Obstacle | None:
@@ -84,18 +94,45 @@ def obstacle(*, terminal: bool, plain: bool, unfit: Unfit | None) -> Obstacle | 
         return "plain"
     if os.environ.get("NO_COLOR"):
         return "no-color"
-    if unfit:
-        return unfit
+    return unfit
+
+
+def palette() -> Palette | None:
+    """Return the palette of the terminal, or None if it promises colours in 24 bits."""
     # A Windows console that obeys control sequences has these colours without saying so.
-    promised = os.environ.get("COLORTERM") in ("truecolor", "24bit") or sys.platform == "win32"
-    return None if promised else "truecolor"
+    if os.environ.get("COLORTERM") in ("truecolor", "24bit") or sys.platform == "win32":
+        return None
+    name = os.environ.get("TERM", "")
+    if "256color" in name:
+        return 256
+    return 2 if re.search(r"^vt\d|-m(ono)?$", name) else 16
 
 
 RESET = "\x1b[0m"
+_REVERSE = "\x1b[7m"
+_CUBE = (0x00, 0x5F, 0x87, 0xAF, 0xD7, 0xFF)
+"""The steps of red, green and blue in the colours 16 to 231 of a palette of 256."""
 
 
-def ink(pair: Pair) -> str:
-    """Return the control sequence that selects these colours until a reset."""
-    numbers = [*bytes.fromhex(pair.letters + pair.ground)]
-    letters, ground = (";".join(map(str, part)) for part in (numbers[:3], numbers[3:]))
-    return f"\x1b[38;2;{letters};48;2;{ground}m"
+def ink(theme: Theme, role: Role, colours: Palette | None = None) -> str:
+    """Return the control sequence for text of a role until a reset, in a palette or in 24 bits."""
+    pair = theme[role]
+    match colours:
+        case None:
+            numbers = [*bytes.fromhex(pair.letters + pair.ground)]
+            letters, ground = (";".join(map(str, part)) for part in (numbers[:3], numbers[3:]))
+            return f"\x1b[38;2;{letters};48;2;{ground}m"
+        case 256:
+            return f"\x1b[38;5;{in_cube(pair.letters)};48;5;{in_cube(pair.ground)}m"
+        case 16:
+            return f"\x1b[{pair.sixteen}m"
+        case 2:
+            return _REVERSE if role == "turn" else RESET
+
+
+def in_cube(colour: str) -> int:
+    """Return the number of the nearest colour in a palette of 256."""
+    red, green, blue = (
+        min(range(6), key=lambda step: abs(_CUBE[step] - share)) for share in bytes.fromhex(colour)
+    )
+    return 16 + 36 * red + 6 * green + blue

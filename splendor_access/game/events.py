@@ -89,6 +89,35 @@ class Emptied(msgspec.Struct, frozen=True, tag=True):
     place: str
 
 
+class LeftEmpty(msgspec.Struct, frozen=True, tag=True):
+    """People at a real table turned up no card at a market place, though its deck has some."""
+
+    place: str
+
+
+class TokensCounted(msgspec.Struct, frozen=True, tag=True):
+    """The tokens of a seat were counted; `changed` is what there is more or, below 0, less."""
+
+    seat: int
+    changed: Gems
+    tokens: Gems
+
+
+class CardsSwapped(msgspec.Struct, frozen=True, tag=True):
+    """Two open cards that lay in each other's place were exchanged."""
+
+    first: str
+    second: str
+
+
+class CardShown(msgspec.Struct, frozen=True, tag=True):
+    """A card that a seat had reserved unseen was shown to all."""
+
+    seat: int
+    hand_place: str
+    card: Card
+
+
 class LastRound(msgspec.Struct, frozen=True, tag=True):
     """A seat reached the points that end the game; the round is played to its end."""
 
@@ -126,8 +155,12 @@ Event = (
     | Visited
     | Passed
     | AgainstRules
+    | TokensCounted
+    | CardsSwapped
+    | CardShown
     | Dealt
     | Emptied
+    | LeftEmpty
     | LastRound
     | TurnBegan
     | Ended
@@ -166,6 +199,8 @@ class Reason(StrEnum):
     RETURN_EXACTLY = "return-exactly"
     NOBLE_NOT_ELIGIBLE = "noble-not-eligible"
     CAN_ACT = "can-act"
+    TOKENS_MISSING = "tokens-missing"
+    TOKENS_EXTRA = "tokens-extra"
 
 
 class Refusal(msgspec.Struct, frozen=True):

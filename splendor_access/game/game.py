@@ -27,6 +27,7 @@ from splendor_access.game.record import (
     steps,
 )
 from splendor_access.game.rules import apply, begin, winners
+from splendor_access.game.set_right import SetRight
 from splendor_access.game.state import RuleSet, State
 
 
@@ -109,13 +110,14 @@ class Game(msgspec.Struct, frozen=True):
         """Yield each decision, the first one first, with the state before it.
 
         Purchases have their payment. Reveals are nobody's decisions, and undone decisions are left
-        out. Actions against the rules, as people at a real table do them, are not.
+        out, and so is what people set right out of turn. Actions against the rules, as people at a
+        real table do them, are not.
         """
         played = Record(self.players, self.start, self.entries, self.deal)
         for before, entry, _after, _events in steps(played):
             if isinstance(entry, Forced):
                 yield before, entry.action
-            elif not isinstance(entry, Revealed | Undone):
+            elif not isinstance(entry, Revealed | Undone | SetRight):
                 yield before, entry
 
     def legal_actions(self) -> list[Action]:

@@ -163,7 +163,7 @@ def action_text(action: Action) -> str:
     match action:
         case Take() | Return():
             verb = "take" if isinstance(action, Take) else "return"
-            return f"{verb} {letter_text(action.gems)}"
+            return f"{verb} {letter_text(action.gems) or 0}"
         case Reserve():
             return f"reserve {action.place}"
         case Buy():
@@ -186,7 +186,7 @@ def parse_action(text: str) -> Action:
         case "take":
             return Take(parse_letters(rest))
         case "return":
-            return Return(parse_letters(rest))
+            return Return(NO_GEMS if rest == "0" else parse_letters(rest))
         case "reserve":
             return Reserve(_place(rest, (*MARKET_PLACES, *LEVELS)))
         case "buy":

@@ -4,7 +4,7 @@
 
 docs/notation.md has the grammar. Cards are written without their space. `-` is an empty place,
 `.` an empty list, `?b` an unknown card of level b, `?b1s2e2r3d` one that only its owner knows.
-`sp2` is a position that no game by the rules reaches, as people at a real table err.
+`sp2` is a position of a game in which people erred, as they do at a real table.
 """
 
 import re
@@ -52,7 +52,7 @@ from splendor_access.game.state import (
 
 VERSION = 1
 AGAINST_RULES = 2
-"""The version of positions that no legal actions lead to, as far as a position tells."""
+"""The version of positions of a game in which people erred, or that no legal actions lead to."""
 
 
 def position_text(state: State) -> str:
@@ -77,7 +77,7 @@ def position_text(state: State) -> str:
 
 def position_version(state: State) -> int:
     """Return the version of the position line of a state."""
-    return AGAINST_RULES if against_rules(state) else VERSION
+    return AGAINST_RULES if state.erred or against_rules(state) else VERSION
 
 
 _FIELDS = {"gold": "any_gold", "points": "target"}
@@ -170,10 +170,11 @@ def parse_position(line: str, *, kept: bool = False) -> State:
     if end not in ("end", "-"):
         raise NotationError("position-end", end)
     _check(state)
-    against = None if kept or fields[0] != f"sp{VERSION}" else against_rules(state)
-    if against:
+    against = against_rules(state)
+    by_rules = fields[0] == f"sp{VERSION}"
+    if against and by_rules and not kept:
         raise against
-    return state
+    return _replace(state, erred=bool(against) or not by_rules)
 
 
 def parse_rules(text: str) -> RuleSet:
@@ -320,11 +321,6 @@ def _check_cards(state: State) -> None:
         there = left + sum(card.level == level for card in cards)
         if there != sum(card.level == level for card in CARDS):
             raise NotationError("position-cards", level)
-    for place, at in MARKET_INDEX.items():
-        empty = state.market[at] is None
-        awaited = state.awaiting.place if state.awaiting else None
-        if empty and place != awaited and state.decks[LEVELS.index(place[0])]:
-            raise NotationError("position-gap", place)
 
 
 def _check_end(state: State) -> None:
@@ -337,7 +333,7 @@ def _check_end(state: State) -> None:
         if not (mid_turn and i == state.to_act)
     )
     if reached != state.ending:
-        raise NotationError("position-end", "end" if state.ending else "-")
+        raise NotationError("position-ending", "end" if reached else "-")
     due = state.passes == players or round_complete(state)
     if state.phase == "over" and not due:
         raise NotationError("position-phase", state.phase)
@@ -348,6 +344,11 @@ def _check_end(state: State) -> None:
 
 def against_rules(state: State) -> NotationError | None:
     """Return what no legal turn leads to."""
+    awaited = state.awaiting.place if state.awaiting else None
+    for place, at in MARKET_INDEX.items():
+        empty = state.market[at] is None and place != awaited
+        if empty and state.decks[LEVELS.index(place[0])]:
+            return NotationError("position-gap", place)
     if state.phase == "return" and state.passes:
         return NotationError("position-number", str(state.passes))
     if state.to_act != state.rules.first and not any(map(_has_anything, state.seats)):

@@ -33,11 +33,20 @@ from splendor_access.game.notation import (
 from splendor_access.game.position import VERSION as BY_RULES
 from splendor_access.game.position import parse_position, position_text, position_version
 from splendor_access.game.rules import apply, force
+from splendor_access.game.set_right import (
+    SetRight,
+    parse_set_right,
+    set_right,
+    set_right_text,
+)
 from splendor_access.game.state import HAND_INDEX, HAND_PLACES, State
 
 VERSION = 1
 WITH_FORCED = 2
 """The version of records with actions against the rules."""
+
+WITH_SET_RIGHT = 3
+"""The version of records in which something was set right out of turn."""
 
 HUMAN = "human"
 
@@ -68,7 +77,7 @@ class Forced(msgspec.Struct, frozen=True):
     reason: str
 
 
-Entry = Action | Revealed | Forced | Undone
+Entry = Action | Revealed | Forced | SetRight | Undone
 Step = tuple[State, Entry, State, list[Event]]
 
 
@@ -99,6 +108,8 @@ def entry_text(entry: Entry, place: str = "") -> str:
         return f"undone {entry.decisions}{' seen' if entry.seen else ''}"
     if isinstance(entry, Forced):
         return f"forced {action_text(entry.action)} because {entry.reason}"
+    if isinstance(entry, SetRight):
+        return set_right_text(entry)
     return action_text(entry)
 
 
@@ -119,7 +130,7 @@ def parse_entry(line: str) -> tuple[Entry, str]:
     undone = re.fullmatch(r"undone (\d{1,4})( seen)?", line)
     if undone:
         return Undone(int(undone[1]), bool(undone[2])), ""
-    return parse_action(line), ""
+    return parse_set_right(line) or parse_action(line), ""
 
 
 def steps(record: Record) -> Iterator[Step]:
@@ -137,7 +148,11 @@ def steps(record: Record) -> Iterator[Step]:
         yield before, entry, state, events
 
 
-def _apply_entry(state: State, entry: Action | Revealed | Forced) -> tuple[State, list[Event]]:
+def _apply_entry(
+    state: State, entry: Action | Revealed | Forced | SetRight
+) -> tuple[State, list[Event]]:
+    if isinstance(entry, SetRight):
+        return set_right(state, entry)
     if isinstance(entry, Forced):
         return force(state, entry.action, entry.reason)
     return apply(state, entry)
@@ -151,7 +166,10 @@ def record_text(record: Record, *, with_deck: bool = False) -> str:
     start = record.start if open_to_all else _hide_unbought(record.start, played)
     forced = any(isinstance(entry, Forced) for entry in record.entries)
     forced |= position_version(start) != BY_RULES
-    lines = [f"splendor-record {WITH_FORCED if forced else VERSION}"]
+    version = WITH_FORCED if forced else VERSION
+    if any(isinstance(entry, SetRight) for entry in record.entries):
+        version = WITH_SET_RIGHT
+    lines = [f"splendor-record {version}"]
     lines += [f"seat {player.kind} {' '.join(player.name.split())}" for player in record.players]
     lines.append(f"start {position_text(start)}")
     if open_to_all and record.deal:
@@ -200,7 +218,7 @@ def parse_record(text: str) -> Record:
     if not found:
         raise RecordError(number, NotationError("not-a-record", head))
     version = int(found[1])
-    if version not in (VERSION, WITH_FORCED):
+    if version not in (VERSION, WITH_FORCED, WITH_SET_RIGHT):
         raise RecordError(number, NotationError("newer-record", found[1]))
     players: list[Player] = []
     decks: dict[str, tuple[Card, ...]] = {}
@@ -224,6 +242,8 @@ def parse_record(text: str) -> Record:
                 if word == "forced" and version < WITH_FORCED:
                     raise NotationError("not-an-action", line)
                 state = _follow(state, line, entries, decks)
+                if isinstance(entries[-1], SetRight) and version < WITH_SET_RIGHT:
+                    raise NotationError("not-an-action", line)
         except NotationError as error:
             raise RecordError(number, error) from error
         except IllegalAction as error:

@@ -142,6 +142,7 @@ def force(state: State, action: Action, reason: str) -> tuple[State, list[Event]
         return after, events
     skipped = isinstance(action, Pass)
     why = AgainstRules(state.to_act, reason, skipped)
+    after = _replace(after, erred=True)
     return after, [why, *events[1:]] if skipped else [events[0], why, *events[1:]]
 
 
@@ -153,7 +154,7 @@ def _apply_legal(state: State, action: Action | Revealed) -> tuple[State, list[E
             state = _with_tokens(
                 state, plus(seat.tokens, action.gems), minus(state.bank, action.gems)
             )
-            return _end_actions(state, [Took(me, action.gems)])
+            return end_actions(state, [Took(me, action.gems)])
         case Reserve():
             return _reserve(state, action.place)
         case Buy():
@@ -166,7 +167,7 @@ def _apply_legal(state: State, action: Action | Revealed) -> tuple[State, list[E
         case ChooseNoble():
             return _end_turn(*_visit(state, action.place, []))
         case Pass():
-            return _end_actions(_replace(state, passes=state.passes + 1), [Passed(me)])
+            return end_actions(_replace(state, passes=state.passes + 1), [Passed(me)])
         case Revealed():
             return _reveal(state, action.card)
         case _ as unknown:
@@ -215,7 +216,7 @@ def _reserve(state: State, place: str) -> tuple[State, list[Event]]:
     events: list[Event] = [Reserved(me, place, hand_place, card, gold)]
     if awaiting:
         return state, events
-    return _end_actions(state, [*events, Emptied(place)])
+    return end_actions(state, [*events, Emptied(place)])
 
 
 def _card_in_market(state: State, place: str) -> Card | Hidden:
@@ -265,7 +266,7 @@ def _buy(state: State, action: Buy) -> tuple[State, list[Event]]:
         return state, events
     if place in MARKET_INDEX:
         events.append(Emptied(place))
-    return _end_actions(state, events)
+    return end_actions(state, events)
 
 
 def _reveal(state: State, card: Card | Hidden) -> tuple[State, list[Event]]:
@@ -279,14 +280,15 @@ def _reveal(state: State, card: Card | Hidden) -> tuple[State, list[Event]]:
         hand = (*seat.hand[:at], Held(card, blind=True), *seat.hand[at + 1 :])
         seats = _with_seat(state, _replace(seat, hand=hand))
         state = _replace(state, seats=seats, decks=decks, awaiting=None)
-        return _end_actions(state, [Drew(state.to_act, place, card)])
+        return end_actions(state, [Drew(state.to_act, place, card)])
     at = MARKET_INDEX[place]
     market = (*state.market[:at], card, *state.market[at + 1 :])
     state = _replace(state, market=market, decks=decks, awaiting=None)
-    return _end_actions(state, [Dealt(place, card, decks[level])])
+    return end_actions(state, [Dealt(place, card, decks[level])])
 
 
-def _end_actions(state: State, events: list[Event]) -> tuple[State, list[Event]]:
+def end_actions(state: State, events: list[Event]) -> tuple[State, list[Event]]:
+    """Go on behind the main action of a turn: tokens given back, nobles, the next turn."""
     if surplus(state) > 0:
         return _replace(state, phase="return"), events
     return _noble_phase(state, events)

@@ -86,7 +86,8 @@ class State(msgspec.Struct, frozen=True):
     """The whole table.
 
     `market` has twelve places, a1 to c4; `decks` counts the cards left of levels a, b, c;
-    `passes` counts passes in a row; `ending` is set once a seat has the points that end the game.
+    `passes` counts passes in a row; `ending` is set once a seat has the points that end the game;
+    `erred` once people have acted against the rules or set something right.
     """
 
     rules: RuleSet
@@ -100,6 +101,7 @@ class State(msgspec.Struct, frozen=True):
     awaiting: Reveal | None = None
     ending: bool = False
     passes: int = 0
+    erred: bool = False
 
     def card_at(self, place: str) -> Card | Hidden | None:
         """Return the card of a market place, or of a hand place of the seat to act.

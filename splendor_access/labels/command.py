@@ -16,14 +16,15 @@ from splendor_access.labels.making.slate import export_guide
 from splendor_access.labels.options.arguments import ACTIONS
 from splendor_access.labels.options.decks import BadDeck
 from splendor_access.labels.options.options import Options, check_options, choice, print_size
-from splendor_access.labels.planning.manifest import read_manifest
+from splendor_access.labels.planning.manifest import manifest_state, read_manifest
 from splendor_access.labels.planning.plan import Job
 from splendor_access.labels.preview import find_item, preview
 from splendor_access.labels.progress import Progress
 from splendor_access.labels.refusal import LabelsRefused, missing_library
 from splendor_access.labels.sticking.find import Finder
 from splendor_access.labels.sticking.made import made_labels
-from splendor_access.labels.sticking.reached import saved_finder, touch_check
+from splendor_access.labels.sticking.pair import Pairing
+from splendor_access.labels.sticking.reached import saved_finder, saved_pairing, touch_check
 from splendor_access.labels.sticking.touch import Touch
 from splendor_access.labels.verification.report import report, report_json
 from splendor_access.labels.verification.verify import read_labels, verify
@@ -41,7 +42,7 @@ class LabelsOutcome(msgspec.Struct, frozen=True):
     errors: Sequence[Message] = ()
     code: int = ExitCode.DONE
     data: str | None = None
-    guide: Finder | Touch | None = None
+    guide: Finder | Pairing | Touch | None = None
 
 
 def run(
@@ -110,6 +111,9 @@ def _run(
             if not fits:
                 return LabelsOutcome(errors=[*notices, *found], code=ExitCode.FAILED)
             return LabelsOutcome(found, errors=notices)
+        case "pair":
+            pairing, notices = saved_pairing(made_labels(Path(arguments.out)), locale)
+            return LabelsOutcome(notices, guide=pairing)
         case "slate":
             target = _target(arguments, "brf")
             return LabelsOutcome(export_guide(options, target, locale))
@@ -147,7 +151,8 @@ def _target(arguments: argparse.Namespace, name: str) -> Target:
 def _verified(
     name: str, arguments: argparse.Namespace, options: Options, locale: Locale
 ) -> LabelsOutcome:
-    earlier, own_name = read_manifest(Path(name).parent), Path(name).name
+    folder, own_name = Path(name).parent, Path(name).name
+    earlier = read_manifest(folder)
     planned = earlier.planned(own_name) if earlier else None
     chosen = planned.chosen() if planned else {}
     if arguments.measure:
@@ -158,7 +163,7 @@ def _verified(
     if earlier and earlier.nobles and arguments.nobles is None:
         tiles = earlier.nobles.tiles()
         options = msgspec.structs.replace(options, nobles=tiles, nobles_file=earlier.nobles.file)
-    contents, kind = read_labels(name)
+    contents, kind = read_labels(name, planned)
     verdict = verify(
         contents,
         options,
@@ -168,6 +173,7 @@ def _verified(
         chosen=chosen,
         planned=planned,
     )
+    verdict = msgspec.structs.replace(verdict, manifest=manifest_state(folder, earlier, own_name))
     code = ExitCode.DONE if verdict.right else ExitCode.FAILED
     if arguments.json:
         return LabelsOutcome(data=report_json(verdict, options, locale), code=code)

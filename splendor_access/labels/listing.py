@@ -8,10 +8,9 @@ from splendor_access.braille.cells import dot_numbers
 from splendor_access.labels.making.aids import aids
 from splendor_access.labels.options.options import Options
 from splendor_access.labels.planning.content import TOKENS, Kind, LabelItem
-from splendor_access.labels.planning.layout import LabelLayout
 from splendor_access.labels.planning.plan import make_plan
 from splendor_access.labels.planning.printing import words
-from splendor_access.labels.planning.sheets import NAMES, PIECES, Sheet, find_sheet
+from splendor_access.labels.planning.sheets import NAMES, PIECES, Sheet
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
@@ -83,12 +82,11 @@ def sheet_json(options: Options) -> str:
 
 
 def _sheets(options: Options) -> list[tuple[Sheet, Kind]]:
-    landscape = options.layout is LabelLayout.LANDSCAPE
     found = []
     for name in NAMES:
         for kind in PIECES:
             try:
-                found.append((find_sheet(name, kind, landscape=landscape, edge=options.edge), kind))
+                found.append((options.find_sheet(name, kind), kind))
             except LabelsRefused:
                 continue  # its labels are larger than the piece
     return found

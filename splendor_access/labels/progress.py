@@ -1,4 +1,4 @@
-"""Reports the progress of long work every few seconds."""
+"""Reports the progress of long work now and then."""
 
 from collections.abc import Callable
 from threading import Event, Thread
@@ -8,11 +8,15 @@ from typing import Self
 EVERY = 3.0
 """The seconds between two reports."""
 
+AGAIN = 10
+"""After this many reports that would say the same, the sentence is said again."""
+
 
 class Progress:
-    """A context that calls `tell` with a sentence every few seconds, from a thread.
+    """A context that calls `tell` with a sentence when work has changed, from a thread.
 
-    Shorter work reports nothing.
+    It does so every few seconds at most. Shorter work reports nothing, and a sentence is said again
+    only after long: then it tells that the work still goes on.
     """
 
     def __init__(self, tell: Callable[[str], object]) -> None:
@@ -38,6 +42,10 @@ class Progress:
         self._sentence = sentence
 
     def _run(self) -> None:
+        told, silent = "", 0
         while not self._done.wait(EVERY):
-            if self._sentence:
-                self._tell(self._sentence)
+            sentence = self._sentence
+            silent += 1
+            if sentence and (sentence != told or silent >= AGAIN):
+                self._tell(sentence)
+                told, silent = sentence, 0

@@ -1,10 +1,14 @@
 """Reasons for which labels cannot be made."""
 
-import os
-import shlex
-import subprocess
-import sys
-
+from splendor_access.settings.libraries import (
+    EXTRAS,
+    extra_of,
+    faults,
+    has_pip,
+    install_command,
+    library_of,
+)
+from splendor_access.settings.system import unusable
 from splendor_access.talk.messages import Message, say
 
 
@@ -21,29 +25,18 @@ class LabelsRefused(Exception):
         self.file = file
 
 
-LIBRARIES = {
-    "3d": ("manifold3d", "numpy"),
-    "dxf": ("ezdxf",),
-    "friends": ("aiohttp", "asyncssh", "jinja2", "websockets"),
-    "labels": ("pillow", "pypdfium2", "reportlab", "resvg-py"),
-}
-"""The libraries of each extra of the package, by their names on PyPI."""
-
-_BY_MODULE = {"PIL": "pillow", "resvg_py": "resvg-py"}
-"""The names of libraries by their modules, where these differ."""
-
-
 def missing_library(error: ModuleNotFoundError) -> LabelsRefused:
     """Return the refusal for a missing library, with the command to install it.
 
     The command names the libraries of the extra, not the extra: the program may run from a
     checkout. Raises the error again if the module belongs to no extra.
     """
-    module = str(error.name).partition(".")[0]
-    library = _BY_MODULE.get(module, module)
-    extra = next((each for each in LIBRARIES.values() if library in each), None)
+    library = library_of(str(error.name))
+    extra = extra_of(library)
     if extra is None:
         raise error
-    words = [sys.executable, "-m", "pip", "install", *extra]
-    command = subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+    for fault in faults((library,)):
+        if fault.problem != "missing" or not has_pip():
+            return LabelsRefused(unusable(fault))
+    command = install_command(EXTRAS[extra])
     return LabelsRefused(say("label-library", library=library, command=command))

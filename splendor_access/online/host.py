@@ -16,7 +16,7 @@ import msgspec
 
 from splendor_access import ExitCode
 from splendor_access.console.console import Console
-from splendor_access.console.keyboard import Keyboard
+from splendor_access.console.keyboard import Interrupted, Keyboard
 from splendor_access.online.client.connection import PATIENCE, NotThere, split_address
 from splendor_access.online.client.faults import fault, status_fault, system_text
 from splendor_access.online.client.links import Links
@@ -35,12 +35,15 @@ from splendor_access.online.protocol.frames import (
 )
 from splendor_access.online.protocol.refusals import REASONS
 from splendor_access.online.server.store import Store
-from splendor_access.online.server.tables import Tables, Unwanted
+from splendor_access.online.server.tables import Tables, Unwanted, last_path
 from splendor_access.online.server.web import Server
-from splendor_access.settings.system import explain
+from splendor_access.settings.files import Unreadable
+from splendor_access.settings.system import explain, kill
+from splendor_access.settings.twice import mend_twice
 from splendor_access.table.database import SaveError
 from splendor_access.table.database import explain as explain_unopened
 from splendor_access.talk.messages import Arg, Message, Messages, say
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
 async def make_table(address: str, wanted: WantedTable) -> tuple[str, NewTable]:
@@ -138,6 +141,8 @@ class Serving(msgspec.Struct, frozen=True):
 class HostOptions(msgspec.Struct, frozen=True):
     """The options of `host`. `rules` are as in a position; `new`: not the previous table.
 
+    `described`: the player says what table it is, which may not be the previous one.
+
     `at` is the address of a remote server for the table. If a player is gone for `away` minutes,
     the others may let the computer play. `first` is the name of who begins. `restore` is the kept
     file that the game of the previous table goes back to.
@@ -149,6 +154,7 @@ class HostOptions(msgspec.Struct, frozen=True):
     bots: Sequence[str]
     rules: str
     new: bool
+    described: bool
     plays: bool
     at: str | None
     away: int
@@ -219,13 +225,15 @@ async def _host(console: Console, keyboard: Keyboard, options: HostOptions) -> i
     try:
         async with serving_at(options.serving) as opened:
             try:
-                made = await _table(console, opened.server.tables, options, wanted)
+                made = await _table(console, keyboard, opened.server.tables, options, wanted)
             except Unwanted as error:
                 console.complain(error.message)
                 return ExitCode.USAGE
             except SaveError as error:
                 console.say(say(f"save-{error.reason}", detail=error.detail))
                 return ExitCode.FAILED
+            except (EOFError, Interrupted):
+                return ExitCode.DONE
             if made is None:
                 return ExitCode.FAILED
             link = f"{opened.address}{made.code}"
@@ -237,7 +245,9 @@ async def _host(console: Console, keyboard: Keyboard, options: HostOptions) -> i
             console.say(say("friends-secrets"))
             # This local link always works, whatever the public address is.
             inside = _inside(options.serving, opened.server.port, made.code)
-            Links().save(inside, made.key)
+            links = Links()
+            console.say(*links.mend())
+            links.save(inside, made.key)
             return await join_table(console, keyboard, inside, name)
     except CannotServe as error:
         console.say(*error.explain(verbose=console.verbose))
@@ -259,13 +269,26 @@ async def _host_at(console: Console, keyboard: Keyboard, address: str, wanted: W
 
 
 async def _table(
-    console: Console, tables: Tables, options: HostOptions, wanted: WantedTable
+    console: Console,
+    keyboard: Keyboard,
+    tables: Tables,
+    options: HostOptions,
+    wanted: WantedTable,
 ) -> NewTable | None:
     """Return the previous table or a new one; None after saying why that one cannot be opened.
 
-    Raises SaveError if a new one cannot be saved, and Unwanted if there is nothing to go back to.
+    Raises SaveError if a new one cannot be saved, Unwanted if there is nothing to go back to, and
+    EOFError or Interrupted if the player leaves instead of answering.
     """
-    last = None if options.new else tables.last_made()
+    damaged: list[str] = []
+    try:
+        last = None if options.new else tables.last_made()
+        if last:
+            damaged += mend_twice(last_path())
+    except Unreadable as error:
+        told = say("unreadable-file", file=str(last_path()), detail=error.detail)
+        console.say(told, say("friends-another-table"))
+        return None
     if options.restore:
         file = PurePath(options.restore).name
         try:
@@ -274,6 +297,10 @@ async def _table(
             console.say(explain_unopened(error))
             return None
         console.say(say("friends-restored", file=file, kept=left))
+    if last and options.described:
+        others = tables.others_at(last.code, wanted)
+        if others is not None and not await _goes_back(console, keyboard, others):
+            last = None
     if last is None:
         return tables.make(wanted, console.locale, keep=True)
     try:
@@ -283,10 +310,27 @@ async def _table(
     except SaveError as error:
         console.say(explain_unopened(error), say("friends-another-table"))
         return None
-    console.say(say("friends-again"), *explain_loss(welcome))
+    mended = [say("friends-mended", file=name) for name in (*damaged, *table.mended)]
+    console.say(say("friends-again"), *mended, *explain_loss(welcome))
     if welcome.missing is not None and welcome.file:
         console.say(say("friends-restore", file=PurePath(welcome.file).name))
     return last
+
+
+async def _goes_back(console: Console, keyboard: Keyboard, others: Sequence[str]) -> bool:
+    """Ask at a terminal whether the previous table is meant, which is another than described."""
+    if not others:
+        return False
+    if not console.typed:
+        console.say(say("friends-kept-table", names=[*others]))
+        return False
+    vocabulary = Vocabulary(console.locale)
+    while True:
+        console.say(say("friends-kept-table", names=[*others]), say("friends-go-back"))
+        typed = await console.read(keyboard, say("prompt-sure"))
+        agrees = vocabulary.agrees(typed)
+        if agrees is not None:
+            return agrees
 
 
 class Locked(Exception):  # a refusal with its words, not a fault
@@ -373,7 +417,7 @@ async def _ssh(serving: Serving, server: Server) -> AsyncIterator[int | None]:
             async with asyncio.timeout(2):
                 await process.wait()
         except TimeoutError:
-            process.kill()
+            kill(process)
             await process.wait()
 
 

@@ -9,6 +9,7 @@ from splendor_access import ExitCode
 from splendor_access.console.console import Console, StartedGame
 from splendor_access.console.keyboard import Interrupted, Keyboard, PlainKeyboard
 from splendor_access.console.setup.questions import first_seat
+from splendor_access.online.client.aims import OwnAims
 from splendor_access.online.client.by_lines import WaitingRoom
 from splendor_access.online.client.connection import Connection, NotThere
 from splendor_access.online.client.links import Links
@@ -19,6 +20,12 @@ from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Arg, Message, Messages, clean, say
 
+PATIENCE = 5.0
+"""Seconds that a server has to describe its table in a list, or to somebody who leaves it."""
+
+DESCRIBED = 30.0
+"""Seconds that a piped line waits for a server that has given the seat, but tells nothing."""
+
 
 def join(console: Console, link: str, name: str | None) -> int:
     """Join a table, and play there. Returns the exit code."""
@@ -27,15 +34,21 @@ def join(console: Console, link: str, name: str | None) -> int:
 
 async def join_table(console: Console, keyboard: Keyboard, link: str, name: str | None) -> int:
     """Join a table, and play there; return the exit code."""
-    console.say(*console.notices)
     links = Links()
+    console.say(*console.notices, *links.mend())
     try:
         connection = Connection(link, name or console.locale.attribute("default-name"))
     except NotThere as error:
         console.say(*error.explain(link, verbose=console.verbose))
         return ExitCode.FAILED
     style = Style(console.locale.language, console.settings)
-    seat = RemoteSeat(style, connection.send, key=links.key(link), strict=not console.typed)
+    seat = RemoteSeat(
+        style,
+        connection.send,
+        key=links.key(link),
+        strict=not console.typed,
+        aims=OwnAims(link),
+    )
     connection.seat = seat
     try:
         await connection.open()
@@ -101,7 +114,7 @@ class _Waiting:
                     return False
                 if self._seat.session is not None:
                     return True
-                if self._seat.people and not told:
+                if self._seat.is_up_to_date and not told:
                     told = True
                     self._console.say(*self._seat.who_is_here(), say("friends-waiting-help"))
                 await self._next()
@@ -110,7 +123,7 @@ class _Waiting:
             if self._reading:
                 self._reading.cancel()
                 with suppress(asyncio.CancelledError, EOFError, Interrupted):
-                    await self._reading
+                    self._put_back(await self._reading)
 
     def _take(self) -> None:
         while self._connection.waiting and self._seat.session is None:
@@ -122,32 +135,54 @@ class _Waiting:
 
     async def _next(self) -> None:
         """Wait for a line, or for news."""
-        console, keyboard = self._console, self._keyboard
         if self._reading is None and not self._kept_back:
-            self._reading = asyncio.create_task(console.read(keyboard, say("prompt-wait")))
+            prompt = say("prompt-wait")
+            self._reading = asyncio.create_task(self._console.read(self._keyboard, prompt))
+        early = self._is_early
         self._connection.arrived.clear()
         arriving = asyncio.create_task(self._connection.arrived.wait())
         tasks: list[asyncio.Task[Any]] = [arriving]
-        if self._reading:
+        if self._reading and not early:
             tasks.append(self._reading)
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        limit = (PATIENCE if self._room.ends(self._line) else DESCRIBED) if early else None
+        done, _ = await asyncio.wait(tasks, timeout=limit, return_when=asyncio.FIRST_COMPLETED)
         arriving.cancel()
-        if self._reading and self._reading.done():
-            reading, self._reading = self._reading, None
-            self._handle_line(reading)
+        if not done and not self._room.ends(self._line):
+            self._seat.gone = [say("fault-silent")]
+        elif self._has_line and not (done and self._is_early):
+            line, self._reading = self._line, None
+            self._handle_line(line)
 
-    def _handle_line(self, reading: asyncio.Task[str]) -> None:
+    @property
+    def _has_line(self) -> bool:
+        return self._reading is not None and self._reading.done()
+
+    @property
+    def _is_early(self) -> bool:
+        """Whether a piped line has to wait until the server has described the table."""
+        known = self._seat.is_up_to_date or self._console.typed
+        return self._has_line and not known
+
+    @property
+    def _line(self) -> str:
+        """The line that has been read; at the end of the input, the wish to leave."""
+        assert self._reading
         try:
-            line = reading.result()
+            return self._reading.result()
         except (EOFError, Interrupted):
-            line = "quit"
+            return "quit"
+
+    def _handle_line(self, line: str) -> None:
         if not self._console.typed and not self._room.understands(line):
-            # Piped lines are for the game.
-            assert isinstance(self._keyboard, PlainKeyboard)
-            self._keyboard.put_back(line)
+            self._put_back(line)
             self._kept_back = True
             return
         self._console.say(*self._answer(line))
+
+    def _put_back(self, line: str) -> None:
+        """Keep a piped line for the game."""
+        if isinstance(self._keyboard, PlainKeyboard):
+            self._keyboard.put_back(line)
 
     def _answer(self, line: str) -> Messages:
         """Answer a line; the host at a terminal is asked who begins, as in `play`."""
@@ -166,9 +201,6 @@ class _Waiting:
         return self._room.answer(line)
 
 
-PATIENCE = 5.0
-"""Seconds that a server has to describe its table."""
-
 MOST = 20
 """The most tables to list, the latest ones."""
 
@@ -178,6 +210,9 @@ def list_tables(console: Console) -> int:
 
     async def tell(_keyboard: Keyboard) -> int:
         links = Links()
+        console.say(*links.mend())
+        if links.trouble:
+            return ExitCode.FAILED
         if not links.all:
             console.say(say("friends-no-tables"))
             return ExitCode.DONE

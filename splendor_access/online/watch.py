@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from splendor_access import ExitCode
 from splendor_access.console.console import Console
@@ -15,6 +16,9 @@ from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.session.intents import Said
 from splendor_access.settings.style import Style
 from splendor_access.talk.messages import Message, say
+
+DESCRIBED = 30.0
+"""Seconds that a server has to describe its table to who watches it."""
 
 
 def watch(console: Console, link: str, name: str | None) -> int:
@@ -46,16 +50,18 @@ class _Watch:
         self._keyboard = keyboard
         self._lines = lines
         self._reading: asyncio.Task[str] | None = None
+        # Whether the server has described the table.
+        self._told = False
 
     async def run(self) -> int:
         """Narrate and answer until the end; return the exit code."""
-        lines, told = self._lines, False
+        lines = self._lines
         try:
             while True:
                 self._news(lines.take())
                 seat = lines.seat
-                if seat.is_up_to_date and not told:
-                    told = True
+                if seat.is_up_to_date and not self._told:
+                    self._told = True
                     begun = [] if seat.session else [say("friends-watching-wait")]
                     self._tell([*map(Said, [*seat.who_is_here(), *begun])])
                 if seat.gone and seat.session is None:
@@ -77,9 +83,14 @@ class _Watch:
         arrived = self._lines.connection.arrived
         arrived.clear()
         arriving = asyncio.create_task(arrived.wait())
-        await asyncio.wait([arriving, self._reading], return_when=asyncio.FIRST_COMPLETED)
+        # What is typed before the table is known would be answered as if no game had begun.
+        tasks: list[asyncio.Task[Any]] = [arriving, *([self._reading] if self._told else [])]
+        limit = None if self._told else DESCRIBED
+        done, _ = await asyncio.wait(tasks, timeout=limit, return_when=asyncio.FIRST_COMPLETED)
         arriving.cancel()
-        if self._reading.done():
+        if not done:
+            self._lines.seat.gone = [say("fault-silent")]
+        elif self._told and self._reading.done():
             reading, self._reading = self._reading, None
             try:
                 line = reading.result()

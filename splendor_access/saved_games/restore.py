@@ -6,7 +6,7 @@ from contextlib import suppress
 import msgspec
 
 from splendor_access.game.events import IllegalAction
-from splendor_access.game.notation import parse_action, parse_any_card, parse_noble
+from splendor_access.game.notation import parse_action
 from splendor_access.game.record import HUMAN, Player, is_kind
 from splendor_access.game.state import State
 from splendor_access.table import saves
@@ -21,6 +21,7 @@ from splendor_access.table.contents import Contents
 from splendor_access.table.database import SaveError
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table, save_to
+from splendor_access.table.wanted import parse_wanted
 from splendor_access.talk.messages import Message, clean, say
 
 _REPLAY_ERRORS = (
@@ -75,10 +76,7 @@ def replay_game(name: str, contents: Contents) -> FoundGame:
         )
     for seat, code in contents.wanted.items():
         with suppress(ValueError):
-            table.wanted[seat] = parse_any_card(code)
-            continue
-        with suppress(ValueError):
-            table.wanted[seat] = parse_noble(code)
+            table.wanted[seat] = parse_wanted(code)
     return FoundGame(name, contents, table)
 
 

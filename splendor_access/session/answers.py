@@ -15,6 +15,7 @@ from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import Confirm
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
+from splendor_access.table.wanted import place_of_wanted
 from splendor_access.talk import describe
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.facts import ANSWERS, CodeFacts, facts
@@ -23,7 +24,6 @@ from splendor_access.talk.narrate import narrate
 from splendor_access.talk.parsing.commands import Ask, Context, Look, Parsed, Unclear, Which
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.question import Asked, CannotAnswer, Past, load_question
-from splendor_access.talk.questions._outlook import tiles
 
 
 class Answers:
@@ -191,10 +191,9 @@ class Answers:
         return Asked(self.scene(), words, self._style.vocabulary, past, whole, self.aim())
 
     def aim(self) -> str | None:
-        """Return the place of what the seat aims at, if the seat sees it there."""
-        aim, state = self._table.wanted.get(self._seat), self.scene().state
-        there = {**state.known_cards(self._seat), **tiles(state)}
-        return next((place for place, thing in there.items() if aim and thing == aim), None)
+        """Return the place of what the seat aims at, if the seat sees it there, or `points`."""
+        wanted = self._table.wanted.get(self._seat)
+        return place_of_wanted(wanted, self.scene().state, self._seat)
 
     def look(self, looked: Look) -> Messages:
         """Describe or write one card or tile, with its code and cells."""
@@ -239,15 +238,18 @@ class Answers:
             return scene
         return msgspec.structs.replace(scene, state=self._table.state.view(self._seat))
 
-    def narrated(self, event: Event, *, shared: bool = False) -> Messages:
-        """Narrate an event to the seat; `shared` omits what others may not read again."""
+    def narrated(self, event: Event, *, shared: bool = False, compact: bool = False) -> Messages:
+        """Narrate an event to the seat; `shared` omits what others may not read again.
+
+        `compact` is for news of others: what they paid is told on request.
+        """
         if isinstance(event, Drew) and self._guarded:
             veiled = event.seat == self._seat and not shared
             # At a real table nobody here has seen the card.
             name = "companion-drew" if self._table.real else "drew-veiled"
             return [say(name, place=event.hand_place)] if veiled else []
         told = self.told()
-        return narrate(event, told.names, told.seat)
+        return narrate(event, told.names, told.seat, compact=compact)
 
     def told(self) -> Scene:
         """Return the scene with the seat addressed as "you", if any."""

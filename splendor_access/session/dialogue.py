@@ -5,6 +5,7 @@ from typing import Literal, Protocol, assert_never
 
 import msgspec
 
+from splendor_access.game.cards import NO_GEMS, Gems
 from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, SaveTrouble
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message, Messages, say
@@ -20,6 +21,17 @@ class Dialogue:
         self._table = table
         self.prompt: Prompt | None = None
         self.unsaid: Messages = []
+        self._given = (table.version, NO_GEMS)
+
+    @property
+    def given(self) -> Gems:
+        """The tokens named so far of those to give back; the rest is still asked for."""
+        version, gems = self._given
+        return gems if version == self._table.version else NO_GEMS
+
+    @given.setter
+    def given(self, gems: Gems) -> None:
+        self._given = (self._table.version, gems)
 
     @property
     def leaving(self) -> bool:
@@ -46,6 +58,22 @@ class Dialogue:
                 return say("prompt-wait")
             case None:
                 return say("prompt-you" if state.phase == "act" else f"prompt-{state.phase}")
+            case _ as unknown:
+                assert_never(unknown)
+
+    def question(self) -> Messages:
+        """Return the lines of the open prompt, with its choices; none without one."""
+        match self.prompt:
+            case Choice() as choice:
+                return choice.lines()
+            case Confirm(messages=messages):
+                return [*messages]
+            case Handover() as handover:
+                return handover.messages()
+            case SaveTrouble():
+                return [say("save-trouble-choices")]
+            case None:
+                return []
             case _ as unknown:
                 assert_never(unknown)
 
@@ -114,6 +142,9 @@ class Dialogue:
                 return "dropped"
             case Confirm(no=no):
                 no()  # it returns to the prompt behind it
+                return "dropped"
+            case None if any(self.given):
+                self.given = NO_GEMS
                 return "dropped"
             case _:
                 return None

@@ -17,6 +17,8 @@ from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, line, said_back, say
 from splendor_access.talk.parsing.commands import COMMANDS, GROUPS
+from splendor_access.talk.parsing.readings import DEEDS
+from splendor_access.talk.parsing.senses import lexicon
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 TOPICS = ("notation", "accessibility", "about")
@@ -143,6 +145,9 @@ class Help:
 
     def _on_phrase(self, words: str) -> Messages:
         """Explain the command that the player's phrase means, if it means exactly one."""
+        deeds = lexicon(self._style.locale.language).senses([words]) & {*DEEDS}
+        if len(deeds) == 1:
+            return self._command(next(iter(deeds)), word=words, alone=False)
         for lines, *_others in self._vocabulary.phrases.lines(self._vocabulary.plain(words)):
             command = self._vocabulary.command(lines[0].split()[0])
             if command and len(lines) == 1:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from splendor_access.game.cards import Card
+from splendor_access.game.cards import ORDER, Card
 from splendor_access.game.events import (
     Bought,
     Event,
@@ -46,7 +46,7 @@ class HistoryQuery(msgspec.Struct, frozen=True):
     """A part of the history: the latest `count` lines, of one buffer, of one seat.
 
     Also what was done in one way (`deed`), with a card of one `place`, with cards that are
-    described, or in one round.
+    described, with tokens of some colours (`gems`, letters), or in one round.
     """
 
     count: int | None = None
@@ -55,23 +55,39 @@ class HistoryQuery(msgspec.Struct, frozen=True):
     deed: str | None = None
     place: str | None = None
     described: Filter | None = None
+    gems: str = ""
     round: int | None = None
 
     @property
     def by_round(self) -> bool:
         """Whether each line is told with its round."""
-        return any((self.deed, self.place, self.described, self.round))
+        return any((self.deed, self.place, self.described, self.gems, self.round))
 
     def fits(self, event: Event) -> bool:
         """Return whether an event is asked for, as far as it is a deed."""
         if self.by_round and not isinstance(event, tuple(DEEDS.values())):
             return False
+        if self.gems:
+            return self._moved(event)
         if self.deed and not isinstance(event, DEEDS[self.deed]):
             return False
-        if self.place and getattr(event, "place", None) != self.place:
+        places = (getattr(event, "place", None), getattr(event, "hand_place", None))
+        if self.place and self.place not in places:
             return False
         card = getattr(event, "card", None)
         return not self.described or (isinstance(card, Card) and self.described.fits(card))
+
+    def _moved(self, event: Event) -> bool:
+        """Return whether tokens of these colours were taken, or given back."""
+        match event:
+            case Took(gems=gems) if self.deed == "take":
+                return all(gems[ORDER.index(letter)] for letter in self.gems)
+            case Returned(gems=gems) if self.deed == "return":
+                return all(gems[ORDER.index(letter)] for letter in self.gems)
+            case Reserved(gold=True):
+                return self.deed == "take" and self.gems == "g"
+            case _:
+                return False
 
 
 class History:
@@ -99,6 +115,8 @@ class History:
         lines = self._by_round(wanted) if wanted.by_round else self._lines(wanted)
         lines = lines[-wanted.count :] if wanted.count else lines
         told = lines if wanted.by_round else self._style.collapsed(lines)
+        if about and not told and self._table.log:
+            return [say("log-none-such")]
         return [say("log", count=len(told)), *told]
 
     def step(self, about: str, by: int) -> Messages:
@@ -152,13 +170,17 @@ class History:
             else:
                 described.append(word)
         if not described:
-            return HistoryQuery(count, buffer, seat, deed, place, None, number_of)
+            return HistoryQuery(count, buffer, seat, deed, place, round=number_of)
+        colours = [self._vocabulary.gems(word) for word in described]
+        if deed in ("take", "return") and all(len(each) == 1 for each in colours):
+            letters = "".join(letter for each in colours for letter in each)
+            return HistoryQuery(count, buffer, seat, deed, place, gems=letters, round=number_of)
         if count is not None:
             described.insert(0, str(count))
         cards = parse_filter(described, self._vocabulary, number="points")
         if cards is None:
             return None
-        return HistoryQuery(None, buffer, seat, deed, place, cards, number_of)
+        return HistoryQuery(None, buffer, seat, deed, place, cards, round=number_of)
 
     def _by_round(self, wanted: HistoryQuery) -> list[Message]:
         """Return what was done, each line with its round."""

@@ -1,11 +1,16 @@
 """The meaning of a typed line: a reply to the open prompt, or a command."""
 
+import re
 from typing import Literal
 
-from splendor_access.game.actions import Action, Return
+from splendor_access.game.actions import Action, Return, Take
+from splendor_access.game.cards import ORDER
 from splendor_access.game.legality import surplus
 from splendor_access.game.notation import NotationError, parse_action
+from splendor_access.game.state import State
+from splendor_access.session.choosing import ChoiceReader
 from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.giving_back import GiftReader
 from splendor_access.session.prompts import (
     Choice,
     Confirm,
@@ -16,11 +21,22 @@ from splendor_access.session.prompts import (
     parse_choice,
 )
 from splendor_access.session.replies import ReplyReader
+from splendor_access.settings.names import LANGUAGE, language_wanted
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk.describe import Scene
-from splendor_access.talk.messages import fold
-from splendor_access.talk.parsing.commands import COMMANDS, Act, Context, Do, Parsed, Unclear
+from splendor_access.talk.messages import Message, clean, fold, say
+from splendor_access.talk.parsing.commands import (
+    COMMANDS,
+    Act,
+    Ask,
+    Context,
+    Do,
+    Look,
+    Parsed,
+    Unclear,
+    Which,
+)
 from splendor_access.talk.parsing.parser import CommandParser
 
 WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
@@ -42,19 +58,62 @@ class LineParser:
         `scene` is what the seat may know that the line is about. For a spectator, its seat is the
         subject of the questions.
         """
-        reply: Reply | Unclear | None = None
+        wanted = language_wanted(text)
+        if wanted is not None:
+            return Do("settings", f"{LANGUAGE} {wanted}".strip())
+        reply: Parsed | Reply | None = None
+        asked = self._is_asked(scene)
+        if (asked or self._is_said(text)) and self.repeats(text):
+            if asked:
+                return Reply("repeat")
+            text = self._style.locale.words("command-again")[0]
         match self._dialogue.prompt:
             case SaveTrouble():
                 reply = self._way_out(text)
             case Confirm() as confirm:
                 reply = self._yes_or_no(confirm, text)
+                text = self.without_instead(text)
             case Choice() as choice:
                 reply = parse_choice(choice, text, self._style.vocabulary)
                 reply = reply or self._own_words(choice, text, scene)
             case Handover() as handover:
-                if handover.says_ready(text) or (not self._strict and self._replies.ready(text)):
+                name = scene.names[handover.seat]
+                told = not self._strict and self._replies.ready(text, name)
+                if told or handover.says_ready(text):
                     return Do("ready")
         return reply or self._command(text, scene)
+
+    def is_command(self, text: str) -> bool:
+        """Return whether a line begins with the word of a command."""
+        word = self._style.vocabulary.plain(text).partition(" ")[0]
+        return self._style.vocabulary.command(word) is not None
+
+    def _is_said(self, text: str) -> bool:
+        """Return whether a line begins with the command that talks to others: `say it again`."""
+        word = text.split(maxsplit=1)[:1]
+        return bool(word) and fold(word[0]) in self._style.locale.words("command-say")
+
+    @staticmethod
+    def mixes_up(meant: Parsed, told: Message, typed: str) -> bool:
+        """Return whether a take in letters was refused that may stand for other colours.
+
+        They are those of gold or doubled ones, as in `take gsr`.
+        """
+        *_verb, letters = typed.split() or [""]
+        run = len(letters) in (2, 3) and not set(letters) - set(ORDER)
+        takes = isinstance(meant, Act) and isinstance(meant.action, Take)
+        odd = "g" in letters or len(set(letters)) < len(letters)
+        return run and takes and odd and told.name.startswith("refused-")
+
+    def repeats(self, text: str) -> bool:
+        """Return whether a typist's line asks for the question again."""
+        return not self._strict and self._replies.repeats(text)
+
+    def _is_asked(self, scene: Scene) -> bool:
+        """Return whether the program waits for a reply to something it asked."""
+        state = scene.state
+        due = state.to_act == scene.seat and state.phase in ("return", "noble")
+        return due or self._dialogue.prompt is not None
 
     def parts(self, text: str, scene: Scene) -> list[str]:
         """Return the lines that a typist's one line is; none where it is only one."""
@@ -62,20 +121,38 @@ class LineParser:
             return []
         return CommandParser(self._style.vocabulary).parts(text, self._context(scene))
 
+    def without_instead(self, text: str) -> str:
+        """Return a line at a yes-or-no question without its `instead`, which means the question."""
+        if self._strict:
+            return text
+        instead = self._style.vocabulary.words("instead")
+        return " ".join(word for word in text.split() if fold(word.strip(",.!")) not in instead)
+
+    def reads_on(self, text: str) -> Literal["on", "leave"] | None:
+        """Return whether a line reads on in a long answer, or leaves the rest; None if neither."""
+        plain = self._style.vocabulary.plain(text)
+        if not plain:
+            return "on"
+        return None if self._style.vocabulary.command(plain) else self._replies.reads_on(text)
+
     @property
     def _replies(self) -> ReplyReader:
         return ReplyReader(self._style.vocabulary, self._table.names)
 
-    def _own_words(self, choice: Choice, text: str, scene: Scene) -> Reply | None:
-        """Return what a typist's own words choose, unless they are a command that reads."""
-        if self._strict or self._asks(text):
+    def _own_words(self, choice: Choice, text: str, scene: Scene) -> Reply | Look | None:
+        """Return what a typist's own words choose or ask, unless they are a command that reads."""
+        reader = ChoiceReader(self._style.vocabulary, self._table.names)
+        if self._strict or (self._asks(text) and not reader.counts(text)):
             return None
-        return self._replies.choice(choice, text, scene.state)
+        asked = reader.about(choice, text, scene.state)
+        return asked or reader.choice(choice, text, scene.state)
 
     def _asks(self, text: str) -> bool:
         """Return whether a line begins with a command that neither acts nor leaves."""
-        word = self._style.vocabulary.plain(text).partition(" ")[0]
+        word, _, rest = self._style.vocabulary.plain(text).partition(" ")
         command = self._style.vocabulary.command(word)
+        if command == "me" and rest:
+            return False  # where the command is the word for "I", it begins any sentence
         return command is not None and COMMANDS[command] != "act" and command != "quit"
 
     def _yes_or_no(self, prompt: Confirm, text: str) -> Reply | None:
@@ -95,12 +172,12 @@ class LineParser:
                 return Reply(way)
         return None
 
-    def _command(self, text: str, scene: Scene) -> Parsed:
+    def _command(self, text: str, scene: Scene) -> Parsed | Reply:
         state, seat = scene.state, scene.seat
         assert seat is not None
         if state.phase == "noble" and state.to_act == seat:
             offered = noble_choice(state)
-            reply = None
+            reply: Parsed | Reply | None = None
             if text.strip().isdecimal():
                 reply = parse_choice(offered, text, self._style.vocabulary)
             elif not self._strict:
@@ -108,11 +185,30 @@ class LineParser:
             option = offered.option(reply) if isinstance(reply, Reply) else reply
             if option:
                 return option
-        if self._strict and state.phase == "return":
-            written = _parse_return(text, surplus(state))
-            if written:
-                return written
-        return CommandParser(self._style.vocabulary).parse(text, self._context(scene))
+        if state.phase == "over" and not self._strict:
+            wanted = self._replies.after_game(text)
+            if wanted:
+                return wanted
+        if state.phase == "return" and (self._strict or state.to_act == seat):
+            given = self._given(text, state)
+            if given:
+                return given
+        parsed = CommandParser(self._style.vocabulary).parse(text, self._context(scene))
+        chosen = isinstance(self._dialogue.prompt, Choice) or state.phase in ("return", "noble")
+        own = not self._strict and not self.is_command(text)
+        if chosen and own and _describes(parsed, orders=self._replies.orders(text)):
+            return Unclear(say("not-a-command", typed=clean(text)))
+        return parsed
+
+    def _given(self, text: str, state: State) -> Act | Reply | None:
+        """Return the tokens to give back that a line names, for a typist also by their piles."""
+        if self._strict:
+            return _parse_return(text, surplus(state))
+        if any(self._dialogue.given) and self._replies.leaves(text):
+            return Reply("cancel")
+        reader = GiftReader(self._style.vocabulary, self._table.names)
+        given = None if self._asks(text) else reader.given(text, state)
+        return Act(given) if given else None
 
     def _context(self, scene: Scene) -> Context:
         state, seat = scene.state, scene.seat
@@ -132,6 +228,23 @@ class LineParser:
             before,
             prompted=prompted,
         )
+
+
+def _describes(parsed: Parsed, *, orders: bool) -> bool:
+    """Return whether a line describes cards, or is a guess. `orders`: it names a deed.
+
+    At a choice it is then about what is to be chosen.
+    """
+    match parsed:
+        case Ask(command="find"):
+            return True
+        case Ask(command="worth" | "try", about=about):
+            return not orders and not re.search(r"\b[abch][1-4]\b", about)
+        case Which(prompt=prompt, options=options):
+            asks = all(isinstance(meant, Ask | Look) for _described, meant in options)
+            return prompt.name == "guessed" and (asks or not orders)
+        case _:
+            return False
 
 
 def _parse_return(text: str, due: int) -> Act | None:

@@ -5,7 +5,16 @@ from collections.abc import Sequence
 import msgspec
 
 from splendor_access.game.cards import NO_GEMS, Gems
-from splendor_access.game.events import Dealt, Drew, Emptied, Ended, Event, LastRound
+from splendor_access.game.events import (
+    CardsSwapped,
+    Dealt,
+    Drew,
+    Emptied,
+    Ended,
+    Event,
+    LastRound,
+    LeftEmpty,
+)
 from splendor_access.settings.style import Kind
 from splendor_access.table.table import TakenBack
 from splendor_access.talk.messages import Message, Messages, without_secrets
@@ -35,6 +44,7 @@ class Listener:
     called to act. `last` is the latest answer with its news; `repeated` is what `again` repeats,
     and `repeats` how often it has. `talk` has the answers so far; `places` has the seat's place in
     each history that it reads line by line. `gone` marks the gems reported as used up in the bank.
+    `dealt` has the latest news of each market place that waits for the end of the round.
     `tutor` is the progress in the tutorial, and `rules` in the rules. `announced` has messages of
     friends and about them.
     """
@@ -54,6 +64,7 @@ class Listener:
         self._checked = 0  # this many first lines of `talk` hold no secret
         self.places: dict[str, int] = {}
         self.gone: Gems = NO_GEMS
+        self.dealt: dict[str, Dealt | Emptied] = {}
         self.tutor = Tutor(seat)
         self.rules = RulesReader()
 
@@ -111,7 +122,7 @@ class Listener:
 def kind_of(event: Event, seat: int) -> Kind:
     """Return the kind of an event for a seat."""
     match event:
-        case Dealt() | Emptied():
+        case Dealt() | Emptied() | LeftEmpty() | CardsSwapped():
             return "market"
         case LastRound() | Ended():
             return "turn"

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from splendor_access.game.actions import Action, Buy, Reserve
-from splendor_access.game.cards import GOLD
+from splendor_access.game.actions import Action, Buy, Reserve, Return
+from splendor_access.game.cards import GOLD, lacking, plus
 from splendor_access.game.events import Refusal
+from splendor_access.game.legality import surplus
 from splendor_access.game.notation import from_dict
 from splendor_access.game.state import HAND_INDEX
 from splendor_access.session.dialogue import Company, Dialogue
@@ -14,22 +15,33 @@ from splendor_access.session.prompts import Choice, Confirm, menu, payment_choic
 from splendor_access.session.saving import Saving
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table
-from splendor_access.talk.messages import Message, Messages, say
+from splendor_access.talk.messages import Handful, Message, Messages, say
 from splendor_access.talk.narrate import refused
 from splendor_access.talk.parsing.commands import Act, Menu, Pay
 
 
 class Moves:
-    """The moves of one seat. `guarded`: others can read along."""
+    """The moves of one seat. `guarded`: others can read along.
+
+    `partly`: tokens may be given back a few at a time.
+    """
 
     def __init__(
-        self, table: Table, seat: int, dialogue: Dialogue, saving: Saving, *, guarded: bool
+        self,
+        table: Table,
+        seat: int,
+        dialogue: Dialogue,
+        saving: Saving,
+        *,
+        guarded: bool,
+        partly: bool = False,
     ) -> None:
         self._table = table
         self._seat = seat
         self._dialogue = dialogue
         self._saving = saving
         self._guarded = guarded
+        self._partly = partly
 
     def play(self, parsed: Act | Pay | Menu) -> Messages:
         """Do the action in a command of the seat to act, or ask for its missing part."""
@@ -50,15 +62,30 @@ class Moves:
         return [self._refused(refusal)] if refusal else self._act(action)
 
     def _try(self, action: Action, *, asked: bool = False) -> Messages:
+        if isinstance(action, Return) and self._partly:
+            action = Return(plus(action.gems, self._dialogue.given))
+            left = surplus(self._table.state) - sum(action.gems)
+            held = self._table.state.seats[self._seat].tokens
+            if left > 0 and any(action.gems) and not any(lacking(action.gems, held)):
+                self._dialogue.given = action.gems
+                return self._given_so_far()
         refusal = self._table.refusal(action)
         if refusal:
-            return [self._refused(refusal, action)]
+            return [self._refused(refusal, action), *self._given_so_far()]
         if asked and isinstance(action, Reserve):
             gold = "yes" if self._table.state.bank[GOLD] else "no"
             question = say("ask-unseen", level=action.place, gold=gold)
             agreed = self._dialogue.unless_changed(lambda: self._act(action))
             return self._dialogue.confirm(Confirm([question], agreed, lambda: [say("not-done")]))
         return self._act(action)
+
+    def _given_so_far(self) -> Messages:
+        """Say which tokens were named of those to give back, and how many are still due."""
+        given = self._dialogue.given
+        if not any(given):
+            return []
+        left = surplus(self._table.state) - sum(given)
+        return [say("given-partly", gems=Handful(given), count=left)]
 
     def _refused(self, refusal: Refusal, action: Action | None = None) -> Message:
         """Explain a refusal, without revealing the cost of a card that only its owner knows."""
@@ -108,14 +135,15 @@ class Undo:
         self._saving = saving
         self._company = company
 
-    def begin(self) -> Messages:
-        """Undo the seat's last turn and everything since, if the others agree."""
+    def begin(self, turns: int = 1) -> Messages:
+        """Undo the seat's last turns and everything since, if the others agree."""
         self._dialogue.prompt = None
-        to = self._table.last_turn_of(self._seat)
+        to = self._table.last_turn_of(self._seat, turns)
         if to is None:
-            return [say("nothing-to-undo")]
-        turns = {moment.state.to_act for moment in self._table.moments[to:]}
-        others = turns & set(self._table.humans) - {self._seat}
+            had = len(self._table.turns_of(self._seat))
+            return [say("undo-too-many", count=had) if had else say("nothing-to-undo")]
+        acting = {moment.state.to_act for moment in self._table.moments[to:]}
+        others = acting & set(self._table.humans) - {self._seat}
         return self._ask(to, sorted(others))
 
     def _ask(self, to: int, seats: Sequence[int]) -> Messages:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from splendor_access.game.actions import Pass
-from splendor_access.game.cards import as_gems, lacking
+from splendor_access.game.cards import Card, Hidden, as_gems, lacking
 from splendor_access.game.events import Dealt, Emptied, Ended, Event, TurnBegan
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.payment import default_payment
@@ -74,17 +74,56 @@ class News:
         if self._table.over:
             # Cards dealt after the last purchase are of no use to anybody.
             events = [event for event in events if not isinstance(event, Dealt)]
+        if self._table.real:
+            told = [(event, True) for event in events]
+        else:
+            told = self._new_cards_last(events)
         said = []
-        for event in events:
+        for event, whole in told:
             kind = kind_of(event, self._listener.seat)
             if self._style.says(kind):
-                lines = self._style.with_codes(answers.narrated(event))
+                lines = self._style.with_codes(answers.narrated(event, compact=not whole))
                 said += [Said(message, kind) for message in lines]
         return [
             Said(message, kind)
             for kind, run in groupby(said, lambda each: each.kind)
             for message in self._style.collapsed([each.message for each in run])
         ]
+
+    def _new_cards_last(self, events: Sequence[Event]) -> list[tuple[Event, bool]]:
+        """Order events so that new cards come when the others have moved, or with one's own turn.
+
+        A card that is gone by then is left out; who took it is told whole, which is the second of
+        each pair.
+        """
+        seat = self._listener.seat
+        told: list[tuple[Event, bool]] = []
+        untold = {event.card for event in self._listener.dealt.values() if isinstance(event, Dealt)}
+        actor: int | None = None
+        for event in events:
+            if isinstance(event, Dealt | Emptied):
+                self._listener.dealt[event.place] = event
+                if isinstance(event, Dealt):
+                    untold.add(event.card)
+                continue
+            if isinstance(event, TurnBegan) and (seat < 0 or seat in (actor, event.seat)):
+                told += self._take_dealt(untold)
+            told.append((event, getattr(event, "card", None) in untold))
+            actor = getattr(event, "seat", actor)
+        if seat < 0 or self._table.over or self._table.state.to_act == seat:
+            told += self._take_dealt(untold)
+        return told
+
+    def _take_dealt(self, untold: set[Card | Hidden]) -> list[tuple[Event, bool]]:
+        """Return the news of market places that still holds, and mark it as told."""
+        waiting, self._listener.dealt = dict(sorted(self._listener.dealt.items())), {}
+        kept: list[tuple[Event, bool]] = []
+        for place, event in waiting.items():
+            card = event.card if isinstance(event, Dealt) else None
+            if self._table.state.card_at(place) == card:
+                kept.append((event, False))
+                untold -= {card} if card else set()
+        return kept
 
 
 def _describe_undo(undo: TakenBack, answers: Answers) -> Messages:

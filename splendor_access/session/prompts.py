@@ -109,9 +109,12 @@ Prompt = Choice | Confirm | SaveTrouble | Handover
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """A reply to an open prompt: the number of an option, yes or no, leave it, or a way out."""
+    """A reply to an open prompt: the number of an option, yes or no, leave it, or a way out.
 
-    word: int | Literal["yes", "no", "cancel", "again", "unsaved", "quit"]
+    `repeat` asks for the question once more.
+    """
+
+    word: int | Literal["yes", "no", "cancel", "again", "unsaved", "quit", "repeat"]
 
 
 def parse_choice(prompt: Choice, text: str, vocabulary: Vocabulary) -> Reply | Unclear | None:
@@ -150,7 +153,7 @@ def _option_word(parsed: Parsed) -> str | None:
         case Look(place=str() as place) | Ask(command="need", about=place):
             return place
         case Ask(command="try", about=about) if " then " not in about:
-            return about.split()[1]
+            return about.split()[:2][-1]
         case _:
             return None
 

@@ -11,6 +11,7 @@ from splendor_access.session.answers import Answers
 from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import Confirm
 from splendor_access.settings import settings_command
+from splendor_access.settings.names import LANGUAGE, language_wanted
 from splendor_access.settings.style import Style
 from splendor_access.table.replayed import RecordedDecision, Replayed
 from splendor_access.table.review import (
@@ -155,6 +156,10 @@ class Replay:
             return self._in_words(self._last or [say("nothing-to-repeat")])
         if vocabulary.command(word) == "quit":
             return self.leave()
+        wanted = language_wanted(text)
+        if wanted is not None:
+            about = f"{LANGUAGE} {wanted}".strip()
+            return self._in_words(settings_command.answer_settings(about, self._style))
         self._last = self._answer(text, word, rest, vocabulary)
         return self._in_words(self._last)
 

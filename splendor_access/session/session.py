@@ -6,7 +6,7 @@ another session of the same table has acted, `news` returns what this one has no
 
 import re
 from collections.abc import Callable, Sequence
-from typing import assert_never
+from typing import Literal, assert_never
 
 import msgspec
 
@@ -27,8 +27,10 @@ from splendor_access.session.news import (
     whose_turn,
 )
 from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, Reply, SaveTrouble
+from splendor_access.session.replying import Deeds, Replying
 from splendor_access.session.saving import Another, Saving
 from splendor_access.settings import settings_command, shortcuts
+from splendor_access.settings.names import language_wanted
 from splendor_access.settings.shortcuts import Shortcuts
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
@@ -86,7 +88,9 @@ class Session:
         self._company.join(seat, self._dialogue)
         self._saving = saving(table, self._dialogue)
         self._lines = LineParser(table, style, self._dialogue, strict=strict)
-        self._moves = Moves(table, seat, self._dialogue, self._saving, guarded=guarded)
+        self._moves = Moves(
+            table, seat, self._dialogue, self._saving, guarded=guarded, partly=not strict
+        )
         self._undo = Undo(table, seat, self._dialogue, self._saving, self._company)
         self._answers = Answers(
             table,
@@ -96,9 +100,18 @@ class Session:
             strict=strict,
             passed_to=self._company.next_holder,
         )
-        self._aim = Aim(table, seat, self._answers, style)
-        self._news = News(table, self.listener, style)
         self._turn_call = TurnCall(table, self.listener, style, by_name=guarded)
+        self._replying = Replying(
+            table,
+            seat,
+            self._dialogue,
+            self._saving,
+            self._lines,
+            Deeds(self._run, self._parsed, self._respond, self._turn_call.again),
+            strict=strict,
+        )
+        self._aim = Aim(table, seat, self._answers, style, guarded=guarded, strict=strict)
+        self._news = News(table, self.listener, style)
         self.handovers = 0
         self._stale = False
         self._answered: str | None = None
@@ -220,14 +233,17 @@ class Session:
         if handover:
             self._dialogue.prompt = handover
             return [Said(message, "turn") for message in handover.messages()]
-        return self._turn_call.due()
+        due = self._turn_call.due()
+        # Where others listen a player's aim is told to them alone, when it is their turn.
+        aim = self._aim.after_turn() if due and self._guarded and state.phase == "act" else []
+        return [*(Said(each, "turn") for each in aim), *due]
 
     # Intents
 
     def handle(self, intent: Intent) -> list[Said]:
         """Handle an intent, and return everything to say now."""
         if intent.notice is not None:
-            return [Said(intent.notice, "turn")]
+            return self._hear_notice(intent.source, intent.notice)
         if intent.cancels:
             return self.cancel()
         if intent.happened is not None:
@@ -246,7 +262,7 @@ class Session:
         # While the tutorial is off only what is done on the table counts.
         hints = tutor.saw(self._answered, events) if tutor.on or events else []
         ended = mine and self.table.state.to_act != self.seat and not self._guarded
-        aim = [Said(each, "turn") for each in self._aim.short()] if ended else []
+        aim = [Said(each, "turn") for each in self._aim.after_turn()] if ended else []
         news = [*before, *self._untold(), *aim, *self._hints(hints), *self._call()]
         if intent.action is None:
             self.listener.remember(answer, [said.message for said in news])
@@ -255,6 +271,17 @@ class Session:
             if self._muted() and self.open_prompt is prompt:
                 answer = [say("answer-kept", count=len(answer))]
         return [*map(Said, answer), *news]
+
+    def _hear_notice(self, source: str, notice: Message) -> list[Said]:
+        """Tell what a channel says of itself, which can be asked again and felt among the news.
+
+        What a display says of itself is no news to the hand on it.
+        """
+        self.listener.keep([notice])
+        if source != "display":
+            log = self.table.log
+            self.listener.announce(log[-1].number if log else 0, [notice])
+        return [Said(notice, "turn")]
 
     def _take_in(self, happened: Callable[[], Sequence[Said]]) -> list[Said]:
         """Tell an event from elsewhere; `again` repeats the answers in it."""
@@ -308,6 +335,15 @@ class Session:
         """Return whether a line has a meaning now, without doing it."""
         return not isinstance(self._parsed(text), Unclear)
 
+    def only_reads(self, text: str) -> bool:
+        """Return whether a line only asks, or means nothing."""
+        meant = self._parsed(text)
+        return isinstance(meant, Unclear) or reads(meant)
+
+    def reads_on(self, text: str) -> Literal["on", "leave"] | None:
+        """Return whether a line reads on in a long answer, or leaves the rest; None if neither."""
+        return self._lines.reads_on(self._expanded(text))
+
     def _parsed(self, text: str) -> Parsed | Reply:
         return self._lines.parse(self._expanded(text), self.answers.scene())
 
@@ -330,50 +366,35 @@ class Session:
         return [*told[:-1], *left, *told[-1:]] if self.open_prompt else [*told, *left]
 
     def _respond(self, meant: Parsed | Reply, typed: str) -> Messages:
+        if isinstance(meant, Do) and language_wanted(typed) is not None:
+            return [*self._run(meant), *self._dialogue.question()]
+        if meant == Reply("repeat"):
+            return self._repeated()
+        again = self._replying.ask_again(meant, typed)
+        if again:
+            return again
         match self.open_prompt:
-            case SaveTrouble():
-                return self._answer_trouble(self.open_prompt, meant)
-            case Confirm():
-                return self._answer_confirm(self.open_prompt, meant, typed)
+            case SaveTrouble() | Confirm():
+                return self._replying.answer(meant, typed)
             case Choice() if meant == Reply("cancel"):
                 self._dialogue.cancel()
                 return [say("cancelled")]
+            case None if meant == Reply("cancel") and self._dialogue.cancel():
+                return [say("cancelled"), *self._replying.question()]
             case Choice() as choice if isinstance(meant, Reply):
                 option = choice.option(meant)
                 if isinstance(option, Ask):
                     self._dialogue.close_reading()
                 return self._run(option) if option else [say("meanwhile")]
-        # A reply without a prompt: another source has answered it.
-        return [say("meanwhile")] if isinstance(meant, Reply) else self._run(meant)
+        if isinstance(meant, Reply):
+            return [say("meanwhile")]  # without a prompt: another source has answered it
+        told = self._run(meant)
+        mixed_up = not self._strict and told and self._lines.mixes_up(meant, told[0], typed)
+        return [told[0], say("letters-mixed-up"), *told[1:]] if mixed_up else told
 
-    def _answer_confirm(self, prompt: Confirm, meant: Parsed | Reply, typed: str) -> Messages:
-        if meant == Reply("yes"):
-            self._dialogue.prompt = None
-            return prompt.yes()
-        quits = meant == Do("quit") and not prompt.leaves
-        talks = isinstance(meant, Do) and COMMANDS[meant.command] == "friends"
-        if not isinstance(meant, Reply) and (reads(meant) or quits or talks):
-            return self._run(meant)
-        if not isinstance(meant, Reply) and not self._strict:
-            return prompt.again(meant, typed)
-        self._dialogue.prompt = None
-        return prompt.no()
-
-    def _answer_trouble(self, prompt: SaveTrouble, meant: Parsed | Reply) -> Messages:
-        match meant:
-            case Reply(word="again"):
-                self._dialogue.prompt = None
-                return prompt.again()
-            case Reply(word="unsaved"):
-                self._dialogue.prompt = None
-                self._saving.stop()
-                return [say("unsaved"), *prompt.unsaved()]
-            case Reply(word="quit"):
-                return self._saving.leave()
-            case Ask() | Look():
-                return self._run(meant)
-            case _:
-                return [say("save-trouble-choices")]
+    def _repeated(self) -> Messages:
+        """Return what is asked for once more."""
+        return self._replying.question()
 
     def _run(self, parsed: Parsed) -> Messages:
         if parsed != Ask("again"):
@@ -410,7 +431,7 @@ class Session:
         return self._dialogue.confirm(prompt)
 
     def _again(self) -> Messages:
-        """Repeat the last answer; the second time, letter by letter."""
+        """Repeat the last answer; the second time spell its last line, then the one before."""
         listener = self.listener
         listener.repeats += 1
         if listener.repeats == 1:
@@ -419,8 +440,8 @@ class Session:
             return [say("nothing-to-repeat")]
         if listener.repeats == 1:
             return listener.repeated
-        spelled = [self.style.spelled(message) for message in listener.repeated]
-        return [message for message in spelled if message.args["letters"]]
+        lines = self.style.spelled_lines(listener.repeated)
+        return [lines[-1 - (listener.repeats - 2) % len(lines)]] if lines else []
 
     # Acting
 
@@ -442,7 +463,7 @@ class Session:
     def _do(self, command: str, about: str) -> Messages:
         match command:
             case "undo":
-                return self._undo.begin()
+                return self._undo.begin(int(about or 1))
             case "settings":
                 told = settings_command.answer_settings(about, self.style)
                 # The rules of a game are no settings, but players look for them here.
@@ -455,7 +476,8 @@ class Session:
             case "ready":
                 return self._ready()
             case "aim":
-                return self._aim.answer(about)
+                aimed = self._aim.answer(about)
+                return self._run(aimed) if isinstance(aimed, Which) else aimed
             case _ if COMMANDS[command] == "friends":
                 return self._company.online_command(command, about)
             case _ if COMMANDS[command] == "real":

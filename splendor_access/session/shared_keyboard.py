@@ -4,7 +4,7 @@ Everybody sees the screen, so the sessions are guarded.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 from splendor_access.session.answers import Answers
 from splendor_access.session.dialogue import Dialogue
@@ -199,6 +199,14 @@ class SharedKeyboard:
     def understands(self, text: str) -> bool:
         """Return whether a line has a meaning now, without doing it."""
         return self._session.understands(text)
+
+    def only_reads(self, text: str) -> bool:
+        """Return whether a line only asks, or means nothing."""
+        return self._session.only_reads(text)
+
+    def reads_on(self, text: str) -> Literal["on", "leave"] | None:
+        """Return whether a line reads on in a long answer, or leaves the rest; None if neither."""
+        return self._session.reads_on(text)
 
     def _forget_secrets(self, session: Session) -> None:
         """Drop all secrets from a session that passes the keyboard on, or has passed it."""

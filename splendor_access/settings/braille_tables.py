@@ -27,12 +27,12 @@ SAMPLE = "c4s 3s3o6d"
 
 
 class ValidatedTable(msgspec.Struct, frozen=True):
-    """A table with its validation, or in `lacking` the name of its missing file."""
+    """A table with its validation, or in `problem` why it cannot be used."""
 
     table: BrailleTable
     cells: str = ""
     validation: Validation | None = None
-    lacking: str = ""
+    problem: BrailleUnavailable | None = None
 
 
 def validate_tables(tables: Sequence[BrailleTable]) -> list[ValidatedTable]:
@@ -44,7 +44,7 @@ def validate_tables(tables: Sequence[BrailleTable]) -> list[ValidatedTable]:
         except BrailleUnavailable as error:
             if error.reason not in (NoBraille.NO_TABLE, NoBraille.BROKEN_TABLE):
                 raise
-            tried.append(ValidatedTable(table, lacking=error.detail))
+            tried.append(ValidatedTable(table, problem=error))
     return tried
 
 
@@ -55,7 +55,8 @@ def offered_tables(language: str) -> list[ValidatedTable]:
     """
     tried = validate_tables(sorted(OFFERED, key=lambda table: table.language != language))
     if all(each.validation is None for each in tried):
-        raise BrailleUnavailable(NoBraille.NO_TABLE, tried[0].lacking)
+        assert tried[0].problem
+        raise tried[0].problem
     return tried
 
 
@@ -114,6 +115,18 @@ def explain(error: BrailleUnavailable) -> Message:
             return say("braille-missing", system=system())
 
 
+def table_problem(name: str, problem: BrailleUnavailable) -> Message:
+    """Return why a table, by its name or file, cannot be used."""
+    detail = clean(problem.detail, PATH)
+    match problem.reason:
+        case NoBraille.BROKEN_TABLE:
+            return say("own-table-broken", file=clean(name, PATH), detail=detail)
+        case NoBraille.NO_TABLE if detail != name:
+            return say("table-lacking", name=clean(name, PATH), file=detail)
+        case _:
+            return explain(problem)
+
+
 def _passed(tried: ValidatedTable) -> bool:
     return tried.validation is not None and tried.validation.passed
 
@@ -121,7 +134,8 @@ def _passed(tried: ValidatedTable) -> bool:
 def _line(tried: ValidatedTable, language: str) -> Message:
     table, validation = tried.table, tried.validation
     if validation is None:
-        return say("table-lacking", name=table.name, file=clean(tried.lacking))
+        assert tried.problem
+        return table_problem(table.name, tried.problem)
     if validation.faults:
         fault = validation.faults[0]
         return say("table-refused", name=table.name, wrong=fault.wrong.value, code=fault.code)

@@ -65,7 +65,11 @@ def read_text(path: Path) -> str:
 
 def read_toml(path: Path) -> dict[str, object]:
     """Read a TOML file. Raises Unreadable."""
-    text = read_text(path)
+    return parse_toml(read_text(path))
+
+
+def parse_toml(text: str) -> dict[str, object]:
+    """Parse the text of a TOML file. Raises Unreadable."""
     # Loaded late: most players have no such file.
     import tomllib
 
@@ -131,15 +135,25 @@ def write_settings(changes: Mapping[str, str | None]) -> None:
 
 def replace_toml(path: Path, content: Mapping[str, object]) -> None:
     """Replace a TOML file atomically. Raises Unwritable."""
+    replace_bytes(path, toml_bytes(content))
+
+
+def toml_bytes(content: Mapping[str, object]) -> bytes:
+    """Write the text of a TOML file."""
     # Loaded late: only a change needs it.
     import tomli_w
 
+    return tomli_w.dumps(content).encode()
+
+
+def replace_bytes(path: Path, data: bytes) -> None:
+    """Replace a file in the folder of this program atomically. Raises Unwritable."""
     temporary = path.with_suffix(".new")
     flags = os.O_CREAT | os.O_WRONLY | os.O_TRUNC
     try:
         make_home()
         with os.fdopen(os.open(temporary, flags, 0o600), "wb") as file:
-            tomli_w.dump(content, file)
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         temporary.replace(path)

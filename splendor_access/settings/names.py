@@ -5,6 +5,7 @@ types `.name` of `setting-NAME`, and `value-VALUE`, from the locale files.
 """
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import get_args
 
 from splendor_access.braille.tables import OFFERED
@@ -110,3 +111,38 @@ class Words:
                 if fold(called(words, each)).replace(" ", "-") == fold(word):
                     return each
         return None
+
+
+def language_named(typed: str) -> str | None:
+    """Return the language that a word of any language names: `deutsch`, `German`, `de`."""
+    word = fold(typed.strip())
+    offered = languages()
+    for value in offered:
+        own = Locale(value).attribute("language-name")
+        called = (Words(Locale(each)).language(value) for each in offered)
+        if word in map(fold, (value, own, *called)):
+            return value
+    return None
+
+
+def language_wanted(line: str) -> str | None:
+    """Return the language that a line asks for in the words of any language: `sprache deutsch`.
+
+    So whoever changed to a language that they cannot read gets back. The word for `language` alone
+    asks for none yet: an empty text.
+    """
+    words = [fold(word.strip(".,:;!")) for word in line.split()]
+    if words and words[0] in _called("command-settings"):
+        del words[0]
+    if not words or words[0] not in _called(LANGUAGE):
+        return None
+    return language_named(" ".join(words[1:])) if words[1:] else ""
+
+
+@cache
+def _called(what: str) -> frozenset[str]:
+    """Return the words of all languages for `settings`, or for the setting `language`."""
+    locales = [Locale(each) for each in languages()]
+    if what == LANGUAGE:
+        return frozenset(fold(Words(each).name(LANGUAGE)) for each in locales)
+    return frozenset(word for each in locales for word in each.words(what))

@@ -9,7 +9,6 @@ import msgspec
 from splendor_access.braille.tables import (
     BrailleTable,
     BrailleUnavailable,
-    NoBraille,
     TerminalBraille,
     default_table,
     file_table,
@@ -120,12 +119,27 @@ def own_table(use: Use, typed: str) -> BrailleTable | Message:
     return _table_of_file(use, name)
 
 
+def offered_table_refusal(name: str) -> Message | None:
+    """Return why an offered table cannot be used on this machine, or None if it can."""
+    # Loaded late: liblouis is not needed to play.
+    from splendor_access.braille.cells import code_cells, text_cells
+    from splendor_access.settings.braille_tables import table_problem
+
+    chosen = table(name)
+    try:
+        text_cells(name, chosen)
+        code_cells("a0", table_for_codes(chosen))
+    except BrailleUnavailable as error:
+        return table_problem(name, error)
+    return None
+
+
 @cache
 def _table_of_file(use: Use, file: str) -> BrailleTable | Message:
     """Return the table of a file, or why it cannot be used."""
     # Loaded late: most readers have no file of their own.
     from splendor_access.braille.validation import lacking_letters, validate
-    from splendor_access.settings.braille_tables import explain
+    from splendor_access.settings.braille_tables import table_problem
 
     try:
         found = file_table(file, "")
@@ -137,9 +151,7 @@ def _table_of_file(use: Use, file: str) -> BrailleTable | Message:
             return about if letters else found
         validation = validate(found)
     except BrailleUnavailable as error:
-        if error.reason == NoBraille.BROKEN_TABLE:
-            return say("own-table-broken", file=clean(file, PATH), detail=clean(error.detail, PATH))
-        return explain(error)
+        return table_problem(file, error)
     if validation.faults:
         wrong, code = validation.faults[0].wrong.value, validation.faults[0].code
         return say("own-table-unfit", file=clean(file, PATH), wrong=wrong, code=code)

@@ -10,8 +10,16 @@ from splendor_access.game.notation import card_code
 from splendor_access.game.state import Held, RuleSet, Seat, State, with_card
 from splendor_access.settings import sources
 from splendor_access.settings.files import Unwritable, write_settings
-from splendor_access.settings.names import FOR_GUESTS, GROUPS, LANGUAGE, NAMES, Words, values
-from splendor_access.settings.own_braille import USES, own_table_setting
+from splendor_access.settings.names import (
+    FOR_GUESTS,
+    GROUPS,
+    LANGUAGE,
+    NAMES,
+    Words,
+    language_named,
+    values,
+)
+from splendor_access.settings.own_braille import USES, offered_table_refusal, own_table_setting
 from splendor_access.settings.settings import (
     BACK,
     CHOICES,
@@ -167,6 +175,8 @@ def answer_settings(about: str, style: Style) -> list[Message]:
     if style.guest and name not in FOR_GUESTS:
         return [say("page-only-terminal")]
     value = words.parse_value(typed, values(name))
+    if name == LANGUAGE:
+        value = value or language_named(typed)
     if words.parse_value(typed, [BACK]):
         return _default(name, style)
     if name == LANGUAGE and value:
@@ -176,6 +186,10 @@ def answer_settings(about: str, style: Style) -> list[Message]:
         if isinstance(found, Message):
             return [found]
         typed = found
+    if name in USES and value and value != "default":
+        refused = offered_table_refusal(value)
+        if refused:
+            return [refused]
     value = value or typed
     change = parse_change(name, value) if name != LANGUAGE else None
     if change is None:
@@ -230,7 +244,7 @@ def _speak(language: str, style: Style, *, keep: str | None) -> list[Message]:
     """Change the language, and answer in the new one."""
     style.speak(language)
     words = Words(style.locale)
-    done = say("settings-changed", name=words.name(LANGUAGE), value=words.value(language))
+    done = say("language-changed", value=words.value(language))
     return [done, *(_keep({"lang": keep}, style) if style.alone else [])]
 
 

@@ -5,6 +5,7 @@ the default.
 """
 
 import os
+import sys
 from collections.abc import Mapping
 
 import msgspec
@@ -56,11 +57,23 @@ def language_in_force(flag: str | None, stored: Mapping[str, object], offered: l
     """Return the language by flag, environment, file or system, or else English."""
     named = [flag, os.environ.get("SPLENDOR_ACCESS_LANG"), stored.get("lang")]
     named += [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    named.append(windows_language())
     for name in named:
         code = str(name or "").replace("-", "_").split(".")[0].split("_")[0].lower()
         if code in offered:
             return code
     return "en"
+
+
+def windows_language() -> str:
+    """Return the language of Windows itself, as in `de_DE`; elsewhere an empty text."""
+    if sys.platform != "win32":
+        return ""
+    # Loaded late: only Windows needs it.
+    import ctypes
+    from locale import windows_locale
+
+    return windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
 
 
 def library_path(stored: Mapping[str, object]) -> str:

@@ -25,6 +25,7 @@ cards, a hint, or a chat message."""
 SHORT_LINES = {
     *("placed", "placed-noble", "held-blind", "held-by", "dealt", "drew"),
     *("afforded", "afforded-free", "afford-lacks", "afford-lacks-gold"),
+    *("reach", "reach-free", "reach-lacks"),
     *("option-card", "option-noble", "board", "row", "nobles", "hand"),
 }
 """The messages about cards and tiles, and the heads of their lists, that have a short form."""
@@ -156,6 +157,10 @@ class Style:
         words = [" ".join(self._letters(word)) for word in self.text(message).split()]
         spelled = say("spelled", letters=", ".join(word for word in words if word))
         return msgspec.structs.replace(spelled, secret=is_secret(message))
+
+    def spelled_lines(self, messages: Sequence[Message]) -> list[Message]:
+        """Spell lines letter by letter, without those that have no letters."""
+        return [each for each in map(self.spelled, messages) if each.args["letters"]]
 
     def _letters(self, word: str) -> Iterator[str]:
         """Yield the letters of a word, and the names of the signs among them."""

@@ -1,13 +1,21 @@
-"""The operating system, for sentences that say what to type, and its errors in words."""
+"""The operating system, for sentences that say what to type, its errors in words, its processes."""
 
 import errno
+import os
 import platform
+import signal
 import sys
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from splendor_access.talk.messages import Arg, clean, say
+from splendor_access.talk.messages import Arg, Message, clean, say
+
+if TYPE_CHECKING:  # what says one sentence needs no event loop
+    from asyncio.subprocess import Process
+
+    from splendor_access.settings.libraries import LibraryFault
 
 System = Literal["debian", "fedora", "arch", "mac", "windows", "other"]
 
@@ -31,9 +39,27 @@ def system() -> System:
     return "arch" if "arch" in like else "other"
 
 
-def has_make() -> bool:
-    """Return whether `make play` works: the program runs from its source."""
-    return sys.platform != "win32" and (Path(__file__).parents[2] / "Makefile").is_file()
+def how_started() -> Literal["make", "window", "command"]:
+    """Return how the program is started: from its source, by opening its file, or by its name."""
+    if os.environ.get("SPLENDOR_ACCESS_WINDOW"):
+        return "window"
+    runs_from_source = (Path(__file__).parents[2] / "Makefile").is_file()
+    return "make" if sys.platform != "win32" and runs_from_source else "command"
+
+
+def kill(process: "Process") -> None:
+    """Kill a child process, if it has not ended.
+
+    asyncio's own method collects a child that has ended in this moment, and then warns on the
+    terminal that somebody has collected it.
+    """
+    if process.returncode is not None:
+        return
+    with suppress(ProcessLookupError):
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.kill(process.pid, signal.SIGKILL)
 
 
 NAMES = {
@@ -54,6 +80,15 @@ NAMES = {
     errno.EADDRNOTAVAIL: "no-address",
 }
 """The names of errors in the locale files, where they are `system-NAME`."""
+
+
+def unusable(fault: "LibraryFault") -> Message:
+    """Say what is wrong with a library, and what to do next."""
+    # Loaded late: hardly any library is wrong.
+    from splendor_access.settings.libraries import library_sentences
+
+    why, step = (Message(name, {**facts}) for name, facts in library_sentences(fault))
+    return say("library-unusable", why=why, step=step)
 
 
 def explain(error: OSError | ValueError) -> Arg:

@@ -8,7 +8,7 @@ import msgspec
 from splendor_access.speech.paths import LONGEST, Urgency
 
 MOST = 5
-"""The most lines of news in one utterance; beyond it, some are only counted."""
+"""The most lines of news in one utterance that are said as usual; more are said in short."""
 
 _NEWS = ("moves", "background")
 
@@ -16,21 +16,24 @@ _NEWS = ("moves", "background")
 class SpokenLine(msgspec.Struct, frozen=True):
     """A line of speech, with its urgency to the listener.
 
-    `secret`: it must not be heard after the device has been passed on. `language` is that of its
-    words.
+    `short` is what is said of it where much waits, if that is something else. `secret`: it must not
+    be heard after the device has been passed on. `language` is that of its words. `event`: it tells
+    what `last` tells again; `call`: it calls to act.
     """
 
     text: str
     urgency: Urgency
     secret: bool = False
     language: str = "en"
+    short: str = ""
+    event: bool = False
+    call: bool = False
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """Lines of one utterance. `omitted` counts the lines of news left out of it."""
+    """Lines of one utterance."""
 
     lines: tuple[SpokenLine, ...]
-    omitted: int = 0
 
     @property
     def language(self) -> str:
@@ -45,7 +48,7 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 class Backlog:
-    """Waiting batches. `whole`: nothing is left out, and each batch stays separate."""
+    """Waiting batches. `whole`: nothing is shortened, and each batch stays separate."""
 
     def __init__(self, *, whole: bool) -> None:
         self._whole = whole
@@ -77,8 +80,7 @@ class Backlog:
     def take(self) -> Batch | None:
         """Return the next batch, or None.
 
-        Accumulated news is said in one utterance. If it is more than MOST lines, those in the
-        background are left out, and if it still is, all of it. Calls to act are always said.
+        Accumulated news is said in one utterance, in short if it is more than MOST lines.
         """
         if not self._waiting:
             return None
@@ -88,21 +90,18 @@ class Backlog:
         language = self._waiting[0].language
         while self._waiting and not self._answers() and self._waiting[0].language == language:
             lines += self._waiting.popleft().lines
-        kept = _shortened(lines)
-        first, *others = _portions(kept) or [()]
+        first, *others = _portions(_shortened(lines))
         self._waiting.extendleft(map(Batch, reversed(others)))
-        return Batch(tuple(first), omitted=len(lines) - len(kept))
+        return Batch(first)
 
     def _answers(self) -> bool:
         return self._waiting[0].urgency == "answer"
 
 
 def _shortened(lines: Sequence[SpokenLine]) -> list[SpokenLine]:
-    kept = [*lines]
-    for urgency in reversed(_NEWS):
-        if sum(line.urgency in _NEWS for line in kept) > MOST:
-            kept = [line for line in kept if line.urgency != urgency]
-    return kept
+    if sum(line.urgency in _NEWS for line in lines) <= MOST:
+        return [*lines]
+    return [msgspec.structs.replace(line, text=line.short or line.text) for line in lines]
 
 
 def _portions(lines: Iterable[SpokenLine]) -> list[tuple[SpokenLine, ...]]:

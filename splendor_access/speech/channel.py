@@ -8,6 +8,7 @@ import asyncio
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from time import monotonic
 from typing import TYPE_CHECKING, Protocol, assert_never
 
 from splendor_access.session.intents import Intent, Said
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
 
 HURRY = 0.1
 """Seconds that the game waits for a path to open; the voice may come later."""
+
+PAUSE = 2.0
+"""Seconds in which a screen reader that came or went is looked for once, but at a call to act."""
 
 
 class Screen(Protocol):
@@ -62,6 +66,9 @@ class SpeechChannel:
         self._speaker: Speaker | None = None
         self._session: AnySession | None = None
         self._handovers = 0
+        self._version = -1  # of the table, when something was told last
+        self._latest: list[SpokenPhrase] = []  # told since the last line while a reader speaks
+        self._looked = -PAUSE
         self._voice_before = "default"
         self._asked_of: str | None = None  # the path that was asked for another voice
         self._post: Callable[[Intent], None] | None = None
@@ -184,9 +191,11 @@ class SpeechChannel:
             if self._speaker and self._settings.speech == "off":
                 self._speaker.say([_phrase(style, each) for each in said], own=True)
             self._change(gather_facts(self._settings.speech, terminal=self._attended))
-        elif changed or any(each.message.name.startswith("your-turn") for each in said):
-            self._look_again()
+        else:
+            self._look_again(at_once=changed or any(map(_calls, said)))
+        version, self._version = self._version, self._session.table.version
         if self._speaker is None:
+            self._keep(said, begins=intent is not None and intent.source == "keyboard")
             return
         self._mute_terminal()
         self._speaker.follow(self._locale, self._settings)
@@ -200,7 +209,20 @@ class SpeechChannel:
         else:
             own = intent.notice is None and intent.source != "bot"
         loud = [each for each in said if not (aloud and is_secret(each.message))]
-        self._speaker.say([_phrase(style, each) for each in loud], own=own)
+        typed = intent.text if intent else ""
+        retold = self._session.vocabulary.command(typed.strip()) in ("last", "log")
+        still = version == self._version
+        phrases = [_phrase(style, each) for each in loud]
+        self._speaker.say(phrases, own=own, retold=retold, still=still)
+
+    def _keep(self, said: Sequence[Said], *, begins: bool) -> None:
+        """Keep what a screen reader should say, for the voice that may take over."""
+        assert self._session
+        if self._decision.reason != "reader" or begins:
+            self._latest.clear()
+        if self._decision.reason == "reader":
+            style = self._session.style
+            self._latest += [_phrase(style, each) for each in said if not is_secret(each.message)]
 
     def hear(self, edit: Edit) -> None:
         """Fall silent at a key press, and echo its effect."""
@@ -234,10 +256,16 @@ class SpeechChannel:
         if not self._undecided:
             self._tell_later(self._decision_messages())
 
-    def _look_again(self) -> None:
-        """Find out, in the background, whether a screen reader has come or gone."""
+    def _look_again(self, *, at_once: bool) -> None:
+        """Find out, in the background, whether a screen reader has come or gone.
+
+        Not again within PAUSE, unless `at_once`.
+        """
         follows = self._setting == "auto" and self._decision.reason in ("answers", "reader")
-        if follows and (self._looking is None or self._looking.done()):
+        if not follows or (not at_once and monotonic() < self._looked + PAUSE):
+            return
+        self._looked = monotonic()
+        if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look())
 
     async def _look(self) -> None:
@@ -248,6 +276,9 @@ class SpeechChannel:
             "reader",
         }:
             self._change(facts)
+            if self._speaker:
+                self._speaker.say(self._latest, own=False)
+            self._latest.clear()
 
     def _changed(self, changed: "Changed") -> None:
         """Announce that another path speaks now, or none; then print what nobody has heard."""
@@ -287,6 +318,10 @@ class SpeechChannel:
             self._post(Intent("speech", notice=message))
 
 
+def _calls(said: Said) -> bool:
+    return said.message.name.startswith("your-turn")
+
+
 def _phrase(style: Style, said: Said) -> SpokenPhrase:
     text = style.text(said.message, said.kind)
     if said.message.name == "spelled":
@@ -294,4 +329,5 @@ def _phrase(style: Style, said: Said) -> SpokenPhrase:
         from splendor_access.speech.spoken import spelled_text
 
         text = spelled_text(text)
-    return SpokenPhrase(text, said.kind, is_secret(said.message))
+    short = style.locale.text(said.message, "brief")
+    return SpokenPhrase(text, said.kind, is_secret(said.message), short, _calls(said))

@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Callable
 from typing import assert_never
 
+from splendor_access.settings.libraries import has_pip
 from splendor_access.settings.settings import Settings
 from splendor_access.speech.child import Gone, Ready
 from splendor_access.speech.paths import Utterance
@@ -52,6 +53,8 @@ def _path(name: str, result: Ready | Gone) -> Message:
 def explain(path: str, gone: Gone) -> Message:
     """Explain why a path has no voice, and how to fix it."""
     match gone.reason:
+        case "missing" if path == "prismatoid" and not has_pip():
+            return say("library-elsewhere")
         case "missing":
             return say("speech-missing", path=path, detail=clean(gone.detail))
         case "stopped" if path != "speech-dispatcher":

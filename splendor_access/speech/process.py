@@ -9,6 +9,7 @@ from time import monotonic
 
 import msgspec
 
+from splendor_access.settings.system import kill
 from splendor_access.speech.child import Gone, Ready, Reply, Request
 
 PATIENCE = 1.5
@@ -75,7 +76,7 @@ class Process:
             line = await self._output.readline()
             return _DECODER.decode(line)
         except ValueError:  # it is not of the protocol, or too long
-            self._kill()
+            kill(self._process)
             # The end of a process is known when all that it has said is read.
             await self._output.read()
             return SILENT
@@ -90,7 +91,7 @@ class Process:
                 async with asyncio.timeout(0 if self.owes else 0.2):
                     await self._process.wait()
         finally:  # even if the program ends in the meantime
-            self._kill()
+            kill(self._process)
             await self._process.wait()
 
     def _overdue(self, number: int) -> None:
@@ -101,11 +102,7 @@ class Process:
             rest = PATIENCE - self.silent_for
             asyncio.get_running_loop().call_later(rest, self._overdue, number)
         else:
-            self._kill()
-
-    def _kill(self) -> None:
-        with suppress(ProcessLookupError):
-            self._process.kill()
+            kill(self._process)
 
 
 async def try_path(path: str) -> Ready | Gone:

@@ -2,7 +2,7 @@
 
 An answer to the player silences the present utterance, and so does any key. News waits for the
 voice to be free, and all waiting news is said in one utterance. With piped input nothing is
-interrupted or left out.
+interrupted.
 """
 
 import asyncio
@@ -65,8 +65,8 @@ class Speaker:
         self._echo = Echo()
         self._backlog = Backlog(whole=not typed)
         self._saying: Sequence[SpokenLine] = ()
-        # Whether a key has interrupted news, and whether it was said how to hear the rest.
-        self._cut_short = self._cut_explained = False
+        self._unheard = 0  # lines of news that keys have cut off, until that is said
+        self._missed: list[SpokenLine] = []  # calls to act that keys have cut off before they began
         self._manner = self._adopted = manner(locale, settings)
         self._voice = Voice(paths(settings), self._manner, self._handle_event, may_start=may_start)
         self._voice.begin()
@@ -122,28 +122,52 @@ class Speaker:
         if self._voice.busy and any(line.secret for line in self._saying):
             self._voice.stop()
 
-    def say(self, lines: Sequence[SpokenPhrase], *, own: bool) -> None:
-        """Say printed lines. `own`: they answer the player."""
+    def say(
+        self,
+        lines: Sequence[SpokenPhrase],
+        *,
+        own: bool,
+        retold: bool = False,
+        still: bool = False,
+    ) -> None:
+        """Say printed lines.
+
+        `own`: they answer the player; `retold`: they tell the news again; `still`: the table is as
+        it was, so a call to act that was cut off still holds.
+        """
         if own and self._typed and lines:
             self.hush()
         words, language = self._words(), self._manner.language
         said = [
             SpokenLine(
-                spoken_text(each.text, words), _urgency(each.kind, own=own), each.secret, language
+                spoken_text(each.text, words),
+                _urgency(each.kind, own=own),
+                each.secret,
+                language,
+                spoken_text(each.short, words),
+                each.kind in ("mine", "moves", "market", "talk"),
+                each.call,
             )
             for each in lines
         ]
         self._backlog.add([each for each in said if each.text])
-        if own and self._cut_short and not self._cut_explained:
-            self._cut_explained = True
-            how = self._locale.text(say("speech-cut-short"))
-            self._backlog.add([SpokenLine(how, "turn", language=language)])
+        if own and self._unheard:
+            how = self._locale.text(say("speech-cut-short", count=self._unheard))
+            self._unheard = 0
+            if not retold:
+                self._backlog.add([SpokenLine(how, "turn", language=language)])
+        if own:
+            missed, self._missed = self._missed, []
+            self._backlog.add(missed if still else [])
         self._next()
 
     def hear(self, edit: Edit, echo: EchoSetting) -> None:
         """Fall silent at a key press, and echo its effect."""
-        waiting = [*(self._saying if self._voice.busy else ()), *self._backlog.lines]
-        self._cut_short |= any(each.urgency == "moves" for each in waiting)
+        left = len(self._voice.unheard)
+        waiting = [*(self._saying[-left:] if left else ()), *self._backlog.lines]
+        self._unheard += sum(each.event and each.urgency != "answer" for each in waiting)
+        begun = 1 if left else 0
+        self._missed += [each for each in waiting[begun:] if each.call]
         self.hush()
         text = self._echo.text_for(edit, echo)
         if len(text) > 1:
@@ -217,16 +241,7 @@ class Speaker:
     def _hand_over(self, batch: Batch) -> None:
         self._saying = batch.lines
         self._adopt(msgspec.structs.replace(self._manner, language=batch.language))
-        self._voice.say(Utterance(self._texts(batch)), batch.urgency)
-
-    def _texts(self, batch: Batch) -> tuple[str, ...]:
-        """Return the lines of a batch, with a word for those left out before a call."""
-        texts = [each.text for each in batch.lines]
-        if not batch.omitted:
-            return tuple(texts)
-        news = sum(each.urgency != "turn" for each in batch.lines)
-        count = say("speech-more" if news else "speech-burst", count=batch.omitted)
-        return (*texts[:news], self._locale.text(count), *texts[news:])
+        self._voice.say(Utterance(tuple(each.text for each in batch.lines)), batch.urgency)
 
     def _words(self) -> Sequence[str]:
         return self._locale.words("spoken-words")

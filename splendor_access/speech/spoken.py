@@ -51,11 +51,16 @@ class Echo:
 
 
 class SpokenPhrase(msgspec.Struct, frozen=True):
-    """A printed line to be spoken, with its kind, and whether it is secret."""
+    """A printed line to be spoken, with its kind, whether it is secret, and a shorter text.
+
+    `call`: it calls to act.
+    """
 
     text: str
     kind: Kind
     secret: bool = False
+    short: str = ""
+    call: bool = False
 
 
 _GEMS = f"[{ORDER}]"

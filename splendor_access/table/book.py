@@ -18,6 +18,16 @@ from splendor_access.game.events import Drew, Event, IllegalAction
 from splendor_access.game.notation import card_code, parse_card
 from splendor_access.game.record import Entry, Forced, entry_text, parse_entry
 from splendor_access.game.rules import apply, force
+from splendor_access.game.set_right import (
+    BringNoble,
+    CountTokens,
+    LeaveEmpty,
+    SetRight,
+    ShowCard,
+    SwapCards,
+    TurnUp,
+    set_right,
+)
 from splendor_access.game.state import HAND_INDEX, Held, State
 from splendor_access.table.real_start import (
     Agreed,
@@ -52,7 +62,7 @@ class Entered(msgspec.Struct, frozen=True):
     `reason`: why an action against the rules stands.
     """
 
-    what: Action | Revealed | AtStart | Known
+    what: Action | Revealed | AtStart | Known | SetRight
     seat: int | None = None
     reason: str = ""
 
@@ -116,12 +126,12 @@ class Book(msgspec.Struct, frozen=True, dict=True):
         """
         return self._until(at)._with(entered)._replayed(self._entered(at + 1))
 
-    def insert(self, at: int, entered: Entered) -> "Book":
-        """Return the book with an entry inserted before another.
+    def insert(self, at: int, entered: Entered, *behind: Entered) -> "Book":
+        """Return the book with an entry, and those `behind` it, inserted before another.
 
-        Raises IndexError, DoesNotFit and IllegalAction.
+        Raises IndexError, DoesNotFit and IllegalAction for the first; the others can be pending.
         """
-        return self._until(at)._with(entered)._replayed(self._entered(at))
+        return self._until(at)._with(entered)._replayed((*behind, *self._entered(at)))
 
     def drop(self, at: int) -> "Book":
         """Return the book without an entry; the index after the last means the first pending one.
@@ -181,9 +191,16 @@ def _kind(entered: Entered) -> str:
             | Revealed()
             | Known()
             | Return()
-            | ChooseNoble() as what
+            | ChooseNoble()
+            | CountTokens()
+            | SwapCards()
+            | ShowCard()
+            | BringNoble()
+            | TurnUp() as what
         ):
             return type(what).__name__
+        case LeaveEmpty():
+            return Revealed.__name__  # it says what lies there, as a card that is turned up does
         case _:
             return "act"
 
@@ -214,9 +231,11 @@ def _played(state: State, entered: Entered) -> tuple[State, Sequence[Event]]:
             return _known(state, seat, place, card), ()
         case what:
             assert not isinstance(what, AtStart)
+            if isinstance(what, SetRight):
+                return set_right(state, what)
             if entered.seat not in (None, state.to_act):
                 raise DoesNotFit("seat")
-            if entered.reason and not isinstance(what, Revealed):
+            if entered.reason and isinstance(what, Action):
                 state, events = force(state, what, entered.reason)
             else:
                 state, events = apply(state, what)
@@ -249,8 +268,10 @@ def entered_text(entered: Entered, before: State) -> str:
             return f"know {seat} {place} {card_code(card)}"
         case Revealed() as what:
             return entry_text(what, before.awaiting.place if before.awaiting else "h1")
+        case what if isinstance(what, Action) and entered.reason:
+            return entry_text(Forced(what, entered.reason))
         case what:
-            return entry_text(Forced(what, entered.reason) if entered.reason else what)
+            return entry_text(what)
 
 
 def parse_entered(text: str, seat: int | None = None) -> Entered:
@@ -264,7 +285,7 @@ def parse_entered(text: str, seat: int | None = None) -> Entered:
     entry, _place = parse_entry(text)
     if isinstance(entry, Forced):
         return Entered(entry.action, seat, entry.reason)
-    if not isinstance(entry, Action | Revealed):
+    if not isinstance(entry, Action | Revealed | SetRight):
         raise ValueError(text)
     return Entered(entry, seat)
 
@@ -290,7 +311,7 @@ def recorded(book: Book) -> tuple[State, list[Entry]]:
                 else:
                     start = _known(start, known.seat, place, card)
             case what:
-                if step.entered.reason and not isinstance(what, Revealed):
+                if step.entered.reason and isinstance(what, Action):
                     entries.append(Forced(what, step.entered.reason))
                 else:
                     entries.append(what)

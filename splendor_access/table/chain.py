@@ -43,6 +43,9 @@ def _digest(*values: str | int | None) -> str:
     return sha256(msgspec.json.encode(values)).hexdigest()
 
 
+_DIGEST = 64
+"""The characters of a digest."""
+
 _SLOT = 256
 """The bytes of each of the two copies, so that neither crosses a sector of a disk."""
 
@@ -79,6 +82,19 @@ def read_tally(save: Path) -> Tally | None:
     return max(found, key=lambda tally: (tally.played, tally.rows), default=None)
 
 
+def is_tally_damaged(save: Path) -> bool:
+    """Return whether a save has a tally of which anything is not as it was written."""
+    try:
+        content = tally_path(save).read_bytes()
+    except OSError:
+        return False
+    slots = content[:_SLOT], content[_SLOT : 2 * _SLOT]
+    text = content[2 * _SLOT :].decode(errors="replace")
+    # Those of older versions have no copy of the beginning.
+    copied = not text or text == _copied(text[: -_DIGEST - 1])
+    return not (copied and all(map(_parsed, slots)))
+
+
 class TallyFile:
     """The file of a tally, held open. Raises OSError if it cannot be made."""
 
@@ -97,7 +113,7 @@ class TallyFile:
 
     def copy(self, beginning: str) -> None:
         """Write what the game began with behind the tally. Raises OSError."""
-        text = f"{beginning}{beginning_digest(beginning)}\n".encode()
+        text = _copied(beginning).encode()
         os.lseek(self._file, 2 * _SLOT, os.SEEK_SET)
         os.write(self._file, text)
         os.ftruncate(self._file, 2 * _SLOT + len(text))
@@ -118,6 +134,10 @@ def write_tally(save: Path, tally: Tally, beginning: str) -> TallyFile:
         file.close()
         raise
     return file
+
+
+def _copied(beginning: str) -> str:
+    return f"{beginning}{beginning_digest(beginning)}\n"
 
 
 def _text(tally: Tally) -> bytes:

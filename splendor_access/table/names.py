@@ -2,11 +2,18 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
+from splendor_access.talk.announcements import (
+    whole_sentences,
+    words_before_a_name,
+    words_behind_a_name,
+)
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, clean, fold, say
+from splendor_access.talk.parsing.readings import DEEDS
+from splendor_access.talk.parsing.senses import lexicon
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 NAME_LENGTH = 20
@@ -40,6 +47,7 @@ _EYE = str.maketrans(
     "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7",
     "ABCEHKMOPTXYaceopxyABEZHIKMNOPTYX",
 )
+_CYRILLIC = {latin: sign for sign, latin in _EYE.items() if 0x400 <= sign < 0x500}
 _EAR = str.maketrans(
     {"\u0142": "l", "\xf8": "o", "\u0111": "d", "\u0131": "i"}
     | {"\u06cc": "\u064a", "\u0649": "\u064a", "\u0640": ""}
@@ -69,19 +77,15 @@ def name_problem(name: str, taken: Sequence[str], vocabulary: Vocabulary) -> Mes
     `taken` are the names of those who sit there already. What is proposed can be taken as it is.
     """
     problem = _problem(name, taken, vocabulary)
-    match problem:
-        case Message(name="name-word" | "name-command"):
-            proposal = _proposal(name, taken, vocabulary)
-            return say(problem.name, **{**problem.args, "proposal": proposal})
-        case Message(name="name-look-alike"):
-            plain = clean(unicodedata.normalize("NFKC", tidy_name(name)), NAME_LENGTH)
-            other = _problem(plain, taken, vocabulary)
-            if other is None:
-                return say("name-look-alike", proposal=plain)
-            if other.name != "name-look-alike":
-                return name_problem(plain, taken, vocabulary)
-            return say("name-look-alike", proposal=NO_PROPOSAL)
-    return problem
+    if problem is None or problem.name in ("name-empty", "name-long"):
+        return problem
+    if problem.name == "name-look-alike":
+        plain = unicodedata.normalize("NFKC", tidy_name(name))
+        other = _problem(plain, taken, vocabulary)
+        if other and other.name != "name-look-alike":
+            return name_problem(plain, taken, vocabulary)
+    proposal = _proposal(problem.name, name, taken, vocabulary)
+    return say(problem.name, **{**problem.args, "proposal": proposal})
 
 
 def is_taken(name: str, taken: Sequence[str]) -> bool:
@@ -95,7 +99,7 @@ def _problem(name: str, taken: Sequence[str], vocabulary: Vocabulary) -> Message
     name = tidy_name(name)
     shown = clean(name)
     if _unheard(name) or _badly_marked(name):
-        return say("name-characters")
+        return say("name-characters", proposal=NO_PROPOSAL)
     if any(map(_is_decorated, name)):
         return say("name-look-alike", proposal=NO_PROPOSAL)
     if not any(unicodedata.category(c) in ("Lu", "Ll", "Lt", "Lo") for c in name):
@@ -103,8 +107,8 @@ def _problem(name: str, taken: Sequence[str], vocabulary: Vocabulary) -> Message
     if len(name) > NAME_LENGTH:
         return say("name-long", typed=shown)
     if not all(map(_one_script, re.findall(r"[^\W\d_]+", name))):
-        return say("name-scripts", typed=shown)
-    twice = say("name-twice", typed=shown) if is_taken(name, taken) else None
+        return say("name-scripts", typed=shown, proposal=NO_PROPOSAL)
+    twice = say("name-twice", typed=shown, proposal=NO_PROPOSAL) if is_taken(name, taken) else None
     return _wording(name, shown, vocabulary) or twice
 
 
@@ -114,28 +118,51 @@ def _vocabularies() -> list[Vocabulary]:
     return [Vocabulary(Locale(each)) for each in languages()]
 
 
-def _proposal(name: str, taken: Sequence[str], vocabulary: Vocabulary) -> str:
+def _proposal(why: str, name: str, taken: Sequence[str], vocabulary: Vocabulary) -> str:
     """Return a name like a refused one that everybody at the table understands as a name."""
     return next(
         (
             proposal
-            for proposal in _proposals(name, vocabulary)
+            for proposal in _proposals(why, tidy_name(name), vocabulary)
             if not any(_problem(proposal, taken, each) for each in _vocabularies())
         ),
         NO_PROPOSAL,
     )
 
 
-def _proposals(name: str, vocabulary: Vocabulary) -> Iterator[str]:
-    """Yield the name, its last word, and then what guests are called, each with an initial.
+def _proposals(why: str, name: str, vocabulary: Vocabulary) -> Iterator[str]:
+    """Yield the name without what is wrong with it, then names with an initial, a guest's last.
 
     Digits and single letters are left out: with an initial they are heard as a place or a code.
     """
-    plain = vocabulary.plain(tidy_name(name))
-    called = vocabulary.locale.attribute("default-name")
-    for base in (plain, plain.split()[-1], called):
-        if len(base) > 1 and base.replace(" ", "").isalpha():
-            yield from (f"{base[:16].strip().capitalize()} {initial}." for initial in _INITIALS)
+    plain = vocabulary.plain(name)
+    match why:
+        case "name-look-alike":
+            # An alphabet of other letters is read as the plain one; another name would be a guess.
+            yield tidy_name(clean(unicodedata.normalize("NFKC", name), NAME_LENGTH))
+            return
+        case "name-word" | "name-command":
+            bases = [plain.capitalize(), plain.split()[-1].capitalize()]
+        case "name-scripts":
+            bases = [name.translate(each) for each in (_EYE, _CYRILLIC)]
+            yield from bases
+        case "name-characters":
+            shown = "".join(sign for sign in name if not _unheard(sign))
+            bases = [tidy_name(shown), tidy_name("".join(c for c in shown if not _is_mark(c)))]
+            yield from bases
+        case "name-sentence":
+            bases = plain.split()[:1]
+            yield from bases
+        case _:
+            bases = [plain]
+    for base in (*bases, vocabulary.locale.attribute("default-name")):
+        letters = re.sub("[ .'\u2019-]", "", base)
+        if len(base) > 1 and letters.isalpha():
+            yield from (f"{base[:16].strip()} {initial}." for initial in _INITIALS)
+
+
+def _is_mark(sign: str) -> bool:
+    return unicodedata.category(sign)[0] == "M"
 
 
 def _wording(name: str, shown: str, vocabulary: Vocabulary) -> Message | None:
@@ -150,7 +177,7 @@ def _wording(name: str, shown: str, vocabulary: Vocabulary) -> Message | None:
     if letters in _listeners() or _of_program(words, vocabulary):
         return say("name-word", typed=shown, proposal=NO_PROPOSAL)
     if _PARTS.search(name) or _tells(plain.split(), words, vocabulary):
-        return say("name-sentence", typed=shown)
+        return say("name-sentence", typed=shown, proposal=NO_PROPOSAL)
     return None
 
 
@@ -275,7 +302,8 @@ def _orders(words: list[str], vocabulary: Vocabulary) -> bool:
     command = vocabulary.command(words[0])
     thing = any(_is_thing(word, vocabulary) for word in words[1:])
     if command is None:
-        return thing and any(True for _each in vocabulary.phrases.lines(" ".join(words)))
+        known = lexicon(vocabulary.locale.language)
+        return thing and not known.senses(words[:1]).isdisjoint(DEEDS)
     return thing or command in _TO_PEOPLE or vocabulary.is_command_word(words[1])
 
 
@@ -287,6 +315,21 @@ def _tells(typed: list[str], words: list[str], vocabulary: Vocabulary) -> bool:
     turn = words[-1] in _listed("term-turn", vocabulary)
     called = words[0] in listener and (typed[1].islower() or turn)
     owned = turn and any("'s" in word for word in words)
-    telling = _listed("names-telling", vocabulary)
+    telling = _listed("names-telling", vocabulary).union(
+        *_announced(words_behind_a_name, vocabulary)
+    )
     told = any(t.islower() and w in telling for t, w in zip(typed[1:], words[1:], strict=True))
-    return called or owned or told or " ".join(words) in _listed("names-sentence", vocabulary)
+    whole = " ".join(words)
+    sentences = _listed("names-sentence", vocabulary).union(
+        *_announced(whole_sentences, vocabulary)
+    )
+    begun = {" ".join(words[:count]) for count in range(2, len(words))}
+    about = any(begun & each for each in _announced(words_before_a_name, vocabulary))
+    return called or owned or told or about or whole in sentences
+
+
+def _announced(
+    derived: Callable[[str], frozenset[str]], vocabulary: Vocabulary
+) -> list[frozenset[str]]:
+    """Return what is derived from the announcements of the language, and from the English ones."""
+    return [derived(language) for language in {vocabulary.locale.language, "en"}]

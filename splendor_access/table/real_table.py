@@ -30,6 +30,9 @@ from splendor_access.table.real_start import AtStart, Due
 from splendor_access.table.saves import Save
 from splendor_access.table.table import Logged, Moment, Table
 
+TAB = "\t"
+"""Between the texts of several entries in one row; no entry has one in it."""
+
 
 class Corrected(msgspec.Struct, frozen=True):
     """The states before and after a correction, or its undo."""
@@ -128,19 +131,30 @@ class RealTable(Table):
         """Replace an entry. Raises as `enter` does, and IndexError."""
         self._correct(f"fix {at}", entered, lambda: self.book.fix(at, entered))
 
-    def insert(self, at: int, entered: Entered) -> None:
-        """Insert an entry before another one. Raises as `enter` does, and IndexError."""
-        self._correct(f"insert {at}", entered, lambda: self.book.insert(at, entered))
+    def insert(self, at: int, entered: Entered, *behind: Entered) -> None:
+        """Insert an entry, and turns left out `behind` it, before another one.
+
+        Raises as `enter` does, and IndexError.
+        """
+        self._correct(
+            f"insert {at}", entered, lambda: self.book.insert(at, entered, *behind), behind
+        )
 
     def drop(self, at: int) -> None:
         """Remove an entry. Raises IndexError and SaveError."""
         self._change(Row(f"drop {at}"), self.book.drop(at), corrects=True)
 
-    def _correct(self, word: str, entered: Entered, corrected: Callable[[], Book]) -> None:
+    def _correct(
+        self,
+        word: str,
+        entered: Entered,
+        corrected: Callable[[], Book],
+        behind: Sequence[Entered] = (),
+    ) -> None:
         at = int(word.split()[1])
         before = self.book.steps[at].before
-        row = Row(f"{word} {entered_text(entered, before)}", entered.seat)
-        self._change(row, corrected(), corrects=True)
+        texts = [entered_text(each, before) for each in (entered, *behind)]
+        self._change(Row(f"{word} {TAB.join(texts)}", entered.seat), corrected(), corrects=True)
 
     @property
     def rows(self) -> int:
@@ -174,7 +188,8 @@ class RealTable(Table):
             case "fix":
                 self.fix(int(at), parse_entered(text, row.seat))
             case "insert":
-                self.insert(int(at), parse_entered(text, row.seat))
+                first, *behind = text.split(TAB)
+                self.insert(int(at), parse_entered(first, row.seat), *map(parse_entered, behind))
             case "drop":
                 self.drop(int(at))
             case _:

@@ -34,6 +34,7 @@ from splendor_access.settings.files import (
     read_toml,
     replace_toml,
 )
+from splendor_access.settings.system import kill
 from splendor_access.table.replayed import Replayed
 
 WORLDS = 8
@@ -170,8 +171,7 @@ async def review_apart(record: Record, seat: int) -> Review:
         # It has ended on the way.
         return review(record, seat)
     finally:
-        if worker.returncode is None:
-            worker.kill()
+        kill(worker)
 
 
 def answer_review() -> None:

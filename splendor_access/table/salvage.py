@@ -22,7 +22,10 @@ _LONGEST = 4096
 """Bytes of the longest row that is looked for."""
 
 _BEGINNING = re.compile(rb'(\{"players":[^\0]+?\})([0-9a-f]{64})')
-_WANTED = re.compile(rb"([\x00-\x03])\x03\x00[\x0f-\x7f]([abc][0-5][serod] (?:[0-9][serod]){1,5})")
+_WANTED = re.compile(
+    rb"([\x00-\x03])\x03\x00[\x0f-\x7f]"
+    rb"([abc][0-5][serod] (?:[0-9][serod]){1,5}|3 (?:[34][serod]){2,3}|points)"
+)
 
 
 class Records(msgspec.Struct):

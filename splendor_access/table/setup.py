@@ -16,9 +16,9 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
 
 
-def seat_problem(seat: int, players: int) -> Message | None:
-    """Return why a game of so many players has no such seat, or None."""
-    return None if 0 <= seat < players else say("no-seat", seat=seat, last=players - 1)
+def first_problem(first: int, players: int) -> Message | None:
+    """Return why the house rule `first` does not fit a game of so many players, or None."""
+    return None if 0 <= first < players else say("misread-first", seat=first, last=players - 1)
 
 
 def opponents(levels: Sequence[str], taken: Sequence[str], locale: Locale) -> list[Player]:

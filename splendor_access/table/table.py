@@ -6,11 +6,10 @@ from contextlib import suppress
 import msgspec
 
 from splendor_access.game.actions import Action
-from splendor_access.game.cards import Card, Noble
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.events import Dealt, Drew, Event, Refusal, TurnBegan
 from splendor_access.game.legality import refusal
-from splendor_access.game.notation import action_text, card_code, noble_code
+from splendor_access.game.notation import action_text
 from splendor_access.game.payment import with_payment
 from splendor_access.game.record import HUMAN, Entry, Player, Record, Undone
 from splendor_access.game.rules import play_out
@@ -19,6 +18,7 @@ from splendor_access.table.beginning import Beginning, beginning
 from splendor_access.table.chain import ENDED, Row
 from splendor_access.table.database import SaveError
 from splendor_access.table.saves import Save, create
+from splendor_access.table.wanted import Wanted, wanted_code
 
 
 class Logged(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class Table:
 
     `save` is None while a game is not saved. `version` counts changes. `undone` has the undone
     events, which the log lacks. `end_told`: the people at the table have been told the end of the
-    game. `wanted` has the cards and nobles that seats have in mind.
+    game. `wanted` has what seats have in mind.
     """
 
     def __init__(
@@ -80,7 +80,7 @@ class Table:
         self.undone: list[TakenBack] = []
         self.version = 0
         self.end_told = False
-        self.wanted: dict[int, Card | Noble] = {}
+        self.wanted: dict[int, Wanted] = {}
         self._number = 0
 
     @property
@@ -202,14 +202,18 @@ class Table:
         self.end_told = False
         self.version += 1
 
-    def last_turn_of(self, seat: int) -> int | None:
-        """Return the number of decisions before the last turn of a seat, or None without one."""
-        own = [
+    def last_turn_of(self, seat: int, turns: int = 1) -> int | None:
+        """Return the number of decisions before the last turns of a seat, or None without them."""
+        own = self.turns_of(seat)
+        return own[-turns] if len(own) >= turns else None
+
+    def turns_of(self, seat: int) -> list[int]:
+        """Return the numbers of decisions before each turn of a seat."""
+        return [
             i
             for i, moment in enumerate(self.moments)
             if moment.state.to_act == seat and moment.state.phase == "act"
         ]
-        return own[-1] if own else None
 
     def mark_end_told(self) -> None:
         """Note that the end of the game has been told, so that it is not told again."""
@@ -220,14 +224,13 @@ class Table:
             # Without the mark the end is told once more.
             self._commit(Row(ENDED))
 
-    def want(self, seat: int, thing: Card | Noble) -> None:
-        """Set the card or noble that a seat wants."""
+    def want(self, seat: int, thing: Wanted) -> None:
+        """Set what a seat wants."""
         self.wanted[seat] = thing
         if self.save:
             # If it cannot be written, it is known until the program ends.
             with suppress(SaveError):
-                code = card_code(thing) if isinstance(thing, Card) else noble_code(thing)
-                self.save.want(seat, code)
+                self.save.want(seat, wanted_code(thing))
 
     def unwant(self, seat: int) -> None:
         """Forget what a seat wants."""

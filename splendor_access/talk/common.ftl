@@ -36,6 +36,49 @@ took =
     .braille = { $name } + { $gems }
 returned =
     .braille = { $name } - { $gems }
+# What others did, in the news: in full as the log has it, and on displays too.
+took-news =
+    .full = { took }
+    .braille = { took.braille }
+reserved-news =
+    .full = { reserved }
+    .braille = { reserved.braille }
+bought-news =
+    .full =
+        { $worth ->
+            [0] { bought }
+           *[other] { bought-points }
+        }
+    .braille =
+        { $worth ->
+            [0] { bought.braille }
+           *[other] { bought-points.braille }
+        }
+# What the listener can buy, or nearly: with its cost in full, and on displays too.
+reach =
+    .brief = { reach }
+    .full = { afforded }
+    .braille = { afforded.braille }
+reach-free =
+    .brief = { reach-free }
+    .full = { afforded-free }
+    .braille = { afforded-free.braille }
+reach-lacks =
+    .brief = { reach-lacks }
+    .full =
+        { $gold ->
+            [0] { afford-lacks }
+           *[other] { afford-lacks-gold }
+        }
+    .braille =
+        { $gold ->
+            [0] { afford-lacks.braille }
+           *[other] { afford-lacks-gold.braille }
+        }
+dealt-news =
+    .brief = { dealt.brief }
+    .full = { dealt }
+    .braille = { dealt.braille }
 drew =
     .brief = { $place }, { $card }.
     .braille = { $place } { $card }
@@ -112,10 +155,24 @@ try-noble =
     .braille = + { $place }
 clauses =
     .braille = { $first } { $then }
-card-head-placed =
+# Cards with pauses of their own, one by one.
+card-list = { clauses }
+    .braille = { $first }, { $then }
+# A card named in short: c2, red, 4 points.
+card-head-placed = { $place }, { $card }
     .braille = { $place } { $card }
+own-reserved =
+    .braille = { $place }
 by-noble =
     .braille = { $place }
+companion-count-really =
+    .braille = { $told } > { $line }
+companion-count-paid =
+    .braille = { $told } > { $gems }
+counted =
+    .braille = { $name } = { $gems }
+swapped =
+    .braille = { $first } <> { $second }
 changed-player =
     .braille = { $name } { $news }
 changed-nobles =
@@ -303,9 +360,11 @@ answer-for =
     .braille = { $name }:
 metavar-k = K
 metavar-mm = MM
+metavar-mmxmm = MMxMM
 metavar-n = N
 metavar-pt = PT
 
 ## Doctor
 
+library-unusable = { $why } { $step }
 doctor-head = splendor-access { $version }, Python { $python }.

@@ -116,6 +116,10 @@ class Entries:
         """Yield the name of every message."""
         return (name for name in self._sources if not name.startswith("-"))
 
+    def sources(self) -> Iterator[tuple[str, str]]:
+        """Yield every message by its name, as it is written."""
+        return ((name, source) for name, source in self._sources.items() if name[0] != "-")
+
     def __contains__(self, name: str) -> bool:
         return name in self._sources
 
@@ -152,6 +156,12 @@ _Placed = Callable[[Entries, Facts], Value]
 
 _ATTRIBUTE = re.compile(r"\n +\.([a-zA-Z][\w-]*) *=")
 
+_OWN_MEANING = re.compile(r"\n *[.*\[]")
+"""The beginning of a line that is not one of words."""
+
+_INDENT = 4
+"""Spaces before the first line of a text that is parsed."""
+
 
 class Entry:
     """An entry as it is written. Each of its texts is made ready when it is first asked for."""
@@ -179,13 +189,21 @@ _entry = cache(Entry)
 
 def _parsed(text: str) -> Pattern | None:
     text = text.strip(" \n")
-    # Most texts are a line of words, which needs no parser.
-    if not text or not any(mark in text for mark in "{}\n"):
-        return _constant(text) if text else None
-    entry = FluentParser(with_spans=False).parse_entry(f"text =\n    {text}\n")
+    # Most texts are words alone, which need no parser.
+    if not any(mark in text for mark in "{}") and not _OWN_MEANING.search(text):
+        return _constant(_joined(text)) if text else None
+    entry = FluentParser(with_spans=False).parse_entry(f"text =\n{' ' * _INDENT}{text}\n")
     if not isinstance(entry, ast.Message) or entry.value is None:
         raise ValueError(text)
     return _pattern(entry.value)
+
+
+def _joined(text: str) -> str:
+    """Return lines of words without the indentation that Fluent takes off all but the first."""
+    first, *others = text.split("\n")
+    indents = [len(line) - len(line.lstrip(" ")) for line in others if line.strip(" ")]
+    left = min([_INDENT, *indents])
+    return "\n".join([first, *(line[left:] if line.strip(" ") else "" for line in others)])
 
 
 def _constant(text: str) -> Pattern:

@@ -22,6 +22,7 @@ from splendor_access.talk.messages import (
     Message,
     Run,
     colours,
+    fold,
 )
 
 CARD_FIELDS = ("bonus", "points", "cost")
@@ -88,6 +89,7 @@ class Locale:
             "COUNT": _count,
             "JOIN": self._join,
             "LETTERS": _letters,
+            "ELIDED": _elided,
         }
         self._entries = Entries(FOLDER / f"{language}.ftl", functions)
         self._constants: dict[tuple[str, str | None], str] = {}
@@ -97,6 +99,10 @@ class Locale:
     def names(self) -> Iterator[str]:
         """Yield the name of every message of the language."""
         return self._entries.names()
+
+    def sources(self) -> Iterator[tuple[str, str]]:
+        """Yield every message of the language by its name, as it is written."""
+        return self._entries.sources()
 
     def has(self, name: str) -> bool:
         """Return whether the language has a message of this name."""
@@ -179,12 +185,7 @@ class Locale:
             case tuple():
                 return self._gems(arg, form)
             case list():
-                parts = [self._value(item, form) for item in arg]
-                listed = self._list([*map(str, parts)], "list-comma" if form in _SHORT else None)
-                words = _Words(listed)
-                words.number, words.parts = len(arg), tuple(map(str, parts))
-                words.gems = tuple(item.letter for item in arg if isinstance(item, Colour))
-                return words
+                return self._listed(arg, form, None)
             case Message():
                 return self._marked(arg, form)
             case Code():
@@ -197,13 +198,23 @@ class Locale:
                 return words
             case Handful():
                 one_of_each = sum(arg.gems) > 1 and max(arg.gems) == 1 and form != "braille"
-                return self._value(colours(arg.gems) if one_of_each else arg.gems, form)
+                between = "list-comma" if arg.listed and form != "full" else None
+                if not one_of_each:
+                    return self._gems(arg.gems, form, between)
+                return self._listed(colours(arg.gems), form, between)
             case Card() | Noble():
                 return self._thing(arg, form)
             case Head():
-                return " ".join(self._head(arg.card, form))
+                return self._joined(self._head(arg.card, form))
             case Hidden():
                 return self._marked(Message("hidden-card", {"level": arg.level}), form)
+
+    def _listed(self, items: Sequence[Arg], form: Form, between: str | None) -> _Words:
+        parts = [str(self._value(item, form)) for item in items]
+        words = _Words(self._list(parts, between or ("list-comma" if form in _SHORT else None)))
+        words.number, words.parts, words.between = len(items), tuple(parts), between
+        words.gems = tuple(item.letter for item in items if isinstance(item, Colour))
+        return words
 
     def _thing(self, thing: Card | Noble, form: Form) -> str:
         found = self._things.get((thing, form))
@@ -243,8 +254,12 @@ class Locale:
         }
         listed = self._in_order("noble", fields, form)
         if form == "full":
-            listed.insert(0, self.attribute(f"noble-name-{noble_code(noble).replace(' ', '')}"))
+            listed.insert(0, self.noble_name(noble))
         return self._joined(listed)
+
+    def noble_name(self, noble: Noble) -> str:
+        """Return the name of a noble."""
+        return self.attribute(f"noble-name-{noble_code(noble).replace(' ', '')}")
 
     def _in_order(self, kind: str, fields: dict[str, Message], form: Form) -> list[str]:
         return [
@@ -274,15 +289,15 @@ class Locale:
         parts = [self.attribute(f"gem-{letter}", attribute) for letter in named.gems]
         if not all(parts):
             raise LocaleError(f"{self.language}: a gem without {attribute}")
-        return _Words(self._list(parts, None))
+        return _Words(self._list(parts, named.between))
 
-    def _gems(self, counts: Gems, form: Form) -> str:
+    def _gems(self, counts: Gems, form: Form, between: str | None = None) -> str:
         if not any(counts):
             return self._marked(Message("no-gems"), form)
         if form == "braille":
             words = _Words(_marked_code(count_text(counts, self.writing.order)))
         else:
-            between = "list-brief" if form in _SHORT else None
+            between = between or ("list-brief" if form in _SHORT else None)
             words = _Words(self._counted(counts, between))
             words.counts, words.between = counts, between
         words.number = sum(counts)
@@ -305,7 +320,7 @@ class Locale:
 
         The last one stands behind `list-or` or `list-and`, or with `comma` behind a comma too.
         """
-        parts = [*getattr(named, "parts", (named,))]
+        parts = [*getattr(named, "parts", ())] or [named]
         last_two = "list-or" if how == "or" else "list-and"
         return self._list(parts, "list-comma" if how == "comma" else None, last_two)
 
@@ -330,6 +345,16 @@ def _letters(named: str) -> str:
     """Name gems by their letters: `LETTERS($gems)` in a locale file. Counts stay as they are."""
     letters = "".join(getattr(named, "gems", ()))
     return _marked_code(letters) if letters else named
+
+
+def _elided(word: str, name: Value) -> str:
+    """Put a word before a name, elided before a vowel: `ELIDED("de", $name)` in a locale file.
+
+    A y is a vowel before a consonant (d'Yves, de Yann). An h is left alone, which is never wrong.
+    """
+    if re.match("[aeiouœæ]|y[^aeiou]", fold(str(name))):
+        return f"{word[:-1]}'{name}"
+    return f"{word} {name}"
 
 
 def _marked_code(text: str) -> str:

@@ -58,9 +58,13 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Handful(msgspec.Struct, frozen=True):
-    """Gems taken or given back together: one of each is named without the ones."""
+    """Gems taken or given back together: one of each is named without the ones.
+
+    With `listed` commas stand between them, and no and, but in full texts.
+    """
 
     gems: Gems
+    listed: bool = False
 
 
 class Message(msgspec.Struct, frozen=True):

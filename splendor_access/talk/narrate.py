@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from splendor_access import bots
-from splendor_access.game.cards import ORDER, Card, Gems, Hidden, gems
+from splendor_access.game.cards import NO_GEMS, ORDER, Card, Gems, Hidden, gems, lacking
 from splendor_access.game.events import (
     AgainstRules,
     Bought,
+    CardShown,
+    CardsSwapped,
     Dealt,
     Drew,
     Emptied,
@@ -15,11 +17,13 @@ from splendor_access.game.events import (
     EndReason,
     Event,
     LastRound,
+    LeftEmpty,
     Passed,
     Reason,
     Refusal,
     Reserved,
     Returned,
+    TokensCounted,
     Took,
     TurnBegan,
     Visited,
@@ -49,32 +53,43 @@ def levels() -> list[Arg]:
     return [level_of(kind) for kind in bots.LADDER]
 
 
-def narrate(event: Event, names: Sequence[str], viewer: int | None) -> list[Message]:
+def narrate(
+    event: Event, names: Sequence[str], viewer: int | None, *, compact: bool = False
+) -> list[Message]:
     """Describe one event to a listener: their own actions in short, those of others in full.
 
     `names` are those of the seats; `viewer` is the listener's seat, or None for one who watches.
+    With `compact` the payments of others and what reserved cards cost are left out.
     """
     event = seen_by(event, viewer)
     if isinstance(event, Dealt):
-        return _dealt(event)
+        return _dealt(event, compact=compact)
     if isinstance(event, Emptied):
         return [say("emptied", place=event.place, level=event.place[0])]
+    if isinstance(event, LeftEmpty):
+        return [say("left-empty", place=event.place)]
+    if isinstance(event, CardsSwapped):
+        return [say("swapped", first=event.first, second=event.second)]
     if isinstance(event, Ended):
         return []
     mine = event.seat == viewer
     who = names[event.seat]
     match event:
         case Took() | Returned():
+            if not any(event.gems):
+                return [_told("returned-nothing", mine, who)]
+            if compact and not mine and isinstance(event, Took):
+                return [say("took-news", name=who, gems=Handful(event.gems, listed=True))]
             name = "took" if isinstance(event, Took) else "returned"
             return [_told(name, mine, who, gems=Handful(event.gems))]
         case Reserved():
-            return [_reserved(event, mine, who)]
+            return [_reserved(event, mine, who, compact=compact)]
         case Drew():
             if mine and isinstance(event.card, Card):
                 return [say("drew", place=event.hand_place, card=event.card)]
             return []
         case Bought():
-            return [_bought(event, mine, who)]
+            return [_bought(event, mine, who, compact=compact)]
         case Visited():
             facts: dict[str, Arg] = {"noble": event.noble, "points": event.points}
             return [_told("visited", mine, who, place=event.place, **facts)]
@@ -84,6 +99,10 @@ def narrate(event: Event, names: Sequence[str], viewer: int | None) -> list[Mess
             if event.skipped:
                 return [say("turn-skipped", name=who, reason=clean(event.reason))]
             return [say("against-rules", reason=clean(event.reason))]
+        case TokensCounted():
+            return [_told("counted", mine, who, **_counted(event))]
+        case CardShown():
+            return [_told("card-shown", mine, who, place=event.hand_place, card=event.card)]
         case LastRound():
             return [_told("last-round", mine, who, points=event.points)]
         case TurnBegan():
@@ -96,22 +115,34 @@ def _told(name: str, mine: bool, who: str, **args: Arg) -> Message:
     return say(f"{name}-me", **args) if mine else say(name, name=who, **args)
 
 
-def _dealt(event: Dealt) -> list[Message]:
-    messages = [say("dealt", place=event.place, card=event.card)]
+def _counted(event: TokensCounted) -> dict[str, Arg]:
+    """Return the facts of a count: what there is, and what is more or less than before."""
+    more, less = (lacking(*pair) for pair in ((event.changed, NO_GEMS), (NO_GEMS, event.changed)))
+    kind = ("both" if any(less) else "more") if any(more) else "less"
+    facts: dict[str, Arg] = {"gems": event.tokens if any(event.tokens) else say("no-gems")}
+    return {**facts, "more": more, "less": less, "kind": kind}
+
+
+def _dealt(event: Dealt, *, compact: bool) -> list[Message]:
+    messages = [say("dealt-news" if compact else "dealt", place=event.place, card=event.card)]
     if not event.left:
         messages.append(say("last-of-deck", level=event.place[0]))
     return messages
 
 
-def _reserved(event: Reserved, mine: bool, who: str) -> Message:
+def _reserved(event: Reserved, mine: bool, who: str, *, compact: bool) -> Message:
     gold = "yes" if event.gold else "no"
-    facts: dict[str, Arg] = {"place": event.place, "hand": event.hand_place, "gold": gold}
+    facts: dict[str, Arg] = {"place": event.place, "gold": gold}
+    hand = event.hand_place
     if isinstance(event.card, Hidden):
-        return _told("reserved-unseen", mine, who, level=event.card.level, **facts)
-    return _told("reserved", mine, who, card=event.card, **facts)
+        return _told("reserved-unseen", mine, who, level=event.card.level, hand=hand, **facts)
+    if compact and not mine:
+        head = Head(event.card)
+        return say("reserved-news", name=who, card=event.card, head=head, **facts)
+    return _told("reserved", mine, who, card=event.card, hand=hand, **facts)
 
 
-def _bought(event: Bought, mine: bool, who: str) -> Message:
+def _bought(event: Bought, mine: bool, who: str, *, compact: bool) -> Message:
     facts: dict[str, Arg] = {
         "place": event.place,
         "card": event.card,
@@ -121,6 +152,9 @@ def _bought(event: Bought, mine: bool, who: str) -> Message:
         "worth": event.card.points,
         "points": event.points,
     }
+    if compact and not mine:
+        named: Arg = event.place if event.place in MARKET_INDEX else say("reserved-card")
+        return say("bought-news", name=who, named=named, **facts)
     return _told("bought-points" if event.card.points else "bought", mine, who, **facts)
 
 
@@ -204,7 +238,7 @@ def refused(refusal: Refusal, edition: str = EDITIONS[0]) -> Message:
             if not facts["left"]:
                 return say("refused-bank-lacks", gems=gem)
             return say("refused-two-need-four", gem=gem, left=facts["left"])
-        case Reason.BANK_LACKS | Reason.NOT_HELD:
+        case Reason.BANK_LACKS | Reason.NOT_HELD | Reason.TOKENS_MISSING | Reason.TOKENS_EXTRA:
             facts["gems"] = colours(_counts(facts["gems"]))
         case Reason.RETURN_EXACTLY:
             facts["letters"] = "ser"[: int(str(facts["count"]))]  # an example of so many

@@ -32,7 +32,7 @@ class Asked(msgspec.Struct, frozen=True):
     """A question as it was asked.
 
     `words` follow the command; `past` has every decision so far, the oldest first. `typed` is the
-    line, or empty where none was typed. `aim` is the place of what the asker aims at.
+    line, or empty where none was typed. `aim` is the place of what the asker aims at, or `points`.
     """
 
     scene: Scene

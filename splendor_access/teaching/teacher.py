@@ -195,7 +195,7 @@ class Teacher:
         )
 
     def _digits(self, word: str) -> str:
-        gems = self._vocabulary.gems(word) if len(word) > 1 else []
+        gems = self._vocabulary.gems(word)
         if len(gems) == 1:
             return gems[0]
         number = self._vocabulary.number(word)

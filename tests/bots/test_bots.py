@@ -18,7 +18,7 @@ from splendor_access.game.legality import legal_actions, refusal
 from splendor_access.game.rules import begin, play_out
 from splendor_access.game.state import EDITIONS, MARKET_PLACES, RuleSet, State
 from tests.game.situations import seated, table
-from tests.tiers import tries
+from tests.tiers import SOAK, sampled, soak_only, tries
 
 NAMES = names()
 ASKED = {"hard": 12, "expert": 60}
@@ -70,13 +70,14 @@ def test_there_is_no_other_bot(name: str) -> None:
         load(name)
 
 
+@sampled(5)
 @pytest.mark.parametrize(
-    ("name", "players", "edition"), [*product(NAMES, (2, 3, 4), EDITIONS)][:: tries(4, 1)]
+    ("name", "players", "edition"), [*product(NAMES, (2, 3, 4), EDITIONS)][:: tries(7, 1)]
 )
 def test_bots_are_legal_in_every_phase(name: str, players: int, edition: str) -> None:
     phases = {
         state.phase
-        for seed in range(tries(1 if name in ASKED else 3, 20))
+        for seed in range(tries(1 if name in ASKED else 2, 20))
         for state, decision in positions(name, edition, players, seed)
         for action in [load(name)(state.view(state.to_act), Chance(seed), decision)]
         if refusal(state, action) is None
@@ -84,12 +85,13 @@ def test_bots_are_legal_in_every_phase(name: str, players: int, edition: str) ->
     assert phases >= ({"act"} if name in ASKED else {"act", "return"})
 
 
+@sampled(3)
 @pytest.mark.parametrize("name", NAMES)
 def test_bots_need_nothing_their_seat_may_not_know(name: str) -> None:
     choose = load(name)
     hidden = 0
     every = {"hard": 5, "expert": 50}.get(name, 1)
-    for seed in range(tries(3, 20)):
+    for seed in range(20) if SOAK else (2,):  # in which all of them reserve unseen cards
         player = "normal" if name in ASKED else name
         for state, decision in positions(player, "2024", 3, seed)[::-1][::every]:
             view = state.view(state.to_act)
@@ -98,9 +100,10 @@ def test_bots_need_nothing_their_seat_may_not_know(name: str) -> None:
             other, _ = deal_unseen(view, Chance(seed + 100))
             assert choose(other, Chance(seed), decision) == action
             assert choose(state, Chance(seed), decision) == action
-    assert hidden > 20 // every
+    assert hidden > 15 // every
 
 
+@sampled(3)
 @pytest.mark.parametrize("name", NAMES)
 def test_bots_decide_alike_each_time(name: str) -> None:
     choose = load(name)
@@ -110,6 +113,7 @@ def test_bots_decide_alike_each_time(name: str) -> None:
         assert choose(view, Chance(5), decision) == action
 
 
+@sampled(4)
 @pytest.mark.parametrize("name", NAMES)
 def test_bots_play_with_unknown_cards_in_the_market(name: str) -> None:
     for state, decision in positions(name, "2024", 2, 4):
@@ -123,21 +127,25 @@ def test_bots_play_with_unknown_cards_in_the_market(name: str) -> None:
         assert refusal(veiled, load(name)(veiled.view(veiled.to_act), Chance(1), decision)) is None
 
 
+@soak_only
 @pytest.mark.parametrize("name", NAMES)
 def test_bots_are_quick(name: str) -> None:
     choose = load(name)
     views = [
         (state.view(state.to_act), decision)
-        for seed in range(1 if name in ASKED else 3)
+        for seed in range(tries(1, 1 if name in ASKED else 3))
         for state, decision in positions(name, "2024", 4, seed)
     ]
-    best = 1.0
-    for _ in range(1 if name in ASKED else 3):
+    most = MOST.get(name, 0.002)
+    took = []
+    for _ in range(3):  # other programs can make one of them slow
         begun = time.process_time()
         for view, decision in views:
             choose(view, Chance(0), decision)
-        best = min(best, (time.process_time() - begun) / len(views))
-    assert best < MOST.get(name, 0.002)
+        took.append((time.process_time() - begun) / len(views))
+        if took[-1] < most:
+            return
+    raise AssertionError(took)
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.py")), ids=lambda path: path.stem)
@@ -181,7 +189,7 @@ def wins(one: str, other: str, games: int) -> float:
         ("normal", "fair", 60, 0.6),
         ("normal", "easy", 100, 0.75),
         ("hard", "normal", 10, 0.6),
-    ][:: tries(3, 1)][: tries(2, 7)],
+    ][:: tries(3, 1)][: tries(1, 7)],
 )
 def test_each_bot_is_clearly_better_than_the_one_before(
     better: str, worse: str, games: int, least: float
@@ -217,7 +225,7 @@ def test_easy_keeps_gold_and_what_its_goal_costs(tokens: str) -> None:
 
 def test_bots_finish_their_games() -> None:
     for name in sorted({*NAMES} - {*ASKED}):
-        for line in simulate(tries(10, 100), 4, 7, "2024", [name], legal=False):
+        for line in simulate(tries(4, 100), 4, 7, "2024", [name], legal=False):
             if line["type"] == "end":
                 assert line["reason"] != "turn limit"
 

@@ -14,6 +14,7 @@ from splendor_access.game.cards import COLOURS, as_gems, gems
 from splendor_access.game.state import State
 from tests.game.midgame import played, strewn
 from tests.game.situations import replace, seated, table
+from tests.tiers import sampled
 
 TOLD = {2: "efc3a7ad0dd17368", 3: "2c1112cf0e62fcec", 4: "8c6418f473aa42e0"}
 """What comes of some positions, by the number of players.
@@ -42,6 +43,7 @@ def near_a_noble(state: State) -> Iterator[State]:
         yield replace(state, seats=(replace(state.seats[0], bonuses=bonuses), *state.seats[1:]))
 
 
+@sampled(2)
 @pytest.mark.parametrize("players", TOLD)
 def test_positions_are_told_as_they_were_in_training(
     players: int, monkeypatch: pytest.MonkeyPatch

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from splendor_access.braille import liblouis
@@ -38,11 +38,14 @@ from splendor_access.talk.messages import Run
 from tests.braille.notation_yaml import CODES, TABLES
 from tests.cases import every
 from tests.driver import run_python
+from tests.tiers import sampled, tries
 
 ALL = [*OFFERED, *own_tables()]
 FOR_CODES = [offered for offered in ALL if table_for_codes(offered) == offered]
 every_table = pytest.mark.parametrize("chosen", ALL, ids=lambda chosen: chosen.name)
 every_code_table = pytest.mark.parametrize("chosen", FOR_CODES, ids=lambda chosen: chosen.name)
+few_examples = settings(max_examples=tries(5, 1000))
+"""Of each table."""
 
 NAMES = ["Zoë’s", "łódź", "字", "😀", "\u2068Ann\u2069", "soft\u00adhyphen", "e\u0301", "“ﬁ”", "‽"]
 
@@ -58,6 +61,7 @@ def assert_consistent(made: Cells) -> None:
     assert all(one <= other for one, other in pairwise(made.to_cell))
 
 
+@sampled(8)
 @every_table
 def test_numbers_with_a_blank_between_are_numbers_of_their_own(chosen: BrailleTable) -> None:
     """Rule 6.6 of Unified English Braille has another space, for one number in groups of digits."""
@@ -78,6 +82,7 @@ def test_all_codes_are_distinct_and_read_back(chosen: BrailleTable) -> None:
         assert_consistent(one)
 
 
+@sampled(8)
 @every_table
 def test_a_code_is_one_call_with_what_its_fields_give_one_by_one(
     chosen: BrailleTable, monkeypatch: pytest.MonkeyPatch
@@ -104,7 +109,9 @@ def test_a_code_is_one_call_with_what_its_fields_give_one_by_one(
     assert len(calls) == len(codes)
 
 
+@sampled(6)
 @every_code_table
+@few_examples
 @given(code=st.text("0123456789abcsegrod ", min_size=1, max_size=16))
 def test_whatever_looks_like_a_code_is_translated_by_fields(
     chosen: BrailleTable, code: str
@@ -119,6 +126,7 @@ def test_a_table_without_a_blank_cell_makes_codes_too() -> None:
     assert cells_code(made.cells, swedish) == "c4s 3s3o6d"
 
 
+@sampled(6)
 @every_code_table
 def test_cells_lead_to_the_card_or_tile(chosen: BrailleTable) -> None:
     for card in CARDS:
@@ -187,6 +195,7 @@ def test_codes_may_have_a_table_of_their_own() -> None:
     assert made.cells == "⠃⠥⠽⠀" + code_cells("3 4s4e", table("en-us-comp8")).cells
 
 
+@sampled(8)
 @every_table
 def test_every_code_keeps_its_place_in_a_sentence(chosen: BrailleTable) -> None:
     for code in CODES:
@@ -196,13 +205,17 @@ def test_every_code_keeps_its_place_in_a_sentence(chosen: BrailleTable) -> None:
         assert cells_code(made.cells[start:end], chosen) == code
 
 
+@sampled(8)
 @every_table
+@few_examples
 @given(text=st.text(max_size=40) | st.sampled_from(NAMES))
 def test_any_text_becomes_cells(chosen: BrailleTable, text: str) -> None:
     assert_consistent(text_cells(text, chosen))
 
 
+@sampled(8)
 @every_table
+@few_examples
 @given(text=st.text(st.characters(max_codepoint=126, min_codepoint=32), max_size=60))
 def test_no_character_code_in_cells(chosen: BrailleTable, text: str) -> None:
     made = text_cells(text, chosen)
@@ -210,6 +223,7 @@ def test_no_character_code_in_cells(chosen: BrailleTable, text: str) -> None:
     assert len(made.cells) <= 6 * len(text) + 6
 
 
+@sampled(8)
 @every_table
 def test_printable_ascii_is_known(chosen: BrailleTable) -> None:
     for code_point in range(32, 127):

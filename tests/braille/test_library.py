@@ -1,6 +1,5 @@
 """liblouis without its binding: the C library alone, wherever it is."""
 
-import ctypes
 import shutil
 import subprocess
 import sys
@@ -11,15 +10,15 @@ from typing import Any, cast
 
 import pytest
 
-from splendor_access.braille import c_library, library
+from splendor_access.braille import c_library
 from splendor_access.braille.c_library import Library
 from splendor_access.braille.library import VARIABLE
 from splendor_access.braille.tables import table
+from tests.braille.bare import NAME, system_file, unpack
 from tests.braille.test_liblouis import HIDDEN, NO_FOLDERS
-from tests.driver import ROOT, environment, run_process, sentence
-from tests.tiers import SOAK
+from tests.driver import ROOT, environment, run_process, run_python, sentence
+from tests.tiers import SOAK, sampled, soak_only
 
-NAME = library.NAMES[0]
 ROOM = "test_*.py" if SOAK else "test_own_tables.py"
 TRIED = "" if SOAK else "not clean and not yaml"
 """What of the room is tried without the binding: in `make soak` all of it, else no tools."""
@@ -33,13 +32,15 @@ sys.exit(code)
 """
 
 
-def test_the_room_without_the_binding() -> None:
+@soak_only
+def test_the_room_without_the_binding_and_the_tables_of_the_system(tmp_path: Path) -> None:
     files = [str(path) for path in Path(__file__).parent.glob(ROOM) if path != Path(__file__)]
     options = ["-q", "-p", "no:cacheprovider", "-k", TRIED]
     done = subprocess.run(
         [sys.executable, "-c", HIDDEN + NO_FOLDERS + PYTEST, *options, *files],
         cwd=ROOT,
-        env=environment(SOAK=""),  # the samples: all was tried with the binding
+        # The samples: all was tried with the binding.
+        env=environment(SOAK="", **{VARIABLE: str(unpack(tmp_path / "bare"))}),
         capture_output=True,
         text=True,
         check=False,
@@ -49,31 +50,32 @@ def test_the_room_without_the_binding() -> None:
     assert "skipped" not in done.stdout
 
 
-@pytest.fixture
-def system_file() -> Path:
-    """Return the file of the system's library."""
-    ctypes.CDLL(NAME)
-    maps = Path("/proc/self/maps").read_text(encoding="utf-8").splitlines()
-    return next(Path(line.split()[-1]) for line in maps if "/liblouis" in line)
+LOADED = """
+from pathlib import Path
+from splendor_access.braille.library import load_liblouis
+from splendor_access.braille.tables import table
+found = load_liblouis()
+print(found.module, found.name, Path(table("en-us-comp8").paths()[0]).parent, sep="\\n")
+"""
+"""Says which library was loaded, as doctor does for players."""
 
 
+@sampled(3)
 @pytest.mark.parametrize(
     ("folder", "tables", "named"),
     [
         (".", "louis/tables", "its folder"),
-        ("bin", "share/liblouis/tables", "its folder"),
         ("lib", "share/liblouis/tables", "in the settings"),
+        ("bin", "share/liblouis/tables", "its folder"),
         ("lib", "lib/tables", "the file"),
     ],
 )
-def test_a_library_with_its_tables(
-    folder: str, tables: str, named: str, system_file: Path, tmp_path: Path
-) -> None:
+def test_a_library_with_its_tables(folder: str, tables: str, named: str, tmp_path: Path) -> None:
     """As in NVDA, in a release for Windows, and with any other program."""
     root = tmp_path / "my liblouis"
     (root / folder).mkdir(parents=True)
     (root / tables).mkdir(parents=True)
-    file = shutil.copy(system_file, root / folder / NAME)
+    file = shutil.copy(system_file(), root / folder / NAME)
     for system_table in Path(table("en-us-comp8").paths()[0]).parent.iterdir():
         (root / tables / system_table.name).symlink_to(system_table)
     env = {VARIABLE: str(file if named == "the file" else root)}
@@ -82,11 +84,11 @@ def test_a_library_with_its_tables(
         home.mkdir()
         (home / "settings.toml").write_text(f'liblouis = "{root}"\n', encoding="utf-8")
         env = {"SPLENDOR_ACCESS_HOME": str(home)}
-    done = run_process("doctor", env=env)
-    where = str(root / tables)
-    told = sentence("doctor-liblouis", module="no", file=str(file), folder=where)
-    assert (done.code, done.err) == (0, "")
-    assert told in done.lines
+        told = sentence("doctor-liblouis", module="no", file=str(file), folder=str(root / tables))
+        assert told in run_process("doctor", env=env).lines
+    else:
+        done = run_python("-c", LOADED, env=env)
+        assert (done.lines, done.err) == (["False", str(file), str(root / tables)], "")
 
 
 @pytest.mark.parametrize("named", ["/tmp", "libm.so.6", "/" + "e" * 5000])

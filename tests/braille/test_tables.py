@@ -138,7 +138,7 @@ def test_where_liblouis_is_missing_it_is_not_said_that_a_table_is(
     monkeypatch.setenv("LOUIS_TABLEPATH", str(tmp_path))
     monkeypatch.setattr(tables, "load_liblouis", load)
     with pytest.raises(BrailleUnavailable) as caught:
-        tables._find("nl-comp8.utb")
+        tables.find_file("nl-comp8.utb")
     assert caught.value.reason == NoBraille.NO_BINDING
 
 

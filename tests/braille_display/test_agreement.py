@@ -11,7 +11,7 @@ from tests import driver
 from tests.braille_display.slate import Slate, SlateGame
 from tests.braille_display.test_controller import acted, laid
 from tests.game.situations import seated
-from tests.tiers import tries
+from tests.tiers import sampled, tries
 
 SHOWN = 0.06
 """Seconds until a picture is on the display."""
@@ -47,6 +47,7 @@ def buying(columns: int = 40, **settings: str) -> Hand:
     return hand
 
 
+@sampled(2)
 @pytest.mark.parametrize("agree", ["250", "500", "1000"])
 def test_a_burst_does_nothing_and_one_strike_after_a_pause_does_it_once(agree: str) -> None:
     least = int(agree) / 1000

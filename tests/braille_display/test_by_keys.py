@@ -26,7 +26,7 @@ from tests.braille_display.test_controller import acted, felt
 from tests.driver import decision
 from tests.game import situations
 from tests.game.situations import seated
-from tests.tiers import tries
+from tests.tiers import sampled, tries
 
 NO_ROUTING = {"routing": False, "dots_keys": True}
 
@@ -66,6 +66,7 @@ def walker(columns: int = 20, language: str = "en") -> Walker:
 # The tutorial
 
 
+@sampled(2)
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
 def test_the_whole_tutorial_is_played_by_line_keys_and_select(language: str) -> None:
     fingers = walker(40, language)

@@ -1,6 +1,8 @@
 """The braille display in the whole program, on a real BRLTTY: alone, and beside a terminal."""
 
 import asyncio
+import signal
+import termios
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -224,6 +226,21 @@ def test_before_a_language_is_chosen_keys_for_back_and_help_enter_nothing() -> N
     assert asyncio.run(entered(setting_up)) == ["back", "help"]
 
 
+def test_what_is_typed_does_not_show_where_all_is_on_the_display() -> None:
+    with (
+        VirtualDisplay(40) as display,
+        AtTerminal(*QUICK, "--display-only", env=display.environment()) as game,
+    ):
+        before = termios.tcgetattr(game._keys)
+        begun(display)
+        game.type("take ser\r")
+        echo = termios.tcgetattr(game._keys)[3] & termios.ECHO
+        game.process.send_signal(signal.SIGTERM)
+        game.end()
+        assert (echo, game.said) == (0, "")
+        assert termios.tcgetattr(game._keys) == before
+
+
 def test_long_answers_are_felt_one_by_one_and_short_ones_together() -> None:
     answers = [(say("view-back"), "a"), (say("view-enter"), "b")]
 
@@ -243,3 +260,25 @@ def test_long_answers_are_felt_one_by_one_and_short_ones_together() -> None:
 
     assert asyncio.run(felt(lambda channel: channel.read(str))) == "back"
     assert asyncio.run(felt(lambda channel: channel.choose(answers))).split() == ["back", "enter"]
+
+
+def test_the_last_words_are_felt_whole_before_the_way_out() -> None:
+    async def felt() -> list[str]:
+        slate = Slate(20)
+        channel = DisplayChannel(lambda: slate, Style("en", Settings()))
+        channel.start()
+        await channel.first_status()
+        channel.take_messages([say("line", text="ann won"), say("line", text="goodbye to bruno")])
+        leaving = asyncio.create_task(channel.farewell())
+        windows = []
+        for key in ("window_right", "choose", "choose"):
+            for _ in range(3):  # the key, its task, and the picture
+                await asyncio.sleep(0)
+            windows.append(cells_text(slate.cells.rstrip(BLANK), default_table("en", "display")))
+            slate.press(key)
+        await asyncio.wait([leaving], timeout=20)
+        await channel.stop()
+        assert leaving.done()
+        return windows
+
+    assert asyncio.run(felt()) == ["ann won", 'goodbye to bruno "', "leave"]

@@ -1,8 +1,13 @@
 """A game under the fingers: the effects of keys, with other seats scripted."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
 from splendor_access.braille.tables import OFFERED, table
+from splendor_access.braille_display import channel
+from splendor_access.braille_display.controller import SOURCE
 from splendor_access.braille_display.displays import Key, KeyName, Status
 from splendor_access.braille_display.keys import GUARD
 from splendor_access.game.actions import Action
@@ -21,6 +26,7 @@ from tests import driver
 from tests.braille_display.slate import Slate, SlateGame
 from tests.game import situations
 from tests.game.situations import seated
+from tests.tiers import sampled
 
 YOUNG = GUARD / 2
 
@@ -584,6 +590,7 @@ def test_a_move_of_the_computer_that_cannot_be_saved_is_asked_about() -> None:
 # Typing
 
 
+@sampled(6)
 @pytest.mark.parametrize("name", [each.name for each in OFFERED])
 def test_commands_and_codes_are_typed_in_the_table_of_the_reader(name: str) -> None:
     one = felt(80, table=name)
@@ -706,6 +713,9 @@ def test_a_line_that_is_no_answer_is_felt_and_the_question_stays() -> None:
     assert one.type("yess").startswith("Neither yes nor no:")
     assert one.press("home") == "unsaved, quit? yes"
     assert one.type("no thanks") == "The game goes on."
+    assert one.press("home") == "now take ser? yes"
+    one.type("no")
+    assert not acted(one)
     one.press("home")
     one.route("quit")
     one.type("sure")
@@ -851,6 +861,7 @@ def test_what_cannot_be_chosen_has_no_such_window() -> None:
 # Sizes
 
 
+@sampled(3)
 @pytest.mark.parametrize(("columns", "rows"), [(2, 1), (12, 1), (80, 1), (32, 10), (20, 4)])
 def test_a_turn_is_played_at_every_size(columns: int, rows: int) -> None:
     one = SlateGame(driver.table("human", "easy"), Slate(columns, rows))
@@ -874,3 +885,31 @@ def test_the_size_may_change_while_a_menu_is_open() -> None:
     assert one.text == "res c2 + 1g"
     one.press("route")
     assert acted(one) == ["reserve c2"]
+
+
+# Notices of other channels
+
+
+def sources_of_notices() -> set[str]:
+    """Return the sources of all notices that the program posts, from its code."""
+    found = set()
+    for source in Path(channel.__file__).parents[1].rglob("*.py"):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and any(each.arg == "notice" for each in node.keywords):
+                named = node.args[0]
+                found.add(SOURCE if isinstance(named, ast.Name) else ast.literal_eval(named))
+    return found
+
+
+def test_what_another_channel_says_of_itself_is_felt_and_asked_again() -> None:
+    for source in sources_of_notices():
+        one, notice = felt(40), say("signal-silent")
+        one.do(Intent(source, notice=notice))
+        own = source == SOURCE
+        assert one.controller.view.has_news() is not own
+        one.press("top")
+        assert one.text.startswith("no news") is own
+        for command in ("log talk",) if own else ("log talk", "log", "last"):
+            again = one.session.handle(Intent("lines", text=command))
+            said = "\n".join(one.session.style.text(each.message, each.kind) for each in again)
+            assert one.session.style.text(notice, "turn") in said, (source, command)

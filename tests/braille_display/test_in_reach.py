@@ -133,6 +133,24 @@ def test_a_wanted_card_that_is_reserved_is_still_wanted() -> None:
     assert "h1 - 5s have 1g" in one.press("home")
 
 
+def test_a_noble_is_made_the_aim_and_let_go_by_keys() -> None:
+    one = laid(40, seated(tokens="s"), Seat(), tiles=("34s4e",), **RICH)
+    while not one.text.startswith("n1"):
+        one.press("line_down")
+    assert one.route("n1") == "n1 - 4s4e"
+    while one.text != "aim n1":
+        one.press("window_right")
+    one.press("route")
+    assert one.session.table.wanted == {0: one.session.table.state.tiles[0]}
+    assert "n1 - 4s4e" in one.press("home")
+    assert one.route("n1") == "n1 - 4s4e"
+    while one.text != "n1 no aim":
+        one.press("window_right")
+    one.press("route")
+    assert one.session.table.wanted == {}
+    assert "n1" not in one.press("home")
+
+
 def test_a_wanted_card_that_is_gone_or_can_be_bought_is_not_told_twice() -> None:
     one = laid(40, seated(tokens="dd"), seated(tokens="ssrr"), tiles=(), **RICH)
     one.controller.view.want("a2")

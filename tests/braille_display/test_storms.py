@@ -85,6 +85,73 @@ def test_typed_cells_are_neither_lost_nor_moved_among_very_many_keys() -> None:
     asyncio.run(play())
 
 
+def typed_after(storm: Storm) -> str:
+    """Return the cells of the line that is being typed."""
+    viewport = storm.channel._viewport
+    assert viewport
+    return viewport.focus.typing.cells if viewport.focus.typing else ""
+
+
+def test_typed_cells_among_very_many_keys_are_drawn_together() -> None:
+    async def play() -> None:
+        storm = Storm()
+        await storm.begin()
+        for _ in range(BURST):
+            storm.strike("dots", 1)
+            storm.strike("line_down")
+        assert await storm.settle(3) <= 2 * MOST_WAITING + 2
+        assert typed_after(storm) == "\u2801" * BURST
+
+    asyncio.run(play())
+
+
+def test_home_drops_what_waits_and_a_line_that_lost_cells_is_not_done() -> None:
+    async def play() -> None:
+        storm = Storm()
+        await storm.begin()
+        line = cells("take ser")
+        for cell in line[:4]:
+            storm.strike("dots", ord(cell) - 0x2800)
+        await storm.settle(3)
+        for _ in range(BURST):
+            storm.strike("line_down")
+        for cell in line[4:6]:
+            storm.strike("dots", ord(cell) - 0x2800)
+        storm.strike("home")
+        assert await storm.settle(3) <= 2
+        for cell in line[6:]:
+            storm.strike("dots", ord(cell) - 0x2800)
+        await storm.settle(3)
+        assert typed_after(storm) == line[:4] + line[6:]
+        storm.strike("enter")
+        await storm.settle(3)
+        assert storm.posted == []
+        assert storm.slate.cells.startswith(cells("not done"))
+        for cell in line:
+            storm.strike("dots", ord(cell) - 0x2800)
+        storm.strike("enter")
+        await storm.settle(3)
+        assert [intent.text for intent in storm.posted] == ["take ser"]
+
+    asyncio.run(play())
+
+
+def test_escape_drops_what_waits_and_the_next_line_is_done() -> None:
+    async def play() -> None:
+        storm = Storm()
+        await storm.begin()
+        for _ in range(BURST):
+            storm.strike("dots", 1)
+        storm.strike("escape")
+        for cell in cells("undo"):
+            storm.strike("dots", ord(cell) - 0x2800)
+        storm.strike("enter")
+        await storm.settle(3)
+        assert [intent.text for intent in storm.posted] == ["undo"]
+
+    asyncio.run(play())
+
+
 def test_fifty_keys_are_all_served() -> None:
     async def play() -> None:
         storm = Storm()

@@ -20,6 +20,7 @@ from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from tests.docs.samples import blocks
 from tests.driver import run, sentence
+from tests.tiers import sampled
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs/agent.md").read_text(encoding="utf-8")
@@ -41,6 +42,7 @@ def test_the_guide_shows_what_is_said() -> None:
     )
 
 
+@sampled(3)
 @pytest.mark.parametrize("bot", names())
 def test_each_level_answers_with_what_is_legal(bot: str) -> None:
     line = json.dumps({"position": POSITION})
@@ -104,6 +106,13 @@ def against(script: str, tmp_path: Path, *options: str) -> list[dict[str, Any]]:
     done = run("agent", "--bot", "easy", "--against", command, *options)
     assert (done.code, done.err) == (0, "")
     return [json.loads(line) for line in done.lines]
+
+
+def test_no_games_are_played_or_only_a_number_of_them(tmp_path: Path) -> None:
+    assert against("", tmp_path, "--games", "0") == []
+    refused = run("agent", "--against", "true", "--games", "-1")
+    assert (refused.code, refused.out) == (2, "")
+    assert "-1 is not a number of games." in refused.err
 
 
 RECORDER = """

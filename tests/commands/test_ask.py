@@ -21,8 +21,8 @@ def test_a_position_is_asked_about() -> None:
     told = run("ask", "--position", LINE, "afford", "red")
     assert told.code == 0
     assert told.lines[:2] == [
-        "1 card you can buy now:",
-        "a1, red, costs 2 red and 2 white; you pay 2 gold.",
+        "1 card you can buy:",
+        "a1, red, with 2 gold.",
     ]
 
 

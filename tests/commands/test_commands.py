@@ -16,6 +16,7 @@ from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Arg, Message, say
 from tests.driver import run_python
 from tests.talk.made_up import offer
+from tests.tiers import sampled
 
 NAMES = commands.names()
 FOLDER = Path(commands.__file__).parent
@@ -88,6 +89,7 @@ def test_a_subcommand_is_in_the_readme(name: str) -> None:
     assert re.search(rf"^    splendor-access {name}\b", README.read_text("utf-8"), re.MULTILINE)
 
 
+@sampled(2)
 @pytest.mark.parametrize(
     ("arguments", "own"),
     [

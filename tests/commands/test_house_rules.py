@@ -23,7 +23,7 @@ from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import RuleSet
 from splendor_access.online.protocol.frames import WantedTable
 from splendor_access.online.server.tables import Unwanted, rules_of
-from splendor_access.table.setup import new_table, seat_problem
+from splendor_access.table.setup import first_problem, new_table
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.narrate import misread
@@ -50,7 +50,7 @@ def host(lines: Sequence[str], seats: int) -> RuleSet | Message:
         rules = rules_option(typed(lines))
     except CannotRun as refused:
         return refused.message
-    return seat_problem(rules.first, seats) or rules
+    return first_problem(rules.first, seats) or rules
 
 
 def server(lines: Sequence[str], seats: int) -> RuleSet | Message:
@@ -71,7 +71,7 @@ def position(lines: Sequence[str], seats: int) -> RuleSet | Message:
         return parse_position(" ".join([fields[0], written, fields[2], begins, *fields[4:]])).rules
     except NotationError as error:
         if error.reason == "position-first":
-            return say("no-seat", seat=int(error.text), last=seats - 1)
+            return say("misread-first", seat=int(error.text), last=seats - 1)
         return misread(error)
 
 
@@ -100,7 +100,7 @@ def test_every_way_takes_the_same_house_rules_and_refuses_in_the_same_words() ->
         if isinstance(found, RuleSet):
             if not library(found, seats):
                 otherwise.append(("library", row, found))
-        elif found.name == "no-seat":
+        elif found.name == "misread-first":
             if library(rules_option(typed(lines)), seats):
                 otherwise.append(("library", row, found))
         elif found.args["text"] not in [clean(line) for line in lines]:

@@ -7,6 +7,7 @@ import pytest
 
 from splendor_access.game.position import position_text
 from tests.driver import QUICK, Done, play_out, run, sentence, table
+from tests.tiers import sampled
 
 DIGITS = "9" * 5000
 WORD = "e" * 1001
@@ -50,6 +51,7 @@ FILES = {
 }
 
 
+@sampled(3)
 @pytest.mark.parametrize("name", ["settings.toml", "shortcuts.toml"])
 @pytest.mark.parametrize("content", FILES.values(), ids=FILES.keys())
 def test_a_file_of_a_player_that_cannot_be_parsed(content: str, name: str) -> None:

@@ -27,6 +27,7 @@ from tests.driver import (
     sentence,
     table,
 )
+from tests.tiers import sampled, tries
 
 FIRST_TURN = sentence("your-turn", points=0, tokens=0)
 SECOND_TURN = sentence("your-turn", points=0, tokens=3)
@@ -40,7 +41,7 @@ TYPED = (
 
 def test_the_same_input_and_seed_give_the_same_bytes() -> None:
     first = run(*PLAY, "--bot", "random", "--bot", "normal", typed=TYPED)
-    for _ in range(2):
+    for _ in range(tries(1, 2)):
         # Each process has hashes of its own.
         assert run_process(*PLAY, "--bot", "random", "--bot", "normal", typed=TYPED) == first
     assert (first.code, first.err) == (0, "")
@@ -65,7 +66,7 @@ def test_input_that_comes_slowly_gives_the_same_bytes() -> None:
 def test_the_end_of_input_anywhere_saves_and_leaves() -> None:
     lines = TYPED.splitlines(keepends=True)
     whole = run(*PLAY, typed=TYPED).out
-    for count in range(len(lines)):
+    for count in range(0, len(lines), tries(4, 1)):
         done = run(*PLAY, typed="".join(lines[:count]))
         assert (done.code, done.err) == (0, ""), count
         assert done.lines[-1] == LEFT
@@ -200,7 +201,10 @@ def test_a_reader_that_leaves_early_hears_no_complaint() -> None:
     assert (done.stderr, len(done.stdout.splitlines())) == (b"", 1)
 
 
-@pytest.mark.parametrize("redirection", ["<&-", "</dev/null", "0<&- 2>&-", ">&-", ">&- 2>&-"])
+@sampled(2)
+@pytest.mark.parametrize(
+    "redirection", ["<&-", "</dev/null", "0<&- 2>&-", ">&-", ">&- 2>&-"][:: tries(2, 1)]
+)
 def test_streams_that_are_closed(redirection: str) -> None:
     command = " ".join([*PROGRAM, *QUICK])
     done = subprocess.run(
@@ -237,7 +241,10 @@ def test_input_that_is_no_text() -> None:
     assert saved_rows()[0] == "take ser"
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8", "cp437", "utf-16"])
+@sampled(2)
+@pytest.mark.parametrize(
+    "encoding", ["ascii", "latin-1", "utf-8", "cp437", "utf-16"][:: tries(2, 1)]
+)
 def test_output_in_other_encodings(encoding: str) -> None:
     done = subprocess.run(
         [*PROGRAM, "play", "--seat", "Zo\u00eb \u6f22", "--seat", "Ana", "--seed", "1"],
@@ -256,12 +263,14 @@ def test_output_in_other_encodings(encoding: str) -> None:
     assert "?" in text or has_cells
 
 
+@sampled(2)
 @pytest.mark.parametrize("terminal", ["xterm-256color", "dumb", ""])
 def test_there_are_no_escapes_over_a_pipe(terminal: str) -> None:
     done = run(*QUICK, typed=TYPED, env={"TERM": terminal, "FORCE_COLOR": "1"})
     assert "\x1b" not in done.out + done.err
 
 
+@sampled(2)
 @pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
 def test_what_is_said_is_a_matter_of_settings_and_what_is_done_is_not(verbosity: str) -> None:
     done = run(*QUICK, "--verbosity", verbosity, typed="take ser\nrecord\n")

@@ -84,7 +84,7 @@ BROKEN = {
     "nothing": (b"", 1),
     "other text": (b"hello\n", 1),
     "no text": (b"\x00\x01\x02\x03", 1),
-    "newer": (b"splendor-record 3\n", 1),
+    "newer": (b"splendor-record 4\n", 1),
     "only a head": (b"splendor-record 1\n", 1),
     "no start": (b"splendor-record 1\nseat human A\ntake ser\n", 3),
     "escapes": (b"splendor-record 1\nseat human \x1b[2J\n", 2),

@@ -5,7 +5,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.state import EDITIONS, State
 from tests.commands.simulate_checker import Line, Printed, WrongLine, check
-from tests.tiers import tries
+from tests.tiers import sampled, tries
 
 PRINTED = Printed(Path(cards.__file__).parent / "data")
 
@@ -40,8 +40,8 @@ def refereed(
     return check(lines, PRINTED, games, players, edition, legal=legal)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("players", [2, 3, 4])
+@sampled(2)
+@pytest.mark.parametrize(("players", "edition"), [*product((2, 3, 4), EDITIONS)][:: tries(2, 1)])
 def test_random_games_are_as_the_rules_have_them(players: int, edition: str) -> None:
     games = tries(2, 100)
     seen = refereed(games, players, 5, edition)
@@ -50,6 +50,7 @@ def test_random_games_are_as_the_rules_have_them(players: int, edition: str) -> 
     assert min(seen[verb] for verb in ("take", "reserve", "buy", "return", "visit")) > 0
 
 
+@sampled(2)
 @pytest.mark.parametrize("bots", [("easy",), ("normal",), ("normal", "random", "easy")])
 def test_games_of_other_bots_are_as_the_rules_have_them(bots: tuple[str, ...]) -> None:
     games = tries(2, 100)
@@ -100,7 +101,7 @@ def test_a_game_in_which_all_must_pass_is_a_stalemate(monkeypatch: pytest.Monkey
     monkeypatch.setattr(simulation, "load", lambda _name: hoarder)
     seen: Counter[str] = Counter()
     for edition in EDITIONS:
-        seen += refereed(tries(5, 100), 2, 3, edition)
+        seen += refereed(tries(2, 100), 2, 3, edition)
     assert seen["end: stalemate"] > 0
     assert seen["pass"] >= 2 * seen["end: stalemate"]
 
@@ -219,7 +220,7 @@ def test_any_changed_leaf_is_noticed() -> None:
     chance = random.Random(1)
     ways = [(at, path) for at, line in enumerate(GAME) for path in leaves(line)]
     for at, path in [
-        *chance.sample(ways, tries(60, 1000)),
+        *chance.sample(ways, tries(30, 1000)),
         *[way for way in ways if way[0] in (0, len(GAME) - 1)],
     ]:
         with pytest.raises(WrongLine) as caught:

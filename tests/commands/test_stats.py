@@ -174,7 +174,7 @@ def coach(laid: Table, file: Path) -> float:
     file.write_text(record_text(laid.record()))
     told = run("coach", str(file))
     assert (told.code, told.err) == (0, "")
-    return float(re.search(r"a turn cost ([\d.]+) game", told.out)[1])  # type: ignore[index]
+    return float(re.search(r"chance of winning by ([\d.]+) percent", told.out)[1])  # type: ignore[index]
 
 
 def test_what_the_coach_found_is_compared_over_games(
@@ -185,7 +185,7 @@ def test_what_the_coach_found_is_compared_over_games(
     games = [_played(new_table([ANA, EASY], rules, seed), None) for seed in range(3)]
     assert "Coach" not in run("stats").out
     once = coach(games[0], tmp_path / "game.txt")
-    assert run("stats").lines[-1].startswith(f"Coach, 1 game: a turn cost {once:g} game")
+    assert run("stats").lines[-1].startswith(f"Coach, 1 game: a turn cost {once:g} percent")
     last = 0.4
     review.keep_loss(games[1].record(), 0, last)
     found = counted()

@@ -11,6 +11,7 @@ import pytest
 
 from splendor_access.settings.files import MOST_BYTES
 from tests.driver import CONTROL, QUICK, Done, run, run_process, sentence
+from tests.tiers import sampled
 
 HOME = "SPLENDOR_ACCESS_HOME"
 NOT_ORDINARY = sentence("file-not-ordinary")
@@ -98,6 +99,7 @@ def test_names_in_a_save_reach_no_terminal_raw() -> None:
         assert not {"\u202e", "\u009b"} & {*done.out, *done.err}
 
 
+@sampled(8)
 @pytest.mark.parametrize(
     "arguments",
     [

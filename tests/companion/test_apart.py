@@ -115,7 +115,7 @@ class Spoken:
     def follow(self, _locale: Locale, _settings: Settings) -> None:
         """Do nothing: it has one voice."""
 
-    def say(self, phrases: Sequence[SpokenPhrase], *, own: bool) -> None:
+    def say(self, phrases: Sequence[SpokenPhrase], *, own: bool, **_how: bool) -> None:
         """Keep the phrases."""
         assert own
         self.said += [phrase.text for phrase in phrases]

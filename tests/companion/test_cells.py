@@ -11,6 +11,7 @@ from tests.braille_display.slate import Slate, SlateGame
 from tests.companion.entering import NAMES, Companion, laying
 from tests.companion.test_corrections import SEED, err_five_times
 from tests.companion.test_entering import played
+from tests.tiers import soak_only
 
 CELLS = 20
 MOST = 6
@@ -52,6 +53,7 @@ class Felt(Companion):
         return felt
 
 
+@soak_only
 def test_five_human_errors_are_found_and_corrected_by_cells_alone() -> None:
     record = played(SEED)
     felt = Felt(record)

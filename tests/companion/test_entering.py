@@ -51,9 +51,9 @@ def states(record: Record) -> list[State]:
     return [record.start, *(after for _before, _entry, after, _events in steps(record))]
 
 
-def laid(record: Record) -> Companion:
+def laid(record: Record, language: str = "en") -> Companion:
     """Return a companion with the start of a recorded game."""
-    companion = Companion(len(record.players), rules=record.start.rules)
+    companion = Companion(len(record.players), language, rules=record.start.rules)
     for place, line in laying(record.start):
         assert companion.prompt == place
         companion.type(line)
@@ -90,10 +90,12 @@ def test_cards_are_entered_by_code_by_words_and_by_number() -> None:
     assert companion.prompt == "a1"
     assert companion.type("a0s1e1r1o1d") == ["a1, blue, costs 1 green, 1 red, 1 black and 1 white."]
     assert companion.type("red no points costs 3 white") == ["a2, red, costs 3 white."]
-    refused, _example = companion.type("blue 2 points")
-    assert refused == '"blue 2 points" is not a card that can be at a3.'
-    head, *options = companion.type("black costs 1 white")
-    assert head == f'{len(options)} cards fit "black costs 1 white". Which one?'
+    head, nearest, *near = companion.type("blue 6 points")
+    assert head == 'There is no such card: "blue 6 points".'
+    assert nearest == "The nearest ones:"
+    assert len(near) == 3
+    head, *options = companion.type("black with 1 white")
+    assert head == f'{len(options)} cards fit "black with 1 white". Which one?'
     assert companion.prompt == "which"
     companion.type("2")
     assert companion.prompt == "a4"
@@ -317,13 +319,13 @@ def test_every_question_is_answered_whatever_is_due() -> None:
         turned.type(line)
     mine.type("reserved a1")
     assert mine.type("hint") == ["First enter the card that was turned up at a1."]
-    for line in ("ana took ser", "ben took sod", "ana reserved deck a", "fix ana", "drop"):
+    for line in ("ana took ser", "ben took sod", "cyd took erd", "fix ana", "drop", "2"):
         waiting.type(line)
     assert waiting.table.book.pending
     for companion in (begun, turned, mine, waiting):
         before, prompt = companion.state, companion.prompt
         for name in QUESTIONS:
-            for about in ("", "a1", "ben", "n1", "red"):
+            for about in ("", "a1", "ben", "n1", "red")[: tries(2, 5)]:
                 assert companion.type(f"{name} {about}"), name
                 assert companion.state == before
                 if companion.prompt == "which":
@@ -345,7 +347,7 @@ def test_a_record_of_a_real_game_can_be_replayed(tmp_path: Path) -> None:
     file.write_text(record_text(companion.table.record()), "utf-8")
     done = run("replay", str(file), "--all", "--lang", "en")
     assert done.code == 0
-    assert "That is against the rules, and stands: we all agreed" in done.lines
+    assert "Against the rules, but kept: we all agreed" in done.lines
     assert "Cyd reserved a card from deck a, unseen, and took 1 gold." in done.lines
 
 
@@ -364,7 +366,7 @@ def test_who_was_named_stays_named_when_the_line_was_not_clear() -> None:
 def test_the_example_of_how_a_card_is_described_is_understood(language: str) -> None:
     locale = Locale(language)
     companion = Companion(2, language)
-    *_refused, example = companion.type("red three white")
+    *_refused, example = companion.type("99")
     assert locale.text(say("companion-example")) == example
     companion.type(example.partition(": ")[2])
     assert companion.prompt == "a2"

@@ -11,6 +11,7 @@ from splendor_access.talk.locale import languages
 from tests.companion.entering import Companion, laying
 from tests.companion.test_entering import SEATS, laid, played
 from tests.driver import run
+from tests.tiers import sampled
 
 
 def entered() -> list[str]:
@@ -29,6 +30,7 @@ def secret_card() -> str:
     return card_code(unseen(companion.state)[0][0])
 
 
+@sampled(2)
 @pytest.mark.parametrize("language", languages())
 def test_a_record_is_given_to_others_who_replay_it_in_their_language(
     language: str, tmp_path: Path

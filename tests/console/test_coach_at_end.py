@@ -24,7 +24,7 @@ from tests.driver import (
     table,
     told,
 )
-from tests.tiers import tries
+from tests.tiers import sampled, tries
 from tests.transcripts.golden import hold
 
 END = (
@@ -164,6 +164,32 @@ def test_what_is_said_of_it_can_be_typed(language: str) -> None:
     walk.handle(locale.words("words-back")[0])
     assert walk.finished
     assert walk.left
+
+
+@sampled(2)
+@pytest.mark.parametrize(
+    ("language", "leaving", "another"),
+    [
+        ("en", "back to the end please", "one more game"),
+        ("de", "zurück zum Spiel", "noch eine Partie bitte"),
+        ("fr", "quitter le bilan", "on rejoue"),
+        ("nl", "terug naar het einde", "nog een potje"),
+    ],
+)
+def test_whoever_types_leaves_the_coach_in_sentences(
+    language: str, leaving: str, another: str
+) -> None:
+    for typed in (True, False):
+        one, _walk, _laid = ended(language, strict=False)
+        walk = CoachAtEnd(one, words=True, typed=typed)
+        walk.handle("turn 1")
+        walk.handle(leaving)
+        assert walk.left is walk.finished is typed
+        one, _walk, _laid = ended(language, strict=False)
+        walk = CoachAtEnd(one, words=True, typed=typed)
+        walk.handle("turn 1")
+        walk.handle(another)
+        assert (one.another == "rematch") is typed
 
 
 @pytest.mark.parametrize("people", [1, 2])

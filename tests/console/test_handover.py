@@ -46,7 +46,7 @@ def test_a_screen_that_is_cleared_keeps_nothing_at_all() -> None:
         game.type("ready\r")
         game.until("Ben, your turn")
         game.until("you> ")
-        assert game.lines[0] == "Ana took red, black and white."
+        assert game.lines[0] == "Ana took red, black, white."
         assert SHOWN not in "\n".join(game.lines)
         # Text said during the handover stays; earlier questions are gone.
         game.type("bank\r")

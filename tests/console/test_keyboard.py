@@ -55,6 +55,14 @@ def slow(go: Path, patience: float = 1000.0) -> tuple[str, ...]:
     return (sys.executable, "-c", source)
 
 
+def stepwise(go: Path) -> tuple[str, ...]:
+    """Return a program whose opponents think until a file of their own exists, `go0`, `go1` ..."""
+    python, flag, source = slow(go)
+    each = f"    step = {str(go)!r} + str(next(STEPS))\n    while not Path(step).exists():"
+    source = source.replace(f"    while not Path({str(go)!r}).exists():", each)
+    return (python, flag, f"import itertools\nSTEPS = itertools.count()\n{source}")
+
+
 ALLOWED = re.compile(
     r"[\r\x08]"  # in the line being edited
     r"|\x1b\[[0-9]*[ACDK]|\x1b\[J"  # along the line being edited, and to its end
@@ -207,8 +215,10 @@ def test_a_session_at_a_terminal() -> None:
         game.press("\x04", SURE)
         game.press("take ser\r", SURE)
         assert "take ser" in answer(game, "yes or no> take ser")[0]
-        game.press("nah\r", YOU)
-        assert answer(game, "yes or no> nah")[0] == sentence("stayed")
+        game.press("nah\r", SURE)
+        stayed, later = answer(game, "yes or no> nah")
+        assert (stayed, later) == (sentence("stayed"), sentence("ask-put-off", typed="take ser"))
+        game.press("no\r", YOU)
         game.press("\x04", SURE)
         game.type("\x04")
         assert game.end() == 0
@@ -393,6 +403,25 @@ def test_a_line_that_is_half_typed_is_put_back_once_after_several_moves(tmp_path
         assert moves[-1] < put_back.index("scor")
         game.press("e\r", YOU)
         assert "you> score" in game.lines
+        clean_stream(game)
+
+
+def test_a_wait_for_slow_opponents_is_said_once_and_not_at_once(tmp_path: Path) -> None:
+    go = tmp_path / "go"
+    bots = ("--bot", "easy") * 3
+    with AtTerminal("play", "--seat", "Ana", *bots, "--seed", "1", program=stepwise(go)) as game:
+        game.shows(YOU)
+        begun = time.monotonic()
+        game.press("take ser\r", "wait>")
+        assert time.monotonic() - begun >= 1.0
+        for number, name in enumerate(("Ada", "Bruno")):
+            Path(f"{go}{number}").touch()
+            game.until(f"{name} took ")
+        game.type("sco")
+        game.shows("sco")
+        Path(f"{go}2").touch()
+        game.shows("you> sco")
+        assert game.said.count("wait>") == 1
         clean_stream(game)
 
 

@@ -35,6 +35,7 @@ from tests.driver import (
     sentence,
     session,
     table,
+    told,
 )
 from tests.tiers import tries
 
@@ -321,6 +322,26 @@ def test_a_game_without_a_keyboard_is_played_from_a_channel() -> None:
     asyncio.run(asyncio.wait_for(run_loop(), 20))
     assert one.finished
     assert beside.told[-1][1] == [sentence("left-unsaved")]
+
+
+def test_a_file_of_the_output_has_no_card_that_its_owner_alone_may_know() -> None:
+    beside = Beside("hand", "yes", "quit", "yes")
+    one = session(table("human", "human"))
+    told(one, "reserve deck b", "ready", "take ser", "ready")
+    output = io.StringIO()
+
+    async def run_loop() -> None:
+        loop = Loop(one, None, Terminal(output), typed=False, channels=[beside])
+        await loop.run(one.opening())
+
+    asyncio.run(asyncio.wait_for(run_loop(), 20))
+    held = one.table.state.seats[0].hand[0]
+    assert held
+    card = sentence("held-blind", place="h1", card=held.card)
+    heard = [line for _source, lines in beside.told for line in lines]
+    printed = output.getvalue().splitlines()
+    assert (card in heard, card in printed) == (True, False)
+    assert sentence("hand-readable") in printed
 
 
 LEFT_OF_A_GAME = {

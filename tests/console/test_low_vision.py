@@ -24,7 +24,7 @@ def colours(game: AtTerminal, begin: str) -> set[Pair]:
 
 @pytest.mark.parametrize("name", THEMES)
 def test_every_line_is_painted_whole(name: str) -> None:
-    theme = THEMES[name]
+    theme = {role: Pair(pair.letters, pair.ground) for role, pair in THEMES[name].items()}
     with AtTerminal(*QUICK, "--theme", name, env=COLOURS) as game:
         game.shows(YOU)
         game.press("take ser\r", YOU)
@@ -49,7 +49,7 @@ def test_a_theme_is_put_on_and_off_in_the_game() -> None:
         game.shows(YOU)
         assert "\x1b[38" not in game.said
         game.press("settings theme light\r", YOU)
-        assert colours(game, "theme is now") == {THEMES["light"]["plain"]}
+        assert colours(game, "theme is now") == {Pair("000000", "ffffff")}
         game.press("settings theme off\r", YOU)
         said = len(game.said)
         game.press("bank\r", YOU)
@@ -60,7 +60,6 @@ def test_a_theme_is_put_on_and_off_in_the_game() -> None:
 @pytest.mark.parametrize(
     ("arguments", "environment", "why"),
     [
-        ([], {"COLORTERM": ""}, "truecolor"),
         ([], {**COLOURS, "NO_COLOR": "1"}, "no-color"),
         ([], {**COLOURS, "TERM": "dumb"}, "dumb"),
         (["--plain"], COLOURS, "plain"),
@@ -80,6 +79,16 @@ def test_where_no_colours_can_be_it_is_said_once_and_nothing_is_done(
             assert "\x1b" not in game.said
         game.press("settings theme light\n", YOU)
         assert game.lines[-2] == sentence("theme-not-shown", why=why)
+
+
+@pytest.mark.parametrize(("term", "colours"), [("xterm-256color", 256), ("linux", 16)])
+def test_with_a_palette_it_is_said_that_the_terminal_decides(term: str, colours: int) -> None:
+    env = {"COLORTERM": "", "TERM": term}
+    with AtTerminal(*QUICK, "--theme", "dark", env=env) as game:
+        game.shows(YOU)
+        assert game.lines[0] == sentence("theme-palette", count=colours)
+        game.press("take ser\r", YOU)
+        assert any(line.startswith(f"{NEWS}Ada took") for line in game.lines)
 
 
 def test_piped_output_has_no_escape_characters() -> None:

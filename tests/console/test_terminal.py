@@ -95,6 +95,48 @@ def test_long_lines_wrap_at_spaces_where_it_is_wished() -> None:
     assert raw.writes[-1].decode() == f"{words}\n"
 
 
+WORDS = "b2, red, 2 points, costs 5 black and 3 white and so on"
+
+
+@pytest.mark.parametrize(
+    ("platform", "session", "columns", "rows"),
+    [
+        ("linux", None, 40, 1),
+        ("linux", None, 39, 2),
+        ("win32", None, 40, 2),
+        ("win32", "1", 40, 1),
+        ("win32", "1", 39, 2),
+    ],
+)
+def test_rows_are_wrapped_where_words_would_be_cut(
+    platform: str,
+    session: str | None,
+    columns: int,
+    rows: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    raw = Raw(tty=True)
+    terminal = Terminal(stream(raw), plain=True)
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.delenv("WT_SESSION", raising=False)
+    if session:
+        monkeypatch.setenv("WT_SESSION", session)
+    monkeypatch.setattr(Terminal, "_columns", lambda _terminal: columns)
+    terminal.write([WORDS])
+    assert raw.writes[-1].decode().count("\n") == rows
+    terminal.wrap = "off"
+    terminal.write([WORDS])
+    assert raw.writes[-1].decode() == f"{WORDS}\n"
+
+
+def test_a_file_is_never_wrapped_for_being_narrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    raw = Raw(tty=False)
+    terminal = Terminal(stream(raw))
+    monkeypatch.setattr(Terminal, "_columns", lambda _terminal: 20)
+    terminal.write([WORDS])
+    assert raw.writes[-1].decode() == f"{WORDS}\n"
+
+
 @pytest.mark.parametrize("code", ["c4s 3s3o6d", "ao 1s1e1r1d", "3 4s4e", "12 cards"])
 def test_a_code_is_never_wrapped(code: str) -> None:
     raw = Raw(tty=False)

@@ -11,6 +11,7 @@ After a change of the program's words `python -m tests.docs.samples` runs every 
 writes the new output.
 """
 
+import json
 import os
 import pty
 import re
@@ -20,7 +21,8 @@ import struct
 import tempfile
 import termios
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from fcntl import ioctl
 from functools import cache
 from pathlib import Path
@@ -106,13 +108,29 @@ SCREEN = struct.pack("HHHH", 200, 1000, 0, 0)
 LONGEST = 20.0
 """Seconds that the program may take for one answer."""
 
-UNHURRIED = f"""
-import runpy
+END = "\x1c"
+"""What is printed when the program has ended, and stands in no text."""
+
+ONE_AFTER_ANOTHER = f"""
+import json, os, sys
+from contextlib import suppress
+from splendor_access.commands import _cli
 from splendor_access.console import loop
 loop.GRACE, loop.PATIENCE = {LONGEST}, ({LONGEST}, {LONGEST})
-runpy.run_module("splendor_access", run_name="__main__", alter_sys=True)
+for terminal, home, arguments in json.loads(sys.argv[1]):
+    opened = os.open(terminal, os.O_RDWR | os.O_NOCTTY)
+    for number in range(3):
+        os.dup2(opened, number)
+    os.close(opened)
+    os.environ["SPLENDOR_ACCESS_HOME"] = home
+    with suppress(SystemExit):
+        _cli.main(arguments)
+    print(end={END!r}, flush=True)
 """
-"""The program, with a prompt that always waits for computer opponents: a machine may be busy."""
+"""Runs the program at one terminal after another.
+
+Its prompt always waits for computer opponents: a machine may be busy.
+"""
 
 
 class Sample(NamedTuple):
@@ -237,12 +255,23 @@ def samples(document: Path) -> list[Sample]:
     return found
 
 
-def heard(sample: Sample) -> str:
-    """Return a sample with the program's present output."""
+def heard(said: Sequence[Sample]) -> list[str]:
+    """Return samples of one language with the program's present output.
+
+    They are run in one process, each at its own terminal and in its own folder: a process for each
+    would take many times as long.
+    """
+    shown = at_terminals(
+        [(shlex.split(sample.command)[1:], sample.typed) for sample in said],
+        said[0].language if said else "en",
+    )
+    return [_part_of(sample, output) for sample, output in zip(said, shown, strict=True)]
+
+
+def _part_of(sample: Sample, output: str) -> str:
+    """Return the part of the program's output that a sample shows."""
     lines = sample.lines
-    shown = [sample.command]
-    arguments = shlex.split(sample.command)[1:]
-    shown += at_a_terminal(arguments, sample.typed, sample.language).splitlines()
+    shown = [sample.command, *output.splitlines()]
     there, here = (_prompts_at(each, sample.language) for each in (shown, lines))
     begin = there[0] - here[0]
     end = there[-1] + len(lines) - here[-1]
@@ -261,68 +290,81 @@ def comparable(block: str) -> list[str]:
     return [_OPPONENTS.sub(r"\1", line) for line in block.splitlines()]
 
 
-def at_a_terminal(arguments: list[str], typed: list[str], language: str) -> str:
-    """Return the terminal's output of a run of the program with these lines.
-
-    The program is ended when it waits for a missing line.
-    """
-    with tempfile.TemporaryDirectory() as home:
-        ours, theirs = pty.openpty()
-        ioctl(theirs, termios.TIOCSWINSZ, SCREEN)
+def at_terminals(runs: Sequence[tuple[list[str], list[str]]], language: str) -> list[str]:
+    """Return the terminals' output of runs of the program, each with arguments and typed lines."""
+    with ExitStack() as stack:
+        ours: list[int] = []
+        places = []
+        for arguments, _typed in runs:
+            terminal, theirs = pty.openpty()
+            stack.callback(os.close, terminal)
+            stack.callback(os.close, theirs)  # the program opens it when its turn comes
+            ioctl(theirs, termios.TIOCSWINSZ, SCREEN)
+            ours.append(terminal)
+            home = stack.enter_context(tempfile.TemporaryDirectory())
+            places.append((os.ttyname(theirs), home, arguments))
         environment = {
             "PATH": os.environ["PATH"],
             "SPLENDOR_ACCESS_LANG": language,  # or a first run would ask for it
-            "SPLENDOR_ACCESS_HOME": home,
             "SPLENDOR_ACCESS_SPEECH": "off",
             "TERM": "dumb",
             "LC_ALL": "C.UTF-8",
         }
-        program = Fork(arguments, environment, theirs, UNHURRIED)
+        first, theirs = pty.openpty()
+        stack.callback(os.close, first)
+        program = Fork([json.dumps(places)], environment, theirs, ONE_AFTER_ANOTHER)
         os.close(theirs)
-        try:
-            return _conversation(ours, [*typed], prompts(language))
-        finally:
-            program.kill()
-            program.wait(LONGEST)
-            os.close(ours)
+        stack.callback(program.wait, LONGEST)
+        stack.callback(program.kill)
+        return [
+            _conversation(terminal, [*typed], prompts(language))
+            for terminal, (_arguments, typed) in zip(ours, runs, strict=True)
+        ]
 
 
 def _conversation(terminal: int, typed: list[str], prompt: re.Pattern[str]) -> str:
     shown = ""
     while True:
         shown += _answer(terminal, prompt)
+        if shown.endswith(END):
+            return shown.removesuffix(END)
         last = shown.rpartition("\n")[2]
-        if not prompt.fullmatch(last):
-            return shown
         if not typed:
+            _end(terminal, prompt)
             return shown.removesuffix(last)
         os.write(terminal, f"{typed.pop(0)}\n".encode())
+
+
+def _end(terminal: int, prompt: re.Pattern[str]) -> None:
+    """End a program that waits for a line, by the end of its input at each prompt."""
+    for _prompt in range(10):
+        os.write(terminal, b"\x04")
+        if _answer(terminal, prompt).endswith(END):
+            return
+    raise TimeoutError
 
 
 def _answer(terminal: int, prompt: re.Pattern[str]) -> str:
     """Return the output up to the next prompt, or to the end of the program."""
     shown = b""
     until = time.monotonic() + LONGEST
-    while not prompt.fullmatch(shown.decode(errors="replace").rpartition("\n")[2]):
+    while True:
+        last = shown.decode(errors="replace").rpartition("\n")[2]
+        if last == END or prompt.fullmatch(last):
+            return shown.decode().replace("\r\n", "\n")
         ready, _, _ = select.select([terminal], [], [], max(0, until - time.monotonic()))
         if not ready:
             raise TimeoutError(shown)
-        try:
-            chunk = os.read(terminal, 65_536)
-        except OSError:  # the program has ended
-            chunk = b""
-        if not chunk:
-            break
-        shown += chunk
-    return shown.decode().replace("\r\n", "\n")
+        shown += os.read(terminal, 65_536)
 
 
 def refreshed(document: Path) -> str:
     """Return a document with all its samples run again."""
     done, text = "", _text(document)
-    for sample in samples(document):
+    found = samples(document)
+    for sample, now in zip(found, heard(found), strict=True):
         before, _, text = text.partition(_indented(sample.block))
-        done += before + _indented(heard(sample))
+        done += before + _indented(now)
     return done + text
 
 

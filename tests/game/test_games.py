@@ -157,4 +157,4 @@ class Games(RuleBasedStateMachine):
 
 
 TestGames = Games.TestCase
-TestGames.settings = settings(deadline=None, max_examples=tries(40, 1000), stateful_step_count=40)
+TestGames.settings = settings(deadline=None, max_examples=tries(20, 1000), stateful_step_count=40)

@@ -58,9 +58,19 @@ def with_blind_card() -> Game:
 def test_names() -> None:
     """A name that goes breaks programs of others."""
     assert set(library.__all__) == {
-        *("Action", "AgainstRules", "Bought", "Buy", "CARDS", "Card", "Chance", "ChooseNoble"),
+        *("Action", "AgainstRules", "Bought", "Buy", "CARDS", "Card", "CardShown", "Chance"),
+        *("CardsSwapped", "ChooseNoble", "TokensCounted"),
         *("Dealt", "Drew", "EDITIONS", "Emptied", "EndReason", "Ended", "Event", "Game", "Gems"),
-        *("Held", "Hidden", "IllegalAction", "InvalidValue", "LastRound", "NOBLES", "Noble"),
+        *(
+            "Held",
+            "Hidden",
+            "IllegalAction",
+            "InvalidValue",
+            "LastRound",
+            "LeftEmpty",
+            "NOBLES",
+            "Noble",
+        ),
         *("NotationError", "Pass", "Passed", "Player", "Reason", "RecordError", "Refusal"),
         *("Reserve", "Reserved", "Return", "Returned", "Revealed", "RuleSet", "Seat", "State"),
         *("Take", "Took", "TurnBegan", "Visited", "action_text", "card_code", "gems"),

@@ -19,10 +19,12 @@ from splendor_access.game.rules import apply, play_out
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, RuleSet, State
 from tests.game.midgame import KINDS, known, near, played, strewn
 from tests.game.situations import replace, seated, table
-from tests.tiers import tries
+from tests.tiers import sampled, tries
 
 MOST_TRIED = 4
 """Ways of more turns with purchases would take too long to try out."""
+
+every_kind = pytest.mark.parametrize(("players", "edition"), KINDS[:: tries(2, 1)])
 
 
 # Every turn tried out
@@ -150,12 +152,13 @@ def searched_buying(state: State, seat: int, place: str, most: int) -> int | Non
 # Against it
 
 
+@sampled(4)
 @pytest.mark.parametrize("positions", [played, strewn])
-@pytest.mark.parametrize(("players", "edition"), KINDS)
+@every_kind
 def test_turns_are_those_that_trying_all_finds(
     positions: Callable[[int, str, int], tuple[State, Deal]], players: int, edition: str
 ) -> None:
-    for seed in range(tries(3, 12)):
+    for seed in range(tries(2, 12)):
         state, deal = positions(players, edition, seed)
         seat = seed % players
         cards = known(state, seat)
@@ -166,9 +169,10 @@ def test_turns_are_those_that_trying_all_finds(
                 assert gone(state, deal, seat, way) == way.turns
 
 
-@pytest.mark.parametrize(("players", "edition"), KINDS)
+@sampled(3)
+@every_kind
 def test_turns_with_purchases_are_those_that_trying_all_finds(players: int, edition: str) -> None:
-    for seed in range(tries(10, 40)):
+    for seed in range(tries(6, 40)):
         state, deal, seat, place = near(players, edition, seed)
         way = fewest_turns(state, seat, place)
         below = min(way.turns if way else MOST_TRIED + 1, MOST_TRIED + 1)
@@ -181,7 +185,8 @@ def test_turns_with_purchases_are_those_that_trying_all_finds(players: int, edit
             assert gone(state, deal, seat, found.way) == found.way.turns
 
 
-@pytest.mark.parametrize(("players", "edition"), KINDS)
+@sampled(3)
+@every_kind
 def test_what_is_said_of_ways_with_purchases_is_so(players: int, edition: str) -> None:
     for seed in range(tries(1, 4)):
         state, deal = played(players, edition, seed)

@@ -228,7 +228,7 @@ DECKS = deck_lines(dealt()[1])
         ("", 1, "not-a-record"),
         ("hello", 1, "not-a-record"),
         ("\n\n splendor-records 1", 3, "not-a-record"),
-        ("splendor-record 3", 1, "newer-record"),
+        ("splendor-record 4", 1, "newer-record"),
         (f"splendor-record {'9' * 5000}", 1, "not-a-record"),
         ("splendor-record 1", 1, "record-seats"),
         (HEAD.replace("seat easy B\n", ""), 3, "record-seats"),

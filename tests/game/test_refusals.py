@@ -165,7 +165,8 @@ def test_refusals_say_why(
 
 
 def test_every_reason_is_shown() -> None:
-    assert {reason for _state, _action, reason, _facts in CASES} == set(Reason)
+    of_counts = {Reason.TOKENS_MISSING, Reason.TOKENS_EXTRA}  # test_set_right.py shows them
+    assert {reason for _state, _action, reason, _facts in CASES} == set(Reason) - of_counts
 
 
 @pytest.mark.parametrize(

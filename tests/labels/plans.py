@@ -64,7 +64,7 @@ def planned(kind: Kind, table: BrailleTable = PAPER, standard: str = "marburg") 
     return plan_for("flat", kind, table=table, standard=standard)
 
 
-FEW = tries(6, 1000)
+FEW = tries(4, 1000)
 """So many labels stand for all where their number does not matter."""
 
 

@@ -102,7 +102,7 @@ def test_a_word_wider_than_a_line_is_cut_and_kept() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "name"), [*product(languages(), ("stl", "3mf"))][:: tries(5, 1)]
+    ("language", "name"), [*product(languages(), ("stl", "3mf"))][:: tries(8, 1)]
 )
 def test_the_table_is_set_up_on_plates_that_are_read_back(language: str, name: str) -> None:
     form, standard = load(name), STANDARDS["marburg"]

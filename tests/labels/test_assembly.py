@@ -18,6 +18,7 @@ from splendor_access.labels.planning.plan import Machine, Plan
 from splendor_access.talk.locale import Locale, languages
 from tests.labels.accessible import check
 from tests.labels.plans import plan_for
+from tests.tiers import sampled, tries
 
 KINDS = (Kind.CARDS, Kind.NOBLES, Kind.TOKENS)
 
@@ -84,6 +85,7 @@ def test_embossed_labels_are_counted_from_the_top() -> None:
 # In braille
 
 
+@sampled(4)
 @pytest.mark.parametrize("embosser", EMBOSSERS)
 @pytest.mark.parametrize("of", ["flat", "cells"])
 def test_braille_fits_every_embosser(of: FormatKind, embosser: str) -> None:
@@ -123,6 +125,7 @@ def test_folding_keeps_every_word_and_breaks_only_long_ones() -> None:
 # As a page
 
 
+@sampled(4)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("of", ["flat", "cells"])
 def test_page_is_structured(of: FormatKind, language: str) -> None:
@@ -166,7 +169,7 @@ def test_page_has_large_letters(size: int) -> None:
     assert f"font-size: {size}pt;" in made("flat", size=size)["assembly.html"]
 
 
-@pytest.mark.parametrize("of", ["flat", "cells"])
+@pytest.mark.parametrize("of", ["flat", "cells"][: tries(1, 2)])
 def test_axe_finds_no_fault(of: FormatKind, tmp_path: Path) -> None:
     checked = check(made(of, size=28)["assembly.html"], tmp_path)
     assert checked.violations == []

@@ -28,6 +28,7 @@ from splendor_access.labels.planning.sheets import PRODUCTS, default_sheet, find
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS
 from splendor_access.labels.verification.proof import NotAsPlanned, prove
+from splendor_access.talk.locale import languages
 from tests.cases import every
 from tests.labels.plans import KINDS, plan_for
 from tests.labels.runs import labels
@@ -161,9 +162,10 @@ def test_what_stands_in_a_grid_is_read_back(choice: str, kind: Kind, name: str) 
         prove(gridded, form.read(form.write(replace(gridded, grid=grid))), SHORT)
 
 
-def test_a_die_cut_sheet_has_every_dot_on_its_label() -> None:
-    sheet, measures = PRODUCTS["l7160"], STANDARDS["marburg"].nominal
-    grid = die_cut_grid(sheet, Room(40, 25), measures)
+@every("line", [10.0, 9.9, 7.5])
+def test_a_die_cut_sheet_has_every_dot_on_its_label(line: float) -> None:
+    sheet, measures = PRODUCTS["l7160"], replace(STANDARDS["marburg"].nominal, line=line)
+    grid = die_cut_grid(sheet, Room(100, 100), measures)
     assert grid.places == sheet.places
     for place in range(sheet.places):
         top, begin = grid.corner(place + 1)
@@ -214,6 +216,21 @@ def test_grids_that_cannot_be_are_refused(
     run = labels(capsys, "--format", "brf", "--what", "cards", *words, "--out", out)
     assert (run.code in (1, 2), run.lines, run.errors) == (True, [], [answer])
     assert not out.exists()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_labels_at_one_distance_are_cut_to_the_width_of_the_longest(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "own.csv"
+    own.write_text("bank\nmy deck\n", encoding="utf-8")
+    words = ("--lang", language, "--format", "brf", "--text", own, "--out", tmp_path / "out")
+    run = labels(capsys, *words)
+    assert (run.code, run.errors) == (0, [])
+    (line,) = (line for line in run.lines if " 20 mm " in line or " 20 mm de " in line)
+    # Seven cells: 6 times 6 mm from cell to cell, 2.5 from dot to dot, and a dot of 1.6.
+    assert re.search(r" 40[.,]1 mm", line), line
+    assert not any(re.search(r"\b20 (to|bis|à|tot) 20\b", line) for line in run.lines)
 
 
 def test_the_sentences_about_cutting_say_what_is_so(

@@ -15,6 +15,7 @@ from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS
 from tests.cases import every
 from tests.labels.plans import KINDS, PAPER
+from tests.tiers import sampled, tries
 
 TABLES = {each.name: each for each in (*OFFERED, *own_tables())}
 WIDE = Room(40, 9)
@@ -41,7 +42,7 @@ def test_a_number_stays_with_its_letter_and_each_line_reads_alone(
     name: str, layout: LabelLayout
 ) -> None:
     for kind in KINDS:
-        for item in set(items(kind)):
+        for item in [*dict.fromkeys(items(kind))][:: tries(3, 1)]:
             for cells in (7, 13):
                 lines = lay_out(item, TABLES[name], Room(cells, 9), layout)
                 assert all(len(line.cells) <= cells for line in lines)
@@ -160,17 +161,22 @@ def refusal(sheet: Sheet, standard: str, of: BrailleTable, kind: Kind) -> Labels
     return None
 
 
-@pytest.mark.parametrize(("name", "kind"), pairs())
-def test_what_cannot_fit_is_known_and_refused_with_both_figures(name: str, kind: Kind) -> None:
+@sampled(6)
+@pytest.mark.parametrize(("at", "name", "kind"), [(at, *pair) for at, pair in enumerate(pairs())])
+def test_what_cannot_fit_is_known_and_refused_with_both_figures(
+    at: int, name: str, kind: Kind
+) -> None:
     sheet = find_sheet(name, kind)
+    tried = [*STANDARDS][at % tries(4, 1) :: tries(4, 1)]
     refused = {
         standard: {
             each.name: found for each in OFFERED if (found := refusal(sheet, standard, each, kind))
         }
-        for standard in STANDARDS
+        for standard in tried
     }
     known = CANNOT_FIT.get((name, kind), {})
-    assert {standard: set(found) for standard, found in refused.items() if found} == known
+    tables = {standard: set(found) for standard, found in refused.items() if found}
+    assert tables == {standard: known[standard] for standard in tried if standard in known}
     for of_standard in refused.values():
         for found in of_standard.values():
             needs, has = (found.message.args[figure] for figure in ("needs", "has"))

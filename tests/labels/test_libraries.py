@@ -9,8 +9,10 @@ import pytest
 
 from splendor_access.labels import documents
 from splendor_access.labels.formats import names
-from splendor_access.labels.refusal import LIBRARIES, missing_library
+from splendor_access.labels.refusal import missing_library
+from splendor_access.settings.libraries import EXTRAS
 from tests.labels.runs import labels
+from tests.tiers import sampled
 
 ROOT = Path(__file__).parents[2]
 MODULES = {"pillow": "PIL", "resvg-py": "resvg_py"}
@@ -53,7 +55,7 @@ def without(monkeypatch: pytest.MonkeyPatch, *libraries: str) -> None:
 
 
 def expected(library: str) -> str:
-    (extra,) = [each for each in LIBRARIES.values() if library in each]
+    (extra,) = [each for each in EXTRAS.values() if library in each]
     command = shlex.join([sys.executable, "-m", "pip", "install", *extra])
     return f"This needs {library}, which is not installed. To install it, type: {command}"
 
@@ -73,6 +75,7 @@ def test_the_command_to_type_is_named(
     assert not folder.exists()
 
 
+@sampled(3)
 @pytest.mark.parametrize(("form", "library"), pairs(READ_WITH))
 def test_the_command_to_type_is_named_when_a_file_is_read(
     form: str,
@@ -100,7 +103,7 @@ def test_a_picture_needs_them_too(
 def test_what_a_machine_embosses_needs_none(
     form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    without(monkeypatch, *(library for extra in LIBRARIES.values() for library in extra))
+    without(monkeypatch, *(library for extra in EXTRAS.values() for library in extra))
     run = labels(capsys, "--format", form, "--what", "nobles", "--out", tmp_path)
     assert (run.code, run.errors) == (0, [])
 
@@ -122,6 +125,6 @@ def test_libraries_are_those_of_the_extras() -> None:
     extras = {
         extra: tuple(package.partition(">")[0] for package in packages)
         for extra, packages in project["optional-dependencies"].items()
-        if extra in LIBRARIES
+        if extra in EXTRAS
     }
-    assert extras == LIBRARIES
+    assert extras == EXTRAS

@@ -1,5 +1,7 @@
 """What the command line says of embossers, 3D printers and large print."""
 
+import subprocess
+import sys
 from pathlib import Path
 from time import monotonic
 
@@ -7,14 +9,17 @@ import pytest
 
 from splendor_access.labels import progress
 from splendor_access.labels.formats import brf, load, stl
+from splendor_access.labels.making import export
 from splendor_access.labels.planning.embossers import EMBOSSERS
 from splendor_access.labels.planning.plan import Plan
+from splendor_access.labels.sticking.made import made_labels
 from tests.labels.runs import labels
-from tests.tiers import tries
+from tests.tiers import sampled, soak_only, tries
 
 TWO = ("--select", "level c red 3 points")
 
 
+@sampled(2)
 @pytest.mark.parametrize("name", EMBOSSERS)
 def test_files_are_for_the_embosser(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -55,7 +60,7 @@ def test_a_plate_of_whole_layers_is_as_thick_as_asked(
     assert "Plates are" not in "".join(run.lines)
 
 
-@pytest.mark.parametrize("name", ["3mf", "stl"][: tries(1, 2)])
+@pytest.mark.parametrize("name", ["stl", "3mf"][: tries(1, 2)])
 def test_each_plate_is_a_file_too(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -73,6 +78,49 @@ def test_each_plate_is_a_file_too(
     assert sum(len(page.dots) for page in form.read(whole.read_bytes()).pages) == sum(
         len(page[0].dots) for page in pages
     )
+
+
+def test_many_labels_get_plates_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file with all plates in a row has its limits; that of an earlier set is taken away."""
+    words = ("--format", "stl", "--select", "level c", "--out", tmp_path)
+    assert labels(capsys, *words).code == 0
+    assert (tmp_path / "cards.stl").exists()
+    monkeypatch.setattr(export, "MOST_JOINED", 100)
+    run = labels(capsys, *words, "--force")
+    assert run.code == 0
+    assert (
+        "Print cards-1.stl to cards-3.stl one by one. A file with all of them would be too large."
+    ) in run.lines
+    assert run.lines[0].startswith("20 labels were read back from their files")
+    assert not (tmp_path / "cards.stl").exists()
+    assert len(made_labels(tmp_path)) == 20
+    for number in (3, 2, 1)[: tries(1, 3)]:
+        assert labels(capsys, "verify", tmp_path / f"cards-{number}.stl").code == 0
+    run = labels(capsys, "--format", "stl", *TWO, "--out", tmp_path, "--force")
+    assert (run.code, {path.name for path in tmp_path.glob("*.stl")}) == (0, {"cards.stl"})
+
+
+@soak_only
+@pytest.mark.parametrize(("name", "count"), [("3mf", 450), ("stl", 1000)])
+def test_hundreds_of_own_labels_are_made_within_500_mb(
+    name: str, count: int, tmp_path: Path
+) -> None:
+    own = tmp_path / "own.csv"
+    own.write_text("".join(f"label {n}\n" for n in range(count)), encoding="utf-8")
+    words = ("--format", name, "--text", str(own), "--out", str(tmp_path / "out"))
+    program = (
+        "import resource, sys; from splendor_access.commands import _cli; "
+        f"code = _cli.main(['labels', *{words!r}]); "
+        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss); sys.exit(code)"
+    )
+    command = [sys.executable, "-c", program]
+    run = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    kilobytes = int(run.stdout.splitlines()[-1])
+    assert kilobytes < 500_000
+    assert f"{count} labels were read back from their files" in run.stdout
 
 
 def test_long_work_says_what_it_is_at(

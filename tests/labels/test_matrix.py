@@ -37,7 +37,7 @@ def test_a_phone_reads_the_code_and_the_words(tmp_path: Path, capsys: Capsys) ->
     document.close()
 
 
-@pytest.mark.parametrize("language", languages()[: tries(2, 99)])
+@pytest.mark.parametrize("language", languages()[: tries(1, 99)])
 def test_what_a_phone_reads(language: str) -> None:
     plan, _ = with_matrices(planned(Kind.CARDS), Locale(language))
     code, words = content(next(plan.labels), Locale(language)).splitlines()
@@ -67,7 +67,7 @@ def test_a_code_keeps_clear_of_dots_and_edges() -> None:
             )
 
 
-@pytest.mark.parametrize("name", ["pdf", "svg"])
+@pytest.mark.parametrize("name", ["pdf", "svg"][: tries(1, 2)])
 def test_labels_with_codes_are_proven_and_verified(
     name: str, tmp_path: Path, capsys: Capsys
 ) -> None:

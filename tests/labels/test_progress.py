@@ -8,20 +8,39 @@ from splendor_access.labels import progress
 from splendor_access.labels.progress import Progress
 
 
-def test_the_last_sentence_is_said_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(progress, "EVERY", 0.001)
-    said: list[str] = []
+def test_a_sentence_is_said_once_and_again_only_after_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rounds = 0
+    said: list[tuple[int, str]] = []
     thrice = Event()
 
+    class Rounds(Event):
+        """Counts the reports that could be made in place of waiting."""
+
+        def wait(self, timeout: float | None = None) -> bool:
+            nonlocal rounds
+            rounds += 1
+            if rounds == 3:
+                work.now("two")
+            return super().wait(0.001 if timeout else 30)
+
     def tell(sentence: str) -> None:
-        said.append(sentence)
-        if said[-3:] == ["two"] * 3:
+        said.append((rounds, sentence))
+        if len(said) == 4:
             thrice.set()
 
-    with Progress(tell) as work:
-        work.now("one")
-        work.now("two")
+    monkeypatch.setattr(progress, "Event", Rounds)
+    work = Progress(tell)
+    work.now("one")
+    with work:
         assert thrice.wait(30)
+    assert said[:4] == [
+        (1, "one"),
+        (3, "two"),
+        (3 + progress.AGAIN, "two"),
+        (3 + 2 * progress.AGAIN, "two"),
+    ]
     count = len(said)
     assert not Event().wait(0.02)
     assert len(said) == count

@@ -10,7 +10,6 @@ from splendor_access.labels.planning.sheets import (
     Sheet,
     default_sheet,
     find_sheet,
-    text_sheet,
 )
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS
@@ -93,6 +92,6 @@ def test_every_kind_has_a_sheet_without_asking() -> None:
 
 
 def test_texts_need_a_whole_page() -> None:
-    assert text_sheet("letter").places == 1
+    assert find_sheet("letter", Kind.AIDS).places == 1
     with pytest.raises(LabelsRefused):
         find_sheet("l7160", Kind.AIDS)

@@ -16,15 +16,16 @@ from splendor_access.labels.formats import load
 from splendor_access.labels.planning.plan import Dot, Plan
 from tests.labels.plans import plan_for
 from tests.labels.runs import labels
+from tests.tiers import sampled
 
 Capsys = pytest.CaptureFixture[str]
 MM = 72 / 25.4
 HIDDEN = "because no machine makes what is hidden, white, cut off or covered."
 
 
-def six() -> Plan:
-    """Return a sheet of six cards."""
-    return plan_for("flat", count=6)
+def three() -> Plan:
+    """Return a sheet of three cards."""
+    return plan_for("flat", count=3)
 
 
 def verified(capsys: Capsys, file: Path, data: bytes) -> list[str]:
@@ -42,12 +43,21 @@ ONE = re.compile(r"<circle [^>]*/>")
 
 def one_dot(instead: str) -> bytes:
     """Return a drawing in which its tenth dot is put in another way; {} is the circle."""
-    text = load("svg").write(six()).decode()
+    text = load("svg").write(three()).decode()
     tenth = [*ONE.finditer(text)][9]
     circle = tenth[0][:-2]
     x, y = re.findall(r'c[xy]="([^"]*)', circle)
     other = instead.replace("{}", circle).replace("{x}", x).replace("{y}", y)
     return (text[: tenth.start()] + other + text[tenth.end() :]).encode()
+
+
+def test_a_page_too_large_to_be_looked_at_is_refused(capsys: Capsys, tmp_path: Path) -> None:
+    drawing = (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="3000mm" height="2000mm" '
+        'viewBox="0 0 3000 2000"><circle cx="10" cy="10" r="0.75"/></svg>'
+    )
+    said = verified(capsys, tmp_path / "large.svg", drawing.encode())
+    assert any("it has a page that is too large" in line for line in said), said
 
 
 UNSEEN = {
@@ -68,6 +78,7 @@ UNSEEN = {
 }
 
 
+@sampled(5)
 @pytest.mark.parametrize("instead", UNSEEN.values(), ids=UNSEEN)
 def test_a_dot_of_a_drawing_that_is_not_to_be_seen(
     instead: str, capsys: Capsys, tmp_path: Path
@@ -78,15 +89,22 @@ def test_a_dot_of_a_drawing_that_is_not_to_be_seen(
 
 def test_dots_that_are_rings_are_seen(capsys: Capsys, tmp_path: Path) -> None:
     """Cutters and engravers follow lines."""
-    text = load("svg").write(six()).decode()
+    text = load("svg").write(three()).decode()
     rings = '<g id="Braille" fill="none" stroke="#f00" stroke-width="0.1">'
     file = tmp_path / "x.svg"
     file.write_text(text.replace('<g id="Braille" fill="#008080">', rings))
     assert labels(capsys, "verify", file).code == 0
 
 
+@pytest.mark.parametrize("colour", ["#ff0", "#f0f", "#0ff"])
+def test_dots_in_a_light_colour_are_seen(colour: str, capsys: Capsys, tmp_path: Path) -> None:
+    text = load("svg").write(three()).decode().replace("#008080", colour)
+    (tmp_path / "x.svg").write_text(text)
+    assert labels(capsys, "verify", tmp_path / "x.svg").code == 0
+
+
 def test_all_dots_hidden(capsys: Capsys, tmp_path: Path) -> None:
-    text = load("svg").write(six()).decode().replace("#008080", "white")
+    text = load("svg").write(three()).decode().replace("#008080", "white")
     (tmp_path / "x.svg").write_text(text)
     run = labels(capsys, "verify", tmp_path / "x.svg")
     assert (run.code, run.errors) == (
@@ -107,6 +125,7 @@ def test_a_drawing_without_its_size_is_looked_at_too(capsys: Capsys, tmp_path: P
     assert any(line.endswith(HIDDEN) for line in verified(capsys, tmp_path / "x.svg", data))
 
 
+@sampled(3)
 @pytest.mark.parametrize(("width", "said"), [("0.05", "0.10"), ("0.3", "0.60"), ("1.2", "2.40")])
 @pytest.mark.parametrize("name", ["svg", "dxf"])
 def test_one_dot_of_another_size(
@@ -195,14 +214,15 @@ def on_black(canvas: Canvas, x: float, y: float) -> None:
     circle(canvas, x, y)
 
 
+@sampled(3)
 @pytest.mark.parametrize("draw", [in_white, transparent, clipped, covered, on_black])
 def test_a_dot_of_a_page_that_is_not_to_be_seen(
     draw: Callable[[Canvas, float, float], None], capsys: Capsys, tmp_path: Path
 ) -> None:
     file = tmp_path / "x.pdf"
-    file.write_bytes(drawn(six(), circle))
+    file.write_bytes(drawn(three(), circle))
     assert labels(capsys, "verify", file).code == 0
-    said = verified(capsys, file, drawn(six(), draw))
+    said = verified(capsys, file, drawn(three(), draw))
     assert any(line.endswith(HIDDEN) for line in said)
 
 
@@ -212,7 +232,7 @@ def test_a_dot_on_a_layer_that_is_off(capsys: Capsys, tmp_path: Path) -> None:
         circle(canvas, x, y)
         canvas.addLiteral("EMC")
 
-    data = drawn(six(), on_layer)
+    data = drawn(three(), on_layer)
     file = tmp_path / "x.pdf"
     file.write_bytes(with_layer_off(data))
     said = verified(capsys, file, file.read_bytes())
@@ -238,7 +258,7 @@ def with_layer_off(data: bytes) -> bytes:
 
 def with_dxf(file: Path, change: Callable[[Drawing], None]) -> bytes:
     """Return our drawing after a change."""
-    file.write_bytes(load("dxf").write(six()))
+    file.write_bytes(load("dxf").write(three()))
     drawing = readfile(file)
     change(drawing)
     drawing.saveas(file)
@@ -268,6 +288,7 @@ def not_plotted(drawing: Drawing) -> None:
     drawing.modelspace().query("CIRCLE")[9].dxf.layer = "Aside"
 
 
+@sampled(2)
 @pytest.mark.parametrize("change", [invisible, layer_off, frozen, not_plotted])
 def test_a_dot_of_dxf_that_is_not_made(
     change: Callable[[Drawing], None], capsys: Capsys, tmp_path: Path
@@ -305,7 +326,7 @@ def test_objects_of_3mf_that_are_not_printed(
 
 
 def test_braille_over_an_edge(capsys: Capsys, tmp_path: Path) -> None:
-    plan = six()
+    plan = three()
     (page,) = plan.pages
     top = min(label.dots[0].y for label in page.labels)
     text = load("svg").write(plan).decode()

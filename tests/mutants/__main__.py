@@ -21,7 +21,7 @@ from queue import Queue
 from time import monotonic
 
 from tests.copies import copy_checkout, run_tests
-from tests.mutants.aims import aims
+from tests.mutants.aims import aims, near
 from tests.mutants.changes import Change, changes, sources
 from tests.mutants.equivalents import EQUIVALENTS
 
@@ -29,13 +29,16 @@ GOAL = 0.95
 PATIENCE = 900
 """Seconds after which a fault is undecided."""
 SLOW = 15
-"""Seconds after which a failing test may have waited in vain for the machine."""
+"""Seconds after which a failing test may have waited in vain for a busy machine."""
+FASTER = 3
+"""How many times as fast such a test has to pass without the fault."""
 NO_TESTS = 5
 MOST_IGNORED = 5
 """The most tests that may fail by chance, or also without the fault."""
 
 NOTICED, EQUIVALENT, ALIVE, UNDECIDED = "noticed", "equivalent", "ALIVE", "UNDECIDED"
 _KNOWN = {each[:4]: each.reason for each in EQUIVALENTS}
+_LASTED = re.compile(r"^([0-9.]+)s (?:setup|call|teardown) ", re.MULTILINE)
 _FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.MULTILINE)
 
 
@@ -80,23 +83,19 @@ class Copy:
     def _notices(self, test: str, path: Path, whole: bytes, faulty: bytes) -> bool:
         """Return whether a failed test fails again with the fault, and only with it.
 
-        A test that runs out of time, as on a busy machine, is tried twice as often.
+        One that fails late, as on a busy machine, counts if it passes in far less time without it.
         """
-        begin = monotonic()
-        again, _ = self._run([test])
-        tries = 2 if monotonic() - begin > SLOW else 1
-        for _ in range(tries):
-            write(path, whole)
-            without, _ = self._run([test])
-            write(path, faulty)
-            if again == 0 or without != 0:
-                return False
-            if tries > 1:
-                again, _ = self._run([test])
-        return again != 0
+        code, output = self._run([test])
+        failed_after = seconds(output)
+        write(path, whole)
+        without, output = self._run([test])
+        write(path, faulty)
+        in_time = failed_after < SLOW or seconds(output) * FASTER < failed_after
+        return code not in (0, None) and without == 0 and in_time
 
     def _run(self, tests: list[str], ignored: Sequence[str] = ()) -> tuple[int | None, str]:
-        options = ["-x", "-p", "tests.mutants.limit", *(f"--deselect={test}" for test in ignored)]
+        options = ["-x", "--durations=1"]
+        options += [f"--deselect={test}" for test in ignored]
         process = run_tests(self._folder, *options, *tests)
         try:
             output, _ = process.communicate(timeout=PATIENCE)
@@ -105,6 +104,11 @@ class Copy:
             process.communicate()
             return None, ""
         return process.returncode, output
+
+
+def seconds(output: str) -> float:
+    """Return how long the slowest part of a run of tests took, by its output."""
+    return max(map(float, _LASTED.findall(output)), default=0)
 
 
 def write(path: Path, source: bytes) -> None:
@@ -161,7 +165,9 @@ def main() -> int:
         def judge(change: Change) -> None:
             copy, begin = copies.get(), monotonic()
             try:
-                verdict, why = copy.verdict(change, aims(change.file)[: 2 if given.near else 3])
+                verdict, why = copy.verdict(
+                    change, near(change.file) if given.near else aims(change.file)
+                )
             finally:
                 copies.put(copy)
             verdicts[verdict] += 1

@@ -34,6 +34,8 @@ _OTHER_ARITHMETIC: dict[type[ast.operator], ast.operator] = {
 _ELSEWHERE = {"sys.platform == 'win32'", "sys.platform == 'darwin'"}
 """Code for these systems alone cannot be tried on Linux."""
 
+_CLOCK = "monotonic()"
+
 _PROMISES = ("strict",)
 """Arguments that only state a fact, like assertions."""
 
@@ -105,6 +107,10 @@ def _places(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
             orelse=[],
         ) if _same(left, value) and _same(right, target):
             children = [left, right]  # a number may be replaced by an equal one
+        case ast.Compare(left, [ast.Lt() | ast.LtE() | ast.Gt() | ast.GtE()], [right]) if (
+            _CLOCK in ast.unparse(node)
+        ):
+            children = [left, right]  # it never shows just this time
         case ast.AnnAssign():
             children = [node.value] if node.value else []
         case ast.arg():

@@ -16,6 +16,13 @@ class Equivalent(NamedTuple):
 
 EQUIVALENTS = (
     Equivalent(
+        "bots/_value.py",
+        "_TANH[0 if n < -4 * UNIT else -1 if n >= 4 * UNIT else n // STEP + _ENDS]",
+        "0",
+        "1",
+        "The first two numbers of the table are the same.",
+    ),
+    Equivalent(
         "game/detours.py",
         "LONGEST = 30",
         "30",
@@ -91,6 +98,13 @@ EQUIVALENTS = (
         "levels.max(axis=1) < levels.min() + _TOLERANCE",
         "(levels.max(axis=1) <= levels.min() + _TOLERANCE)",
         "No face is made just as far above the bottom as is tolerated.",
+    ),
+    Equivalent(
+        "labels/verification/recognise.py",
+        "if len(dots) > _ENOUGH:",
+        "len(dots) > _ENOUGH",
+        "(len(dots) >= _ENOUGH)",
+        "Of just as many dots all are kept, in another order.",
     ),
     Equivalent(
         "talk/parsing/vocabulary.py",

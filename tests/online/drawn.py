@@ -50,12 +50,28 @@ def _values(schema: dict[str, Any]) -> st.SearchStrategy[Any]:
     )
 
 
-def _spoilt(draw: st.DrawFn, frame: dict[str, Any]) -> dict[str, Any]:
-    """Return a frame with something else, or nothing, in one place."""
-    name = draw(st.sampled_from([*frame]))
-    if draw(st.booleans()):
-        return {**frame, name: draw(st.sampled_from(ODD))}
-    return {other: value for other, value in frame.items() if other != name}
+def _spoilt(draw: st.DrawFn, told: dict[str, Any] | list[Any]) -> Any:
+    """Return a frame, or a part of one, with something else, or nothing, in one place."""
+    place = draw(st.sampled_from([*(told if isinstance(told, dict) else range(len(told)))]))
+    within = told[place]
+    odd = draw(st.sampled_from(ODD))
+    if isinstance(within, dict | list) and within and draw(st.integers(0, 2)):
+        odd = _spoilt(draw, within)
+    elif isinstance(within, str) and draw(st.booleans()):
+        at = draw(st.integers(0, len(within)))
+        odd = within[:at] + draw(_texts) + within[at + draw(st.integers(0, 2)) :]
+    left_out = draw(st.integers(0, 3)) == 0
+    if isinstance(told, dict):
+        return {
+            at: odd if at == place else it for at, it in told.items() if at != place or not left_out
+        }
+    return [*told[:place], *([] if left_out else [odd]), *told[place + 1 :]]
+
+
+@st.composite
+def nearly(draw: st.DrawFn, frames: list[dict[str, Any]]) -> str:
+    """Return one of these frames, spoilt in one place."""
+    return json.dumps(_spoilt(draw, draw(st.sampled_from(frames))))
 
 
 @st.composite

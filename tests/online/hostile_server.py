@@ -17,8 +17,8 @@ from splendor_access.online.protocol import frames
 from splendor_access.table.setup import new_table
 from tests.driver import PATIENCE
 
-Told = dict[str, Any] | str
-"""A frame, or text in its place."""
+Told = dict[str, Any] | str | threading.Event
+"""A frame, or text in its place, or what the server waits for before the next one."""
 
 NAMES = ("Ana", "Ben")
 START = position_text(new_table([*map(Player, NAMES)], RuleSet(), 1).state)
@@ -71,7 +71,10 @@ def hostile(script: Callable[[int], Sequence[Told]]) -> Iterator[tuple[str, Hear
         with suppress(ConnectionClosed):
             known.append(frames.to_server(await socket.recv()))
             for each in script(len(heard.connections) - 1):
-                await socket.send(each if isinstance(each, str) else json.dumps(each))
+                if isinstance(each, threading.Event):
+                    await asyncio.to_thread(each.wait, PATIENCE)
+                else:
+                    await socket.send(each if isinstance(each, str) else json.dumps(each))
             try:
                 async with asyncio.timeout(PATIENCE):
                     async for data in socket:

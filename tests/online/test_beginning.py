@@ -1,5 +1,6 @@
 """Rules that a table cannot have, and games that cannot begin: said to all, and only once."""
 
+import asyncio
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,11 +17,12 @@ from splendor_access.online.protocol.frames import BeginFrame, Fact, NewTable, W
 from splendor_access.online.server import shared_table
 from splendor_access.table.setup import new_table
 from splendor_access.talk.locale import Locale, languages
-from tests.driver import AtTerminal
+from tests.driver import AtTerminal, Piped, sentence
 from tests.driver import run as run_program
 from tests.online.browsers import Browser
 from tests.online.guests import Guest, hosting, kept, run, seated
 from tests.online.hostile_server import BYE, Told, hostile, seats, welcome
+from tests.tiers import sampled
 
 REFUSED = [
     ["first=2"],
@@ -274,6 +276,23 @@ def test_whoever_wants_to_begin_again_and_again_is_heard_once() -> None:
         run(test)
 
 
+def test_a_piped_line_waits_until_the_table_is_known(tmp_path: Path) -> None:
+    """Who is here was told as nobody, and then once more with names."""
+
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            link = await host.make(kept(3))
+            with Piped("join", link, "--name", "Ana") as program:
+                program.type("here", "begin", "here", "quit")
+                lines = (await asyncio.to_thread(program.finish)).splitlines()
+                assert program.end() == ExitCode.DONE
+            assert [line for line in lines if "Here" in line] == ["Here: Ana."] * 3
+            help_at = lines.index(sentence("friends-waiting-help"))
+            assert lines.index("Here: Ana.") < help_at < lines.index(sentence("friends-ready"))
+
+    run(test)
+
+
 @pytest.mark.parametrize(("first", "seat"), [("", 0), ("ana", 0), ("Ben", 1)])
 def test_the_one_whom_the_host_names_begins(first: str, seat: int, tmp_path: Path) -> None:
     async def test() -> None:
@@ -316,6 +335,7 @@ def test_who_is_to_begin_and_is_not_there_is_told_before_the_game_begins_anyway(
     run(test)
 
 
+@sampled(2)
 @pytest.mark.parametrize(
     ("typed", "heard"),
     [(["ad"], "Ada begins."), ([""], "You begin."), (["Eve", "Ana"], "You begin.")],

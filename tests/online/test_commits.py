@@ -77,11 +77,11 @@ def test_who_leaves_a_page_while_a_row_is_written_has_still_moved(
                 (seat,) = host.server._pages._seats.values()
                 seat.go()
                 disk.goes_on.set()
-                await ben.hears("Ana took blue, green and red.")
+                await ben.hears("Ana took blue, green, red.")
                 await ben.type("take ser")
                 await typing
                 await ana.open()
-                assert "Ben took blue, green and red." in ana.lines
+                assert "Ben took blue, green, red." in ana.lines
                 (shared,) = host.server.tables.opened.values()
                 rows = contents.read_contents(shared._folder / "1.sqlite").rows
                 assert [(row.text, row.seat) for row in rows] == [("take ser", 0), ("take ser", 1)]

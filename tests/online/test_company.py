@@ -31,7 +31,7 @@ from tests.driver import PATIENCE, decision
 from tests.online.chromium import Page, chromium
 from tests.online.guests import Host, hosting, kept, run
 from tests.online.test_browser import enter, sit
-from tests.tiers import SOAK, tries
+from tests.tiers import SOAK, soak_only, tries
 
 # Computer opponents have the first seats, and people sit down in this order.
 PAGE, DISPLAY, SSH = range(1, 4)
@@ -192,6 +192,7 @@ def told(game: SharedGame, seat: int) -> list[str]:
     return lines
 
 
+@soak_only
 def test_a_page_a_display_ssh_and_a_computer_opponent_at_one_table(tmp_path: Path) -> None:
     async def test() -> None:
         async with (

@@ -28,6 +28,7 @@ from splendor_access.online.server.store import (
     StoredSeat,
     StoredTable,
     go_back,
+    mend,
     newest,
     open_game,
     read,
@@ -267,7 +268,7 @@ def test_no_changed_bit_of_a_table_is_taken_for_what_was_written(tmp_path: Path)
     file = folder / FILE
     game = (folder / "1.sqlite").read_bytes()
     bits = [(at, bit) for at in range(len(file.read_bytes())) for bit in range(8)]
-    for at, bit in random.Random(5).sample(bits, tries(100, len(bits))):
+    for at, bit in random.Random(5).sample(bits, tries(40, len(bits))):
         whole = _flip(file, at, bit)
         assert read(folder) == true
         copy = (folder / COPY).read_bytes()
@@ -386,7 +387,9 @@ def test_a_table_whose_file_is_lost_or_damaged_goes_on_from_its_copy(tmp_path: P
             if content is not None:
                 (folder / name).write_bytes(content)
             assert Store(tmp_path).find(code) == folder
-            assert _opened(folder).kept == true
+            shared = _opened(folder)
+            assert shared.kept == true
+            assert shared.mended == ([] if content is None else [name])
             assert (folder / FILE).read_bytes() == (folder / COPY).read_bytes() == whole
     for name in (FILE, COPY):
         (folder / name).unlink()
@@ -530,16 +533,19 @@ def test_no_changed_bit_of_a_hosted_game_is_passed_over(tmp_path: Path) -> None:
     seen = {"nothing": 0, "told": 0}
     # Most of a file of sqlite is empty.
     filled = {name: [at for at, byte in enumerate(files[name]) if byte] for name in files}
-    for number in range(tries(45, 2000)):
+    for number in range(tries(20, 2000)):
         shutil.rmtree(folder)
         folder.mkdir()
         for name, content in files.items():
             (folder / name).write_bytes(content)
         name = sorted(files)[number % len(files)]
         _flip(folder / name, chance.choice(filled[name]), chance.randrange(8))
+        mended = mend(folder, read(folder))
+        assert mended == ([name] if name != "1.sqlite" else [])
         found = open_game(folder, read(folder))
         assert found.table.save
         found.table.save.close()
+        assert mend(folder, read(folder)) == []
         rows = [row.text for row in found.rows]
         assert rows == whole[: len(rows)]
         if found.missing is None:
@@ -585,8 +591,13 @@ def test_the_host_hears_first_what_is_lost_and_once(own_home: Path) -> None:
         assert f"{again}\n{_told('en', 2)}\nThe damaged file is kept" in heard
         assert sentence("friends-restore", file="1.damaged") in heard
         assert heard.count(_told("en", 2)) == 1
+    for damaged_file in (path.parents[2] / "hosted.toml", path.parent / FILE):
+        _flip(damaged_file, 40)
     with _host_again() as ana:
-        assert _told("en", 2) not in ana.until("Your turn")
+        heard = ana.until("Your turn")
+        assert _told("en", 2) not in heard
+        mended = [sentence("friends-mended", file=name) for name in ("hosted.toml", FILE)]
+        assert "\n".join([again, *mended, ""]) in heard
         for line in ("take ser", "take ser"):
             ana.type(line)
             ana.until("Your turn")

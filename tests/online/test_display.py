@@ -59,7 +59,7 @@ def test_a_game_elsewhere_is_played_by_touch(tmp_path: Path) -> None:
             async with shared.order:
                 moments.held.set()
                 await asyncio.to_thread(moments.sent.wait, PATIENCE)
-            await ben.hears("Ana took blue, green and red.")
+            await ben.hears("Ana took blue, green, red.")
             await ben.type("take ser")
             await feeling
             await ben.go()

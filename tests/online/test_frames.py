@@ -3,22 +3,25 @@
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from threading import Event
 from typing import Any, get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from splendor_access import ExitCode
 from splendor_access.game.actions import Take
 from splendor_access.game.cards import gems
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.rules import apply
+from splendor_access.online import join
 from splendor_access.online.client import connection
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol import frames
 from splendor_access.online.protocol.refusals import REASONS
 from splendor_access.settings.files import home
-from tests.driver import Done, run_here
+from tests.driver import Done, Piped, run_here, sentence
 from tests.online.hostile_server import (
     BYE,
     START,
@@ -30,7 +33,7 @@ from tests.online.hostile_server import (
     seats,
     welcome,
 )
-from tests.tiers import tries
+from tests.tiers import sampled, tries
 
 EVIL = "\x1b]0;owned\x07\x1b[2J\u202eliame"
 CANNOT_BE = "The server sent something that cannot be."
@@ -89,6 +92,40 @@ SAID: dict[str, dict[str, Any]] = {
 }
 
 
+def test_nobody_hears_that_a_game_has_not_begun_which_is_still_on_its_way() -> None:
+    """A line that is piped meanwhile is for the game."""
+    heard = Event()
+    said = {"type": "said", "seat": 1, "name": "Ben", "text": "hello"}
+    late: list[Told] = [welcome(), seats(), said, heard, game()]
+    with hostile(lambda _number: late) as (link, _heard), Piped("join", link) as program:
+        program.type("bank", "quit")
+        before = program.until("Ben says: hello")
+        heard.set()
+        told = program.finish()
+        assert program.end() == ExitCode.DONE
+    assert "Bank: " in told
+    assert sentence("friends-waiting-help") not in f"{before}{told}"
+
+
+def test_who_is_refused_hears_it_though_nothing_is_typed() -> None:
+    """The end of the input was a farewell before the server had answered."""
+    heard = Event()
+    with hostile(lambda _number: [heard, BYE]) as (link, _heard), Piped("join", link) as program:
+        assert program.process.stdin
+        program.process.stdin.close()
+        heard.set()
+        assert program.rest() == f"{sentence('friends-removed')}\n"
+        assert program.end() == ExitCode.FAILED
+
+
+def test_a_server_that_never_describes_its_table_keeps_no_piped_line(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(join, "DESCRIBED", 0.1)
+    done, _heard = joined([welcome(game=0)], typed="here\n")
+    assert (done.code, done.lines[-1]) == (ExitCode.FAILED, sentence("fault-silent"))
+
+
 @pytest.mark.parametrize("said", SAID.values(), ids=SAID)
 def test_no_text_of_a_frame_does_more_to_a_terminal_than_be_shown(said: dict[str, Any]) -> None:
     people = [{"name": name, "kind": "human", "here": True} for name in ("Ana", EVIL)]
@@ -140,6 +177,7 @@ IMPOSSIBLE: dict[str, Told] = {
 }
 
 
+@sampled(12)
 @pytest.mark.parametrize("sent", IMPOSSIBLE.values(), ids=IMPOSSIBLE)
 def test_a_frame_that_cannot_be_breaks_the_connection_and_nothing_else(sent: Told) -> None:
     """The game goes on where it was; the next connection may make sense again."""
@@ -193,7 +231,10 @@ def test_who_watches_leaves_such_a_server_too(sent: list[Told]) -> None:
     assert "lost" not in done.out
 
 
-def test_who_was_never_given_a_seat_is_not_told_that_it_is_kept() -> None:
+def test_who_was_never_given_a_seat_is_not_told_that_it_is_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(join, "PATIENCE", 0.1)
     done, _heard = joined([], typed="quit\n")
     assert (done.code, done.out, done.err) == (0, "Goodbye.\n", "")
 

@@ -2,14 +2,18 @@
 
 import asyncio
 import json
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, get_args
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from splendor_access.game.legality import legal_actions
+from splendor_access.game.notation import action_text
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol import frames
 from splendor_access.online.protocol.frames import ToSeat, UnreadableFrame
@@ -22,18 +26,17 @@ from splendor_access.online.server.store import Store, open_game, read
 from splendor_access.session.intents import Intent
 from splendor_access.settings import sources
 from splendor_access.settings.style import Style
-from tests.online.drawn import messages
+from tests.online.drawn import messages, nearly
 from tests.online.guests import kept
-from tests.online.hostile_server import game, seats, welcome
 from tests.tiers import tries
 
 HOSTILE = Path(__file__).parent / "hostile"
 TO_SEAT = [each.__name__ for each in get_args(frames.ToSeat)]
 TO_SERVER = [each.__name__ for each in get_args(frames.ToServer)]
-BEGUN = [json.dumps(each) for each in (welcome(), seats(), game())]
 
-fuzzed = settings(max_examples=tries(8, 5000), suppress_health_check=list(HealthCheck))
-"""Of twenty frames each: 100,000 for either side in the soak."""
+FRAMES = 20
+fuzzed = settings(max_examples=tries(5, 100_000 // FRAMES), suppress_health_check=list(HealthCheck))
+"""Either side gets 100,000 frames in the soak."""
 
 
 class Hearing:
@@ -149,45 +152,133 @@ def test_an_id_is_what_the_protocol_says() -> None:
     assert not wrong
 
 
-@fuzzed
-@given(st.lists(messages(TO_SEAT), min_size=20, max_size=20), st.booleans())
-def test_a_seat_stands_whatever_a_server_sends(sent: list[str], begun: bool) -> None:
-    hearing = Hearing()
-    for text in [*(BEGUN if begun else []), *sent]:
-        if not hearing.take(text):
-            hearing.take(BEGUN[0])
-    assert hearing.is_clean
-
-
 class Sitting:
     """Somebody in this process, who takes only what can be told."""
 
     def __init__(self) -> None:
         self._told = Told()
+        self.texts: list[str] = []
 
     def deliver(self, frame: ToSeat) -> None:
         """Take a frame."""
-        assert frames.to_seat(frames.encode(frame)) == frame
+        self.texts.append(frames.encode(frame))
+        assert frames.to_seat(self.texts[-1]) == frame
         self._told = self._told.after(frame)
 
 
-async def _serve(folder: Path, sent: list[tuple[int, str]]) -> list[str]:
-    """Let two at a table send this; return the rows of their game."""
+class Sent(msgspec.Struct, frozen=True):
+    """A text of a seat; in place of one, the move of that number of those it can make now."""
+
+    seat: int
+    text: str = ""
+    move: int = 0
+    """The seat whose turn it is makes it."""
+
+
+class Asked:
+    """Two at a table of a server, and what they hear."""
+
+    def __init__(self, shared: SharedTable) -> None:
+        self._shared = shared
+        self.people = [Sitting(), Sitting()]
+        self.taken = 0
+
+    async def enter(self) -> None:
+        """Sit down, which begins the game."""
+        for number, person in enumerate(self.people):
+            assert await self._shared.enter(person, frames.HelloFrame(1, name=f"Ana {number}"))
+
+    async def send(self, sent: Sent) -> None:
+        """Send a text."""
+        game = self._shared.game
+        assert game
+        seat, text = sent.seat, sent.text
+        if not text:
+            moves = legal_actions(game.table.state)
+            if not moves:
+                return
+            seat, action = game.table.state.to_act, moves[sent.move % len(moves)]
+            told = {"id": f"m{self.taken}", "action": action_text(action)}
+            text = json.dumps({"type": "act", "version": len(game.rows), **told})
+        else:
+            text = text.replace('"now"', str(len(game.rows)))
+            text = text.replace('"asked"', str(self._question()))
+        try:
+            frame = frames.to_server(text)
+        except UnreadableFrame:
+            return
+        self.taken += 1
+        await self._shared.do(self.people[seat], frame)
+
+    def _question(self) -> int:
+        """Return the number of the question that was asked last, 0 before one."""
+        told = [text for person in self.people for text in person.texts if '"asked"' in text]
+        return max((json.loads(text)["question"] for text in told), default=0)
+
+
+async def _serve(folder: Path, sent: Iterable[Sent]) -> tuple[list[str], list[str]]:
+    """Let two at a table send this; return the rows of their game, and what the first hears."""
     with ThreadPoolExecutor(1) as beside:
         shared = SharedTable(folder, beside, Thinkers())
-        people = [Sitting(), Sitting()]
-        for number, person in enumerate(people):
-            assert await shared.enter(person, frames.HelloFrame(1, name=f"Ana {number}"))
-        for seat, text in sent:
-            try:
-                frame = frames.to_server(text)
-            except UnreadableFrame:
-                continue
-            await shared.do(people[seat], frame)
+        asked = Asked(shared)
+        await asked.enter()
+        for each in sent:
+            await asked.send(each)
         assert shared.game
         rows = [row.text for row in shared.game.rows]
         await shared.close("closing")
-    return rows
+    return rows, asked.people[0].texts
+
+
+UNDO = json.dumps({"type": "undo", "id": "u", "version": "now"})
+AGREED = json.dumps({"type": "reply", "question": "asked", "yes": True})
+TRUE = [
+    *(Sent(0, move=7 * number) for number in range(30)),
+    Sent(0, json.dumps({"type": "talk", "text": "hello"})),
+    Sent(1, UNDO),
+    Sent(0, AGREED),
+    Sent(0, UNDO),
+    *(Sent(0, move=11 * number) for number in range(10)),
+]
+"""What two people at a table could send."""
+
+
+@pytest.fixture(scope="module")
+def story(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+    """Return all that a true server tells a seat of a game, from the third frame on its news."""
+    folder = Store(tmp_path_factory.mktemp("told")).make(new_code(), kept())
+    rows, texts = asyncio.run(_serve(folder, TRUE))
+    assert len(rows) > 30
+    assert any(row.startswith("undo") for row in rows)
+    told = [json.loads(text) for text in texts]
+    # Before that the second person was expected.
+    begun = [frame["type"] for frame in told].index("game")
+    return [told[0], *told[begun - 1 :]]
+
+
+@fuzzed
+@given(st.data())
+def test_a_seat_stands_whatever_a_server_sends(
+    story: list[dict[str, Any]], data: st.DataObject
+) -> None:
+    hearing, told = Hearing(), 0
+    for _number in range(FRAMES):
+        match data.draw(st.integers(0, 3)):
+            case 0:
+                text = data.draw(messages(TO_SEAT))
+            case 1:
+                text = data.draw(nearly(story))
+            case _:
+                # The true server goes on.
+                text, told = json.dumps(story[told]), (told + 1) % len(story)
+        if not hearing.take(text):
+            # Somebody has broken the connection, and is told all from the beginning.
+            told = 3
+            if not all(hearing.take(json.dumps(each)) for each in story[:told]):
+                # The welcome was to another seat.
+                assert hearing.is_clean
+                hearing, told = Hearing(), 0
+    assert hearing.is_clean
 
 
 MOVES = ["take ser", "take god", "reserve a", "reserve b1", "TAKE  ser", "take ss", "pass"]
@@ -195,25 +286,27 @@ MOVES = ["take ser", "take god", "reserve a", "reserve b1", "TAKE  ser", "take s
 
 @st.composite
 def commands(draw: st.DrawFn) -> str:
-    """Return a move or an undo for one of the first versions, with any id."""
+    """Return a move or an undo for one of the versions, with any id."""
     ids = st.sampled_from(["1", "a" * 100, "a\n", "\x00", "\u202e", "a b"]) | st.text(max_size=5)
-    told = {"id": draw(ids), "version": draw(st.integers(0, 4))}
+    told = {"id": draw(ids), "version": draw(st.just("now") | st.integers(0, 4))}
     if draw(st.integers(0, 3)) == 0:
         return json.dumps({"type": "undo", **told})
     return json.dumps({"type": "act", "action": draw(st.sampled_from(MOVES)), **told})
 
 
-@fuzzed
-@given(
-    st.lists(
-        st.tuples(st.integers(0, 1), messages(TO_SERVER) | commands()), min_size=20, max_size=20
-    )
+sent_texts = st.builds(
+    Sent, st.integers(0, 1), messages(TO_SERVER) | commands() | st.sampled_from([UNDO, AGREED])
 )
+sent_moves = st.builds(Sent, st.just(0), move=st.integers(0, 10_000))
+
+
+@fuzzed
+@given(st.lists(sent_texts | sent_moves, min_size=FRAMES, max_size=FRAMES))
 def test_a_server_stands_whatever_its_seats_send_and_reads_back_what_it_took(
-    tmp_path_factory: pytest.TempPathFactory, sent: list[tuple[int, str]]
+    tmp_path_factory: pytest.TempPathFactory, sent: list[Sent]
 ) -> None:
     folder = Store(tmp_path_factory.mktemp("store")).make(new_code(), kept())
-    rows = asyncio.run(_serve(folder, sent))
+    rows, _told = asyncio.run(_serve(folder, sent))
     found = open_game(folder, read(folder))
     assert [row.text for row in found.rows] == rows
     assert not list(folder.glob("*damaged*"))

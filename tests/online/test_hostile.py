@@ -18,6 +18,7 @@ from splendor_access.online.server.doors import digest
 from splendor_access.talk.locale import Locale
 from tests.driver import run as run_program
 from tests.online.guests import hosting, kept, run, seated
+from tests.tiers import sampled
 
 HELLO = {"type": "hello", "v": 1, "name": "Mallory"}
 
@@ -62,6 +63,7 @@ async def _raw(link: str, *sent: Any, headers: dict[str, str] | None = None) -> 
     return got
 
 
+@sampled(7)
 @pytest.mark.parametrize("sent", BROKEN, ids=range(len(BROKEN)))
 def test_a_frame_that_is_none_ends_the_connection_with_a_reason(
     tmp_path: Path, sent: str | bytes

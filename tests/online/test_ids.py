@@ -148,7 +148,7 @@ def test_who_sends_a_strange_id_is_sent_away_and_nothing_is_undone(tmp_path: Pat
             await host.start()
             await ana.hears("connection is back")
             await ana.type("take srd")
-            await back.hears("Ana took blue, red and white")
+            await back.hears("Ana took blue, red, white")
             assert not list(tmp_path.rglob("*damaged*"))
             await back.go()
 

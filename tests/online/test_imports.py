@@ -3,10 +3,12 @@
 import pytest
 
 from tests.driver import run_python
+from tests.tiers import sampled
 
 WEB = {"aiohttp", "websockets", "asyncssh", "jinja2", "cryptography", "multidict", "yarl"}
 
 
+@sampled(2)
 @pytest.mark.parametrize("words", ["play --quick", "--help", "games"])
 def test_a_game_at_home_loads_nothing_of_the_web(words: str) -> None:
     program = (

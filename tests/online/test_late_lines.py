@@ -9,6 +9,7 @@ import pytest
 
 from splendor_access.braille.cells import BLANK, text_cells
 from splendor_access.companion.session import CompanionSession
+from splendor_access.game.cards import gems
 from splendor_access.game.chance import unseen
 from splendor_access.game.notation import card_code
 from splendor_access.game.position import position_text
@@ -126,7 +127,7 @@ def test_yes_enters_it_no_drops_it_and_anything_else_is_asked_again(language: st
     for reply in (yes, no, ""):
         at = Two(language=language)
         at.type("ana took ser")
-        asked = at.late("took erd", "took odr")
+        asked = at.late("took erd", "took sod")
         assert asked[-1] == question("Cyd", "Ben", language=language)
         version = at.table.version
         said = at.type(reply)
@@ -267,7 +268,36 @@ def test_a_card_that_nobody_had_asked_for_yet_is_the_one_that_is_asked_for() -> 
 def test_while_a_card_is_asked_for_a_move_waits_for_it() -> None:
     at = Two()
     at.type("ana took ser")
-    assert at.late("took erd", "reserved a1")[-1] == sentence("companion-card-first", place="a1")
+    kept = sentence("companion-kept-until", place="a1", text="took erd")
+    assert at.late("took erd", "reserved a1")[-1] == kept
+
+
+def begun_with_a_waiting_line() -> tuple[Two, str]:
+    """Return a table where Ben's turn waits for a card, and the code of that card."""
+    at = Two()
+    at.type("ana reserved a1")
+    at.ben.handle(Intent("page", text="took erd", seen=at.table.version))
+    assert at.table.state.awaiting
+    return at, card_code(unseen(at.table.state)[0][0])
+
+
+def test_a_move_that_waits_is_entered_when_somebody_else_enters_the_card() -> None:
+    at, card = begun_with_a_waiting_line()
+    at.type(card)
+    at.ben.handle(Intent("server", happened=list))
+    assert at.table.state.to_act == 2
+    assert at.table.state.seats[1].tokens == gems("eerd")
+
+
+def test_a_move_that_waits_is_dropped_when_somebody_else_enters_another_for_it() -> None:
+    at, card = begun_with_a_waiting_line()
+    at.type(card)
+    at.type("ben took rod")
+    before = at.table.version
+    said = at.ben.handle(Intent("server", happened=list))
+    told = [at.ben.style.text(each.message, each.kind) for each in said]
+    assert sentence("companion-not-entered", text="took erd") in told
+    assert at.table.version == before
 
 
 def test_after_the_end_nothing_is_asked() -> None:

@@ -321,7 +321,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
             assert cleo.status == 503
         resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
         assert await ben.type("take ser")
-        await ana.hears("Ben took blue, green and red.")
+        await ana.hears("Ben took blue, green, red.")
         for guest in (ana, ben):
             await guest.go()
 

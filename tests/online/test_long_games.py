@@ -31,7 +31,7 @@ from tests.online.browsers import Browser
 from tests.online.guests import Guest, hosting, run, seated, settle
 from tests.tiers import SOAK, tries
 
-LONG = tries(6000, 20_000)
+LONG = tries(2500, 20_000)
 KEYS = new_code(), new_code()
 PLACES = tuple(
     StoredSeat(name, key=digest(key)) for name, key in zip(("Ana", "Ben"), KEYS, strict=True)

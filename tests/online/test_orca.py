@@ -118,7 +118,7 @@ async def reads(desk: Desktop, ben: Guest) -> None:
     await ben.hears("Your turn")
     await types(desk, "sco")
     await ben.type("take odr")
-    await told(desk, "Ben took red, black and white.", "Your turn: no points, 3 tokens.")
+    await told(desk, "Ben took red, black, white.", "Your turn: no points, 3 tokens.")
     # The half line is still there.
     await answered(desk, "re", *SCORE)
 

@@ -43,7 +43,7 @@ def test_a_server_with_a_certificate_is_reached_by_an_encrypted_line(tmp_path: P
             ana.until("Ben is here.")
             ben.until("Splendor")
             ana.type("take ser")
-            ben.until("Ana took blue, green and red.")
+            ben.until("Ana took blue, green, red.")
             trusted = create_default_context(cafile=cert)
             with urlopen(link, context=trusted) as page:  # noqa: S310  # its scheme is https
                 assert all("; Secure" in each for each in page.headers.get_all("Set-Cookie"))
@@ -126,7 +126,7 @@ if SOAK:  # they need programs that only a soak sets up
                         # News comes through the proxy as it happens.
                         await ana.until(f"{LIVE}.some(each => each.includes('Ben took'))")
                         await enter(ana, "take ser")
-                        await hears("Ana took blue, green and red.")
+                        await hears("Ana took blue, green, red.")
                         await cleo.open()
                         assert await cleo.type("take odr") == ["You took red, black and white."]
                         await hears("Your turn")

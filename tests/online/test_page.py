@@ -23,6 +23,7 @@ from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.commands import COMMANDS
+from tests.driver import sentence
 from tests.online.browsers import Browser
 from tests.online.guests import Guest, Host, hosting, kept, run
 from tests.tiers import SOAK, tries
@@ -107,13 +108,13 @@ def test_a_page_tells_what_was_not_heard_and_leads_to_it(tmp_path: Path) -> None
             assert ben.address.endswith("#new") or "after=" in ben.address
             assert ben.title == "À vous – Splendor"
             assert ben.new == [
-                "Ana prend un jeton bleu, un vert et un rouge.",
+                "Ana prend bleu, vert, rouge.",
                 "À vous : aucun point, aucun jeton.",
             ] or ben.new[0].startswith("Ana prend")
             await ben.follow("Quoi de neuf")
             assert ben.new == ["Rien de neuf."]
             await cleo.open()
-            assert "Ana neemt blauw, groen en rood." in cleo.lines
+            assert "Ana neemt blauw, groen, rood." in cleo.lines
             assert "after=" not in cleo.address
 
     run(test)
@@ -129,7 +130,7 @@ def test_a_move_at_a_question_is_not_done_and_the_question_stays(tmp_path: Path)
             await ana.press("Take back my last turn")
             await ben.open()
             typed = await ben.type("sure thing, take ser")
-            assert 'Neither yes nor no: "sure thing, take ser".' in typed
+            assert 'Not done yet: "sure thing, take ser". Answer yes or no first.' in typed
             typed = await ben.type("buy a1")
             assert 'Not done yet: "buy a1". Answer yes or no first.' in typed
             assert "may Ana take back" in " ".join(ben.new)
@@ -201,6 +202,9 @@ def test_the_tokens_that_are_too_many_are_given_back(tmp_path: Path) -> None:
             await ana.press("Give back", **{"gem-s": "1", "gem-d": "1"})
             assert ana.new[0] == "You gave back blue and white."
             assert ana.title.startswith("wait")
+            await ben.open()
+            offered = ben.page.xpath("//form[@id='take']//input[@type='checkbox']/@name")
+            assert [each[-1] for each in offered] == [*"srod"], "green is used up"
 
     run(test)
 
@@ -329,7 +333,9 @@ def test_no_command_of_a_page_touches_the_machine(
         async with sitting(tmp_path / "tables") as (_host, (ana, _ben)):
             await ana.press("Keep these settings", **{"set-language": language})
             words = [Locale(language).words(f"command-{name}")[0] for name in COMMANDS]
-            lines = [f"{word}{rest}" for word in words for rest in ("", " mine.txt", " f1 board")]
+            about = ("", " mine.txt", " f1 board")
+            tried = [f"{word}{rest}" for word in words for rest in about]
+            lines = tried[:: tries(8, 1)]  # of every rest a third
             lines += [f"settings {name} {tmp_path}/x.txt" for name in ("table", "texts", "signal")]
             lines += ["settings speech direct", "settings display off", "key f5 score"]
             for line in lines:
@@ -338,6 +344,16 @@ def test_no_command_of_a_page_touches_the_machine(
                 await ana.press(Locale(language).words("words-no")[0]) if "yes" in new else None
         assert [each.name for each in tmp_path.iterdir()] == ["tables"]
         assert not [*own_home.rglob("*.toml")]
+
+    run(test)
+
+
+def test_who_sits_down_first_is_told_who_is_there_and_what_can_be_done(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, Browser(await host.make(kept(2))) as ana:
+            await ana.sit("Ana")
+            assert ana.lines[:2] == ["Here: Ana.", "1 seat is free."]
+            assert ana.lines[-1] == sentence("friends-waiting-help")
 
     run(test)
 
@@ -389,11 +405,29 @@ def test_a_page_waits_for_computer_opponents_and_sits_with_programs(tmp_path: Pa
                 while not ana.title.startswith("Your turn"):
                     await ana.follow("What is new")
                 await ana.type("take ser")
-                await ben.hears("Ana neemt blauw, groen en rood.")
+                await ben.hears("Ana neemt blauw, groen, rood.")
                 await ben.type("neem odr")
                 await ana.follow("What is new")
                 assert any(line.startswith("Ben took") for line in ana.lines)
                 await ben.go()
+
+    run(test)
+
+
+def test_the_answer_to_a_move_has_the_moves_of_computer_opponents(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(handlers, "PATIENCE", 30.0)
+
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            link = await host.make(kept(2, *with_bots(["easy"], [], Locale("en"))))
+            async with Browser(link) as ana:
+                await ana.sit("Ana")
+                while not ana.title.startswith("Your turn"):
+                    await ana.follow("What is new")
+                await ana.type("take ser")
+                assert ana.title.startswith("Your turn"), ana.lines
 
     run(test)
 

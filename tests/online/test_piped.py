@@ -77,7 +77,7 @@ def test_who_asks_after_the_end_of_input_is_refused(tmp_path: Path) -> None:
                 await ben.type("take ser")
                 ana.type("take odr", "take seo")
                 rest = asyncio.create_task(asyncio.to_thread(ana.finish))
-                await ben.hears("Ana took red, black and white")
+                await ben.hears("Ana took red, black, white")
                 await ben.type("undo")
                 await ben.hears("Ana did not agree; nothing is taken back.")
                 await ben.type("take odr")

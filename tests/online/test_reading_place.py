@@ -81,7 +81,7 @@ async def back_again(ana: Page, ben: Guest) -> None:
 def test_only_what_differs_is_replaced_in_a_whole_game(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosting(tmp_path / "tables") as host, chromium() as browser:
-            rules = f"2024+points={tries(2, 15)}"
+            rules = f"2024+points={tries(1, 15)}"
             link = await host.make(msgspec.structs.replace(kept(2), rules=rules))
             ana = await browser.page(link, clock=True)
             await sit(ana, "Ana")
@@ -122,7 +122,7 @@ def test_only_what_differs_is_replaced_in_a_whole_game(tmp_path: Path) -> None:
                 assert await ana.eval(MOVED) == []
                 assert await ana.eval("document.getElementById('settings').open")
                 assert await ana.eval(FRESH) == ""
-            assert moves > 3
+            assert moves > 1
             # Buttons that cannot be pressed any more, a hand that is empty: few of some 170.
             assert replaced < 3 * moves, (replaced, moves)
             await holds(ana)

@@ -335,7 +335,7 @@ def test_a_secret_card_makes_no_difference_to_anybody_else(tmp_path: Path) -> No
             at.type("ben reserved deck a")
             at.type("cyd took ser")
             await secret(at.ben, "h1", card)
-            for line in LINES:
+            for line in LINES[:: tries(2, 1)]:
                 await at.cyd.open()
                 seen += await at.cyd.type(line)
                 seen += [text for _n, text in _shown(at.cyd)]

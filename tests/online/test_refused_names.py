@@ -28,7 +28,7 @@ def test_who_joins_or_watches_hears_why_a_name_is_refused_and_another_one(tmp_pa
             ana = Guest(link, "Ana")
             await ana.come()
             for how in ((), ("--watch",)):
-                twice = say("name-twice", typed="A-na")
+                twice = say("name-twice", typed="A-na", proposal="A-na K.")
                 # One is wrong at any table, the other at this one.
                 for name, why, code in (
                     ("You", YOU, ExitCode.USAGE),

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from tests.online.browsers import Browser
 from tests.online.guests import hosting, kept, run
-from tests.tiers import tries
+from tests.tiers import sampled, tries
 
 ROWS: list[dict[str, Any]] = json.loads(
     (Path(__file__).parent / "hostile/requests.json").read_text(encoding="utf-8")
@@ -122,6 +122,7 @@ UNREADABLE = {
 }
 
 
+@sampled(5)
 @pytest.mark.parametrize("where", ["/", "/CODE/seat", "/CODE/do"])
 @pytest.mark.parametrize("what", UNREADABLE)
 def test_a_form_that_cannot_be_read_is_refused_in_words(

@@ -19,7 +19,7 @@ from splendor_access.online.server import agreements
 from tests.online.chromium import Page, chromium
 from tests.online.guests import Guest, hosting, kept, run
 from tests.online.test_browser import sit
-from tests.tiers import tries
+from tests.tiers import soak_only, tries
 
 LOG = """
 window.log = []
@@ -211,6 +211,7 @@ async def waits(ana: Seat, rest: float) -> None:
     await ana.passes(10 * SLOWEST)
 
 
+@soak_only
 def test_how_long_news_waits(tmp_path: Path) -> None:
     async def test() -> None:
         async with seat(tmp_path) as ana:
@@ -222,7 +223,7 @@ def test_how_long_news_waits(tmp_path: Path) -> None:
             for key in ("ArrowUp", "Shift", "Escape"):
                 await ana.key(key)
                 await waits(ana, 300)
-            for apart, rest in PACES[: tries(3, 5)]:
+            for apart, rest in PACES[: tries(2, 5)]:
                 await ana.types("abcdefghij" * 2, apart)
                 await waits(ana, rest)
                 # Any key counts, and one long pause or two make no difference.

@@ -93,6 +93,27 @@ class _Process:
         return self._told.get(name)
 
 
+@pytest.mark.parametrize("typed", ["You\n", "You\nbegin\nboard\n"])
+def test_who_sends_all_lines_at_once_hears_why_a_name_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(tmp_path))
+
+    async def test() -> None:
+        async with hosting(tmp_path / "tables") as host:
+            server, _, code = (await host.make(kept(2))).rpartition("/")
+            process = _Process(code)
+            for line in (*typed.splitlines(keepends=True), ""):
+                process.stream.typed.put_nowait(line)
+            visit = ssh._Visit(cast("Any", process), f"{server}/", ssh.SeatsByKey())
+            assert await visit.serve() == 1
+            _asked, *told = process.stream.said.splitlines()
+            assert len(told) == 1
+            assert told[0].startswith('"You" is a word of the program')
+
+    run(test)
+
+
 def test_what_comes_while_something_is_written_is_told_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -151,7 +172,7 @@ async def _watch(ssh_of_ana: Any, ana: _Line, cleo: Guest) -> None:
         await ana.until("Zoe regarde")
         await zoe.until("C'est à Cleo de jouer.")
         await cleo.type("take ser")
-        await zoe.until("Cleo prend un bleu, un vert et un rouge.")
+        await zoe.until("Cleo prend bleu, vert, rouge.")
         zoe.type("prendre ser", "dire bravo")
         await zoe.until("Vous regardez. Vous pouvez tout demander")
         await ana.until("Zoe dit : bravo")
@@ -186,7 +207,7 @@ def test_two_people_play_by_ssh_and_a_third_by_the_program(tmp_path: Path) -> No
                     await ana.until("À vous de jouer")
                     ana.type("prendre ser")
                     await ana.until("Vous prenez un bleu, un vert et un rouge.")
-                    await ben.until("Ana neemt blauw, groen en rood.")
+                    await ben.until("Ana neemt blauw, groen, rood.")
                     ben.type("neem ser", "verslag ./x.txt")
                     await ben.until("kan niets in een bestand")
                     await cleo.hears("Ben took")
@@ -219,5 +240,5 @@ def test_two_people_play_by_ssh_and_a_third_by_the_program(tmp_path: Path) -> No
         assert server.end() == 0
     assert (tmp_path / "ssh-host-key").stat().st_mode & 0o777 == 0o600
     assert {path.name for path in tmp_path.iterdir()} == {
-        *("tables", "ssh-host-key", "ssh-seats.toml"),
+        *("tables", "ssh-host-key", "ssh-seats.toml", "ssh-seats.copy"),
     }

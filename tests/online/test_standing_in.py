@@ -83,7 +83,7 @@ def test_all_who_are_present_are_asked(tmp_path: Path, reply: str) -> None:
                 await ana.type("take ser")
                 await cleo.hears("Your turn")
             else:
-                await ana.hears("Dan did not agree; the seat waits for its player.")
+                await ana.hears("Dan did not agree; the seat stays empty.")
                 assert not ana.seat.people[1].computer
                 await ana.type("take ser")
             await settle([ana, cleo, dan])
@@ -162,7 +162,7 @@ def test_a_look_at_the_list_of_tables_is_no_coming_back(
 
             await ben.go()
             await ana.until(lambda: not ana.seat.people[1].here)
-            assert await listed(ben.seat.key) == "Ana is to play, with Ana."
+            assert await listed(ben.seat.key) == "Ana's turn, with Ana."
             _away(host, 6)
             await ana.type("replace ben")
             replaced = "the computer plays for you until you come back, with Ana."

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from splendor_access import ExitCode
 from splendor_access.console.console import Console
 from splendor_access.game.position import position_text
 from splendor_access.online import host as hosts
@@ -14,7 +15,7 @@ from splendor_access.online.client.links import Links
 from splendor_access.online.server.game import with_bots
 from splendor_access.session.intents import Intent
 from splendor_access.talk.locale import Locale
-from tests.driver import Piped, sentence
+from tests.driver import AtTerminal, Piped, sentence
 from tests.driver import run as run_here
 from tests.online.guests import Guest, hosting, kept, run, seated, settle
 from tests.tiers import tries
@@ -67,7 +68,7 @@ def test_a_seat_hears_others_and_a_bot_in_its_own_language(tmp_path: Path) -> No
             await ana.hears("Your turn")
             answer = await ana.type("take ser")
             assert "You took blue, green and red." in answer
-            await ben.hears("Ana neemt blauw, groen en rood.")
+            await ben.hears("Ana neemt blauw, groen, rood.")
             assert "wait" in ana.seat.style.text(ana.seat.session.prompt_word)  # type: ignore[union-attr]
             await ana.go()
             await ben.go()
@@ -142,7 +143,7 @@ def test_a_server_that_closes_and_opens_again_is_told_once(tmp_path: Path) -> No
             _begin(ana, "take ser")
             await host.start()
             await ana.hears("You took blue, green and red.")
-            await ben.hears("Ana took blue, green and red.")
+            await ben.hears("Ana took blue, green, red.")
             for guest in (ana, ben):
                 lost = [line for line in guest.lines if "connection is" in line]
                 assert lost == [
@@ -249,7 +250,7 @@ def test_a_host_and_two_programs_play_some_turns(tmp_path: Path) -> None:
             # The same words open the same table again, and everybody is back.
             port = link.partition("1:")[2].partition("/")[0]
             with Piped("host", "--port", port, "--name", "Ana", env=homes[0]) as again:
-                assert again.until("open again").startswith("Your table")
+                assert again.until("open again").startswith("Your last table")
                 again.until(link)
                 again.until("Your turn")
                 ben.until("De verbinding is terug.")
@@ -270,21 +271,69 @@ def test_a_host_and_two_programs_play_some_turns(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    ["--new", "--seats 2", "--bot easy", "--edition 2014", "--house points=18", "--away 5"],
+    ["--seats 2", "--bot easy", "--edition 2014", "--house points=18", "--away 6", "--first Ana"],
 )
-def test_a_table_that_is_described_is_another_one(
+def test_a_table_that_is_described_may_be_another_one(
     words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wanted: list[bool] = []
+    wanted: list[tuple[bool, bool]] = []
 
     def host(_console: Console, options: hosts.HostOptions) -> int:
-        wanted.append(options.new)
+        wanted.append((options.new, options.described))
         return 0
 
     monkeypatch.setattr(hosts, "host", host)
-    assert run_here("host", "--name", "Ana", "--lan").code == 0
-    assert run_here("host", *words.split()).code == 0
-    assert wanted == [False, True]
+    for line in ("", "--new", words):
+        assert run_here("host", "--name", "Ana", "--lan", *line.split()).code == 0
+    assert wanted == [(False, False), (True, False), (False, True)]
+
+
+HOST = ("host", "--port", "0", "--name", "Ana")
+DESCRIBED = ("--seats", "2", "--bot", "easy")
+KEPT = sentence("friends-kept-table", names=["Ada"])
+
+
+def _at_once(*options: str) -> str:
+    """Host a table whose game begins at once, kill the program, and return what was said."""
+    with Piped(*HOST, *options) as ana:
+        before = ana.until("Your turn")
+        ana.kill()
+    return before
+
+
+def test_the_table_of_a_program_that_was_killed_is_open_again_by_the_same_line() -> None:
+    assert sentence("friends-again") not in _at_once(*DESCRIBED)
+    assert sentence("friends-again") in _at_once(*DESCRIBED)
+    # Nobody is asked over a pipe, but no table is left without a word.
+    other = _at_once(*DESCRIBED, "--edition", "2014")
+    assert KEPT in other
+    assert sentence("friends-again") not in other
+    assert KEPT not in _at_once(*DESCRIBED, "--new")
+
+
+@pytest.mark.parametrize(("answer", "again"), [("yes", True), ("no", False)])
+def test_another_table_than_the_last_one_is_asked_about(answer: str, again: bool) -> None:
+    _at_once(*DESCRIBED)
+    with AtTerminal(*HOST, *DESCRIBED, "--away", "6") as ana:
+        ana.until("Open that one")
+        ana.until("no> ")
+        ana.type("perhaps\r")
+        ana.until("Open that one")
+        ana.until("no> ")
+        ana.type(f"{answer}\r")
+        ana.until("Your turn")
+        assert ("Your last table is open again." in ana.said) is again
+
+
+def test_who_leaves_at_that_question_makes_no_table(own_home: Path) -> None:
+    _at_once(*DESCRIBED)
+    folder = own_home / "splendor-access" / "tables"
+    before = [*folder.iterdir()]
+    with AtTerminal(*HOST, "--seats", "3") as ana:
+        ana.until("no> ")
+        ana.type("\x03")
+        assert ana.end() == ExitCode.DONE
+    assert [*folder.iterdir()] == before
 
 
 def test_a_table_is_made_on_a_server_elsewhere(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from splendor_access.online.server.doors import digest
 from splendor_access.online.server.store import StoredSeat
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.parsing.commands import COMMANDS
-from tests.driver import Piped
+from tests.driver import Piped, sentence
 from tests.online.browsers import Browser
 from tests.online.guests import Guest, hosting, kept, run, seated, settle
 from tests.tiers import tries
@@ -34,7 +34,7 @@ def test_who_watches_hears_everybody_by_name(tmp_path: Path) -> None:
             for guest in (zoe, ben):
                 await guest.hears("Ana reserved")
             await ben.type("take ser")
-            await zoe.hears("Ben took blue, green and red.")
+            await zoe.hears("Ben took blue, green, red.")
             assert "Ana" in (await zoe.type("turn"))[0]
             assert (await zoe.type("me"))[0].startswith("Ana: ")
             assert "level c" in (await zoe.type("hand"))[-1]
@@ -136,13 +136,26 @@ def test_a_terminal_watches(tmp_path: Path) -> None:
             with Piped("join", link, "--watch", "--name", "Zoe", "--lang", "fr", env=home) as zoe:
                 await asyncio.to_thread(zoe.until, "C'est à Ana de jouer.")
                 await ana.type("take ser")
-                await asyncio.to_thread(zoe.until, "Ana prend un bleu, un vert et un rouge.")
+                await asyncio.to_thread(zoe.until, "Ana prend bleu, vert, rouge.")
                 zoe.type("banque", "dire bravo")
                 await asyncio.to_thread(zoe.until, "Banque : ")
                 await ben.hears("Zoe says: bravo")
                 assert "Vous ne regardez plus" in await asyncio.to_thread(zoe.finish)
                 assert zoe.end() == 0
             assert not (tmp_path / "zoe" / "seats.toml").exists()
+
+    run(test)
+
+
+def test_what_is_typed_at_once_is_answered_from_the_game(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, seated(host) as (ana, _ben):
+            with Piped("join", ana.connection.link, "--watch", "--name", "Zoe") as zoe:
+                zoe.type("bank")
+                heard = await asyncio.to_thread(zoe.finish)
+                assert zoe.end() == 0
+            assert "Bank: " in heard
+            assert sentence("friends-watching-wait") not in heard
 
     run(test)
 
@@ -163,7 +176,7 @@ def test_a_page_watches(tmp_path: Path) -> None:
                 await ana.type("take ser")
                 await zoe.follow("Wat is er nieuw")
                 assert zoe.title == "wacht – Splendor"
-                assert "Ana neemt blauw, groen en rood." in zoe.new
+                assert "Ana neemt blauw, groen, rood." in zoe.new
                 assert [each.text_content() for each in zoe.page.xpath("//section[h2]/h2")][
                     -3:-1
                 ] == [
@@ -172,7 +185,7 @@ def test_a_page_watches(tmp_path: Path) -> None:
                 ]
                 assert "You" not in zoe.text
                 assert not [each for each in zoe.buttons if "a1" in each]
-                assert (await zoe.type("pak ser"))[0].startswith("Je kijkt toe.")
+                assert (await zoe.type("neem ser"))[0].startswith("Je kijkt toe.")
                 await zoe.type("zeg hoi")
                 await ben.open()
                 assert "Zoe says: hoi" in ben.lines

@@ -106,19 +106,19 @@ async def played(folder: Path) -> None:
                 await cleo.sit("Cleo")
                 await ana.begun()
                 await ana.type("take ser")
-                await ben.hears("Ana took blue, green and red.")
+                await ben.hears("Ana took blue, green, red.")
                 await ben.type("take ser")
                 await cleo.open()
-                assert "Ben took blue, green and red." in cleo.lines
+                assert "Ben took blue, green, red." in cleo.lines
                 await cleo.type("take odr")
                 await ana.hears("Cleo took")
             await ben.hears("The connection is lost.")
             await ana.type("take sed")
             async with running(*tunnel):
                 await ben.hears("The connection is back.")
-                await ben.hears("Ana took blue, green and white.")
+                await ben.hears("Ana took blue, green, white.")
                 await ben.type("take odr")
-                await ana.hears("Ben took red, black and white.")
+                await ana.hears("Ben took red, black, white.")
             for guest in (ana, ben):
                 await guest.go()
 

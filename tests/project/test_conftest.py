@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tiers import tries
+from tests.tiers import soak_only
 
 CONFTEST = Path(__file__).parents[1] / "conftest.py"
 
@@ -30,7 +30,8 @@ def test_skipped():
 """
 
 
-@pytest.mark.parametrize(("ci", "workers", "code"), [("true", "1", 1), ("", "0", 0)][: tries(1, 2)])
+@soak_only
+@pytest.mark.parametrize(("ci", "workers", "code"), [("true", "1", 1), ("", "0", 0)])
 def test_a_run_in_the_background(tmp_path: Path, ci: str, workers: str, code: int) -> None:
     (tmp_path / "conftest.py").write_text(CONFTEST.read_text())
     (tmp_path / "test_one.py").write_text(TESTS)

@@ -9,7 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from tests.project.test_rooms import sources
+from tests.project.test_rooms import sources, tree
 
 REPEATED = {"Answer"}
 """By convention: what each question of `talk/questions` answers with."""
@@ -45,15 +45,15 @@ OF_LIBRARIES = {"HTTPNotFound"}
 
 def trees() -> Iterator[ast.Module]:
     """Yield the syntax tree of each file of the package."""
-    return (ast.parse(source.read_text(encoding="utf-8")) for source in sources())
+    return map(tree, sources())
 
 
 def repeated(*kinds: type[ast.AST]) -> set[str]:
     """Return the public names that several modules give to such definitions at their top."""
     names = Counter(
         node.name
-        for tree in trees()
-        for node in tree.body
+        for each in trees()
+        for node in each.body
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
         and isinstance(node, kinds)
         and not node.name.startswith("_")
@@ -72,8 +72,8 @@ def test_each_function_has_a_name_of_its_own_but_for_conventions() -> None:
 def test_docstrings_name_exceptions_that_exist() -> None:
     exist = OF_LIBRARIES | set(dir(builtins))
     promised: set[str] = set()
-    for tree in trees():
-        for node in ast.walk(tree):
+    for each in trees():
+        for node in ast.walk(each):
             if isinstance(node, ast.ClassDef):
                 exist.add(node.name)
             if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):

@@ -13,15 +13,12 @@ from splendor_access import __version__
 from tests.release import __main__ as release
 from tests.release.__main__ import (
     NotReleased,
-    build_twice,
-    built,
     entry,
     next_steps,
     ready,
     refuse,
 )
 from tests.release.archives import faults_of_metadata, faults_of_sdist, faults_of_wheel
-from tests.tiers import SOAK
 
 ROOT = Path(__file__).parents[2]
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
@@ -37,13 +34,6 @@ Description-Content-Type: text/markdown
 
 # A game
 """
-
-
-@pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    """Return a wheel and an sdist; a soak builds them twice, as a release does."""
-    build = build_twice if SOAK else built
-    return build(tmp_path_factory.mktemp("release"))
 
 
 def test_a_version_without_an_entry_is_not_released() -> None:
@@ -70,8 +60,8 @@ def test_the_newest_entry_is_of_this_version() -> None:
     assert versions == sorted(versions, key=lambda each: [*map(int, each.split("."))], reverse=True)
 
 
-def test_both_archives_are_whole(made: tuple[Path, Path]) -> None:
-    wheel, sdist = made
+def test_both_archives_are_whole(archives: tuple[Path, Path]) -> None:
+    wheel, sdist = archives
     assert not faults_of_wheel(wheel, __version__)
     assert not faults_of_sdist(sdist, __version__)
 
@@ -95,17 +85,17 @@ def test_archives_that_differ_when_built_again_are_not_released(
 
 
 def test_what_an_archive_lacks_or_has_too_much_is_told(
-    made: tuple[Path, Path], tmp_path: Path
+    archives: tuple[Path, Path], tmp_path: Path
 ) -> None:
-    wheel, sdist = (tmp_path / each.name for each in made)
+    wheel, sdist = (tmp_path / each.name for each in archives)
     left_out = "splendor_access/talk/locales/fr.ftl"
-    with zipfile.ZipFile(made[0]) as whole, zipfile.ZipFile(wheel, "w") as part:
+    with zipfile.ZipFile(archives[0]) as whole, zipfile.ZipFile(wheel, "w") as part:
         for name in whole.namelist():
             if name != left_out:
                 part.writestr(name, whole.read(name))
         part.writestr("tests/test_cli.py", "")
     assert faults_of_wheel(wheel, __version__) == [f"lacks {left_out}", "has tests/test_cli.py"]
-    with tarfile.open(made[1]) as whole_sdist, tarfile.open(sdist, "w") as part_of_it:
+    with tarfile.open(archives[1]) as whole_sdist, tarfile.open(sdist, "w") as part_of_it:
         for member in whole_sdist:
             if not member.name.endswith("/tests/test_cli.py"):
                 part_of_it.addfile(member, whole_sdist.extractfile(member))
@@ -130,12 +120,12 @@ def test_metadata_that_an_index_refuses_are_told(right: str, wrong: str, fault: 
     assert fault in "".join(faults)
 
 
-def test_what_comes_next_names_the_archives(made: tuple[Path, Path]) -> None:
-    said = next_steps(*made, clean=True)
+def test_what_comes_next_names_the_archives(archives: tuple[Path, Path]) -> None:
+    said = next_steps(*archives, clean=True)
     assert f"git tag -a v{__version__} " in said
-    assert all(f"dist/{each.name}" in said for each in made)
+    assert all(f"dist/{each.name}" in said for each in archives)
     assert "Commit" not in said
-    assert next_steps(*made, clean=False).startswith("Commit")
+    assert next_steps(*archives, clean=False).startswith("Commit")
 
 
 @pytest.mark.parametrize("name", ["aiohttp", "jinja2", "pillow"])

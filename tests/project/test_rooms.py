@@ -37,7 +37,7 @@ MAY_IMPORT: dict[str, tuple[str, ...] | None] = {
     "console": (*BELOW_A_SESSION, "session", "companion", "speech", "braille_display"),
     "online": (*BELOW_A_SESSION, "session", "companion", "console"),
     "commands": None,
-    "__main__": ("commands._cli",),
+    "__main__": ("commands._cli", "settings.libraries"),
 }
 """The rooms that a room may import, from the lowest up; None is everything."""
 
@@ -78,7 +78,6 @@ SHORTEST = 40
 
 SHORT = {
     "*__init__.py": "It says what its room is for, or has what all of the room share.",
-    "__main__.py": "Python asks for it.",
     "bots/*.py": "An opponent is found by the name of its file.",
     "commands/*.py": "A subcommand is found by the name of its file.",
     "game/digests.py": "Rooms that know nothing of each other take digests, and hashlib is slow.",
@@ -92,13 +91,19 @@ def sources() -> list[Path]:
 
 
 @cache
+def tree(source: Path) -> ast.Module:
+    """Return the syntax tree of a file."""
+    return ast.parse(source.read_text(encoding="utf-8"))
+
+
+@cache
 def imports(source: Path) -> tuple[str, ...]:
     """Return the full names of a file's imports, at the top or inside a function."""
     return tuple(_imports(source))
 
 
 def _imports(source: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree(source)):
         match node:
             case ast.Import():
                 yield from (alias.name for alias in node.names)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.talk.untranslated import untranslated
+from tests.tiers import sampled
 
 ROOT = Path(__file__).parents[2]
 LOCALES = "splendor_access/talk/locales"
@@ -234,6 +235,7 @@ def test_nothing_is_installed_when_all_is_there(machine: Machine) -> None:
     assert not any(call.startswith("apt-get") for call in machine.calls)
 
 
+@sampled(2)
 @pytest.mark.parametrize(
     ("first", "second"),
     [("play", "play"), ("test", "play"), ("test", "test"), ("soak", "play"), ("soak", "test")],

@@ -3,53 +3,18 @@
 import os
 import re
 import subprocess
-import sys
-import sysconfig
 import zipfile
 from itertools import pairwise
 from pathlib import Path
-
-import pytest
 
 import splendor_access
 from splendor_access.braille.liblouis import has_liblouis
 from splendor_access.braille.tables import own_tables
 from tests.docs.samples import whole_blocks
 from tests.release.archives import DATA, faults_of_wheel, wanted_in_wheel
+from tests.tiers import soak_only
 
 ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wheel")
-    subprocess.run(
-        [sys.executable, "-m", "build", "--no-isolation", "--wheel", "-o", str(folder), str(ROOT)],
-        check=True,
-        capture_output=True,
-        timeout=120,
-    )
-    (built,) = folder.glob("*.whl")
-    return built
-
-
-@pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Install the wheel in an environment of its own; return the folder of its programs.
-
-    What it depends on is taken from the environment of the tests, which may have no network.
-    """
-    folder = tmp_path_factory.mktemp("environment")
-    venv = [sys.executable, "-m", "venv", "--system-site-packages", "--without-pip", str(folder)]
-    subprocess.run(venv, check=True, timeout=120)
-    python = folder / "bin" / "python"
-    install = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet"]
-    offline = ["--no-deps", "--no-index", "--disable-pip-version-check", str(wheel)]
-    subprocess.run([*install, *offline], check=True, capture_output=True, timeout=120)
-    (packages,) = folder.glob("lib/python3*/site-packages")
-    dependencies = sysconfig.get_path("purelib")
-    (packages / "dependencies.pth").write_text(f"{dependencies}\n", encoding="utf-8")
-    return folder / "bin"
 
 
 def run(
@@ -85,18 +50,21 @@ def test_an_index_shows_the_readme_without_links_into_the_checkout(wheel: Path) 
     assert "](docs/player.md)" in readme
 
 
+@soak_only
 def test_it_runs_without_the_checkout(installed: Path, tmp_path: Path) -> None:
     where = "import splendor_access; print(splendor_access.__file__)"
     done = run(installed / "python", "-c", where, home=tmp_path)
     assert done.stdout.startswith(str(installed.parent))
 
 
+@soak_only
 def test_version(installed: Path, tmp_path: Path) -> None:
     done = run(installed / "splendor-access", "--version", home=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert splendor_access.__version__ in done.stdout
 
 
+@soak_only
 def test_braille_tables_are_found(installed: Path, tmp_path: Path) -> None:
     program = """
 from splendor_access.braille.cells import code_cells
@@ -112,6 +80,7 @@ for table in own_tables():
     assert all(line.startswith(str(installed.parent)) for line in lines)
 
 
+@soak_only
 def test_quick_game_over_a_pipe(installed: Path, tmp_path: Path) -> None:
     game = run(
         installed / "splendor-access",
@@ -127,11 +96,13 @@ def test_quick_game_over_a_pipe(installed: Path, tmp_path: Path) -> None:
     assert len(game.stdout.splitlines()) > 3
 
 
+@soak_only
 def test_end_of_input_saves_and_leaves(installed: Path, tmp_path: Path) -> None:
     game = run(installed / "splendor-access", "play", "--quick", "--seed", "1", home=tmp_path)
     assert (game.returncode, game.stderr) == (0, "")
 
 
+@soak_only
 def test_programs_in_the_documents_use_the_library(installed: Path, tmp_path: Path) -> None:
     """Each is checked by mypy, run from the wheel, and prints the block that follows it.
 

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.project.test_rooms import PACKAGE, sources
+from tests.project.test_rooms import PACKAGE, sources, tree
 from tests.windows.left_out import LEFT_OUT, LIBLOUIS, PROGRAMS, TYPES
 
 MODULES = {"fcntl", "grp", "posix", "pty", "pwd", "resource", "syslog", "termios", "tty"}
@@ -34,6 +34,7 @@ GUARDED = {
     "braille_display/displays/_brlapi.py": {"grp", "os.getgid"},
     "braille_display/displays/json_lines.py": {"socket.AF_UNIX"},
     "online/server/doors.py": {"resource"},
+    "settings/system.py": {"signal.SIGKILL"},
     "speech/screen_readers.py": {"os.ttyname"},
     "table/saves.py": {"os.O_DIRECTORY"},
     "table/worker.py": {"os.killpg", "signal.SIGKILL"},
@@ -44,7 +45,7 @@ Windows, which finds those that are in front of it."""
 
 def lacking(source: Path) -> Iterator[str]:
     """Return what a file imports or names that Windows lacks."""
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree(source)):
         match node:
             case ast.Import(names=names):
                 yield from (each.name for each in names if each.name in MODULES)
@@ -102,8 +103,8 @@ def test_tests_for_windows_import_nothing_that_it_lacks() -> None:
 
 def test_what_windows_lacks_is_named_here() -> None:
     found = {
-        source.relative_to(PACKAGE).as_posix(): {*lacking(source)}
+        source.relative_to(PACKAGE).as_posix(): names
         for source in sources()
-        if any(lacking(source))
+        if (names := {*lacking(source)})
     }
     assert found == GUARDED

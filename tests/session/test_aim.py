@@ -1,7 +1,11 @@
 """An aim is kept over turns and with the game, and serves nobody else."""
 
+import pytest
+
+from splendor_access.session.intents import Intent
 from splendor_access.session.shared_keyboard import AnySession
-from tests.driver import opened, reopened, sentence, session, told
+from splendor_access.table.wanted import POINTS
+from tests.driver import opened, reopened, sentence, session, table, told
 
 
 def sides(*, saved: bool = False) -> AnySession:
@@ -28,6 +32,30 @@ def test_a_noble_is_an_aim_too() -> None:
     assert "Ben" in short
 
 
+def test_a_noble_is_called_by_its_number_or_its_name() -> None:
+    one = sides()
+    for line, place in (("aim noble 2", 1), ("aim Mary", 0), ("aim the third noble", 2)):
+        told(one, line)
+        assert one.table.wanted[0] == one.table.state.tiles[place], line
+
+
+def test_words_that_fit_several_cards_are_asked_about() -> None:
+    one = sides()
+    asked = told(one, "aim red")
+    assert [line[:2] for line in asked[1:]] == ["1:", "2:", "3:"]
+    told(one, "the second one")
+    assert one.table.wanted[0] == one.table.state.known_cards(0)["b1"]
+    assert told(one, "aim nonsense") == [
+        sentence("not-understood", typed="aim nonsense", example="aim b2")
+    ]
+
+
+def test_over_a_pipe_words_that_fit_several_cards_are_refused() -> None:
+    one = opened("human", "easy", strict=True)
+    assert len(told(one, "aim red")) == 1
+    assert one.open_prompt is None
+
+
 def test_what_is_no_card_is_no_aim() -> None:
     one = sides()
     for wrong in ("aim b9", "aim nobody", "aim n9"):
@@ -35,8 +63,54 @@ def test_what_is_no_card_is_no_aim() -> None:
     assert told(one, "aim") == [sentence("aim-none")]
 
 
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ("aim points", "aim win by points", "aim to win")),
+        ("de", ("vorhaben Punkte", "vorhaben nach Punkten gewinnen")),
+        ("fr", ("viser la victoire", "viser gagner aux points")),
+        ("nl", ("mik op punten", "mik winnen")),
+    ],
+)
+def test_to_win_by_points_is_an_aim_too(language: str, lines: tuple[str, ...]) -> None:
+    for line in lines:
+        one = session(table("human", "easy"), language=language)
+        head, race, *_ = one.handle(Intent("keyboard", text=line))
+        assert (head.message.name, race.message.name) == ("aim", "goal-race"), line
+        assert one.table.wanted == {0: POINTS}
+        told = [each.message.name for each in one.handle(Intent("keyboard", text="hint"))]
+        assert "aim-served-points" in told
+
+
+def test_the_race_of_an_aim_by_points_is_told_again_only_when_it_has_changed() -> None:
+    one = session(table("human", "easy"))
+    one.handle(Intent("keyboard", text="aim points"))
+    said = one.handle(Intent("keyboard", text="take ser"))
+    assert "goal-race" not in [each.message.name for each in said]
+
+
+def test_at_a_shared_keyboard_an_aim_is_told_to_its_player_alone() -> None:
+    one = opened("human", "human")
+    told(one, "aim b2")
+    said = one.handle(Intent("keyboard", text="take ser"))
+    assert "aim" not in [each.message.name for each in said]
+    said = one.handle(Intent("keyboard", text="ready"))
+    assert "aim" not in [each.message.name for each in said], "it is the other one's turn"
+    told(one, "take rod")
+    said = one.handle(Intent("keyboard", text="ready"))
+    names = [each.message.name for each in said]
+    assert names.index("aim") < names.index("your-turn-named")
+    assert all(each.message.secret for each in said[names.index("aim") :][:2])
+    assert "aim" not in [each.message.name for each in one.handle(Intent("k", text="bank"))]
+
+
 def test_an_aim_is_saved_with_the_game() -> None:
-    for aim, begins in (("b1", "b1, "), ("n2", "n2 needs "), ("off", "")):
+    for aim, begins in (
+        ("b1", "b1, "),
+        ("n2", "n2 needs "),
+        ("points", "Race to "),
+        ("off", ""),
+    ):
         one = sides(saved=True)
         told(one, f"aim {aim}")
         assert one.table.save

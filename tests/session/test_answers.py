@@ -8,6 +8,7 @@ import pytest
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.commands import COMMANDS
 from tests.driver import decision, opened, press, session, snapshot, table, told
+from tests.tiers import tries
 
 
 def test_an_action_to_try_is_asked_back_like_one_to_do() -> None:
@@ -75,12 +76,14 @@ def test_what_is_said_back_is_what_was_typed(language: str) -> None:
     one = session(table("human", "easy"), language=language)
     one.opening()
     locale = Locale(language)
-    for command in set(COMMANDS) - {"alias", "key"}:  # what these keep is without capitals
-        for word in {locale.words(f"command-{command}")[0], "Z"}:
-            line = f"{word.capitalize()} Z\u00e9bre,\u00c9t\u00e9"
-            for text in told(one, line):
-                for said in QUOTED.findall(text):
-                    assert said in line or said in line.replace(",", " "), text
+    # What alias and key keep is without capitals.
+    commands = sorted(set(COMMANDS) - {"alias", "key"})
+    some = commands[languages().index(language) :: tries(len(languages()), 1)]
+    for word in ("Z", *(locale.words(f"command-{command}")[0] for command in some)):
+        line = f"{word.capitalize()} Z\u00e9bre,\u00c9t\u00e9"
+        for text in told(one, line):
+            for said in QUOTED.findall(text):
+                assert said in line or said in line.replace(",", " "), text
 
 
 @pytest.mark.parametrize(

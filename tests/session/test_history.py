@@ -57,6 +57,18 @@ def test_log_tells_a_part(session: AnySession, words: str, expected: list[str]) 
     assert typed(session, f"log {words}")[1:] == expected
 
 
+def test_who_comes_is_in_the_whole_log_and_in_no_part_of_it(session: AnySession) -> None:
+    number = session.table.log[0].number
+    session.listener.announce(number, [line("Cleo is here.")])
+    assert typed(session, "log")[-1] == OTHERS[1]
+    assert "Cleo is here." in typed(session, "log")
+    assert "Cleo is here." not in typed(session, "log bruno") + typed(session, "log moves")
+
+
+def test_a_part_of_the_log_that_is_empty_does_not_deny_the_rest(session: AnySession) -> None:
+    assert typed(session, "log buy bruno") == ["Nothing of that kind has happened yet."]
+
+
 def test_log_keeps_what_is_muted(session: AnySession) -> None:
     typed(session, "settings moves off")
     table = session.table
@@ -96,6 +108,16 @@ def test_again_spells_when_it_is_asked_for_twice(session: AnySession) -> None:
     assert typed(session, "again") == ["L e f t, i n, d e c k, a, 3 6, b, 2 5, c, 1 6."]
     assert typed(session, "bank") != deck
     assert typed(session, "again")[0].startswith("Bank")
+
+
+def test_of_a_long_answer_again_spells_the_last_line_and_then_those_before(
+    session: AnySession,
+) -> None:
+    board = typed(session, "board")
+    assert typed(session, "again") == board
+    for heard in reversed(board):
+        (spelled,) = typed(session, "again")
+        assert spelled.startswith(f"{heard[0]} {heard[1]}")
 
 
 def test_answers_can_be_muted_and_are_kept(session: AnySession) -> None:

@@ -2,6 +2,11 @@
 
 import pytest
 
+from splendor_access.game.cards import gems
+from splendor_access.session.replies import ReplyReader
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+from tests.driver import session, table, told
 from tests.talk.held_out.situation import at_prompt, typed
 
 
@@ -21,6 +26,18 @@ def test_a_line_of_several_is_done_one_after_another() -> None:
     assert any(name.startswith("bank") for name in names)
 
 
+def test_over_a_pipe_a_line_is_one_line() -> None:
+    one = session(table("human", "easy"), strict=True)
+    assert told(one, "row a then bank")[0] == '"row a then bank" is not clear. Example: row b'
+
+
+def test_a_card_in_question_can_be_looked_at() -> None:
+    one = at_prompt("which", "en")
+    before = one.table.version
+    assert typed(one, "look a4")[0].message.name.startswith("placed")
+    assert one.table.version == before
+
+
 def test_what_was_done_is_a_query_of_the_log() -> None:
     one = at_prompt("turn", "en")
     asked = [one.style.text(said.message) for said in typed(one, "when did Ben buy the red card")]
@@ -37,6 +54,21 @@ def test_a_card_is_chosen_by_what_differs(language: str, reply: str) -> None:
     held = one.table.state.seats[0].hand[1]
     assert held
     assert held.card == at_prompt("which", language).table.state.card_at("a4")
+
+
+def test_an_option_is_chosen_by_its_number_in_a_phrase() -> None:
+    one = at_prompt("which", "en")
+    typed(one, "card two")
+    held = one.table.state.seats[0].hand[1]
+    assert held
+    assert held.card == at_prompt("which", "en").table.state.card_at("c1")
+
+
+@pytest.mark.parametrize(("line", "left"), [("without blue", "ssroo"), ("without green", "seroo")])
+def test_a_payment_is_chosen_by_what_it_leaves(line: str, left: str) -> None:
+    one = at_prompt("payment", "en")
+    typed(one, line)
+    assert one.table.state.seats[0].tokens == gems(left)
 
 
 def test_a_wish_at_a_guess_does_nothing() -> None:
@@ -73,3 +105,168 @@ def test_the_colours_of_one_deed_are_not_several_lines(language: str, line: str)
     before = one.table.state.seats[0].tokens
     typed(one, line)
     assert sum(one.table.state.seats[0].tokens) == sum(before) + 3
+
+
+@pytest.mark.parametrize(("language", "word"), [("nl", "blauwgroene"), ("de", "blaugr\u00fcn")])
+def test_two_colours_may_be_one_word(language: str, word: str) -> None:
+    reader = ReplyReader(Vocabulary(Locale(language)), ())
+    assert [each.senses for each in reader.tokens(word)] == [{"colour"}, {"colour"}]
+
+
+@pytest.mark.parametrize(
+    ("prompt", "language", "line"),
+    [
+        ("which", "en", "not c1"),
+        ("which", "en", "can I afford either"),
+        ("which", "de", "die weiße"),
+        ("payment", "en", "which one is cheaper"),
+        ("payment", "fr", "pas la première"),
+        ("payment", "nl", "niet de eerste"),
+        ("noble", "de", "nicht n1"),
+        ("give-back", "en", "keep all blue"),
+        ("give-back", "de", "gold behalten"),
+    ],
+)
+def test_what_chooses_nothing_for_certain_gets_the_choices_again(
+    prompt: str, language: str, line: str
+) -> None:
+    one = at_prompt(prompt, language)
+    before, open_prompt = one.table.version, one.open_prompt
+    names = [said.message.name for said in typed(one, line)]
+    assert names[0] in ("none-of-these", "not-a-command", "not-done")
+    assert "option" in names
+    assert (one.table.version, one.open_prompt) == (before, open_prompt)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "left"),
+    [
+        ("en", "use gold for the green", "seroo"),
+        ("de", "mit Gold für Blau", "ssroo"),
+        ("fr", "l'or comme bleu", "ssroo"),
+        ("en", "last one", "ssroo"),
+    ],
+)
+def test_gold_pays_for_the_colour_that_it_is_to_stand_for(
+    language: str, line: str, left: str
+) -> None:
+    one = at_prompt("payment", language)
+    typed(one, line)
+    assert one.table.state.seats[0].tokens == gems(left)
+
+
+@pytest.mark.parametrize("line", ["one and four", "1 and 4"])
+def test_every_pile_that_is_counted_is_given_back(line: str) -> None:
+    one = at_prompt("give-back", "en")
+    typed(one, line)
+    assert one.table.state.seats[0].tokens == gems("sseegroodd")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "yes but save first"), ("de", "ja aber erst speichern"), ("fr", "oui mais sauvegarde")],
+)
+def test_a_yes_with_a_condition_leaves_no_game(language: str, line: str) -> None:
+    one = at_prompt("confirmation", language)
+    typed(one, line)
+    assert not one.finished
+    assert one.open_prompt
+
+
+@pytest.mark.parametrize(
+    ("line", "rounds"),
+    [
+        ("when did I reserve h1", [6]),
+        ("when did Ben take white", [1, 2, 3]),
+        ("did Ben take blue", [2]),
+        ("how often did I take gold", [6]),
+        ("who took gold in round five", [5]),
+        ("what did Ben pay for his last card", [6]),
+        ("who reserved last", [7]),
+    ],
+)
+def test_the_log_is_asked_for_colours_rounds_and_what_was_last(
+    line: str, rounds: list[int]
+) -> None:
+    one = at_prompt("turn", "en")
+    asked = typed(one, line)[1:]
+    assert [said.message.args["round"] for said in asked] == rounds
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["I took white", "what color did Ben take most", "who bought the most cards", "sorry Ben"],
+)
+def test_what_the_log_cannot_tell_gets_no_answer_to_something_else(line: str) -> None:
+    one = at_prompt("turn", "en")
+    first = typed(one, line)[0].message.name
+    assert first in ("guessed", "not-a-command", "not-a-command-topic")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "you buy a2"),
+        ("de", "man kauft a2"),
+        ("de", "kaufst du a2"),
+        ("fr", "il achète a2"),
+        ("fr", "j'achetais a2"),
+        ("nl", "jij koopt a2"),
+    ],
+)
+def test_what_somebody_else_does_is_not_done(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    before = one.table.version
+    typed(one, line)
+    assert one.table.version == before
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "take res"), ("de", "nimm res")],
+)
+def test_letters_that_are_nearly_a_colour_are_asked_about(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    before = one.table.version
+    asked = [said.message.name for said in typed(one, line)]
+    assert asked == ["which-gems", "option", "option"]
+    assert one.table.version == before
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "take ser"), ("de", "take erd")])
+def test_letters_in_the_order_of_the_notation_always_act(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    before = one.table.version
+    typed(one, line)
+    assert one.table.version > before
+
+
+@pytest.mark.parametrize("line", ["take sgr", "take ssr", "take ss"])
+def test_a_refusal_of_gold_or_of_a_pair_says_what_the_letters_are(line: str) -> None:
+    one = at_prompt("turn", "en")
+    _refused, letters = typed(one, line)
+    told = "g is gold, green is e; s is blue, black is o."
+    assert one.style.text(letters.message) == told
+    assert [said.message.name for said in typed(one, "take two blue")] == ["refused-two-need-four"]
+
+
+def test_over_a_pipe_a_refusal_of_gold_stands_alone() -> None:
+    strict = at_prompt("turn", "en", strict=True)
+    assert [said.message.name for said in typed(strict, "take sgr")] == ["refused-gold-not-taken"]
+
+
+@pytest.mark.parametrize(("line", "turns"), [("undo 2", 2), ("undo two turns", 2), ("undo", 1)])
+def test_so_many_turns_are_undone_as_are_named(line: str, turns: int) -> None:
+    one = at_prompt("turn", "en")
+    before = len(one.table.turns_of(0))
+    typed(one, line)
+    typed(one, "yes")
+    assert len(one.table.turns_of(0)) == before - turns
+
+
+def test_more_turns_than_there_were_are_not_undone() -> None:
+    one = at_prompt("turn", "en")
+    before = one.table.version
+    (said,) = typed(one, "undo 9")
+    assert one.style.text(said.message) == "You have had 7 turns so far; nothing is taken back."
+    assert one.table.version == before

@@ -23,6 +23,7 @@ from splendor_access.talk.parsing.commands import COMMANDS, Ask, Context, Look
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.teaching.tutorial import LESSONS
+from tests.tiers import tries
 from tests.transcripts.recorder import table
 from tests.transcripts.test_games import NAMES, READING, choose
 
@@ -153,6 +154,10 @@ def heard(
             return asked_back
 
 
+APART = tries(12, 3)
+"""Each position is asked every so many of the words, from another one on."""
+
+
 @pytest.mark.parametrize("guarded", [False, True])
 def test_only_the_hidden_cards_differ_and_every_answer_is_the_same(guarded: bool) -> None:
     told = 0
@@ -165,7 +170,7 @@ def test_only_the_hidden_cards_differ_and_every_answer_is_the_same(guarded: bool
         other = swapped(played, swap)
         assert other.state != played.state
         assert other.state.view(viewer) == played.state.view(viewer)
-        for words in WORDS[told % 3 :: 3]:
+        for words in WORDS[told % APART :: APART]:
             one = heard(played, seat, words, guarded=guarded)
             assert heard(other, seat, words, guarded=guarded) == one, words
         for words in OWN if guarded else ():

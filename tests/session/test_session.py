@@ -25,6 +25,7 @@ from splendor_access.table.setup import table_from
 from splendor_access.table.table import Table, start_saving
 from splendor_access.talk.messages import Handful, say
 from splendor_access.talk.parsing.commands import COMMANDS, Ask
+from splendor_access.talk.parsing.senses import Reader, Sensed
 from tests.cases import every
 from tests.driver import (
     LEFT,
@@ -101,7 +102,9 @@ def test_a_stale_action_changes_nothing(seat: int) -> None:
     # Nor does one of a seat that is not to act, whatever it has seen.
     assert press(one, ROD, seat=0)[0] == MEANWHILE
     assert snapshot(one.table) == before
-    assert press(one, ROD, seat=1)[0] == sentence("took", name="Ben", gems=Handful(ROD.gems))
+    assert press(one, ROD, seat=1)[0] == sentence(
+        "took-news", name="Ben", gems=Handful(ROD.gems, listed=True)
+    )
 
 
 def test_a_stale_action_of_an_opponent_is_not_heard_of() -> None:
@@ -233,6 +236,23 @@ NOISE = [
 ]
 
 
+def test_a_long_word_at_a_question_is_not_parted_everywhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one = opened("human", "easy")
+    told(one, "take")
+    read = []
+    tokens = Reader.tokens
+
+    def counted(reader: Reader, line: str) -> list[Sensed]:
+        read.append(line)
+        return tokens(reader, line)
+
+    monkeypatch.setattr(Reader, "tokens", counted)
+    told(one, "x" * 10_000)
+    assert 0 < len(read) < 20
+
+
 @every("noise", NOISE)
 @every("strict", [False, True])
 @every("inside", ["", "take", "reserve c"])
@@ -321,7 +341,9 @@ def test_an_opponents_move_in_trouble() -> None:
     assert press(one, ROD, seat=1) == NOT_SAVED
     assert one.bot is None
     mend()
-    assert told(one, "1")[0] == sentence("took", name="Ben", gems=Handful(ROD.gems))
+    assert told(one, "1")[0] == sentence(
+        "took-news", name="Ben", gems=Handful(ROD.gems, listed=True)
+    )
 
 
 def test_another_source_in_trouble() -> None:

@@ -13,12 +13,13 @@ from splendor_access.game.record import Undone
 from splendor_access.game.state import Held
 from splendor_access.session.intents import Intent
 from splendor_access.session.prompts import Handover
-from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.session.shared_keyboard import AnySession, open_session
+from splendor_access.settings.settings import Settings
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Handful, say
 from splendor_access.talk.parsing.commands import COMMANDS
 from tests.cases import every
-from tests.driver import decision, opened, sentence, snapshot, told
+from tests.driver import decision, opened, sentence, snapshot, table, told
 
 SER = Take(gems("ser"))
 
@@ -38,9 +39,29 @@ def test_the_device_is_passed_on() -> None:
     assert snapshot(one.table) == before
     assert sentence("tokens-me", gems=SER.gems, count=3) in told(one, "me")
     said = told(one, "ready")
-    assert said[0] == sentence("took", name="Ana", gems=Handful(SER.gems))
+    assert said[0] == sentence("took-news", name="Ana", gems=Handful(SER.gems, listed=True))
     assert sentence("tokens-me", gems=(0,) * 6, count=0) in told(one, "me")
     assert one.seat == 1
+
+
+@every(
+    ("language", "typed", "taken"),
+    [
+        ("nl", "ben is er", True),
+        ("nl", "ana is er", False),
+        ("nl", "wie is er", False),
+        ("nl", "is ben er?", False),
+        ("en", "ben is here", True),
+        ("de", "ben hier", True),
+        ("fr", "ben est là", True),
+    ],
+)
+def test_who_is_there_may_be_said_by_name(language: str, typed: str, taken: bool) -> None:
+    one = open_session(table("human", "human"), language, Settings(), strict=False)
+    one.opening()
+    told(one, "take ser")
+    told(one, typed)
+    assert (one.seat == 1) == taken
 
 
 def words_of(card: Card) -> tuple[str, str]:

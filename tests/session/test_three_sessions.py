@@ -6,6 +6,7 @@ import pytest
 
 from splendor_access.game.actions import Take
 from splendor_access.game.cards import Card, gems
+from splendor_access.game.events import Dealt, TurnBegan
 from splendor_access.game.notation import card_code
 from splendor_access.session.dialogue import OwnDevices
 from splendor_access.session.intents import Intent, Said
@@ -87,22 +88,37 @@ def test_each_hears_every_event_once_in_their_own_language(game: Game) -> None:
     game.play(60)
     for seat, session in game.sessions.items():
         told = [said.message for said in game.heard[seat] if said.kind in EVENTS]
-        told = [message for message in told if not message.name.startswith("bank-")]
-        events = [logged.event for logged in game.table.log]
-        assert told == [line for event in events for line in session.answers.narrated(event)]
+        market = ("dealt-news", "emptied", "last-of-deck", "bank-none", "bank-again")
+        deeds = [message for message in told if message.name not in market]
+        narrated, events = session.answers.narrated, [logged.event for logged in game.table.log]
+        compact = [line for each in events for line in narrated(each, compact=True)]
+        whole = [line for each in events for line in narrated(each)]
+        # Of the deeds of others only those with a card that had not been told are told whole.
+        pairs = zip(compact, whole, strict=True)
+        both = [pair for pair in pairs if pair[0].name not in market]
+        assert all(line in pair for line, pair in zip(deeds, both, strict=True))
+        # What came since the seat's own last turn is told when it is its turn again.
+        turns = [at for at, each in enumerate(events) if each == TurnBegan(seat)]
+        dealt = [each.card for each in events[: turns[-1]] if isinstance(each, Dealt)]
+        heard = [message.args["card"] for message in told if message.name == "dealt-news"]
+        of_deeds = [
+            message.args["card"] for message in deeds if message in whole and "card" in message.args
+        ]
+        assert len(heard) == len(set(heard))
+        assert set(dealt) <= {*heard, *of_deeds}
         assert session.style.locale.language == LANGUAGES[seat]
         assert session.news() == []
 
 
 def test_a_move_is_said_to_each_in_their_own_words(game: Game) -> None:
     before = game.marks()
-    taken: dict[str, Arg] = {"name": "Ana", "gems": Handful(gems("ser"))}
+    taken: dict[str, Arg] = {"name": "Ana", "gems": Handful(gems("ser"), listed=True)}
     assert game.type(0, "take ser")[0] == sentence(0, "took-me", gems=Handful(gems("ser")))
     assert game.latest(1, before[1]) == [
-        sentence(1, "took", **taken),
+        sentence(1, "took-news", **taken),
         sentence(1, "your-turn", points=0, tokens=0),
     ]
-    assert game.latest(2, before[2]) == [sentence(2, "took", **taken)]
+    assert game.latest(2, before[2]) == [sentence(2, "took-news", **taken)]
 
 
 def test_the_result_is_told_once_to_each(game: Game) -> None:
@@ -156,7 +172,7 @@ def test_a_stale_intent_is_refused_with_the_news_and_changes_nothing() -> None:
     late = ben.handle(Intent("keyboard", text="take rod", seen=seen))
     assert one.texts(1, late) == [
         sentence(1, "meanwhile"),
-        sentence(1, "took", name="Ana", gems=Handful(gems("ser"))),
+        sentence(1, "took-news", name="Ana", gems=Handful(gems("ser"), listed=True)),
         sentence(1, "your-turn", points=0, tokens=0),
     ]
     assert snapshot(one.table) == before

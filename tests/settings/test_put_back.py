@@ -10,6 +10,7 @@ from splendor_access.settings.style import Style
 from splendor_access.talk.locale import Locale, languages
 from tests.cases import every
 from tests.driver import QUICK, run, sentence
+from tests.tiers import sampled
 
 ALONE = ("table", "texts", "player")
 """Settings whose examples are a list of their own."""
@@ -110,6 +111,7 @@ def test_examples_differ_where_the_values_do(name: str, language: str) -> None:
     assert len({*shown}) == len(shown) > 1
 
 
+@sampled(2)
 @pytest.mark.parametrize("language", languages())
 def test_no_answer_about_settings_is_one_long_line(language: str) -> None:
     one = style(language)

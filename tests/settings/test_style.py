@@ -22,6 +22,7 @@ from tests.driver import table as new_table
 CARD = parse_card("c4s 3s3o6d")
 PLACED = say("placed", place="c1", card=CARD)
 SHOWN = [*(name for name, setting in SETTINGS.items() if setting.sample), "profile"]
+TURN = "Your turn: 3 points, 5 tokens."
 TOOK = say("took", name="Ana", gems=Handful(gems("ser")))
 
 
@@ -63,11 +64,11 @@ def test_a_noble_is_told_in_the_order_chosen() -> None:
 
 
 def test_repeats_are_counted_or_told_each() -> None:
-    told = [TOOK, TOOK, TOOK, PLACED]
+    told = [TOOK, TOOK, TOOK, PLACED, TOOK, TOOK]
     chosen = style()
     lines = [chosen.text(message) for message in chosen.collapsed(told)]
     assert lines[0] == "3 times: Ana took blue, green and red."
-    assert len(lines) == 2
+    assert lines[2:] == ["2 times: Ana took blue, green and red."]
     assert style(repeats="each").collapsed(told) == told
 
 
@@ -89,9 +90,7 @@ def test_a_profile_sets_all_of_its_settings_and_is_kept(name: str) -> None:
 def test_a_mixture_is_a_profile_of_ones_own() -> None:
     chosen = style(verbosity="full", moves="off")
     assert chosen.settings.profile() is None
-    assert chosen.text(answer_settings("profile", chosen)[0]).startswith(
-        "Your profile is your own."
-    )
+    assert chosen.text(answer_settings("profile", chosen)[0]).startswith("Your profile is custom.")
 
 
 @every("name", SHOWN)
@@ -103,6 +102,25 @@ def test_every_setting_shows_its_effect_before_it_is_chosen(name: str) -> None:
     for value in () if name in ("table", "texts", "player") else CHOICES.get(name, tuple(PROFILES)):
         assert value in named
     assert len(lines) < 40
+
+
+@pytest.mark.parametrize(
+    ("name", "news"),
+    [
+        ("changed", ["Ada gained 1 blue, 1 green and 1 red.", TURN]),
+        ("buyable", [TURN, "You can buy 2 cards: b1 and h1."]),
+    ],
+)
+def test_what_is_said_with_the_call_is_shown_beside_the_call_alone(
+    name: str, news: list[str]
+) -> None:
+    shown = [style().text(message) for message in answer_settings(name, style())]
+    assert shown[1:] == [
+        f"{name} off sounds like this:",
+        TURN,
+        f"{name} on sounds like this:",
+        *news,
+    ]
 
 
 def test_an_order_can_be_typed_as_words() -> None:

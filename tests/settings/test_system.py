@@ -9,8 +9,8 @@ import pytest
 
 from splendor_access.session import saving
 from splendor_access.settings import system
-from splendor_access.settings.system import has_make
-from tests.driver import opened, sentence, told
+from splendor_access.settings.system import how_started
+from tests.driver import opened, told
 
 
 @pytest.fixture(autouse=True)
@@ -52,17 +52,29 @@ def test_other_systems(said: str, name: str, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_make_is_for_a_checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert has_make()
+    assert how_started() == "make"
     monkeypatch.setattr(sys, "platform", "win32")
-    assert not has_make()
+    assert how_started() == "command"
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(system, "__file__", str(tmp_path / "a" / "b" / "system.py"))
-    assert not has_make()
+    assert how_started() == "command"
 
 
-def test_where_there_is_no_make_it_is_not_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saving, "has_make", lambda: False)
-    one = opened("human", "easy", saved=True)
-    left = [sentence(name, make="no") for name in ("left", "left-in-trouble")]
-    assert told(one, "quit", "yes") == left[:1]
-    assert "make" not in "".join(left)
+@pytest.mark.parametrize(
+    ("how", "told_at_end"),
+    [
+        ("make", "The game is saved. To continue: make play, or splendor-access resume"),
+        ("command", "The game is saved. To continue: splendor-access resume"),
+        ("window", "The game is saved. To continue: open Splendor again"),
+    ],
+)
+def test_the_way_back_is_the_way_in(
+    how: str, told_at_end: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saving, "how_started", lambda: how)
+    assert told(opened("human", "easy", saved=True), "quit", "yes") == [told_at_end]
+
+
+def test_a_window_of_its_own_is_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPLENDOR_ACCESS_WINDOW", "1")
+    assert how_started() == "window"

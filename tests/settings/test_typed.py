@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tests.tiers import soak_only
 from tests.typing_check import assert_refused
 
 HEAD = "from splendor_access.settings.settings import Settings, SpeechSetting\ns = Settings()\n"
@@ -19,5 +20,6 @@ WRONG = {
 RIGHT = ["s.verbosity == 'brief'", "Settings(theme='dark')", "s.source('echo')"]
 
 
+@soak_only
 def test_mypy_refuses_what_does_not_exist(tmp_path: Path) -> None:
     assert_refused(tmp_path, HEAD, RIGHT, WRONG)

@@ -4,6 +4,7 @@ import pytest
 
 from splendor_access.speech.backlog import MOST, Backlog, Batch, SpokenLine
 from splendor_access.speech.paths import LONGEST, Urgency
+from tests.session.test_round_of_three import turns
 
 
 def lines(urgency: Urgency, *texts: str) -> list[SpokenLine]:
@@ -45,24 +46,35 @@ def test_no_secret_is_said_any_more_when_the_device_is_passed_on() -> None:
     assert taken(backlog) == [["one"], ["two"]]
 
 
-def test_of_a_burst_the_background_is_left_out_first() -> None:
+def test_much_news_is_said_in_short_and_all_of_it() -> None:
     backlog = Backlog(whole=False)
     for move in range(MOST):
-        backlog.add([*lines("moves", f"move {move}"), *lines("background", "dealt")])
+        long = SpokenLine(f"move {move} in full", "moves", short=f"move {move}")
+        backlog.add([long, *lines("background", f"card {move}")])
     backlog.add(lines("turn", "turn"))
-    batch = backlog.take()
-    assert texts(batch) == [*(f"move {move}" for move in range(MOST)), "turn"]
-    assert batch
-    assert batch.omitted == MOST
+    both = [f"{each} {move}" for move in range(MOST) for each in ("move", "card")]
+    assert taken(backlog) == [[*both, "turn"]]
 
 
-def test_of_a_great_burst_only_the_calls_are_left() -> None:
+def test_little_news_is_said_as_usual() -> None:
     backlog = Backlog(whole=False)
-    for move in range(1000):
-        backlog.add(lines("moves", f"move {move}"))
-    backlog.add(lines("turn", "turn"))
-    batch = backlog.take()
-    assert batch == Batch((SpokenLine("turn", "turn"),), omitted=1000)
+    for move in range(MOST):
+        backlog.add([SpokenLine(f"move {move} in full", "moves", short=f"move {move}")])
+    assert taken(backlog) == [[f"move {move} in full" for move in range(MOST)]]
+
+
+@pytest.mark.parametrize("words_a_minute", [60, 180, 300, 450])
+def test_a_voice_of_any_pace_says_all_of_a_game_in_order(words_a_minute: int) -> None:
+    """News comes each second: a slow voice has much of it waiting at a time."""
+    backlog, said, free = Backlog(whole=False), list[str](), 0.0
+    news = [line for _one, heard in turns() for line in heard]
+    for second, text in enumerate(news):
+        while free <= second and (batch := backlog.take()):
+            said += texts(batch)
+            free = second + sum(len(each.split()) for each in texts(batch)) * 60 / words_a_minute
+        backlog.add([SpokenLine(text, "moves", short=text.removesuffix("."))])
+    said += [text for portion in taken(backlog) for text in portion]
+    assert [text.removesuffix(".") for text in said] == [text.removesuffix(".") for text in news]
 
 
 def test_the_parts_of_a_long_answer_are_said_before_news() -> None:

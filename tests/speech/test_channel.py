@@ -3,6 +3,7 @@
 import asyncio
 import io
 import sys
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import NoReturn
@@ -17,6 +18,7 @@ from splendor_access.settings.settings import SpeechSetting
 from splendor_access.speech import channel, speaker, voice
 from splendor_access.speech.channel import SpeechChannel
 from splendor_access.speech.screen_readers import Facts
+from splendor_access.speech.spoken import Edit
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line, say
 from splendor_access.talk.narrate import levels
@@ -33,6 +35,7 @@ from tests.driver import (
     table,
 )
 from tests.speech.service import Service
+from tests.tiers import sampled
 
 DIRECT = (*QUICK, "--speech", "direct", "--transcript", "on")
 OPENING = "Your turn: no points, no tokens."
@@ -89,6 +92,7 @@ def test_recalled_deleted_and_completed_lines_are_said(service: Service) -> None
     env = {**service.environment, "SPLENDOR_ACCESS_ECHO": "words"}
     with AtTerminal(*DIRECT, env=env) as game:
         game.until("you> ")
+        service.until(OPENING)
         game.type("row a\r")
         service.until("Row a")
         service.forget()
@@ -120,23 +124,27 @@ def test_an_answer_cuts_off_news_and_news_never_an_answer(service: Service) -> N
     assert said[3][0].startswith("You took blue, green and red.")
 
 
-def test_a_key_that_cuts_news_says_once_how_to_hear_it(service: Service) -> None:
-    told = sentence("speech-cut-short")
+def test_what_a_key_cut_is_offered_with_its_number_until_it_is_told(service: Service) -> None:
+    told = sentence("speech-cut-short", count=1)
     env = {**service.environment, "SPLENDOR_ACCESS_ECHO": "none"}
     with AtTerminal(*DIRECT, env=env) as game:
         game.until("you> ")
         service.quiet(OPENING)
-        for move, after in (("take seo", told), ("take ser", "Bank: ")):
+        for move, asked, after in (
+            ("take seo", "bank", told),
+            ("take ser", "bank", told),
+            ("take sod", "last", "You took"),
+        ):
             service.forget()
-            service.hold("Ada took")
+            service.hold("Ada ")
             game.type(f"{move}\r")
-            service.until("Ada took")
-            game.type("b")
+            service.until("Ada ")
+            game.type(asked[0])
             service.release()
-            game.type("ank\r")
+            game.type(f"{asked[1:]}\r")
             said = service.quiet(after)
-    assert told not in said
-    assert said[-1].startswith("Bank: ")
+            heard = " ".join(said)
+            assert ("unheard" in heard) == (told in heard) == (asked == "bank"), said
 
 
 def test_that_speech_is_off_is_spoken(service: Service) -> None:
@@ -371,6 +379,33 @@ def test_a_screen_reader_that_comes_in_the_game_is_left_to_speak(
         service.until(sentence("speech-direct", path="speech-dispatcher"))
 
 
+def test_the_voice_that_takes_over_says_the_turn_in_which_the_reader_ended(
+    service: Service, tmp_path: Path
+) -> None:
+    reader = tmp_path / "orca"
+    reader.touch()
+    with at_desk(service, ["speech-dispatcher"], LATE=str(reader)) as game:
+        game.until("you> ")
+        assert game.lines[0] == sentence("speech-left-to", reader="Orca")
+        reader.unlink()
+        game.type("take seo\r")
+        service.until("Your turn: no points, 3 tokens.")
+    said = " ".join(service.texts)
+    assert said.index("You took blue, green and black.") < said.index("Ada took ")
+
+
+def test_a_reader_that_comes_is_left_to_speak_before_the_next_turn(
+    service: Service, tmp_path: Path
+) -> None:
+    late = tmp_path / "orca"
+    with at_desk(service, ["speech-dispatcher"], LATE=str(late)) as game:
+        service.until(OPENING)
+        time.sleep(channel.PAUSE)
+        late.touch()
+        game.type("bank\r")
+        game.until(sentence("speech-left-to", reader="Orca"))
+
+
 def test_lines_are_wrapped_where_a_reader_would_cut_words(service: Service) -> None:
     with at_desk(service, ["python3", "/usr/bin/tdsr"]) as game:
         game.until("you> ")
@@ -478,6 +513,7 @@ def test_it_can_be_changed_in_the_game(service: Service) -> None:
     assert [each.manner["rate"] for each in service.heard] == ["0", "60", "60"]
 
 
+@sampled(2)
 @pytest.mark.parametrize("setting", ["auto", "reader", "off"])
 def test_where_the_program_is_silent_nothing_of_speech_is_loaded(setting: str) -> None:
     program = (
@@ -604,43 +640,65 @@ def test_a_burst_of_moves_becomes_one_sentence_and_the_call(
     ]
 
 
-def test_of_a_great_burst_the_number_is_said_and_the_log_has_it_all(
-    talk: Callable[..., Talk], service: Service
-) -> None:
+def test_of_a_great_burst_all_is_said_in_order(talk: Callable[..., Talk], service: Service) -> None:
     speaks = talk("human", "easy")
 
     async def course() -> None:
         service.hold("Bank")
         speaks.type("bank")
         await speaks.heard("Bank")
-        bot = Intent("bot")
-        for number in range(1000):
-            speaks.channel.tell([Said(line(f"Move {number}."), "moves")], bot)
-        speaks.channel.tell([Said(line("Your turn."), "turn")], bot)
+        for number in range(300):
+            news = [Said(line(f"Move {number}."), "moves"), Said(line("Card."), "market")]
+            speaks.channel.tell(news, Intent("bot"))
+        speaks.channel.tell([Said(line("Your turn."), "turn")], Intent("bot"))
         service.release()
         await speaks.heard("Your turn")
 
     speaks.run(course)
-    assert service.texts == [BANK, "1000 lines of news: type log. Your turn."]
+    bank, *news = service.texts
+    assert bank == BANK
+    both = " ".join(f"Move {number}. Card." for number in range(300))
+    assert " ".join(news) == f"{both} Your turn."
 
 
-def test_moves_are_said_when_only_cards_are_too_many(
+def test_a_call_to_act_that_a_key_cut_comes_after_the_answer_to_the_key(
     talk: Callable[..., Talk], service: Service
 ) -> None:
     speaks = talk("human", "easy")
 
     async def course() -> None:
-        service.hold("Bank")
-        speaks.type("bank")
-        await speaks.heard("Bank")
-        for number in range(3):
-            news = [Said(line(f"Move {number}."), "moves"), Said(line("Card."), "market")]
-            speaks.channel.tell(news, Intent("bot"))
+        service.hold("You took")
+        speaks.type("take ser")
+        await speaks.heard("You took")
+        speaks.bots_play(1)
+        speaks.channel.hear(Edit("key"))
+        speaks.do(Intent("key", text="bank", seen=speaks.session.table.version))
         service.release()
-        await speaks.heard("Move 2")
+        await speaks.heard("Your turn: no points, 3 tokens.")
 
     speaks.run(course)
-    assert service.texts[1] == "Move 0. Move 1. Move 2. 3 more lines of news: type log."
+    assert service.texts[-1].endswith("Your turn: no points, 3 tokens.")
+    assert "Bank: " in service.texts[1]
+
+
+def test_a_call_to_act_that_is_no_longer_due_is_not_said(
+    talk: Callable[..., Talk], service: Service
+) -> None:
+    speaks = talk("human", "easy")
+
+    async def course() -> None:
+        service.hold("You took")
+        speaks.type("take ser")
+        await speaks.heard("You took")
+        speaks.bots_play(1)
+        speaks.channel.hear(Edit("key"))
+        speaks.type("take sod")
+        service.release()
+        await speaks.heard("You took blue, black and white")
+        await speaks.heard("unheard")
+
+    speaks.run(course)
+    assert "Your turn: no points, 3 tokens." not in " ".join(service.texts)
 
 
 def test_what_was_waiting_is_forgotten_for_an_answer(

@@ -29,6 +29,7 @@ from splendor_access.speech.voice import Changed, Event, Free, Voice
 from splendor_access.talk.locale import Locale
 from tests.driver import ROOT
 from tests.speech.service import PATIENCE, Service
+from tests.tiers import sampled, tries
 
 SERVICE = ("speech-dispatcher",)
 LINES = Utterance(("One.", "Two.", "Three."))
@@ -125,6 +126,15 @@ def test_what_was_to_be_said_is_let_go_when_no_path_is_left() -> None:
         assert (listener.voice.busy, listener.voice.unheard) == (False, ())
 
     conversation(course, paths=())
+
+
+def test_what_was_to_be_said_is_let_go_at_the_end() -> None:
+    async def course(listener: Listener) -> None:
+        listener.voice.say(LINES, "moves")
+        await listener.voice.close(0)
+        assert (listener.voice.busy, listener.voice.unheard) == (False, ())
+
+    conversation(course)
 
 
 def test_what_nobody_heard_is_told_without_its_secrets() -> None:
@@ -284,6 +294,7 @@ def library(folder: Path, monkeypatch: pytest.MonkeyPatch, speaks: str) -> None:
     monkeypatch.setenv("PYTHONPATH", f"{folder}{os.pathsep}{ROOT}")
 
 
+@sampled(2)
 @pytest.mark.parametrize(
     "speaks",
     [
@@ -292,7 +303,7 @@ def library(folder: Path, monkeypatch: pytest.MonkeyPatch, speaks: str) -> None:
         "os.abort()",
         "print('x' * 100_000); os.write(1, b'}{'); raise SystemError",
         "time.sleep(1000)",
-    ],
+    ][:: tries(2, 1)],
 )
 def test_a_path_that_fails_is_replaced_by_the_next(
     speaks: str, service: Service, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

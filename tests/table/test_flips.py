@@ -12,10 +12,10 @@ from splendor_access.table.chain import ENDED
 from splendor_access.table.saves import folder
 from splendor_access.table.table import Table, start_saving
 from tests.driver import decision, run, saved_rows, sentence, table
-from tests.tiers import tries
+from tests.tiers import sampled, tries
 
-FLIPS = tries(120, 2000)
-CUTS = tries(30, 300)
+FLIPS = tries(50, 2000)
+CUTS = tries(12, 300)
 
 
 def game(kind: str) -> tuple[Table, dict[str, bytes]]:
@@ -135,6 +135,7 @@ def test_a_finished_game_whose_end_is_damaged_misses_no_move() -> None:
     assert run("resume").lines[0] == sentence("resume-none")
 
 
+@sampled(4)
 @pytest.mark.parametrize("damage", range(tries(12, 100)))
 def test_an_older_game_is_reached_past_a_damaged_one(damage: int) -> None:
     older = table("human", "easy", seed=9)

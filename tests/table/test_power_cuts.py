@@ -18,10 +18,10 @@ from tests.driver import PROGRAM, environment, run
 from tests.table.announced import Undisturbed, undisturbed
 from tests.table.disk import STRACE, Disk
 from tests.table.old_format import format_1
-from tests.tiers import tries
+from tests.tiers import sampled, tries
 
-APART = tries(13, 1)
-"""In `make test` power is cut at each thirteenth moment."""
+APART = tries(23, 1)
+"""In `make test` power is cut at few of the moments."""
 
 WORLDS = tries(1, 3)
 """So many disks that lost some of what was not synced are tried at each moment."""
@@ -149,6 +149,7 @@ def version(path: Path) -> int:
         return 0
 
 
+@sampled(2)
 @pytest.mark.parametrize("begin", [_play, _resume, _convert, _salvage], ids=lambda f: f.__name__)
 def test_a_power_cut_loses_nothing_that_was_told(
     begin: Callable[[Undisturbed], tuple[tuple[str, ...], int, int]],

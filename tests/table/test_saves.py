@@ -16,17 +16,19 @@ from pathlib import Path
 import pytest
 
 from splendor_access.game.actions import Action
-from splendor_access.game.cards import gems
+from splendor_access.game.cards import CARDS, NOBLES, gems
 from splendor_access.game.notation import action_text
 from splendor_access.game.position import position_text
 from splendor_access.game.record import Player, parse_record
 from splendor_access.saved_games.restore import FoundGame, find, unfinished
-from splendor_access.table import database
+from splendor_access.table import database, saves
 from splendor_access.table.beginning import Beginning, parse_real_beginning
 from splendor_access.table.chain import Row
 from splendor_access.table.database import SaveError
-from splendor_access.table.saves import create, folder, save_names
+from splendor_access.table.salvage import records
+from splendor_access.table.saves import create, create_at, folder, save_names
 from splendor_access.table.table import start_saving
+from splendor_access.table.wanted import POINTS, parse_wanted
 from splendor_access.talk.messages import Handful
 from tests.driver import (
     PROGRAM,
@@ -44,6 +46,7 @@ from tests.driver import (
     table,
 )
 from tests.table.old_format import format_1
+from tests.tiers import sampled, tries
 
 PLAY = ("play", "--seat", "Ana", "--seed", "1")
 
@@ -52,7 +55,7 @@ DAMAGED = sentence("resume-corrupt")
 BUSY = sentence("resume-busy")
 UNSAVED = sentence("unsaved")
 LEFT_UNSAVED = sentence("left-unsaved")
-LEFT_IN_TROUBLE = sentence("left-in-trouble", make="yes")
+LEFT_IN_TROUBLE = sentence("left-in-trouble", how="make")
 FIRST_TURN = sentence("your-turn", points=0, tokens=0)
 SECOND_TURN = sentence("your-turn", points=0, tokens=3)
 TOOK = sentence("took-me", gems=Handful(gems("ser")))
@@ -292,6 +295,7 @@ BAD_ROWS = {
 }
 
 
+@sampled(7)
 @pytest.mark.parametrize(("statement", "good", "missing"), BAD_ROWS.values(), ids=BAD_ROWS.keys())
 def test_a_game_goes_on_after_its_last_good_row(statement: str, good: int, missing: int) -> None:
     before = saved_rows(begun().stem)
@@ -330,6 +334,21 @@ def test_wanted_cards_outlive_damage_and_a_late_save() -> None:
     assert reopened().wanted == {0: first, 1: first}
     assert find("2").table.wanted == {0: first, 1: first}
     assert not find("2").damaged
+
+
+def test_every_kind_of_want_is_found_again_in_the_bytes_of_a_file() -> None:
+    card, tile = CARDS[0], NOBLES[0]
+    laid = table("human", "human", "human")
+    start_saving(laid)
+    laid.want(0, card)
+    laid.want(1, tile)
+    laid.want(2, POINTS)
+    assert laid.save
+    laid.save.close()
+    content = (folder() / "1.sqlite").read_bytes()
+    found = records(content).wanted
+    meant = {seat: parse_wanted(code) for seat, code in found.items()}
+    assert meant == {0: card, 1: tile, 2: POINTS}
 
 
 def test_a_wanted_card_that_cannot_be_written_is_still_wanted() -> None:
@@ -449,7 +468,8 @@ def test_a_conversion_that_is_killed_begins_anew(place: str) -> None:
     format_1(table("human", "easy"), ["take ser"])
     program = f"import os\nfrom splendor_access.table import saves\nsaves.{place} = "
     main = "lambda *_: os._exit(9)\nfrom splendor_access.commands._cli import main; main()"
-    assert run_python("-c", program + main, "resume").code == 9
+    with Piped("resume", program=(sys.executable, "-c", program + main)) as killed:
+        assert killed.end() == 9
     assert run("resume", typed="log\n").lines[0] == resumed(1)
     assert saved_rows()[0] == "take ser"
 
@@ -559,7 +579,9 @@ def a_closed_folder() -> None:
 NOT_WRITABLE = (a_file_above, a_folder_for_reading, a_games_folder_for_reading, a_closed_folder)
 
 
-@pytest.mark.parametrize("obstacle", NOT_WRITABLE, ids=lambda obstacle: obstacle.__name__)
+@pytest.mark.parametrize(
+    "obstacle", NOT_WRITABLE[:: tries(2, 1)], ids=lambda obstacle: obstacle.__name__
+)
 def test_a_folder_that_cannot_be_written_to(obstacle: Callable[[], None]) -> None:
     obstacle()
     done = run_mortal(
@@ -579,7 +601,9 @@ def test_a_folder_that_cannot_be_written_to(obstacle: Callable[[], None]) -> Non
     assert len(record.entries) == 2
 
 
-@pytest.mark.parametrize("obstacle", NOT_WRITABLE, ids=lambda obstacle: obstacle.__name__)
+@pytest.mark.parametrize(
+    "obstacle", NOT_WRITABLE[1 :: tries(2, 1)], ids=lambda obstacle: obstacle.__name__
+)
 def test_quick_plays_unsaved_without_a_question(obstacle: Callable[[], None]) -> None:
     obstacle()
     done = run_mortal(*QUICK, typed="take ser\n")
@@ -721,6 +745,20 @@ def test_a_full_disk_at_the_beginning_leaves_nothing_behind() -> None:
     assert done.lines[0].startswith("The game cannot be saved (")
     assert CHOICES in done.lines
     assert list(folder().iterdir()) == []
+
+
+def test_a_full_disk_leaves_nothing_of_a_game_of_a_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_what: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(saves, "write_tally", full)
+    kept = Beginning((Player("Ana"), Player("Ben")), "2024", (), 0)
+    with pytest.raises(SaveError) as error:
+        create_at(tmp_path / "game.sqlite", kept)
+    assert error.value.reason == "full"
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_a_setting_that_cannot_be_kept() -> None:

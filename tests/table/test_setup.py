@@ -19,6 +19,7 @@ from splendor_access.talk.parsing.commands import COMMANDS
 from splendor_access.talk.parsing.vocabulary import Vocabulary, named_level
 from tests.cases import every
 from tests.driver import LEFT, AtTerminal, Done, decision, run, sentence, table
+from tests.tiers import sampled
 
 VOCABULARY = Vocabulary(Locale("en"))
 NAME = sentence("setup-name", name=Locale("en").attribute("default-name"))
@@ -135,7 +136,7 @@ def test_answers_that_are_none_are_asked_again() -> None:
         NAME,
         sentence("name-long", typed=f"{'x' * 77}..."),
         NAME,
-        sentence("name-characters"),
+        sentence("name-characters", proposal="Guest K."),
         NAME,
         BOTS,
         sentence("setup-number-wrong", typed="5", people=1),
@@ -156,6 +157,7 @@ def begun() -> int:
 ANA = ("--seat", "Ana", "--bot", "easy", "--bot", "easy")
 
 
+@sampled(3)
 @pytest.mark.parametrize(
     ("typed", "seat"), [("", 0), ("Ana", 0), ("bruno", 2), ("BRU", 2), (" \u00c1da ", 1)]
 )
@@ -167,6 +169,7 @@ def test_who_begins_is_asked_by_name(typed: str, seat: int) -> None:
     assert begun() == seat
 
 
+@sampled(3)
 @pytest.mark.parametrize("typed", ["x", "0", "1", "Ana Ada", "take ser"])
 def test_who_begins_is_asked_again_when_nobody_is_called_so(typed: str) -> None:
     done = run(*PLAY, *ANA[2:], typed=f"Ana\n{typed}\nada\n")
@@ -176,6 +179,7 @@ def test_who_begins_is_asked_again_when_nobody_is_called_so(typed: str) -> None:
     assert begun() == 1
 
 
+@sampled(3)
 @pytest.mark.parametrize(
     ("given", "seat"),
     [
@@ -198,7 +202,7 @@ def test_the_command_line_says_who_begins(given: tuple[str, ...], seat: int) -> 
 @pytest.mark.parametrize(
     ("given", "refused"),
     [
-        (("--house", "first=3"), sentence("no-seat", seat=3, last=2)),
+        (("--house", "first=3"), sentence("misread-first", seat=3, last=2)),
         (
             ("--first", "Eve"),
             sentence("setup-first-wrong", typed="Eve", names=["Ana", "Ada", "Bruno"]),
@@ -375,7 +379,7 @@ def test_people_and_opponents_are_two_to_four(people: str, typed: list[str], pla
     ("typed", "problem"),
     [
         ("A, B, C, D, E", sentence("player-count", count=5, least=2, most=4)),
-        ("Ana, ana", sentence("name-twice", typed="ana")),
+        ("Ana, ana", sentence("name-twice", typed="ana", proposal="ana K.")),
         ("Ana, board", sentence("name-command", typed="board", proposal="Board M.")),
     ],
 )

@@ -57,6 +57,7 @@ SAMPLES: dict[str, list[Arg]] = {
     "missing": COUNTS[:2],
     "names": [LIST, LIST[:2], LIST[:1]],
     "noble": [NOBLES[0]],
+    "example": [gems("ssr")],
     "option": [say("option-gems", gems=gems("ser")), say("placed", place="b2", card=CARD)],
     "others": ["Ana, Bea"],
     "payment": COUNTS[:2],
@@ -175,26 +176,34 @@ def _entry(language: str, name: str, attribute: str | None, pattern: ast.Pattern
     found = _Variables()
     found.visit(pattern)
     names, branches = set(found.names), dict(found.branches)
-    for reference in found.references:
-        inner = _entry(language, reference, None, messages(language)[reference].value)
+    for reference, part in found.references:
+        referred_to = messages(language)[reference]
+        own = {each.id.name: each.value for each in referred_to.attributes}
+        inner = _entry(language, reference, part, own[part] if part else referred_to.value)
         names |= inner.variables
         for key, keys in inner.branches.items():
             branches[key] = branches.get(key, set()) | keys
     frozen = {key: frozenset(keys) for key, keys in branches.items()}
-    return Entry(name, attribute, frozenset(names), frozen, frozenset(found.references))
+    return Entry(
+        name,
+        attribute,
+        frozenset(names),
+        frozen,
+        frozenset(each for each, _part in found.references),
+    )
 
 
 class _Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
-        self.references: set[str] = set()
+        self.references: set[tuple[str, str | None]] = set()
         self.branches: dict[str, set[str]] = {}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.references.add(node.id.name)
+        self.references.add((node.id.name, node.attribute.name if node.attribute else None))
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
@@ -235,12 +244,14 @@ def combinations(choices: list[list[Arg]]) -> Iterator[tuple[Arg, ...]]:
         yield from product(*some)
 
 
-def renderings(language: str) -> Iterator[Message]:
-    """Yield every message of a language with every sample of its arguments.
+@cache
+def renderings(language: str) -> tuple[Message, ...]:
+    """Return every message of a language with every sample of its arguments.
 
     What is only typed is left out. Of variables that select every two are tried in every
     combination, the others one by one.
     """
+    found: list[Message] = []
     for name in messages(language):
         if name.startswith(TYPED):
             continue
@@ -254,7 +265,8 @@ def renderings(language: str) -> Iterator[Message]:
         first: dict[str, Arg] = {v: values[0] for v, values in plain.items()}
         for picked in combinations([samples(v, branches[v]) for v in selecting]):
             facts = dict(zip(selecting, picked, strict=True))
-            yield Message(name, {**first, **facts})
+            found.append(Message(name, {**first, **facts}))
             for variable, values in plain.items():
                 for value in values[1:]:
-                    yield Message(name, {**first, **facts, variable: value})
+                    found.append(Message(name, {**first, **facts, variable: value}))
+    return tuple(found)

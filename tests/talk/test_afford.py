@@ -1,6 +1,7 @@
 """Afford, while tokens are to be given back or a noble is to be chosen."""
 
-from tests.talk.asking import answer, from_line, heard
+from tests.game.situations import seated, table
+from tests.talk.asking import Game, answer, from_line, heard
 
 LINE = (
     "sp1 2024 2 0 act - 0 2s4e3g4r2o1d "
@@ -13,7 +14,7 @@ LINE = (
 def test_what_can_be_bought_is_told_of_the_turn_that_it_is_bought_in() -> None:
     game = from_line(LINE)
     now = heard("afford", game.asked())
-    assert now[0] == "4 cards you can buy now:"
+    assert now[0] == "4 cards you can buy:"
     game.play("take sod")
     assert game.state.phase == "return"
     after = heard("afford", game.asked())
@@ -22,7 +23,7 @@ def test_what_can_be_bought_is_told_of_the_turn_that_it_is_bought_in() -> None:
     brief = heard("afford", game.asked(), "brief")
     assert brief[0] == "Next turn you can buy 6."
     # The other player has not begun.
-    assert heard("afford", game.asked(1))[0] == "There is no card you can buy now."
+    assert heard("afford", game.asked(1))[0] == "You can buy nothing now."
 
 
 def test_a_card_that_costs_more_than_may_be_kept_is_left_out() -> None:
@@ -30,3 +31,16 @@ def test_a_card_that_costs_more_than_may_be_kept_is_left_out() -> None:
     (twelve,) = [each for each in answer("afford", game.asked()).cards if each.place == "c1"]
     assert (twelve.short, sum((twelve.payment or {}).values())) == (0, 12)
     assert not any(line.startswith("c1") for line in heard("afford", game.asked()))
+
+
+def test_of_the_nearest_the_one_with_the_most_points_is_told() -> None:
+    market = {"b1": "b1o 3e2o3d", "b2": "b2r 5o3d", "b3": "b1r 3s2r3o", "b4": "b3s 6s"}
+    game = Game(*table(seated("s"), seated(), market=market))
+    assert heard("afford", game.asked(words="b"))[1] == (
+        "Nearest is b4, blue, 3 points, costs 6 blue; missing 5 blue."
+    )
+    game = Game(*table(seated(), seated(), market={**market, "b4": None}))
+    assert heard("afford", game.asked(words="b"))[1] == (
+        "Nearest is b2, red, 2 points, costs 5 black and 3 white; missing 5 black and 3 white; "
+        "2 other cards are just as near."
+    )

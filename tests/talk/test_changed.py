@@ -92,11 +92,11 @@ def test_points_payment_and_noble_are_one_line() -> None:
     game = Game(*laid(seated(), theirs, tiles=("3 3s3o3d",), market={"b1": "b2o5d"}))
     game.play("take ser", "buy b1")
     lines = heard("changed", game.asked())
-    assert lines[0] == "Ben bought black 2 points; got noble n1; lost 2 white; now 5 points."
+    assert lines[0] == "Ben bought black, 2 points; got noble n1; spent 2 white; now 5 points."
     assert lines[1].startswith("Market: b1 is now ")
     assert lines[2] == "Bank: now 4 white."
     brief = heard("changed", game.asked(), "brief")
-    assert brief[0] == "Ben: bought black 2 points; got noble n1; lost 2 white; now 5."
+    assert brief[0] == "Ben: bought black, 2 points; got noble n1; spent 2 white; now 5."
     assert heard("changed", game.asked(), "braille")[0] == "Ben buy b2o + n1 - 2d 5p"
 
 
@@ -104,7 +104,7 @@ def test_reserved_cards_are_told_as_far_as_they_are_known() -> None:
     game = Game(*laid(seated(), seated(), market={"c1": "c4s3s3o6d"}))
     game.play("take ser", "reserve c1", "take ser", "reserve b")
     assert heard("changed", game.asked(words="2"))[1] == (
-        "Ben reserved 2 cards: blue 4 points and an unseen card of level b; gained 2 gold."
+        "Ben reserved 2 cards: blue, 4 points; an unseen card of level b; gained 2 gold."
     )
     assert answer("changed", game.asked()).seats[0].reserved == ["?b"]
 
@@ -114,7 +114,7 @@ def test_a_card_bought_from_the_hand_has_left_it() -> None:
     game.play("take ser", "buy h1")
     (seat,) = answer("changed", game.asked()).seats
     assert (seat.bought, seat.unreserved, seat.reserved) == (["a0s 3o"], ["a0s 3o"], [])
-    assert heard("changed", game.asked())[0] == "Ben bought blue; lost 3 black."
+    assert heard("changed", game.asked())[0] == "Ben bought blue; spent 3 black."
 
 
 def test_empty_places_and_decks_are_told() -> None:
@@ -133,7 +133,7 @@ def test_few_new_cards_have_their_heads_and_many_only_their_places() -> None:
     for level in "abc":
         game.play("take ser", *(f"reserve {level}{digit}" for digit in "123"))
     market = heard("changed", game.asked())[3]
-    cards = "c1, green 5 points, c2, blue 3 points and c3, white 5 points"
+    cards = "c1, green, 5 points; c2, blue, 3 points; c3, white, 5 points"
     assert market == f"Market: 3 new cards: {cards}."
     many = heard("changed", game.asked(words="3"))
     assert "Market: 9 new cards: a1, a2, a3, b1, b2, b3, c1, c2 and c3." in many
@@ -227,7 +227,7 @@ def test_with_the_setting_it_is_said_before_the_turn() -> None:
     assert told(one, "take seo")[0].startswith("You took")
     laid_out.act(parse_action("take ser"))
     assert texts(one, one.news()) == [
-        "Ben took blue, green and red.",
+        "Ben took blue, green, red.",
         "Ben gained 1 blue, 1 green and 1 red.",
         "Bank: now 2 blue, 2 green and 3 red.",
         "Your turn: no points, 3 tokens.",

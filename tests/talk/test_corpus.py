@@ -39,12 +39,15 @@ from splendor_access.talk.parsing.commands import (
     Which,
     only_told,
 )
+from splendor_access.talk.parsing.filters import parse_filter
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.phrases import ANY
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+from splendor_access.talk.rulebook import PARTS
 from tests.driver import session
 from tests.game import situations
 from tests.game.situations import seated
+from tests.tiers import tries
 
 CORPUS = Path(__file__).parent / "corpus"
 NAMES = ("Sam", "Ada")
@@ -107,28 +110,49 @@ def vocabulary(language: str) -> Vocabulary:
     return Vocabulary(Locale(language))
 
 
+@cache
 def meaning(language: str, phase: str, line: str) -> Parsed:
     context = Context(STATES[phase], 0, NAMES)
     return CommandParser(vocabulary(language)).parse(line, context)
 
 
+def plain(language: str, parsed: Parsed) -> object:
+    """Return a meaning in a form in which the same question is the same."""
+    words = vocabulary(language)
+    match parsed:
+        case Ask(command="find" | "afford" | "worth" as command, about=about) if about:
+            return command, parse_filter(about.split(), words, number="points") or about
+        case Ask(command="bank" | "me" as command, about=about):
+            return command, [letter for word in about.split() for letter in words.gems_begun(word)]
+        case Ask(command="try", about=about):
+            return "try", meaning(language, "act", about)
+        case Ask(command="help", about=about):
+            return "help", words.command(about) or about
+        case Ask(command="rules", about=about) if about:
+            return "rules", words.entry(about, [f"part-{part}" for part in PARTS]) or about
+        case _:
+            return parsed
+
+
 def is_met(language: str, sample: Sample) -> bool:
     """Say whether a line gives what it must."""
     found = meaning(language, sample.phase, sample.typed)
-    if sample.kind == "pointed":
+    guessed = isinstance(found, Which) and found.prompt.name == "guessed"
+    if sample.kind == "pointed" and not guessed:
         if not isinstance(found, Unclear):
             return False
         return sample.meant in Locale(language).text(found.answer)
+    if sample.kind == "pointed":
+        return True  # it is asked whether something near to it is meant
+    if sample.kind == "never done":
+        return not isinstance(found, Act | Pay | Menu)
     wanted = [meaning(language, sample.phase, line) for line in sample.meant.split(" | ")]
     if sample.kind == "tried":
         assert all(only_told(meant) != meant for meant in wanted), sample
         wanted = [*map(only_told, wanted)]
-    guessed = isinstance(found, Which) and found.prompt.name == "guessed"
     if isinstance(found, Which) and (len(wanted) > 1 or guessed):
         return [meant for _described, meant in found.options] == wanted
-    if sample.kind == "never done":
-        return not isinstance(found, Act | Pay | Menu)
-    if [found] != wanted:
+    if [plain(language, found)] != [plain(language, each) for each in wanted]:
         return False
     asks = isinstance(found, Which | Menu | Pay) or (isinstance(found, Act) and found.asked)
     refused = isinstance(found, Act) and bool(refusal(STATES[sample.phase], found.action))
@@ -216,7 +240,7 @@ def test_what_is_understood_as_a_question_is_answered(language: str) -> None:
     one = session(laid, language=language)
     one.opening()
     refused = re.compile(r"^(no|not)-(?!card-fits).*")
-    for sample in corpus(language):
+    for sample in corpus(language)[:: tries(3, 1)]:
         parsed = meaning(language, "act", sample.typed)
         if sample.phase == "act" and isinstance(parsed, Ask) and parsed.command != "hand":
             said = one.handle(Intent("keyboard", text=sample.typed, seen=laid.version))

@@ -31,6 +31,15 @@ several =
     One line,
       and another.
     { $name }
+verse =
+      Of two lines
+
+        and spaces.
+further = Begins here,
+  ends there.
+odd =
+    Words
+    *none
 nested = { { $name } }
 exact =
     { $n ->
@@ -76,6 +85,9 @@ def made(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
         ("other", {}, "one card."),
         ("attribute", {}, "of rubies"),
         ("several", {"name": "Ana"}, "One line,\n  and another.\nAna"),
+        ("verse", {}, "Of two lines\n\n    and spaces."),
+        ("further", {}, "Begins here,\nends there."),
+        ("odd", {}, "Words"),
         ("nested", {"name": "Ana"}, "Ana"),
         ("exact", {"n": 0}, "none"),
         ("exact", {"n": 1}, "one"),

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from splendor_access.game.cards import CARDS, ORDER, Card, gems
-from splendor_access.game.notation import card_code
+from splendor_access.game.notation import card_code, parse_card
 from splendor_access.game.payment import default_payment
 from splendor_access.game.state import Seat
 from splendor_access.talk.locale import Locale, languages
@@ -47,6 +47,24 @@ def fitting(line: str, language: str = "en") -> set[Card]:
     found = read(line, language)
     assert found is not None, line
     return {card for card in CARDS if found.fits(card)}
+
+
+READ_OUT = {
+    "de": "die grüne, die ein blaues und zwei weiße kostet",
+    "en": "the green one that costs a blue and two white",
+    "fr": "la verte qui coûte un bleu et deux blancs",
+    "nl": "de groene die een blauwe en twee witte kost",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_card_that_is_read_out_is_that_card_alone(language: str) -> None:
+    assert fitting(READ_OUT[language], language) == {parse_card("a0e 1s2d")}
+
+
+def test_a_card_that_is_read_out_in_few_words_is_that_card_alone() -> None:
+    assert fitting("green one blue two white") == {parse_card("a0e 1s2d")}
+    assert fitting("level two white two points five red") == {parse_card("b2d 5r")}
 
 
 @pytest.mark.parametrize("language", languages())

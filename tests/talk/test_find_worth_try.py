@@ -2,11 +2,15 @@
 
 import pytest
 
+from splendor_access.game.cards import NO_GEMS
 from splendor_access.game.position import parse_position
+from splendor_access.game.state import MARKET_PLACES
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.question import Asked, CannotAnswer, load_question
+from tests.game.situations import replace, seated, table
+from tests.talk.asking import Game, heard
 
 # The asker has two red bonuses, and 3 blue and 2 gold in tokens.
 LINE = (
@@ -129,3 +133,13 @@ def test_try_keeps_unseen_cards_unseen() -> None:
     answer = load_question("try").ask(asked("reserve c"))
     assert answer.opened == []
     assert answer.tokens["g"] == 3
+
+
+def test_a_pass_that_is_tried_before_the_others_have_moved_ends_nothing() -> None:
+    hand = ("c4s 7d", "c4d 7o", "c4o 7r")
+    market = dict.fromkeys(MARKET_PLACES)
+    state, deal = table(seated(hand=hand), seated(), market=market, bank=NO_GEMS, to_act=1)
+    game = Game(replace(state, decks=(0, 0, 0)), deal)
+    assert heard("try", game.asked(words="pass"))[-1] == (
+        "You could then buy nothing that you cannot buy now."
+    )

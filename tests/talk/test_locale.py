@@ -32,6 +32,7 @@ from splendor_access.labels.making.aids import aids
 from splendor_access.labels.verification.recognise import Fault
 from splendor_access.session.help import DISPLAY, TOPICS
 from splendor_access.session.history import BUFFERS
+from splendor_access.session.replies import AFTER_A_GAME
 from splendor_access.settings import files
 from splendor_access.settings.names import GROUPS as SETTING_GROUPS
 from splendor_access.settings.names import NAMES, values
@@ -161,7 +162,7 @@ def test_every_word_of_its_own_renders(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_brailled_messages_are_runs_of_text_and_code(language: str) -> None:
     for locale in styled(language):
-        for message in renderings(language):
+        for message in renderings(language)[:: 1 if SOAK or language == "en" else 4]:
             if message.name in PIECES:
                 continue
             runs = locale.brailled(message)
@@ -206,14 +207,14 @@ def test_gems_without_counts_are_brailled_as_letters() -> None:
     locale = Locale("en", stones=True)
     gone = say("bank-none", gems=colours(gems("er")))
     assert locale.brailled(gone) == (Run("bank no "), Run("er", is_code=True))
-    assert locale.text(gone) == "None left in the bank: emerald and ruby."
+    assert locale.text(gone) == "Bank: no emerald or ruby left."
 
 
 def test_a_card_without_its_cost_is_brailled_as_the_first_part_of_its_code() -> None:
     locale = Locale("en")
     head = say("card-head-placed", place="c4", card=Head(parse_card("c4s 3s3o6d")))
     assert locale.brailled(head) == (Run("c4 "), Run("c4s", is_code=True))
-    assert locale.text(head) == "c4, blue 4 points"
+    assert locale.text(head) == "c4, blue, 4 points"
 
 
 def test_a_code_has_no_marks_when_it_is_spoken() -> None:
@@ -359,6 +360,9 @@ def families() -> dict[str, AbstractSet[str]]:
         "part-{}": set(PARTS),
         "rules-{}": set(PARTS),
         "reads-{}": set(GROUPS),
+        "label-{}-help": {"find", "pair"},
+        "label-{}-help-more": {"find", "pair"},
+        "label-{}-opening": {"find", "pair"},
         "label-fault-{}": {*first_arguments("NotAsPlanned"), *get_args(Fault)},
         "label-unreadable-{}": set(first_arguments("UnreadableLabels")),
         "level-{}": set(bot_names()),
@@ -385,8 +389,11 @@ def families() -> dict[str, AbstractSet[str]]:
         "words-{}": first_arguments("words") - set(messages("en"))
         | {"again", "unsaved", "quit"}
         | set(BUFFERS)
+        | {text for text in texts() if f"words-{text}" in messages("en")}
+        | {f"wanting-{command}" for command in AFTER_A_GAME}
         | {*REQUESTS, *SKIPPED}
         | set(TOPICS),
+        "words-cli-{}": set(commands.names()),
         "view-{}": {"bank", "bonuses", "tokens"},
         "view-key-{}": {name.replace("_", "-") for name in get_args(KeyName)},
         "aid-name-{}": set(aids()),
@@ -396,7 +403,7 @@ def families() -> dict[str, AbstractSet[str]]:
     }
 
 
-EXPLAINED = ("term-", "about-", "phrases-", "told-", "senses-")
+EXPLAINED = ("term-", "about-", "phrases-", "told-", "senses-", "said-")
 """Beginnings of the entries that help or the parser finds by the words in them."""
 
 
@@ -492,3 +499,17 @@ def test_every_command_has_its_words(language: str, command: str) -> None:
 @pytest.mark.parametrize("error", [SaveError, NotationError])
 def test_every_reason_of_an_error_is_found_in_the_source(error: type[Exception]) -> None:
     assert first_arguments(error.__name__)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Ada", "d'Ada"),
+        ("Émile", "d'Émile"),
+        ("Ben", "de Ben"),
+        ("Yves", "d'Yves"),
+        ("Yann", "de Yann"),
+    ],
+)
+def test_a_french_word_is_elided_before_a_name(name: str, said: str) -> None:
+    assert Locale("fr").text(say("stats-all-of", name=name)) == f"Toutes les parties {said}"

@@ -9,6 +9,8 @@ from splendor_access.game.cards import LEVELS, Card, Hidden, gems
 from splendor_access.game.events import (
     AgainstRules,
     Bought,
+    CardShown,
+    CardsSwapped,
     Dealt,
     Drew,
     Emptied,
@@ -16,11 +18,13 @@ from splendor_access.game.events import (
     EndReason,
     Event,
     LastRound,
+    LeftEmpty,
     Passed,
     Reason,
     Refusal,
     Reserved,
     Returned,
+    TokensCounted,
     Took,
     TurnBegan,
     Visited,
@@ -58,6 +62,28 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
         "Ana took blue, green and red.",
     ),
     (Took(0, gems("oo")), "You took 2 black.", "Ana took 2 black."),
+    (Returned(0, gems("")), "You gave nothing back.", "Ana gave nothing back."),
+    (
+        TokensCounted(0, (1, -1, 0, 0, 0, 0), gems("ss")),
+        "You have 2 blue: 1 blue more, 1 green fewer than was entered.",
+        "Ana has 2 blue: 1 blue more, 1 green fewer than was entered.",
+    ),
+    (
+        CardsSwapped("b1", "b3"),
+        "The cards at b1 and b3 have changed places.",
+        "The cards at b1 and b3 have changed places.",
+    ),
+    (
+        LeftEmpty("b2"),
+        "b2 stays empty: no card was turned up.",
+        "b2 stays empty: no card was turned up.",
+    ),
+    (
+        CardShown(0, "h2", CARD),
+        "You have shown your reserved card at h2: "
+        "blue, 4 points, costs 3 blue, 3 black and 6 white.",
+        "Ana has shown the reserved card at h2: blue, 4 points, costs 3 blue, 3 black and 6 white.",
+    ),
     (
         Returned(0, gems("ssg")),
         "You gave back 2 blue and 1 gold.",
@@ -116,8 +142,8 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
     (Passed(0), "You pass.", "Ana can do nothing and passes."),
     (
         AgainstRules(0, "counted wrong"),
-        "That is against the rules, and stands: counted wrong",
-        "That is against the rules, and stands: counted wrong",
+        "Against the rules, but kept: counted wrong",
+        "Against the rules, but kept: counted wrong",
     ),
     (
         AgainstRules(0, "forgotten", skipped=True),
@@ -351,8 +377,14 @@ REFUSED: list[tuple[Reason, State, Action, str]] = [
     ),
 ]
 
-OF_CHANCE = {Reason.REVEAL_FIRST, Reason.NO_REVEAL, Reason.WRONG_REVEAL}
-"""Reasons that only a broken record can meet."""
+OF_CHANCE = {
+    Reason.REVEAL_FIRST,
+    Reason.NO_REVEAL,
+    Reason.WRONG_REVEAL,
+    Reason.TOKENS_MISSING,
+    Reason.TOKENS_EXTRA,
+}
+"""Reasons that only a broken record or a count at a real table can meet."""
 
 
 @every(("reason", "state", "action", "told"), REFUSED)
@@ -366,7 +398,8 @@ def test_a_refusal_names_its_rule(reason: Reason, state: State, action: Action, 
 def test_every_reason_is_told() -> None:
     assert {reason for reason, *_ in REFUSED} | OF_CHANCE == set(Reason)
     for reason in OF_CHANCE:
-        assert texts([refused(Refusal(reason))])
+        facts = {"gems": gems("s")} if "tokens" in reason.value else {}
+        assert texts([refused(Refusal(reason, {**facts}))])
 
 
 def test_a_reveal_that_is_not_due_is_told() -> None:

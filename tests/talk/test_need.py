@@ -18,6 +18,7 @@ from splendor_access.talk.question import Asked, CannotAnswer
 from tests.game.midgame import KINDS, known, played
 from tests.game.situations import replace, seated, table
 from tests.talk.asking import NAMES, Game, answer, heard, of, vocabulary
+from tests.tiers import sampled
 
 OPEN = {"a1": "a0e3r", "b1": "b2s5s", "c1": "c4s3s3o6d"}
 
@@ -199,6 +200,7 @@ def test_a_card_only_the_asker_may_see_is_not_told_to_others() -> None:
 # Any position
 
 
+@sampled(4)
 @pytest.mark.parametrize(("players", "edition"), KINDS)
 def test_facts_are_those_of_the_rules(players: int, edition: str) -> None:
     for seed in range(3):
@@ -245,3 +247,11 @@ def test_nobody_is_told_of_who_comes_after_a_reservation() -> None:
     first = asked("b1", seated("s", bonuses="ssss"), seated("g"), seat=1)
     assert heard("need", first)[2] == "1: reserve b1 and take 1 gold."
     assert heard("need", first)[-1] == "Ana can buy it before you, on the next turn."
+
+
+def test_a_pass_that_can_be_tried_is_chosen_by_its_word() -> None:
+    options = [(say("option-line", line=line), Ask("try", line)) for line in ("pass", "buy a1")]
+    which = Choice("which", say("which-card"), options)
+    for typed, number in (("pass", 1), ("a1", 2), ("2", 2)):
+        assert parse_choice(which, typed, vocabulary()) == Reply(number)
+    assert parse_choice(which, "b2", vocabulary()) is None

@@ -44,7 +44,7 @@ from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.cases import every
 from tests.game.situations import dealt, decisions, seated, table
-from tests.tiers import tries
+from tests.tiers import sampled, tries
 
 MARKET: dict[str, str | None] = {
     "a1": "a0r 2r2d",
@@ -100,7 +100,7 @@ def actions(parsed: Parsed) -> list[Action]:
         ("take ser", "ser"),
         ("take s e r", "ser"),
         ("take s,e,r", "ser"),
-        ("take res", "ser"),
+        ("take rso", "sro"),
         ("TAKE SER", "ser"),
         ("Take Ser", "ser"),
         ("t ser", "ser"),
@@ -409,6 +409,7 @@ WITHOUT_WORDS = [
         ("take 2 2 red", "not-understood"),
         ("buy with 1g", "not-understood"),
         ("buy b2 with", "not-understood"),
+        ("undo blue", "not-understood"),
         ("buy b2 with x", "payment-not-understood"),
         ("buy purple", "not-understood"),
         ("buy gold", "not-understood"),
@@ -435,7 +436,7 @@ def test_what_means_nothing_says_why(typed: str, answer: str) -> None:
 
 
 def test_a_suggestion_is_never_executed() -> None:
-    for word in ("undoo", "quitx", "pas", "reservee c", "takee ser", "savee"):
+    for word in ("undoo", "quitx", "pas", "reservee c", "savee"):
         parsed = meaning(word)
         assert isinstance(parsed, Unclear), word
         assert said(parsed).startswith(f'"{word}" is not a command.')
@@ -446,6 +447,7 @@ def test_a_guess_is_asked_about() -> None:
         ("buyy b2", "buy b2"),
         ("resrve c1", "reserve c1"),
         ("two green", "take ee"),
+        ("takee ser", "take ser"),
     ):
         parsed = meaning(typed)
         assert isinstance(parsed, Which)
@@ -571,6 +573,7 @@ def harmless(text: str) -> bool:
     return all(c.isprintable() for c in text)
 
 
+@sampled(6)
 @pytest.mark.parametrize(
     "line",
     [
@@ -596,7 +599,7 @@ def harmless(text: str) -> bool:
     ids=lambda line: line[:12].strip() or "blank",
 )
 def test_ten_thousand_characters_are_answered_at_once(line: str) -> None:
-    for state in STATES:
+    for state in STATES[: tries(1, len(STATES))]:
         begun = time.process_time()
         parsed = meaning(line, state)
         assert time.process_time() - begun < 2

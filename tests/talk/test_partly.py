@@ -12,7 +12,7 @@ from splendor_access.talk.locale import FOLDER, Locale
 from tests.driver import run
 from tests.talk.made_up import offer
 from tests.talk.samples import renderings
-from tests.tiers import tries
+from tests.tiers import sampled, soak_only
 
 FRENCH = (FOLDER / "fr.ftl").read_text(encoding="utf-8")
 ENTRIES = re.findall(r"(?m)^[a-z][\w-]* =.*\n(?:[ \t}].*\n|\n(?=[ \t}]))*", FRENCH)
@@ -33,6 +33,7 @@ STAGES = {
 }
 
 
+@sampled(3)
 @pytest.mark.parametrize("text", STAGES.values(), ids=STAGES.keys())
 def test_a_game_is_played_in_a_language_that_is_translated_in_part(
     text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faults: list[str]
@@ -63,13 +64,14 @@ def test_a_language_that_is_just_begun_is_offered_with_the_others(
     assert "xx: no message label-list" in faults
 
 
+@soak_only
 def test_a_file_that_a_tool_wrote_back_says_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # translate-toolkit, and so Weblate, writes files with this serializer.
     written = FluentSerializer().serialize(FluentParser().parse(FRENCH))
     assert written != FRENCH
-    said = [*renderings("fr")][:: tries(12, 1)]
+    said = renderings("fr")
     locale = Locale("fr")
     before = [(locale.text(each), locale.text(each, "braille")) for each in said]
     offer(monkeypatch, tmp_path, language="fr", text=written)

@@ -23,6 +23,7 @@ from tests.talk.pseudo import LANGUAGE, locale_file
 from tests.talk.samples import messages, source
 from tests.talk.test_parser import STATE
 from tests.test_cli import WRONG
+from tests.tiers import sampled
 from tests.transcripts.test_languages import heard_lines, played
 
 NAMES = {"Ana", "Bea", "xyzzy", "ser"}
@@ -53,6 +54,7 @@ def test_a_game_is_played_in_it_and_nothing_is_heard_in_english() -> None:
     assert not left
 
 
+@sampled(12)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_its_examples_are_understood(pseudo: Locale, command: str) -> None:
     names = ("Ana", Locale("en").words("bot-names")[0])
@@ -72,7 +74,7 @@ def spoken(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 TECHNICAL = {
     *("splendor-access", "splendor", "access", "Python", "JSON", "BRLTTY", "COMMAND"),
     *("letter", "plate", "prismatoid", "aplay", "paplay", *languages(), LANGUAGE),
-    *("MM", "PT", *formats.names(), *STANDARDS),
+    *("MM", "MMxMM", "PT", *formats.names(), *STANDARDS),
     *commands.names(),
     *bot_names(),
     *(value for values in settings.CHOICES.values() for value in values),
@@ -80,6 +82,7 @@ TECHNICAL = {
 """What a command line is made of in every language."""
 
 
+@sampled(6)
 @pytest.mark.parametrize("command", commands.names())
 def test_help_on_the_command_line_is_in_it(
     capsys: pytest.CaptureFixture[str], command: str
@@ -89,6 +92,7 @@ def test_help_on_the_command_line_is_in_it(
     assert not latin(told) - TECHNICAL
 
 
+@sampled(10)
 @pytest.mark.parametrize(
     "arguments", [each for key, each in WRONG.items() if "language" not in key]
 )

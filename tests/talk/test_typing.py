@@ -207,3 +207,19 @@ def test_a_slip_is_answered_with_a_word_of_the_language() -> None:
 def test_a_run_in_the_order_of_the_notation_is_strictly_one_thing(language: str) -> None:
     for letters in map("".join, combinations("serod", 3)):
         assert meaning(language, f"take {letters}", strict=True) == Act(Take(gems(letters)))
+        assert meaning(language, f"take {letters}") == Act(Take(gems(letters)))
+
+
+@pytest.mark.parametrize("word", ["t", "take"])
+def test_a_run_in_the_order_of_the_notation_acts_after_every_english_word(word: str) -> None:
+    for letters in map("".join, combinations("serod", 3)):
+        assert meaning("en", f"{word} {letters}") == Act(Take(gems(letters)))
+
+
+@pytest.mark.parametrize(("language", "line"), [("de", "nimm rod"), ("nl", "neem rod")])
+def test_a_run_that_is_nearly_red_is_asked_about_after_a_word_of_the_language(
+    language: str, line: str
+) -> None:
+    meant = meaning(language, line)
+    assert isinstance(meant, Which)
+    assert {action for _said, action in meant.options} >= {Act(Take(gems("rod")))}

@@ -31,8 +31,8 @@ def test_a_card_that_was_bought() -> None:
 def test_what_tokens_were_taken_for() -> None:
     game = Game(*table(seated(bonuses="dddd"), seated(), market={"b1": "b3d6d"})).play("take dd")
     certain, probable = (heard("why", game.asked(1, people=people)) for people in ((1,), (0, 1)))
-    assert certain == ["Ana wanted b1, white 3 points, and could buy it next turn."]
-    assert probable == ["Ana probably wanted b1, white 3 points, and could buy it next turn."]
+    assert certain == ["Ana wanted b1, white, 3 points; it could be bought next turn."]
+    assert probable == ["Ana probably wanted b1, white, 3 points; it could be bought next turn."]
 
 
 def test_a_card_is_named_as_it_lay_then() -> None:

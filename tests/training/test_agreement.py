@@ -13,7 +13,7 @@ from splendor_access.bots._value import UNIT, Judge, weights, win_chance
 from splendor_access.game.actions import Revealed
 from splendor_access.game.cards import Hidden
 from splendor_access.game.rules import apply
-from tests.tiers import tries
+from tests.tiers import sampled, tries
 from training import play, rules
 from training.agreement import check, positions
 from training.compiling import COMPILED
@@ -31,6 +31,7 @@ def test_a_rule_that_differs_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
         check(3000)
 
 
+@sampled(2)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_was_learned_is_what_is_played(players: int) -> None:
     """The package adds up only what changes; here all numbers of each position are weighed."""

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from splendor_access.bots import LADDER, expert
-from tests.tiers import SOAK, tries
+from tests.tiers import SOAK, sampled, soak_only, tries
 from training import lookahead
 from training.strength import MATCHES, OUTCOMES, Match, Played, play
 
@@ -16,6 +16,7 @@ FOUND = msgspec.json.decode(OUTCOMES.read_bytes(), type=list[Played])
 QUICK = [match for match in MATCHES if match.better != "expert"]
 
 
+@soak_only
 def test_the_compiled_bots_decide_as_those_of_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here they run as Python; `make strength` does the same compiled, with all worlds."""
     monkeypatch.setattr(expert, "WORLDS", dict.fromkeys((2, 3, 4), tries(1, 2)))
@@ -28,6 +29,7 @@ def test_all_matches_were_played() -> None:
     assert played == MATCHES
 
 
+@sampled(3)
 @pytest.mark.parametrize("match", MATCHES if SOAK else QUICK, ids=str)
 def test_what_was_measured_comes_out_again(match: Match) -> None:
     """Where this fails, the opponents play otherwise now: `make strength` measures them again."""
@@ -36,7 +38,7 @@ def test_what_was_measured_comes_out_again(match: Match) -> None:
         for found in FOUND
         if (found.better, found.other, found.players) == (match.better, match.other, match.players)
     )
-    games = range({"hard": tries(1, 8), "expert": 2}.get(match.better, tries(2, 80)))
+    games = range({"hard": tries(1, 8), "expert": tries(1, 2)}.get(match.better, tries(1, 80)))
     assert [str(play(match, game)) for game in games] == [ends[game] for game in games]
 
 

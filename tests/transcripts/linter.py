@@ -296,14 +296,19 @@ EXPECTED = (
 
 
 @rule
-def wrong_input(exchange: Exchange, _before: Exchange | None) -> Iterator[str]:
+def wrong_input(exchange: Exchange, before: Exchange | None) -> Iterator[str]:
     """Rule 13: wrong input is repeated, with what was expected or an example."""
+    asked = {head for head, _lines in lists(before)} if before else set()
     for line, name in zip(exchange.heard, _names(exchange), strict=True):
+        if line in asked:
+            continue  # the question again
         if WRONG.fullmatch(name) and command(exchange) not in RETOLD:
             if name not in IN_WORDS and not _repeats(line, exchange.typed):
                 yield f"{exchange.typed!r} is not repeated: {line}"
             if not re.search(EXPECTED, line):
                 yield f"nothing is expected: {line}"
+        if name in ("none-of-these", "no-such-number"):
+            return  # behind it the question comes again, which is about an earlier line
 
 
 def _repeats(line: str, typed: str) -> bool:

@@ -6,8 +6,10 @@ What is said about BRLTTY here and not in its manual was observed with version 6
 
 import errno
 import os
+import re
+import shutil
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -20,6 +22,7 @@ from splendor_access.braille.tables import TerminalBraille
 from splendor_access.braille_display.displays import KeyName, Picture, Problem, Status
 from splendor_access.braille_display.displays._key_table import key_names
 from splendor_access.braille_display.displays._thread import Unreachable
+from splendor_access.settings.system import system, unusable
 from splendor_access.talk.messages import PATH, Message, clean, say
 
 PRIORITY = 80
@@ -241,6 +244,12 @@ def binding() -> ModuleType:
         import brlapi
     except ImportError as error:
         raise Unreachable(_no_binding(), final=True) from error
+    if not hasattr(brlapi, "OperationError"):
+        from splendor_access.settings.libraries import LibraryFault
+
+        file = getattr(brlapi, "__file__", None) or "brlapi"
+        strange = Problem("unusable", unusable(LibraryFault("brlapi", "strange", file)))
+        raise Unreachable(strange, final=True)
     return brlapi  # type: ignore[no-any-return]  # it comes without type stubs
 
 
@@ -369,9 +378,20 @@ def _no_binding() -> Problem:
     if sys.platform != "linux":
         return Problem("unusable", say("no-display-only-linux"))
     isolated = sys.prefix != sys.base_prefix
-    if isolated and any(any(Path("/usr").glob(f"{folder}/brlapi*.so")) for folder in BINDINGS):
-        return Problem("unusable", say("no-display-isolated"))
+    found = [path for folder in BINDINGS for path in Path("/usr").glob(f"{folder}/brlapi*.so")]
+    if isolated and found:
+        return Problem("unusable", _out_of_sight([path.name for path in found]))
     return Problem("unusable", say("no-display-no-binding"))
+
+
+def _out_of_sight(bindings: Sequence[str]) -> Message:
+    """Say why the system's bindings are not seen: another release of Python, or an option."""
+    here = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    tags = [re.search(r"cpython-(\d)(\d+)", name) for name in bindings]
+    releases = [f"{tag[1]}.{tag[2]}" for tag in tags if tag]
+    if releases and here not in releases:
+        return say("no-display-other-python", found=releases[0], here=here)
+    return say("no-display-isolated")
 
 
 def _problem(error: Exception, host: bytes) -> Problem:
@@ -398,6 +418,9 @@ def _problem(error: Exception, host: bytes) -> Problem:
 
 def _not_running(host: bytes) -> Problem:
     where = clean(host.decode(errors="replace"))
+    here = where.startswith(":")
+    if here and not shutil.which("brltty", path=f"{os.environ.get('PATH', '')}:/sbin:/usr/sbin"):
+        return Problem("absent", say("no-display-not-installed", system=system()))
     return Problem("absent", say("no-display-not-running", detail=where))
 
 

@@ -1,13 +1,10 @@
 """The question of a first run: which language, asked in each of them."""
 
-import sys
 from collections.abc import Awaitable, Callable, Sequence
 
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
-from splendor_access.console.setup.questions import PlayerLeft, Setup
-from splendor_access.settings.files import Unwritable, write_settings
-from splendor_access.settings.style import Style
+from splendor_access.console.setup.questions import PlayerLeft
 from splendor_access.table import saves
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import clean, fold, line, say
@@ -35,13 +32,7 @@ async def choose_language(console: Console, keyboard: Keyboard) -> None:
         offered,
         console.locale.language,
     )
-    console.locale = Locale(chosen)
-    if console.display:
-        console.display.use(Style(chosen, console.settings))
-    try:
-        write_settings({"lang": chosen})
-    except Unwritable as error:
-        console.say(say("settings-not-kept", detail=error.detail))
+    console.speak(chosen)
 
 
 async def ask_language(
@@ -67,20 +58,3 @@ async def ask_language(
             if typed in (str(number), locale.language) or (typed[1:] and own.startswith(typed)):
                 return locale.language
         write(home.text(say("language-unknown", typed=clean(typed), count=len(locales))), home)
-
-
-async def offer_plain(console: Console, keyboard: Keyboard) -> Keyboard:
-    """Offer plain lines where editing keys are untested; return the keyboard to use.
-
-    Raises PlayerLeft when the player quits, and EOFError at the end of input.
-    """
-    if sys.platform != "win32" or not console.editable or saves.save_names():
-        return keyboard
-    if not await Setup(console, keyboard).plain():
-        return keyboard
-    console.say(say("setup-plain-kept"))
-    try:
-        write_settings({"plain": "on"})
-    except Unwritable as error:
-        console.say(say("settings-not-kept", detail=error.detail))
-    return console.go_plain()

@@ -9,7 +9,7 @@ import msgspec
 from splendor_access import ExitCode
 from splendor_access.console.console import Console, StartedGame
 from splendor_access.console.keyboard import Interrupted, Keyboard
-from splendor_access.console.setup.first_run import choose_language, offer_plain
+from splendor_access.console.setup.first_run import choose_language
 from splendor_access.console.setup.questions import (
     MOST,
     PlayerLeft,
@@ -99,7 +99,6 @@ async def _play(console: Console, options: PlayOptions, keyboard: Keyboard) -> i
         with _leaving(console):
             if console.typed and options.first_run:
                 await choose_language(console, keyboard)
-                keyboard = await offer_plain(console, keyboard)
             setup = Setup(console, keyboard)
             console.say(*console.notices)
             name = await setup.game_to_resume() if console.typed and options.asks else None

@@ -10,17 +10,19 @@ import msgspec
 from splendor_access.bots import names as bot_names
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
+from splendor_access.console.setup.answers import AnswerReader
 from splendor_access.game.cards import InvalidValue
 from splendor_access.game.record import Player
 from splendor_access.game.rules import unknown_start
 from splendor_access.game.state import EDITIONS, RuleSet
 from splendor_access.saved_games import restore
 from splendor_access.saved_games.listing import count_others, describe_game, listing
+from splendor_access.settings.names import language_wanted
 from splendor_access.table import saves
 from splendor_access.table.names import name_problem, tidy_name
 from splendor_access.table.own_bots import OwnBotFailed, check_own_bot, file_in_folder, store_path
 from splendor_access.table.real_table import RealTable
-from splendor_access.table.setup import opponents, seat_problem
+from splendor_access.table.setup import first_problem, opponents
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, fold, say
 from splendor_access.talk.narrate import levels
@@ -77,11 +79,18 @@ class Setup:
     def __init__(self, console: Console, keyboard: Keyboard) -> None:
         self._console = console
         self._keyboard = keyboard
-        self._locale = console.locale
+
+    @property
+    def _locale(self) -> Locale:
+        return self._console.locale
 
     @cached_property
     def _vocabulary(self) -> Vocabulary:
         return Vocabulary(self._locale)
+
+    @cached_property
+    def _reader(self) -> AnswerReader:
+        return AnswerReader(self._vocabulary)
 
     async def game_to_resume(self) -> str | None:
         """Ask whether to resume the latest game that can be opened; return its number.
@@ -106,24 +115,12 @@ class Setup:
             if answer in saves.save_names():
                 return answer
             if fold(answer) not in self._vocabulary.words("games"):
-                agrees = self._agrees(answer)
+                agrees = self._agrees(answer, "help-setup-resume")
                 if agrees is None:
                     continue
                 return found.name if agrees else None
             # A display offers them as choices, so an unlisted game could not be chosen.
             self._console.say(*listing(whole=self._console.display is not None))
-
-    async def plain(self) -> bool:
-        """Ask whether the terminal should do the editing."""
-        while True:
-            try:
-                answer = await self._ask(say("setup-plain"), say("help-setup-plain"), "prompt-sure")
-            except _Back:
-                self._console.say(say("setup-at-first"))
-            else:
-                agrees = self._agrees(answer)
-                if agrees is not None:
-                    return agrees
 
     async def ask(
         self, levels: Sequence[str], rules: RuleSet, begins: str | int | None
@@ -173,19 +170,20 @@ class Setup:
             explained = "help-setup-me" if key == "me" else "help-setup-first"
             while True:
                 typed = await self._ask(question, say(explained))
-                found = first_seat(typed or names[0], names)
+                found = self._seat(typed or names[0], names, len(names))
                 if isinstance(found, int):
                     setattr(chosen, key, found)
                     return True
-                self._console.say(found)
+                self._refuse(typed, found, say(explained))
 
         async def under_way() -> bool:
             if given.under_way is not None:
                 return False
             agrees = None
             while agrees is None:
-                typed = await self._ask(say("setup-begun"), say("help-setup-begun"), "prompt-sure")
-                agrees = self._agrees(typed) if typed else False
+                explained = "help-setup-begun"
+                typed = await self._ask(say("setup-begun"), say(explained), "prompt-sure")
+                agrees = self._agrees(typed, explained) if typed else False
             chosen.under_way = agrees
             return True
 
@@ -202,23 +200,27 @@ class Setup:
 
     async def _real_people(self, answers: _Answers) -> bool:
         while True:
-            typed = await self._ask(say("setup-real-names"), say("help-setup-real-names"))
-            people = self._split_names(typed)
-            problem = (
-                self._name_problem(people, 0) if len(people) > 1 else say("setup-too-few", count=2)
-            )
+            explained = say("help-setup-real-names")
+            typed = await self._ask(say("setup-real-names"), explained)
+            people, problem = self._names(typed, [])
+            if problem is None and len(people) < 2:
+                problem = say("setup-too-few", count=2)
+            problem = problem or self._name_problem(people, 0)
             if problem is None:
                 answers.people = people
                 return True
-            self._console.say(problem)
+            self._refuse(typed, problem, explained)
 
-    def _agrees(self, typed: str) -> bool | None:
-        """Return the yes or no in a line, or None after saying that it is neither."""
+    def _agrees(self, typed: str, explained: str) -> bool | None:
+        """Return the yes or no in a line, or None after saying that it is neither.
+
+        `explained` is the entry that answers a question about it.
+        """
         if not self._console.typed:
             return self._vocabulary.is_yes(typed)
-        agrees = self._vocabulary.agrees(typed)
+        agrees = self._reader.agrees(typed)
         if agrees is None and typed:
-            self._console.say(say("neither-yes-nor-no", typed=clean(typed)))
+            self._refuse(typed, say("neither-yes-nor-no", typed=clean(typed)), say(explained))
         return agrees
 
     # The questions, each of which returns whether it was asked at all
@@ -226,21 +228,39 @@ class Setup:
     async def _people(self, answers: _Answers, bots: int) -> bool:
         default = self._locale.attribute("default-name")
         while True:
-            typed = await self._ask(say("setup-name", name=default), say("help-setup-name"))
+            explained = say("help-setup-name")
+            typed = await self._ask(say("setup-name", name=default), explained)
             if fold(typed) in self._vocabulary.words("box"):
                 raise RealBox
-            people = self._split_names(typed) or [default]
-            problem = self._name_problem(people, bots)
+            people, problem = self._names(typed, [default])
+            problem = problem or self._name_problem(people, bots)
             if problem is None:
                 answers.people = people
                 return True
-            self._console.say(problem)
+            self._refuse(typed, problem, explained)
+
+    def _names(self, typed: str, default: list[str]) -> tuple[list[str], Message | None]:
+        """Return the names in a line, and why it cannot be taken, if so."""
+        if not self._console.typed:
+            return self._split_names(typed) or default, None
+        named = self._reader.people(typed)
+        count = named.count
+        if not named.names and count in (None, 1):
+            return default, None
+        if count is not None and count != len(named.names):
+            return named.names, say("setup-names-of", count=count)
+        return named.names, None
 
     def _split_names(self, typed: str) -> list[str]:
         """Return the names in a line, separated by commas or a word such as `and`."""
         both = "|".join(sorted(map(re.escape, self._vocabulary.words("and"))))
         parts = re.split(rf"[,;]|\s(?:{both})\s", typed, flags=re.IGNORECASE)
         return [tidy_name(name) for name in parts if name.strip()]
+
+    def _refuse(self, typed: str, refusal: Message, explained: Message) -> None:
+        """Say why an answer cannot be taken, or explain where it is a question itself."""
+        asks = self._console.typed and self._reader.asks(typed)
+        self._console.say(*((explained, say("help-setup")) if asks else (refusal,)))
 
     def _name_problem(self, people: Sequence[str], bots: int) -> Message | None:
         count = len(people) + bots
@@ -259,20 +279,30 @@ class Setup:
             return False
         question = say("setup-bots", people=people)
         while True:
-            typed = await self._ask(question, say("help-setup-bots"))
-            count = self._vocabulary.number(fold(typed)) if typed else least
+            explained = say("help-setup-bots")
+            typed = await self._ask(question, explained)
+            count = self._number(typed) if typed else least
             if count is not None and least <= count <= most:
                 answers.levels = ["easy"] * count
                 return True
-            self._console.say(say("setup-number-wrong", typed=clean(typed), people=people))
+            wrong = say("setup-number-wrong", typed=clean(typed), people=people)
+            self._refuse(typed, wrong, explained)
+
+    def _number(self, typed: str) -> int | None:
+        return (
+            self._reader.count(typed)
+            if self._console.typed
+            else (self._vocabulary.number(fold(typed)))
+        )
 
     async def _level(self, answers: _Answers) -> bool:
         if not answers.levels:
             return False
         question = say("setup-level", levels=levels())
         while True:
-            typed = await self._ask(question, say("help-setup-level")) or "easy"
-            level = named_level(typed, bot_names(), self._locale)
+            explained = say("help-setup-level")
+            typed = await self._ask(question, explained) or "easy"
+            level = self._named_level(typed)
             own = file_in_folder(fold(typed)) if level is None else None
             if own:
                 try:
@@ -285,7 +315,14 @@ class Setup:
             if level is not None:
                 answers.levels = [level] * len(answers.levels)
                 return True
-            self._console.say(say("setup-level-wrong", typed=clean(typed), levels=levels()))
+            wrong = say("setup-level-wrong", typed=clean(typed), levels=levels())
+            self._refuse(typed, wrong, explained)
+
+    def _named_level(self, typed: str) -> str | None:
+        named = named_level(typed, bot_names(), self._locale)
+        if named is not None or not self._console.typed:
+            return named
+        return self._reader.level(typed)
 
     async def _first(self, answers: _Answers, begins: str | int | None) -> bool:
         names = [player.name for player in answers.players(self._locale)]
@@ -296,14 +333,22 @@ class Setup:
         if first:
             self._console.say(first)
         question = say("setup-first", names=[*names], name=names[0])
+        explained = say("help-setup-first")
         while True:
-            found = first_seat(
-                await self._ask(question, say("help-setup-first")) or names[0], names
-            )
+            typed = await self._ask(question, explained) or names[0]
+            found = self._seat(typed, names, len(answers.people))
             if isinstance(found, int):
                 answers.first = found
                 return True
-            self._console.say(found)
+            self._refuse(typed, found, explained)
+
+    def _seat(self, typed: str, names: Sequence[str], people: int) -> int | Message:
+        """Return the seat that an answer names, or a message about the error."""
+        found = first_seat(typed, names)
+        if isinstance(found, int) or not self._console.typed:
+            return found
+        seat = self._reader.seat(typed, names, people)
+        return found if seat is None else seat
 
     async def _rules(self, answers: _Answers, given: RuleSet) -> bool:
         """Ask for edition and points, where somebody types and has not named rules at the start."""
@@ -311,12 +356,14 @@ class Setup:
             return False
         question = say("setup-rules", edition=given.edition, points=given.target)
         while True:
-            typed = await self._ask(question, say("help-setup-rules"))
-            rules = parse_rules_answer(typed, self._vocabulary)
+            explained = say("help-setup-rules")
+            typed = await self._ask(question, explained)
+            keeps = self._reader.keeps(typed)
+            rules = RuleSet() if keeps else parse_rules_answer(typed, self._vocabulary)
             if rules is not None:
                 answers.rules = rules
                 return True
-            self._console.say(say("setup-rules-wrong", typed=clean(typed)))
+            self._refuse(typed, say("setup-rules-wrong", typed=clean(typed)), explained)
 
     async def _ask(
         self, question: Message, explained: Message, prompt: str = "prompt-setup"
@@ -324,6 +371,10 @@ class Setup:
         while True:
             self._console.say(question)
             text = (await self._console.read(self._keyboard, say(prompt))).strip()
+            if self._console.typed:
+                if self._changes_language(text) or self._reader.repeats(text):
+                    continue
+                text = self._reader.plainly(text)
             if fold(text) in self._vocabulary.words("back"):
                 raise _Back
             match self._vocabulary.command(text):
@@ -333,6 +384,15 @@ class Setup:
                     self._console.say(explained, say("help-setup"))
                 case _:
                     return text
+
+    def _changes_language(self, typed: str) -> bool:
+        """Change the language for a line that asks for one, in any; return whether it did."""
+        wanted = language_wanted(typed)
+        if wanted:
+            self._console.speak(wanted)
+            for words in ("_vocabulary", "_reader"):
+                self.__dict__.pop(words, None)
+        return bool(wanted)
 
 
 def parse_rules_answer(typed: str, vocabulary: Vocabulary) -> RuleSet | None:
@@ -358,7 +418,7 @@ def parse_rules_answer(typed: str, vocabulary: Vocabulary) -> RuleSet | None:
 def first_seat(begins: str | int, names: Sequence[str]) -> int | Message:
     """Return the seat of the first player by name or number, or a message about the error."""
     if isinstance(begins, int):
-        return seat_problem(begins, len(names)) or begins
+        return first_problem(begins, len(names)) or begins
     named = seats_named(begins, names)
     if len(named) == 1:
         return named[0]

@@ -42,7 +42,10 @@ class FoundPage(msgspec.Struct, frozen=True):
     """A page of a file: dots and cut lines in mm from its top left corner, or lines of cells.
 
     In a format with cells, `lines` has every line, also empty ones, and the rest is empty. `hidden`
-    counts invisible dots, which are left out because no machine makes them.
+    counts invisible dots, which are left out because no machine makes them. `unplanned` are places
+    in labels that are not made as a manifest has them. `body` is the mesh of a page for a 3D
+    printer. `apart` says that rows of cells are farther apart than usual, and `both_sides` that
+    the file has cells on the back of the paper.
     """
 
     width: float = 0.0
@@ -51,12 +54,20 @@ class FoundPage(msgspec.Struct, frozen=True):
     boxes: tuple[Box, ...] = ()
     lines: tuple[str, ...] = ()
     hidden: int = 0
+    unplanned: tuple[Dot, ...] = ()
+    body: object = None
+    apart: bool = False
+    both_sides: bool = False
 
 
 class FileContents(msgspec.Struct, frozen=True):
-    """The contents of a file."""
+    """The contents of a file.
+
+    `unicode`: cells are written in another code than the ASCII that embossers take.
+    """
 
     pages: tuple[FoundPage, ...]
+    unicode: bool = False
 
 
 WIDEST = 4.0

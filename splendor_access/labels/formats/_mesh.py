@@ -17,7 +17,7 @@ Sides = tuple[float, float, float, float]
 """Left, right, low and high."""
 
 
-class Mesh(msgspec.Struct, frozen=True):
+class Mesh(msgspec.Struct, frozen=True, eq=False):
     """A surface: points, shape (n, 3), and triangles of their indices, shape (m, 3).
 
     The corners of a triangle are counterclockwise, seen from outside.

@@ -218,6 +218,7 @@ def _found_body(body: Mesh) -> FoundPage:
                 plate_least.tolist(), plate_most.tolist(), strict=True
             )
         ),
+        body=body,
     )
 
 

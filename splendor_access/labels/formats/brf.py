@@ -4,6 +4,8 @@ The 64 cells of six dots are the characters 0x20 to 0x5F (North American Braille
 follow one below another at the left margin, with an empty line between.
 """
 
+import codecs
+
 from splendor_access.labels.formats import (
     FileContents,
     FormatKind,
@@ -24,7 +26,14 @@ _TO_ASCII = {0x2800 + dots: character for dots, character in enumerate(_ASCII)}
 _TO_CELL = {ord(character): chr(cell) for cell, character in _TO_ASCII.items()}
 _TO_CELL |= {code + 0x20: cell for code, cell in _TO_CELL.items() if code >= 0x40}
 _LAST_CELL = 0x283F
-_MAY_BE_READ = {"\n", "\f", *map(chr, _TO_ASCII)}
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+"""Byte order marks, and the codes that they begin."""
+
+_MAY_BE_READ = {"\n", "\f", *map(chr, range(0x2800, _LAST_CELL + 1))}
 
 
 def write(plan: Plan) -> bytes:
@@ -43,11 +52,15 @@ def encode_pages(pages: Pages, embosser: Embosser) -> bytes:
 
 
 def read(data: bytes) -> FileContents:
-    """Return the pages of a file; small letters stand for capitals. Raises UnreadableLabels."""
+    """Return the pages of a file; small letters stand for capitals. Raises UnreadableLabels.
+
+    Text editors write a byte order mark, and the braille characters of Unicode: both are read too.
+    """
     try:
-        text = data.decode("ascii").translate(_TO_CELL)
+        text = data.decode(next((code for mark, code in _MARKS if data.startswith(mark)), "utf-8"))
     except UnicodeDecodeError:
         raise UnreadableLabels("cells") from None
+    text = text.translate(_TO_CELL)
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if set(text) - _MAY_BE_READ:
         raise UnreadableLabels("cells")
@@ -56,5 +69,6 @@ def read(data: bytes) -> FileContents:
     if rest.strip("\n"):
         pages.append(rest)
     return FileContents(
-        tuple(FoundPage(lines=tuple(page.removesuffix("\n").split("\n"))) for page in pages)
+        tuple(FoundPage(lines=tuple(page.removesuffix("\n").split("\n"))) for page in pages),
+        unicode=not data.isascii(),
     )

@@ -5,6 +5,8 @@ unless the print job has no plates. Everything else is black. Fonts are embedded
 by reportlab and read by PDFium.
 """
 
+import re
+import zlib
 from collections.abc import Iterator
 from ctypes import byref, c_float, c_int
 from io import BytesIO
@@ -102,10 +104,42 @@ def read(data: bytes) -> FileContents:
         raise UnreadableLabels("format", str(error), form="PDF") from error
     try:
         reader = _Reader()
-        pages = tuple(reader.page(page) for page in document)
+        unit = _user_unit(data)
+        pages = tuple(_enlarged(reader.page(page), unit) for page in document)
     finally:
         document.close()
     return FileContents(pages)
+
+
+def _user_unit(data: bytes) -> float:
+    """Return the length of the unit of pages in points, which PDFium takes for 1.
+
+    Files whose pages differ in it are not told apart.
+    """
+    texts = [data]
+    for found in _PACKED.finditer(data):
+        unpacker = zlib.decompressobj()
+        try:
+            texts.append(unpacker.decompress(data[found.end() :], _MOST_UNPACKED))
+        except zlib.error:
+            continue
+    units = (each for text in texts for each in _UNIT.findall(text))
+    return next((unit for unit in map(float, units) if unit != 1.0), 1.0)
+
+
+_PACKED = re.compile(rb"/ObjStm\b[^>]*>>\s*stream\r?\n")
+_UNIT = re.compile(rb"/UserUnit\s+([0-9]{1,9}(?:\.[0-9]{1,9})?)")
+_MOST_UNPACKED = 10_000_000
+"""Objects that are packed together, the unit of pages, and the most bytes that are unpacked."""
+
+
+def _enlarged(page: FoundPage, by: float) -> FoundPage:
+    """Return a page whose unit is so many points."""
+    if by == 1.0:
+        return page
+    dots = (FoundDot(dot.x * by, dot.y * by, (dot.base or 0.0) * by) for dot in page.dots)
+    boxes = (Box(box.x * by, box.y * by, box.width * by, box.height * by) for box in page.boxes)
+    return FoundPage(page.width * by, page.height * by, tuple(dots), tuple(boxes))
 
 
 _Matrix = tuple[float, float, float, float, float, float]

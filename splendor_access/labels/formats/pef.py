@@ -96,7 +96,13 @@ class _Reader:
             self._check_row()
         if name == _name("page"):
             self._check_page()
-            self.pages.append(FoundPage(lines=tuple(self._rows)))
+            self.pages.append(
+                FoundPage(
+                    lines=tuple(self._rows),
+                    apart=any(height > _ROW_HEIGHT for height in self._heights[:-1]),
+                    both_sides=self._inherited[-1].get("duplex", "false") != "false",
+                )
+            )
         self._inherited.pop()
 
     def _check_row(self) -> None:

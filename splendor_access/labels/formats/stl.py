@@ -1,5 +1,6 @@
 """STL for 3D printers: one body, in mm."""
 
+import codecs
 import re
 from typing import TYPE_CHECKING
 
@@ -43,7 +44,7 @@ def read(data: bytes) -> FileContents:
         data[_HEAD : _HEAD + 4], "little"
     ):
         return _found(np.frombuffer(data, _layout(), offset=_HEAD + 4)["corners"])
-    if not data.lstrip().startswith(b"solid"):
+    if not data.removeprefix(codecs.BOM_UTF8).lstrip().startswith(b"solid"):
         raise UnreadableLabels("format", form="STL")
     numbers = [each for corner in re.findall(rb"vertex(.*)", data) for each in corner.split()]
     try:

@@ -126,27 +126,41 @@ class _Transform(msgspec.Struct, frozen=True):
 
 
 _ROUND = 0.02
+_GEOMETRY = re.compile(r"(?<![-\w])(r|cx|cy|rx|ry|x|y|d|width|height)\s*:")
+"""Properties of styles that move or resize shapes: browsers know them, other programs do not."""
+
 _DEPTH = 200
+MOST_THINGS = 1_000_000
+"""The most elements that are read; `use` may draw one many times."""
+
+_LINK = "{http://www.w3.org/1999/xlink}href"
 _UNITS = {"": 25.4 / 96, "px": 25.4 / 96, "mm": 1, "cm": 10, "in": 25.4, "pt": 25.4 / 72}
 _LENGTH = re.compile(r"\s*([-+]?[\d.]+(?:e[-+]?\d+)?)\s*(px|mm|cm|in|pt)?\s*", re.IGNORECASE)
 _STEP = re.compile(r"(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^)]*)\)")
 
 
 class _Shapes:
-    """The dots and outlines of a drawing."""
+    """The dots and outlines of a drawing, in which `use` draws an element of `root` again."""
 
-    def __init__(self) -> None:
+    def __init__(self, root: Element) -> None:
         self.dots: list[FoundDot] = []
         self.boxes: list[Box] = []
+        self._named = {name: each for each in root.iter() if (name := each.get("id"))}
+        self._things = 0
 
     def walk(self, element: Element, outer: _Transform, depth: int = 0) -> None:
         """Add an element and its children."""
+        self._things += 1
         if depth > _DEPTH:
             raise UnreadableLabels("deep")
+        if self._things > MOST_THINGS:
+            raise UnreadableLabels("many-things")
         tag = element.tag.rpartition("}")[2]
         if tag in ("defs", "symbol", "clipPath", "mask", "marker", "pattern"):
             return
         here = outer.then(_transform(element.get("transform", "")))
+        if tag == "use":
+            self._used(element, here, depth)
         if tag in ("circle", "ellipse"):
             self._dot(element, here)
         elif tag == "rect":
@@ -154,6 +168,28 @@ class _Shapes:
         elif tag == "path":
             self._path(element, here)
         for inner in element:
+            self.walk(inner, here, depth + 1)
+
+    def _used(self, element: Element, here: _Transform, depth: int) -> None:
+        """Add the element that a `use` names; a symbol fills the size that the `use` has."""
+        link = element.get("href") or element.get(_LINK) or ""
+        drawn = self._named.get(link.removeprefix("#"))
+        if drawn is None or not link.startswith("#"):
+            return
+        x, y = (_length(element.get(name, "0")) for name in ("x", "y"))
+        here = here.then(_Transform(e=x, f=y))
+        if drawn.tag.rpartition("}")[2] != "symbol":
+            self.walk(drawn, here, depth + 1)
+            return
+        view = _numbers(drawn.get("viewBox", ""))
+        sizes = [_length(element.get(name, "0")) for name in ("width", "height")]
+        if len(view) == 4 and min(view[2:]) > 0 and min(sizes) > 0:
+            by = min(size / whole for size, whole in zip(sizes, view[2:], strict=True))
+            across, down = (
+                (size - by * whole) / 2 for size, whole in zip(sizes, view[2:], strict=True)
+            )
+            here = here.then(_Transform(a=by, d=by, e=across - by * view[0], f=down - by * view[1]))
+        for inner in drawn:
             self.walk(inner, here, depth + 1)
 
     def _dot(self, element: Element, here: _Transform) -> None:
@@ -200,6 +236,10 @@ def read(data: bytes) -> FileContents:
     root = parse(data)
     if root.tag.rpartition("}")[2] != "svg":
         raise UnreadableLabels("format", form="SVG")
+    if any(_GEOMETRY.search(each.get("style", "")) for each in root.iter()) or any(
+        _GEOMETRY.search(each.text or "") for each in root.iter(f"{{{_SPACE}}}style")
+    ):
+        raise UnreadableLabels("styles")
     view = [float(part) for part in _numbers(root.get("viewBox", ""))]
     width, height = (_size(root, name) for name in ("width", "height"))
     unit = _UNITS[""]
@@ -211,7 +251,7 @@ def read(data: bytes) -> FileContents:
         )
     else:
         top = _Transform(a=unit, d=unit)
-    shapes = _Shapes()
+    shapes = _Shapes(root)
     for element in root:
         shapes.walk(element, top)
     width, height = width or shapes.extent("x", "width"), height or shapes.extent("y", "height")

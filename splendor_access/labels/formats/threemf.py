@@ -7,6 +7,7 @@ with lib3mf in strict mode.
 """
 
 import io
+import re
 import zipfile
 import zlib
 from collections.abc import Callable, Iterator
@@ -107,21 +108,34 @@ def read(data: bytes) -> FileContents:
 
 
 def _models(data: bytes) -> Iterator[bytes]:
-    """Yield the parts of an archive that are models, unpacked within limits."""
+    """Yield the parts of an archive that are models, unpacked within limits.
+
+    Raises UnreadableLabels where a slicer's settings take away from a solid or change it.
+    """
     left = MOST_UNPACKED
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             for part in archive.infolist():
-                if not part.filename.endswith(".model"):
+                is_model = part.filename.endswith(".model")
+                if not (is_model or part.filename.endswith(".config")):
                     continue
                 if part.file_size > min(left, MOST_PRESSED * part.compress_size):
                     raise UnreadableLabels("large")
                 left -= part.file_size
                 with archive.open(part) as file:
-                    yield file.read(part.file_size)
+                    text = file.read(part.file_size)
+                if is_model:
+                    yield text
+                elif _MODIFIER.search(text):
+                    raise UnreadableLabels("modifier")
     except _BROKEN as error:
         raise UnreadableLabels("format", str(error), form="3MF") from None
 
+
+_MODIFIER = re.compile(
+    rb'key="volume_type"\s+value="(?!ModelPart")|<part\s[^>]*\bsubtype="(?!normal_part")'
+)
+"""Parts that are no solids: as PrusaSlicer has them in the settings of a project, and Bambu."""
 
 _BROKEN = (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError)
 """The exceptions of zipfile for archives that are damaged, encrypted or packed in rare ways."""

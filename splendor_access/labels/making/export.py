@@ -87,7 +87,7 @@ def export(options: Options, target: Target, locale: Locale, progress: Progress)
             file=file.name,
             labels=sum(1 for _ in file.plan.labels),
             pages=len(file.plan.pages),
-            dots=sum(len(label.dots) for label in file.plan.labels),
+            dots=_dots(file.plan),
         )
         for file in written
     ]
@@ -109,7 +109,7 @@ def _stale(options: Options, target: Target, wanted: Collection[str]) -> list[st
     earlier = read_manifest(target.folder)
     if earlier is None:
         return []
-    sheet = re.compile(rf"({'|'.join(options.kinds)})-[0-9]+\.{target.format}")
+    sheet = re.compile(rf"({'|'.join(options.kinds)})(-[0-9]+)?\.{target.format}")
     return [name for name in earlier.names if sheet.fullmatch(name) and name not in wanted]
 
 
@@ -185,7 +185,9 @@ def make_plans(
             plan = trimmed(plan)
         elif form.KIND == "cells":
             plan = paginate_labels(
-                plan if options.grid is None else in_grid(plan, options.grid, design.start_at)
+                plan
+                if options.grid is None
+                else in_grid(plan, options.grid, design.start_at, options.card)
             )
             if plan.grid is not None:
                 messages.append(grid_message(plan.grid, kind.value, plan.sheet.name, plan.measures))
@@ -241,18 +243,35 @@ def _printing(plans: Sequence[Plan], name: str) -> Iterator[Message]:
         yield say("label-plate-layers", plate=plate, asked=machine.plate)
     for plan in plans:
         if len(plan.pages) > 1:
-            whole, first, *_, last = (file for file, _ in _files(plan, load(name), name))
+            files = [file for file, _ in _files(plan, load(name), name)]
+            first, last = files[-len(plan.pages)], files[-1]
+            whole = files[0] if len(files) > len(plan.pages) else "none"
             yield say("label-plates", whole=whole, first=first, last=last)
 
 
 def _files(plan: Plan, form: Format, name: str) -> list[tuple[str, Plan]]:
-    """Return the files of a plan: the whole, and one for each page if machines take only one."""
+    """Return the files of a plan: the whole, and one for each page if machines take only one.
+
+    A solid with more dots than MOST_JOINED has no file of the whole.
+    """
     whole = (f"{plan.kind}.{name}", plan if form.PAGES else stacked(plan))
     by_page = not form.PAGES or form.KIND == "solid"
     if not by_page or len(plan.pages) == 1:
         return [whole]
-    single = enumerate(single_pages(plan), start=1)
-    return [whole, *((f"{plan.kind}-{number}.{name}", page) for number, page in single)]
+    single = [
+        (f"{plan.kind}-{number}.{name}", page)
+        for number, page in enumerate(single_pages(plan), start=1)
+    ]
+    too_large = form.KIND == "solid" and _dots(plan) > MOST_JOINED
+    return single if too_large else [whole, *single]
+
+
+MOST_JOINED = 5_000
+"""The most dots of a solid with all plates in a row, which is for checking: about 25 MB."""
+
+
+def _dots(plan: Plan) -> int:
+    return sum(len(label.dots) for label in plan.labels)
 
 
 def _write(folder: Folder, name: str, plan: Plan, form: Format, options: Options) -> Written:
@@ -264,7 +283,7 @@ def _write(folder: Folder, name: str, plan: Plan, form: Format, options: Options
         raise LabelsRefused(say("label-not-read-back", file=name)) from error
     except NotAsPlanned as error:
         raise LabelsRefused(fault_message(error, name)) from error
-    return Written(name, plan, data)
+    return Written.of(name, plan, data)
 
 
 def fault_message(error: NotAsPlanned, file: str) -> Message:

@@ -12,6 +12,8 @@ from splendor_access.labels.planning.content import Kind
 from splendor_access.labels.planning.layers import thickness
 from splendor_access.labels.planning.layout import Mark
 from splendor_access.labels.planning.plan import Plan
+from splendor_access.labels.planning.printing import braille_width
+from splendor_access.labels.planning.sheets import Piece
 from splendor_access.talk.messages import Message, say
 
 PAPER = 0.1
@@ -26,6 +28,8 @@ def find_warnings(options: Options, plans: Sequence[Plan], of: FormatKind) -> li
     for plan in plans:
         if plan.kind is Kind.CARDS:
             messages += (*_some_only(options), *_high_decks(options, plan, of))
+        if plan.kind is Kind.CARDS and plan.grid is not None and plan.grid.name == "strips":
+            messages += _wide_strips(plan.grid.width, options.card)
         if plan.kind is Kind.TOKENS and plan.mark is Mark.NONE:
             messages.append(_unmarked(options.table))
         if of == "cells" and plan.kind is not Kind.AIDS and plan.grid is None:
@@ -40,6 +44,12 @@ def _some_only(options: Options) -> Iterator[Message]:
         labelled = sum(card.level == level for card in options.cards)
         if 0 < labelled < cards:
             yield say("label-some-only", level=level, count=labelled, cards=cards)
+
+
+def _wide_strips(width: float, card: Piece) -> Iterator[Message]:
+    """Warn of strips that are wider than an upright card."""
+    if width > card.width:
+        yield say("label-strip-wide", width=width, card=card.width)
 
 
 def _high_decks(options: Options, plan: Plan, of: FormatKind) -> Iterator[Message]:
@@ -86,15 +96,25 @@ def upside_down(cell: str) -> str:
 
 
 def _uneven(plan: Plan) -> Iterator[Message]:
-    """Warn of labels of different sizes one below another: they cannot be cut alike."""
+    """Warn of labels one below another that a cut along their cells makes of different sizes.
+
+    With one distance all can be cut alike, to the size of the longest.
+    """
     lengths = [max(len(line.cells) for line in label.lines) for label in plan.labels]
     heights = [len(label.lines) for label in plan.labels]
-    if min(lengths) < max(lengths) or min(heights) < max(heights):
+    kind, measures = plan.kind.value, plan.measures
+    nearest, farthest = (
+        round((lines + 1) * measures.line, 1) for lines in (min(heights), max(heights))
+    )
+    if nearest < farthest:
         yield say(
             "label-uneven",
-            kind=plan.kind.value,
+            kind=kind,
             shortest=min(lengths),
             longest=max(lengths),
-            nearest=round((min(heights) + 1) * plan.measures.line, 1),
-            farthest=round((max(heights) + 1) * plan.measures.line, 1),
+            nearest=nearest,
+            farthest=farthest,
         )
+    elif min(lengths) < max(lengths):
+        width = braille_width(max(lengths), measures)
+        yield say("label-cut-alike", kind=kind, distance=nearest, width=round(width, 1))

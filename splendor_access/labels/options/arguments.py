@@ -6,7 +6,7 @@ from collections.abc import Callable
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg
 
-ACTIONS = ("list", "preview", "find", "verify", "sheets", "ruler", "slate")
+ACTIONS = ("list", "preview", "find", "pair", "verify", "sheets", "ruler", "slate")
 
 
 def add_options(parser: argparse.ArgumentParser, about: Callable[..., str]) -> None:
@@ -40,6 +40,8 @@ def add_options(parser: argparse.ArgumentParser, about: Callable[..., str]) -> N
     add("--text", metavar="FILE", help=about("label-text"))
     add("--embosser", metavar="NAME", help=about("label-embosser"))
     add("--grid", metavar="NAME", help=about("label-grid"))
+    add("--card", metavar="MMxMM", help=about("label-card"))
+    add("--bed", metavar="MMxMM", help=about("label-bed"))
     add("--plate", metavar="MM", help=about("label-plate"))
     add("--layer", metavar="MM", help=about("label-layer"))
     add("--out", default="labels", metavar="DIR", help=about("label-out"))

@@ -2,6 +2,7 @@
 
 import argparse
 import math
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -28,8 +29,20 @@ from splendor_access.labels.planning.embossers import grid_room
 from splendor_access.labels.planning.layers import check_margin, check_plate, in_layers
 from splendor_access.labels.planning.layout import LabelLayout, Mark
 from splendor_access.labels.planning.plan import JOBS, USUAL, Design, Job, Machine
+from splendor_access.labels.planning.sheets import (
+    BED,
+    CARD,
+    LEAST_BED,
+    LEAST_CARD,
+    MOST_BED,
+    MOST_CARD,
+    Edge,
+    Piece,
+    Sheet,
+    default_sheet,
+    find_sheet,
+)
 from splendor_access.labels.planning.sheets import NAMES as SHEET_NAMES
-from splendor_access.labels.planning.sheets import Edge, Sheet, default_sheet, find_sheet
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS, Measures, breaks
 from splendor_access.settings.own_braille import own_table
@@ -76,6 +89,8 @@ class Options(msgspec.Struct, frozen=True):
     nobles: tuple[Noble, ...] = NOBLES
     nobles_file: str | None = None
     parts: tuple[LabelItem, ...] = ()
+    card: Piece = CARD
+    bed: tuple[float, float] = BED
 
     def items(self, kind: Kind) -> tuple[LabelItem, ...]:
         """Return the labels to make of a kind."""
@@ -93,14 +108,16 @@ class Options(msgspec.Struct, frozen=True):
         """
         messages: list[Message] = []
         landscape = self.layout is LabelLayout.LANDSCAPE
-        name = default_sheet(kind, solid=of == "solid", landscape=landscape, edge=self.edge)
+        name = default_sheet(
+            kind, solid=of == "solid", landscape=landscape, edge=self.edge, card=self.card
+        )
         chosen = self.sheet or name
         try:
-            sheet = find_sheet(chosen, kind, landscape=landscape, edge=self.edge)
+            sheet = self.find_sheet(chosen, kind)
         except LabelsRefused as refused:
             if refused.usage or len(self.kinds) == 1 or chosen == name:
                 raise
-            sheet = find_sheet(name, kind, landscape=landscape, edge=self.edge)
+            sheet = self.find_sheet(name, kind)
             messages = [refused.message, say("label-other-sheet", kind=kind.value, sheet=name)]
         measures, machine = self.measures, self.machine
         if of == "solid":
@@ -127,6 +144,13 @@ class Options(msgspec.Struct, frozen=True):
             has,
         )
         return design, messages
+
+    def find_sheet(self, name: str, kind: Kind) -> Sheet:
+        """Return the sheet of that name for a kind of piece. Raises LabelsRefused."""
+        landscape = self.layout is LabelLayout.LANDSCAPE
+        return find_sheet(
+            name, kind, landscape=landscape, edge=self.edge, card=self.card, bed=self.bed
+        )
 
     def _within(self, sheet: Sheet) -> Sheet:
         if self.margin is None:
@@ -256,6 +280,8 @@ def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writin
         NOBLES if arguments.nobles is None else read_nobles(arguments.nobles),
         None if arguments.nobles is None else Path(arguments.nobles).name,
         table_parts(locale),
+        CARD if arguments.card is None else _card(arguments.card),
+        BED if arguments.bed is None else _bed(arguments.bed),
     )
 
 
@@ -308,6 +334,49 @@ def break_message(name: str, found: standards.Break) -> Message:
             "exact": "yes" if found.least == found.most else "no",
         },
     )
+
+
+def _card(typed: str) -> Piece:
+    """Parse the size of a card, such as 63x88. Raises LabelsRefused."""
+    width, height = _size("--card", typed, _side(LEAST_CARD), _side(MOST_CARD))
+    return Piece(width, height)
+
+
+def _side(piece: Piece) -> tuple[float, float]:
+    return piece.width, piece.height
+
+
+def _bed(typed: str) -> tuple[float, float]:
+    """Parse the size of the bed of a 3D printer, such as 180x180. Raises LabelsRefused."""
+    return _size("--bed", typed, (LEAST_BED, LEAST_BED), (MOST_BED, MOST_BED))
+
+
+def _size(
+    option: str, typed: str, least: tuple[float, float], most: tuple[float, float]
+) -> tuple[float, float]:
+    found = _SIZE.fullmatch(typed.strip())
+    sizes = tuple(float(side.replace(",", ".")) for side in found.groups()) if found else ()
+    if not sizes or any(
+        not low <= size <= high for size, low, high in zip(sizes, least, most, strict=True)
+    ):
+        raise LabelsRefused(
+            say(
+                "label-size-form",
+                option=option,
+                typed=clean(typed),
+                least=_by(least),
+                most=_by(most),
+            ),
+            usage=True,
+        )
+    return sizes[0], sizes[1]
+
+
+_SIZE = re.compile(r"([0-9]{1,4}(?:[.,][0-9]{1,2})?) *[x*\u00d7] *([0-9]{1,4}(?:[.,][0-9]{1,2})?)")
+
+
+def _by(sides: tuple[float, float]) -> str:
+    return f"{sides[0]:g}x{sides[1]:g}"
 
 
 def _machine(arguments: argparse.Namespace) -> Machine:

@@ -14,9 +14,10 @@ from splendor_access.labels.planning.cell_grid import (
     strip_cells,
     strip_grid,
 )
+from splendor_access.labels.planning.content import Kind
 from splendor_access.labels.planning.layout import Room, check_room
 from splendor_access.labels.planning.plan import Label, Machine, Page, Plan
-from splendor_access.labels.planning.sheets import PIECES, Sheet
+from splendor_access.labels.planning.sheets import CARD, PIECES, Piece, Sheet
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import Measures
 from splendor_access.talk.messages import clean, say
@@ -126,11 +127,11 @@ def grid_room(
     return None
 
 
-def in_grid(plan: Plan, chosen: GridChoice, first: int) -> Plan:
+def in_grid(plan: Plan, chosen: GridChoice, first: int, card: Piece = CARD) -> Plan:
     """Return a plan whose labels stand in a grid. Raises LabelsRefused.
 
     On a whole page nothing is die-cut, so there the grid is even. `first` is the first place of a
-    die-cut sheet, from 1.
+    die-cut sheet, from 1, and `card` is the size of the cards.
     """
     page, measures = _page(plan.machine), plan.measures
     blocks = [
@@ -138,7 +139,7 @@ def in_grid(plan: Plan, chosen: GridChoice, first: int) -> Plan:
         for label in plan.labels
     ]
     if chosen.name == "strips":
-        _check_strips(plan)
+        _check_strips(plan, card)
         grid = strip_grid(blocks, page, measures)
     elif chosen.name == "die-cut" and not plan.sheet.is_cut:
         grid = die_cut_grid(plan.sheet, page, measures, first)
@@ -148,11 +149,12 @@ def in_grid(plan: Plan, chosen: GridChoice, first: int) -> Plan:
     return replace(plan, grid=grid)
 
 
-def _check_strips(plan: Plan) -> None:
+def _check_strips(plan: Plan, card: Piece) -> None:
     """Raise LabelsRefused if a strip is longer than the piece that it is for, if that is known."""
     if plan.kind not in PIECES:
         return
-    has = strip_cells(PIECES[plan.kind], plan.measures)
+    piece = card if plan.kind is Kind.CARDS else PIECES[plan.kind]
+    has = strip_cells(piece, plan.measures)
     for label in plan.labels:
         needs = len(label.lines[0].cells)
         if needs > has:

@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -10,8 +11,24 @@ from splendor_access.braille.cells import dot_numbers
 from splendor_access.game.cards import Card, Noble
 from splendor_access.game.notation import NotationError, parse_any_card, parse_any_noble
 from splendor_access.labels.planning.cell_grid import CellGrid
-from splendor_access.labels.planning.content import OwnText, label_item
-from splendor_access.labels.planning.plan import Box, Dot, Label, Plan, dots_from, first_dot
+from splendor_access.labels.planning.content import Kind, OwnText, label_item, own_item
+from splendor_access.labels.planning.layout import LabelLayout, LabelLine, Mark
+from splendor_access.labels.planning.plan import (
+    JOBS,
+    USUAL,
+    Box,
+    Dot,
+    Job,
+    Label,
+    Machine,
+    Matrix,
+    Page,
+    Plan,
+    PrintLine,
+    dots_from,
+    first_dot,
+)
+from splendor_access.labels.planning.sheets import PRODUCTS
 from splendor_access.labels.standards import STANDARDS, Measures, breaks
 
 NAME = "manifest.json"
@@ -42,11 +59,16 @@ class OwnDeck(msgspec.Struct, frozen=True):
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A file that was written and proven: its name, its plan, and its bytes."""
+    """A file that was written and proven: its name, its plan, and the hash of its bytes."""
 
     name: str
     plan: Plan
-    data: bytes
+    sha256: str
+
+    @staticmethod
+    def of(name: str, plan: Plan, data: bytes) -> "Written":
+        """Return a file with these bytes, which are not kept: there may be hundreds of files."""
+        return Written(name, plan, hashlib.sha256(data).hexdigest())
 
 
 def manifest(
@@ -84,8 +106,10 @@ def _file(file: Written) -> dict[str, object]:
         "page_sizes": [(page.width, page.height) for page in plan.pages],
         "outlined": any(page.cuts for page in plan.pages),
         "grid": plan.grid,
+        "job": plan.job.name,
+        "machine": plan.machine,
         "labels": sum(len(page.labels) for page in plan.pages),
-        "sha256": hashlib.sha256(file.data).hexdigest(),
+        "sha256": file.sha256,
     }
 
 
@@ -103,6 +127,8 @@ def _label(label: Label, page: int, file: Written) -> dict[str, object]:
         "dots": [dot_numbers(line.cells) for line in label.lines],
         "box": label.box,
         "first_dot": first_dot(label, file.plan.measures),
+        "print_lines": label.print_lines,
+        "matrix": label.matrix,
         "sha256": hashlib.sha256(msgspec.json.encode(label)).hexdigest(),
     }
 
@@ -125,6 +151,23 @@ class PlannedLabel(msgspec.Struct, frozen=True):
     ink: str = ""
     box: Box | None = None
     first_dot: Dot | None = None
+    print_lines: tuple[PrintLine, ...] = ()
+    matrix: Matrix | None = None
+
+    def drawn(self, measures: Measures) -> Label:
+        """Return the label as far as it is drawn, with its text in place of what it is for."""
+        assert self.box is not None
+        lines = zip(self.text, self.cells, strict=False)
+        return Label(
+            self.number,
+            self.place,
+            own_item(OwnText(self.card, self.ink), Kind.TEXTS),
+            tuple(LabelLine(text, cells) for text, cells in lines),
+            self.box,
+            self.dots(measures),
+            self.print_lines,
+            self.matrix,
+        )
 
     def dots(self, measures: Measures) -> tuple[Dot, ...]:
         """Return the places of its dots, if the manifest has them."""
@@ -144,6 +187,8 @@ class FileEntry(msgspec.Struct, frozen=True):
     outlined: bool = True
     grid: CellGrid | None = None
     columns: int | None = None
+    job: str | None = None
+    machine: Machine | None = None
 
 
 class PlannedFile(msgspec.Struct, frozen=True):
@@ -151,7 +196,8 @@ class PlannedFile(msgspec.Struct, frozen=True):
 
     `sizes` has the width and height of each page, if the manifest and the format have them.
     `outlined`: the file draws the outlines of labels. `grid` has their places on a page of cells,
-    if they stand in a grid.
+    if they stand in a grid. `job` is the print job, where the manifest has all that is drawn, and
+    `machine` what the file was made for. Manifests of earlier versions have neither.
     """
 
     standard: str
@@ -161,6 +207,30 @@ class PlannedFile(msgspec.Struct, frozen=True):
     labels: tuple[PlannedLabel, ...]
     outlined: bool
     grid: CellGrid | None = None
+    job: Job | None = None
+    machine: Machine | None = None
+
+    def drawn(self) -> Plan | None:
+        """Return the plan of a drawing, as far as it is drawn, if the manifest has all of it."""
+        if self.job is None or not self.sizes or not all(each.box for each in self.labels):
+            return None
+        pages = []
+        for number, (width, height) in enumerate(self.sizes, start=1):
+            labels = tuple(each.drawn(self.measures) for each in self.labels if each.page == number)
+            cuts = tuple(label.box for label in labels) if self.outlined else ()
+            pages.append(Page(number, width, height, labels, cuts))
+        return Plan(
+            Kind.TEXTS,
+            self.standard,
+            self.measures,
+            self.table,
+            LabelLayout.WRAP,
+            Mark.NONE,
+            PRODUCTS["l7160"],  # it is not drawn
+            tuple(pages),
+            machine=self.machine or Machine(),
+            job=self.job,
+        )
 
     def chosen(self) -> dict[str, Measures]:
         """Return the measures by their standard, if that allows them."""
@@ -200,7 +270,20 @@ class Earlier(msgspec.Struct, frozen=True):
             tuple(msgspec.structs.replace(each, page=numbers[each.page]) for each in labels),
             entry.outlined,
             entry.grid,
+            None if entry.job is None else {**JOBS, "": USUAL}.get(entry.job),
+            entry.machine,
         )
+
+
+ManifestState = Literal["read", "none", "damaged", "other"]
+"""What a manifest beside a file is: it has the file, is missing or damaged, or has others alone."""
+
+
+def manifest_state(folder: Path, earlier: Earlier | None, name: str) -> ManifestState:
+    """Return what the manifest in a folder, read as `earlier`, is for the file of that name."""
+    if earlier is None:
+        return "damaged" if (folder / NAME).exists() else "none"
+    return "read" if earlier.planned(name) else "other"
 
 
 def read_manifest(folder: Path) -> Earlier | None:

@@ -83,6 +83,11 @@ def braille_height(lines: int, measures: Measures) -> float:
     return (lines - 1) * measures.line + 2 * measures.dot + measures.base
 
 
+def braille_width(cells: int, measures: Measures) -> float:
+    """Return the width of a line of braille in mm."""
+    return (cells - 1) * measures.cell + measures.dot + measures.base
+
+
 def _fitted(text: str, room: Box) -> tuple[PrintLine, ...]:
     """Break a text into lines at the bottom of a box; return none if it does not fit."""
     for size in SIZES:

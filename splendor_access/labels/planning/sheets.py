@@ -44,6 +44,16 @@ PIECES = {
     Kind.NOBLES: Piece(60.0, 60.0),
     Kind.TOKENS: Piece(40.0, 40.0, is_round=True),
 }
+CARD = PIECES[Kind.CARDS]
+LEAST_CARD, MOST_CARD = Piece(40.0, 45.0), Piece(100.0, 150.0)
+"""The least and the largest card that labels are made for."""
+
+BED = (220.0, 220.0)
+LEAST_BED, MOST_BED = 100.0, 1000.0
+"""The usual bed of a 3D printer, and the least and the longest side of one, in mm."""
+
+_BED_EDGE = 10.0
+"""The edge of a bed that stays free, in mm."""
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -111,8 +121,6 @@ PRODUCTS: dict[str, Sheet] = {
 Sources differ by up to 0.5 mm, so print an alignment page first."""
 
 _SIZES = {
-    (Kind.CARDS, False): (62.0, 38.0),
-    (Kind.CARDS, True): (84.0, 38.0),
     (Kind.NOBLES, False): (58.0, 38.0),
     (Kind.NOBLES, True): (58.0, 38.0),
     (Kind.TOKENS, False): (26.0, 13.0),
@@ -122,15 +130,36 @@ _SIZES = {
     (Kind.TABLE, False): (62.0, 12.5),
     (Kind.TABLE, True): (62.0, 12.5),
 }
-"""The sizes of labels to cut out, by the piece and whether it lies on its side."""
+"""The sizes of labels to cut out, by the piece and whether it lies on its side, but for cards."""
 
-_AT_TOP = (31.0, 50.0)
+_NARROWER, _NARROWER_TURNED, _HEIGHT = 1.5, 4.0, 38.0
+"""How much narrower than its card a label to cut out is, so that it need not be put exactly, also
+on a card lying on its side; and how high it is."""
+
+_BESIDE_TOP, _HEIGHT_AT_TOP = 32.5, 50.0
 _TOP_MARGINS = (0.9, 1.6)
 """A label between the points and the bonus in ink, each of which has 16 mm of the upper edge. It
 has room for five cells of most standards, as much as the longest head of a code, and five lines."""
 
-_PAGES = {"a4": A4, "letter": LETTER, "plate": (200.0, 200.0)}
+_PAGES = ("a4", "letter", "plate")
 """The pages they are cut out of; the plate is that of a 3D printer."""
+
+
+def _page(name: str, bed: tuple[float, float]) -> tuple[float, float]:
+    across, along = (side - 2 * _BED_EDGE for side in bed)
+    return {"a4": A4, "letter": LETTER, "plate": (across, along)}[name]
+
+
+def _cut_size(kind: Kind, card: Piece, *, landscape: bool, edge: Edge) -> tuple[float, float]:
+    """Return the width and the height of a label to cut out."""
+    if kind is not Kind.CARDS:
+        return _SIZES[kind, landscape]
+    if edge is Edge.TOP:
+        return round(card.width - _BESIDE_TOP, 2), min(_HEIGHT_AT_TOP, card.height)
+    if landscape:
+        return round(card.height - _NARROWER_TURNED, 2), min(_HEIGHT, card.width)
+    return round(card.width - _NARROWER, 2), min(_HEIGHT, card.height)
+
 
 _CUT_MARGINS = (2.5, 2.0)
 _CUT_GAP = 3.0
@@ -140,15 +169,26 @@ _CUT_EDGES = (8.0, 12.0)
 NAMES = (*PRODUCTS, *_PAGES)
 
 
-def cut_sheet(name: str, kind: Kind, *, landscape: bool = False, edge: Edge = Edge.BOTTOM) -> Sheet:
-    """Return a page with as many labels as fit, for a kind of piece."""
-    page = _PAGES[name]
-    at_top = kind is Kind.CARDS and edge is Edge.TOP
-    width, height = _AT_TOP if at_top else _SIZES[kind, landscape]
+def _cut_sheet(
+    name: str, page: tuple[float, float], size: tuple[float, float], *, at_top: bool
+) -> Sheet:
+    """Return a page with as many labels of a size as fit. Raises LabelsRefused if none does."""
+    width, height = size
     columns, rows = (
         floor((length - 2 * edge + _CUT_GAP) / (size + _CUT_GAP))
         for length, edge, size in zip(page, _CUT_EDGES, (width, height), strict=True)
     )
+    if not (columns > 0 and rows > 0):
+        raise LabelsRefused(
+            say(
+                "label-over-page",
+                sheet=name,
+                width=width,
+                height=height,
+                page_width=page[0],
+                page_height=page[1],
+            )
+        )
     left, top = (
         round((length - count * size - (count - 1) * _CUT_GAP) / 2, 2)
         for length, count, size in zip(page, (columns, rows), (width, height), strict=True)
@@ -169,9 +209,8 @@ def cut_sheet(name: str, kind: Kind, *, landscape: bool = False, edge: Edge = Ed
     )
 
 
-def text_sheet(name: str) -> Sheet:
+def _text_sheet(name: str, page: tuple[float, float]) -> Sheet:
     """Return a page or a plate for one text."""
-    page = _PAGES[name]
     margins = _CUT_MARGINS if name == "plate" else _TEXT_MARGINS
     left, top = _CUT_EDGES
     width, height = page[0] - 2 * left, page[1] - 2 * top
@@ -182,22 +221,32 @@ _TEXT_MARGINS = (7.0, 5.0)
 
 
 def find_sheet(
-    name: str, kind: Kind, *, landscape: bool = False, edge: Edge = Edge.BOTTOM
+    name: str,
+    kind: Kind,
+    *,
+    landscape: bool = False,
+    edge: Edge = Edge.BOTTOM,
+    card: Piece = CARD,
+    bed: tuple[float, float] = BED,
 ) -> Sheet:
     """Return the sheet of that name, one of NAMES, for a kind of piece.
 
-    Raises LabelsRefused if a label is larger than the piece.
+    `card` is the size of the cards, and `bed` that of the bed of a 3D printer in mm. Raises
+    LabelsRefused if a label is larger than the piece or than the page.
     """
     if kind is Kind.AIDS:
         if name not in _PAGES:
             raise LabelsRefused(say("label-aids-sheet", sheet=name))
-        return text_sheet(name)
+        return _text_sheet(name, _page(name, bed))
     if name in _PAGES:
-        return cut_sheet(name, kind, landscape=landscape, edge=edge)
+        size = _cut_size(kind, card, landscape=landscape, edge=edge)
+        at_top = kind is Kind.CARDS and edge is Edge.TOP
+        return _cut_sheet(name, _page(name, bed), size, at_top=at_top)
     sheet = PRODUCTS[name]
     if kind not in PIECES:
         return sheet
-    piece = PIECES[kind].turned() if landscape else PIECES[kind]
+    piece = card if kind is Kind.CARDS else PIECES[kind]
+    piece = piece.turned() if landscape else piece
     if not piece.holds(sheet.width, sheet.height):
         raise LabelsRefused(
             say(
@@ -213,11 +262,15 @@ def find_sheet(
     return sheet
 
 
-def default_sheet(kind: Kind, *, landscape: bool, solid: bool, edge: Edge = Edge.BOTTOM) -> str:
+def default_sheet(
+    kind: Kind, *, landscape: bool, solid: bool, edge: Edge = Edge.BOTTOM, card: Piece = CARD
+) -> str:
     """Return the name of the default sheet."""
     if solid:
         return "plate"
     if kind is Kind.AIDS:
         return "a4"
+    product = PRODUCTS["l7160"]
     at_bottom = kind is Kind.CARDS and edge is Edge.BOTTOM and not landscape
+    at_bottom &= card.holds(product.width, product.height)
     return "l7160" if at_bottom or (kind is Kind.TEXTS and not landscape) else "a4"

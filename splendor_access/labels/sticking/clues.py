@@ -8,13 +8,14 @@ description has several readings.
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import permutations
+from typing import Literal
 
 import msgspec
 
-from splendor_access.game.cards import LEVELS, ORDER, Card, Noble
+from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Noble, as_gems
 from splendor_access.labels.planning.content import Kind, LabelItem
 from splendor_access.talk.messages import whole_word
+from splendor_access.talk.parsing.descriptions import Reading, read_description
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 ANY = frozenset("serod")
@@ -24,11 +25,32 @@ MOST_WORDS, MOST_NUMBERS = 60, 6
 """The most words of a description, and numbers among them, that are read."""
 
 
+MOST_APART = 4
+"""With more parts of a cost that it does not have, a thing is not compared any further."""
+
+
 class Part(msgspec.Struct, frozen=True):
     """A part of a cost: one of these colours, so many times; `None` where the number is open."""
 
     count: int | None
     colours: frozenset[str]
+
+
+Field = Literal["level", "points", "bonus", "cost", "missed", "without"]
+
+
+class Mismatch(msgspec.Struct, frozen=True):
+    """One way in which a thing is not as it was described: what it has, and what was told.
+
+    A `cost` has another number or another colour than was told, `missed` was not told, and
+    `without` was told not to be there. Of a cost, `letter` and `has` are the colour and the number,
+    and `told` is the part that was told.
+    """
+
+    what: Field
+    has: int | str = 0
+    told: int | str | Part = 0
+    letter: str = ""
 
 
 class Clues(msgspec.Struct, frozen=True):
@@ -41,49 +63,96 @@ class Clues(msgspec.Struct, frozen=True):
     parts: tuple[Part, ...] = ()
     free_of: frozenset[str] = frozenset()
 
-    def fits(self, item: LabelItem, *, whole: bool) -> bool:
-        """Return whether a thing fits; with `whole` the parts must be all of its cost."""
+    @property
+    def unsure(self) -> bool:
+        """Whether a colour of the cost was not told for sure."""
+        return any(len(part.colours) > 1 for part in self.parts)
+
+    @property
+    def whole_cost(self) -> Gems | None:
+        """The cost that was told, if it is told for sure, with all its numbers."""
+        letters = [letter for part in self.parts for letter in part.colours]
+        if not self.parts or self.unsure or len({*letters}) < len(letters):
+            return None
+        counts = dict(zip(letters, (part.count for part in self.parts), strict=True))
+        if None in counts.values():
+            return None
+        return as_gems(counts.get(letter) or 0 for letter in ORDER)
+
+    def differences(self, item: LabelItem) -> tuple[Mismatch, ...] | None:
+        """Return how a thing differs from what was told; None where it is of another kind."""
         if self.kinds and item.kind not in self.kinds:
-            return False
+            return None
         if item.kind is Kind.TOKENS:
             tokens_named = Kind.TOKENS in self.kinds and not (self.levels or self.points)
-            return tokens_named and (not self.bonuses or item.code in self.bonuses)
+            fits = tokens_named and (not self.bonuses or item.code in self.bonuses)
+            return () if fits else None
         if not isinstance(item.thing, Card | Noble):
-            return False
-        return self._fits_head(item.thing) and self._fits_cost(item.thing, whole=whole)
+            return None
+        return (*self._of_head(item.thing), *self._of_cost(item.thing))
 
-    def _fits_head(self, thing: Card | Noble) -> bool:
+    def _of_head(self, thing: Card | Noble) -> Iterator[Mismatch]:
+        level, bonus = (thing.level, thing.bonus) if isinstance(thing, Card) else ("", "")
+        if self.levels and level not in self.levels:
+            yield Mismatch("level", level, min(self.levels))
         if self.points and thing.points not in self.points:
-            return False
-        if isinstance(thing, Noble):
-            return not (self.levels or self.bonuses)
-        return (not self.levels or thing.level in self.levels) and (
-            not self.bonuses or thing.bonus in self.bonuses
-        )
+            yield Mismatch("points", thing.points, min(self.points))
+        if self.bonuses and bonus not in self.bonuses:
+            yield Mismatch("bonus", bonus, min(self.bonuses))
 
-    def _fits_cost(self, thing: Card | Noble, *, whole: bool) -> bool:
+    def _of_cost(self, thing: Card | Noble) -> Iterator[Mismatch]:
         cost = {letter: n for letter, n in zip(ORDER, thing.cost, strict=True) if n}
-        if self.free_of & cost.keys() or len(self.parts) > len(cost):
-            return False
-        if whole and (len(self.parts) < len(cost) or any(p.count is None for p in self.parts)):
-            return False
-        return any(
-            all(
-                letter in part.colours and part.count in (None, cost[letter])
-                for letter, part in zip(letters, self.parts, strict=True)
-            )
-            for letters in permutations(cost, len(self.parts))
-        )
+        for letter in sorted(self.free_of & cost.keys()):
+            yield Mismatch("without", cost.pop(letter), letter=letter)
+        parts = []
+        for part in self.parts:
+            (letter, *others) = sorted(part.colours)
+            if not others and letter in cost and part.count in (None, cost[letter]):
+                del cost[letter]
+            else:
+                parts.append(part)
+        # Where a number is left out, not all of the cost was meant to be told.
+        whole = bool(self.parts) and all(part.count is not None for part in self.parts)
+        if len(parts) > MOST_APART:
+            yield from (Mismatch("cost", 0, part, min(part.colours)) for part in parts)
+            return
+        yield from _least(parts, cost, whole=whole)
 
-    def nearly(self) -> Iterator["Clues"]:
-        """Yield the clues with one thing left open, as where a colour was told wrong."""
-        change = msgspec.structs.replace
-        for at, part in enumerate(self.parts):
-            open_part = Part(part.count, ANY)
-            yield change(self, parts=(*self.parts[:at], open_part, *self.parts[at + 1 :]))
-        for name in ("bonuses", "points", "levels"):
-            if getattr(self, name):
-                yield change(self, **{name: frozenset()})
+
+def _least(parts: Sequence[Part], cost: dict[str, int], *, whole: bool) -> tuple[Mismatch, ...]:
+    """Return the fewest differences of a cost from the parts that were told, in any order.
+
+    A part that stands for no part of the cost counts twice: nobody sees what is not there. With
+    `whole`, all of the cost was meant to be told.
+    """
+    if not parts:
+        missed = (Mismatch("missed", n, letter=letter) for letter, n in cost.items())
+        return tuple(missed) if whole else ()
+    part, *others = parts
+    best: tuple[Mismatch, ...] | None = None
+    for letter in (*cost, ""):
+        rest = {key: n for key, n in cost.items() if key != letter}
+        first = _apart(letter, cost.get(letter, 0), part)
+        if best is not None and len(first) >= len(best):
+            continue
+        found = (*first, *_least(others, rest, whole=whole))
+        if best is None or len(found) < len(best):
+            best = found
+    assert best is not None
+    return best
+
+
+def _apart(letter: str, count: int, part: Part) -> tuple[Mismatch, ...]:
+    """Return the differences of a part of a cost from one that was told."""
+    right = letter in part.colours, part.count in (None, count)
+    return (Mismatch("cost", count, part, letter),) * (2 - sum(right))
+
+
+class Fit(msgspec.Struct, frozen=True):
+    """A thing that a description may be of, and how it differs from it."""
+
+    item: LabelItem
+    differences: tuple[Mismatch, ...] = ()
 
 
 class Description(msgspec.Struct, frozen=True):
@@ -96,20 +165,49 @@ class Description(msgspec.Struct, frozen=True):
     others: tuple[Clues, ...]
     ignored: tuple[str, ...] = ()
 
-    def ranked(self, items: Sequence[LabelItem]) -> Iterator[tuple[list[LabelItem], bool]]:
-        """Yield the things that fit, the best first, and whether one thing was told wrong."""
-        yield _fitting(self.plain, items, whole=True), False
-        yield _fitting(self.others, items, whole=True), False
-        for readings in (self.plain, self.others):
-            yield _fitting(readings, items, whole=False), False
-            nearly = [clues for each in readings for clues in each.nearly()]
-            yield _fitting(nearly, items, whole=True), True
+    def fits(self, items: Sequence[LabelItem]) -> list[Fit]:
+        """Return the things that it may be of: all that fit but for one missed or wrong word.
+
+        An unsure word is that one already. Of several readings, those count that are plain and
+        that something fits whole, if there are any.
+        """
+        whole = [clues for clues in self.plain if _fits_something(clues, items)]
+        if whole:
+            return _fitting(whole, items)
+        fits = _fitting((*self.plain, *self.others), items)
+        if fits:
+            return fits
+        # More than one part of the cost may have been left out on purpose.
+        return _fitting((*self.plain, *self.others), items, partly=True)
+
+    @property
+    def whole_cost(self) -> Gems | None:
+        """The cost that was told in a plain reading, if it is told for sure."""
+        return next((cost for clues in self.plain if (cost := clues.whole_cost)), None)
+
+
+def _fits_something(clues: Clues, items: Sequence[LabelItem]) -> bool:
+    return any(clues.differences(item) == () for item in items)
 
 
 def _fitting(
-    readings: Sequence[Clues], items: Sequence[LabelItem], *, whole: bool
-) -> list[LabelItem]:
-    return [item for item in items if any(each.fits(item, whole=whole) for each in readings)]
+    readings: Sequence[Clues], items: Sequence[LabelItem], *, partly: bool = False
+) -> list[Fit]:
+    """Return the things that differ in one word at most, or `partly` in what was missed alone."""
+    best: dict[LabelItem, Fit] = {}
+    for clues in readings:
+        allowed = 0 if clues.unsure else 1
+        for item in items:
+            differences = clues.differences(item)
+            if differences is None:
+                continue
+            missed = all(each.what == "missed" for each in differences)
+            if len(differences) > allowed and not (partly and missed):
+                continue
+            before = best.get(item)
+            if before is None or len(differences) < len(before.differences):
+                best[item] = Fit(item, differences)
+    return [best[item] for item in items if item in best]
 
 
 class _Token(msgspec.Struct, frozen=True):
@@ -122,6 +220,9 @@ class _Token(msgspec.Struct, frozen=True):
 
 def parse_clues(text: str, vocabulary: Vocabulary) -> Description | None:
     """Return the readings of a description, or None where no word of it means anything."""
+    told = read_description(text, vocabulary)
+    if told and told.certain and told.is_read_out:
+        return Description(tuple(map(_of_reading, told.readings)), ())
     words = _words(text, vocabulary)[:MOST_WORDS]
     # "a" is a level, but in English also an article.
     parsers = [_Parser(words, vocabulary, article=article) for article in (False, True)]
@@ -137,6 +238,17 @@ def parse_clues(text: str, vocabulary: Vocabulary) -> Description | None:
         for wanted in (True, False)
     )
     return Description(plain, others, tuple(parsers[0].ignored)) if plain or others else None
+
+
+def _of_reading(reading: Reading) -> Clues:
+    """Return the clues of a card that is read out as everywhere in the program."""
+    return Clues(
+        levels=frozenset(() if reading.level is None else (reading.level,)),
+        points=frozenset(() if reading.points is None else (reading.points,)),
+        bonuses=reading.bonus or frozenset(),
+        parts=tuple(Part(count, colours) for colours, count in reading.cost),
+        free_of=reading.without,
+    )
 
 
 _HEAD = re.compile(r"([abc])(\d)([serod])")
@@ -287,7 +399,8 @@ def _paired(tokens: Sequence[_Token], *, number_first: bool) -> tuple[list[Part]
     while at < len(tokens):
         pair = tokens[at : at + 2]
         number, colour = (pair[0], pair[-1]) if number_first else (pair[-1], pair[0])
-        if number.number is not None and colour.colours:
+        together = number.in_cost == colour.in_cost
+        if number.number is not None and colour.colours and together:
             parts.append(Part(number.number, colour.colours))
             at += 2
         else:
@@ -315,9 +428,11 @@ def _with_loose(head: Clues, parts: Sequence[Part], loose: Sequence[_Token]) -> 
             free_of=head.free_of | (none if len(none) < len(ANY) else set()),
         )
 
-    yield clues(numbers, ())
     # Numbers alone, as a phone reads them, may be those of the cost.
     if numbers:
         yield clues((), numbers)
+    if numbers and head.points:
+        return
+    yield clues(numbers, ())
     for at, number in enumerate(numbers[:MOST_NUMBERS]):
         yield clues((number,), numbers[:at] + numbers[at + 1 :])

@@ -8,15 +8,17 @@ from typing import TypeVar
 import msgspec
 
 from splendor_access.labels.planning.content import LabelItem
-from splendor_access.labels.sticking.find import Finder, Stuck
+from splendor_access.labels.sticking.dialogue import DoneLabels
+from splendor_access.labels.sticking.find import Finder
 from splendor_access.labels.sticking.made import MadeLabel
+from splendor_access.labels.sticking.pair import Pairing
 from splendor_access.labels.sticking.touch import Checked, Touch
 from splendor_access.settings import files
 from splendor_access.settings.files import Keeper, read_value
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
 
-_Reached = TypeVar("_Reached", Stuck, Checked)
+_Reached = TypeVar("_Reached", DoneLabels, Checked)
 
 
 def stuck_path(labels: Sequence[MadeLabel]) -> Path:
@@ -28,8 +30,15 @@ def saved_finder(
     labels: Sequence[MadeLabel], locale: Locale, *, strict: bool = False
 ) -> tuple[Finder, list[Message]]:
     """Return a guide through the sticking of labels, and messages about its file."""
-    stuck, keeper, notices = _kept(stuck_path(labels), Stuck())
+    stuck, keeper, notices = _kept(stuck_path(labels), DoneLabels())
     return Finder(labels, stuck, locale, keeper.keep, strict=strict), notices
+
+
+def saved_pairing(labels: Sequence[MadeLabel], locale: Locale) -> tuple[Pairing, list[Message]]:
+    """Return a dialogue that pairs labels and cards, and messages about its file."""
+    path = _path("paired", [label.item for label in labels])
+    paired, keeper, notices = _kept(path, DoneLabels())
+    return Pairing(labels, paired, locale, keeper.keep), notices
 
 
 def touch_check(items: Sequence[LabelItem], locale: Locale) -> tuple[Touch, list[Message]]:

@@ -7,7 +7,7 @@ import msgspec
 from splendor_access.game.notation import NotationError
 from splendor_access.labels.planning.content import LabelItem, OwnText, label_item, parse_label_code
 from splendor_access.labels.planning.printing import words
-from splendor_access.labels.sticking.find import search
+from splendor_access.labels.sticking.search import search
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, Messages, clean, fold, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
@@ -27,8 +27,9 @@ class Checked(msgspec.Struct):
 class Touch:
     """A check of labels by a player who reads them by touch.
 
-    Each label is named in words, and the player types the code that is felt. It can begin at any
-    label, and goes on where it was left. `keep` is called after each change.
+    The player types the code that is felt, and hears in words what it is, and what it must be: not
+    before, so that the finger reads and does not only agree. It can begin at any label, and goes on
+    where it was left. `keep` is called after each change.
     """
 
     def __init__(
@@ -107,7 +108,7 @@ class Touch:
         checked.wrong.pop(str(checked.at), None)
         if checked.at not in checked.right:
             checked.right.append(checked.at)
-        return [say("label-touch-right"), *self._next()]
+        return [say("label-touch-right", words=words(meant)), *self._next()]
 
     def _next(self) -> Messages:
         """Go on to the next label that is not checked; from the last one to the first."""
@@ -134,18 +135,17 @@ class Touch:
         if typed.isascii() and typed.isdecimal() and 0 < int(typed[:9]) <= len(self._items):
             return self._go(int(typed[:9]) - 1)
         found = search(typed, self._items, self._vocabulary)
-        if found is None or not found.items or found.nearly:
+        if found is None or not found.exact:
             return [say("label-touch-nowhere", typed=clean(typed)), self._request()]
-        return self._go(self._items.index(found.items[0]))
+        return self._go(self._items.index(found.exact[0]))
 
     def _go(self, at: int) -> Messages:
         self._checked.at = at
         return [*self._keep(), self._request()]
 
     def _request(self) -> Message:
-        at = self._checked.at
-        item, count = self._items[at], len(self._items)
-        return say("label-touch-next", number=at + 1, count=count, words=words(item))
+        # What is on the label is told only after it was read.
+        return say("label-touch-next", number=self._checked.at + 1, count=len(self._items))
 
     def _wrong_label(self, at: int) -> Message:
         item = self._items[at]

@@ -1,6 +1,6 @@
 """Compares the labels found in a file with those that the manifest beside it has there."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import hypot
 from statistics import fmean
 from typing import Literal
@@ -11,10 +11,11 @@ from splendor_access.braille.cells import BLANK
 from splendor_access.game.notation import NotationError, Writing
 from splendor_access.labels.formats import FileContents, FormatKind
 from splendor_access.labels.planning.content import Thing, label_item, parse_label_code
+from splendor_access.labels.planning.embossers import EMBOSSERS
 from splendor_access.labels.planning.manifest import PlannedFile, PlannedLabel
 from splendor_access.labels.verification.grid import SLACK
 from splendor_access.labels.verification.nearest import first_difference
-from splendor_access.labels.verification.proof import Outlines, has_cells, offset
+from splendor_access.labels.verification.proof import Outlines, has_cells, is_as_large, offset
 from splendor_access.labels.verification.recognise import FoundLabel
 from splendor_access.talk.messages import Arg, Message, clean, say
 
@@ -58,12 +59,12 @@ def compare(
     pairs = list(zip((found for found, _ in labels), planned.labels, strict=True))
     faults = [*_pages(contents, planned)]
     of_labels: dict[int, Message] = {}
-    displaced: list[Message] = []
+    displaced: dict[int, Message] = {}
     same: set[int] = set()
     for i, (found, meant) in enumerate(pairs):
         thing = labels[i][1]
         if thing is not None and not _is(thing, meant.card):
-            displaced.append(_displaced(found, label_item(thing, writing).code, meant))
+            displaced[i] = _displaced(found, label_item(thing, writing).code, meant)
         elif not has_cells(found.candidates, meant.cells, exactly=kind == "cells"):
             lines = found.candidates[0] if found.candidates else ("",)
             of_labels[i] = first_difference(clean(meant.card), lines, meant.cells)
@@ -72,29 +73,85 @@ def compare(
         else:
             same.add(i)
     if len(displaced) > SOME:
-        displaced = [say("label-many-displaced", count=len(displaced))]
-    faults += displaced
+        faults.append(say("label-many-displaced", count=len(displaced)))
+    else:
+        faults += displaced.values()
     extent: Extent = "cells"
     if kind != "cells" and planned.sizes and all(meant.box for meant in planned.labels):
         extent = "dots" if planned.outlined else "bare"
         faults += _misplaced([(i, *pairs[i]) for i in sorted(same)], planned, of_labels)
         if planned.outlined:
             _outlines(pairs, contents, kind, of_labels)
-    if kind == "cells" and planned.grid is not None:
-        extent = "grid"
+    # Of a label in the place of another all is drawn differently.
+    _unplanned(planned, contents, kind, of_labels, displaced)
+    if kind == "cells":
+        extent = "cells" if planned.grid is None else "grid"
+        faults += _embossed(contents, planned)
+        corners = [*_corners(planned)]
         for i in sorted(same):
-            _check_in_grid(i, planned, contents, of_labels)
+            _check_lines(i, corners[i], planned, contents, of_labels)
     right = not faults and not of_labels
     return Comparison(tuple(faults), of_labels, frozenset(same), extent if right else "")
 
 
-def _check_in_grid(
-    i: int, planned: PlannedFile, contents: FileContents, of_labels: dict[int, Message]
+def _unplanned(
+    planned: PlannedFile,
+    contents: FileContents,
+    kind: FormatKind,
+    of_labels: dict[int, Message],
+    displaced: Collection[int],
 ) -> None:
-    """Check that the cells of a label are at its place in the grid of the page."""
-    assert planned.grid
+    """Find labels, but for those displaced, that are made with more than planned, or with less."""
+    for i, meant in enumerate(planned.labels):
+        if i in displaced or meant.box is None or meant.page > len(contents.pages):
+            continue
+        for place in contents.pages[meant.page - 1].unplanned:
+            if meant.box.holds(place):
+                left, top = round(place.x - meant.box.x, 1), round(place.y - meant.box.y, 1)
+                of_labels.setdefault(i, say("label-fault-drawn", kind=kind, left=left, top=top))
+
+
+def _embossed(contents: FileContents, planned: PlannedFile) -> Iterator[Message]:
+    """Yield what makes an embosser put lines elsewhere than on the pages that are planned."""
+    if any(page.both_sides for page in contents.pages):
+        yield say("label-manifest-both-sides")
+    if any(page.apart for page in contents.pages):
+        yield say("label-manifest-apart")
+    embosser = EMBOSSERS.get(planned.machine.embosser) if planned.machine else None
+    if embosser is None:
+        return
+    for number, page in enumerate(contents.pages, start=1):
+        if len(page.lines) > embosser.rows:
+            lines, most = len(page.lines), embosser.rows
+            yield say("label-manifest-page-long", page=number, lines=lines, most=most)
+
+
+def _corners(planned: PlannedFile) -> Iterator[tuple[int, int]]:
+    """Yield the first line and cell of each label, counted from 0.
+
+    Without a grid they are one below another, with an empty line between.
+    """
+    page = line = 0
+    for label in planned.labels:
+        if planned.grid is not None:
+            yield planned.grid.corner(label.place)
+            continue
+        if label.page != page:
+            page, line = label.page, 0
+        yield line, 0
+        line += len(label.cells) + 1
+
+
+def _check_lines(
+    i: int,
+    corner: tuple[int, int],
+    planned: PlannedFile,
+    contents: FileContents,
+    of_labels: dict[int, Message],
+) -> None:
+    """Check that the cells of a label begin at its line and cell of the page."""
     meant = planned.labels[i]
-    first, begin = planned.grid.corner(meant.place)
+    first, begin = corner
     lines = contents.pages[meant.page - 1].lines[first : first + len(meant.cells)]
     there = [
         line[begin : begin + len(cells)] for line, cells in zip(lines, meant.cells, strict=False)
@@ -127,7 +184,7 @@ def _pages(contents: FileContents, planned: PlannedFile) -> Iterator[Message]:
         return
     pages = zip(contents.pages, planned.sizes, strict=False)
     for number, (page, (width, height)) in enumerate(pages, start=1):
-        if abs(page.width - width) > SLACK or abs(page.height - height) > SLACK:
+        if not is_as_large(page, (width, height)):
             yield say(
                 "label-manifest-page-size",
                 page=number,

@@ -80,14 +80,14 @@ def _nearest(
     value: float, period: float, offsets: Sequence[float]
 ) -> tuple[float, tuple[int, int]]:
     """Return how far a number is from the nearest step and offset, and which they are."""
-    return min(
-        (
-            (value - offset - step * period, (step, i))
-            for i, offset in enumerate(offsets)
-            for step in (round((value - offset) / period),)
-        ),
-        key=lambda found: (abs(found[0]), found[1]),
-    )
+    found = []
+    for i, offset in enumerate(offsets):
+        beyond = value - offset
+        step = round(beyond / period)
+        off = beyond - step * period
+        found.append((abs(off), (step, i), off))
+    _, place, off = min(found)
+    return off, place
 
 
 def _lines(dots: Sequence[Dot], across: _Fit, down: _Fit) -> tuple[str, ...]:

@@ -125,10 +125,11 @@ def _together(one: Dot, other: Dot, measures: Measures) -> bool:
 
 def _steps(distance: float, period: float, dot: float, most: int) -> bool:
     """Return whether a distance is a multiple of the period, give or take up to `most` dots."""
-    return any(
-        abs((distance + n * dot + period / 2) % period - period / 2) <= 2 * SLACK
-        for n in range(-most, most + 1)
-    )
+    half = period / 2
+    for n in range(-most, most + 1):
+        if abs((distance + n * dot + half) % period - half) <= 2 * SLACK:
+            return True
+    return False
 
 
 def in_reading_order(groups: Groups) -> Groups:

@@ -46,10 +46,7 @@ def prove(
     if len(contents.pages) != len(plan.pages):
         raise NotAsPlanned("pages", detail=str(len(contents.pages)))
     for page, found_page in zip(plan.pages, contents.pages, strict=True):
-        if (
-            abs(page.width - found_page.width) > SLACK
-            or abs(page.height - found_page.height) > SLACK
-        ):
+        if not is_as_large(found_page, (page.width, page.height)):
             raise NotAsPlanned(
                 "page-size", detail=f"{found_page.width:.2f} x {found_page.height:.2f}"
             )
@@ -59,6 +56,12 @@ def prove(
         outlines = Outlines(found_page)
         if kind is not None and not all(outlines.has(cut, kind) for cut in page.cuts):
             raise NotAsPlanned("outline")
+
+
+def is_as_large(found: FoundPage, size: tuple[float, float]) -> bool:
+    """Return whether a page has a width and height in mm."""
+    width, height = size
+    return abs(found.width - width) <= SLACK and abs(found.height - height) <= SLACK
 
 
 def share(found: FoundPage, boxes: Sequence[Box]) -> list[list[FoundDot]]:

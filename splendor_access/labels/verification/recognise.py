@@ -76,7 +76,7 @@ def recognise(
     sizes |= {name: measures for name, measures in (chosen or {}).items() if name in names}
     sample = _sample(contents)
     best = max((_try(sample, *size) for size in sizes.items()), key=_understood)
-    if not _fits(best, sample):
+    if not fits(best, sample):
         scaled = [
             _try(sample, name, measures, scale)
             for name, measures in sizes.items()
@@ -166,7 +166,7 @@ def _dots(label: FoundLabel) -> int:
     return sum((ord(cell) & 0xFF).bit_count() for line in label.candidates[0] for cell in line)
 
 
-def _fits(recognised: Recognised, contents: FileContents) -> bool:
+def fits(recognised: Recognised, contents: FileContents) -> bool:
     """Return whether nearly all dots fit the grid."""
     return _understood(recognised) > _MOST * sum(len(page.dots) for page in contents.pages)
 
@@ -180,7 +180,7 @@ def _try(
 ) -> Recognised:
     """Find labels of a standard by the outlines in the file, or else by distances."""
     outlined = Recognised(_labels(contents, measures, scale, by_outlines), standard, scale)
-    if _fits(outlined, contents):
+    if fits(outlined, contents):
         return outlined
     linked = Recognised(_labels(contents, measures, scale, by_distances), standard, scale)
     return max(outlined, linked, key=_understood)

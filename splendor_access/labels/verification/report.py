@@ -30,7 +30,7 @@ def report(name: str, verdict: Verdict, options: Options) -> list[Message]:
         ),
         *verdict.faults,
         *(_wrong_label(label, options) for label in wrong),
-        *([say("label-as-planned", of=verdict.as_planned)] if verdict.as_planned else ()),
+        *_compared(verdict),
         *([say("label-deck-from", file=clean(options.deck_file))] if options.deck_file else ()),
         *(
             [say("label-nobles-from", file=clean(options.nobles_file))]
@@ -38,6 +38,7 @@ def report(name: str, verdict: Verdict, options: Options) -> list[Message]:
             else ()
         ),
         *([say("label-hidden", count=verdict.hidden)] if verdict.hidden else ()),
+        *([say("label-unicode")] if verdict.unicode else ()),
         *_without_zero(verdict),
         *_amounts(verdict, options),
         *_recognised(verdict),
@@ -53,6 +54,19 @@ def report(name: str, verdict: Verdict, options: Options) -> list[Message]:
             if not label.fault
         ),
     ]
+
+
+def _compared(verdict: Verdict) -> Iterator[Message]:
+    """Yield what was compared with the manifest, or without it."""
+    if verdict.as_planned:
+        yield say("label-as-planned", of=verdict.as_planned)
+    if verdict.manifest != "read":
+        yield say(
+            "label-alone",
+            manifest=verdict.manifest,
+            table=verdict.table.name,
+            standard=verdict.recognised.standard or "none",
+        )
 
 
 def _wrong_label(label: VerifiedLabel, options: Options) -> Message:
@@ -125,6 +139,7 @@ def report_json(verdict: Verdict, options: Options, locale: Locale) -> str:
         "standard": verdict.recognised.standard,
         "hidden": verdict.hidden,
         "as_planned": verdict.as_planned,
+        "manifest": verdict.manifest,
         "scale": verdict.recognised.scale,
         "table": verdict.table.name,
         "labels": labels,

@@ -21,14 +21,15 @@ from splendor_access.labels.formats import (
 from splendor_access.labels.options.options import Options, label_tables
 from splendor_access.labels.planning.content import WITHOUT_CODES, Kind, Thing, label_item
 from splendor_access.labels.planning.layout import is_written
-from splendor_access.labels.planning.manifest import PlannedFile
+from splendor_access.labels.planning.manifest import ManifestState, PlannedFile
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS, Measures
 from splendor_access.labels.verification.comparison import SOME, Comparison, Extent, compare
+from splendor_access.labels.verification.drawn import with_unplanned
 from splendor_access.labels.verification.grouping import check_density
 from splendor_access.labels.verification.nearest import nearest_item, written_difference
 from splendor_access.labels.verification.proof import back_translate_label, parse_label
-from splendor_access.labels.verification.recognise import FoundLabel, Recognised, recognise
+from splendor_access.labels.verification.recognise import FoundLabel, Recognised, fits, recognise
 from splendor_access.labels.verification.single_dots import Limits, judged, wrong_sizes
 from splendor_access.labels.verification.visible import without_hidden
 from splendor_access.settings import files
@@ -59,7 +60,8 @@ class Verdict(msgspec.Struct, frozen=True):
     """What was found in a file; `faults` are about the file as a whole.
 
     `as_planned` says what of all labels is as the manifest beside the file has it. `hidden` is how
-    many dots were left out, because no machine makes them.
+    many dots were left out, because no machine makes them, and `unicode` says that cells are not in
+    ASCII.
     """
 
     recognised: Recognised
@@ -68,6 +70,8 @@ class Verdict(msgspec.Struct, frozen=True):
     faults: tuple[Message, ...]
     as_planned: Extent = ""
     hidden: int = 0
+    manifest: ManifestState = "none"
+    unicode: bool = False
 
     @property
     def right(self) -> bool:
@@ -82,8 +86,11 @@ class Verdict(msgspec.Struct, frozen=True):
         )
 
 
-def read_labels(name: str) -> tuple[FileContents, FormatKind]:
-    """Return the contents of a file and the kind of its format. Raises LabelsRefused."""
+def read_labels(name: str, planned: PlannedFile | None) -> tuple[FileContents, FormatKind]:
+    """Return the contents of a file and the kind of its format. Raises LabelsRefused.
+
+    `planned` is the file as a manifest has it, if there is one: what is drawn is compared with it.
+    """
     path = Path(name)
     shown = clean(path.name)
     ending = path.suffix.lower().removeprefix(".")
@@ -103,7 +110,8 @@ def read_labels(name: str) -> tuple[FileContents, FormatKind]:
         contents = form.read(data)
         for page in contents.pages:
             check_density(page)
-        return without_hidden(ending, data, contents), form.KIND
+        contents = without_hidden(ending, data, contents)
+        return with_unplanned(ending, data, contents, planned), form.KIND
     except (LabelsRefused, ModuleNotFoundError):
         raise
     except UnreadableLabels as error:
@@ -135,7 +143,9 @@ def verify(
     hidden = sum(page.hidden for page in contents.pages)
     if not recognised.labels:
         raise LabelsRefused(say("label-only-hidden" if hidden else "label-no-dots"), file=True)
-    recognised, faults = _judged(recognised, contents, planned)
+    guessed = planned is None and standard is None and not fits(recognised, contents)
+    recognised, of_dots = _judged(recognised, contents, planned)
+    faults = [*of_dots]
     tables = [options.table] if table_given else _tables(options, planned)
     table, labels = _best(recognised, tables, options)
     texts = planned is not None and all(
@@ -170,9 +180,13 @@ def verify(
     faults += _twice(explained, options)
     aids = planned is not None and all(each.kind == Kind.AIDS for each in planned.labels)
     if not (aids or texts) and not _count(explained):
+        if guessed:
+            # Nothing shows that the dots are of the standard by which they were judged.
+            faults = [fault for fault in faults if fault not in of_dots]
         faults.append(say("label-none-recognised"))
     extent: Extent = "" if faults else comparison.extent
-    return Verdict(recognised, table, explained, tuple(faults), extent, hidden)
+    found = Verdict(recognised, table, explained, tuple(faults), extent, hidden)
+    return msgspec.structs.replace(found, unicode=contents.unicode)
 
 
 def _tables(options: Options, planned: PlannedFile | None) -> list[BrailleTable]:

@@ -4,25 +4,19 @@ Pages are drawn, and each dot is looked at: one that is hidden, white, clipped o
 from nothing around it. Formats that are not drawings leave such dots out when they are read.
 """
 
-from collections.abc import Callable, Iterator
-from io import BytesIO
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
-from xml.etree.ElementTree import tostring
 
 import msgspec
 
-from splendor_access.labels.formats import FileContents, FoundDot, FoundPage, UnreadableLabels
-from splendor_access.labels.formats._xml import parse
+from splendor_access.labels.formats import FileContents, FoundDot, FoundPage
+from splendor_access.labels.verification.drawing import draw, is_drawn
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
 SHARPNESS = 4.0
 """Pixels in a mm."""
-
-MOST_PIXELS = 60_000_000
-"""A page with more is not drawn."""
 
 _INK = 12
 """Colours that differ by more than this, of 255, differ."""
@@ -40,25 +34,23 @@ _ACROSS_A_LINE = (-0.2, -0.1, 0.0, 0.1, 0.2)
 
 def without_hidden(name: str, data: bytes, contents: FileContents) -> FileContents:
     """Return what a file in the format of that name has to be made. Raises UnreadableLabels."""
-    draw = _DRAWN.get(name)
-    if draw is None or not any(page.dots for page in contents.pages):
+    if not is_drawn(name) or not any(page.dots for page in contents.pages):
         return contents
-    for page in contents.pages:
-        if page.width * page.height * SHARPNESS**2 > MOST_PIXELS:
-            raise UnreadableLabels("large-page")
-    pages = zip(contents.pages, draw(data, contents.pages), strict=True)
+    pictures = draw(name, data, contents.pages, SHARPNESS)
+    pages = zip(contents.pages, pictures, strict=True)
     return FileContents(tuple(_seen(page, picture) for page, picture in pages))
 
 
-def _seen(page: FoundPage, picture: "Image | None") -> FoundPage:
-    if picture is None:
-        return page
+def _seen(page: FoundPage, picture: "Image") -> FoundPage:
     look = _Look(picture, page)
     dots = tuple(dot for dot in page.dots if look.sees(dot))
-    return msgspec.structs.replace(page, dots=dots, hidden=len(page.dots) - len(dots))
+    # What a reader left out is hidden too.
+    hidden = page.hidden + len(page.dots) - len(dots)
+    return msgspec.structs.replace(page, dots=dots, hidden=hidden)
 
 
 _Colour = tuple[int, int, int]
+_WHITE = (255, 255, 255)
 
 
 class _Look:
@@ -105,55 +97,17 @@ class _Look:
         colour = self._at(x, y)
         if colour is None:
             return True
+        if _alike(colour, _WHITE):
+            return False
         others = [other for other in paper if other is not None]
         alike = sum(_alike(colour, other) for other in others)
-        return not _alike(colour, (255, 255, 255)) and alike * 2 <= len(others)
+        return alike * 2 <= len(others)
 
 
 def _alike(one: _Colour, other: _Colour) -> bool:
-    return max(abs(a - b) for a, b in zip(one, other, strict=True)) <= _INK
-
-
-def _drawn_pdf(data: bytes, pages: tuple[FoundPage, ...]) -> "Iterator[Image | None]":
-    import pypdfium2
-
-    document = pypdfium2.PdfDocument(data)
-    try:
-        for page, found in zip(document, pages, strict=True):
-            page.set_rotation(0)
-            scale = SHARPNESS * 25.4 / 72
-            drawn = page.render(scale=scale, draw_annots=False) if found.dots else None
-            yield drawn.to_pil().convert("RGB") if drawn else None
-    finally:
-        document.close()
-
-
-def _drawn_svg(data: bytes, pages: tuple[FoundPage, ...]) -> "Iterator[Image | None]":
-    from PIL import Image
-    from resvg_py import svg_to_bytes
-
-    root = parse(data)
-    # A picture from another file is not fetched.
-    for parent in root.iter():
-        for child in [each for each in parent if each.tag.rpartition("}")[2] == "image"]:
-            parent.remove(child)
-    (page,) = pages
-    if "viewBox" not in root.attrib:
-        root.attrib.update(width=f"{page.width}mm", height=f"{page.height}mm")
-    try:
-        drawn = svg_to_bytes(
-            svg_string=tostring(root, encoding="unicode"),
-            width=max(1, round(page.width * SHARPNESS)),
-            dpi=96,
-            skip_system_fonts=True,
-            background="#ffffff",
-        )
-    except ValueError as error:
-        raise UnreadableLabels("svg-undrawn", str(error)) from error
-    yield Image.open(BytesIO(drawn)).convert("RGB")
-
-
-_DRAWN: dict[str, Callable[[bytes, tuple[FoundPage, ...]], "Iterator[Image | None]"]] = {
-    "pdf": _drawn_pdf,
-    "svg": _drawn_svg,
-}
+    (red, green, blue), (other_red, other_green, other_blue) = one, other
+    return (
+        -_INK <= red - other_red <= _INK
+        and -_INK <= green - other_green <= _INK
+        and -_INK <= blue - other_blue <= _INK
+    )

@@ -25,6 +25,10 @@ class WaitingRoom:
         """Return whether a line is a wish to begin."""
         return self._command(line) == "begin"
 
+    def ends(self, line: str) -> bool:
+        """Return whether a line is a wish to leave."""
+        return self._command(line) == "quit"
+
     def understands(self, line: str) -> bool:
         """Return whether a line is for the waiting room, and not for the game."""
         return self._command(line) is not None

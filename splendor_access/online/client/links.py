@@ -2,14 +2,9 @@
 
 from collections.abc import Sequence
 
-from splendor_access.settings.files import (
-    Missing,
-    Unreadable,
-    Unwritable,
-    home,
-    read_toml,
-    replace_toml,
-)
+from splendor_access.settings.files import Missing, Unreadable, Unwritable, home
+from splendor_access.settings.twice import free_place, mend_twice, read_twice, replace_twice
+from splendor_access.talk.messages import Messages, say
 
 
 class Links:
@@ -17,11 +12,25 @@ class Links:
 
     def __init__(self) -> None:
         self._path = home() / "seats.toml"
+        self.trouble: Messages = []
         try:
-            stored = read_toml(self._path)
-        except (Missing, Unreadable):
+            stored = read_twice(self._path)
+        except Missing:
             stored = {}
+        except Unreadable as error:
+            stored = {}
+            self.trouble = [
+                say("unreadable-file", file=str(self._path), detail=error.detail),
+                say("friends-seats-kept", file=free_place(self._path).name),
+            ]
         self._keys = {link: key for link, key in stored.items() if isinstance(key, str)}
+
+    def mend(self) -> Messages:
+        """Mend a damaged file from its copy, and say so; say if neither can be read."""
+        try:
+            return [say("friends-mended", file=name) for name in mend_twice(self._path)]
+        except Unreadable:
+            return self.trouble
 
     @property
     def all(self) -> Sequence[str]:
@@ -42,7 +51,7 @@ class Links:
         self._keys.pop(link, None)
         self._keys[link] = key
         try:
-            replace_toml(self._path, self._keys)
+            replace_twice(self._path, self._keys)
         except Unwritable:
             return False
         return True

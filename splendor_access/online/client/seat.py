@@ -7,6 +7,7 @@ from uuid import uuid4
 
 from splendor_access.game.position import parse_rules
 from splendor_access.game.record import HUMAN, Player
+from splendor_access.online.client.aims import Aims
 from splendor_access.online.client.seat_table import OutOfStep, SeatTable
 from splendor_access.online.protocol import frames, refusals
 from splendor_access.online.protocol.frames import ToSeat, ToServer
@@ -95,8 +96,8 @@ class RemoteSeat:
     Frames for the server go to `send`. `session` is that of the current game, once there is one;
     the next game has another session, and the previous one is finished. `key` proves the ownership
     of the seat. A spectator (`watches`) has a negative number. `gone` is why the server ended the
-    connection for good. `command` is the id of the next command, if it has one already. A seat that
-    `looks` only wants the state of the table.
+    connection for good. `aims` keeps what the seat wants. `command` is the id of the next command,
+    if it has one already. A seat that `looks` only wants the state of the table.
     """
 
     def __init__(
@@ -108,8 +109,10 @@ class RemoteSeat:
         strict: bool = False,
         watches: bool = False,
         looks: bool = False,
+        aims: Aims | None = None,
     ) -> None:
         self.style = style
+        self._aims = aims
         self.key = key
         self.watches = watches
         self._looks = looks
@@ -312,6 +315,11 @@ class RemoteSeat:
         players = [Player(player.name, player.kind) for player in frame.players]
         table = SeatTable(players, frame.start, self._send)
         table.follow(frame.rows, frame.position)
+        if self._aims and self.number >= 0:
+            wanted = self._aims.kept(frame.number, self.number)
+            if wanted is not None:
+                table.wanted[self.number] = wanted
+            table.keep = partial(self._aims.keep, frame.number, self.number)
         if self._wish is not None and frame.number > self._wish:
             self._wish = None
         self._wished = set()

@@ -16,6 +16,7 @@ from splendor_access.game.state import HAND_INDEX, Held, State
 from splendor_access.online.protocol.frames import ToldRow
 from splendor_access.online.protocol.told import Impossible
 from splendor_access.table.table import Table
+from splendor_access.table.wanted import Wanted
 
 
 class OutOfStep(Impossible):  # requesting the whole game mends it
@@ -26,7 +27,8 @@ class SeatTable(Table):
     """The table of a seat, whose actions go to `send`, and count when they come back.
 
     `send` gets a decision in the notation, or None for an undo. `waits`: something sent has not
-    been answered yet. Raises OutOfStep if no game of these players begins at `start`.
+    been answered yet. `keep` keeps what the seat wants. Raises OutOfStep if no game of these
+    players begins at `start`.
     """
 
     cut_off = False
@@ -37,6 +39,7 @@ class SeatTable(Table):
         super().__init__(players, _initial_state(start, len(players)), Deal(()), Chance(0))
         self._send = send
         self._waits = False
+        self.keep: Callable[[Wanted | None], None] = lambda _wanted: None
 
     @property
     def bots(self) -> tuple[int, ...]:
@@ -62,6 +65,16 @@ class SeatTable(Table):
         """Request from the server an undo of the last turn and everything since."""
         self._waits = True
         self._send(None)
+
+    def want(self, seat: int, thing: Wanted) -> None:
+        """Set what the seat wants."""
+        super().want(seat, thing)
+        self.keep(thing)
+
+    def unwant(self, seat: int) -> None:
+        """Forget what the seat wants."""
+        super().unwant(seat)
+        self.keep(None)
 
     def mark_end_told(self) -> None:
         """Note that the end of the game has been told; the server has the save."""

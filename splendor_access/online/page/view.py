@@ -297,8 +297,17 @@ class _Game:
             buttons.append(Button(chosen, "action", action_text(choose)))
         if tile is None:
             return ThingShown(place, self._style.text(say("place-empty", place=place)))
+        if self._session.seat >= 0 and self._state.phase != "over":
+            buttons.append(self._aim(place, tile))
         sentence = self._sentence(say("placed-noble", place=place, noble=tile))
         return ThingShown(place, sentence, _picture(tile), buttons)
+
+    def _aim(self, place: str, tile: Noble) -> Button:
+        """Return the button that makes a noble the aim, or lets it go."""
+        aimed = self._session.table.wanted.get(self._session.seat) == tile
+        text = self._style.text(say("page-aim-off" if aimed else "page-aim", place=place))
+        about = self._style.locale.words("words-off")[0] if aimed else place
+        return Button(text, "press", f"{self._word('aim')} {about}")
 
     # Tokens
 
@@ -330,6 +339,9 @@ class _Game:
         it, mine = self._state.seats[seat], seat == self._session.seat
         order = self._style.settings.player.split("-")
         lines = describe.player(self._scene, seat, order)
+        aim = self._session.answers.aim() if mine else None
+        if aim:
+            lines = [*lines, say("page-your-aim", place=aim)]
         people = self._seat.seat.people
         hand = [
             self._held(place, held, mine=mine)

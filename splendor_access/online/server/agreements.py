@@ -3,6 +3,7 @@
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import Literal
 
 import msgspec
 
@@ -11,17 +12,23 @@ from splendor_access.online.server.attendance import Attendance, Visitor
 
 
 class SeatRequest(msgspec.Struct):
-    """A request that has `asked` the others: `open` are those who have not replied yet.
+    """A request of a seat, the asker: `open` are the others who have not replied yet.
 
     `version` is that of the game, or None if moves do not make the request obsolete. `then` fulfils
-    it. `command` is the id of its command.
+    it. `command` is the id of its command. `about` and `who` are those of its question.
     """
 
-    asked: frames.AskedFrame
+    asker: int
     open: set[int]
     then: Callable[[], Awaitable[None]]
     command: str = ""
     version: int | None = None
+    about: Literal["undo", "replace"] = "undo"
+    who: int = -1
+
+    def question(self, number: int) -> frames.AskedFrame:
+        """Return the question to the others, by its number."""
+        return frames.AskedFrame(number, self.asker, self.about, self.who)
 
     def stale(self, version: int) -> bool:
         """Return whether the game has moved on since."""
@@ -49,30 +56,30 @@ class Agreements:
             await wish.then()
             return
         self._asked += 1
-        wish.asked = asked = msgspec.structs.replace(wish.asked, question=self._asked)
         # An earlier request is closed.
         self._wishes = {self._asked: wish}
-        self._there.tell(wish.open, lambda _seat: asked)
+        question = wish.question(self._asked)
+        self._there.tell(wish.open, lambda _seat: question)
 
     def remind(self, seat: int, visitor: Visitor, version: int) -> None:
         """Repeat the open questions to a seat that has come back."""
-        for wish in self._wishes.values():
+        for number, wish in self._wishes.items():
             if seat in wish.open and not wish.stale(version):
-                visitor.deliver(wish.asked)
+                visitor.deliver(wish.question(number))
 
     async def reply(self, seat: int, frame: frames.ReplyFrame, version: int) -> None:
         """Take a seat's reply at a version of the game."""
         wish = self._wishes.get(frame.question)
         if wish is None or seat not in wish.open:
             return
-        asker, about = wish.asked.seat, wish.asked.about
         if wish.stale(version):
             del self._wishes[frame.question]
             stale = frames.RefusedFrame("stale", id=wish.command)
-            self._there.tell([asker], lambda _: stale)
+            self._there.tell([wish.asker], lambda _: stale)
         elif not frame.yes:
             del self._wishes[frame.question]
-            self._there.tell([asker], lambda _: frames.AnsweredFrame(seat, about))
+            answered = frames.AnsweredFrame(seat, wish.about)
+            self._there.tell([wish.asker], lambda _: answered)
         else:
             wish.open.discard(seat)
             if not wish.open:

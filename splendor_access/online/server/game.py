@@ -4,7 +4,7 @@
 """
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 
@@ -23,6 +23,7 @@ from splendor_access.table.database import SaveError
 from splendor_access.table.opponents import Opponents
 from splendor_access.table.setup import opponents
 from splendor_access.table.table import Table
+from splendor_access.table.wanted import Wanted, wanted_code
 from splendor_access.talk.locale import Locale
 
 
@@ -132,7 +133,7 @@ class SharedGame:
 
     async def wait_for_writes(self) -> None:
         """Wait until all writes to the save are finished."""
-        if self._writing:
+        while self._writing and not self._writing.done():
             await asyncio.wait([self._writing])
 
     async def close(self) -> None:
@@ -191,6 +192,47 @@ class SharedGame:
 
     def _position(self, viewer: int | None) -> str:
         return position_text(self.table.state.view(viewer))
+
+    def want(self, seat: int, wanted: Wanted | None) -> None:
+        """Keep what a seat of a page wants with the game, written in another thread."""
+        table = self.table
+        if wanted is None:
+            table.wanted.pop(seat, None)
+        else:
+            table.wanted[seat] = wanted
+        save, before = table.save, self._writing
+        if save is None:
+            return
+
+        async def write() -> None:
+            if before:
+                await asyncio.wait([before])
+            # If it cannot be written, it is known until the server ends.
+            with suppress(SaveError):
+                if wanted is None:
+                    await asyncio.to_thread(save.unwant, seat)
+                else:
+                    await asyncio.to_thread(save.want, seat, wanted_code(wanted))
+
+        self._writing = asyncio.ensure_future(write())
+
+
+class TableAims:
+    """What the seats of pages want, kept with the game that a table plays."""
+
+    def __init__(self, game: Callable[[], SharedGame | None]) -> None:
+        self._game = game
+
+    def kept(self, game: int, seat: int) -> Wanted | None:
+        """Return what a seat wants in a game, or None."""
+        played = self._game()
+        return played.table.wanted.get(seat) if played and played.number == game else None
+
+    def keep(self, game: int, seat: int, wanted: Wanted | None) -> None:
+        """Keep what a seat wants, or that it wants nothing any more."""
+        played = self._game()
+        if played and played.number == game:
+            played.want(seat, wanted)
 
 
 def _viewer(seat: int) -> int | None:

@@ -36,12 +36,13 @@ class People:
     """The people at a table, and its game once it has begun. Raises SaveError.
 
     While nobody is connected the game is on the disk alone, and `game` is None. `_over` then says
-    whether it has ended. Callers of a method with a lasting effect hold `order`.
+    whether it has ended. Callers of a method with a lasting effect hold `order`. `mended` names the
+    files that were damaged, and have been written anew from their copies.
     """
 
     def __init__(self, folder: Path, beside: Executor) -> None:
         self.kept = store.read(folder)
-        store.mend(folder, self.kept)
+        self.mended = store.mend(folder, self.kept)
         self.game: SharedGame | None = None
         self._over = False
         self.order = asyncio.Lock()
@@ -199,9 +200,7 @@ class People:
             if refused:
                 self._there.tell([asker], lambda _: refused)
 
-        await self._agreements.ask(
-            SeatRequest(frames.AskedFrame(0, asker, "replace", seat), others, agreed)
-        )
+        await self._agreements.ask(SeatRequest(asker, others, agreed, about="replace", who=seat))
 
     def _replacement_refusal(self, seat: int) -> frames.RefusedFrame | None:
         """Return why the computer cannot play for a seat, or None."""

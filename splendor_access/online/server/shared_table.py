@@ -24,7 +24,7 @@ from splendor_access.online.server import store
 from splendor_access.online.server.agreements import SeatRequest
 from splendor_access.online.server.attendance import MOST_WATCHERS, Visitor
 from splendor_access.online.server.doors import digest, new_code
-from splendor_access.online.server.game import SharedGame, Thinkers
+from splendor_access.online.server.game import SharedGame, TableAims, Thinkers
 from splendor_access.online.server.people import People, unsaved_frame
 from splendor_access.online.server.store import StoredSeat
 from splendor_access.settings.style import Style
@@ -85,7 +85,7 @@ class SharedTable(People):
         self, style: Style, send: Callable[[ToServer], None], key: str, *, watches: bool
     ) -> RemoteSeat:
         """Return a seat for a page; it is given when its player enters."""
-        return RemoteSeat(style, send, key=key, watches=watches)
+        return RemoteSeat(style, send, key=key, watches=watches, aims=TableAims(lambda: self.game))
 
     # Presence
 
@@ -330,7 +330,7 @@ class SharedTable(People):
         people = {i for i, place in enumerate(self.kept.places) if place.player == HUMAN}
         others = turns & people - {seat}
         take_back = partial(self._undo_to, seat, to, frame)
-        wish = SeatRequest(frames.AskedFrame(0, seat), others, take_back, frame.id, frame.version)
+        wish = SeatRequest(seat, others, take_back, frame.id, frame.version)
         await self._agreements.ask(wish)
 
     async def _undo_to(self, seat: int, to: int, frame: frames.UndoFrame) -> None:

@@ -22,17 +22,10 @@ from splendor_access.online.protocol.frames import PROOF, Gate
 from splendor_access.online.server.doors import LENGTH, digest
 from splendor_access.session.intents import Said
 from splendor_access.settings.error_log import log_errors
-from splendor_access.settings.files import (
-    Missing,
-    Unreadable,
-    Unwritable,
-    home,
-    make_home,
-    read_toml,
-    replace_toml,
-)
+from splendor_access.settings.files import Missing, Unreadable, Unwritable, home, make_home
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
+from splendor_access.settings.twice import read_twice, replace_twice
 from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import Message, clean, say
 
@@ -55,7 +48,7 @@ class SeatsByKey:
     def __init__(self) -> None:
         self._path = home() / "ssh-seats.toml"
         try:
-            stored = read_toml(self._path)
+            stored = read_twice(self._path)
         except (Missing, Unreadable):
             stored = {}
         self._keys = {name: key for name, key in stored.items() if isinstance(key, str)}
@@ -69,7 +62,7 @@ class SeatsByKey:
         if owner and self.key(owner, code) != key:
             self._keys[digest(f"{owner} {code}")] = key
             with suppress(Unwritable):
-                replace_toml(self._path, self._keys)
+                replace_twice(self._path, self._keys)
 
 
 class _Door(asyncssh.SSHServer):
@@ -163,7 +156,8 @@ class _Visit:
                 await self._say(*seat.gone)
             if lines.left:
                 return 1 if seat.gone else 0
-            if self._typed is None and not lines.waits:
+            # A line before the server's answer would be taken for one at a table of no game.
+            if told and self._typed is None and not lines.waits:
                 self._typed = asyncio.create_task(self._read())
             arriving = asyncio.create_task(connection.arrived.wait())
             await asyncio.wait(

@@ -23,7 +23,7 @@ from splendor_access.online.server.doors import digest
 from splendor_access.saved_games import restore
 from splendor_access.settings.files import home
 from splendor_access.table import contents, saves
-from splendor_access.table.chain import Row
+from splendor_access.table.chain import Row, is_tally_damaged, tally_path
 from splendor_access.table.database import SaveError, check_free, translated_errors
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import clean
@@ -238,11 +238,28 @@ def write(folder: Path, kept: StoredTable) -> None:
             saves.sync(folder)
 
 
-def mend(folder: Path, kept: StoredTable) -> None:
-    """Write a copy anew that is lost or damaged; what cannot be written waits for a change."""
+def mend(folder: Path, kept: StoredTable) -> list[str]:
+    """Write a copy anew that is lost or damaged; what cannot be written waits for a change.
+
+    Returns the names of damaged ones: one that is lost may never have been written. Among them is
+    the tally of the last game, which is written anew when that is opened.
+    """
+    damaged = [name for name in (FILE, COPY) if _is_damaged(folder / name)]
+    game = folder / f"{kept.games}.sqlite"
+    if is_tally_damaged(game):
+        damaged.append(tally_path(game).name)
     with suppress(SaveError):
         if any(not _is(folder / name, kept) for name in (FILE, COPY)):
             write(folder, kept)
+    return damaged
+
+
+def _is_damaged(file: Path) -> bool:
+    try:
+        _kept, checked = _read(file)
+    except SaveError:
+        return file.is_file()
+    return not checked and (file.parent / COPY).is_file()
 
 
 def _is(file: Path, kept: StoredTable) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from pathlib import Path
@@ -19,16 +20,11 @@ from splendor_access.online.server.game import Thinkers, with_bots
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.online.server.store import Store, StoredSeat, StoredTable
-from splendor_access.settings.files import (
-    Missing,
-    Unreadable,
-    Unwritable,
-    home,
-    read_toml,
-    replace_toml,
-)
+from splendor_access.settings.files import Missing, Unreadable, Unwritable, home
+from splendor_access.settings.twice import read_twice, replace_twice
+from splendor_access.table.database import SaveError
 from splendor_access.table.names import name_problem, tidy_name
-from splendor_access.table.setup import seat_problem
+from splendor_access.table.setup import first_problem
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.narrate import misread
@@ -105,7 +101,11 @@ class Tables:
         found = await loop.run_in_executor(self._beside, self._store.unbegun)
         # Tables made meanwhile may not be among them.
         self._unbegun = {*found} | self._unbegun - known
-        made, before = self.last_made(), time.time() - LIFE
+        try:
+            made = self.last_made()
+        except Unreadable:
+            made = None
+        before = time.time() - LIFE
         own = self._store.find(made.code) if made else None
         for folder, table in [*self.opened.items()]:
             if folder in found and not table.empty:
@@ -175,16 +175,41 @@ class Tables:
         if keep:
             # Without it the next start makes another table.
             with suppress(Unwritable):
-                replace_toml(_last(), msgspec.to_builtins(made))
+                replace_twice(last_path(), msgspec.to_builtins(made))
         return made
 
     def last_made(self) -> NewTable | None:
-        """Return the table made last on this machine, or None."""
+        """Return the table made last on this machine, or None. Raises Unreadable."""
         try:
-            made = msgspec.convert(read_toml(_last()), NewTable)
-        except (Missing, Unreadable, msgspec.ValidationError):
+            made = msgspec.convert(read_twice(last_path()), NewTable)
+        except Missing:
             return None
+        except msgspec.ValidationError as error:
+            raise Unreadable(say("file-not-ours")) from error
         return made if self._store.find(made.code) else None
+
+    def others_at(self, code: str, wanted: WantedTable) -> Sequence[str] | None:
+        """Return who sits at a table beside its host if another one is wanted, or None.
+
+        Of a table that cannot be read it is not known whether it is another one.
+        """
+        folder = self._store.find(code)
+        try:
+            kept = store.read(folder) if folder else None
+        except SaveError:
+            kept = None
+        if kept is None:
+            return None
+        bots = [place.kind for place in kept.places if place.kind != HUMAN]
+        same = (kept.size, kept.rules, kept.away, kept.first.strip(), sorted(bots))
+        rules = rules_of(wanted)
+        if same == (wanted.size, rules, wanted.away, wanted.first.strip(), sorted(wanted.bots)):
+            return None
+        return [
+            clean(place.name)
+            for place in kept.places
+            if place.key != kept.host and (place.kind == HUMAN or kept.games)
+        ]
 
     def go_back(self, code: str, name: str) -> str:
         """Go back to a kept file of a table's last game; return where the game is kept now.
@@ -226,11 +251,12 @@ def rules_of(wanted: WantedTable) -> str:
         problem = say("usage-bot", typed=clean(unknown[0]), names=", ".join(bots.names()))
     elif not 1 <= wanted.away <= LONGEST_AWAY:
         problem = say("usage-away", typed=str(wanted.away), most=LONGEST_AWAY)
-    problem = problem or seat_problem(rules.first, wanted.size)
+    problem = problem or first_problem(rules.first, wanted.size)
     if problem:
         raise Unwanted(problem)
     return rules_text(rules)
 
 
-def _last() -> Path:
+def last_path() -> Path:
+    """Return the path of the file with the table made last on this machine."""
     return home() / "hosted.toml"

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -121,12 +122,14 @@ _PLACES = "lib/python3*/*-packages/speechd/__init__.py"
 def speechd() -> ModuleType:
     """Return the module: of this Python, or else the system's, which is pure Python.
 
-    It is then found by `import speechd`, too. Raises Unavailable.
+    The system's is also taken in place of a strange file of its name. It is then found by `import
+    speechd`, too. Raises Unavailable.
     """
-    try:
-        return import_module("speechd")
-    except ImportError:
-        found = sorted(Path("/usr").glob(_PLACES))
+    with suppress(ImportError):
+        found_here = import_module("speechd")
+        if hasattr(found_here, "SSIPCommunicationError"):
+            return found_here
+    found = sorted(Path("/usr").glob(_PLACES))
     if not found:
         raise Unavailable("missing", "python3-speechd")
     spec = spec_from_file_location(

@@ -268,7 +268,7 @@ noble-cost = verlangt { FORM($cost, "accusative") }
 noble-name-34s4e = Süleyman der Prächtige
 noble-name-34s4d = Machiavelli
 noble-name-33s3e3r = Katharina von Medici
-noble-name-33s3e3d = Anne von der Bretagne
+noble-name-33s3e3d = Anna von der Bretagne
 noble-name-33s3o3d = Elisabeth von Österreich
 noble-name-34e4r = Maria Stuart
 noble-name-33e3r3o = Franz der Erste von Frankreich
@@ -315,10 +315,10 @@ opening =
         }
 player-me = du
 player-bot = { $name } (Computer, { $level })
-level-gentle = sanft
+level-gentle = kinderleicht
 level-easy = leicht
 level-fair = mittel
-level-normal = normal
+level-normal = anspruchsvoll
 level-hard = schwer
 level-expert = profi
 level-random = spielt zufällig
@@ -328,7 +328,7 @@ opening-help = Tippe auslage für die Karten, tutorial, um das Spiel zu lernen, 
 resumed = Dein Spiel geht in Runde { $round } weiter.
 resumed-end = Dein Spiel war zu Ende, bevor du das Ergebnis gehört hast.
 
-setup-name = Wer spielt an dieser Tastatur? Tippe einen Namen oder mehrere: Anna, Ben. Nur Enter: { $name }; schachtel: ein Spiel mit der echten Schachtel.
+setup-name = Wer spielt an dieser Tastatur? Tippe einen Namen oder mehrere: Anna, Ben. Nur Enter: { $name }; schachtel: ein Spiel mit echten Karten.
     .braille = Name, Namen?
 setup-bots =
     { $people ->
@@ -363,18 +363,15 @@ setup-others =
             [one] noch { $count } Spiel
            *[other] noch { $count } Spiele
         }
-setup-plain = Einfache Zeilen benutzen, die Windows selbst bearbeitet? Die Bearbeitungstasten dieses Programms sind hier noch nicht mit Screenreadern erprobt. ja oder nein.
-    .braille = einfache Zeilen?
-setup-plain-kept = Zeilen sind ab jetzt einfach. Um das zu ändern, tippe in einem Spiel: einstellungen einfach aus
 setup-at-first = Das ist die erste Frage.
 help-setup = Tippe zurück für die Frage davor, oder beenden, um zu gehen.
 help-setup-resume = Tippe ja, um das Spiel weiterzuspielen. Mit nein bleibt es gespeichert, und du beginnst ein anderes. Tippe spiele, um alle deine Spiele zu hören, oder die Nummer von einem, um es weiterzuspielen.
-help-setup-plain = Tippe ja, wenn dir ein Screenreader vorliest: er sagt dann, was du tippst, wie in jedem anderen Fenster. Mit nein ergänzt Tab einen Befehl, und Zeilen können Farben haben. Die Einstellung einfach ändert es später.
 help-setup-name = Unter diesem Namen hören dich die anderen. Teilen sich mehrere diese Tastatur, dann tippe alle Namen mit Kommas: Anna, Ben. Die Tastatur geht Zug um Zug von Hand zu Hand.
 help-setup-bots = Computergegner spielen gegen dich. Ein Spiel hat zwei bis vier Spieler.
-help-setup-level = Sie stehen vom schwächsten zum stärksten. Sanft ist für die ersten Spiele eines Kindes, leicht passt für deine eigenen. Jeder gewinnt die meisten Spiele gegen den davor.
+help-setup-level = Sie stehen vom schwächsten zum stärksten. Kinderleicht ist für die ersten Spiele eines Kindes, leicht passt für deine eigenen. Jeder gewinnt die meisten Spiele gegen den davor.
 help-setup-first = Tippe den Namen der Person, die als Erste dran ist. Danach geht es in der Reihenfolge der Namen weiter.
 help-setup-rules = Die Ausgaben unterscheiden sich darin, welche Edelsteine man nehmen darf, wenn weniger als drei Farben übrig sind. Ein längeres Spiel geht bis zu mehr Punkten, etwa 21. Beispiel: 2014, 21 Punkte
+setup-names-of = Und wie heißen die { $count }? Tippe ihre Namen. Beispiel: Ana, Ben
 setup-level-wrong = "{ $typed }" ist keine Stärke. Zur Wahl stehen: { JOIN($levels, "and") }. Beispiel: leicht
 setup-first-wrong = "{ $typed }" sitzt nicht an diesem Tisch. Zur Wahl stehen: { $names }.
 setup-rules-wrong = "{ $typed }" ist keine Ausgabe und keine Punktzahl. Ausgaben: 2024, 2014, up-to-three. Beispiel: 21 Punkte
@@ -382,40 +379,55 @@ default-name = Gast
 
 name-empty = Ein Name braucht mindestens einen Buchstaben.
 name-long = "{ $typed }" ist als Name zu lang: höchstens 20 Zeichen.
-name-characters = Ein Name darf nur Zeichen haben, die man sehen und hören kann.
-name-command = "{ $typed }" ist ein Befehl und kann kein Name sein{ $proposal ->
+name-proposed = { $proposal ->
         [none] .
        *[other] . Wie wäre es mit "{ $proposal }"?
     }
+name-characters = Ein Name darf nur Zeichen haben, die man sehen und hören kann{ name-proposed }
+name-command = "{ $typed }" ist ein Befehl und kann kein Name sein{ name-proposed }
 player-count = { $least ->
         [2] { $count } Spieler sind zu viele; ein Spiel hat höchstens { $most }.
        *[other] { $count } Spieler sind zu viele; diese Stellung hat { $most }.
     }
-name-twice = Zwei Spieler können nicht beide "{ $typed }" heißen.
-name-word = "{ $typed }" ist ein Wort des Programms und kann kein Name sein{ $proposal ->
-        [none] .
-       *[other] . Wie wäre es mit "{ $proposal }"?
-    }
-name-sentence = "{ $typed }" klingt wie ein Satz des Programms. Der Name allein genügt.
-name-scripts = "{ $typed }" mischt zwei Schriften in einem Wort. Nimm Buchstaben aus einer.
-name-look-alike = Ein Name braucht einfache Buchstaben{ $proposal ->
-        [none] .
-       *[other] . Wie wäre es mit "{ $proposal }"?
-    }
+name-twice = Zwei Spieler können nicht beide "{ $typed }" heißen{ name-proposed }
+name-word = "{ $typed }" ist ein Wort des Programms und kann kein Name sein{ name-proposed }
+name-sentence = "{ $typed }" klingt wie ein Satz des Programms. Der Name allein genügt{ name-proposed }
+name-scripts = "{ $typed }" mischt zwei Schriften in einem Wort. Nimm Buchstaben aus einer{ name-proposed }
+name-look-alike = Ein Name braucht einfache Buchstaben{ name-proposed }
 # What the program calls its listener, and other words that would deceive as a name.
 names-listener = du, dein, sie, ihr, dich, dir, ich, wir
 names-program = niemand, alle, jeder, nein, computer
-# Words behind a name that make it news, and whole sentences.
-names-telling = nimmt, kauft, reserviert, gewinnt, gewonnen, passt, ist, hat, sagt
-names-sentence = das spiel ist aus, spielende
+# Words behind a name that make it news, and whole sentences, beside those of the messages themselves.
+names-telling = passt, gewonnen
+names-sentence = spielende
 
 ## What happened
 
 took = { $name } nimmt { FORM($gems, "accusative") }.
     .brief = { $name }: nimmt { FORM($gems, "accusative") }.
+took-news = { $name } nimmt { FORM($gems, "accusative") }.
+    .brief = { $name }: { FORM($gems, "accusative") }.
 took-me = Du nimmst { FORM($gems, "accusative") }.
     .brief = Genommen: { FORM($gems, "noun") }.
     .braille = du + { $gems }
+returned-nothing = { $name } gibt nichts zurück.
+returned-nothing-me = Du gibst nichts zurück.
+counted = { $name } hat { $gems }: { $kind ->
+        [more] { $more } mehr
+        [less] { $less } weniger
+       *[both] { $more } mehr, { $less } weniger
+    } als eingegeben.
+counted-me = Du hast { $gems }: { $kind ->
+        [more] { $more } mehr
+        [less] { $less } weniger
+       *[both] { $more } mehr, { $less } weniger
+    } als eingegeben.
+    .braille = du = { $gems }
+swapped = Die Karten auf { $first } und { $second } sind getauscht.
+card-shown = { $name } hat die reservierte Karte { $place } gezeigt: { $card }.
+    .braille = { $name } { $place }: { $card }
+card-shown-me = Du hast deine reservierte Karte { $place } gezeigt: { $card }.
+    .braille = du { $place }: { $card }
 returned = { $name } gibt { FORM($gems, "accusative") } zurück.
     .brief = { $name }: gibt { FORM($gems, "accusative") } zurück.
 returned-me = Du gibst { FORM($gems, "accusative") } zurück.
@@ -428,6 +440,11 @@ reserved =
     }
     .brief = { $name }: reserviert { $place }, { $card }.
     .braille = { $name } res { $place } { $card }
+reserved-news = { $name } reserviert { $place }, { $head }{ $gold ->
+        [yes] {""}
+       *[no] , ohne Gold
+    }.
+    .brief = { $name }: reserviert { $place }.
 reserved-me =
     { $gold ->
         [yes] Du reservierst { $place } und nimmst ein Gold; die Karte ist { $hand } in deiner Hand.
@@ -470,6 +487,17 @@ bought-points = { $name } kauft eine { FORM($bonus, "card") }, { $worth ->
     }
     .brief = { $name }: kauft { $bonus }, { $worth }, von { $source }, zahlt { FORM($payment, "accusative") }, hat jetzt { $points }.
     .braille = { $name } kauft { $place } { $card } { $points }p
+bought-news = { $name } kauft { $named }, { $bonus }{ $worth ->
+        [0] {""}
+        [one] , ein Punkt
+       *[other] , { $worth } Punkte
+    }.
+    .brief = { $name }: { $named }, { $bonus }{ $worth ->
+        [0] {""}
+       *[other] , { $worth }
+    }.
+reserved-card = eine reservierte Karte
+    .braille = hand
 bought-me = Du kaufst { $place }, { $bonus }, und zahlst { FORM($payment, "accusative") }.
     .brief = Gekauft: { $place }, gezahlt: { $payment }.
     .braille = du kaufst { $place } { $card }
@@ -498,7 +526,10 @@ passed = { $name } kann nichts tun und passt.
 passed-me = Du passt.
     .braille = du passt
 dealt = { $place } ist jetzt { $card }.
+dealt-news = Neu: { $place }, { $card }.
 emptied = { $place } bleibt leer: Stapel { $level } ist aufgebraucht.
+    .brief = { $place } leer.
+left-empty = { $place } bleibt leer: es wurde keine Karte aufgedeckt.
     .brief = { $place } leer.
 last-of-deck = Stapel { $level } ist aufgebraucht.
     .brief = Stapel { $level }: leer.
@@ -582,14 +613,19 @@ buyable = { $count ->
 your-turn-named = { $name }, du bist dran: { points-counted }, { tokens-counted }.
     .brief = { $name }, du bist dran.
     .braille = { $name } { $points }p { $tokens }c
-bank-none = Die Bank hat { FORM($gems, "none") } mehr.
-    .brief = Bank: { FORM($gems, "none") } mehr.
+bank-none = Bank: { FORM($gems, "none") } mehr.
+    .brief = Bank ohne { FORM($gems, "noun") }.
     .braille = Bank kein { LETTERS($gems) }
-bank-again = Wieder in der Bank: { FORM($gems, "noun") }.
-    .brief = Bank wieder: { FORM($gems, "noun") }.
+bank-again = Bank: wieder { FORM($gems, "noun") }.
     .braille = Bank + { LETTERS($gems) }
 turn-of = { $name } ist dran.
     .brief = { $name } ist dran.
+# The title of the window on Windows: few words, the deciding ones last.
+title-yours = Splendor: du bist dran
+title-turn = Splendor: { $name } ist dran
+title-over = Splendor: Spiel zu Ende
+# The last line of a window that was opened for the program.
+window-closes = Drücke Enter, um dieses Fenster zu schließen.
 round = Runde { $round }.
 round-last = Runde { $round }, die letzte.
 must-return =
@@ -611,6 +647,8 @@ must-return =
            *[other] { $kinds } Sorten.
         }
     .braille = gib { $count }
+given-partly = Notiert: { $gems }. Gib noch { $count } zurück.
+    .braille = { $gems }, gib { $count }
 only-pass = Du kannst nur passen. Tippe passe.
     .braille = passe
 pass-device = Gib das Gerät an { $name } weiter. { $name }, tippe bereit.
@@ -784,9 +822,9 @@ ask-show-hand = Die Karten zeigen, die nur { $name } sehen darf? ja oder nein.
     .braille = { $name }: Hand zeigen?
 decks = Noch übrig, { decks-counted }.
 afford = { $count ->
-        [0] Du kannst jetzt keine Karte kaufen.
-        [one] Eine Karte kannst du jetzt kaufen:
-       *[other] { $count } Karten kannst du jetzt kaufen:
+        [0] Du kannst jetzt nichts kaufen.
+        [one] Eine Karte bezahlbar:
+       *[other] { $count } Karten bezahlbar:
     }
     .brief =
         { $count ->
@@ -812,33 +850,25 @@ afforded-free = { $place }, { $card }; du zahlst nichts.
     .brief = { $place }, { $card }; gratis.
     .braille = { $place } { $card } gratis
 afford-short = { $count ->
-        [one] Eine Karte, für die { $short ->
-            [one] ein Edelstein fehlt
-           *[other] zwei Edelsteine fehlen
-        }:
-       *[other] { $count } Karten, für die { $short ->
-            [one] ein Edelstein fehlt
-           *[other] zwei Edelsteine fehlen
-        }:
-    }
-    .brief =
-        { $count ->
-            [one] Eine Karte, { $short ->
-                [one] ein Edelstein fehlt
-               *[other] 2 Edelsteine fehlen
-            }:
-           *[other] { $count } Karten, { $short ->
-                [one] ein Edelstein fehlt
-               *[other] 2 Edelsteine fehlen
-            }:
-        }
+        [one] Eine Karte
+       *[other] { $count } Karten
+    }, { $gold ->
+        [no] es
+       *[yes] trotz Gold
+    } { $short ->
+        [one] fehlt ein Edelstein
+       *[other] fehlen zwei Edelsteine
+    }:
     .braille = es fehlt { $short }
 afford-nearest = Am nächsten ist { $place }, { $card }; { COUNT($missing) ->
         [one] es fehlt
        *[other] es fehlen
     } { $missing }{ $gold ->
         [0] {""}
-       *[other] , und dein Gold deckt { $gold } davon
+       *[other] , und dein Gold deckt { $gold ->
+            [one] einen
+           *[other] { $gold }
+        } davon
     }{ $others ->
         [0] .
         [one] ; noch eine Karte ist genauso nah.
@@ -862,12 +892,21 @@ afford-lacks = { $place }, { $card }; { COUNT($missing) ->
 afford-lacks-gold = { $place }, { $card }; { COUNT($missing) ->
         [one] es fehlt
        *[other] es fehlen
-    } { $missing }, und dein Gold deckt { $gold } davon.
+    } { $missing }, und dein Gold deckt { $gold ->
+            [one] einen
+           *[other] { $gold }
+        } davon.
     .brief = { $place }, { $card }; { COUNT($missing) ->
         [one] fehlt
        *[other] fehlen
     } { $missing }, Gold deckt { $gold }.
     .braille = { $place } { $card } - { $missing } habe { $held }
+reach = { $place }, { $head }, für { FORM($paid, "accusative") }.
+reach-free = { $place }, { $head }, gratis.
+reach-lacks = { $place }, { $head }, { COUNT($lacks) ->
+        [one] fehlt
+       *[other] fehlen
+    } { FORM($lacks, "noun") }.
 veiled-not-counted = Karten, die nur du sehen darfst, zählen hier nicht mit; tippe hand, um sie zu sehen.
     .brief = Ohne die Karten, die nur du sehen darfst.
 need-first = Gib zuerst { FORM($gems, "accusative") } zurück.
@@ -968,7 +1007,7 @@ worth-rate = { $place }, { $bonus }, { $points ->
        *[other] { $tokens } Chips
     }, { $rate }.
     .braille = { $place } { $points }p { $tokens }c { $rate }
-tried = Nach { $actions }, wenn sonst niemand zieht; noch ist nichts getan:
+tried = Probe, noch ist nichts geschehen; nach { $actions }, wenn sonst niemand zieht:
     .brief = Nach { $actions }:
     .braille = Probe { $actions }
 try-take = dem Nehmen von { FORM($gems, "dative") }
@@ -1015,10 +1054,9 @@ try-refused =
     }
 try-over = Schritt { $number } geht nicht: das Spiel wäre zu Ende.
 clauses = { $first }; { $then }
-card-head-placed = { $place } { $card }
-card-head-held = { $card } aus der Hand
-    .brief = { $card } in der Hand
+card-head-held = die reservierte Karte, { $card }
     .braille = Hand { $card }
+own-reserved = deine reservierte Karte { $place }
 by-noble = Adliger { $place }
 changed-nothing = Nichts hat sich geändert.
     .brief = Nichts Neues.
@@ -1112,9 +1150,9 @@ advice-end = Damit hast du { points-counted }, genug, um das Spiel zu beenden{ $
     }
 advice-visit = { $place } besucht dich dann: zusammen { points-counted }.
     .braille = { $place } kommt +{ $points }
-advice-points = Das bringt { points-counted }.
+advice-points = Das bringt { points-counted.accusative }.
     .braille = Punkte { $points }
-advice-points-denied = Das bringt { points-counted }, und { $names } { COUNT($names) ->
+advice-points-denied = Das bringt { points-counted.accusative }, und { $names } { COUNT($names) ->
         [one] könnte
        *[other] könnten
     } die Karte im nächsten Zug kaufen.
@@ -1129,7 +1167,7 @@ advice-denied-visit = { $names } könnte die Karte im nächsten Zug kaufen, und 
 advice-nearer = { $turns ->
         [1] Im nächsten Zug
        *[other] In { $turns } Zügen
-    } kannst du dann { $card } kaufen{ $taken ->
+    } kannst du { $named } kaufen, { $card }{ $taken ->
         [safe] {""}
         [first] , wenn niemand die Karte nimmt: { $names } { COUNT($names) ->
             [one] kann
@@ -1140,7 +1178,7 @@ advice-nearer = { $turns ->
     .brief = { $turns ->
         [1] Im nächsten Zug
        *[other] In { $turns } Zügen
-    } kannst du dann { $place } kaufen{ $taken ->
+    } kannst du { $place } kaufen{ $taken ->
         [safe] {""}
         [first] , wenn niemand die Karte nimmt: { $names } { COUNT($names) ->
             [one] kann
@@ -1191,11 +1229,9 @@ aim-off = Du hast kein Ziel mehr.
 aim-gone = Dein Ziel liegt nicht mehr da. Ein anderes: vorhaben und ein Platz
     .brief = Dein Ziel ist weg.
 aim-served = Das dient deinem Ziel { $place }.
+aim-served-points = Das dient deinem Ziel, nach Punkten zu gewinnen.
 aim-way = Für dein Ziel { $place }: { $step }.
-aim-cost = Lass { $place } vorerst: der Zug dafür ({ $step }) kostet { $loss ->
-        [one] ein Spiel
-       *[other] { $loss } Spiele
-    } von 100.
+aim-cost = Lass { $place } vorerst: der Zug dafür ({ $step }) senkt deine Siegchance um { $loss } Prozent.
 aim-later = Kein Zug bringt dich jetzt deinem Ziel { $place } näher.
 advice-later = { $name } ist dran. Wenn du dran wärst:
     .braille = { $name } ist dran; wenn du:
@@ -1204,7 +1240,7 @@ why-wins = Damit gewann { $name } auf jeden Fall, mit { points-counted.dative }.
 why-end = Mit dieser Karte hat { $name } { points-counted }, genug, um das Spiel zu beenden.
     .braille = { $name } Ende { $points }
 why-visit = Mit dieser Karte kam { $place } zu Besuch: zusammen { points-counted }.
-why-points = Diese Karte bringt { $name } { points-counted }.
+why-points = Diese Karte bringt { $name } { points-counted.accusative }.
     .braille = { $name } Punkte { $points }
 why-points-denied =
     Diese Karte bringt { $name } { points-counted }, und { $me ->
@@ -1245,10 +1281,10 @@ why-denied-visit =
 why-nearer = { $name } wollte { $sure ->
         [yes] {""}
        *[no] wohl{" "}
-    }{ $card } und konnte die Karte { $turns ->
+    }{ $card }; das ging { $turns ->
         [1] im nächsten Zug
        *[other] in { $turns } Zügen
-    } kaufen.
+    }.
     .braille = { $name } ? { $card } { $turns ->
         [1] dann
        *[other] in { $turns }
@@ -1453,6 +1489,8 @@ log = { $count ->
         [one] Eine Zeile:
        *[other] { $count } Zeilen:
     }
+# A part of the log that is empty, though other things have happened.
+log-none-such = So etwas ist noch nicht geschehen.
 history-line = { $number } von { $count }: { $told }
     .brief = { $number }: { $told }
 history-first = Älteres gibt es nicht.
@@ -1558,6 +1596,10 @@ view-noble = Wähle Adligen { $place }: { $noble }.
     .braille = Adliger { $place } { $noble }
 view-visit = Adliger { $place } kann dich am Ende deines Zuges besuchen.
     .braille = { $place } am Zugende
+view-aim = Nimm dir den Adligen { $place } vor.
+    .braille = Ziel { $place }
+view-aim-off = Lass dein Ziel { $place } los.
+    .braille = { $place } kein Ziel
 view-undo = Nimm deinen letzten Zug zurück.
     .braille = Zug zurück
 view-ask = Stelle eine Frage.
@@ -1678,6 +1720,8 @@ view-keys = Erkläre die Tasten.
     .braille = Tasten
 view-once-more = Drücke sie noch einmal.
     .braille = nochmal?
+view-line-lost = Nichts getan: Ein Teil der Eingabe ging verloren. Tippe sie noch einmal.
+    .braille = nichts getan, Tasten fehlen
 view-enter = Nur Enter.
     .braille = Enter
 display-here = Die Braillezeile { $name } mit { $columns } Zellen zeigt das Spiel.
@@ -1760,21 +1804,26 @@ ask-undo = { $name }, darf { $asker } auch deine Züge zurücknehmen? ja oder ne
 undo-refused = { $name } ist nicht einverstanden; nichts wird zurückgenommen.
 not-done = Nicht getan.
 # A line at a question that waits for yes or no; the question is asked again behind it.
+none-of-these = Nichts davon: "{ $typed }".
+ask-put-off = Vorhin getippt: "{ $typed }". Jetzt tun? ja oder nein.
+    .braille = jetzt { $typed }?
 neither-yes-nor-no = Weder ja noch nein: "{ $typed }".
 not-done-yet = Noch nicht getan: "{ $typed }". Antworte zuerst ja oder nein.
 cancelled = Abgebrochen.
 stayed = Das Spiel geht weiter.
 how-to-leave = Tippe beenden, um zu gehen.
-left = Das Spiel ist gespeichert. Weiter geht es mit: { $make ->
-        [yes] make play, oder splendor-access resume
-       *[no] splendor-access resume
+left = Das Spiel ist gespeichert. Weiter geht es mit: { $how ->
+        [make] make play, oder splendor-access resume
+        [window] Splendor noch einmal öffnen
+       *[command] splendor-access resume
     }
     .braille = gespeichert
 left-for = Dieses Spiel ist gespeichert. Später geht es weiter mit: splendor-access resume { $game }
     .braille = gespeichert
-left-in-trouble = Dein letzter Zug ist nicht gespeichert, alles davor schon. Weiter geht es mit: { $make ->
-        [yes] make play, oder splendor-access resume
-       *[no] splendor-access resume
+left-in-trouble = Dein letzter Zug ist nicht gespeichert, alles davor schon. Weiter geht es mit: { $how ->
+        [make] make play, oder splendor-access resume
+        [window] Splendor noch einmal öffnen
+       *[command] splendor-access resume
     }
 left-unsaved = Das Spiel ist nicht gespeichert.
 goodbye = Bis bald.
@@ -1791,6 +1840,9 @@ friends-ssh-name = Dein Name, oder der Code deines Sitzes, wenn du schon hier wa
 friends-ssh-watcher = Dein Name?
 friends-ssh-key = Um zu deinem Sitz zurückzukommen, tippe diesen Code statt deines Namens: { $key }
 friends-again = Dein Tisch vom letzten Mal ist wieder offen. Einen anderen bekommst du mit: splendor-access host --new
+friends-kept-table = Der Tisch mit { $names } bleibt auch; sein Link geht, solange du einen Tisch leitest.
+friends-go-back = Statt eines neuen Tisches diesen öffnen? ja oder nein.
+    .braille = letzten Tisch öffnen?
 friends-another-table = Einen anderen Tisch bekommst du mit: splendor-access host --new
 friends-reach-machine = Nur dieser Rechner kann ihn öffnen. Für Freunde im Haus gib --lan dazu. Für Freunde weiter weg siehe docs/friends.md.
 friends-reach-house = Alle in diesem Haus können ihn öffnen, und niemand weiter weg.
@@ -1826,7 +1878,7 @@ friends-away-short = Noch nicht: an diesem Tisch darf jemand { $count ->
        *[other] { $count } Minuten
     } weg sein. Danach kannst du wieder fragen.
 friends-asked = { $names } wird gefragt.
-friends-replace-whom = Wen? Tippe hinter vertrete den Namen von jemandem, der weg ist.
+friends-replace-whom = Wen? Tippe vertrete und den Namen von jemandem, der weg ist.
 ask-computer = { $name }, darf der Computer für { $gone } spielen? { $gone } ist weg, und { $asker } fragt danach. ja oder nein.
     .braille = { $name }: Computer für { $gone }?
 friends-host-only = Das kann nur die Tischleitung.
@@ -1904,6 +1956,7 @@ friends-page-only = Dieser Link ist für einen Browser: öffne ihn auf einem Tel
 friends-key-unknown = Dieser Tisch kennt deinen Sitz nicht. Vielleicht hat die Tischleitung ihn entfernt.
 friends-closing = Der Tisch ist vorerst geschlossen. Das Spiel ist gespeichert, und du bist wieder dabei, sobald er wieder öffnet.
 friends-damaged-file = Die beschädigte Datei bleibt im Ordner des Servers erhalten: { $file }
+friends-mended = { $file } war beschädigt und ist jetzt ausgebessert.
 friends-restore = Willst du zu dieser Datei zurück: splendor-access host --restore { $file }
 friends-restored = Das Spiel geht zurück auf { $file }. Der Stand von eben bleibt erhalten. Willst du mit ihm weitermachen: splendor-access host --restore { $kept }
 friends-restore-none = Vom Spiel an deinem Tisch vom letzten Mal ist keine Datei "{ $typed }" aufgehoben.{ $count ->
@@ -1949,6 +2002,7 @@ cert-not-pem = es und sein Schlüssel müssen Dateien im Format PEM sein
 friends-too-many = Dieser Server hat keinen Platz für weitere Tische.
 friends-made-much = Zu viele Tische kamen von deiner Adresse. Versuche es später noch einmal.
 friends-no-tables = Du hast noch an keinem Tisch einen Sitz. Dazu kommst du mit: splendor-access join und dem Link
+friends-seats-kept = Deine Sitze stehen darin. Hast du wieder einen, bleibt sie erhalten als { $file }.
 friends-listed = { $number }: { $state }
 friends-listed-join = Um zu einem zurückzukommen, tippe splendor-access join und seine Nummer.
 friends-with = mit { $names }
@@ -1984,6 +2038,9 @@ page-deck = Stapel { $level }: { $left ->
 page-buy = Kaufe { $place }
 page-reserve = Reserviere { $place }
 page-reserve-unseen = Reserviere vom Stapel { $level }
+page-aim = { $place } vornehmen
+page-aim-off = { $place } loslassen
+page-your-aim = Dein Ziel: { $place }.
 page-choose = Wähle { $place }
 page-bank = Bank
 page-gem = { $gem }: { $count }
@@ -2032,7 +2089,7 @@ page-only-terminal = Das geht nur in einem Terminal, mit splendor-access join.
 
 ## A game with a real box, which the program follows
 
-companion-lay = Legt die Karten aus und gib sie ein, ab { $place }: den Code, oder Wörter wie rot zwei Punkte. In eine Zeile passen mehrere Codes.
+companion-lay = Legt die Karten aus und gebt sie ein, ab { $place }: den Code, oder Worte, etwa: { $example }. In eine Zeile passen mehrere Codes.
     .brief = Gib die Karten ein, ab { $place }.
     .braille = karten ab { $place }
 # What is still to be entered before the game. $cards and $nobles: how many.
@@ -2063,6 +2120,8 @@ companion-lay-first = Bevor gespielt wird, müssen die Karten eingegeben sein. J
     .braille = eingeben { $place }
 companion-card-first = Gib zuerst die Karte ein, die auf { $place } aufgedeckt wurde.
     .braille = eingeben { $place }
+companion-kept-until = Gib erst { $place } ein. Danach folgt: { $text }
+    .braille = erst { $place }
 companion-no-card-due = Jetzt ist keine Karte einzugeben.
 # A line was begun before others entered something. $names: who moved meanwhile, $count of them; none
 # where a card or a correction was entered. $whom: the player, or the place, that it counts for now.
@@ -2092,15 +2151,24 @@ companion-not-entered = Nicht eingegeben: { $text }
 # $typed: what could be many cards.
 companion-many-fit = { $count } Karten passen zu "{ $typed }". Tippe mehr vom Code, oder die Kosten.
     .braille = { $count } passen
-companion-which = { $count } Karten passen zu "{ $typed }". Welche ist es?
+companion-which =
+    { $count ->
+        [one] "{ $typed }": vielleicht diese Karte?
+       *[other] { $count } Karten passen zu "{ $typed }". Welche ist es?
+    }
     .braille = { $count } passen
 companion-no-such = "{ $typed }" ist keine Karte, die auf { $place } liegen kann.
     .braille = nicht { $typed }
+companion-no-card-so = So eine Karte gibt es nicht: "{ $typed }".
+    .braille = gibt es nicht
+companion-describes-none = "{ $typed }" beschreibt keine Karte.
+    .braille = { $typed }?
 # How a card can be described, where what was typed describes none.
 companion-example = Tippe den Code, oder Wörter wie: rot kostet 3 weiß
     .braille = code, wörter?
 # Behind one of the lines around here; what is near comes numbered.
 companion-nearest = Am ähnlichsten sind:
+companion-none-lies = So eine Karte liegt nicht da: "{ $typed }". Am ähnlichsten sind:
     .braille = ähnlich:
 companion-noble-lies = Dieser Adlige liegt schon auf { $place }: { $noble }.
 companion-card-lies = Diese Karte liegt schon auf { $place }: { $card }.
@@ -2147,9 +2215,43 @@ companion-fix-unclear = "{ $typed }" sagt nicht, was geschah. Beispiel: nahm bla
     .braille = { $typed }?
 companion-fix-no-card = "{ $typed }" ist keine Karte, die da gelegen haben kann.
     .braille = nicht { $typed }
+companion-not-then = In dem Moment war { $name } dran, nicht { $other }.
+    .braille = dran { $name }
+companion-which-tokens = Welche { $count } Chips hat { $name } genommen? Zum Beispiel: blau, grün, rot und weiß
+    .braille = { $name } welche { $count }?
+companion-within-rules = Nach dem, was eingegeben ist, ist das erlaubt. Was stimmt?
+    .braille = erlaubt. was?
+companion-count-offer = Die Chips liegen anders: nachzählen.
+    .braille = zählen
 companion-fix-not-there = Das ging da nicht.
     .braille = geht nicht
+companion-drop-whose = Wem gehören dann die späteren Züge?
+companion-drop-kept = Sie bleiben, wie sie sind: { $name } war hier nicht dran.
+companion-drop-moved = Jeder rückt um eine Person vor: der Zug war einmal zu viel eingegeben.
+companion-drop-reason = { $name } war nicht dran
+companion-insert-moved = Jeder rückt um eine Person weiter: dieser Zug war vergessen.
+companion-insert-kept = Sie bleiben, wie sie sind: { $name } war zweimal nacheinander dran.
+companion-fourth = Eine vierte reservierte Karte lässt sich nicht eingeben. Legt sie zurück und gebt ein, was { $name } stattdessen tut, oder korrigiert eine Eingabe.
 companion-nothing-to-drop = Es ist nichts wegzulassen.
+companion-count = Zählt die Chips. Nur Enter: wie vorgelesen. Sonst tippe, was daliegt, etwa 2s1g.
+    .braille = zählen:
+companion-count-unclear = "{ $typed }" sagt nicht, welche Chips es sind. Beispiel: 2s1g
+    .braille = { $typed }?
+companion-count-same = Die Chips sind so, wie sie eingegeben sind.
+    .braille = stimmt
+companion-count-why = Eins davon könnte das Versehen sein. Welches war es?
+    .braille = welches?
+companion-count-really = { $told } Wirklich: { $line }
+companion-count-paid = { $told } Wirklich bezahlt: { $gems }
+companion-count-gold = Das Gold zu einer Reservierung von { $name } blieb liegen oder kam, ohne eingegeben zu sein.
+    .braille = gold { $name }
+companion-count-unknown = Nichts davon: die Chips gelten, wie sie liegen.
+    .braille = wie sie liegen
+companion-nothing-hidden = { $name } hat keine verdeckte Karte.
+companion-which-shown = Welche Karte von { $name } auf { $place } war zu sehen? Sag es noch einmal mit dem, was darauf steht, etwa: gesehen, grün, sieben blau
+    .braille = { $place } welche?
+companion-has-nobles = { $name } hat schon alle Adligen, die dran waren: { $nobles }.
+companion-no-noble = { $name } steht kein Adliger zu. Kam doch einer, nenne ihn, etwa n2.
 companion-corrected = Korrigiert. Das ist jetzt anders:
     .braille = korrigiert:
 companion-same = Korrigiert. Alles andere bleibt, wie es war.
@@ -2218,6 +2320,14 @@ companion-check-cards = { $name } hat { $points ->
         [one] { $nobles } Adligen
        *[other] { $nobles } Adlige
     }.
+companion-check-place = Stimmt das? { $told }
+    .braille = { $told }?
+companion-check-which = Was ist falsch?
+    .braille = was?
+companion-check-swapped = Die Karten auf { $first } und { $second } sind vertauscht.
+    .braille = { $first } { $second } vertauscht
+companion-check-other = Die Eingabe von { $place } ist falsch.
+    .braille = { $place } falsch
 companion-check-answer = Enter oder ja, wenn es stimmt; sonst die Edelsteine, die da liegen, den Platz einer Karte, die anders ist, oder nein.
     .braille = enter, steine, platz, nein
 companion-check-none = Keine Eingabe kann das erklären.
@@ -2229,8 +2339,8 @@ companion-checked = Alles ist geprüft.
 # Ein Spiel, das schon läuft: gefragt wird, was jeder hat.
 begun-turn = Das Spiel läuft schon. Wer von { $names } ist an der Reihe?
     .braille = wer ist dran?
-begun-lay = Gib ein, was offen liegt, ab { $place }: jede Karte mit ihrem Code oder mit Worten wie rot zwei Punkte. Tippe keine, wo ein Platz leer ist oder wo ein Spieler den Adligen hat.
-    .brief = Gib die Karten ein, ab { $place }. Tippe keine, wo nichts liegt.
+begun-lay = Gib ein, was offen liegt, ab { $place }: jede Karte mit ihrem Code oder in Worten, etwa: { $example }. Ist ein Platz leer oder liegt der Adlige schon bei jemandem, tippe: leer
+    .brief = Gib die Karten ein, ab { $place }. Ist ein Platz leer, tippe: leer
     .braille = karten ab { $place }
 begun-tokens = Welche Chips hat { $name }? Etwa zwei blau, ein gold. Nur Enter: keine.
     .braille = { $name } chips?
@@ -2324,7 +2434,7 @@ setup-began = Wer von { $names } hatte den ersten Zug? Nur Enter: { $name }.
 setup-real-names = Wer spielt am Tisch? Tippe die Namen in der Reihenfolge der Züge: Ana, Ben.
     .braille = namen?
 help-setup-real-names = Tippe zwei bis vier Namen mit Kommas dazwischen, in der Reihenfolge, in der ihr sitzt.
-setup-me = Wessen Fragen werden beantwortet: wer von { $names } bist du? Enter allein bedeutet { $name }.
+setup-me = Wessen Fragen werden beantwortet: wer von { $names } bist du? Nur Enter: { $name }.
     .braille = wer bist du?
 help-setup-me = Was du mit ich oder bezahlbar fragst, wird für diese Person beantwortet. Eingegeben werden hier die Züge von allen.
 # $count: the players that a position has, or 2.
@@ -2360,8 +2470,13 @@ undone = { $count ->
 taken-back = Gilt nicht mehr: { $told }
     .brief = Zurück: { $told }
     .braille = zurück { $told }
-undo-seen = Verdeckte Karten waren schon aufgedeckt; die Aufzeichnung vermerkt es.
+undo-seen = Du hast schon verdeckte Karten gesehen; das steht in der Aufzeichnung.
 nothing-to-undo = Du hast keinen Zug, den du zurücknehmen kannst.
+undo-too-many =
+    { $count ->
+        [one] Du hattest erst einen Zug; nichts ist zurückgenommen.
+       *[other] Du hattest erst { $count } Züge; nichts ist zurückgenommen.
+    }
 
 ## Not understood
 
@@ -2408,6 +2523,7 @@ refused-reveal-first = Zuerst muss eine Karte aufgedeckt werden.
 refused-no-reveal = Jetzt ist keine Karte aufzudecken.
 refused-wrong-reveal = Aufzudecken ist eine Karte einer anderen Stufe.
 refused-gold-not-taken = Gold kannst du nicht nehmen; es kommt mit einer Karte, die du reservierst.
+letters-mixed-up = g ist Gold, Grün ist e; s ist Blau, Schwarz ist o.
 refused-bank-lacks = Das kannst du nicht nehmen; die Bank hat { FORM($gems, "none") } mehr.
 refused-two-need-four = Zwei von einer Farbe kannst du nur nehmen, wenn die Bank mindestens 4 davon hat; bei { FORM($gem, "noun") } sind es { $left }.
 refused-take-shape =
@@ -2433,6 +2549,8 @@ refused-take-exactly =
     }
 refused-no-such-place = Den Platz { $place } gibt es nicht.
 refused-place-empty = { $place } ist leer.
+refused-tokens-missing = Das sind nicht alle: es fehlen { $gems }. Sieh nach, wo sie liegen.
+refused-tokens-extra = So viele gibt es nicht: zu viel sind { $gems }.
 refused-deck-empty = Stapel { $level } ist aufgebraucht.
 refused-hand-full = Du hast schon drei reservierte Karten, und mehr als drei dürfen es nicht sein.
 refused-card-unknown = { $place } ist eine unbekannte Karte.
@@ -2528,6 +2646,7 @@ system-no-address = dieser Rechner hat diese Adresse nicht
 system-closed = die Datei lässt sich nicht öffnen
 file-not-toml = Zeile { $line } ist nicht so geschrieben, wie sie sein soll.
 file-not-ours = sie enthält etwas, das dieses Programm nicht geschrieben hat.
+file-damaged = sie ist beschädigt.
 file-not-ordinary = es ist keine gewöhnliche Datei.
 file-too-large = sie ist länger als { $most } Millionen Bytes.
 file-not-text = es ist kein Text in UTF-8.
@@ -2563,17 +2682,17 @@ source-file = aus deinen Einstellungen
 source-game = gerade gesetzt
 setting-verbosity = wie viel gesagt wird; kurz, normal oder ausführlich.
     .name = umfang
-setting-mine = deine eigenen Züge; wie umfang, gleich, oder kurz, normal, ausführlich, oder aus.
+setting-mine = deine eigenen Züge; gleich (wie umfang), kurz, normal, ausführlich oder aus.
     .name = eigene
-setting-moves = Züge der anderen; wie umfang, gleich, oder kurz, normal, ausführlich, oder aus.
+setting-moves = Züge der anderen; gleich (wie umfang), kurz, normal, ausführlich oder aus.
     .name = züge
-setting-market = Karten, die auf den Tisch kommen; wie umfang, gleich, oder kurz, normal, ausführlich, oder aus.
+setting-market = Karten, die auf den Tisch kommen; gleich (wie umfang), kurz, normal, ausführlich oder aus.
     .name = auslage
-setting-answers = Antworten auf deine Fragen; wie umfang, gleich, oder kurz, normal, ausführlich, oder aus.
+setting-answers = Antworten auf deine Fragen; gleich (wie umfang), kurz, normal, ausführlich oder aus.
     .name = antworten
-setting-talk = was die anderen an einem Tisch sagen; wie umfang, gleich, oder kurz, normal, ausführlich, oder aus.
+setting-talk = was die anderen an einem Tisch sagen; gleich (wie umfang), kurz, normal, ausführlich oder aus.
     .name = chat
-setting-hints = Tipps im Tutorial und am Anfang; wie umfang, gleich, oder kurz, normal, ausführlich, oder aus.
+setting-hints = Tipps im Tutorial und am Anfang; gleich (wie umfang), kurz, normal, ausführlich oder aus.
     .name = tipps
 setting-repeats = dieselbe Zeile mehrmals hintereinander; gezählt, oder einzeln.
     .name = wiederholungen
@@ -2677,8 +2796,12 @@ theme-not-shown =
         [plain] Kein Kontrast ist zu sehen: --plain sendet keine Farben.
         [no-color] Kein Kontrast ist zu sehen: NO_COLOR ist gesetzt.
         [dumb] Kein Kontrast ist zu sehen: nach TERM kann dieses Terminal keine Farben.
-        [console] Kein Kontrast ist zu sehen: diese Konsole nimmt nur einfachen Text. Windows Terminal hat Farben.
-       *[truecolor] Kein Kontrast ist zu sehen: COLORTERM verspricht keine 24-Bit-Farben.
+       *[console] Kein Kontrast ist zu sehen: diese Konsole nimmt nur einfachen Text. Windows Terminal hat Farben.
+    }
+theme-palette =
+    { $count ->
+        [2] Ohne Farben ist nur dein Zug hervorgehoben, umgekehrt.
+       *[other] Bei { $count } Farben bestimmt dein Terminal, wie stark der Kontrast ist.
     }
 clear-not-done =
     { $why ->
@@ -2699,9 +2822,9 @@ setting-language = die Sprache von allem, was gesagt und getippt wird.
 setting-profile = wie viel gesagt wird, alles auf einmal; einsteiger, normal oder profi.
     .name = profil
 profile = Dein Profil ist { $name ->
-        [own] dein eigenes
+        [own] selbst zusammengestellt
        *[other] { $name }
-    }. Profile setzen auf einmal, wie viel gesagt wird.
+    }. Ein Profil stellt alles auf einmal ein.
 profile-changed = Dein Profil ist jetzt { $name }.
 # Signs inside a word that is spelled, as in Ada's or 0.25.
 spelled-apostrophe = Apostroph
@@ -2716,6 +2839,7 @@ setting-value = { $name } { $value } { $count ->
     }
 setting-silent = Nichts wird gesagt, aber das Protokoll behält es.
 settings-changed = { $name } ist jetzt { $value }.
+language-changed = Die Sprache ist jetzt { $value }.
 no-such-setting = "{ $typed }" ist keine Einstellung. Tippe einstellungen, um alle zu hören. Beispiel: einstellungen umfang
 no-such-setting-near = "{ $typed }" ist keine Einstellung. Meinst du { $near }? Beispiel: einstellungen { $near }
 setting-speech = wer spricht; dein Screenreader (screenreader), das Programm selbst (direkt), niemand (aus), oder je nachdem, was es findet (auto).
@@ -2756,7 +2880,7 @@ shortcut-changed = { $name } bedeutet jetzt { $meant }. Vorher bedeutete es { $b
 shortcut-gone = { $name } bedeutet nichts mehr.
 shortcut-none = "{ $typed }" bedeutet noch nichts. Beispiel: kürzel rb reihe b
 key-unknown = "{ $typed }" ist keine Taste, die du belegen kannst: das sind f1 bis f12. Beispiel: taste f5 bezahlbar
-alias-hides = "{ $typed }" ist ein Befehl, und den verdeckt ein Kürzel nie. Beispiel: kürzel rb reihe b
+alias-hides = "{ $typed }" ist ein Befehl und kann kein Kürzel sein. Beispiel: kürzel rb reihe b
 alias-taken = "{ $typed }" kann kein Kürzel sein: es braucht 2 bis 20 Buchstaben, die sonst nichts bedeuten. Beispiel: kürzel rb reihe b
 alias-no-command = "{ $typed }" beginnt nicht mit einem Befehl. Beispiel: kürzel rb reihe b
 shortcuts-unreadable = Die Datei der Kürzel und Tasten ist nicht zu lesen und bleibt unbeachtet: { $detail }
@@ -2855,7 +2979,7 @@ lesson-gems =
        *[fewer] Karten kauft man mit Edelsteinen. In deinem Zug kannst du drei Edelsteine verschiedener Farben nehmen. Sind in der Bank weniger als drei Farben übrig, nimmst du von jeder einen, oder weniger.
     }
 exercise-gems = Tippe: nimm { $gems }
-exercise-gems-towards = Die nächste Karte ist { $place }, { $card }. Um ihr näher zu kommen, tippe: nimm { $gems }
+exercise-gems-towards = Am ehesten reicht es für { $place }, { $card }. Um der Karte näher zu kommen, tippe: nimm { $gems }
 
 title-mine = das, was du hast
 lesson-mine = Die Edelsteine, die du genommen hast, sind deine Chips. Am Ende eines Zuges darfst du 10 behalten; das Programm sagt dir, wann du welche zurückgeben musst.
@@ -2878,7 +3002,7 @@ exercise-buy-need = Für { $place }, { $card }, { COUNT($missing) ->
     } dir noch { $missing }. Um einen Weg dahin zu hören, tippe: brauche { $place }
 
 title-bonus = Boni
-lesson-bonus = Eine Karte, die du gekauft hast, ersetzt bei jedem späteren Kauf einen Edelstein ihrer Farbe. Das ist ihr Bonus, und er verbraucht sich nie. Ein Bonus über die Kosten hinaus bringt nichts zurück.
+lesson-bonus = Eine Karte, die du gekauft hast, ersetzt bei jedem späteren Kauf einen Edelstein ihrer Farbe. Das ist ihr Bonus, und er verbraucht sich nie. Überzählige Boni verfallen.
 exercise-bonus = Um zu hören, was dich die günstigen Karten jetzt kosten, tippe: wert stufe a
 
 title-pair = zwei Edelsteine einer Farbe
@@ -2896,7 +3020,7 @@ title-hand = deine Hand und Gold
 lesson-hand =
     { $gold ->
         [missing] Reservierte Karten warten in deiner Hand, höchstens drei, bis du sie kaufst. Gold zahlt Edelsteine, die dir fehlen, und nach einer Hausregel keine anderen.
-       *[any] Reservierte Karten warten in deiner Hand, höchstens drei, bis du sie kaufst. Gold zahlt jeden Edelstein. Um es zu nehmen, wo du den Edelstein selbst hast, sag es dazu, wie in kaufe h1 mit 1g.
+       *[any] Reservierte Karten warten in deiner Hand, höchstens drei, bis du sie kaufst. Gold ersetzt jeden Edelstein. Willst du mit Gold zahlen, obwohl du den Edelstein hast, sag es dazu, wie in kaufe h1 mit 1g.
     }
 exercise-hand = Um deine Hand zu hören, tippe: hand
 
@@ -2992,7 +3116,7 @@ rules-setup =
             [0] keine
            *[other] { $tiles }
         }, nach einer Hausregel; sonst ist es einer mehr, als Leute mitspielen.
-       *[usual] Adlige: { $tiles }, einer mehr, als Leute mitspielen, oberhalb der Karten. Die übrigen kommen zurück in die Schachtel.
+       *[usual] Adlige: { $tiles }, einer mehr, als Leute mitspielen, oberhalb der Karten. Die übrigen bleiben in der Schachtel.
     }
     { $begins ->
         [me] Anfang: in diesem Spiel beginnst du.
@@ -3001,7 +3125,7 @@ rules-setup =
 part-turn = ein Zug
     .words = zug, züge, ein zug, aktion, aktionen, passen, uhrzeigersinn, ablauf
 rules-turn =
-    Tu eines: nimm Edelsteine, reserviere eine Karte, oder kaufe eine Karte.
+    Du tust eines von dreien: Edelsteine nehmen, eine Karte reservieren oder eine kaufen.
     Hast du danach mehr als 10 Chips, gibst du welche zurück. Dann kann dich ein Adliger besuchen.
     Danach geht es im Uhrzeigersinn weiter.
     Passen darf man nur, wenn nichts anderes geht. Passen alle nacheinander, endet das Spiel.
@@ -3025,14 +3149,14 @@ part-buy = eine Karte kaufen
     .words = kaufen, kaufe, kauf, zahlung, zahlen, bezahlen, bonus, boni, kosten
 rules-buy =
     Kaufe eine offene Karte, oder eine aus deiner Hand.
-    Deine Boni gehen von den Kosten ab: ein Edelstein für jede Karte dieser Farbe, die du gekauft hast. Ein Bonus über die Kosten hinaus bringt nichts zurück.
+    Deine Boni gehen von den Kosten ab: ein Edelstein für jede Karte dieser Farbe, die du gekauft hast. Überzählige Boni verfallen.
     Die Chips, die du zahlst, gehen zurück in die Bank.
 part-gold = Gold
     .words = gold, joker, goldjoker, gelb
 rules-gold =
     { $gold ->
         [missing] Gold zahlt nur Edelsteine, die dir fehlen: das ist eine Hausregel.
-       *[any] Gold zahlt jeden Edelstein, auch einen, den du hast. Um so zu zahlen, sag, wie viel. Beispiel: kaufe b2 mit 1g
+       *[any] Gold ersetzt jeden Edelstein, auch einen, den du hast. Um so zu zahlen, sag, wie viel. Beispiel: kaufe b2 mit 1g
     }
     Du bekommst ein Gold mit jeder Karte, die du reservierst, solange die Bank welches hat. Anders bekommst du keines.
 part-limit = die Grenze von 10 Chips
@@ -3085,7 +3209,7 @@ term-market = auslage, tisch, markt, offene karte, offene karten, offen, offenli
 term-place = platz, plätze, stelle, stellen
     .about = Ein Platz ist ein Buchstabe und eine Ziffer: a1 bis c4 auf dem Tisch, h1 bis h3 in deiner Hand, und Adlige auf n1 bis n5. Plätze verschieben sich nie.
 term-bonus = bonus, boni, bonusse, rabatt, rabatte
-    .about = Ein Bonus ist, was eine gekaufte Karte gibt: für jede spätere Karte einen Edelstein ihrer Farbe weniger zu zahlen, und das bleibt so. Ein Bonus über die Kosten hinaus bringt nichts zurück. Adlige verlangen Boni.
+    .about = Ein Bonus ist, was eine gekaufte Karte gibt: für jede spätere Karte einen Edelstein ihrer Farbe weniger zu zahlen, und das bleibt so. Überzählige Boni verfallen. Adlige verlangen Boni.
 term-points = punkte, punkt, pkt, prestige, prestigepunkt, prestigepunkte, siegpunkt, siegpunkte
     .about = Punkte, im Regelheft Prestigepunkte, entscheiden das Spiel. Karten und Adlige bringen sie.
 term-cost = kosten, kostet, preis, preise, teuer, nicht teuer, günstig, billig, preiswert
@@ -3191,14 +3315,14 @@ about-seed = seed, mischen, zufallszahl
     .about = Die Zufallszahl, auf Englisch seed, entscheidet alles, was dem Zufall überlassen ist. Dieselbe Zahl teilt dieselben Karten noch einmal aus.
 about-bot = computer, computergegner, bot, bots, ki
     .about = Computergegner sind { JOIN($levels, "or") }, vom schwächsten zum stärksten; zufällig ist zum Testen. Mit --bot DATEI.py spielst du gegen eine eigene Datei. Sie wissen nur, was man auf ihrem Sitz wissen darf.
-about-gentle = sanft
-    .about = Der Gegner sanft ist für die ersten Spiele eines Kindes: er spielt wie leicht, übersieht aber manche Karten.
+about-gentle = kinderleicht, sanft
+    .about = Der Gegner kinderleicht ist für die ersten Spiele eines Kindes: er spielt wie leicht, übersieht aber manche Karten.
 about-easy = leicht
     .about = Der Gegner leicht ist für erste Spiele: er kauft, was er kann, und spart auf eine günstige Karte.
 about-fair = mittel
     .about = Der Gegner mittel wägt ab, was er tun kann, übersieht aber manche Karten und vergisst die Adligen.
-about-normal = normal
-    .about = Der Gegner normal wägt alles ab, was er tun kann. Der Umfang normal sagt alles in ganzen Sätzen.
+about-normal = anspruchsvoll, normal
+    .about = Der Gegner anspruchsvoll wägt alles ab, was er tun kann. Der Umfang normal sagt alles in ganzen Sätzen.
 about-hard = schwer
     .about = Der Gegner schwer tut, was ihm am meisten bringt; das hat er in vielen Spielen gegen sich selbst gelernt.
 about-expert = profi, expert
@@ -3235,7 +3359,7 @@ command-buy = kaufe
     .about =
         { $gold ->
             [missing] Eine Karte vom Tisch oder aus deiner Hand kaufen. Deine Boni zählen mit; Gold zahlt nur Edelsteine, die dir fehlen.
-           *[any] Eine Karte vom Tisch oder aus deiner Hand kaufen. Deine Boni zählen mit; Gold zahlt jeden Edelstein, auch einen, den du hast.
+           *[any] Eine Karte vom Tisch oder aus deiner Hand kaufen. Deine Boni zählen mit; Gold ersetzt jeden Edelstein, auch einen, den du hast.
         }
     .example = kaufe b2 mit 1g
 command-return = gib
@@ -3374,7 +3498,7 @@ command-last = zuletzt
     .about = Hören, was seit dem Anfang deines letzten Zuges geschehen ist.
 command-again = nochmal
     .short = nm, nochmals, wiederhole, wiederholen
-    .about = Die letzte Antwort noch einmal hören; beim zweiten Mal Buchstabe für Buchstabe.
+    .about = Die letzte Antwort noch einmal hören; beim zweiten Mal ihre letzte Zeile buchstabiert, beim dritten die davor.
 command-position = position
     .short = pos, stellung
     .usage = position, oder position meine
@@ -3406,7 +3530,7 @@ command-settings = einstellungen
     .about = Hören oder ändern, wie etwas gesagt wird.
     .example = einstellungen umfang kurz
 command-aim = vorhaben
-    .usage = vorhaben und eine Karte oder ein Adliger; aus lässt es fallen
+    .usage = vorhaben und eine Karte, ein Adliger oder punkte; aus lässt es fallen
     .about = Ein Ziel behalten. Am Ende deiner Züge hörst du, was dazu fehlt und wer schneller ist, und der Tipp dient ihm.
     .example = vorhaben b2
 command-alias = kürzel
@@ -3471,6 +3595,11 @@ command-fix = korrigiere
 command-check = prüfe
     .short = prüfen, pruefe
     .about = Den echten Tisch mit dem vergleichen, was eingegeben ist, eins nach dem anderen.
+command-count = zähle
+    .short = zählen
+    .usage = zähle, oder zähle und eine Person mit ihren Chips
+    .about = Alle Chips zählen, wenn sie nicht stimmen, und hören, welches Versehen es erklärt.
+    .example = zähle
 command-force = erzwinge
     .short = erzwingen
     .usage = erzwinge, und warum
@@ -3487,11 +3616,13 @@ words-points = punkt, punkte, punkten, pkt, prestige, prestigepunkt, prestigepun
 words-deck = stapel, stapels, oberste, obersten, nachziehstapel, kartenstapel, verdeckt, verdeckte, verdeckten
 words-with = mit
 words-cost = kostet, kosten, kostend, preis
+words-colours = farbe, farben
 words-without = ohne, kein, keine, keinen, keiner, nicht, außer, weder
 words-cheap = günstig, günstige, günstigen, günstiger, günstigere, günstigste, günstigsten, guenstig, billig, billige, billigen, billiger, billigere, billigste, billigsten, preiswert, preiswerte, preiswerten
 words-expensive = teuer, teure, teuren, teurer, teurere, teuerste, teuersten, kostspielig
 words-then = dann, danach
 words-off = aus, keine
+words-empty = leer
 words-all = alle, alles
 words-moves = züge, zug, andere, anderen
 words-market = auslage, markt, karten
@@ -3505,8 +3636,37 @@ words-wondering = würde, würdest, würden, würdet, wuerde, wuerdest, wuerden,
 words-yes = ja, j
 # To a question at a terminal: what says yes, what says no, and what may stand beside them.
 words-agreeing = jo, joa, jep, jup, jau, jawohl, jaja, ok, okay, gern, gerne, ja gern, sehr gern, sehr gerne, klar, klaro, na klar, aber klar, alles klar, logo, sicher, aber sicher, natürlich, natuerlich, selbstverständlich, selbstverstaendlich, freilich, genau, richtig, stimmt, gut, na gut, also gut, in ordnung, einverstanden, meinetwegen, von mir aus, auf jeden fall, unbedingt, bestimmt, doch, aber ja, warum nicht, kein problem, mach das, mach es, tu das, nur zu
-words-declining = nö, noe, nee, ne, nein danke, nicht, lieber nicht, besser nicht, eher nicht, noch nicht, jetzt nicht, gar nicht, überhaupt nicht, auf keinen fall, keinesfalls, natürlich nicht, natuerlich nicht, sicher nicht, bestimmt nicht, niemals, nie, aber nein, ach nein, doch nicht, lass es, lass das, lass mal, abbrechen
+words-declining = nö, noe, nee, ne, nein danke, nicht, lieber nicht, besser nicht, eher nicht, noch nicht, jetzt nicht, gar nicht, überhaupt nicht, auf keinen fall, keinesfalls, natürlich nicht, natuerlich nicht, sicher nicht, bestimmt nicht, niemals, nie, aber nein, ach nein, doch nicht, lass es, lass das, lass mal, abbrechen, diesmal nicht, dieses mal nicht, heute nicht, anders überlegt, ich habe es mir anders überlegt, ich hab es mir anders überlegt, ich hab's mir anders überlegt
 words-polite = bitte, danke, dankeschön, dankeschoen, schön, vielen dank
+words-aim-points = punkte, punkten, sieg, gewinnen, siegen, nach punkten, nach punkten gewinnen, mit punkten gewinnen, durch punkte gewinnen
+# At a prompt: what asks for the question again, and what may stand beside it.
+words-repeating = wiederholen, wiederhole, wiederhol, noch mal, nochmal, noch einmal, nochmals, sag noch mal, wie war die frage, was war die frage, welche möglichkeiten, welche auswahl, was kann ich wählen, was gibt es zur auswahl
+words-question-words = kannst, könntest, könnten, du, sie, bitte, die, der, das, es, mir, alle, frage, möglichkeiten, auswahl, sag, sage, sagen, lies, lesen, vorlesen, nenn, nenne, und, mal
+# In a long answer: what reads on, what leaves the rest, and what may stand beside either.
+words-reading-on = weiter, lies weiter, weiterlesen, mach weiter, mehr, nächste, nächste seite, den rest, fortfahren, und weiter, und dann
+words-enough = stopp, stop, halt, genug, das reicht, reicht, es reicht, überspring, überspringe, überspringen, schluss, hör auf, aufhören, abbrechen, nicht weiter, lass gut sein, egal
+words-rest-words = bitte, den, die, das, rest, seite, zeilen, davon, jetzt, mir, ok, okay, danke, lies, mal, dann, alles
+# Before a game: what people say before their names, and in counting themselves; that nobody is
+# wanted, and the ends of the list of levels.
+words-before-name = mein name ist, meine namen sind, unsere namen sind, die namen sind, ich heiße, ich heisse, wir heißen, wir heissen, ich bin, ich bin's, wir sind, das ist, das sind, es spielen, es spielt, hier ist, hier spielt, hier spielen, nur ich, nur, ich, allein, alleine, mit, hallo, nenn mich
+words-players = spieler, spielerin, spielerinnen, leute, personen, person, menschen, mensch, mitspieler
+words-nobody = niemand, niemanden, keiner, keinen, keine, kein, ohne, ohne computer, gar keinen, nur wir
+words-weakest = schwächste, schwächsten, schwächster, leichteste, leichtesten, so schwach wie möglich, so leicht wie möglich, anfänger, für kinder
+words-usual = üblich, wie üblich, die üblichen, behalten, so lassen, lass es so, so bleibt es, lass es, standard, normal, wie immer
+words-strongest = stärkste, stärksten, stärkster, schwerste, schwersten, so stark wie möglich, so schwer wie möglich, beste, besten
+# At the end of a game: what wants another one with the same players, one to be chosen anew, the
+# coach, or to leave, and what may stand beside it.
+words-wanting-rematch = nochmal spielen, noch mal spielen, noch einmal, noch einmal spielen, noch eine partie, noch ein spiel, noch eine runde, noch eine, noch eins, revanche, von vorn, noch mal, nochmals
+words-wanting-new = neues spiel, ein neues spiel, fang ein neues spiel an, neue partie, eine neue partie, andere spieler
+words-wanting-coach = meine fehler, was habe ich falsch gemacht, wie habe ich gespielt, analyse, auswertung
+words-wanting-quit = das war's, das wars, das war es, das ist alles, fertig, ich bin fertig, wir sind fertig, genug, genug für heute, schluss, schluss für heute, ich muss los, gute nacht, tschüss, tschüs, bis bald, bis morgen, auf wiedersehen, aufhören, beenden
+words-leaving-coach = rückblick verlassen, verlass den rückblick, rückblick beenden, zurück zum ende, zurück zum spiel, geh zurück, zum ende, genug vom rückblick
+words-game-words = bitte, ok, okay, für, heute, jetzt, das, die, spiel, partie, ich, wir, will, wollen, möchte, ja, nein, danke, und, so, also, zeig, mir, spielen, los, gegen, lass, uns, waren, was, sind
+words-instead = lieber, stattdessen, doch
+# Before the number of a choice, and what says nothing in a reply.
+words-option = nummer, möglichkeit, option, antwort, wahl
+words-replying = zahle, zahl, zahlen, bezahle, bezahlen, wähle, wählen, kaufen, lieber, nur, erst mal, erstmal, zuerst, erst, dem, ihn, sie doch
+words-standing-for = für, als
 words-next = weiter, nächster, nächste, nächstes
 words-steps = schritte, liste
 words-parts = teile, liste
@@ -3542,6 +3702,7 @@ words-unsure = unbekannt, unklar, unsicher, dunkel
 words-no = nein, n
 words-done = fertig, geklebt
 words-remaining = übrig, rest
+words-leave = abbrechen, abbruch, stopp, fertig, schon gut, lass es, vergiss es
 words-go = gehe, geh, springe
 words-restart = neustart, neubeginn
 words-article = ein, eine, einen, einem, einer, eines
@@ -3549,309 +3710,90 @@ words-card = karte, karten, entwicklung, entwicklungen, entwicklungskarte, entwi
 words-held = hand, reserviert, reservierte, reservierten
 # Words that stand in lines about anything, so that help is not offered for them.
 words-common = mein, meine, ich, du, ja, nein, j, n, dann, spieler, andere, anderen, wort, zeile, code, erste, noch, letzte, tisch, platz, nummer, zug, aktion, brauche, schau, probiere, dran, nimm, kaufe, mit, spiel, spiele, suche, finde, hilfe, rest, übrig, und, oder, ist, sind, was, wer, kostet, gib, geben, sp, an, aus, auf, kurz, beginnt, beginnen, offen, zurück, leg, lege, lektion, stimme, nochmal, zeige, hat, habe, will, gleich, frage, links, warte, bitte, danke
+# Was von einer vorgelesenen Karte gesagt wird. said-heard: wie ein Diktat Wörter schreibt, jedes mit dem richtigen.
+said-row-lowest = unten, untere, unteren, unterste, untersten, unterster
+said-row-middle = mitte, mittlere, mittleren, mittlerer
+said-row-highest = oben, obere, oberen, oberste, obersten, oberster
+said-ordinal = erste ersten erster erstes, zweite zweiten zweiter zweites, dritte dritten dritter drittes, vierte vierten vierter, fünfte fünften fünfter
+said-gives = gibt, geben, bringt, liefert, kriegt, bekommt, bonus, zählt
+said-only = nur, lediglich, genau, bloß, ausschließlich, allein, bloss
+said-needs = braucht, brauche, benötigt, zahlt, bezahlt, verlangt, zahlen, bezahlen
+said-partly = mit, in, drin, darin, dabei, hat, wo, enthält, worin, inklusive
+said-each = je, jeweils, jede, jeder, jedem, jedes
+said-heard = weis weiß, weise weiß, rod rot, rott rot, blao blau, grühn grün, swarz schwarz, schwartz schwarz, fier vier, für vier, fir vier, sex sechs, ains eins, trei drei, einmal ein, zweimal zwei, dreimal drei, viermal vier, zweier zwei, dreier drei, paar zwei
+said-chat = es, ist, sind, sie, er, man, da, hier, dort, welche, welcher, bitte, äh, ähm, hm, also, okay, ok, jetzt, neu, neue, dann, mal, schau, moment, steht, liegt, zeigt, glaube, ich, wir, habe, haben, du, mein, meine, für, zu, so, ne, nen, ner, man's, alles, gleiche, gleichen, auch, plus, sonst, nichts, farbe, farben, sorte, wert, irgendwas, irgendeine, etwas, x, kommt, vor, noch, wie, aber, insgesamt, zusammen, der, dieser, jener, aus, um, eben, war, was, davon, dazu, außerdem, sowie, erste, zweite, dritte, warte, wart
+# Wie Leute erzählen, was jemand tat. said-letter: der Buchstabe eines Platzes, wie ein Diktat ihn schreibt.
+said-take = nimmt, nahm, nehme, nehmen, genommen, greift, griff, schnappt, holt, holte, geholt, zieht, nimm, nehm, zog, gezogen, hol, mitgenommen, griffen, wählt, wählte, sammelt, sammelte, bedient, bediente, stapelt
+said-get = bekommt, bekam, bekommen, kriegt, kriegte, gekriegt, kriegen, erhält, erhielt, erhalten, geht, gehen, ging, gingen, bekäme, krieg, wandert, wandern, wanderten, wanderte
+said-buy = kauft, kaufte, kaufe, kaufen, gekauft, erwirbt, kauf, löst, löste, gönnt, erworben, leistet
+said-pay = zahlt, zahlte, zahle, bezahlt, bezahlte, bezahle, gezahlt, zahlen, bezahlen, blecht, ausgegeben
+said-reserve = reserviert, reservierte, reserviere, reservieren, sichert, sicherte, gesichert, merkt, merkte, vorgemerkt, zurücklegen, reservier
+said-put = legt, legte, lege, gelegt, stellt, behält, legen, zurücklegt, weglegt
+said-return = gibt, gab, gebe, gegeben, zurückgegeben, zurückgelegt, abgegeben, zurückgibt, zurückgeben, abgeben
+said-reveal = neu, neue, neuer, aufgedeckt, nachgelegt, aufgelegt, nachgezogen, liegt, ersetzt, nachgerückt, rückt
+said-idle = hat, habe, haben, hatte, ist, wird, wurde, sich, mir, dir, ihm, ihr, sein, seine, seinen, seiner, seins, ihre, ihren, ihrer, zurück, dann, danach, jetzt, auch, zug, dran, ab, weg, beiseite, vorrat, bank, dabei, da, dazu, musste, muss, machte, macht, zu, hin, gerade, grad, eben, spielt, die, beim, hab, bin, sind, wieder, seite, vor, nummer, nun, so, uns, sie, dafür, davon, drauf, stück, ins, aufs, will, möchte, letzten, hinsehen, hinzusehen, mehr, wären, hinschauen, verschiedene, verschiedenen, unterschiedliche, später, links
+said-free = umsonst, nichts, gratis, kostenlos, was, irgendwas, etwas
+said-denying = nicht, nie, kein, keine, keinen, keins, keiner, keinem
+said-held = reservierte, reservierten, reservierter, hand, gesicherte
+said-hand = hand
+said-blind = blind, verdeckt, verdeckte, ungesehen, unbekannte, unbekannt
+said-whose = für, von, bei, zu, an
+said-he = er, sie
+said-i = ich, mein, meine, mir
+said-paying = mit, für, um
+said-letter = zeh c, ze c, ceh c, tse c, beh b, bee b, ha h
+# Wie Leute erzählen, dass am Tisch etwas schiefging; mehrere Wörter können zusammengehören.
+said-forgot = vergessen, vergaß, vergisst, übersehen, vergessene, vergessenes, vergessenen, vergaßen
+said-skipped = übersprungen, ausgelassen, nicht dran, übergangen, nicht an der Reihe, nicht drangekommen, Zug verpasst, Runde verpasst
+said-swapped = vertauscht, verkehrt herum, verwechselt, getauscht, falsch herum, andersherum, durcheinander, durcheinandergeraten
+said-seen = umgekippt, gesehen, gezeigt, heruntergefallen, runtergefallen, sichtbar, gefallen, umgefallen
+said-counted = gezählt, nachgezählt, durchgezählt
+said-later = jetzt, nachträglich, noch, später, nun
+said-wrong = falsch, irrtümlich, versehentlich, aus Versehen, stimmt nicht, Quatsch, Korrektur, eigentlich, hätte, hatte, gemeint, falsche, falschen, falscher, verzählt, vertan, außer der Reihe, dran nicht, vorgedrängelt, vor der Zeit, nicht dürfen, anders überlegt, stimmen nicht
+said-twice = zweimal, zwei Züge, zweimal hintereinander, doppelt, Zug zu viel, einmal zu oft, Extrazug
+said-few = zu wenig, zu viel, zu wenige, zu viele, nicht bezahlt, fehlte ein, fehlten, reichte nicht, nicht bezahlen, nicht leisten
+said-turn = Zug, Runde
+said-gone = unter dem Tisch, unterm Tisch, auf dem Boden, verloren, fehlt, unter den Tisch, am Boden
+said-come = kommt, kam, kommen, gekommen, besucht, besuchte, besuch
+said-self = sich
+said-rather = nein, sorry, quatsch, halt, vielmehr
+said-instead = statt, anstatt, anstelle von, an Stelle von
+said-although = obwohl, obgleich, es waren aber, es lagen aber, dabei waren
+said-fourth = vierte, vier Karten, vier reservierte, mehr als drei
+said-refilled = aufgedeckt, aufzudecken, aufdecken, aufgelegt, aufzulegen, nachgelegt, nachzulegen, nachlegen, nachgezogen, nachzuziehen, neue Karte, umgedreht, umzudrehen, ersetzt, zu ersetzen, aufgefüllt, aufzufüllen, nachgefüllt
+said-nobody = keiner, niemand, niemals, ohne
+said-stays-empty = bleibt leer, blieb leer, ist leer, noch leer, leer geblieben, war leer
+said-left = liegen lassen, liegen gelassen, liegengelassen
 
 ## Sentences that mean a command: a line each of what is typed, an equals sign, and the command.
 ## a/b is either word, (words) may be missing, _ is any words; | asks which, after ; comes a second try.
 
-phrases-acts =
-    kann/darf/könnte ich _ nehmen = probiere nimm _
-    kann/darf/könnte ich _ reservieren = probiere reserviere _
-    kann/darf/könnte ich (bitte) _ haben = nimm _ ; kaufe _ | reserviere _ ; _
-    nimm/nehme bitte _ = nimm _
-    kauf/kaufe bitte _ = kaufe _
-    reserviere/reservier bitte _ = reserviere _
-    gib bitte _ = gib _
-    adligen/adlige _ = adliger _
-    _ für mich = _
-    kauf/kaufe mir/für _ = kaufe _
-    reserviere/reservier mir/für _ = reserviere _
-    nimm/nehme mir _ = nimm _
-    reserviere/reservier etwas/was/eine von/vom/aus _ = reserviere karte _
-    habe/hab ich genug (chips/edelsteine/gold) für _ = brauche _
-    reicht es/das/mein (gold) für _ = brauche _
-    nimm/gib (mir) (je) (einen) von jeder (farbe/sorte) = nimm
-    nimm drei/3 von derselben/einer/gleichen (farbe) = hilfe nimm
-    gib/gebt mir/uns (bitte) _ = nimm _ ; kaufe _ | reserviere _ ; _
-    hol/hole/greif/greife/schnapp/zieh/ziehe/wähle (mir/dir) _ = nimm _ ; kaufe _ | reserviere _
-    ich nehme/nehm/hole/hol/ziehe/greife/wähle (mir) (bitte/jetzt) _ = nimm _ ; kaufe _ | reserviere _
-    ich will/möchte/würde/werde (gern/gerne) (jetzt) _ nehmen/haben/holen = nimm _ ; kaufe _ | reserviere _
-    ich will/möchte/würde/werde (gern/gerne) etwas/was kaufen = kaufe
-    ich will/möchte/würde/werde (gern/gerne) etwas/was reservieren = reserviere
-    etwas/was kaufen = kaufe
-    kaufe/kauf etwas/was = kaufe
-    nimm etwas/was = nimm
-    etwas/was nehmen = nimm
-    etwas/was reservieren = reserviere
-    reserviere/reservier etwas/was = reserviere
-    ich will/möchte/würde/werde (gern/gerne) (jetzt) _ kaufen/erwerben = kaufe _
-    ich will/möchte/würde/werde (gern/gerne) (jetzt) _ reservieren/behalten = reserviere _
-    ich will/möchte/würde/werde/hätte/muss (gern/gerne) (jetzt) _ = nimm _ ; kaufe _ | reserviere _ ; _
-    lass mich/uns _ nehmen = nimm _
-    lass mich/uns _ kaufen = kaufe _
-    lass mich/uns _ reservieren = reserviere _
-    nehmen wir _ = nimm _
-    kaufen wir _ = kaufe _
-    reservieren wir _ = reserviere _
-    wir nehmen _ = nimm _
-    wir kaufen _ = kaufe _
-    wir reservieren _ = reserviere _
-    _ nehmen/holen = nimm _
-    _ kaufen/erwerben = kaufe _
-    _ reservieren = reserviere _
-    erwirb/erwerbe/bezahle/bezahl/zahle/zahl _ = kaufe _
-    ich kaufe/kauf/bezahle/zahle/erwerbe (mir) (bitte/jetzt) _ = kaufe _
-    ich reserviere/reservier/behalte (mir) (bitte/jetzt) _ = reserviere _
-    halte/halt/merk/merke (mir) _ (fest/vor) = reserviere _
-    behalte/behalt _ (für) (später) = reserviere _
-    heb/hebe _ (für) (später) auf = reserviere _
-    leg/lege/nimm _ beiseite/zur (seite) = reserviere _
-    leg/lege/nimm _ auf/in (die/meine) hand = reserviere _
-    gib/gebe/leg/lege _ zurück/ab/her = gib _
-    gib/gebe/leg/lege zurück/ab = gib
-    gib/gebe zurück/ab _ = gib _
-    ich gebe/geb/lege/leg _ zurück/ab = gib _
-    wirf/werfe _ weg/ab = gib _
-    _ zurückgeben/abgeben/zurücklegen/abwerfen = gib _
-    was/wieviel kann/muss/darf/soll ich zurückgeben/abgeben/zurücklegen = gib
-    welche (chips/edelsteine) kann/muss/darf/soll ich zurückgeben/abgeben/zurücklegen = gib
-    was kann/darf ich (jetzt) nehmen = nimm
-    welche (chips/edelsteine/farben/steine) kann/darf ich (jetzt) nehmen = nimm
-    welchen/welche adligen/adlige kann/darf ich wählen = adliger
-    ich passe/pass = passe
-    ich setze/setz (diese/eine) (runde) aus = passe
-    aussetzen/überspringen/auslassen = passe
-    (meinen/den/diesen) zug aussetzen/auslassen/überspringen/beenden = passe
-    beende (meinen/den/diesen) zug = passe
-    ich bin fertig = passe
-    fertig = passe
-    nichts tun/machen = passe
-    tu/mach nichts = passe
-    nächster/nächste spieler/spielerin = passe
-phrases-undo =
-    zurück = rückgängig | älter
-    rückgängig machen = rückgängig
-    (mach/mache) (bitte) (das/es/den/meinen) (letzten) (zug) (wieder) rückgängig (machen) = rückgängig
-    nimm/nehme (das/es/den/meinen) (letzten) (zug) (wieder) zurück = rückgängig
-    ich nehme/nehm (das/es/den/meinen) (letzten) (zug) (wieder) zurück = rückgängig
-    (das/es/den/meinen) (letzten) zug zurücknehmen = rückgängig
-    kann/darf/könnte ich (das/es/den/meinen) (letzten) (zug) (wieder) zurücknehmen = rückgängig
+phrases-sayings =
     (das) (war) (ein) versehen/fehler/irrtum = rückgängig
-    (ich) (habe/hab) (mich) vertippt/vertan/verklickt/geirrt = rückgängig
-    das wollte/meinte ich (so) nicht = rückgängig
     hoppla/ups/huch/oje = rückgängig | älter
-    (den/meinen) zug doch machen = hilfe rückgängig
-    wiederherstellen = hilfe rückgängig
-    (einen) zug zurück = rückgängig
+    zurück = rückgängig | älter
     abbrechen/abbruch/stornieren = hilfe rückgängig
-    brich (das) ab = hilfe rückgängig
-    (ach) egal = hilfe rückgängig
-    vergiss es/das = hilfe rückgängig
-phrases-table =
-    welche karten sind/liegen (da/offen/aus/auf/im) (dem) (tisch) = auslage
-    welche karten gibt es = auslage
-    was liegt (da/offen/aus) (auf) (dem) (tisch) = auslage
-    was ist (da) (auf) (dem) tisch = auslage
-    was liegt in (der) auslage = auslage
-    was liegt auf/in _ = _
-    lies/lese/nenne (mir) (die/alle) karten (vor) = auslage
-    lies/lese (mir) (den/die) tisch/auslage/markt (vor) = auslage
-    zeig/zeige (mir) (die/alle) karten = auslage
-    alle karten = auslage
-    (schau/sieh) (dich) um = auslage
-    (die) erste/unterste reihe/stufe = reihe a
-    (die) zweite/mittlere reihe/stufe = reihe b
-    (die) dritte/letzte/oberste reihe/stufe = reihe c
-    stufe _ = reihe _
-    was ist/liegt in (der) reihe/stufe _ = reihe _
-    (die) karten in/aus/der/von (der) reihe/stufe _ = reihe _
-    welche karten sind/liegen in (der) reihe/stufe _ = reihe _
-    was liegt/ist (noch) in der bank = bank
-    was liegt/ist (noch) im vorrat = bank
-    was ist (noch) übrig = bank
-    welche edelsteine/chips/farben/steine sind/liegen/gibt (es) (noch) (da/übrig) (in) (der) (bank) = bank
-    wie viele karten sind/liegen (noch) (übrig) (im/in) (dem/den) (stapel/stapeln) = stapel
-    wieviele karten sind/liegen (noch) (übrig) (im/in) (dem/den) (stapel/stapeln) = stapel
-    wie viele adlige/adligen sind/liegen/gibt (es) (noch) (da/übrig) = adlige
-    gibt es (noch) adlige = adlige
-    welche adligen wollen/verlangen/brauchen _ = adlige
-    welche adligen/adlige sind/liegen/gibt (es) (noch) (da/aus/auf) (dem) (tisch) = adlige
-    wer sind die adligen = adlige
-    (die) plättchen/adligenplättchen = adlige
-    wie viele chips/edelsteine/steine = bank | ich
-    wie viele züge/runden sind/gibt/bleiben (es) (noch) = ziel
-    wie/wieviel viel/viele _ ist/sind/liegen/gibt (es) (noch) (da/übrig) (in) (der) (bank) = bank _
-    wieviel/wieviele _ ist/sind/liegen/gibt (es) (noch) (da/übrig) (in) (der) (bank) = bank _
-    ist/sind/gibt (es) (noch) (genug) _ (da/übrig) (in) (der) (bank) = bank _
-    karte = auslage | karten | hand
+    nimm/gib (mir) (je) (einen) von jeder (farbe/sorte) = nimm
+    (meinen/den/diesen) zug aussetzen/auslassen/überspringen/beenden = passe
+    nichts tun/machen = passe
+    nächster/nächste spieler/spielerin = passe
+    ich bin fertig = passe
     chips/edelsteine/steine = bank | ich
-    was/wieviel kostet mich _ = wert _
-    wie viel kostet mich _ = wert _
-    was/wieviel kostet _ mich = wert _
-    was/wieviel würde (mich) _ (mich) kosten = wert _
-    was/wieviel kostet/kosten _ = schau _
-    wie viel kostet/kosten _ = schau _
-    wie teuer ist _ = schau _
-    (was) (ist) (der) preis von/für _ = schau _
-    (was) (sind) (die) kosten von/für _ = schau _
-    beschreibe/beschreib/untersuche/prüfe/prüf _ = schau _ ; _
-    sieh (dir) _ an = schau _ ; _
-    schau (dir/mir) _ an = schau _ ; _
-phrases-players =
-    meine reservierten/reservierte karten/karte = hand
-    reservierte karten/karte = hand
-    meine hand = hand
-    was/welche (karten) habe/hab ich reserviert = hand
-    was/welche (karten) habe/hab ich in/auf (meiner/der) hand = hand
-    was/welche (karten) ist/sind in/auf meiner hand = hand
-    wie viele chips/edelsteine/steine/boni/adlige habe/hab ich = ich
-    meine (gekauften) karten = karten
-    welche karten habe/hab ich (gekauft/schon) = karten
-    was habe/hab ich (schon) gekauft = karten
-    wie viele karten habe/hab ich (gekauft/schon) = karten
-    was habe/hab ich (jetzt/nochmal/gerade) = ich
-    wie viel/viele _ habe/hab ich (noch) = ich _
-    wieviel/wieviele _ habe/hab ich (noch) = ich _
-    habe/hab ich (noch/genug) _ = ich _
-    meine chips/edelsteine/steine/boni/bonus/sachen/lage = ich
-    was sind meine chips/edelsteine/boni = ich
-    status = ich
-    (die) karten von _ = karten _
-    welche karten hat _ (gekauft/schon) = karten _
-    was hat _ (schon) gekauft = karten _
-    wie viele karten hat _ (gekauft/schon) = karten _
-    hat _ (schon) (etwas/was/karten/eine) (karte) reserviert = spieler _
-    hat _ (schon) (etwas/was/karten/eine) (karte) gekauft = karten _
-    was hat _ in/auf (der/seiner/ihrer) hand = spieler _
-    welche edelsteine/chips/boni hat _ = spieler _
-    wie viele edelsteine/chips/steine/boni hat _ = spieler _
-    hat _ (noch/schon) gold/chips/edelsteine/punkte = spieler _
-    (die) chips/edelsteine/boni/hand von _ = spieler _
-    (mein/der/die) gegner/gegnerin/computer/computergegner/mitspieler/mitspielerin = spieler
-    (der/die) andere spieler/spielerin = spieler
-    was hat (mein/der/die) gegner/gegnerin/computer/mitspieler = spieler
-    (was) (ist) (der) stand/spielstand/punktestand/zwischenstand = stand
-    wie steht es/das (spiel) = stand
-    wie ist der stand = stand
-    meine punkte = stand
-    punkte = stand
-    wie viele punkte habe/hab ich = stand
-    wie viele punkte hat _ = stand
-    wieviel/wieviele punkte hat/habe/hab _ = stand
-    wer gewinnt/verliert/führt (gerade) = stand
-    wer ist (am) nächsten/vorn/vorne/hinten (dran) (am) (sieg) = stand
-    wer liegt/ist (gerade) vorn/vorne/hinten = stand
-    wer hat (die) meisten/mehr punkte = stand
-    wer hat gewonnen/verloren = stand
-    gewinne/verliere/führe ich (gerade) = stand
-    liege ich (gerade) vorn/vorne/hinten = stand
-    habe/hab ich gewonnen/verloren = stand
-    wie stehe ich (da) = stand
-    was hat _ = spieler _
-    ist das/es (spiel) (schon) (zu) ende/vorbei/aus = dran
-    wo sehe/höre/finde ich _ = _
-    wer (jetzt/gerade) dran ist = dran
-    wer am zug ist = dran
-    wer an der reihe ist = dran
-    wer ist (jetzt/gerade) (dran/am/an) (zug/der) (reihe) = dran
-    wer (ist) (als) nächster/nächste/nächstes (dran) = dran
-    wer kommt (als) (nächster/nächste/nächstes) (dran) = dran
-    bin ich (jetzt/gerade/schon) (dran/am/an) (zug/der) (reihe) = dran
-    (ist) (das) mein zug = dran
-    welche runde (ist) (das/es/gerade) = dran
-    in welcher runde sind wir = dran
-    runde = dran
-    wie viele (chips/edelsteine) muss/soll ich (noch) zurückgeben/abgeben = dran
-    muss ich (noch) (etwas/was/chips) zurückgeben/abgeben = dran
-phrases-advice =
-    warum hat _ das getan/gemacht/genommen/gekauft/reserviert = warum _
-    was wollte _ (damit) = warum _
-    was kann/könnte/darf ich (mir) (jetzt/gerade) kaufen/leisten/bezahlen = bezahlbar
-    welche karten/karte kann/könnte/darf ich (mir) (jetzt/gerade) kaufen/leisten/bezahlen = bezahlbar
-    welche _ karten/karte kann/könnte ich (mir) (jetzt/gerade) kaufen/leisten/bezahlen = bezahlbar _
-    kann/könnte ich (mir) (jetzt/gerade) etwas/was kaufen/leisten/bezahlen = bezahlbar
-    kann/könnte ich (mir) _ (jetzt) kaufen/leisten/bezahlen/bekommen/kriegen = brauche _
-    wann kann/könnte ich (mir) _ kaufen/leisten/bezahlen/bekommen = brauche _
-    was fehlt/brauche (mir/ich) (noch) (zum) (sieg/gewinnen) = ziel
-    was fehlt/brauche (mir/ich) (noch) um zu gewinnen = ziel
-    was fehlt/brauche (mir/ich) (noch) für (die/einen/den) adligen/adlige = ziel
-    welche/welchen adligen/adlige kann/könnte ich bekommen/kriegen/haben = ziel
-    wie viele punkte brauche/fehlen (ich/mir) (noch) (zum) (sieg/gewinnen) = ziel
-    wie viele punkte bis (zum) (sieg/ende) = ziel
-    wie weit ist es (noch) (bis) (zum) (sieg/ende) = ziel
-    was/wieviel fehlt/brauche (mir/ich) (noch) für/zu/zum/bis _ = brauche _
-    was/welche (edelsteine/chips) brauche/brauch ich (noch) für/um _ (zu) (kaufen) = brauche _
-    wie viel/viele (edelsteine/chips) fehlt/fehlen/brauche (mir/ich) (noch) für/zu/zum/bis _ = brauche _
-    wie viele _ fehlen/brauche (mir/ich) (noch) für _ = brauche _
-    wie bekomme/bekomm/kriege/krieg ich _ = brauche _ ; hilfe _
-    wie komme/komm ich an/zu _ = brauche _ ; hilfe _
-    wie weit bin ich (noch) von _ (entfernt/weg) = brauche _
-    wie lange/viele (züge) (noch) bis _ = brauche _
-    was will/verlangt/braucht/möchte (der) (adlige/adliger) _ = ziel _
-    was bringt/gibt (mir) _ (mir) = schau _
-    ist _ (eine) gut/gute (karte) = wert _
-    lohnt (sich) _ (sich) = wert _
-    (ist/gibt) (es) (etwas/was) günstiges/billiges = suche günstig
-    was ist günstig/billig = suche günstig
-    was soll/sollte/muss ich (jetzt) (kaufen/nehmen/tun/machen/reservieren/spielen) = hilfe
-    was rätst/empfiehlst du (mir) = hilfe
-    was ist/hat (sich) (verändert/geändert/neu/anders) = verändert
-    gibt es (etwas/was) neues = verändert
-    (etwas/was) neues = verändert
-    was kann/können/könnte/könnten/wird/werden (mein/meine/der/die) gegner/gegnerin/computer/anderen (im) (nächsten) (zug) (kaufen/tun/machen/nehmen/reservieren) = gefahr
-    was kann/könnte/wird/will _ (im) (nächsten) (zug) kaufen/tun/machen/nehmen/reservieren = gefahr _
-    kann/könnte/wird (mein/meine/der/die) gegner/gegnerin/computer gewinnen = gefahr
-    kann/könnte/wird _ gewinnen = gefahr _
-    ist _ gefährlich/nah = gefahr _
-    (die) beste karte = wert
-    welche karte ist (am) (die) beste/besten = wert
-    was lohnt (sich) = wert
-    (die) günstigste/billigste karte/karten = suche günstig
-    (die) günstigsten/billigsten karten = suche günstig
-    welche karte/karten ist/sind (am) (die) günstigste/günstigsten/billigste/billigsten = suche günstig
-    welche karten bringen/geben/haben punkte = suche punkte
-    karten mit punkten = suche punkte
-    welche karten bringen/geben/haben keine punkte = suche keine punkte
-    (die) günstigen/billigen karten = suche günstig
-    was kostet (am) wenigsten = suche günstig
-    wo liegt/ist _ = schau _ ; suche _
-    nicht (so) teuer = suche günstig
-    karten die nicht (so) teuer sind = suche günstig
-    ich kann nichts kaufen = bezahlbar
-    welche karten kosten kein/keinen/keine _ = suche ohne kosten _
-    welche karten kosten _ = suche kosten _
-    welche karten sind _ = suche _
-    wo sind/liegen/ist/liegt (die/der/das/eine) _ karte/karten = suche _
-    wo sind/liegen (die) _ = suche _
-    gibt es (eine/noch) _ karte/karten = suche _
-    (und) was ist/wäre wenn ich _ nehme = probiere nimm _
-    (und) was ist/wäre wenn ich _ kaufe = probiere kaufe _
-    (und) was ist/wäre wenn ich _ reserviere = probiere reserviere _
-    (und) wenn ich _ nehme = probiere nimm _
-    (und) wenn ich _ kaufe = probiere kaufe _
-    (und) wenn ich _ reserviere = probiere reserviere _
-    was passiert/geschieht/wird wenn ich _ nehme = probiere nimm _
-    was passiert/geschieht/wird wenn ich _ kaufe = probiere kaufe _
-    was passiert/geschieht/wird wenn ich _ reserviere = probiere reserviere _
-    angenommen ich _ = probiere _
-phrases-history =
-    was ist (gerade/eben) passiert/geschehen/los = zuletzt
-    was passiert/passierte/geschah (gerade/eben) = zuletzt
-    was tat/machte/spielte _ = zuletzt
-    was hat _ (gerade/eben/zuletzt) getan/gemacht/gespielt = zuletzt
+    wie viele chips/edelsteine/steine = bank | ich
+    karte = auslage | karten | hand
+    (der/die) letzte/letzter zug = zuletzt
     was habe/hab ich verpasst/überhört = zuletzt
-    was habe/hab ich (gerade/eben/zuletzt) (gekauft/getan/gemacht/genommen) = zuletzt
-    (der) letzte/letzter zug = zuletzt
-    (zeig/zeige) (mir) (den/das) verlauf/protokoll = protokoll
     (die) (letzten/alle/bisherigen) züge = protokoll züge
-    bitte wiederholen = nochmal
-    (wie) bitte = nochmal
-    (noch) einmal = nochmal
     wiederhole/wiederhol (das/es/bitte) = nochmal
-    sag/sage (das/es) (noch) (einmal/nochmal) = nochmal
     was hast du gesagt = nochmal
-    was war das = nochmal
-    kannst/könntest du (das/es) (bitte) wiederholen = nochmal
+    wie stehe ich (da) = stand
+    wie steht es/das (spiel) = stand
     weiter/nächste/nächstes = neuer | regeln weiter | tutorial weiter
+    nicht (so) teuer = suche günstig
+    nimm/nehme (das/es/den/meinen) (letzten) (zug) (wieder) zurück = rückgängig
+    status = ich
+    (der/die) andere spieler/spielerin = spieler
+    wie bitte = nochmal
 phrases-help =
     hilf/hilfe mir (bitte) = hilfe
     (ich) brauche hilfe = hilfe
@@ -3948,17 +3890,6 @@ phrases-program =
     von vorn/vorne (anfangen/beginnen) = revanche
     (starte/beginne) (ein) neues spiel = neu
     (ein) anderes spiel = neu
-phrases-polite =
-    zeig/zeige/lies/lese/nenne/sag/sage (mir/uns) _ vor/an = _
-    zeig/zeige/lies/lese/nenne/sag/sage (mir/uns) (den/die/das) _ (nochmal/bitte) = _ ; schau _
-    gehe/geh/springe/spring zu/zur/zum _ = _
-    ich will/möchte (gern/gerne) _ hören/sehen/wissen = _
-    lass (mich) _ hören/sehen = _
-    kannst/könntest/würdest du (mir) (bitte) _ = _
-    ich/wir _ = _
-    bitte _ = _
-    _ bitte/danke/jetzt/mal = _
-    ok/okay/also/gut/na/nun/so/ja/nein/und/äh/ähm/hey/hallo/dann/doch/jetzt _ = _
 
 ## The list of games
 
@@ -4087,11 +4018,7 @@ stats-coach =
         [one] Rückblick auf { $count } Spiel: ein Zug kostete im Durchschnitt { stats-cost }.
        *[other] Rückblick auf { $count } Spiele: ein Zug kostete im Durchschnitt { stats-cost }, und { $last } im letzten davon.
     }
-stats-cost =
-    { $loss ->
-        [one] { $loss } Spiel von 100
-       *[other] { $loss } Spiele von 100
-    }
+stats-cost = { $loss } Prozent Siegchance
 stats-all = Alle Spiele
 stats-all-of = Alle Spiele von { $name }
 stats-computer = Gegen den Computer
@@ -4123,18 +4050,16 @@ speech-direct = Das Programm spricht, durch { $path }; --speech ändert das.
 speech-none = Niemand spricht: es läuft kein Sprachdienst; --speech direct startet einen.
 speech-none-elsewhere = Niemand spricht: hier ist kein Screenreader, und keine Stimme antwortet. Tippe splendor-access doctor, um zu hören, warum.
 speech-failed = Das Programm kann hier nicht sprechen: tippe splendor-access doctor, um zu hören, warum. Das Spiel geht als Text weiter.
-# Spoken once, after the answer to the line at which it happened.
-speech-cut-short = Ein Tastendruck hat das Neue abgeschnitten. Um es zu hören, tippe: zuletzt
+# Spoken after the answer to the line whose keys cut news off. last is the command.
+speech-cut-short = { $count ->
+        [one] Eine Zeile nicht gehört: zuletzt
+       *[other] { $count } Zeilen nicht gehört: zuletzt
+    }
 speech-gone = Die Sprachausgabe ist ausgefallen. Das Spiel geht als Text weiter.
 speech-instead = Die Sprachausgabe geht weiter, durch { $path }.
 speech-cannot = { $path } kann die Einstellung { $setting } nicht ändern.
 speech-no-such-voice = Die Stimme { $voice }, die in deinen Einstellungen steht, gibt es nicht. Für die übliche tippe einstellungen stimme standard.
 speech-no-voice = Die Stimme { $voice } gibt es nicht: die Stimme bleibt, wie sie war.
-speech-more = { $count ->
-        [one] Noch eine Zeile Neues: tippe protokoll.
-       *[other] Noch { $count } Zeilen Neues: tippe protokoll.
-    }
-speech-burst = { $count } Zeilen Neues: tippe protokoll.
 speech-space = Leerzeichen
 # Words that are made of the letters of gems only, and are no codes of gems.
 spoken-words = der, des, dose, ego, er, erde, ergo, error, es, good, oder, org, red, rede, rege, res, rose, see, seed, so, sorge
@@ -4170,10 +4095,12 @@ prompt-setup = antwort
     .about = Das Eingabewort antwort kommt vor einem Spiel: das Programm fragt, wer spielt.
 prompt-fix = korrigiere
     .about = Das Eingabewort korrigiere bedeutet, dass eine frühere Eingabe eines Spiels mit der echten Schachtel korrigiert wird.
+prompt-count = zähle
+    .about = Das Eingabewort zähle heißt, dass du die Chips am echten Tisch zählst. Enter sagt, dass sie stimmen.
 prompt-check = prüfe
     .about = Das Eingabewort prüfe bedeutet, dass du den echten Tisch mit dem Eingegebenen vergleichst. Enter sagt, dass es stimmt.
 prompt-more = mehr
-    .about = Das Eingabewort mehr bedeutet, dass eine Antwort weitergeht. Enter liest weiter, und ein Befehl lässt den Rest weg.
+    .about = Das Eingabewort mehr bedeutet, dass eine Antwort weitergeht. Enter liest weiter, eine Frage wird vorher beantwortet, und jeder andere Befehl lässt den Rest weg.
 more =
     { $count ->
         [one] Noch eine Zeile. Drücke Enter, um sie zu lesen, oder tippe einen Befehl.
@@ -4203,6 +4130,13 @@ display-everywhere = BRLTTY erkennt nicht, welches Fenster vorn ist. Das Spiel b
 no-display-only-linux = Das Spiel selbst steuert Braillezeilen nur unter Linux an, mit BRLTTY. Sonst zeigt dein Screenreader das Spiel auf deiner Braillezeile.
 no-display-no-binding = Das Python-Modul brlapi fehlt. Debian und Ubuntu: sudo apt-get install python3-brlapi. Fedora: sudo dnf install python3-brlapi. Arch: sudo pacman -S python-brltty.
 no-display-isolated = Das Python-Modul brlapi ist installiert, aber dieses Programm wurde so installiert, dass es das Modul nicht sieht. Um das zu ändern, gib pipx install auch --system-site-packages mit.
+no-display-not-installed = BRLTTY, das Braillezeilen ansteuert, ist nicht installiert. Um es zu installieren, tippe: { $system ->
+        [debian] sudo apt-get install brltty
+        [fedora] sudo dnf install brltty
+        [arch] sudo pacman -S brltty
+       *[other] splendor-access doctor, sobald du es von deinem System hast
+    }
+no-display-other-python = Das Python-Modul brlapi ist für Python { $found }, und dieses Programm läuft mit { $here }. Installiere das Programm mit dem Python deines Systems: pipx install --python /usr/bin/python3 --system-site-packages
 no-display-not-running = BRLTTY antwortet nicht auf { $detail }. Läuft es? Um es zu starten, tippe: sudo systemctl start brltty
 no-display-silent = BRLTTY antwortet nicht. Es scheint zu hängen. Um es neu zu starten, tippe: sudo systemctl restart brltty
 no-display-no-rights = Du darfst die Braillezeile nicht benutzen, weil du { $detail }, den Schlüssel von BRLTTY, nicht lesen darfst. Um das zu ändern, tippe: sudo chgrp { $group } { $detail } && sudo chmod g+r { $detail }
@@ -4270,7 +4204,11 @@ label-printing =
     }, auf Platten von { $plate } mm.
 label-grooves = Ein Bogen von { $sheet } mm hält die Platten zusammen. Schneide an den Rillen entlang.
 label-plate-layers = Platten sind { $plate } mm dick, nicht { $asked } mm, weil ein Drucker ganze Schichten macht.
-label-plates = Drucke { $first } bis { $last } einzeln. { $whole } hat alle Platten in einer Reihe, und die passt in keinen Drucker.
+label-plates =
+    Drucke { $first } bis { $last } einzeln. { $whole ->
+        [none] Eine Datei mit allen wäre zu groß.
+       *[other] { $whole } hat alle Platten in einer Reihe, und die passt in keinen Drucker.
+    }
 label-making = Mache { $file }, Datei { $number } von { $count }.
 label-reading = Lese { $file }.
 label-other-sheet =
@@ -4303,6 +4241,14 @@ label-uneven =
         [table] Teile für den Tisch
        *[tokens] Chips
     } haben Zeilen von { $shortest } bis { $longest } Zellen und beginnen { $nearest } bis { $farthest } mm untereinander. Sie lassen sich nicht alle gleich schneiden, und eine Karte ist an einem kleineren Etikett zu erkennen. Mit --grid even bekommen alle eine Größe und einen Abstand.
+label-cut-alike =
+    { $kind ->
+        [cards] Karten
+        [nobles] Adligenplättchen
+        [texts] Eigene Texte
+        [table] Teile für den Tisch
+       *[tokens] Chips
+    } beginnen { $distance } mm untereinander. Schneide alle auf { $width } mm, so breit wie das längste: An einem kleineren Etikett ist eine Karte zu erkennen.
 label-grid =
     { $kind ->
         [cards] Karten
@@ -4318,6 +4264,7 @@ label-grid =
            *[other] { $columns } Spalten, { $across } mm auseinander
         }, mit Reihen { $down } mm auseinander. Schneide alle auf { $width } mal { $height } mm, { $left } mm links von der ersten Zelle und { $top } mm darüber
     }. Das gilt für einen Brailledrucker mit Zellen von { $cell } mm und Zeilen von { $line } mm.
+label-strip-wide = Die Streifen sind { $width } mm breit, eine Karte { $card } mm: Klebe jeden an die lange Seite seiner Karte.
 
 label-assembly = Die Klebeliste, die sagt, wo jedes Etikett liegt, ist in { $names }.
 assembly-title = Klebeliste
@@ -4411,7 +4358,7 @@ aid-setup =
     Den Tisch aufbauen
     Mische die Karten jeder Stufe für sich. Lege die Stapel verdeckt in eine Spalte: a am nächsten bei dir, dann b, dann c.
     Lege neben jeden Stapel 4 Karten offen aus: a1 bis a4, b1 bis b4, c1 bis c4.
-    Mische die Adligenplättchen. Lege eines mehr, als Leute mitspielen, oberhalb der Karten aus, ab n1. Die übrigen kommen zurück in die Schachtel.
+    Mische die Adligenplättchen. Lege eines mehr, als Leute mitspielen, oberhalb der Karten aus, ab n1. Die übrigen bleiben in der Schachtel.
     Sortiere die Chips nach Farben.
     Mit 2 Personen: 4 Chips von jeder Farbe, 3 Adlige.
     Mit 3 Personen: 5 Chips von jeder Farbe, 4 Adlige.
@@ -4558,6 +4505,16 @@ label-as-planned =
         [bare] jeder Punkt und sein Ort, und die Größe der Seiten
        *[dots] jeder Punkt und sein Ort, jeder Umriss, und die Größe der Seiten
     }.
+label-alone =
+    { $manifest ->
+        [damaged] Die manifest.json neben der Datei ist beschädigt
+        [other] In der manifest.json neben der Datei kommt diese Datei nicht vor
+       *[none] Neben der Datei ist keine manifest.json
+    }. Ohne sie wurden nur die Zellen jedes Etiketts mit denen von { $table } verglichen{ $standard ->
+        [none] {""}
+       *[other] {""} und seine Punkte mit den Maßen von { $standard }
+    }, nicht sein Ort und nichts sonst auf dem Bogen.
+label-unicode = Die Datei ist in Unicode, nicht in ASCII. Programme für Brailledrucker lesen das, ein Brailledrucker selbst nicht.
 label-hidden =
     { $count ->
         [one] Ein Punkt zählt
@@ -4591,6 +4548,9 @@ label-manifest-pages =
        *[other] { $planned } Seiten
     }.
 label-manifest-page-size = Seite { $page } ist { $width } mal { $height } mm. Nach dem Manifest neben der Datei muss sie { $planned_width } mal { $planned_height } mm sein.
+label-manifest-both-sides = Sie lässt das Papier beidseitig prägen. Nach dem Manifest neben der Datei bleibt die Rückseite leer.
+label-manifest-apart = Ihre Zeilen stehen weiter auseinander, als das Manifest neben der Datei es vorsieht.
+label-manifest-page-long = Seite { $page } hat { $lines } Zeilen, eine Seite des Brailledruckers aber nur { $most }: Alles danach kommt an eine andere Stelle.
 label-all-misplaced = Das ganze Braille steht an der falschen Stelle: { $moves }.
 label-move =
     { $way ->
@@ -4625,17 +4585,22 @@ label-fault-otherwise = es liest sich richtig, aber { $table } schreibt es ander
 label-fault-otherwise-cell = es liest sich richtig, ist aber anders geschrieben: Zelle { $cell } von Zeile { $line } hat Punkte { $found }, und { $table } schreibt { $meant }
 label-fault-misplaced = das Braille steht { $distance } mm neben seinem Ort
 label-fault-outline = der Umriss ist nicht an seinem Ort
+label-fault-drawn =
+    was { $left } mm von seinem linken und { $top } mm von seinem oberen Rand { $kind ->
+        [solid] steht
+       *[flat] gezeichnet ist
+    }, war nicht so geplant
 label-fault-in-grid = es muss auf Zeile { $line } seiner Seite beginnen, bei Zelle { $cell }
 label-fault-page = es muss auf Seite { $page } sein
 
 label-touch-prompt = etikett
 label-touch-opening = { $count } Etiketten zu prüfen. Tippe den Code, den du fühlst, oder hilfe für mehr.
 label-touch-on = { $checked } von { $count } sind schon geprüft. Du machst weiter, wo du aufgehört hast.
-label-touch-help = Tippe den Code, den du fühlst. nochmal: die Karte noch einmal hören. weiter: dieses Etikett überspringen. zurück: zurückgehen. gehe 40: zu Etikett 40 gehen. gehe stufe c: zur ersten solchen Karte gehen. beenden: aufhören; beim nächsten Mal machst du dort weiter.
+label-touch-help = Tippe den Code, den du fühlst. nochmal: die Nummer noch einmal hören. weiter: dieses Etikett überspringen. zurück: zurückgehen. gehe 40: zu Etikett 40 gehen. gehe stufe c: zur ersten solchen Karte gehen. beenden: aufhören; beim nächsten Mal machst du dort weiter.
 label-touch-nowhere = Kein Etikett hier ist "{ $typed }". Tippe gehe mit einer Nummer oder einer Karte, wie gehe 40 oder gehe stufe c.
 label-touch-was-wrong = Falsch: Etikett { $number } liest sich als { $felt } und muss { $meant } sein. { $words }.
-label-touch-next = { $number } von { $count }: { $words }.
-label-touch-right = Richtig.
+label-touch-next = { $number } von { $count }.
+label-touch-right = Richtig: { $words }.
 label-touch-wrong = Das ist { $code }: { $words }. Dieses Etikett muss { $meant } sein.
 label-touch-unclear = "{ $typed }" ist kein Code. Tippe, was du fühlst, wie c4s 3s3o6d
 label-aids-no-codes = Spielhilfen sind Seiten mit Text. Da sind keine Codes zu prüfen.
@@ -4647,7 +4612,7 @@ label-find-prompt = karte
 label-find-prompt-on = klebt es
 label-find-prompt-answer = antwort
 label-find-prompt-sure = ja oder nein
-label-find-opening = Beschreibe die Karte in deiner Hand, wie stufe b blau 2 punkte kosten weiß, oder nur ihre Kosten, wie 5 rot 3 schwarz. Tippe hilfe für mehr.
+label-find-opening = Beschreibe die Karte in deiner Hand: Stufe, Farbe, Punkte und Kosten, etwa Stufe b weiß 2 Punkte Kosten 5 rot 3 schwarz. Tippe Hilfe für mehr.
 label-find-help = Tippe, was du von der Karte weißt, in beliebiger Reihenfolge: Stufe, Punkte, Bonus, Kosten, oder ihren Code. Für eine Farbe, die du nicht erkennst, tippe unklar, wie in 3 unklar 2 rot.
 label-find-help-more = ja: das Etikett klebt. nein: es ist eine andere Karte. übrig: welche Etiketten übrig sind. rückgängig: das letzte Ja zurücknehmen. neustart: mit allen von vorn beginnen. nochmal: die letzte Antwort noch einmal hören. beenden: aufhören; beim nächsten Mal machst du dort weiter.
 label-find-amount =
@@ -4679,7 +4644,30 @@ label-find-restart =
        *[other] { $count } Etiketten sind abgehakt. Tippe ja, um mit allen von vorn zu beginnen.
     }
 label-find-none = Kein Etikett passt.
-label-find-nearly = Genau passt nichts. Mit einem Unterschied passt das:
+label-find-no-cost = Keine Karte kostet { $cost }.
+label-find-near = Ganz passt nichts. Am nächsten ist { $words }; { $differences }. Ist es diese Karte? Tippe ja, oder beschreibe sie noch einmal.
+label-find-head =
+    { $what ->
+        [level] { $has ->
+            [none] sie hat keine Stufe
+           *[other] ihre Stufe ist { $has }, nicht { $told }
+        }
+        [points] { $has ->
+            [none] sie hat keine Punkte
+           *[other] ihre Punkte sind { $has }, nicht { $told }
+        }
+       *[bonus] { $has ->
+            [none] sie hat keinen Bonus
+           *[other] ihr Bonus ist { $has }, nicht { $told }
+        }
+    }
+label-find-cost =
+    sie kostet { $has }{ $told ->
+        [unsure] {""}
+       *[other] , nicht { $told }
+    }
+label-find-missed = sie kostet auch { $has }
+label-find-without = sie kostet doch { $has }
 label-find-many = { $count } Karten kommen in Frage.
 label-find-ask-points = Wie viele Punkte? Tippe eine Zahl, oder unklar.
 label-find-ask-colours = Wie viele Farben stehen in den Kosten? Tippe eine Zahl, oder unklar.
@@ -4693,13 +4681,23 @@ label-find-open-many = { $count } Karten kommen in Frage, und keine Frage ist me
 label-find-ignored = Nicht verstanden: { $words }.
 label-find-unclear = "{ $typed }" beschreibt keine Karte. Beispiel: stufe b blau 2 punkte
 label-find-left = { label-find-sheet }: { $count } übrig.
+label-pair-prompt = Etikett
+label-pair-opening = Nimm eine Karte und ein Etikett von irgendeinem Stapel. Tippe den Code, den du auf dem Etikett fühlst, und beschreibe die Karte, eines nach dem anderen. Tippe hilfe für mehr.
+label-pair-help = Tippe den Code unter deinem Finger, wie b2d 5r3o, dann die Karte, wie stufe b weiß 2 punkte kosten 5 rot 3 schwarz; oder zuerst die Karte. Du hörst, ob sie zusammengehören.
+label-pair-help-more = übrig: was übrig ist. rückgängig: mit Karte und Etikett neu beginnen, oder das letzte Paar zurücknehmen. nochmal: die letzte Antwort noch einmal hören. beenden: aufhören; beim nächsten Mal machst du dort weiter.
+label-pair-felt = { $code }. Jetzt die Karte.
+label-pair-card = { $words }. Jetzt das Etikett.
+label-pair-together = Sie gehören zusammen: { $words }. Klebe das Etikett auf, wenn es noch nicht klebt.
+label-pair-apart = Sie gehören nicht zusammen. Das Etikett { $felt } ist für { $of }. Die Karte ist { $words }: Sie braucht { $meant }. Jetzt ein anderes Etikett.
+label-pair-already = Diese waren schon zusammen.
+label-pair-dropped = Beginne neu mit einer Karte und einem Etikett.
 label-find-no-manifest = Keine Etiketten in { $folder }: manifest.json fehlt oder ist keines von unseren. Nenne den Ordner deiner Etiketten mit --out.
 label-find-no-labels = In { $folder } sind nur Spielhilfen, das sind Seiten mit Text. Da sind keine Karten zu finden.
 label-progress-unreadable = Was du bisher getan hast, ist nicht zu lesen; du beginnst von vorn, und nichts wird behalten. { $file }: { $detail }
 label-progress-not-kept = Was du getan hast, lässt sich nicht behalten: { $detail }
 
 label-no-format = { $file } hat kein lesbares Format. Zur Wahl stehen: { $names }.
-label-no-dots = In der Datei sind keine Braillepunkte.
+label-no-dots = In der Datei wurden keine Braillepunkte erkannt. Punkte müssen als Kreise gezeichnet sein: Bilder und Texte werden nicht gelesen.
 label-only-hidden = In der Datei sind keine Braillepunkte, die ein Gerät macht: alle sind verborgen, weiß, abgeschnitten oder verdeckt.
 label-many-outlines = Die Datei hat zu viele Umrisse.
 label-dense = Die Punkte in der Datei stehen zu eng, um Braille zu sein.
@@ -4718,9 +4716,10 @@ label-unreadable-many-dots = sie hat zu viele Punkte
 label-unreadable-many-things = sie hat zu viele Formen
 label-unreadable-large-page = sie hat eine zu große Seite
 label-unreadable-svg-undrawn = sie lässt sich nicht zeichnen: { $detail }
+label-unreadable-styles = sie hat Stile, die Formen verschieben oder ihre Größe ändern, und Programme zeichnen die verschieden
 label-unreadable-number = { $detail } ist keine brauchbare Zahl
 label-unreadable-components = ihre Körper bestehen aus Komponenten, die manche Programme weglassen
-label-unreadable-blocks = sie ist aus Blöcken zusammengesetzt, die erst aufgelöst werden müssen
+label-unreadable-modifier = einige ihrer Teile sind keine Körper, sondern ändern im Slicer andere
 label-unreadable-empty = nichts ist darin gezeichnet
 label-unreadable-cells = sie hat Zeichen, die keine Zellen sind
 label-unreadable-long-row = eine Reihe von Seite { $detail } ist zu lang
@@ -4758,6 +4757,8 @@ label-not-in-deck = { $code } ist keine Karte dieses Satzes.
 label-which = Das sind { $count } Karten. Sag eine davon, wie { $codes }.
 label-library = Dazu wird { $library } gebraucht, und das ist nicht installiert. Um es zu installieren, tippe: { $command }
 label-aids-sheet = Spielhilfen brauchen eine ganze Seite. Bogen { $sheet } hat Etiketten. Wähle a4, letter oder plate.
+label-size-form = { $option } braucht zwei Längen in mm, von { $least } bis { $most }, nicht „{ $typed }“.
+label-over-page = Etiketten von { $width } mal { $height } mm passen nicht auf { $sheet }, das { $page_width } mal { $page_height } mm groß ist.
 label-over-piece =
     Die Etiketten von Bogen { $sheet } sind { $width } mal { $height } mm. { $kind ->
         [cards] Eine Karte
@@ -4870,6 +4871,10 @@ misread-position-players = Die Zahl der Spieler ist 2, 3 oder 4, mit einem Feld 
 misread-position-number = "{ $text }" ist keine Zahl, die da stehen kann.
 misread-position-phase = "{ $text }" ist keine Phase, oder keine, die in dieser Stellung ansteht.
 misread-position-end = Das Feld für das Ende ist "end" oder "-", nicht "{ $text }".
+misread-position-ending = { $text ->
+        [end] Jemand hat die Punkte, mit denen das Spiel endet: das Feld für das Ende ist "end".
+       *[other] Niemand hat die Punkte, mit denen das Spiel endet: das Feld für das Ende ist "-".
+    }
 misread-position-market = "{ $text }" ist keine Auslage mit drei Reihen zu vier.
 misread-position-level = Die Karte auf { $text } ist von einer anderen Stufe.
 misread-position-seat = "{ $text }" ist kein Sitz: Chips, Karten, Hand und Adlige, mit Doppelpunkten dazwischen.
@@ -4891,6 +4896,7 @@ misread-position-round = Mit diesen Punkten wäre das Spiel aus, bevor Sitz { $t
 misread-position-passes = Sitz { $text } kann nicht gepasst haben: es gab einen möglichen Zug.
 misread-no-such-edition = "{ $text }" ist keine Ausgabe. Zur Wahl stehen: 2024, 2014, up-to-three.
 misread-no-such-rule = "{ $text }" ist keine Hausregel. Zur Wahl stehen: gold=missing, first=N (0 bis 3), points=N (1 bis 999), tiles=N (0 bis 5).
+misread-first = "first={ $seat }" passt nicht zur Zahl der Spieler. Zur Wahl steht: first=N (0 bis { $last }).
 misread-rule-twice = Die Hausregel "{ $text }" ist die zweite ihrer Art: gib eine davon an.
 misread-not-a-record = Eine Aufzeichnung beginnt mit der Zeile splendor-record 1, nicht "{ $text }".
 misread-no-start = Die Zeile "{ $text }" kommt vor dem Anfang des Spiels.
@@ -4988,9 +4994,17 @@ coach-no-turns = { $name } hat hier keinen Zug gemacht.
 coach-good = { $count ->
         [one] Du hast einen Zug gemacht
        *[other] Du hast { $count } Züge gemacht
-    }. Besser ging es nicht: { $good }.
+    }. { $good ->
+        [0] Keiner davon war der bestmögliche
+        [one] Einer davon war der bestmögliche
+       *[other] { $good } davon waren die bestmöglichen
+    }.
     .braille = gut { $good } von { $count }
-coach-mean = Im Mittel kostete ein Zug { $loss } Spiele von 100.
+coach-mean =
+    { $loss ->
+        [0] Im Durchschnitt haben deine Züge deine Siegchance kaum gesenkt.
+       *[other] Im Durchschnitt senkte ein Zug deine Siegchance um { $loss } Prozent.
+    }
     .braille = Mittel { $loss }
 coach-nothing = Kein Zug hat dich viel gekostet: etwas deutlich Besseres wurde nicht gefunden.
     .braille = nichts Besseres
@@ -4999,10 +5013,7 @@ coach-worst = { $count ->
        *[other] Diese { $count } Züge haben dich am meisten gekostet, der schlimmste zuerst:
     }
     .braille = schlimmste { $count }
-coach-turn = { $rank }: Zug { $turn }. { $deed } Das kostete etwa { $loss ->
-        [one] ein Spiel
-       *[other] { $loss } Spiele
-    } von 100.
+coach-turn = { $rank }: Zug { $turn }. { $deed } Das senkte deine Siegchance um etwa { $loss } Prozent.
     .braille = { $rank } Zug { $turn } { $deed } - { $loss }
 coach-better =
     { $sure ->
@@ -5117,6 +5128,24 @@ metavar-word = WORT
 metavar-words = WÖRTER
 
 cli-about = Splendor für Ohren und Finger: Zeile für Zeile gehört, in Braille gefühlt.
+words-cli-agent = agent
+words-cli-ask = fragen, frage
+words-cli-coach = rückblick
+words-cli-companion = begleiten, begleiter
+words-cli-doctor = prüfen, diagnose
+words-cli-games = spiele
+words-cli-host = einrichten, einladen
+words-cli-join = mitspielen, beitreten
+words-cli-labels = etiketten
+words-cli-play = spielen, spiel
+words-cli-replay = vorlesen, nachspielen
+words-cli-resume = fortsetzen
+words-cli-serve = bereitstellen
+words-cli-simulate = simulieren
+words-cli-stats = statistik
+words-cli-tables = tabellen
+words-cli-teach = lernen
+cli-own-words = Unterbefehle gehen auch so: { $words }.
 cli-play = ein Spiel beginnen
 cli-companion = ein Spiel mit der echten Schachtel begleiten: die Züge aller werden eingegeben, und Fragen beantwortet
 cli-companion-seat = eine Person am Tisch; einmal für jede angeben, in der Reihenfolge der Züge
@@ -5149,7 +5178,7 @@ cli-ask-seat = der Sitz, der fragt, ab 0; sonst der, der dran ist
 cli-question = ein Befehl, der liest, wie bezahlbar rot oder auslage
 cli-tables = die Brailletabellen nennen, die benutzt werden können
 cli-labels = Etiketten in Braille für die Karten machen, und Dateien mit Etiketten lesen
-cli-label-action = list, preview, find, verify, sheets, ruler oder slate; ohne sie werden Dateien gemacht
+cli-label-action = list, preview, find, pair, verify, sheets, ruler oder slate; ohne sie werden Dateien gemacht
 cli-label-words = für preview und find eine Karte, zum Beispiel mit ihrem Code; für verify eine Datei
 cli-label-format = welche Art von Datei: { JOIN($formats, "or") }
 cli-label-for = was die Etiketten macht, und damit, was eine Datei weglässt: swell (Schwellpapier), uv (fühlbarer UV-Druck), home (Drucker zu Hause) oder embosser (Brailledrucker)
@@ -5172,6 +5201,8 @@ cli-label-nobles = eine CSV-Datei mit selbstgemachten Adligenplättchen
 cli-label-text = eine CSV-Datei mit eigenen Etiketten: was in Braille kommt, und was in Schwarzschrift steht
 cli-label-embosser = der Brailledrucker, für den brf- und pef-Dateien sind
 cli-label-grid = Etiketten in gleichen Abständen in brf- und pef-Dateien: even (gleich), die-cut für gestanzte Bögen, oder strips für Band
+cli-label-card = die Größe deiner Karten in mm, etwa 63x88, oder 66x91 für Karten in Hüllen
+cli-label-bed = die Größe des Druckbetts des 3D-Druckers in mm, etwa 180x180; sonst 220x220
 cli-label-plate = die Dicke der Platte unter 3D-Punkten, in mm
 cli-label-layer = die Höhe einer Schicht des 3D-Druckers, in mm
 cli-label-out = der Ordner für die Dateien; er wird angelegt, wenn er fehlt
@@ -5259,8 +5290,7 @@ tables-own = { $count } Tabellen der Notation selbst, für andere Programme, sin
 table =
     { $name }: { $language }, { $kind ->
         [computer] Computerbraille
-        [contracted] Braille für Texte, gekürzt
-       *[literary] Braille für Texte
+       *[literary] { $title }
     }, { $dots } Punkte; längste Karte { $longest } Zellen{ $default ->
         [display] , üblich auf Braillezeilen
         [paper] , üblich auf Papier
@@ -5268,7 +5298,7 @@ table =
     }; { $code } ist { $cells }
     .brief = { $name }: längste Karte { $longest } Zellen; { $code } ist { $cells }
     .full = { $name }, { $title }: längste Karte { $longest } Zellen; { $code } ist { $cells }
-table-lacking = { $name }: hier nicht zu benutzen, weil liblouis das fehlt: { $file }
+table-lacking = { $name }: hier nicht zu benutzen, weil liblouis diese Datei nicht findet: { $file }
 table-refused =
     { $wrong ->
         [same-cells] { $name }: hier nicht angeboten, weil { $code } die Zellen eines anderen Codes hat.
@@ -5393,63 +5423,87 @@ doctor-not-heard = Prüfe die Lautstärke und das Tongerät deines Systems. Wo s
 doctor-not-spoken = Kein Testsatz wurde gesprochen, weil kein Weg zu einer Stimme geht.
 doctor-signal = Töne, wenn du dran bist: vorhanden, wenn es eine Soundkarte gibt, durch { $player }.
 doctor-no-signal = Töne, wenn du dran bist: nicht vorhanden. Debian und Ubuntu: apt install alsa-utils. Die Glocke geht auch ohne.
+library-missing = Die Bibliothek { $library } fehlt.
+library-old = Die Bibliothek { $library } ist zu alt: { $file } ist Version { $found }, nötig ist { $wanted }.
+library-new = Die Bibliothek { $library } ist neuer, als dieses Programm sie kennt: { $file } ist Version { $found }, nötig ist { $wanted }.
+library-strange = Die Bibliothek { $library } ist nicht zu gebrauchen: { $file } heißt wie sie und ist etwas anderes.
+library-damaged = Die Bibliothek { $library } ist nicht zu gebrauchen: { $file } ist beschädigt.
+library-lent = Python nimmt sie aus { $folder }. Nimm diesen Ordner aus PYTHONPATH heraus, und starte das Programm in einem anderen Ordner.
+library-install = Um sie zu installieren, tippe: { $command }
+# In the file for Windows, where nothing can be installed.
+library-unpack = Um das Programm zu reparieren, entpacke seine Zip-Datei noch einmal, oder starte sein Setup noch einmal.
+library-elsewhere = Die Datei für Windows enthält sie nicht. Ein mit Python installiertes Programm kann sie haben.
+doctor-libraries = Bibliotheken: alle vorhanden.
+doctor-library = { $extra ->
+        [extra-friends] Tische mit Freunden
+        [extra-labels] Etiketten
+        [extra-dxf] Etiketten als DXF
+        [extra-3d] Etiketten in 3D
+       *[extra-core] Das Programm
+    }: nicht verfügbar. { $mend }
+doctor-settings = Einstellungen: { $faults ->
+        [0] vorhanden, in { $file }
+        [one] in { $file } stimmt eine Zeile nicht, wie eben gesagt. Berichtige sie in einem Editor, oder lösche die Datei.
+       *[other] in { $file } stimmen { $faults } Zeilen nicht, wie eben gesagt. Berichtige sie in einem Editor, oder lösche die Datei.
+    }
 doctor-saves = Gespeicherte Spiele: vorhanden, in { $folder }
-doctor-no-saves = Gespeicherte Spiele: nicht vorhanden, weil in { $folder } nicht geschrieben werden kann: { $detail }
+doctor-no-saves = Gespeicherte Spiele: nicht vorhanden, weil in { $folder } nicht geschrieben werden kann: { $detail }. Um sie anderswo aufzuheben, setze die Umgebungsvariable SPLENDOR_ACCESS_HOME auf einen anderen Ordner.
 doctor-language = Sprache: { $language }; angeboten: { $languages }.
 
 ## Words by what they mean, as the grammar of sentences reads them.
 
-senses-take = nimm, nim, nehmen, nehme, nehm, nimmt, nahm, genommen, hol, hole, holen, geholt, greife, gib mir, gebt mir, ich will, will ich, will ich haben, ich brauche, ich wähle, ich bekomme
-senses-buy = kauf, kaufe, kaufen, kauft, kaufte, kauften, gekauft, kaufst, erwerbe, erwerben, erworben, zahle, bezahle
-senses-reserve = reserviere, reservieren, reserviert, reservier, reservierst, reservierte, merke, vormerken, auf die hand, zurücklegen, zurückgelegt, sichere, behalte
-senses-return = zurückgeben, gib zurück, gebe zurück, abgeben, gib ab, gebe ab, zurückgegeben, zurücklegen, lege zurück, abgegeben, weg, zurück, ab
+senses-take = nimm, nim, nehmen, nehme, nehm, nimmt, nahm, genommen, hol, hole, holen, geholt, greife, gib mir, gebt mir, ich wähle, ich bekomme, krieg, kriege, bekomm, greif, schnapp mir, schnapp, besorg, ich will haben, will ich haben, kann ich haben, gib mir bitte, wähle, wählen, such mir aus, ziehe, bekommen, kriegen, haben will, bekomme, nehmen wir
+senses-buy = kauf, kaufe, kaufen, kauft, kaufte, kauften, gekauft, kaufst, erwerbe, erwerben, erworben, zahle, bezahle, gekauften, gekaufte, zahlen, kaufen wir
+senses-reserve = reserviere, reservieren, reserviert, reservier, reservierst, reservierte, merke, vormerken, auf die hand, zurücklegen, zurückgelegt, sichere, behalte, reservierung, beiseite, leg zurück, lege zurück, merk, halte, für später, zur seite, zurück auf die hand, reservierten, reservieren wir
+senses-return = zurückgeben, gib zurück, gebe zurück, abgeben, gib ab, gebe ab, zurückgegeben, zurücklegen, lege zurück, abgegeben, weg, zurück, ab, wirf, werfe
 senses-pass = passe, passen, pass, aussetzen, setze aus, gepasst, passte
-senses-undo = rückgängig, zurücknehmen, nehme zurück, nimm zurück, nehme ich zurück, nehm ich zurück, undo
-senses-wish = muss ich, muss man, muss, muß, müssen, würde, würdest, könnte, könnten, kann, kannst, darf, dürfte, dürfen, soll, sollt, sollte, sollten, möchte, möcht, mag, wenn, falls, ob, wäre, wär, hätte, vielleicht, eventuell, überlege, angenommen, wie wäre, wie wär, lohnt, lohnt sich, reicht, gern, gerne, schön, gehen, geht, erlaubt, möglich, am liebsten, lieber, besser, reizt, spiele mit dem gedanken, was wäre, würd, könnt, müsste, sobald, ich denke, ich hoffe, wollte, hab vor, zögere, fast, beinahe, können, werd, können wir, gedacht, denke
+senses-undo = rückgängig, zurücknehmen, nehme zurück, nimm zurück, nehme ich zurück, nehm ich zurück, undo, rückgängig machen, zug zurück, mach rückgängig, vertan, verklickt, vertippt, zurück damit, nimm das zurück, nimm es zurück, das zurück
+senses-wish = muss ich, muss man, muss, müssen, würde, würdest, könnte, könnten, kann, kannst, darf, dürfte, dürfen, soll, sollt, sollte, sollten, möchte, möcht, mag, wenn, falls, ob, wäre, wär, hätte, vielleicht, eventuell, überlege, angenommen, wie wäre, wie wär, erlaubt, möglich, am liebsten, lieber, besser, reizt, spiele mit dem gedanken, was wäre, würd, könnt, müsste, sobald, ich denke, ich hoffe, wollte, hab vor, zögere, fast, beinahe, können, werd, können wir, gedacht, gern, gerne, hätte gern, hätte gerne
 senses-not = nicht, kein, keine, keinen, keiner, keins, nie, niemals, nix, nichts, keinesfalls, auf keinen fall, bloß nicht, nein, lass, statt, weder
 senses-except = außer, ohne, bis auf, nur nicht, nicht
-senses-every = jede, jeder, jedes, alle, allen, je eine, je einen, von jedem, alle farben
+senses-every = jede, jeder, jedes, alle, allen, je eine, je einen, von jedem, alle farben, etwas, irgendetwas, irgendwas, nichts, ganze, ganzen, überhaupt etwas
 senses-same = gleiche, gleichen, selbe, dasselbe, das gleiche, wie eben, wie letztes mal, nochmal das gleiche
 senses-who = wer, wem, wen, wessen
-senses-what = was, welche, welcher, welches, welchen, wo, gibt es, gibts, zeig, zeige, liegt, sind, hat, habe ich, hab ich, wie, zeig mir, ist, liste, nenn, nenne, sag
-senses-many = wie viele, wie viel, wieviele, wieviel, wie oft, wie lange, anzahl
-senses-when = wann, seit wann, in welcher runde
-senses-why = warum, wieso, weshalb, woher, wozu
-senses-past = hat, hatte, habe, hab, war, waren, bisher, vorher, schon, zuletzt, letzte, letzten, letztes, passiert, vorhin, eben, gemacht, jemals, seit, lag, geschehen, verlauf, getan, dazugekommen, kam, haben, kaufte, nahm, reservierte, gekauft, genommen, reserviert
-senses-last = zuletzt, letzte, letzten, letztes, eben, vorhin, gerade
-senses-next = nächste, nächsten, nächster, nächstes, als nächstes
-senses-me = ich, mir, mich, mein, meine, meinen, meiner, meinem, meines
-senses-other = gegner, gegnerin, der andere, die andere, andere, anderen, er, sie, ihr, sein, seine, computer, gegenüber
-senses-both = beide, wir, uns, jeder, wir beide, alle
-senses-points = punkt, punkte, punkten, stand, punktestand, spielstand
-senses-winning = gewinnt, gewinne, gewonnen, führt, führe, vorn, vorne, hinten, verliert, verliere, liegt vorn, im rückstand, verloren, näher dran
-senses-tokens = chip, chips, edelstein, edelsteine, edelsteinen, steine, steinen, stein, token, marker, farben
-senses-bonus = bonus, boni, rabatt, rabatte
-senses-card = karte, karten, entwicklung, entwicklungen
-senses-noble = adlige, adliger, adligen, adelige, adeligen, plättchen
-senses-deck = stapel, nachziehstapel, stapeln
-senses-hand = hand, reserviert, reservierte, reservierten, zurückgelegt
-senses-bank = bank, vorrat, übrig, noch da
-senses-turn = dran, zug, reihe, am zug, an der reihe
-senses-round = runde, runden, wie lange
-senses-board = tisch, auslage, markt, brett, aufliegen
-senses-need = fehlt, fehlen, brauche, brauch, benötige, benötigt
-senses-afford = leisten, bezahlen, zahlen, mir leisten, leistbar
-senses-advice = tipp, tipps, rat, strategie, empfehlung, empfiehlst, vorschlag, bester zug, beste zug, was soll ich, was würdest du, rate mir, schlägst du vor, was jetzt, was tun, klug, sinnvoll, am besten, was rätst du, hinweis
-senses-threat = gefahr, gefährlich, bedrohung, droht, drohung, aufpassen
-senses-plan = vor, plan, plant, will, ziel, hinaus
-senses-value = lohnt sich am meisten, beste karte, lohnendste, am meisten wert, rentabelste
-senses-rule = regel, regeln, limit, höchstens, maximal, gleichstand, unentschieden, wechselgeld, erlaubt, muss ich, darf man, kann man, zu ende, endet, ende, wann ist
-senses-more = über, mehr als, mindestens, mehr
-senses-less = unter, weniger als, höchstens
+senses-what = was, welche, welcher, welches, welchen, wo, gibt es, gibts, zeig, zeige, liegt, sind, wie, zeig mir, ist, liste, nenn, nenne, sag, welchem, welch, wo ist, wo liegt, wo sind, was für, sag mir, erzähl, erzähl mir, lies, lies vor, vorlesen, lass hören, kannst du mir sagen, weißt du, ich will wissen, ich möchte wissen, beschreib, beschreibe, erklär, erkläre, wofür, was ist, bist, bin, seid, zeigst, nenne mir, nenn mir, such, suche, schau, hören, sehen, sagen, zeige mir, lass mich sehen, zeig mir die, erinnere mich, erzähl mir von, zeig alle, sieh dir, schau dir, zeigen, seht, anschauen, ansehen, beschreiben
+senses-many = wie viele, wie viel, wieviele, wieviel, wie oft, anzahl, wie viele noch, wieviel noch, insgesamt, anzahl der, wie viele mehr, gesamt
+senses-when = wann, seit wann
+senses-why = warum, wieso, weshalb, woher
+senses-past = war, waren, bisher, vorher, passiert, vorhin, gemacht, jemals, lag, geschehen, getan, dazugekommen, kam, kaufte, nahm, reservierte, gekauft, genommen, reserviert, lagen, bis jetzt, früher, gespielt, gelegen, besucht, gepasst, zurückgegeben, gegeben, gewesen, schon mal, seit, gekommen, geholt, erworben, bezahlt, ausgegeben, hat er gemacht, gekauften, gekaufte, wurde, wurden, geschah, geschah
+senses-last = zuletzt, letzte, letzten, letztes, eben, vorhin, letzter, letzte runde, letzter zug, letzten zug, letztes mal, als letztes, vorigen, vorige, voriger, gerade eben, gerade, letzten runde, letzter runde, vorige runde, voriger zug, vorigen zug
+senses-next = nächste, nächsten, nächster, nächstes, als nächstes, als nächster
+senses-me = ich, mir, mich, mein, meine, meinen, meiner, meinem, meines, ich's, mein eigenes, eigene, eigenen, mein zeug, meine sachen, status
+senses-other = gegner, gegnerin, der andere, die andere, andere, anderen, er, sie, ihr, sein, seine, computer, gegenüber, ihre, ihrer, ihren, seinen, gegners, meines gegners, mein gegner, der gegner, die gegnerin, mein gegenüber, mein gegenspieler, mein mitspieler
+senses-somebody = du, er, man, jemand, ihr
+senses-both = beide, wir, uns, jeder, wir beide, alle, jemand, irgendwer, niemand, alle spieler, einer von uns, alle anderen, zusammen, mitspieler, irgendjemand, alle beide
+senses-points = punkt, punkte, punkten, stand, punktestand, spielstand, wertung, punktzahl, punktestände, spielstände
+senses-winning = gewinnt, gewinne, gewonnen, führt, führe, vorn, vorne, hinten, verliert, verliere, liegt vorn, im rückstand, verloren, näher dran, sieg, siegt, siegen, gewinner, führung, in führung, am besten, sieger, erster, gewinnen, führend, ganz vorne, rückstand, bessere
+senses-tokens = chip, chips, edelstein, edelsteine, edelsteinen, steine, steinen, stein, token, marker, edelsteinchips, edelsteinchip, geld, juwelen, juwel, münzen, spielmaterial, plättchen, klunker, marken
+senses-bonus = bonus, boni, rabatt, rabatte, bonusse, rabatten
+senses-card = karte, karten, entwicklung, entwicklungen, kärtchen, entwicklungskarte, entwicklungskarten, die gekauften
+senses-noble = adlige, adliger, adligen, adelige, adeligen, plättchen, adel, adligenplättchen, adelsplättchen, adels
+senses-deck = stapel, nachziehstapel, stapeln, nachziehstapeln, verdeckten, verdeckt, ziehstapel, verdeckte, blind, ungesehen, haufen
+senses-hand = hand, reserviert, reservierte, reservierten, zurückgelegt, handkarten, handkarte, auf der hand, zurückgelegten
+senses-bank = bank, vorrat, übrig, noch da, in der bank, im vorrat, übriggeblieben, noch übrig, gibt es noch, vorhanden, verfügbar
+senses-turn = dran, zug, reihe, am zug, an der reihe, züge, zügen, dran ist, an der, drankommen, rundenzahl, zug ist, letzte runde, letzter zug, letzten zug, letzten runde, letzter runde, vorige runde, voriger zug, vorigen zug
+senses-round = runde, runden, spielrunde, wie lange spielen wir
+senses-board = tisch, auslage, markt, brett, aufliegen, offen, offene, offenen, ausliegend, ausliegen, auf dem tisch, in der auslage, im angebot, ausliegenden, liegen aus, liegen, liegt aus, zu haben
+senses-need = fehlt, fehlen, brauche, brauch, benötige, benötigt, brauchen, brauch ich, braucht, fehlt mir, fehlen mir, benötige ich, nötig, noch fehlt, verlangt, verlangen, will haben, fordert, erfordert, komme ich an, komm ich an
+senses-afford = leisten, bezahlen, zahlen, mir leisten, leistbar, kaufbar, bezahlbar, reicht, reichen, geld für, langt, genug
+senses-advice = tipp, tipps, rat, strategie, empfehlung, empfiehlst, vorschlag, bester zug, beste zug, was soll ich, was würdest du, rate mir, schlägst du vor, was jetzt, was tun, klug, sinnvoll, am besten, was rätst du, hinweis, was soll ich machen, was soll ich tun, was mache ich, was mach ich, was würdest du machen, was würdest du tun, was wäre gut, was ist am besten, was ist das beste, vorschläge, empfiehl, hilf mir, ideen, idee, taktik, ratschlag, ratschläge, tip, was schlägst du vor, was empfiehlst du, empfehlen, was machen, bester, was rätst du mir, bestes, optimal, schlägst, vorschlagen, wie weiter, was nun, der beste zug, beste züge, besten zug
+senses-threat = gefahr, gefährlich, bedrohung, droht, drohung, aufpassen, bedroht, bedrohungen, gefährden, wegschnappen, wegnehmen, zuvorkommen, worauf muss ich aufpassen
+senses-plan = plan, plant, ziel, hinaus, hinter, aus ist, drauf aus, abgesehen, absicht, absichten, strebt, sammelt, wonach, pläne, hin, hat vor, vorhaben, im sinn, im schilde, wollte, interessiert, will, vor
+senses-value = lohnt sich am meisten, beste karte, lohnendste, am meisten wert, rentabelste, lohnendste karte, preiswert, gutes geschäft, am lohnendsten, wertvollste, rentabel, schnäppchen, preis leistung, effizient, günstigste punkte, lohnt, lohnt sich, die beste karte, die beste, am besten wert
+senses-rule = regel, regeln, höchstens, maximal, gleichstand, unentschieden, wechselgeld, erlaubt, darf man, muss ich, kann man, muss man, regelt, was passiert wenn, was ist wenn, was wenn, pflicht, zwang, gezwungen, verpflichtet, dürfen, gilt, zählt, zählen, darf, muss
+senses-more = über, mehr als, mindestens, mehr, oder mehr, wenigstens
+senses-less = unter, weniger als, höchstens, maximal, weniger
 senses-game = spiel, ganze spiel, partie, alles
 senses-coach = schlechtester zug, schlechteste zug, fehler, wie habe ich gespielt, wie hab ich gespielt, wie war ich
-senses-filler = nummer, der, die, das, den, dem, des, ein, eine, einen, einer, eines, von, vom, in, im, auf, an, am, zu, zum, zur, für, mit, und, dann, danach, jetzt, bitte, danke, also, so, na, gut, okay, ok, mal, einfach, doch, auch, es, er, sie, hier, da, noch, aus, bei, werde, will, haben, hätte, gern, gerne, mir, wert, stück, farbe, farben, dafür, davon, sage, zwar, und zwar, nun, ja, heute, halt, schon, bank, vorrat, tisch, auslage, reihe, karten, nochmal, bezahlt, hol, verschiedene, nehmen, je, man, sich, dein, deine, du, ihr
+senses-filler = nummer, der, die, das, den, dem, des, ein, eine, einen, einer, eines, von, vom, in, im, auf, an, am, zu, zum, zur, für, mit, und, dann, danach, jetzt, bitte, danke, also, so, na, gut, okay, ok, mal, einfach, doch, auch, es, er, sie, hier, da, noch, aus, bei, will, haben, hätte, gern, gerne, mir, wert, stück, dafür, davon, sage, zwar, und zwar, nun, ja, heute, halt, schon, bank, vorrat, tisch, auslage, karten, nochmal, bezahlt, hol, nehmen, je, man, sich, dein, deine, du, ihr, komma, lass mich, lass uns, lassen wir, lasst uns, dir, gebe, gib, mich, machen, denn, danke dir
 senses-braille = braille, brailleschrift, punkte, code
-senses-cancel = abbrechen, abbruch, vergiss es, lass gut sein, egal, zurück, doch nicht, lassen wir das, schon gut, keins, keine von beiden
+senses-cancel = abbrechen, abbruch, vergiss es, lass gut sein, egal, zurück, doch nicht, lassen wir das, schon gut, keins, keine von beiden, keine von denen, keinen von beiden, keiner von beiden, keine davon, keins davon, keines, nichts davon
 senses-stay = bleiben, bleib, bleibe, weiterspielen, spiel weiter, weiter, warte, moment
 senses-leave = tschüss, verlassen, beenden, aufhören, ende, ciao, auf wiedersehen, gute nacht, schluss, bis morgen, raus, tschüs
-senses-ready = bereit, da, bin da, hier, fertig, bin bereit, ich bin's, ich bin da, hab es
+senses-ready = bereit, da, bin da, hier, fertig, bin bereit, ich bin's, ich bin da, hab es, ich hab's, ich habe es, hab's, ich hab ihn, ich habe ihn, hab ihn, ist da, ist hier, bin hier
 senses-wait = warte, warten, moment, noch nicht, sekunde, gleich, später, augenblick
 senses-keep = behalte, behalten, behalt, sparen, spare
 senses-rather = lieber, sondern, stattdessen, aber
@@ -5463,7 +5517,45 @@ senses-ordinal-last = letzte, letzten, letzter, letztes
 senses-ordinal-other = andere, anderen, anderer, anderes
 senses-then = dann, danach, und dann, anschließend, und
 senses-misheard = zeh c, tse c, zee c, bee b, beh b, ah a, haa h, ha h, en n, zwo zwei, nim nimm, rod rot, groen grün, grun grün, blaue blau, viel vier
-guessed = „{ $typed }“: ist das gemeint? Antworte ja oder nein.
+senses-have = hat, habe, hab, haben, hatte, hast, besitzt, besitze, besitzen, hält, halte, verfügt
+senses-able = kann, können, könnte, kannst, könnt, möglich, in reichweite, erreichbar, imstande, drin
+senses-should = soll, sollte, sollen, lohnt, lohnt es sich, klug, sinnvoll, gute idee, ratsam, besser, würdest, soll ich, sollte ich, schlau, vernünftig, gut, lohnt sich, gute, guter, gutes, eine gute, empfehlenswert, hilft, bringt es, hülfe, denkst du, meinst du
+senses-happen = passiert, gemacht, getan, machen, macht, mache, los, tun, tut, geschehen, gespielt, spielt, los gewesen, abgelaufen, ablief, vor sich, geschah
+senses-begin = begonnen, begann, beginnt, angefangen, anfängt, fängt, fing, startet, gestartet, hat angefangen, anfangen, startspieler, startspielerin
+senses-came = kam, gekommen, dazugekommen, neu, neue, neuen, neueste, aufgedeckt, nachgelegt, dazu, neu dazu, hinzugekommen, nachgerückt, umgedreht
+senses-often = oft, wie oft, am häufigsten, häufig, mal, öfter, häufiger, am öftesten
+senses-most = meisten, am meisten, wenigsten, am wenigsten, höchste, höchsten, niedrigste, besser, reichste, mehr als ich, als ich
+senses-only = nur, bloß, lediglich, einzige, einzigen, nur eine, ausschließlich
+senses-far = wie weit, weit, nah, wie nah, wie lange noch, bald, bis, entfernt, wie bald, wie lange, noch lange, nahe
+senses-end = ende, zu ende, vorbei, aus, endet, schluss, beendet, fertig
+senses-from = mindestens, höchstens, ab, oder mehr, wenigstens, maximal
+senses-again = nochmal, noch mal, noch einmal, wiederhole, wiederholen, erneut
+senses-any = etwas, irgendetwas, irgendwas, irgendeine, was
+senses-now = jetzt, gerade, momentan, im moment, aktuell, noch, derzeit, zur zeit, diese runde, sofort, schon
+senses-pay = zahle, zahlen, bezahle, bezahlen
+senses-cost = preis, kosten, kostet, wie teuer, teuer
+senses-tie = gleichstand, unentschieden, gleich viele punkte, punktgleich
+senses-player = spieler, spielerin, spielern, person, mitspieler
+senses-idle = komma, punkt, fragezeichen, ist, sind, war, hat, als, wie, über, unter, zwischen, gegen, ohne dass, damit, denn, weil, dass, daß, so viel, genau, ungefähr, etwa, eigentlich, wirklich, ganz, sehr, nur, eben, aktuell, momentan, dort, dran, drin, drauf, darin, darauf, daran, dazu, davor, dabei, welche, jede, mich, dich, uns, euch, ihn, ihm, ihnen, dieser, diese, dieses, diesem, diesen, jener, jene, solche, art, sorte, ding, dinge, sache, sachen, zeug, eigene, sofort, gleich, schnell, los, okay gut, na gut, alles klar, ach, äh, ähm, hm, hallo, hey, mach, mache, machen, tu, tue, geben, gib, es gibt, gibts, ins, beim, durch, nach, seit, bis, pro, ab, ums, um, außerdem, zusammen, insgesamt, beides, spiel, mal eben, kurz, erst, zuerst, ne, nee so, n, 'ne, 'nen, nen, mit dem, rein, raus, vom tisch, hab, habe, kommt, komme, steht, stehen, stand, sein, ich möchte sehen, von mir, für mich, lass mich, lass uns, lassen wir, lasst uns, dir, lege, leg, heb, hebe, lies, lese, vor, sieh, schau, gebe, werfe, wirf, tu mal, gehe, laß, denkst du, meinst du, weiß nicht, finde, sehe
+senses-history = verlauf, protokoll, geschichte, spielverlauf
+senses-changed = verändert, geändert, anders, was ist neu, was gibt es neues, neues, änderungen, anders geworden
+senses-define = was ist ein, was ist eine, was heißt, was bedeutet, bedeutet, bedeuten, heißt, erklär, erkläre, erklär mir, erkläre mir, wie funktioniert, wie funktionieren, funktioniert, wie geht, bedeutung, unterschied, was genau, wozu, wofür
+senses-cheap = kostet am wenigsten, am wenigsten kostet, kosten am wenigsten, nicht teuer, nicht so teuer, günstiges, billiges, weniger teuer, am wenigsten teuer
+senses-say = sagen, gesagt, satz, zeile, antwort, letzter satz
+senses-how = wie, wie kann, wie krieg ich, wie kriege ich
+senses-limit = limit, grenze, obergrenze, höchstzahl
+senses-want = ich will, will ich, ich möchte, möchte ich, ich würde gern, ich würde gerne, möchte, will
+senses-participle = gekauft, genommen, reserviert, zurückgegeben, gepasst, gemacht, getan, gespielt, gekommen, bezahlt, besucht, angefangen, begonnen, geholt, passiert, gekauften, reservierten
+senses-give = bringt, gibt, liefert, einbringt, bringen, bringt mir, ergibt, geben
+senses-must = muss, muss ich, müssen, müsste
+senses-different = verschiedene, verschiedenen, unterschiedliche
+senses-future = wird, werden, wirst, werde
+senses-relative = welche, welcher, welches, welchen
+senses-level = ebene, ebenen
+guessed = { $count ->
+    [one] „{ $typed }“: ist das gemeint? Antworte ja oder nein.
+   *[other] „{ $typed }“ ist nicht klar. Meinst du eins davon? Tippe die Nummer.
+    }
 log-round = Runde { $round }: { $told }
 words-rounds = runde, runden
 words-between = dann, und dann, danach, und danach, und

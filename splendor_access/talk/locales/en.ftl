@@ -167,7 +167,7 @@ resumed = Your game continues in round { $round }.
 resumed-end = Your game had ended before you heard the result.
 
 # The questions before a game. `.braille` comes on a display, and the answers behind it.
-setup-name = Who plays at this keyboard? Type a name, or several: Ana, Ben. Enter alone means { $name }; box means a game with a real box.
+setup-name = Who plays at this keyboard? Type a name, or several: Ana, Ben. Enter alone means { $name }; box means a game with real cards.
     .braille = name, or names?
 setup-bots =
     { $people ->
@@ -205,18 +205,16 @@ setup-others =
             [one] { $count } more game
            *[other] { $count } more games
         }
-setup-plain = Use plain lines, which Windows itself edits? The editing keys of this program have not been tried with screen readers here. yes or no.
-    .braille = plain lines?
-setup-plain-kept = Lines are plain from now on. To change that, type in a game: settings plain off
 setup-at-first = This is the first question.
 help-setup = Type back for the question before, or quit to leave.
 help-setup-resume = Type yes to continue that game. With no it stays saved, and you begin another. Type games to hear all your games, or the number of one to continue it.
-help-setup-plain = Type yes if a screen reader reads to you: it then says what you type as in any other window. With no, Tab completes a command, and lines can be in colours. The setting plain changes it later.
 help-setup-name = The others hear you by this name. If several people share this keyboard, type all names, with commas: Ana, Ben. It goes from hand to hand, turn by turn.
 help-setup-bots = Computer opponents play against you. A game has two to four players.
-help-setup-level = They stand from the weakest to the strongest. Gentle is for a child's first games, easy is right for your own. Each wins most games against the one before it.
-help-setup-first = Type the name of the player who has the first turn. After that, turns go around in the order in which the names stand.
+help-setup-level = They are listed weakest first. Gentle is for a child's first games, easy is right for your own. Each wins most games against the one before it.
+help-setup-first = Type the name of the player who has the first turn. After that, turns go around in the order of the names.
 help-setup-rules = The editions differ in which gems you may take where fewer than three colours are left. A longer game has more points, such as 21. Example: 2014, 21 points
+# The number of players was typed where their names are asked for.
+setup-names-of = And what are the { $count } called? Type their names. Example: Ana, Ben
 setup-level-wrong = "{ $typed }" is not a level. Choose from: { JOIN($levels, "or") }. Example: easy
 setup-first-wrong = "{ $typed }" is not at this table. Choose from: { $names }.
 setup-rules-wrong = "{ $typed }" is neither an edition nor a number of points. Editions: 2024, 2014, up-to-three. Example: 21 points
@@ -224,44 +222,60 @@ default-name = Guest
 
 name-empty = A name needs at least one letter.
 name-long = "{ $typed }" is too long for a name: at most 20 characters.
-name-characters = A name can only have characters that can be seen and heard.
-# $proposal: another name that can be taken, or none.
-name-command = "{ $typed }" is a command, so it cannot be a name{ $proposal ->
+# At the end of the refusals of names. $proposal: another name that can be taken, or none.
+name-proposed = { $proposal ->
         [none] .
        *[other] . How about "{ $proposal }"?
     }
+name-characters = A name can only have characters that can be seen and heard{ name-proposed }
+name-command = "{ $typed }" is a command, so it cannot be a name{ name-proposed }
 # More players than a game has room for. $least: the fewest that fit, 2 unless a position says
 # how many.
 player-count = { $least ->
         [2] { $count } players are too many; a game has { $most } at most.
        *[other] { $count } players are too many; this position has { $most }.
     }
-name-twice = Two players cannot both be called "{ $typed }".
-name-word = "{ $typed }" is a word of the program, so it cannot be a name{ $proposal ->
-        [none] .
-       *[other] . How about "{ $proposal }"?
-    }
-name-sentence = "{ $typed }" sounds like a sentence of the program. A name alone is enough.
-name-scripts = "{ $typed }" mixes two scripts in one word. Use letters of one.
-name-look-alike = A name needs plain letters{ $proposal ->
-        [none] .
-       *[other] . How about "{ $proposal }"?
-    }
+name-twice = Two players cannot both be called "{ $typed }"{ name-proposed }
+name-word = "{ $typed }" is a word of the program, so it cannot be a name{ name-proposed }
+name-sentence = "{ $typed }" sounds like a sentence of the program. A name alone is enough{ name-proposed }
+name-scripts = "{ $typed }" mixes two scripts in one word. Use letters of one{ name-proposed }
+name-look-alike = A name needs plain letters{ name-proposed }
 # What the program calls its listener, and other words that would deceive as a name.
 names-listener = you, your, me, i
 names-program = nobody, none, everybody, somebody, all, no one, bot, computer, human, host, server, easy, normal, hard, expert, fair, gentle, random, yes, news, yes or no, you>, wait>, more>, which>, admin, system, language
-# Words behind a name that make it news, and whole sentences.
-names-telling = took, takes, bought, buys, reserved, reserves, won, wins, lost, left, is, passed, has, says
-names-sentence = game over, the game is over, connection lost
+# Words behind a name that make it news, and whole sentences, beside those of the messages themselves.
+names-telling = takes, buys, reserves, won, lost, left, passed
+names-sentence = game over, connection lost
 
 ## What happened
 
 # $name: another player. The entry with -me is for the listener's own action, here and below.
 took = { $name } took { $gems }.
     .brief = { $name }: took { $gems }.
+# In the news: two or three colours without an and.
+took-news = { $name } took { $gems }.
+    .brief = { $name }: { $gems }.
 took-me = You took { $gems }.
     .brief = Took { $gems }.
     .braille = you + { $gems }
+returned-nothing = { $name } gave nothing back.
+returned-nothing-me = You gave nothing back.
+counted = { $name } has { $gems }: { $kind ->
+        [more] { $more } more
+        [less] { $less } fewer
+       *[both] { $more } more, { $less } fewer
+    } than was entered.
+counted-me = You have { $gems }: { $kind ->
+        [more] { $more } more
+        [less] { $less } fewer
+       *[both] { $more } more, { $less } fewer
+    } than was entered.
+    .braille = you = { $gems }
+swapped = The cards at { $first } and { $second } have changed places.
+card-shown = { $name } has shown the reserved card at { $place }: { $card }.
+    .braille = { $name } { $place }: { $card }
+card-shown-me = You have shown your reserved card at { $place }: { $card }.
+    .braille = you { $place }: { $card }
 returned = { $name } gave back { $gems }.
     .brief = { $name }: gave back { $gems }.
 returned-me = You gave back { $gems }.
@@ -275,6 +289,12 @@ reserved =
     }
     .brief = { $name }: reserved { $place }, { $card }.
     .braille = { $name } res { $place } { $card }
+# $head: the card without its cost.
+reserved-news = { $name } reserved { $place }, { $head }{ $gold ->
+        [yes] {""}
+       *[no] , without gold
+    }.
+    .brief = { $name }: reserved { $place }.
 # $hand: its place in the hand, such as h1.
 reserved-me =
     { $gold ->
@@ -324,6 +344,19 @@ bought-points = { $name } bought { $bonus }, { $worth ->
     }
     .brief = { $name }: bought { $bonus }, { $worth }, from { $source }, paid { $payment }, now { $points }.
     .braille = { $name } buy { $place } { $card } { $points }p
+# What another player bought, in the news: what was paid is told by last, and in full. $named: the
+# place, or reserved-card.
+bought-news = { $name } bought { $named }, { $bonus }{ $worth ->
+        [0] {""}
+        [one] , { $worth } point
+       *[other] , { $worth } points
+    }.
+    .brief = { $name }: { $named }, { $bonus }{ $worth ->
+        [0] {""}
+       *[other] , { $worth }
+    }.
+reserved-card = a reserved card
+    .braille = hand
 bought-me = You bought { $place }, { $bonus }, paying { $payment }.
     .brief = Bought { $place }, paid { $payment }.
     .braille = you buy { $place } { $card }
@@ -354,8 +387,12 @@ passed-me = You pass.
     .braille = you pass
 # A card comes to the place of one that is gone.
 dealt = { $place } is now { $card }.
+# A new card at the end of a round.
+dealt-news = New: { $place }, { $card }.
 # No card comes, because the deck has none.
 emptied = { $place } stays empty: no cards left in deck { $level }.
+    .brief = { $place } empty.
+left-empty = { $place } stays empty: no card was turned up.
     .brief = { $place } empty.
 # The card that just came was the last one of its deck.
 last-of-deck = No cards left in deck { $level }.
@@ -429,15 +466,19 @@ your-turn-named = { $name }, your turn: { points-counted }, { tokens-counted }.
     .braille = { $name } { $points }p { $tokens }t
 # At the start of a turn: colours that ran out since the listener's last turn. $gems: without
 # numbers.
-bank-none = None left in the bank: { $gems }.
-    .brief = No { $gems } left.
+bank-none = Bank: no { JOIN($gems, "or") } left.
     .braille = bank no { LETTERS($gems) }
-bank-again = In the bank again: { $gems }.
-    .brief = Bank again: { $gems }.
+bank-again = Bank: { $gems } again.
     .braille = bank + { LETTERS($gems) }
 # When another player is due.
 turn-of = It is { $name }'s turn.
     .brief = { $name }'s turn.
+# The title of the window on Windows: few words, the deciding ones last.
+title-yours = Splendor: your turn
+title-turn = Splendor: { $name }'s turn
+title-over = Splendor: game over
+# The last line of a window that was opened for the program.
+window-closes = Press Enter to close this window.
 round = Round { $round }.
 round-last = Round { $round }, the last one.
 # At the end of a turn with more than 10 tokens. $kinds: the piles that are listed below it.
@@ -452,6 +493,9 @@ must-return =
            *[other] { $kinds } kinds.
         }
     .braille = give { $count }
+# Some of the tokens due to give back were named. $count: how many are still due.
+given-partly = Noted: { $gems }. Give back { $count } more.
+    .braille = { $gems }, give { $count }
 only-pass = You can only pass. Type pass.
     .braille = pass
 # Between two people at one keyboard, braille display or phone.
@@ -639,9 +683,9 @@ ask-show-hand = Show the cards that only { $name } may see? yes or no.
     .braille = { $name }: show hand?
 decks = Left in { decks-counted }.
 afford = { $count ->
-        [0] There is no card you can buy now.
-        [one] { $count } card you can buy now:
-       *[other] { $count } cards you can buy now:
+        [0] You can buy nothing now.
+        [one] { $count } card you can buy:
+       *[other] { $count } cards you can buy:
     }
     .brief =
         { $count ->
@@ -669,27 +713,17 @@ afforded-free = { $place }, { $card }; you pay nothing.
     .brief = { $place }, { $card }; free.
     .braille = { $place } { $card } free
 # The head of cards that are nearly in reach. $short: how many gems each of them lacks.
+# $gold: whether that is after gold, yes or no.
 afford-short = { $count ->
-        [one] { $count } card that is { $short ->
-            [one] one gem
-           *[other] two gems
-        } short:
-       *[other] { $count } cards that are { $short ->
-            [one] one gem
-           *[other] two gems
-        } short:
-    }
-    .brief =
-        { $count ->
-            [one] { $count } card, { $short ->
-                [one] 1 gem
-               *[other] 2 gems
-            } short:
-           *[other] { $count } cards, { $short ->
-                [one] 1 gem
-               *[other] 2 gems
-            } short:
-        }
+        [one] { $count } card
+       *[other] { $count } cards
+    } { $short ->
+        [one] one gem
+       *[other] two gems
+    } short{ $gold ->
+        [no] {""}
+       *[yes] , gold counted
+    }:
     .braille = short { $short }
 # If neither can be listed. $others: cards that are just as near. $missing: without gold.
 # $gold: how many of these the player's gold can pay. $held: that gold, as in 2g.
@@ -713,6 +747,10 @@ afford-lacks = { $place }, { $card }; missing { $missing }.
 afford-lacks-gold = { $place }, { $card }; missing { $missing }, and your gold covers { $gold } of these.
     .brief = { $place }, { $card }; missing { $missing }, gold covers { $gold }.
     .braille = { $place } { $card } - { $missing } have { $held }
+# The same without the cost, which look tells. $head: the card without its cost.
+reach = { $place }, { $head }, with { $paid }.
+reach-free = { $place }, { $head }, free.
+reach-lacks = { $place }, { $head }, missing { $lacks }.
 veiled-not-counted = Cards that only you may see are not counted; type hand to see them.
     .brief = Without cards only you may see.
 # `need`: the way to a card, turn by turn. First of all tokens that have to be given back now.
@@ -863,12 +901,10 @@ try-refused =
 try-over = Step { $number } is not possible: the game would be over.
 # Two texts become one: an action and what comes after it.
 clauses = { $first }; { $then }
-# A card named in short: c2, red 4 points.
-card-head-placed = { $place }, { $card }
 # The same for a reserved card, which has no place for others.
-card-head-held = { $card } from the hand
-    .brief = { $card } in hand
+card-head-held = the reserved card, { $card }
     .braille = hand { $card }
+own-reserved = your reserved card { $place }
 by-noble = noble { $place }
 changed-nothing = Nothing has changed.
     .brief = Nothing changed.
@@ -902,7 +938,7 @@ changed-reserved =
     }
     .braille = res { $cards }
 changed-gained = gained { $gems }
-changed-lost = lost { $gems }
+changed-lost = spent { $gems }
 changed-points =
     { $points ->
         [one] now { $points } point
@@ -968,7 +1004,7 @@ advice-end = That makes { points-counted }, enough to end the game{ $taken ->
 # $points: of card and noble together.
 advice-visit = { $place } visits you then: { points-counted } in all.
     .braille = { $place } visits +{ $points }
-advice-points = It brings { points-counted }.
+advice-points = It scores { points-counted }.
     .braille = points { $points }
 # $names: opponents who can pay for the card now.
 advice-points-denied = It brings { points-counted }, and { $names } could buy it next turn.
@@ -983,7 +1019,7 @@ advice-denied-visit = { $names } could buy it next turn, and { $place } would vi
 advice-nearer = { $turns ->
         [1] Next turn
        *[other] In { $turns } turns
-    } you can buy { $card }{ $taken ->
+    } you can buy { $named }, { $card }{ $taken ->
         [safe] {""}
         [first] , if nobody takes it: { $names } can buy it before you
        *[open] , if nobody takes it
@@ -1025,13 +1061,13 @@ advice-useful =
     }.
     .braille = helps { $count }
 # All its reasons were said of a better choice.
-advice-same = It comes to much the same.
+advice-same = It makes little difference.
     .braille = same
 advice-cheaper =
     Its bonus makes { $count ->
         [one] { $count } other card
        *[other] { $count } other cards
-    } cheaper to you.
+    } cheaper for you.
     .braille = cheaper { $count }
 advice-least = You need these least.
 advice-place = That leaves you well placed.
@@ -1042,9 +1078,10 @@ aim-off = You have no aim any more.
 aim-gone = Your aim is no longer there. Another one: aim and a place
     .brief = Your aim is gone.
 aim-served = That serves your aim, { $place }.
+aim-served-points = That serves your aim, to win by points.
 aim-way = For your aim, { $place }: { $step }.
 # $loss: so many of a hundred games are lost by serving the aim.
-aim-cost = Let { $place } go for now: to { $step } costs { $loss } games in 100.
+aim-cost = Leave { $place } for now: to { $step } lowers your chance of winning by { $loss } percent.
 aim-later = No turn brings your aim, { $place }, nearer now.
 # Asked while somebody else plays. The hint follows on a line of its own.
 advice-later = It is { $name }'s turn. If it were yours:
@@ -1093,7 +1130,7 @@ why-denied-visit =
 why-nearer = { $name }{ $sure ->
         [yes] {" "}
        *[no] {" "}probably{" "}
-    }wanted { $card }, and could buy it { $turns ->
+    }wanted { $card }; it could be bought { $turns ->
         [1] next turn
        *[other] in { $turns } turns
     }.
@@ -1131,7 +1168,7 @@ why-useful =
 why-drew = Only { $name } knows that card.
     .braille = only { $name } knows
 # The opponent holds a card that nobody else knows, and no other reason was found.
-why-hidden = Perhaps that was meant to pay a reserved card, which only { $name } knows.
+why-hidden = Perhaps that was to pay for a reserved card, which only { $name } knows.
     .braille = { $name } ? reserved card
 why-place = No open card says why { $name } did that.
 why-nothing = { $name } could do nothing else.
@@ -1297,6 +1334,8 @@ log = { $count ->
         [one] { $count } line:
        *[other] { $count } lines:
     }
+# A part of the log that is empty, though other things have happened.
+log-none-such = Nothing of that kind has happened yet.
 # `older` and `newer`: one line of the history with its number.
 history-line = { $number } of { $count }: { $told }
     .brief = { $number }: { $told }
@@ -1360,7 +1399,7 @@ view-buy = Buy { $place }, paying { $payment }.
     .braille = buy { $place } { $payment }
 view-price = { $place } costs you { $payment }.
     .braille = { $place } costs { $payment }
-view-lacks = You lack { $missing } to buy { $place }.
+view-lacks = You lack { $missing } for { $place }.
 # $gold: the gold that the player has, as in 1g.
 view-lacks-gold = You lack { $missing } to buy { $place }, and you have { $gold }.
     .braille = { $place } - { $missing } have { $gold }
@@ -1408,6 +1447,10 @@ view-noble = Choose noble { $place }: { $noble }.
     .braille = noble { $place } { $noble }
 view-visit = Noble { $place } can visit you at the end of your turn.
     .braille = { $place } at end of turn
+view-aim = Aim at noble { $place }.
+    .braille = aim { $place }
+view-aim-off = Let your aim { $place } go.
+    .braille = { $place } no aim
 view-undo = Take your last turn back.
     .braille = undo turn
 view-ask = Ask a question.
@@ -1439,6 +1482,7 @@ view-near = { $level }: { $count } of { $of }.
 view-near-most =
     { $count ->
         [0] Show the cards you can buy.
+        [one] Show cards that lack one gem at most.
        *[other] Show cards that lack { $count } gems at most.
     }
     .braille =
@@ -1535,6 +1579,8 @@ view-keys = Tell of the keys.
 # A key came too soon after another one, and did nothing.
 view-once-more = Press it once more.
     .braille = again?
+view-line-lost = Not done: some of what you typed was lost. Type it again.
+    .braille = not done, keys lost: type again
 view-enter = Enter alone.
     .braille = enter
 display-here = The braille display { $name } with { $columns } cells shows the game.
@@ -1622,6 +1668,11 @@ ask-undo = { $name }, may { $asker } take back your moves as well? yes or no.
 undo-refused = { $name } did not agree; nothing is taken back.
 # After a no.
 not-done = Not done.
+# A line that is none of the choices of a question; they are told again behind it.
+none-of-these = Not among these: "{ $typed }".
+# Behind an answered question of yes or no: a line that was typed at it.
+ask-put-off = You typed "{ $typed }" before. Do it now? yes or no.
+    .braille = now { $typed }?
 # A line at a question that waits for yes or no; the question is asked again behind it.
 neither-yes-nor-no = Neither yes nor no: "{ $typed }".
 not-done-yet = Not done yet: "{ $typed }". Answer yes or no first.
@@ -1629,17 +1680,19 @@ not-done-yet = Not done yet: "{ $typed }". Answer yes or no first.
 cancelled = Cancelled.
 stayed = The game goes on.
 how-to-leave = Type quit to leave.
-# After quit. $make: whether the program was made with make.
-left = The game is saved. To continue: { $make ->
-        [yes] make play, or splendor-access resume
-       *[no] splendor-access resume
+# After quit. $how: how the program was started.
+left = The game is saved. To continue: { $how ->
+        [make] make play, or splendor-access resume
+        [window] open Splendor again
+       *[command] splendor-access resume
     }
     .braille = game saved
 left-for = This game is saved. To come back to it later: splendor-access resume { $game }
     .braille = game saved
-left-in-trouble = Your last move is not saved; all before it is. To continue: { $make ->
-        [yes] make play, or splendor-access resume
-       *[no] splendor-access resume
+left-in-trouble = Your last move is not saved; all before it is. To continue: { $how ->
+        [make] make play, or splendor-access resume
+        [window] open Splendor again
+       *[command] splendor-access resume
     }
 left-unsaved = The game is not saved.
 goodbye = Goodbye.
@@ -1651,11 +1704,13 @@ save-none = This game is not being saved. Type record to print it.
 friends-link = The link for your friends: { $link }
 friends-ssh = By ssh: ssh -T -p { $port } { $code }@{ $host }
 friends-no-ssh = ssh cannot use port { $port }.
-friends-ssh-lines = Only plain lines are understood here. Behind the address only the word watch can stand, to watch without a seat.
+friends-ssh-lines = Only plain lines are understood here. After the address you can add only watch, to watch without a seat.
 friends-ssh-name = Your name, or the code of your seat if you have been here?
 friends-ssh-watcher = Your name?
 friends-ssh-key = To come back to your seat, type this code in place of your name: { $key }
 friends-no-tables = You have no seat at a table yet. To join one: splendor-access join and its link
+# Behind `unreadable-file`, of seats.toml. $file: its later name.
+friends-seats-kept = Your seats are in it. Once you have taken one again, it is kept as { $file }.
 # `splendor-access join` alone: a line for each table where the player has a seat. $state: one
 # of friends-state- below.
 friends-listed = { $number }: { $state }
@@ -1664,13 +1719,17 @@ friends-listed-join = To come back to one, type splendor-access join and its num
 friends-with = with { $names }
 friends-alone-there = nobody else yet
 friends-state-you = your turn, { $names }.
-friends-state-wait = { $name } is to play, { $names }.
+friends-state-wait = { $name }'s turn, { $names }.
 friends-state-computer = the computer plays for you until you come back, { $names }.
 friends-state-over = the game is over, { $names }.
 friends-state-waiting = not begun, { $names }.
 friends-state-away = the table cannot be reached now.
 friends-serving = Tables are served at { $link }
-friends-again = Your table of last time is open again. For another one: splendor-access host --new
+friends-again = Your last table is open again. For another one: splendor-access host --new
+# Where another table is described than the one of last time.
+friends-kept-table = The table with { $names } is kept too; its link works while you host.
+friends-go-back = Open that one in place of a new one? yes or no.
+    .braille = open last table?
 # Behind the reason why the table of last time cannot be opened.
 friends-another-table = For another table: splendor-access host --new
 friends-how-to-end = To end the server, press Ctrl-C. Everything is saved.
@@ -1692,7 +1751,7 @@ friends-came = { $name } is here.
 friends-said = { $name } says: { $text }
 friends-said-me = You say: { $text }
     .braille = you: { $text }
-friends-say-what = Type what you want to say behind it. Example: say good move
+friends-say-what = Type say, then your words. Example: say good move
 friends-hello = good move
 # `here`: those who are connected. The next entry is those who are not.
 friends-here = Here: { $names }.
@@ -1707,7 +1766,7 @@ friends-replaced-back = { $name } is back and plays again.
     .braille = { $name } plays again
 friends-replaced-back-me = The computer has played for you. Now you play again.
     .braille = you play again
-friends-replace-refused = { $name } did not agree; the seat waits for its player.
+friends-replace-refused = { $name } did not agree; the seat stays empty.
 friends-replaced-already = A computer opponent plays there already.
 friends-present = { $name } is here and can play.
 friends-away-short = Not yet: at this table somebody may be away for { $count ->
@@ -1715,7 +1774,7 @@ friends-away-short = Not yet: at this table somebody may be away for { $count ->
        *[other] { $count } minutes
     }. Then you can ask again.
 friends-asked = Asking { $names }.
-friends-replace-whom = Whom? Type the name of somebody who is away behind replace.
+friends-replace-whom = Whom? Type replace and the name of somebody who is away.
 # $gone is away, and $asker wants the computer to play there.
 ask-computer = { $name }, may the computer play for { $gone }, who is away? { $asker } asks. yes or no.
     .braille = { $name }: computer for { $gone }?
@@ -1754,14 +1813,14 @@ friends-lock-on = The table is locked; nobody else can join.
 friends-lock-off = The table is open again.
     .braille = open
 friends-muted = The host has muted you; nobody heard this.
-friends-talk-much = That was much at once; nobody heard this. Wait a few seconds.
+friends-talk-much = That was a lot at once; nobody heard this. Wait a few seconds.
 friends-removed = The host has removed you from this table.
 friends-saved = The server of this table saves the game after every move.
 ask-leave-table = Leave the table? Your seat is kept. yes or no.
     .braille = leave?
 left-table = You have left the table. Your seat is kept. To come back, use the same link.
     .braille = seat kept
-friends-no-new = Another game is made with another table. Here you can type rematch when this one is over.
+friends-no-new = To play another game, make another table. Here you can type rematch when this one is over.
 friends-not-over = The game is not over yet.
 friends-ready = Noted. The game begins when all who are here want to.
 friends-wants = { $name } wants to begin.
@@ -1803,6 +1862,8 @@ friends-key-unknown = This table does not know your seat. Your host may have rem
 friends-closing = The table is closed for now. The game is saved, and you are back as soon as it opens again.
 # Told to the host. $file: a path in the folder that doctor names, on the machine of the server.
 friends-damaged-file = The damaged file is kept in the server's folder: { $file }
+# Said by host and join. $file: the name of a file.
+friends-mended = { $file } was damaged, and has been mended.
 # Said by host. $file: the name of a file.
 friends-restore = To go back to that file instead: splendor-access host --restore { $file }
 # $file, $kept: names of files.
@@ -1870,6 +1931,9 @@ page-deck = Deck { $level }: { $left ->
 page-buy = Buy { $place }
 page-reserve = Reserve { $place }
 page-reserve-unseen = Reserve from deck { $level }
+page-aim = Aim at { $place }
+page-aim-off = Let { $place } go
+page-your-aim = Your aim: { $place }.
 page-choose = Choose { $place }
 page-bank = Bank
 page-gem = { $gem }: { $count }
@@ -1896,7 +1960,7 @@ page-change = Keep these settings
 page-name = Your name
 page-make = Make a table
 page-seats = How many can sit there
-page-bots = Computer opponents among them
+page-bots = How many of them are computers
 page-level = How strong they are
 page-sit = Sit down at the table
 page-who = Who are you?
@@ -1918,7 +1982,7 @@ page-only-terminal = That works only in a terminal, with splendor-access join.
 
 ## A game with a real box, which the program follows
 
-companion-lay = Lay out the cards and enter each, from { $place } on: its code, or words such as red two points. Several codes fit on one line.
+companion-lay = Lay out the cards and enter each, from { $place } on: its code, or words, such as: { $example }. Several codes fit on one line.
     .brief = Enter the cards, from { $place } on.
     .braille = enter cards from { $place }
 # What is still to be entered before the game. $cards and $nobles: how many.
@@ -1943,12 +2007,14 @@ companion-all-laid = All cards and nobles are entered. { $name } begins.
 # On the home line of a display: the place of a card to be entered, and whose turn is.
 companion-enter = Enter { $place }.
     .braille = enter { $place }
-companion-turn = It is the turn of { $name }.
+companion-turn = It is { $name }'s turn.
     .braille = { $name }:
 companion-lay-first = Before anybody plays, the cards have to be entered. Next is { $place }.
     .braille = enter { $place }
 companion-card-first = First enter the card that was turned up at { $place }.
     .braille = enter { $place }
+companion-kept-until = First enter { $place }. Then this follows: { $text }
+    .braille = first { $place }
 companion-no-card-due = No card has to be entered now.
 # A line was begun before others entered something. $names: who moved meanwhile, $count of them; none
 # where a card or a correction was entered. $whom: the player, or the place, that it counts for now.
@@ -1978,15 +2044,24 @@ companion-not-entered = Not entered: { $text }
 # $typed: what could be many cards.
 companion-many-fit = { $count } cards fit "{ $typed }". Type more of the code, or the cost.
     .braille = { $count } fit
-companion-which = { $count } cards fit "{ $typed }". Which one?
+companion-which =
+    { $count ->
+        [one] One card may be meant by "{ $typed }". Is it this one?
+       *[other] { $count } cards fit "{ $typed }". Which one?
+    }
     .braille = { $count } fit
 companion-no-such = "{ $typed }" is not a card that can be at { $place }.
     .braille = not { $typed }
+companion-no-card-so = There is no such card: "{ $typed }".
+    .braille = no such card
+companion-describes-none = "{ $typed }" describes no card.
+    .braille = { $typed }?
 # How a card can be described, where what was typed describes none.
 companion-example = Type its code, or words such as: red costs 3 white
     .braille = code, words?
 # Behind one of the lines around here; what is near comes numbered.
 companion-nearest = The nearest ones:
+companion-none-lies = No card that lies there is so: "{ $typed }". The nearest ones:
     .braille = near:
 companion-noble-lies = That noble is { $place } already: { $noble }.
 companion-card-lies = That card is at { $place } already: { $card }.
@@ -2003,7 +2078,7 @@ companion-must-return =
 companion-noble = More than one noble would visit { $name }. Which one does?
     .braille = { $name } noble?
 # Behind an action that is against the rules and was entered all the same.
-against-rules = That is against the rules, and stands: { $reason }
+against-rules = Against the rules, but kept: { $reason }
     .braille = forced: { $reason }
 turn-skipped = The turn of { $name } was skipped: { $reason }
     .braille = { $name } skipped: { $reason }
@@ -2034,9 +2109,44 @@ companion-fix-unclear = "{ $typed }" does not tell what happened. Example: took 
     .braille = { $typed }?
 companion-fix-no-card = "{ $typed }" is not a card that can have been there.
     .braille = not { $typed }
+companion-not-then = At that moment { $name } was next, not { $other }.
+    .braille = next { $name }
+companion-which-tokens = Which { $count } tokens did { $name } take? Such as: blue, green, red and white
+    .braille = { $name } which { $count }?
+companion-within-rules = By what was entered, the rules allow that. What is so?
+    .braille = allowed. which?
+companion-count-offer = The tokens are others: count them.
+    .braille = count
 companion-fix-not-there = It could not be so at that moment.
     .braille = cannot be
+companion-drop-whose = Whose are the later turns then?
+companion-drop-kept = They stay as they are: { $name } had no turn here.
+companion-drop-moved = Each moves on to the player before: the turn was entered once too often.
+companion-drop-reason = { $name } had no turn
+companion-insert-moved = Each moves on to the next player: this turn was forgotten.
+companion-insert-kept = They stay as they are: { $name } had two turns running.
+companion-fourth = A fourth reserved card cannot be entered. Put it back, and enter what { $name } does instead, or correct an entry.
 companion-nothing-to-drop = Nothing is to be left out.
+companion-count = Count the tokens. Enter alone: as read. Otherwise type what lies there, such as 2s1g.
+    .braille = count:
+companion-count-unclear = "{ $typed }" does not tell what tokens there are. Example: 2s1g
+    .braille = { $typed }?
+companion-count-same = The tokens are as they were entered.
+    .braille = same
+companion-count-why = One of these could be the mistake. Which one was it?
+    .braille = which mistake?
+# $told: an entry as it was told. $line: what was done instead.
+companion-count-really = { $told } Really: { $line }
+companion-count-paid = { $told } Really paid: { $gems }
+companion-count-gold = The gold of a reservation by { $name } was left out or came unentered.
+    .braille = gold { $name }
+companion-count-unknown = None of these: let the tokens be as they lie.
+    .braille = as they lie
+companion-nothing-hidden = { $name } has no hidden card.
+companion-which-shown = Which card of { $name } was seen at { $place }? Say it again with what is on it, such as: seen, green, seven blue
+    .braille = { $place } which?
+companion-has-nobles = { $name } has every noble that is due: { $nobles }.
+companion-no-noble = No noble is due to { $name }. If one came all the same, name it, such as n2.
 companion-corrected = Corrected. What is different now:
     .braille = corrected:
 companion-same = Corrected. Everything else stays as it was.
@@ -2105,6 +2215,14 @@ companion-check-cards = { $name } has { $points ->
         [one] { $nobles } noble
        *[other] { $nobles } nobles
     }.
+companion-check-place = Is that so? { $told }
+    .braille = { $told }?
+companion-check-which = What is wrong?
+    .braille = what?
+companion-check-swapped = The cards at { $first } and { $second } lie in each other's place.
+    .braille = swap { $first } { $second }
+companion-check-other = The entry of { $place } is wrong.
+    .braille = { $place } wrong
 companion-check-answer = Enter or yes if it is so; else the gems that lie there, the place of a card that differs, or no.
     .braille = enter, gems, place, no
 companion-check-none = No entry can explain that.
@@ -2116,8 +2234,8 @@ companion-checked = All has been checked.
 # A game that is under way when it begins to be followed: what all have is asked for.
 begun-turn = The game is under way already. Which of { $names } is next?
     .braille = whose turn?
-begun-lay = Enter what lies open, from { $place } on: each card by its code, or words such as red two points. Type none where a place is empty, or where a noble is with a player.
-    .brief = Enter the cards, from { $place } on. Type none where nothing lies.
+begun-lay = Enter what lies open, from { $place } on: each card by its code, or in words, such as: { $example }. For an empty place, or a noble that a player has, type: empty
+    .brief = Enter the cards, from { $place } on. For an empty place type: empty
     .braille = enter cards from { $place }
 begun-tokens = Which tokens does { $name } hold? Such as two blue, one gold. Enter alone means none.
     .braille = { $name } tokens?
@@ -2247,6 +2365,11 @@ taken-back = No longer: { $told }
 # Somebody has seen cards in the turns that were taken back.
 undo-seen = Hidden cards had been turned over; the record notes it.
 nothing-to-undo = You have no turn to take back.
+undo-too-many =
+    { $count ->
+        [one] You have had { $count } turn so far; nothing is taken back.
+       *[other] You have had { $count } turns so far; nothing is taken back.
+    }
 
 ## Not understood
 
@@ -2300,6 +2423,7 @@ refused-reveal-first = First a card has to be turned over.
 refused-no-reveal = No card is to be turned over now.
 refused-wrong-reveal = A card of another level is to be turned over.
 refused-gold-not-taken = You cannot take gold; it comes with a card you reserve.
+letters-mixed-up = g is gold, green is e; s is blue, black is o.
 refused-bank-lacks = You cannot take that; none left in the bank: { $gems }.
 refused-two-need-four = You can take two of one colour only while the bank has at least 4 of it; { $gem } has { $left }.
 # $count: colours that the bank has left, 3 if there are more. $pairs: of how many of these two
@@ -2327,6 +2451,8 @@ refused-take-exactly =
     }
 refused-no-such-place = There is no place { $place }.
 refused-place-empty = { $place } is empty.
+refused-tokens-missing = That is not all: missing are { $gems }. Look where they lie.
+refused-tokens-extra = There are not so many: too many are { $gems }.
 refused-deck-empty = No cards left in deck { $level }.
 refused-hand-full = You already hold three reserved cards, and three is the most.
 refused-card-unknown = { $place } is a card that is not known.
@@ -2408,6 +2534,7 @@ system-no-address = this machine has no such address
 system-closed = the file cannot be opened
 file-not-toml = line { $line } is not written as it should be.
 file-not-ours = it holds something that this program has not written.
+file-damaged = it is damaged.
 file-not-ordinary = it is not an ordinary file.
 file-too-large = it is longer than { $most } million bytes.
 file-not-text = it is not text in UTF-8.
@@ -2561,8 +2688,13 @@ theme-not-shown =
         [plain] No theme is shown: --plain sends no colours.
         [no-color] No theme is shown: NO_COLOR is set.
         [dumb] No theme is shown: TERM says that this terminal is dumb.
-        [console] No theme is shown: this console takes plain text only. Windows Terminal has colours.
-       *[truecolor] No theme is shown: COLORTERM does not promise 24-bit colours.
+       *[console] No theme is shown: this console takes plain text only. Windows Terminal has colours.
+    }
+# The colours that a theme has here. $count: 2, 16 or 256.
+theme-palette =
+    { $count ->
+        [2] Without colours only your turn stands out, in reverse.
+       *[other] With { $count } colours, your terminal decides how strong the contrast is.
     }
 clear-not-done =
     { $why ->
@@ -2585,9 +2717,9 @@ setting-profile = how much is said, all at once; learning, normal or expert.
     .name = profile
 # $name: `own` where it is none of those that have a name.
 profile = Your profile is { $name ->
-        [own] your own
+        [own] custom
        *[other] { $name }
-    }. Profiles set how much is said all at once.
+    }. A profile sets how much is said, all at once.
 profile-changed = Your profile is now { $name }.
 # Signs inside a word that is spelled, as in Ada's or 0.25.
 spelled-apostrophe = apostrophe
@@ -2605,6 +2737,7 @@ setting-value = { $name } { $value } { $count ->
 # The example of the value off.
 setting-silent = Nothing is said, but the history keeps it.
 settings-changed = { $name } is now { $value }.
+language-changed = The language is now { $value }.
 no-such-setting = "{ $typed }" is not a setting. Type settings to hear all of them. Example: settings verbosity
 no-such-setting-near = "{ $typed }" is not a setting. Did you mean { $near }? Example: settings { $near }
 setting-speech = who speaks; your screen reader (reader), the program itself (direct), nobody (off), or as it finds (auto).
@@ -3252,7 +3385,7 @@ command-last = last
     .about = Hear what has happened since your last turn began.
 command-again = again
     .short = ag
-    .about = Hear the last answer again; a second time, letter by letter.
+    .about = Hear the last answer again; a second time spells its last line, a third the one before.
 command-position = position
     .short = pos
     .usage = position, or position mine
@@ -3283,7 +3416,7 @@ command-settings = settings
     .about = Hear or change how things are said.
     .example = settings verbosity brief
 command-aim = aim
-    .usage = aim, and a card or a noble; off drops it
+    .usage = aim, and a card, a noble, or points; off drops it
     .about = Keep an aim. Your turns end with what it lacks and who is faster, and hint serves it.
     .example = aim b2
 command-alias = alias
@@ -3339,6 +3472,10 @@ command-fix = fix
     .example = fix b2
 command-check = check
     .about = Compare the real table with what was entered, one thing at a time.
+command-count = count
+    .usage = count, or count and a player with the tokens there
+    .about = Count all tokens where they do not agree, and hear which mistake explains it.
+    .example = count
 command-force = force
     .usage = force, and why
     .about = Let stand what is against the rules but really happened. The reason stays in the record.
@@ -3350,15 +3487,17 @@ command-secret = secret
 
 words-number = zero, one a-one, two, three, four, five, six, seven, eight, nine, ten
 words-level = level, row
-words-points = point, points, pts, prestige
+words-points = point, points, pointer, pointers, pts, prestige
 words-deck = deck, decks, top, pile, piles, stack, face-down, face down
 words-with = with, using, paying
 words-cost = cost, costs, costing
+words-colours = colour, colours, color, colors
 words-without = no, not, without, except, neither, nor
 words-cheap = cheap, cheaper, cheapest, least expensive, inexpensive
 words-expensive = expensive, most expensive, costly, costliest, dearest
 words-then = then
 words-off = off, none
+words-empty = empty
 words-all = all
 words-moves = moves, others
 words-market = market, cards
@@ -3372,8 +3511,39 @@ words-wondering = may, might, can, could, would, should, shall, ought, if, wheth
 words-yes = yes, y
 # To a question at a terminal: what says yes, what says no, and what may stand beside them.
 words-agreeing = yeah, yep, yup, yea, yah, ya, aye, sure, sure thing, for sure, ok, okay, k, alright, all right, of course, certainly, definitely, absolutely, indeed, fine, that's fine, fine by me, right, correct, exactly, go ahead, do it, do so, please do, by all means, why not, no problem, no worries, sounds good, agreed, i agree, gladly, with pleasure, good, great, very well, you bet, it is, i do, i am, we are, we do
-words-declining = nope, nah, nay, no way, not now, not yet, not really, rather not, i'd rather not, better not, of course not, certainly not, definitely not, absolutely not, not at all, never, never mind, nevermind, cancel, don't, dont, do not, don't do it, i don't, i do not, i don't think so, i think not, it isn't, it is not, it's not
+words-declining = nope, nah, nay, no way, not now, not yet, not really, rather not, i'd rather not, better not, of course not, certainly not, definitely not, absolutely not, not at all, never, never mind, nevermind, cancel, don't, dont, do not, don't do it, i don't, i do not, i don't think so, i think not, it isn't, it is not, it's not, not this time, changed my mind, i changed my mind, i have changed my mind, i've changed my mind
 words-polite = please, pls, thanks, thank you, thx, ta
+# What may be aimed at beside cards and nobles.
+words-aim-points = points, to win, points alone, win, winning, win by points, win with points, win on points, by points, victory, the win
+# At a prompt: what asks for the question again, and what may stand beside it.
+words-repeating = repeat, repeat that, say again, say that again, say it again, say them again, again, once more, one more time, read again, read them again, read it again, what was the question, what are the choices, what are my choices, which choices, what can i choose
+words-question-words = can, could, you, would, please, the, me, to, my, question, choices, choice, options, option, them, all, that, it, once, say, read, tell, and, for
+# In a long answer: what reads on, what leaves the rest, and what may stand beside either.
+words-reading-on = on, go on, more, next, next page, next lines, continue, keep going, keep reading, carry on, read on, read, go ahead, the rest, what else, and then, further
+words-enough = stop, enough, that's enough, that is enough, skip, skip it, skip that, no more, leave it, cancel, quit reading, stop reading, forget it, never mind, shut up
+words-rest-words = please, the, rest, page, lines, of, it, that, this, now, ok, okay, me, them, thanks, then
+# Before a game: what people say before their names, and in counting themselves; that nobody is
+# wanted, and the ends of the list of levels.
+words-before-name = my name is, my name's, the name is, our names are, the names are, names are, i am, i'm, im, it is, it's, its, this is, call me, we are, we're, it's just, it's just me, it's me, just me, only me, only, just, me, myself, by myself, alone, with, hi, hello, playing, players are
+words-players = player, players, people, persons, person, humans, human, of us, us
+words-nobody = nobody, no one, none, no computers, no opponents, without, without computers, just us, only us
+words-weakest = weakest, easiest, as weak as possible, as easy as possible, beginner, beginners, for children, for a child
+words-usual = usual, the usual, the usual rules, usual rules, keep, keep it, keep that, keep them, leave it, as it is, as they are, standard, normal, default
+words-strongest = strongest, hardest, as strong as possible, as hard as possible, best, toughest, most difficult
+# At the end of a game: what wants another one with the same players, one to be chosen anew, the
+# coach, or to leave, and what may stand beside it.
+words-wanting-rematch = play again, another game, one more game, one more, one more round, rematch, again please, same again, let's go again, let's play again, once more, another round, another one
+words-wanting-new = new game, start a new game, begin a new game, new players, other players
+words-wanting-coach = my mistakes, what did i do wrong, where did i go wrong, how did i play, analysis, analyse, analyze, review
+words-wanting-quit = that's it, that's all, that is all, i'm done, i am done, we're done, we are done, done, enough, enough for today, i have to go, good night, goodnight, bye, goodbye, see you, stop, leave, finished, no more
+words-leaving-coach = leave the coach, leave the review, leave coach, exit coach, exit the coach, stop the coach, back to the end, back to the game, go back, end the review, close, enough of the coach
+words-game-words = please, ok, okay, let's, let us, for, today, now, the, game, a, an, i, we, want, to, would, like, i'd, yes, no, thanks, and, so, tomorrow, of, us, with, same, start, play, me, show, what, were, are
+# What turns a question down for something else: buy a2 instead.
+words-instead = instead, rather
+# Before the number of a choice, and what says nothing in a reply.
+words-option = option, number, choice, answer
+words-replying = pay, paying, payment, spend, choose, chose, select, prefer, just, only, first a, to begin with
+words-standing-for = for, as
 words-next = next, on
 words-steps = steps, list
 words-parts = parts, list
@@ -3409,6 +3579,7 @@ words-unsure = unknown, unclear, unsure, dark
 words-no = no, n
 words-done = done
 words-remaining = left, rest
+words-leave = cancel, stop, done, never mind, leave it, exit
 words-go = go
 words-restart = restart
 words-article = a, an, one, ones
@@ -3416,70 +3587,66 @@ words-card = card, cards, development, developments
 words-held = hand, reserved, held
 # Words that stand in lines about anything, so that help is not offered for them.
 words-common = my, own, yes, no, y, n, then, player, others, word, words, line, lines, code, option, first, one, ten, begin, again, last, table, place, number, move, action, need, look, try, me, you, wait, which, turn, take, buy, with, using, find, play, ask, left, program, sure, find, has, have, make, own, want, is, are, on, off, brief, sound, keep, or
+# What is said of a card that is read out. said-heard: words as dictation writes them, each with the right one.
+said-row-lowest = bottom, lowest, nearest, closest
+said-row-middle = middle, centre, center
+said-row-highest = top, highest, upper, furthest
+said-ordinal = first, second, third, fourth, fifth
+said-gives = gives, give, giving, gets, get, makes, produces, yields, provides, counts
+said-only = only, just, alone, exactly, solely
+said-needs = needs, need, needing, requires, requiring, takes, wants, pay, pays, paying
+said-partly = with, in, has, having, where, includes, including, contains
+said-each = each, apiece
+said-heard = blew blue, bloo blue, blu blue, wight white, write white, whit white, wite white, read red, reed red, redd red, grean green, grin green, blak black, to two, too two, for four, fore four, won one, tree three, free three, ate eight, sex six, sicks six, fife five, nil zero, nought zero, couple two, pair two, double two, single one, triple three, twice two, thrice three
+said-chat = it, is, it's, its, that's, these, those, there, there's, here, here's, which, what, please, um, uh, er, erm, hm, well, so, okay, ok, right, now, new, next, then, let's, let, us, me, see, says, say, reads, shows, think, i, i'm, i've, we, we've, got, have, you, your, my, be, for, to, too, an, all, are, was, same, by, also, plus, else, nothing, colour, colours, color, colors, coloured, kind, type, value, values, x, times, look, looks, like, lies, comes, came, up, turned, first, second, third, as, but, altogether, total, deck, player, ones, he, she, they, wait
+# How people tell what somebody did. said-letter: a letter of a place as dictation writes it.
+said-take = take, takes, took, taking, taken, grab, grabs, grabbed, pick, picks, picked, chose, chooses, help, helps, helped, draw, draws, drew, drawn, choose, chosen, collect, collects, collected, gather, gathers, gathered, nab, nabs, nabbed
+said-get = get, gets, got, receives, received, goes, went, go
+said-buy = buy, buys, bought, buying, purchase, purchases, purchased
+said-pay = pay, pays, paid, spends, spent, spending, paying, costing
+said-reserve = reserve, reserves, reserved, reserving, books, saves, saved
+said-put = put, puts, set, sets, lay, lays, laid, keeps, kept, hold, holds, keep
+said-return = give, gives, gave, given, return, returns, returned, returning, hands, handed
+said-reveal = turned, reveals, revealed, new, replaced, replacement, appears, appeared, shows, flipped, drawn
+said-idle = have, had, has, did, is, was, just, also, him, her, his, their, them, himself, herself, back, away, aside, into, bank, supply, turn, to, time, it', s, ve, m, ll, d, re, face, been, being, by, visit, number, once, decides, decided, must, gem, gems, here, there, place, side, reach, wants, last, looking, seeing, left, more, different, later
+said-free = free, nothing, anything, gratis, something
+said-denying = not, never, didn't, doesn't, don't, needn't, couldn't, no, hasn't, haven't, isn't, wasn't, can't, won't
+said-held = reserved, held, hand
+said-hand = hand
+said-blind = blind, unseen, hidden, facedown, unknown
+said-whose = for, of, by, to
+said-he = he, she, they
+said-i = i, i', my, me, mine
+said-paying = with, using, for, from
+said-letter = see c, sea c, cee c, bee b, be b, age h, aitch h
+# How people tell that something went wrong at the table; several words may stand together.
+said-forgot = forgot, forgotten, forgets, forgetting, overlooked
+said-skipped = skipped, left out, missed, passed over, jumped over, omitted, never had a turn, had no turn, didn't get a turn, did not get a turn, wasn't asked, without a turn
+said-swapped = wrong way round, other way round, wrong way around, swapped, mixed up, each other's place, switched, exchanged
+said-seen = shown, showed, saw, seen, dropped, fell, flashed
+said-counted = counted, recounted, really has, actually has
+said-later = now, later, late, belatedly, after all, still, at last
+said-wrong = wrong, wrongly, mistake, mistaken, scratch that, correction, i meant, we meant, actually, should have, oops, error, incorrect, by accident, played before, moved before, went before, out of turn, jumped the queue, shouldn't have, should not have, changed his mind, changed her mind, changed their mind
+said-twice = twice, two turns, two goes, in a row, extra turn, turn too many, once too often
+said-few = too few, too little, too many, too much, not enough, didn't pay, did not pay, never paid, a token short, one short, was short, could not afford, couldn't afford
+said-turn = turn, turns, go
+said-gone = under the table, on the floor, lost, missing, lying around, dropped on the floor
+said-come = come, comes, came, visits, visited, arrives, arrived
+said-self = himself, herself, themselves, myself
+said-rather = no, sorry, rather
+said-instead = instead of, rather than, in place of
+said-although = although, though, even though, but there, when there, while there, but only
+said-fourth = fourth, four cards, four reserved, more than three
+said-refilled = turned up, turn up, turn one up, turned one up, turned over, turn over, turning over, turning up, turned, new card, next card, replace, replaced, replacing, refill, refilled, refilling, lay out, laid out, put out, fill, filled, filling
+said-nobody = nobody, no one, none, wasn't, hasn't, haven't, didn't, without
+said-stays-empty = stays empty, stayed empty, left empty, still empty, is empty, was empty, remained empty
+said-left = left
 
 ## Sentences that mean a command: a line each of what is typed, an equals sign, and the command.
 ## a/b is either word, (words) may be missing, _ is any words; | asks which, after ; comes a second try.
 
-phrases-acts =
-    can/could/may i/we (please) have _ = take _ ; buy _ | reserve _ ; _
-    can/could/may i/we take _ = try take _
-    give/get (me/us) (some) help = help
-    give/get (me/us) (a/some) advice/hint/hints = hint
-    what would you do = hint
-    take/give (me) one of each = take
-    take three/3 of the same (colour/color/kind) = help take
-    _ for me (please) = _
-    grab/get/pick/take/buy me _ = take _ ; buy _ | reserve _
-    buy/take/get (the/that) one in/at/on _ = buy _
-    reserve something/anything from/in/of _ = reserve card _
-    do i have enough for _ = need _
-    do i have enough (gems/tokens/gold) (for/to) (buy) _ = need _
-    what am i (still) short (of) for _ = need _
-    i'll/i/we/i'd/will (will/have/take) have/take _ = take _ ; buy _ | reserve _
-    get/grab/collect/draw/choose/select/gimme/pick/taking _ = take _ ; buy _ | reserve _
-    pick/picking up _ = take _ ; buy _ | reserve _
-    give/hand/pass me _ = take _ ; buy _ | reserve _ ; _
-    i/we want/need/wish/wanna/like/have/love/gotta to _ = _
-    i'd/we'd/i/we (would/will/could) like/love/prefer to _ = _
-    i'll/i'm/we'll/we're/i/we (would/will) going/gonna (to) _ = _
-    i'd/i/we (would) want/need/choose/fancy/prefer/pick _ = take _ ; buy _ | reserve _ ; _
-    i'd/i/we would like/love _ = take _ ; buy _ | reserve _ ; _
-    i'd like/love _ = take _ ; buy _ | reserve _ ; _
-    let/let's (me/us) _ = _
-    can/could/would/will you _ = _
-    purchase/acquire/buying _ = buy _
-    pay for _ = buy _
-    buy/purchase something/anything = buy
-    reserve something/anything = reserve
-    take something/anything = take
-    hold/keep/book/reserving _ = reserve _
-    hold on to _ = reserve _
-    save _ for later = reserve _
-    put/set/lay _ in/into/aside (my) (hand) = reserve _
-    put _ on hold = reserve _
-    set/put/lay aside _ = reserve _
-    give/put/send/throw/hand back/away/off _ = return _
-    give/put/send/throw/hand _ back/away = return _
-    give/put/throw/hand back/away = return
-    get rid of _ = return _
-    discard/drop/returning _ = return _
-    discard = return
-    what/which (ones/gems/tokens) can/must/should i give back/return/discard/away = return
-    what/which (gems/tokens/colours/colors) can/could/may i/we take (now) = take
-    what/which noble/nobles can i choose = noble
-    skip (my/this/the/a) (turn/go) = pass
-    pass (my/this/the) turn/go = pass
-    end/finish (my/this/the) turn = pass
-    i'm/i/we/we're (am/are) done/finished = pass
-    done/finished = pass
-    do nothing = pass
-    next player = pass
-phrases-undo =
-    undo (my/the) (last) that/it/this/move/turn = undo
-    take (it/that/this) back = undo
-    take back (my/the/that/this/it) (last) (move/turn) = undo
+phrases-sayings =
     go back (one/a) (turn/move) = undo
-    can i/you undo (that/it/this) = undo
     oops/whoops/ups = undo | older
     redo (that/it/my/the) (last) (move/turn) = help undo
     (that/it) (was) (a/my) mistake = undo
@@ -3489,184 +3656,33 @@ phrases-undo =
     cancel (it/that) = help undo
     never mind = help undo
     forget it/that = help undo
-phrases-table =
-    what/which cards/card are/is there/open/available/out/visible = board
-    what/which cards/card are/is (there) (on/in) the/this table/board/market = board
-    what's/what (is/are) (there) (on/in) (the) table/board/market = board
-    show/read/list/see/view/hear/tell (me) (the) table/market/board = board
-    show/read/list/see/view/hear/tell (me) (all) (of) (the) cards (on/in) (the) (table/board/market) = board
-    look around/at (the) (table/board/market/cards) = board
-    look around = board
-    all (the) cards = board
-    (the) first/bottom/lowest row/level = row a
-    (the) second/middle row/level = row b
-    (the) third/last/top/highest row/level = row c
-    what's/what (is/are) (the) row/level/tier _ = row _
-    level/tier _ = row _
-    (the) cards/card in/of/from/on (the) row/level/tier _ = row _
-    (the) row/level _ cards = row _
-    what's/what (is/are/cards/card) (there) (in/on) (the) row/level/tier _ = row _
-    what/how (much) does/do/would/will (the) _ cost me = worth _
-    what/how (much) does/do/is/are (the) _ cost/worth = look _
-    how much is/are/for _ = look _
-    what's/what (is) (the) cost/price of _ = look _
-    (the) cost/price of _ = look _
-    describe/examine/inspect/check/see/view _ = look _
-    what/how many gems/tokens/chips/gold/stones (are/is) (there) (left/available/remaining/out) (in) (the) (bank) = bank | me
-    what's/what/which (is) (left) in the bank/supply = bank
-    what/which gems/tokens/chips/colours/colors/stones are/is (there) (left/available/remaining) = bank
-    how many/much cards/card are/is (there) (left/remaining) in/on _ = deck ; player _
-    how many/much cards/card are/is (there) left/remaining = deck
-    cards left = deck
-    what/which/how (many) nobles/noble (tiles/tile) (are/is) (there) (left/out/available) = nobles
-    noble/nobles tile/tiles = nobles
-    are there (any/still) (more) nobles (left/out) = nobles
-    which/what nobles want/need/ask (for) _ = nobles
-    how many/much _ are/is (there) (left/remaining/available) (in) (the) (bank/supply) = bank _
-    is/are there (any/some/enough) _ (left/remaining/available) (in) (the) (bank/supply) = bank _
-    card = board | cards | hand
+    take three/3 of the same (colour/color/kind) = help take
+    take/give (me) one of each = take
+    end/finish (my/this/the) turn = pass
+    i'm/i/we/we're (am/are) done/finished = pass
+    done/finished = pass
+    do nothing = pass
+    next player = pass
     tokens/gems/chips/stones/pieces = bank | me
-phrases-players =
-    my reserved/held cards/card = hand
-    reserved/held cards/card = hand
-    what/which (cards/card) did/have i reserve/reserved/hold/held = hand
-    what/which (cards/card) (do/are) (i) have/is/in in my hand = hand
-    what's/what (is/cards/are) in my hand = hand
-    (show/read/see/list) (me) my cards = cards
-    what/which cards do i have/own = cards
-    what/which cards did/have i buy/bought/got/own = cards
-    what did/have i buy/bought = cards
-    how many cards (do/have) i (have/own/got/bought) = cards
-    what (do/have) i have/got/hold/own (now) = me
-    remind me (of) what i have/own/hold = me
-    what i have/own/hold = me
-    how many tokens/gems/chips/stones/pieces/bonuses (do/have) i (have/got/hold/own) = me
-    my hand = hand
-    how many nobles (do/have) i (have/got) = me
-    my tokens/gems/chips/stones/pieces/bonuses/bonus/stuff/things/status/gold/discounts = me
-    (show/read/see/list) (me) my tokens/gems/chips/stones/pieces/bonuses/stuff/things = me
-    what (are/is) my tokens/gems/chips/bonuses/bonus/stuff = me
-    what's my status = me
-    how many/much _ (do/have) i (have/got/hold) = me _
-    do/have i have/got/hold (any/some/enough/a) _ = me _
-    what am i holding = me
-    status/inventory/myself = me
-    _'s cards = cards _
-    what/which cards does/has/did _ have/bought/buy/own/got = cards _
-    what has/did _ bought/buy = cards _
-    _'s tokens/gems/chips/bonuses/hand/stuff = player _
-    how many/much tokens/gems/chips/gold/bonuses does/has _ have/got/hold = player _
-    (my/the) opponent/opponents/enemy/rival/computer/bot = player
-    (the/my) other player/players/one = player
-    what does/has/did (my/the) opponent/computer/other/bot (player) have/got = player
-    what does/has _ have/got/hold = player _
-    what is/what's _ holding/having = player _
-    what's/what (is) _ got (in) (her/his/their/the) (hand) = player _
-    how many cards has/does _ got/have = cards _
-    does/has _ have/got (any/a/some) gold/tokens/gems/points = player _
-    has/did _ reserved/reserve (anything/something/cards/card) = player _
-    has/did _ bought/buy (anything/something/cards/card) = cards _
-    _ tokens/gems/bonuses = player _
-    (what/what's) (is/are) (the) score/scores/scoreboard/standings/standing/points = score
-    my score/points = score
-    how many/much points do/does/have/has _ have/got = score
-    where can/do i see/find/hear _ = _
-    who's/who (is) (the) closest/nearest (to) (winning/victory) = score
-    who has (the) most/more points = score
-    is the game/it over/finished (yet) = turn
-    am i winning/losing/ahead/behind/leading = score
-    who/who's (is/has/are) winning/losing/ahead/leading/leads/first/wins/won/behind = score
-    is _ winning/losing/ahead/leading = score
-    did/have/has i/we/he/she/they/someone/anyone win/won = score
-    who/who's/whose (is/has) turn (it) (is) (it) (now) = turn
-    who/who's (is) (playing/plays/goes/moves) next/now = turn
-    is it my/your/whose/his/her turn/go (now) = turn
-    am i next = turn
-    whose go (is) (it) = turn
-    what/which round/turn (is) (it/this) = turn
-    round = turn
-    how many (tokens/gems) must/should/do i (have) (to) (give/return/discard) (back) = turn
-phrases-advice =
-    why did _ do/take/buy/reserve/play that/this/it/so = why _
-    what is/was _ after/up (to/for) = why _
-    what does/did _ want = why _
-    is/are there anything/something (that) (i/we) (can) (buy/afford) = afford
-    what/which card/cards can/could/may i/we buy/afford/get/pay/purchase (for) (right) (now) = afford
-    what/which _ cards/card/ones/one can/could/may i/we buy/afford/get (now) = afford _
-    what can/could/may i/we buy/afford/purchase (right) (now) = afford
-    what i/we can/could buy/afford = afford
-    can/could/may i/we buy/afford anything/something (right) (now) = afford
-    can/could/may i/we buy/afford/purchase/get _ = need _
-    am i able to buy/afford/get _ = need _
-    what/how (much/else) do/would i (still) need/lack/miss to win (the game) = goal
-    how far/close (away) (am/are) i/we from/to (the/a) winning/victory/end/nobles/noble = goal
-    how many points do i/we (still) need (to win) = goal
-    how many points to win = goal
-    how many turns/rounds are (there) left (to go) = goal
-    what does/do (the) (noble) _ need/want/ask/require (for) = goal _
-    how many/much (more) _ do i (still) need for _ = need _
-    what do/would i/we (still) need/lack/miss for/to (get) (a/the) noble/nobles = goal
-    which/what noble/nobles can i get/have = goal
-    what/which/how (else/much/many/gems/tokens) do/would i (still) need/lack/miss/require for/to (buy/get/afford) _ = need _
-    what/which (gems/tokens) am i (still) missing for _ = need _
-    how far/close (away) am i from/to _ = need _
-    how long/soon/many (turns) (is) (it) (until/till/before/to) (can) (i) (can) (buy/get/afford) _ = need _
-    when can i buy/afford/get _ = need _
-    what/what's (has/have/is) changed/new/different = changed
-    anything new/changed = changed
-    what/which (cards) can/could/will/might (my/the/an) opponent/opponents/others/computer/bots (buy/do/get/take/reserve) (next) = threat
-    what/which (cards) can/could/will/would/might/does _ buy/do/get/take/reserve/want (next) = threat _
-    can/could/will/might (my/the) opponent/computer/others win/buy = threat
-    what can/could/will (my/the) opponent/computer/others buy/do/take (in) (the/their) (next/this) (turn) = threat
-    can/could/will/might _ win/buy (anything/next/soon) = threat _
-    is _ dangerous/close/near = threat _
-    is _ (a/any) good/worth (it/card/buying/buy) = worth _
-    what does/do/would _ give/bring (me) = look _
-    (is/are) (there) anything/something (that) (is) cheap = find cheap
-    what's/what (is/are) cheap = find cheap
-    what/what's (is) worth buying/it = worth
-    (what/which) (card/cards) (is/are/has/have) (the) best value/card/deal/buy/price = worth
-    how much would/will _ cost me = worth _
-    what/how (much) would/will _ cost = worth _
-    (what) (is/are) (the) cheapest (card/cards/one/ones) = find cheap
-    which/what card/cards is/are (the) cheapest = find cheap
-    which/what cards/card give/have/bring/get/are (me) (worth) points = find points
-    cards with points = find points
-    which/what cards/card have/has/give no points = find no points
-    (the) cheap cards = find cheap
-    what/which (card) costs (the) least = find cheap
-    where is/lies _ = look _ ; find _
-    where are _ = find _
-    which/what cards/card cost/need no/zero _ = find no _
-    which/what cards/card cost/need _ = find cost _
-    which/what cards/card are/is _ = find _
-    any/where (are/is/the) (the/a/any) _ card/cards/one/ones = find _
-    is/are there (a/an/any/some) _ card/cards/one/ones = find _
-    search (for) _ = find _
-    what (would) (happens/happen) if i/we took/take _ = try take _
-    what (would) (happens/happen) if i/we bought/buy _ = try buy _
-    what (would) (happens/happen) if i/we reserved/reserve _ = try reserve _
-    suppose/imagine/if i/we _ = try _
-phrases-history =
-    what/what's (has/just/is) happened/happening (just) (now) = last
-    what did/has/have/was _ do/done/doing/play/played (just) = last
+    how many tokens/gems/chips/stones = bank | me
+    card = board | cards | hand
+    cards left = deck
+    last/previous move/turn = last
     what did i miss = last
-    what happened (on/in) (the/my) (last/previous) turn/round/move = last
-    what did i (just) do/buy/take/get = last
-    (the) last/previous move/turn = last
-    (show) (me) (the) history/log/journal = log
     moves = log moves
     previous/earlier/past/all/last moves = log moves
     repeat/pardon/sorry/huh = again
-    what's/what was that = again
-    (can/could) (you) repeat (the/your) (last) line/answer/sentence/message = again
-    repeat (it/that/this) (again/please) = again
-    say (it/that/this) (once) again/more = again
-    say/read/tell (me) (it/that/this) again = again
-    what did you say = again
     come again = again
-    once more = again
+    what did you say = again
     next/continue/more/onward = newer | rules next | tutorial next
+    i can't/can buy/do/afford (anything/nothing) = afford
+    what i can do/type/say (here/now) = help
+    give/get/show (me/us) (some) help = help
+    take (it/that/this) back = undo
+    take back (my/the/that/this/it) (last) (move/turn) = undo
+    pass/skip (my/this/the) turn/go = pass
+    status/inventory = me
+    my stuff/things = me
 phrases-help =
     help me/us/out = help
     (i) (need) help = help
@@ -3677,7 +3693,6 @@ phrases-help =
     i can't/can buy/do/afford (anything/nothing) = afford
     pause = help save
     what (should/do/must) i/we (do/type/say) (here/now/next) = help
-    what (card/gems) should/would/must i/we/you buy/take/get/reserve/pick/choose/play/recommend/suggest (now/next/first) = help
     who goes/starts/begins/plays (first) = help first
     how many players (are) (there/playing) = help players
     how do/does reserving work = help reserve
@@ -3758,16 +3773,6 @@ phrases-program =
     play again = rematch
     (start/begin/play) (a/another) new game = new
     another game = new
-phrases-polite =
-    to/i'll/i'm/i/we/we'll/my/our _ = _
-    show/tell/read/list/display/hear/see/say (me/us) _ = _
-    look at _ = look _ ; _
-    go/move to _ = _
-    please _ = _
-    show/read/tell/say/list/hear _ again = _
-    _ please/thanks/thx/now = _
-    _ thank you = _
-    ok/okay/hey/now/then/well/um/uh/right/alright/yes/no/and/so/but/just _ = _
 
 ## The list of games
 
@@ -3900,12 +3905,8 @@ stats-coach =
         [one] Coach, { $count } game: a turn cost { stats-cost } on average.
        *[other] Coach, { $count } games: a turn cost { stats-cost } on average, and { $last } in the last of them.
     }
-# $loss: so many games of 100 are lost by a turn.
-stats-cost =
-    { $loss ->
-        [one] { $loss } game in 100
-       *[other] { $loss } games in 100
-    }
+# $loss: so many games of 100, or percent, are lost by a turn.
+stats-cost = { $loss } percent of your chance of winning
 stats-all = All games
 stats-all-of = All games of { $name }
 stats-computer = Against the computer
@@ -3935,20 +3936,17 @@ speech-direct = The program speaks, through { $path }; --speech changes that.
 speech-none = Nothing speaks: no speech service is running; --speech direct starts one.
 speech-none-elsewhere = Nothing speaks: there is no screen reader here, and no voice answers. Type splendor-access doctor to hear why.
 speech-failed = The program cannot speak here: type splendor-access doctor to hear why. The game goes on as text.
-# Spoken once, after the answer to the line at which it happened.
-speech-cut-short = A key cut the news short. To hear it, type: last
+# Spoken after the answer to the line whose keys cut news off. last is the command.
+speech-cut-short = { $count ->
+        [one] 1 line unheard: last
+       *[other] { $count } lines unheard: last
+    }
 speech-gone = Speech has stopped. The game goes on as text.
 # One way to speak has failed, and another one works.
 speech-instead = Speech goes on, through { $path }.
 speech-cannot = { $path } cannot change the { $setting }.
 speech-no-such-voice = There is no voice { $voice }, which your settings name. For the usual one type settings voice default.
 speech-no-voice = There is no voice { $voice }: the voice stays as it was.
-# So much has happened that only the moves are spoken.
-speech-more = { $count ->
-        [one] 1 more line of news: type log.
-       *[other] { $count } more lines of news: type log.
-    }
-speech-burst = { $count } lines of news: type log.
 speech-space = space
 # Words that are made of the letters of gems only, and are no codes of gems.
 spoken-words = deed, deeds, do, doe, does, dress, edge, edged, egg, ere, error, errors, go, god, goes, good, or, order, orders, org, red, reds, res, see, seed, seeds, so
@@ -3984,10 +3982,12 @@ prompt-setup = answer
     .about = The prompt answer comes before a game: the program asks who plays.
 prompt-fix = fix
     .about = The prompt fix means that an earlier entry of a game with a real box is to be corrected.
+prompt-count = count
+    .about = The prompt count means that you count the tokens of the real table. Enter says that they are as read.
 prompt-check = check
     .about = The prompt check means that you compare the real table with what was entered. Enter says that it is so.
 prompt-more = more
-    .about = The prompt more means that an answer goes on. Enter reads on, and any command drops the rest.
+    .about = The prompt more means that an answer goes on. Enter reads on, a question is answered first, and any other command drops the rest.
 more =
     { $count ->
         [one] 1 more line. Press Enter to read it, or type a command.
@@ -4020,6 +4020,14 @@ display-everywhere = BRLTTY cannot tell which window is in front. The game keeps
 no-display-only-linux = The game itself drives braille displays on Linux only, with BRLTTY. Elsewhere your screen reader shows the game on your display.
 no-display-no-binding = The Python module brlapi is missing. Debian and Ubuntu: sudo apt-get install python3-brlapi. Fedora: sudo dnf install python3-brlapi. Arch: sudo pacman -S python-brltty.
 no-display-isolated = The Python module brlapi is installed, but this program was installed where it cannot see it. To change that, add --system-site-packages to pipx install.
+no-display-not-installed = BRLTTY, which drives braille displays, is not installed. To install it, type: { $system ->
+        [debian] sudo apt-get install brltty
+        [fedora] sudo dnf install brltty
+        [arch] sudo pacman -S brltty
+       *[other] splendor-access doctor again, when you have it from your system
+    }
+# $found: the release of Python that the module is for, $here: the one of this program.
+no-display-other-python = The Python module brlapi is for Python { $found }, and this program runs in { $here }. Install the program with your system's Python: pipx install --python /usr/bin/python3 --system-site-packages
 # $detail: the address of BrlAPI.
 no-display-not-running = BRLTTY does not answer at { $detail }. Is it running? To start it, type: sudo systemctl start brltty
 no-display-silent = BRLTTY does not answer. It seems to hang. To start it again, type: sudo systemctl restart brltty
@@ -4094,8 +4102,12 @@ label-printing =
 label-grooves = A sheet of { $sheet } mm holds the plates together. Cut along the grooves.
 # The thickness that was asked for is no whole number of layers.
 label-plate-layers = Plates are { $plate } mm thick, not { $asked } mm, because a printer makes whole layers.
-# $first, $last: files of one plate each. $whole: the file with all of them.
-label-plates = Print { $first } to { $last } one by one. { $whole } has all plates in a row, which no printer holds.
+# $first, $last: files of one plate each. $whole: the file with all of them, or `none`.
+label-plates =
+    Print { $first } to { $last } one by one. { $whole ->
+        [none] A file with all of them would be too large.
+       *[other] { $whole } has all plates in a row, which no printer holds.
+    }
 label-making = Making { $file }, file { $number } of { $count }.
 label-reading = Reading { $file }.
 label-other-sheet =
@@ -4118,7 +4130,10 @@ label-no-print =
 label-no-qr = { $count } labels get no QR code, because there is no room for one that a phone can read.
 label-qr-formats = --qr needs a file with words in ink: { $names }, and not for swell paper.
 label-stale = These sheets of an earlier set were taken away, because the new set has fewer: { $names }.
-label-some-only = Of level { $level }, only { $count } of { $cards } cards get a label. Cards with a label can be told apart from cards without.
+label-some-only = Of level { $level }, only { $count } of { $cards } cards { $count ->
+        [one] gets
+       *[other] get
+    } a label. Cards with a label can be told apart from cards without.
 label-deck-high = At level { $level }, the deck grows from { $before } mm to { $after } mm, because each label is { $thickness } mm thick. Thinner labels keep it from falling over.
 # For an embosser without --grid. $shortest, $longest: cells of a line. $nearest, $farthest: mm
 # from one label to the next.
@@ -4130,6 +4145,15 @@ label-uneven =
         [table] Table parts
        *[tokens] Tokens
     } have lines of { $shortest } to { $longest } cells and begin { $nearest } to { $farthest } mm below one another. They cannot all be cut alike, and a card can be known by a smaller label. With --grid even all get one size and one distance.
+# The same where all begin at one distance. $distance, $width: mm.
+label-cut-alike =
+    { $kind ->
+        [cards] Cards
+        [nobles] Noble tiles
+        [texts] Own texts
+        [table] Table parts
+       *[tokens] Tokens
+    } begin { $distance } mm below one another. Cut all to { $width } mm, the width of the longest: a card can be known by a smaller label.
 # For an embosser with --grid. $down, $across: mm from one label to the next. $left, $top: mm
 # from the cut to the first cell.
 label-grid =
@@ -4147,6 +4171,7 @@ label-grid =
            *[other] { $columns } columns, { $across } mm apart
         }, with rows { $down } mm apart. Cut all to { $width } by { $height } mm, { $left } mm left of the first cell and { $top } mm above it
     }. That holds for an embosser with cells of { $cell } mm and lines of { $line } mm.
+label-strip-wide = Strips are { $width } mm wide, and a card { $card } mm: stick each along the long side of its card.
 
 label-assembly = The assembly list, which tells where each label lies, is in { $names }.
 assembly-title = Assembly list
@@ -4399,6 +4424,17 @@ label-as-planned =
         [bare] every dot and its place, and the size of the pages
        *[dots] every dot and its place, every outline, and the size of the pages
     }.
+# Where the manifest says nothing of the file. $table, $standard: what it was compared with.
+label-alone =
+    { $manifest ->
+        [damaged] The manifest.json beside the file is damaged
+        [other] The manifest.json beside the file does not have this file
+       *[none] There is no manifest.json beside the file
+    }. Without it only the cells of each label were compared, with those of { $table }{ $standard ->
+        [none] {""}
+       *[other] , and its dots, with the measures of { $standard }
+    }: not its place, nor anything else on the sheet.
+label-unicode = The file is in Unicode, not in ASCII. Programs for embossers read that, but an embosser itself does not.
 label-hidden =
     { $count ->
         [one] { $count } dot does
@@ -4433,6 +4469,9 @@ label-manifest-pages =
        *[other] { $planned } pages
     }.
 label-manifest-page-size = Page { $page } is { $width } by { $height } mm. By the manifest beside the file it must be { $planned_width } by { $planned_height } mm.
+label-manifest-both-sides = It has the paper embossed on both sides. By the manifest beside the file the back stays empty.
+label-manifest-apart = Its lines are farther apart than the manifest beside the file has them.
+label-manifest-page-long = Page { $page } has { $lines } lines, and a page of the embosser has { $most }: all after it comes out in another place.
 label-all-misplaced = All braille is in the wrong place: { $moves }.
 # In label-all-misplaced: how far all the braille is away.
 label-move =
@@ -4469,6 +4508,11 @@ label-fault-otherwise = it reads right, but { $table } writes it differently
 label-fault-otherwise-cell = it reads right, but is written differently: cell { $cell } of line { $line } has dots { $found }, and { $table } writes { $meant }
 label-fault-misplaced = the braille stands { $distance } mm from its place
 label-fault-outline = the outline is not in its place
+label-fault-drawn =
+    what { $kind ->
+        [solid] stands
+       *[flat] is drawn
+    } { $left } mm from its left edge and { $top } mm from its upper edge is not as planned
 label-fault-in-grid = it must begin on line { $line } of its page, at cell { $cell }
 label-fault-page = it must be on page { $page }
 
@@ -4477,12 +4521,12 @@ label-touch-prompt = label
 label-touch-opening = { $count } labels to check. Type the code that you feel, or help for more.
 # $checked: those done the last time.
 label-touch-on = { $checked } of { $count } are already checked. You continue where you stopped.
-label-touch-help = Type the code that you feel. again: hear the card again. next: skip this label. back: go back. go 40: go to label 40. go level c: go to the first such card. quit: stop; next time you continue there.
+label-touch-help = Type the code that you feel. again: hear the number again. next: skip this label. back: go back. go 40: go to label 40. go level c: go to the first such card. quit: stop; next time you continue there.
 label-touch-nowhere = No label here is "{ $typed }". Type go with a number or a card, such as go 40 or go level c.
 # In the list at the end. $felt: what was typed. $words: the card that it must be.
 label-touch-was-wrong = Wrong: label { $number } reads { $felt } and must be { $meant }. { $words }.
-label-touch-next = { $number } of { $count }: { $words }.
-label-touch-right = Right.
+label-touch-next = { $number } of { $count }.
+label-touch-right = Right: { $words }.
 label-touch-wrong = That is { $code }: { $words }. This label must be { $meant }.
 label-touch-unclear = "{ $typed }" is not a code. Type what you feel, such as c4s 3s3o6d
 label-aids-no-codes = Player aids are pages of text. There are no codes to check.
@@ -4495,7 +4539,7 @@ label-find-prompt = card
 label-find-prompt-on = is it on
 label-find-prompt-answer = answer
 label-find-prompt-sure = yes or no
-label-find-opening = Describe the card in your hand, such as level b blue 2 points cost white, or only its cost, such as 5 red 3 black. Type help for more.
+label-find-opening = Describe the card in your hand: level, colour, points and cost, such as level b white 2 points cost 5 red 3 black. Type help for more.
 label-find-help = Type what you know of the card, in any order: level, points, bonus, cost, or its code. For a colour that you cannot tell, type unsure, as in 3 unsure 2 red.
 label-find-help-more = yes: its label is on. no: it is another card. left: which labels are left. undo: take back the last yes. restart: begin with all of them again. again: hear the last answer again. quit: stop; next time you continue there.
 label-find-amount =
@@ -4530,8 +4574,32 @@ label-find-restart =
        *[other] { $count } labels are marked as done. Type yes to begin with all of them again.
     }
 label-find-none = No label fits.
-# The cards follow that fit with one thing different.
-label-find-nearly = Nothing fits exactly. With one thing different this does:
+# A cost was told that no card has. $cost: gems.
+label-find-no-cost = No card costs { $cost }.
+# $words: the only card that fits but for one thing. $differences: what that is, as below.
+label-find-near = Nothing fits whole. The nearest is { $words }; { $differences }. Is it that card? Type yes, or describe it again.
+label-find-head =
+    { $what ->
+        [level] { $has ->
+            [none] it has no level
+           *[other] its level is { $has }, not { $told }
+        }
+        [points] { $has ->
+            [none] it has no points
+           *[other] its points are { $has }, not { $told }
+        }
+       *[bonus] { $has ->
+            [none] it has no bonus
+           *[other] its bonus is { $has }, not { $told }
+        }
+    }
+label-find-cost =
+    it costs { $has }{ $told ->
+        [unsure] {""}
+       *[other] , not { $told }
+    }
+label-find-missed = it costs { $has } too
+label-find-without = it does cost { $has }
 label-find-many = { $count } cards fit.
 label-find-ask-points = How many points? Type a number, or unsure.
 label-find-ask-colours = How many colours are in the cost? Type a number, or unsure.
@@ -4547,13 +4615,25 @@ label-find-open-many = { $count } cards fit, and no question is left. Say more a
 label-find-ignored = Not understood: { $words }.
 label-find-unclear = "{ $typed }" does not describe a card. Example: level b blue 2 points
 label-find-left = { label-find-sheet }: { $count } left.
+# The prompt of `labels pair`, where the code on a label is typed.
+label-pair-prompt = label
+label-pair-opening = Take a card and a label from any heap. Type the code that you feel on the label, and describe the card, one after the other. Type help for more.
+label-pair-help = Type the code under your finger, such as b2d 5r3o, then the card, such as level b white 2 points cost 5 red 3 black; or first the card. You hear whether they belong together.
+label-pair-help-more = left: what is left. undo: begin again with a card and a label, or take back the last pair. again: hear the last answer again. quit: stop; next time you continue there.
+label-pair-felt = { $code }. Now the card.
+label-pair-card = { $words }. Now the label.
+label-pair-together = They belong together: { $words }. Stick the label on, if it is not on.
+# $felt: the code of the label, $of: what it is for. $words: the card, $meant: its code.
+label-pair-apart = They do not belong together. The label { $felt } is for { $of }. The card is { $words }: it needs { $meant }. Now another label.
+label-pair-already = These were together before.
+label-pair-dropped = Begin again with a card and a label.
 label-find-no-manifest = No labels in { $folder }: manifest.json is missing, or is not one of ours. Name the folder of your labels with --out.
 label-find-no-labels = Only player aids in { $folder }, which are pages of text. There are no cards to find.
 label-progress-unreadable = What you have done so far cannot be read, so you start again and nothing is kept. { $file }: { $detail }
 label-progress-not-kept = What you have done cannot be kept: { $detail }
 
 label-no-format = { $file } is in no format that can be read. Choose from: { $names }.
-label-no-dots = There are no braille dots in the file.
+label-no-dots = No braille dots were recognised in the file. Dots must be drawn as circles: pictures and texts are not read.
 label-only-hidden = There are no braille dots in the file that a machine makes: all are hidden, white, cut off or covered.
 label-many-outlines = The file has too many outlines.
 label-dense = The dots in the file stand too close to be braille.
@@ -4573,9 +4653,10 @@ label-unreadable-many-dots = it has too many dots
 label-unreadable-many-things = it has too many shapes
 label-unreadable-large-page = it has a page that is too large
 label-unreadable-svg-undrawn = it cannot be drawn: { $detail }
+label-unreadable-styles = it has styles that move or resize shapes, which programs draw in different ways
 label-unreadable-number = { $detail } is not a number that can be used
 label-unreadable-components = its solids are made of components, which some programs leave out
-label-unreadable-blocks = it is put together from blocks, which have to be exploded first
+label-unreadable-modifier = some of its parts are not solids of their own: they change others in a slicer
 label-unreadable-empty = nothing is drawn in it
 label-unreadable-cells = it has characters that are not cells
 label-unreadable-long-row = a row of page { $detail } is too long
@@ -4614,6 +4695,9 @@ label-not-in-deck = { $code } is not a card of this deck.
 label-which = That is { $count } cards. Say one of them, such as { $codes }.
 label-library = This needs { $library }, which is not installed. To install it, type: { $command }
 label-aids-sheet = Player aids need a whole page. Sheet { $sheet } has labels. Choose a4, letter or plate.
+# $option: --card or --bed. $least, $most: sizes, such as 63x88.
+label-size-form = { $option } takes two lengths in mm, from { $least } to { $most }, not "{ $typed }".
+label-over-page = Labels of { $width } by { $height } mm do not fit on { $sheet }, which is { $page_width } by { $page_height } mm.
 label-over-piece =
     The labels of sheet { $sheet } are { $width } by { $height } mm. { $kind ->
         [cards] A card
@@ -4734,6 +4818,11 @@ misread-position-players = The number of players is 2, 3 or 4 and a field for ea
 misread-position-number = "{ $text }" is not a number that can stand there.
 misread-position-phase = "{ $text }" is not a phase, or not one that is due in this position.
 misread-position-end = The field for the end is "end" or "-", not "{ $text }".
+# $text: what the field must be.
+misread-position-ending = { $text ->
+        [end] Somebody has the points that end the game, so the field for the end is "end".
+       *[other] Nobody has the points that end the game, so the field for the end is "-".
+    }
 misread-position-market = "{ $text }" is not a market of three rows of four.
 misread-position-level = The card at { $text } is of another level.
 misread-position-seat = "{ $text }" is not a seat: tokens, cards, hand and nobles, with colons between.
@@ -4756,6 +4845,7 @@ misread-position-round = With these points the game would be over before seat { 
 misread-position-passes = Seat { $text } cannot have passed: something could be done.
 misread-no-such-edition = "{ $text }" is not an edition. Choose from: 2024, 2014, up-to-three.
 misread-no-such-rule = "{ $text }" is not a house rule. Choose from: gold=missing, first=N (0 to 3), points=N (1 to 999), tiles=N (0 to 5).
+misread-first = "first={ $seat }" does not fit this number of players. Choose from: first=N (0 to { $last }).
 misread-rule-twice = The house rule "{ $text }" is the second of its kind: give one of them.
 misread-not-a-record = A record begins with the line splendor-record 1, not "{ $text }".
 misread-no-start = The line "{ $text }" comes before the start of the game.
@@ -4863,10 +4953,18 @@ coach-no-turns = { $name } has made no turn here.
 coach-good = { $count ->
         [one] You made { $count } turn
        *[other] You made { $count } turns
-    }. As good as any: { $good }.
+    }. { $good ->
+        [0] None of these was the best possible
+        [one] Of these { $good } was the best possible
+       *[other] Of these { $good } were the best possible
+    }.
     .braille = good { $good } of { $count }
 # By what each turn cost at first sight, to compare games.
-coach-mean = On average a turn cost { $loss } games in 100.
+coach-mean =
+    { $loss ->
+        [0] On average your turns cost you hardly any chance of winning.
+       *[other] On average a turn lowered your chance of winning by { $loss } percent.
+    }
     .braille = mean { $loss }
 coach-nothing = No turn cost you much: nothing clearly better was found.
     .braille = nothing better
@@ -4876,10 +4974,7 @@ coach-worst = { $count ->
     }
     .braille = worst { $count }
 # $deed: what the player did. $loss: so many games of a hundred are lost by it.
-coach-turn = { $rank }: turn { $turn }. { $deed } That cost about { $loss ->
-        [one] { $loss } game
-       *[other] { $loss } games
-    } in 100.
+coach-turn = { $rank }: turn { $turn }. { $deed } That lowered your chance of winning by about { $loss } percent.
     .braille = { $rank } turn { $turn } { $deed } - { $loss }
 # How sure it is: better in all worlds that were tried, in most, or only in the mean.
 coach-better =
@@ -4998,6 +5093,27 @@ metavar-word = WORD
 metavar-words = WORDS
 
 cli-about = Splendor for ears and fingers: heard line by line, felt in braille.
+# What may be typed in a shell for each subcommand, the one to be listed first.
+words-cli-agent = agent
+words-cli-ask = ask
+words-cli-coach = coach
+words-cli-companion = companion
+words-cli-doctor = doctor
+words-cli-games = games
+words-cli-host = host
+words-cli-join = join
+words-cli-labels = labels
+words-cli-play = play
+words-cli-replay = replay
+words-cli-resume = resume
+words-cli-serve = serve
+words-cli-simulate = simulate
+words-cli-stats = stats
+words-cli-tables = tables
+words-cli-teach = teach
+# At the end of the help of the command line. $words: subcommands as this language calls them,
+# each with its English name behind it: spielen (play).
+cli-own-words = Subcommands can be typed so, too: { $words }.
 cli-play = begin a game
 cli-companion = follow a game with a real box: everybody's turns are entered, and questions answered
 cli-companion-seat = a person at the table; give it once for each, in the order of turns
@@ -5030,7 +5146,7 @@ cli-ask-seat = the seat that asks, from 0; without it the one to act
 cli-question = a reading command, such as afford red or board
 cli-tables = list the braille tables that can be used
 cli-labels = make braille labels for the cards, and read files of labels
-cli-label-action = list, preview, find, verify, sheets, ruler or slate; without it files are made
+cli-label-action = list, preview, find, pair, verify, sheets, ruler or slate; without it files are made
 cli-label-words = for preview and find a card, such as its code; for verify a file
 cli-label-format = which kind of file: { JOIN($formats, "or") }
 cli-label-for = what makes the labels, and so what a file leaves out: swell paper, uv for raised ink, home for a printer at home, or embosser
@@ -5053,6 +5169,8 @@ cli-label-nobles = a CSV file of home-made noble tiles
 cli-label-text = a CSV file of labels of your own: what is brailled, and what stands in ink
 cli-label-embosser = the embosser that brf and pef files are for
 cli-label-grid = labels at equal distances in brf and pef files: even, die-cut for sheets of labels, or strips for tape
+cli-label-card = the size of your cards in mm, such as 63x88, or 66x91 for cards in sleeves
+cli-label-bed = the size of the bed of the 3D printer in mm, such as 180x180; without it 220x220
 cli-label-plate = the thickness of the plate below 3D dots, in mm
 cli-label-layer = the height of a layer of the 3D printer, in mm
 cli-label-out = the folder for the files, which is made if it is not there
@@ -5152,7 +5270,7 @@ table =
     }; { $code } is { $cells }
     .brief = { $name }: longest card { $longest } cells; { $code } is { $cells }
     .full = { $name }, { $title }: longest card { $longest } cells; { $code } is { $cells }
-table-lacking = { $name }: cannot be used here, because liblouis lacks it: { $file }
+table-lacking = { $name }: cannot be used here, because liblouis does not find this file: { $file }
 # A table that would spoil codes. $wrong: how.
 table-refused =
     { $wrong ->
@@ -5284,63 +5402,87 @@ doctor-not-heard = Check the volume and the sound device of your system. Where s
 doctor-not-spoken = No test sentence was spoken, because no path to a voice works.
 doctor-signal = Sounds for your turn: available if there is a sound card, through { $player }.
 doctor-no-signal = Sounds for your turn: not available. Debian and Ubuntu: apt install alsa-utils. The bell works without it.
+library-missing = The library { $library } is missing.
+library-old = The library { $library } is too old: { $file } is release { $found }, and { $wanted } is needed.
+library-new = The library { $library } is newer than this program knows it: { $file } is release { $found }, and { $wanted } is needed.
+library-strange = The library { $library } cannot be used: { $file } has its name, and is something else.
+library-damaged = The library { $library } cannot be used: { $file } is damaged.
+library-lent = Python takes it from { $folder }. Take that folder out of PYTHONPATH, and start the program in another folder.
+library-install = To install it, type: { $command }
+# In the file for Windows, where nothing can be installed.
+library-unpack = To repair the program, unpack its zip file again, or run its set-up again.
+library-elsewhere = The file for Windows does not contain it. A program that was installed with Python can have it.
+doctor-libraries = Libraries: available, all of them.
+doctor-library = { $extra ->
+        [extra-friends] Tables with friends
+        [extra-labels] Labels
+        [extra-dxf] Labels as DXF
+        [extra-3d] Labels in 3D
+       *[extra-core] The program
+    }: not available. { $mend }
+doctor-settings = Settings: { $faults ->
+        [0] available, in { $file }
+        [one] one line of { $file } is not right, as told above. Correct it in an editor, or delete the file.
+       *[other] { $faults } lines of { $file } are not right, as told above. Correct them in an editor, or delete the file.
+    }
 doctor-saves = Saved games: available, in { $folder }
-doctor-no-saves = Saved games: not available, because { $folder } cannot be written to: { $detail }
+doctor-no-saves = Saved games: not available, because { $folder } cannot be written to: { $detail }. To keep them elsewhere, set the environment variable SPLENDOR_ACCESS_HOME to another folder.
 doctor-language = Language: { $language }; offered: { $languages }.
 
 ## Words by what they mean, as the grammar of sentences reads them.
 
-senses-take = take, taking, taken, took, grab, get, getting, pick, picking, pick up, picking up, collect, draw, gimme, fetch, i'll have, give me, i want, i need
-senses-buy = buy, buying, bought, buys, purchase, purchasing, purchased, acquire, acquiring, buy it
-senses-reserve = reserve, reserving, reserved, reserves, hold, hold on to, keep, book, put aside, set aside, in my hand
-senses-return = give back, return, returning, returned, gave back, discard, put back, hand back, get rid of, drop
+senses-take = take, taking, taken, took, grab, get, getting, pick, picking, pick up, picking up, collect, draw, gimme, fetch, i'll have, give me, can i have, could i have, may i have, choose, chose, i'd take
+senses-buy = buy, buying, bought, buys, purchase, purchasing, purchased, acquire, acquiring, buy it, pay for
+senses-reserve = reserve, reserving, reserved, reserves, hold, hold on to, keep, book, put aside, set aside, in my hand, for later, to one side, aside
+senses-return = give back, return, returning, returned, gave back, discard, put back, hand back, get rid of, drop, back
 senses-pass = pass, passing, skip, skipping, passed
 senses-undo = undo, take back, undoing, undone, revert, take that back, take it back
-senses-wish = must i, do i have to, may, might, must, have to, need to, can, could, would, should, shall, if, whether, suppose, imagine, tempted, tempting, how about, what about, thinking of, thinking about, wondering, allowed, possible, let me see, let us say, was going to, should have, would have, could have, wish, i'd, ought, maybe, perhaps, consider, considering, hesitate, would it, is it worth, worth it, feel like, better to, unless, when, once, as soon as, happens, hoping, hope, id, planning to, almost, nearly, worth buying, enough for, looks, nice, let's say, i'd love, i'd like, interested in, would like, do you think
+senses-wish = must i, do i have to, may, might, must, have to, need to, can, could, would, should, shall, if, whether, suppose, imagine, tempted, tempting, how about, what about, thinking of, thinking about, wondering, allowed, possible, let us say, was going to, should have, would have, could have, wish, i'd, ought, maybe, perhaps, consider, considering, hesitate, would it, is it worth, feel like, better to, unless, when, as soon as, happens, hoping, hope, id, planning to, almost, nearly, let's say, i'd love, i'd like, interested in, would like, do you think
 senses-not = not, don't, dont, do not, never, won't, can't, cannot, no way, nothing, refuse, isn't, didn't, doesn't, wouldn't, shouldn't, neither, rather not, instead of, no buying, no taking, without buying, none, out of the question, anything but, stop
 senses-except = except, but not, apart from, other than, all but, without
-senses-every = each, every, all, all colours, all colors, one of each, everything
+senses-every = each, every, all, all colours, all colors, one of each, everything, anything, something, any, nothing, whole
 senses-same = same, same again, same as last time, same as before
 senses-who = who, whose
-senses-what = what, which, what's, where, any, is there, are there, list, show, tell, find, how much, how, does, is, are, has, have i, do i, did
-senses-many = how many, how much, how often, how long, number of, count
-senses-when = when, how long ago, since when, which round
-senses-why = why, how come, what for, where from
-senses-past = did, has, had, was, were, ever, ago, before, earlier, previous, last, happened, so far, already, done, made, got, since, last turn, just, history, been, bought, took, reserved, gave, came
-senses-last = last, latest, just, previous, most recent, recently
+senses-what = what, which, what's, where, is there, are there, list, show, tell, find, how much, how, does, is, are, where's, who's, what are, tell me, let me hear, let me know, remind me, read me, read out, read, describe, i want to know, i'd like to know, do you know, can you tell me, could you tell me, please tell me, explain, look at, check, hear, see, am, was, were, give, look, it's, its, show me, let me see, show me the, remind me of, remind me what, tell me about, list all, show all, search, whats, what's the, let's see, examine, inspect, view, find out
+senses-many = how many, how much, how often, number of, count, total, amount, how many more
+senses-when = when, how long ago, since when
+senses-why = why, how come, where from
+senses-past = did, was, were, ever, ago, before, earlier, happened, so far, already, bought, took, reserved, gave, came, taken, gone, went, appeared, visited, passed, played, yesterday, got, returned, previously, until now, since, spent, paid for, picked, grabbed, purchased, done
+senses-last = last, latest, most recent, recently, previous, just now, most recently, last time, last turn, last move, just, last round, previous turn, previous move
 senses-next = next
-senses-me = i, me, my, mine, i'm, i've, myself
-senses-other = opponent, opponents, other player, he, she, they, him, her, his, their, others, the other, computer, enemy, rival
-senses-both = both, both of us, we, us, everyone, everybody, each of us
-senses-points = point, points, score, pts, prestige, standings
-senses-winning = winning, win, won, ahead, behind, leading, leads, lead, in front, losing, lost, closest, closer, ends first, finish
-senses-tokens = token, tokens, gems, gem, chip, chips, stones, stone, jewels
-senses-bonus = bonus, bonuses, discount, discounts
-senses-card = card, cards, development, developments, one, ones, pointer
-senses-noble = noble, nobles, tile, tiles
-senses-deck = deck, decks, pile, piles, stack, top card
-senses-hand = hand, reserved, reserved cards, holding
-senses-bank = bank, supply, left, remaining, available
-senses-turn = turn, whose turn, my turn, go, up next
-senses-round = round, rounds, how long
-senses-board = table, board, market, display, on the table
+senses-me = i, me, my, mine, i'm, i've, myself, i'll, i'd, my own, for me, i am
+senses-other = opponent, opponents, other player, he, she, they, him, her, his, their, others, the other, computer, enemy, rival, that player, my opponent's, my opponent, the computer, she's, he's
+senses-somebody = you, he, she, they, someone, somebody, people
+senses-both = both, both of us, we, us, everyone, everybody, each of us, anyone, someone, anybody, somebody, others, nobody, all players, other players, all of us, together
+senses-points = point, points, score, pts, prestige, standings, scoreboard, scores, pointer, pointers
+senses-winning = winning, win, won, ahead, behind, leading, leads, lead, in front, losing, lost, closest, closer, ends first, finish, leader, winner, win the game, who's winning, victory, best placed, in the lead, doing better, ahead of me
+senses-tokens = token, tokens, gems, gem, chip, chips, stones, stone, jewels, gems tokens, gem tokens, coins, coin, money, jewel, resources
+senses-bonus = bonus, bonuses, discount, discounts, permanent, production
+senses-card = card, cards, development, developments, one, ones, pointer, face-up card, face-up cards, faceup
+senses-noble = noble, nobles, tile, tiles, patron, patrons
+senses-deck = deck, decks, pile, piles, stack, top card, draw pile, face-down, blind, unseen, hidden, face down, top
+senses-hand = hand, reserved, reserved cards, holding, in my hand, in hand
+senses-bank = bank, supply, left, remaining, available, in the bank, in the supply, stock
+senses-turn = turn, up next, go now, turns, to move, up, playing, last turn, last move, last round, previous turn, previous move
+senses-round = round, rounds, how long have
+senses-board = table, board, market, display, on the table, on offer, for sale, visible, face up, laid out, in the market, out there, around, out
 senses-need = need, missing, lack, short, still need, required
-senses-afford = afford, pay for, enough
-senses-advice = hint, advice, advise, strategy, recommend, suggest, suggestion, best move, best play, tip, tips, what should i, what would you, smart move, good move, what do you think, what now, what next, best, best thing
-senses-threat = threat, threats, threatening, danger, dangerous, watch out, worry, afraid
-senses-plan = plan, plans, planning, up to, after, going for, aiming
-senses-value = best value, worth it, best card, worth buying, best deal, most valuable, pays off
-senses-rule = rule, rules, limit, maximum, tie, tied, change, how does, how do, explain, allowed to hold, at most, must i, do i have to, when does, end of the game, forced, optional
-senses-more = more than, over, above, at least, more
-senses-less = less than, under, below, at most, fewer than
+senses-afford = afford, enough, enough for, have enough, got enough
+senses-advice = hint, advice, advise, strategy, recommend, suggest, suggestion, best move, best play, tip, tips, what should i, what would you, smart move, what do you think, what now, what next, best, best thing, what should i do, what do i do, what would be best, any ideas, any idea, any suggestions, what's best, help me decide, what's my best move, what's the best move, best option, what would you do, what to do, tactics, tactic, plan for me, recommended, recommendation, strongest move, optimal, your advice, what do you suggest, what do you recommend
+senses-threat = threat, threats, threatening, danger, dangerous, watch out, worry, afraid, threaten, threatens, snatch, beat me to, get ahead of me
+senses-plan = plan, plans, planning, up to, after, going for, aiming, want, wants, wanted, interested in
+senses-value = best value, worth it, best card, worth buying, best deal, most valuable, pays off, bargain, good deal, most efficient, best buy, good value, efficient, worth the most, best for the money, points per
+senses-rule = rule, rules, tie, tied, how does, how do, explain, allowed to hold, at most, when does, end of the game, optional, allowed, must i, do i have to, forced, must, change, how many may, permitted, is it ok, can you, can one, do you have to, in the rules, legal, wild, count as, what happens if, what if, what happens when
+senses-more = more than, over, above, at least, more, or more, greater than, higher than, upwards
+senses-less = less than, under, below, at most, fewer than, or fewer, or less, fewer, cheaper than
 senses-game = game, whole game, everything
 senses-coach = worst move, best turn, mistakes, mistake, how did i do, how did i play, how well
-senses-filler = number, option, the, a, an, of, in, on, at, to, from, for, with, and, then, now, please, thanks, thank, you, well, ok, okay, so, um, uh, hmm, just, really, too, also, that, this, it, those, these, them, there, here, going, go, will, i'll, let's, let, want, like, do, be, still, right, hey, some, any, think, instead, decided, decide, by, using, paying, have, one, ones, mind, colour, color, colours, colors, piece, pieces, alright, actually, simply, next, first, today, as, supply, bank, table, row, face-up, myself, am, got, turn, again, say, yes, but, off, out, up, market, display, paid, away
+senses-filler = number, option, the, a, an, of, in, on, at, to, from, for, with, and, then, now, please, thanks, thank, you, well, ok, okay, so, um, uh, hmm, just, really, too, also, that, this, it, those, these, them, there, here, go, i'll, let's, do, be, still, right, hey, some, any, instead, decided, decide, by, using, paying, have, one, ones, mind, piece, pieces, alright, actually, simply, as, face-up, myself, got, say, yes, but, up, paid, comma, which, let, let me, first, thank you, thanks to you
 senses-braille = braille, dots, cells, code
-senses-cancel = cancel, never mind, nevermind, forget it, leave it, back, go back, abort, stop that, scrap that, neither
+senses-cancel = cancel, never mind, nevermind, forget it, leave it, go back, abort, stop that, scrap that, neither, neither of them, none of them, none of these, neither one, nothing
 senses-stay = stay, keep playing, continue, play on, carry on, go on, keep going, remain, wait
 senses-leave = leave, quit, bye, goodbye, exit, see you, good night, i'm off, done, stop, end
-senses-ready = ready, here, i'm here, got it, i have it, i'm ready, it's me, go, take over, present
+senses-ready = ready, here, i'm here, got it, i have it, i'm ready, it's me, go, take over, present, is here, am here
 senses-wait = wait, moment, second, not yet, hold on, minute, later
 senses-keep = keep, keeping, save, hold
 senses-rather = rather, instead, but, better
@@ -5354,7 +5496,45 @@ senses-ordinal-last = last, bottom
 senses-ordinal-other = other, another
 senses-then = then, and then, after that, afterwards, and
 senses-misheard = by buy, bye buy, read red, to two, too two, for four, won one, see c, sea c, be b, bee b, hey a, aye a, age h, and n, bleu blue, blew blue, tree three, sicks six
-guessed = "{ $typed }": did you mean this? Answer yes or no.
+senses-have = have, had, got, own, owns, owning, hold, holds, holding, possess, possesses, i've, carry, left over, has
+senses-able = can, could, able, able to, be able to, capable, in reach, within reach, within my reach, manage, anyone can
+senses-should = should, shall, ought, ought to, wise, smart, clever, sensible, good idea, bad idea, a mistake, better, worthwhile, advisable, makes sense, would you, do you think, do i want, good, a good, help, do you think i should, should i
+senses-happen = happened, happening, happens, going on, do, did, done, doing, made, make, move, moves, moved, play, played, playing, go, went
+senses-begin = began, begin, begins, begun, started, start, starts, went first, goes first, first move, opening move, starting player
+senses-came = came, come, appeared, arrived, turned up, dealt, revealed, flipped, new, newest, replaced, turned over, came out, came up
+senses-often = often, times, how often, most often, frequently, how many times, more often, twice
+senses-most = most, fewest, least, highest, lowest, better, bigger, richer, richest, the most, the least, best, more than me, than me, than i, than i do, than you, compared
+senses-only = only, just one, a single, nothing but, solely, nothing else
+senses-far = how far, far, close, how close, how soon, soon, how long until, how long till, how long before, until, till, away, distance, off, long till, turns until, how long
+senses-end = end, over, ends, finish, finished, finishes, ending, ended, finish line
+senses-from = at least, at most, or more, or fewer, minimum, from, maximum
+senses-again = again, once more, repeat
+senses-any = any, anything, something, some
+senses-now = now, right now, at the moment, currently, this turn, still, yet, at this point
+senses-pay = pay, paying, spend, use
+senses-cost = price, prices, how expensive, worth
+senses-tie = tie, tied, draw, equal points, same points
+senses-player = player, players, person, people, somebody, anyone, someone, anybody
+senses-idle = comma, full stop, question mark, which, there's, only, own, than, into, over to, onto, that's, here's, kindly, quickly, quick, great, nice one, yes please, go ahead, mate, if you please, would you kindly, could you please, ever, even, both, each, exactly, possibly, perhaps, together, total, altogether, currently, already, else, such, other than that, about, thing, things, kind, sort, type, way, bit, lot, lots, another, by the way, so far, one by one, same time, was, were, been, being, has, had, having, does, did, is, are, i've, my, your, our, game, be able to, off the, against, time, word, words, am, today, let, want, like, think, again, table, market, display, supply, bank, next, turn, want to, i'd like to see, put, i would like to see, for me, set, around, into my, know, try, sorry, sure, guess, so that, anyway, off, out, away
+senses-history = history, log, journal, protocol
+senses-changed = changed, changes, different, what's new, what is new, anything new, new since
+senses-define = what is a, what is an, what's a, what's an, whats a, mean, means, meaning, define, explain, how does, work, works, working, what exactly, what for
+senses-cheap = costs the least, cost the least, costs least, not expensive, not too expensive, less expensive, least expensive
+senses-say = say, said, sentence, line, answer, message
+senses-how = how, how do, how can
+senses-limit = limit, the limit, maximum, limits
+senses-want = i want, i want to, want to, i'd like to, i'd like, i would like, i'd love to, i would like to, would like
+senses-participle = bought, taken, reserved, returned, passed, got, paid, gone, done, played, come, visited, begun, appeared, made
+senses-give = give me, gives, give, brings, bring, yields, produce, produces
+senses-must = must, have to, need to, required to
+senses-relative = who, which, that
+senses-different = different, distinct
+senses-future = will, going to, gonna
+senses-level = tier, tiers
+guessed = { $count ->
+    [one] "{ $typed }": did you mean this? Answer yes or no.
+   *[other] "{ $typed }" is not clear. Do you mean one of these? Type its number.
+    }
 log-round = Round { $round }: { $told }
 words-rounds = round, rounds
 words-between = then, and then, and, after that

@@ -189,10 +189,10 @@ opening =
         }
 player-me = vous
 player-bot = { $name } (ordinateur, { $level })
-level-gentle = tranquille
+level-gentle = enfantin
 level-easy = facile
 level-fair = moyen
-level-normal = normal
+level-normal = corsé
 level-hard = difficile
 level-expert = expert
 level-random = joue au hasard
@@ -202,7 +202,7 @@ opening-help = Tapez plateau pour entendre les cartes, tutoriel pour apprendre l
 resumed = Votre partie reprend au tour de table { $round }.
 resumed-end = Votre partie s'était terminée avant qu'on vous dise comment.
 
-setup-name = Qui joue à ce clavier ? Tapez un nom, ou plusieurs : Ana, Ben. Entrée seule : { $name } ; boîte : une partie avec la vraie boîte.
+setup-name = Qui joue à ce clavier ? Tapez un nom, ou plusieurs : Ana, Ben. Entrée seule : { $name } ; boîte : une partie avec le jeu en boîte.
     .braille = nom, ou noms?
 setup-bots =
     { $people ->
@@ -237,18 +237,15 @@ setup-others =
             [one] une autre partie
            *[other] { $count } autres parties
         }
-setup-plain = Prendre de simples lignes, que Windows corrige lui-même ? Les touches d'édition de ce programme n'ont pas été essayées ici avec un lecteur d'écran. oui ou non.
-    .braille = lignes simples?
-setup-plain-kept = Les lignes sont simples à partir de maintenant. Pour changer cela, tapez dans une partie : réglages simple non
 setup-at-first = C'est la première question.
 help-setup = Tapez retour pour la question d'avant, ou quitter pour partir.
 help-setup-resume = Tapez oui pour reprendre cette partie. Avec non, elle reste sauvegardée et vous en commencez une autre. Tapez parties pour entendre toutes vos parties, ou le numéro de l'une d'elles pour la reprendre.
-help-setup-plain = Tapez oui si un lecteur d'écran vous lit l'écran : il dit alors ce que vous tapez comme dans toute autre fenêtre. Avec non, Tab complète une commande, et les lignes peuvent être en couleurs. Le réglage simple le change plus tard.
 help-setup-name = C'est le nom que les autres entendent. Si vous êtes plusieurs à ce clavier, tapez tous les noms, avec des virgules : Ana, Ben. Le clavier passe de main en main, tour après tour.
 help-setup-bots = Les ordinateurs jouent contre vous. On joue de deux à quatre.
-help-setup-level = Ils vont du plus faible au plus fort. Tranquille est pour les premières parties d'un enfant, facile convient aux vôtres. Chacun gagne la plupart des parties contre celui qui précède.
+help-setup-level = Ils vont du plus faible au plus fort. Enfantin est pour les premières parties d'un enfant, facile convient aux vôtres. Chacun gagne la plupart des parties contre celui qui précède.
 help-setup-first = Tapez le nom de qui joue le premier tour. Ensuite, on joue dans l'ordre des noms.
 help-setup-rules = Les éditions diffèrent par les pierres que l'on peut prendre quand il reste moins de trois couleurs. Pour une partie plus longue, tapez plus de points, par exemple 21. Exemple : 2014, 21 points
+setup-names-of = Et comment s'appellent les { $count } ? Tapez leurs noms. Exemple : Ana, Ben
 setup-level-wrong = « { $typed } » n'est pas un niveau. Il y a : { JOIN($levels, "and") }. Exemple : facile
 setup-first-wrong = « { $typed } » n'est pas à cette table. Il y a : { $names }.
 setup-rules-wrong = « { $typed } » n'est ni une édition ni un nombre de points. Éditions : 2024, 2014, up-to-three. Exemple : 21 points
@@ -256,40 +253,55 @@ default-name = Invité
 
 name-empty = Un nom a au moins une lettre.
 name-long = « { $typed } » est trop long pour un nom : 20 caractères au plus.
-name-characters = Un nom n'a que des caractères qui se voient et s'entendent.
-name-command = « { $typed } » est une commande, donc pas un nom{ $proposal ->
+name-proposed = { $proposal ->
         [none] .
        *[other] . Pourquoi pas « { $proposal } » ?
     }
+name-characters = Un nom n'a que des caractères qui se voient et s'entendent{ name-proposed }
+name-command = « { $typed } » est une commande, donc pas un nom{ name-proposed }
 player-count = { $least ->
         [2] { $count } joueurs, c'est trop ; une partie se joue à { $most } au plus.
        *[other] { $count } joueurs, c'est trop ; cette position est pour { $most }.
     }
-name-twice = Deux joueurs ne peuvent pas s'appeler tous deux « { $typed } ».
-name-word = « { $typed } » est un mot du programme, donc pas un nom{ $proposal ->
-        [none] .
-       *[other] . Pourquoi pas « { $proposal } » ?
-    }
-name-sentence = « { $typed } » s'entend comme une phrase du programme. Le nom seul suffit.
-name-scripts = « { $typed } » mêle deux écritures dans un mot. Prenez les lettres d'une seule.
-name-look-alike = Un nom a des lettres simples{ $proposal ->
-        [none] .
-       *[other] . Pourquoi pas « { $proposal } » ?
-    }
+name-twice = Deux joueurs ne peuvent pas s'appeler tous deux « { $typed } »{ name-proposed }
+name-word = « { $typed } » est un mot du programme, donc pas un nom{ name-proposed }
+name-sentence = « { $typed } » s'entend comme une phrase du programme. Le nom seul suffit{ name-proposed }
+name-scripts = « { $typed } » mêle deux écritures dans un mot. Prenez les lettres d'une seule{ name-proposed }
+name-look-alike = Un nom a des lettres simples{ name-proposed }
 # What the program calls its listener, and other words that would deceive as a name.
 names-listener = vous, votre, tu, ton, toi, te, moi, nous
 names-program = personne, tous, oui, ordinateur
-# Words behind a name that make it news, and whole sentences.
-names-telling = prend, achète, réserve, gagne, gagné, passe, dit
-names-sentence = à toi, à vous, à toi de jouer, à vous de jouer, c'est à vous, c'est à toi, la partie est finie
+# Words behind a name that make it news, and whole sentences, beside those of the messages themselves.
+names-telling = passe, gagné
+names-sentence = à toi, à toi de jouer, à vous de jouer, c'est à vous, c'est à toi
 
 ## What happened
 
 took = { $name } prend { FORM($gems, "one") }.
     .brief = { $name } : prend { $gems }.
+took-news = { $name } prend { $gems }.
+    .brief = { $name } : { $gems }.
 took-me = Vous prenez { FORM($gems, "one") }.
     .brief = Pris { $gems }.
     .braille = vous + { $gems }
+returned-nothing = { $name } ne rend rien.
+returned-nothing-me = Vous ne rendez rien.
+counted = { $name } a { $gems } : { $kind ->
+        [more] { $more } de plus
+        [less] { $less } de moins
+       *[both] { $more } de plus, { $less } de moins
+    } que ce qui était saisi.
+counted-me = Vous avez { $gems } : { $kind ->
+        [more] { $more } de plus
+        [less] { $less } de moins
+       *[both] { $more } de plus, { $less } de moins
+    } que ce qui était saisi.
+    .braille = vous = { $gems }
+swapped = Les cartes en { $first } et { $second } ont changé de place.
+card-shown = { $name } a montré sa carte réservée { $place } : { $card }.
+    .braille = { $name } { $place } : { $card }
+card-shown-me = Vous avez montré votre carte réservée { $place } : { $card }.
+    .braille = vous { $place } : { $card }
 returned = { $name } rend { FORM($gems, "one") }.
     .brief = { $name } : rend { $gems }.
 returned-me = Vous rendez { FORM($gems, "one") }.
@@ -302,6 +314,11 @@ reserved =
     }
     .brief = { $name } : réserve { $place }, { $card }.
     .braille = { $name } rés { $place } { $card }
+reserved-news = { $name } réserve { $place }, { $head }{ $gold ->
+        [yes] {""}
+       *[no] , sans or
+    }.
+    .brief = { $name } : réserve { $place }.
 reserved-me =
     { $gold ->
         [yes] Vous réservez { $place } et prenez 1 or ; c'est { $hand } dans votre main.
@@ -344,6 +361,17 @@ bought-points = { $name } achète une { FORM($bonus, "card") }, { $worth ->
     }
     .brief = { $name } : achète { $bonus } { $worth }, { $source }, pour { $payment }, maintenant { $points }.
     .braille = { $name } ach { $place } { $card } { $points }p
+bought-news = { $name } achète { $named }, { $bonus }{ $worth ->
+        [0] {""}
+        [one] , { $worth } point
+       *[other] , { $worth } points
+    }.
+    .brief = { $name } : { $named }, { $bonus }{ $worth ->
+        [0] {""}
+       *[other] , { $worth }
+    }.
+reserved-card = une carte réservée
+    .braille = main
 bought-me = Vous achetez { $place }, { $bonus }, pour { $payment }.
     .brief = Acheté { $place } pour { $payment }.
     .braille = vous ach { $place } { $card }
@@ -372,7 +400,10 @@ passed = { $name } ne peut rien faire et passe.
 passed-me = Vous passez.
     .braille = vous passe
 dealt = { $place } est maintenant { $card }.
+dealt-news = Nouveau : { $place }, { $card }.
 emptied = { $place } reste vide : la pioche { $level } n'a plus de cartes.
+    .brief = { $place } vide.
+left-empty = { $place } reste vide : aucune carte n'a été retournée.
     .brief = { $place } vide.
 last-of-deck = La pioche { $level } n'a plus de cartes.
     .brief = Pioche { $level } vide.
@@ -438,14 +469,19 @@ buyable = { $count ->
 your-turn-named = { $name }, à vous de jouer : { points-counted }, { tokens-counted }.
     .brief = { $name }, à vous.
     .braille = { $name } { $points }p { $tokens }j
-bank-none = La banque est maintenant à court { FORM($gems, "of") }.
+bank-none = Banque : plus { FORM($gems, "of") }.
     .brief = Plus { FORM($gems, "of") }.
     .braille = banque sans { LETTERS($gems) }
-bank-again = De nouveau en banque : { $gems }.
-    .brief = Banque de nouveau : { $gems }.
+bank-again = Banque : de nouveau { $gems }.
     .braille = banque + { LETTERS($gems) }
 turn-of = C'est à { $name } de jouer.
     .brief = À { $name }.
+# The title of the window on Windows: few words, the deciding ones last.
+title-yours = Splendor : à vous
+title-turn = Splendor : à { $name }
+title-over = Splendor : partie finie
+# The last line of a window that was opened for the program.
+window-closes = Appuyez sur Entrée pour fermer cette fenêtre.
 round = Tour de table { $round }.
 round-last = Tour de table { $round }, le dernier.
 must-return =
@@ -458,12 +494,14 @@ must-return =
            *[other] { $kinds } sortes.
         }
     .braille = rend { $count }
+given-partly = Noté : { $gems }. Rendez-en encore { $count }.
+    .braille = { $gems }, rendre { $count }
 only-pass = Vous ne pouvez que passer. Tapez passer.
     .braille = passer
 pass-device = Donnez l'appareil à { $name }. { $name }, tapez prêt.
     .brief = { $name }, tapez prêt.
     .braille = { $name } prêt?
-not-ready = { $name } joue maintenant et doit d'abord taper prêt.
+not-ready = C'est à { $name } de jouer. Tapez d'abord : prêt
 nobody-waits = Personne n'a à être prêt maintenant.
 
 ## The end
@@ -630,9 +668,9 @@ ask-show-hand = { $name }, montrer les cartes que personne d'autre ne doit voir 
     .braille = { $name }: montrer main?
 decks = Il reste : { decks-counted }.
 afford = { $count ->
-        [0] Vous ne pouvez acheter aucune carte.
-        [one] Vous pouvez acheter une carte :
-       *[other] Vous pouvez acheter { $count } cartes :
+        [0] Vous ne pouvez rien acheter.
+        [one] Un achat possible :
+       *[other] { $count } achats possibles :
     }
     .brief =
         { $count ->
@@ -660,7 +698,10 @@ afforded-free = { $place }, { $card } ; vous ne payez rien.
 afford-short = À { $short ->
         [one] une gemme
        *[other] deux gemmes
-    } près, { $count ->
+    } près{ $gold ->
+        [no] {""}
+       *[yes] , or compris
+    }, { $count ->
         [one] une carte :
        *[other] { $count } cartes :
     }
@@ -685,6 +726,9 @@ afford-lacks = { $place }, { $card } ; il manque { $missing }.
 afford-lacks-gold = { $place }, { $card } ; il manque { $missing }, et votre or en paie { $gold }.
     .brief = { $place }, { $card } ; manque { $missing }, l'or en paie { $gold }.
     .braille = { $place } { $card } - { $missing } avez { $held }
+reach = { $place }, { $head }, pour { $paid }.
+reach-free = { $place }, { $head }, gratuite.
+reach-lacks = { $place }, { $head }, manque { $lacks }.
 veiled-not-counted = Les cartes que personne d'autre ne doit voir ne sont pas comptées ; tapez main pour les voir.
     .brief = Sans les cartes que personne d'autre ne doit voir.
 need-first = D'abord, rendre { FORM($gems, "one") }.
@@ -838,10 +882,9 @@ try-refused =
     }
 try-over = L'étape { $number } est impossible : la partie serait finie.
 clauses = { $first } ; { $then }
-card-head-placed = { $place } { $card }
-card-head-held = { $card }, de sa main
-    .brief = { $card } en main
+card-head-held = la carte réservée, { $card }
     .braille = main { $card }
+own-reserved = votre carte réservée { $place }
 by-noble = le noble { $place }
 changed-nothing = Rien n'a changé.
     .brief = Rien de changé.
@@ -952,7 +995,7 @@ advice-denied-visit = { $names } pourrait l'acheter au tour suivant, et { $place
 advice-nearer = { $turns ->
         [1] Au tour suivant
        *[other] Dans { $turns } tours
-    }, vous pourrez acheter { $card }{ $taken ->
+    }, vous pourrez acheter { $named }, { $card }{ $taken ->
         [safe] {""}
         [first] , si personne ne prend la carte : { $names } { COUNT($names) ->
             [one] peut
@@ -1014,11 +1057,9 @@ aim-off = Vous n'avez plus de but.
 aim-gone = Votre but n'est plus là. Un autre : viser et une place
     .brief = Votre but n'est plus là.
 aim-served = Cela sert votre but, { $place }.
+aim-served-points = Cela sert votre but, gagner aux points.
 aim-way = Pour votre but, { $place } : { $step }.
-aim-cost = Laissez { $place } pour l'instant : { $step } coûte { $loss ->
-        [one] une partie
-       *[other] { $loss } parties
-    } sur 100.
+aim-cost = Laissez { $place } pour l'instant : { $step } réduit vos chances de gagner de { $loss } %.
 aim-later = Aucun coup ne vous rapproche maintenant de votre but, { $place }.
 advice-later = C'est à { $name } de jouer. Si c'était à vous :
     .braille = { $name } joue; si vous:
@@ -1045,7 +1086,7 @@ why-points-denied =
 why-denied =
     { $me ->
         [yes] { $name } vous prive de cette carte : vous auriez pu l'acheter au tour suivant.
-       *[no] { $name } garde cette carte pour que { $names } ne { COUNT($names) ->
+       *[no] { $name } garde cette carte pour { ELIDED("que", $names) } ne { COUNT($names) ->
             [one] l'achète pas
            *[other] l'achètent pas
         } au tour suivant.
@@ -1068,7 +1109,7 @@ why-denied-visit =
 why-nearer = { $name } voulait { $sure ->
         [yes] {""}
        *[no] sans doute{" "}
-    }{ $card }, achetable { $turns ->
+    }{ $card } ; achat possible { $turns ->
         [1] au tour suivant
        *[other] dans { $turns } tours
     }.
@@ -1103,11 +1144,11 @@ why-useful =
        *[other] { $count } cartes
     }.
     .braille = { $name } avance { $count }
-why-drew = { $name } est seul à connaître cette carte.
+why-drew = Personne d'autre { ELIDED("que", $name) } ne connaît cette carte.
     .braille = { $name } seul la connaît
-why-hidden = C'était peut-être pour payer une carte réservée, que { $name } est seul à connaître.
+why-hidden = C'était peut-être pour payer une carte réservée que les autres ne connaissent pas.
     .braille = { $name } ? carte réservée
-why-place = Aucune carte visible n'explique ce coup de { $name }.
+why-place = Aucune carte visible n'explique ce coup { ELIDED("de", $name) }.
 why-nothing = { $name } ne pouvait rien faire d'autre.
 why-none = Personne d'autre n'a encore joué.
     .braille = pas encore joué
@@ -1264,6 +1305,8 @@ log = { $count ->
         [one] Une ligne :
        *[other] { $count } lignes :
     }
+# A part of the log that is empty, though other things have happened.
+log-none-such = Rien de tel ne s'est encore passé.
 history-line = { $number } sur { $count } : { $told }
     .brief = { $number } : { $told }
 history-first = Il n'y a rien de plus ancien.
@@ -1363,6 +1406,10 @@ view-noble = Choisir le noble { $place } : { $noble }.
     .braille = noble { $place } { $noble }
 view-visit = Le noble { $place } peut vous rendre visite à la fin de votre tour.
     .braille = { $place } en fin de tour
+view-aim = Viser le noble { $place }.
+    .braille = but { $place }
+view-aim-off = Laisser votre but, { $place }.
+    .braille = { $place } sans but
 view-undo = Annuler votre dernier tour.
     .braille = annuler
 view-ask = Poser une question.
@@ -1382,7 +1429,7 @@ view-unsaved = Continuer sans sauvegarder.
 view-quit = Quitter la partie.
     .braille = quitter
 view-mark = ok
-view-new = neuf
+view-new = nouv.
 view-choose = Ligne suivante pour choisir.
     .braille = bas?
 view-near = { $level } : { $count } sur { $of }.
@@ -1399,7 +1446,7 @@ view-near-most =
         }
 view-near-off = Montrer toutes les cartes.
     .braille = toutes
-view-explain = Que chaque touche dise ce qu'elle fait.
+view-explain = Essayer les touches.
     .braille = essai touches
 view-key = Appuyez sur une touche. Deux fois la même termine.
     .braille = 2 fois: fin
@@ -1483,6 +1530,8 @@ view-keys = Expliquer les touches.
     .braille = touches
 view-once-more = Appuyez encore une fois.
     .braille = encore?
+view-line-lost = Rien n'est fait : une partie de la saisie s'est perdue. Tapez-la de nouveau.
+    .braille = rien de fait, touches perdues
 view-enter = Entrée seule.
     .braille = entrée
 display-here = La plage braille { $name } de { $columns } cellules montre la partie.
@@ -1565,26 +1614,31 @@ ask-undo = { $name }, { $asker } voudrait annuler, vos coups compris. D'accord ?
 undo-refused = { $name } n'est pas d'accord ; rien n'est annulé.
 not-done = Rien n'est fait.
 # A line at a question that waits for yes or no; the question is asked again behind it.
+none-of-these = Aucun de ces choix : « { $typed } ».
+ask-put-off = Vous aviez tapé « { $typed } ». Le faire maintenant ? oui ou non.
+    .braille = maintenant { $typed } ?
 neither-yes-nor-no = Ni oui ni non : « { $typed } ».
 not-done-yet = Pas encore fait : « { $typed } ». Répondez d'abord oui ou non.
 cancelled = Abandonné.
 stayed = La partie continue.
 how-to-leave = Tapez quitter pour partir.
-left = La partie est sauvegardée. Pour la reprendre : { $make ->
-        [yes] make play, ou splendor-access resume
-       *[no] splendor-access resume
+left = La partie est sauvegardée. Pour la reprendre : { $how ->
+        [make] make play, ou splendor-access resume
+        [window] rouvrez Splendor
+       *[command] splendor-access resume
     }
     .braille = partie sauvée
 left-for = Cette partie est sauvegardée. Pour y revenir plus tard : splendor-access resume { $game }
     .braille = partie sauvée
-left-in-trouble = Votre dernier coup n'est pas sauvegardé ; tout ce qui précède l'est. Pour reprendre : { $make ->
-        [yes] make play, ou splendor-access resume
-       *[no] splendor-access resume
+left-in-trouble = Votre dernier coup n'est pas sauvegardé ; tout ce qui précède l'est. Pour reprendre : { $how ->
+        [make] make play, ou splendor-access resume
+        [window] rouvrez Splendor
+       *[command] splendor-access resume
     }
 left-unsaved = La partie n'est pas sauvegardée.
 goodbye = Au revoir.
 saved = Tout est sauvegardé, comme toujours après chaque coup. Pour reprendre plus tard : splendor-access resume
-save-none = Cette partie n'est pas sauvegardée. Tapez relevé pour l'imprimer.
+save-none = Cette partie n'est pas sauvegardée. Tapez relevé pour l'afficher.
 ## Tables pour des amis ailleurs
 
 friends-link = Le lien pour vos amis : { $link }
@@ -1595,6 +1649,7 @@ friends-ssh-name = Votre nom, ou le code de votre place si vous êtes déjà ven
 friends-ssh-watcher = Votre nom ?
 friends-ssh-key = Pour retrouver votre place, tapez ce code au lieu de votre nom : { $key }
 friends-no-tables = Vous n'avez encore de place à aucune table. Pour en rejoindre une : splendor-access join et son lien
+friends-seats-kept = Vos places y sont notées. Dès que vous en reprenez une, il est conservé sous le nom { $file }.
 friends-listed = { $number } : { $state }
 friends-listed-join = Pour revenir à l'une d'elles, tapez splendor-access join et son numéro.
 friends-with = avec { $names }
@@ -1607,6 +1662,9 @@ friends-state-waiting = pas commencée, { $names }.
 friends-state-away = la table est injoignable en ce moment.
 friends-serving = Des tables s'ouvrent à { $link }
 friends-again = Votre table de la dernière fois est rouverte. Pour une autre : splendor-access host --new
+friends-kept-table = La table avec { $names } reste aussi ; son lien marche tant que vous êtes hôte.
+friends-go-back = Ouvrir celle-là au lieu d'une nouvelle ? oui ou non.
+    .braille = ouvrir la dernière ?
 friends-another-table = Pour une autre table : splendor-access host --new
 friends-how-to-end = Pour arrêter le serveur, Ctrl-C. Tout est sauvegardé.
 friends-reach-machine = Seule cette machine peut l'ouvrir. Pour des amis dans la maison, ajoutez --lan. Pour des amis plus loin, voyez docs/friends.md.
@@ -1629,8 +1687,8 @@ friends-said-me = Vous dites : { $text }
 friends-say-what = Tapez derrière ce que vous voulez dire. Exemple : dire bien joué
 friends-hello = bien joué
 friends-here = Présents : { $names }.
-friends-is-away = { $name } s'est absenté ; sa place reste gardée.
-    .braille = { $name } absent
+friends-is-away = { $name } n'est plus là ; sa place reste gardée.
+    .braille = { $name } pas là
 friends-is-back = { $name } est de retour.
     .braille = { $name } de retour
 friends-replaced = L'ordinateur joue maintenant pour { $name }, jusqu'à son retour.
@@ -1647,8 +1705,8 @@ friends-away-short = Pas encore : à cette table, on peut s'absenter { $count ->
        *[other] { $count } minutes
     }. Après, vous pourrez redemander.
 friends-asked = Question posée à { $names }.
-friends-replace-whom = Qui ? Tapez le nom d'une personne absente derrière remplacer.
-ask-computer = { $name }, l'ordinateur peut-il jouer pour { $gone }, qui est absent ? Demandé par { $asker }. oui ou non.
+friends-replace-whom = Qui ? Tapez remplacer et le nom d'une personne qui n'est pas là.
+ask-computer = { $name }, l'ordinateur peut-il jouer pour { $gone }, qui n'est pas là ? Demandé par { $asker }. oui ou non.
     .braille = { $name }: ordinateur pour { $gone }?
 friends-gone = Absents : { $names }. Leur place est gardée.
 friends-computer = L'ordinateur joue pour { $names }.
@@ -1727,6 +1785,7 @@ friends-page-only = Ce lien est pour un navigateur : ouvrez-le sur un téléphon
 friends-key-unknown = Cette table ne connaît pas votre place. Votre hôte l'a peut-être retirée.
 friends-closing = La table est fermée pour le moment. La partie est sauvegardée, et vous y reviendrez dès sa réouverture.
 friends-damaged-file = Le fichier abîmé est conservé dans le dossier du serveur : { $file }
+friends-mended = { $file } était abîmé ; il est réparé.
 friends-restore = Pour revenir à ce fichier : splendor-access host --restore { $file }
 friends-restored = La partie revient à { $file }. Son état d'avant est conservé. Pour y revenir : splendor-access host --restore { $kept }
 friends-restore-none = De la partie de votre table de la dernière fois, aucun fichier « { $typed } » n'est conservé.{ $count ->
@@ -1741,7 +1800,7 @@ friends-illegal = La table n'a pas accepté ce coup. Regardez le plateau et rée
 friends-not-begun = La partie n'a pas encore commencé.
 friends-begun = La partie a déjà commencé.
 friends-alone = Il n'y a que vous ici. Donnez d'abord le lien à vos amis.
-friends-first-absent = Pas encore : avec la règle de la maison first={ $first }, il faut { $count } joueurs.
+friends-first-absent = Pas encore : avec la règle maison first={ $first }, il faut { $count } joueurs.
 friends-first-missing = Pas encore : { $name } devait commencer, et personne ici ne s'appelle ainsi. Ici : { $names }. Tapez commencer, et { $begins } commence.
 friends-unbegun = La partie n'a pas pu commencer : quelque chose s'est mal passé sur le serveur. Pour réessayer, tapez commencer.
 friends-refused = Le serveur a refusé : { $reason }
@@ -1788,6 +1847,9 @@ page-deck = Pioche { $level } : { $left ->
 page-buy = Acheter { $place }
 page-reserve = Réserver { $place }
 page-reserve-unseen = Réserver dans la pioche { $level }
+page-aim = Viser { $place }
+page-aim-off = Laisser { $place }
+page-your-aim = Votre but : { $place }.
 page-choose = Choisir { $place }
 page-bank = Banque
 page-gem = { $gem } : { $count }
@@ -1836,7 +1898,7 @@ page-only-terminal = Cela ne marche que dans un terminal, avec splendor-access j
 
 ## A game with a real box, which the program follows
 
-companion-lay = Étalez les cartes et saisissez-les, à partir de { $place } : le code, ou des mots comme rouge deux points. Une ligne peut avoir plusieurs codes.
+companion-lay = Étalez les cartes et saisissez-les, à partir de { $place } : le code, ou des mots, comme : { $example }. Une ligne peut avoir plusieurs codes.
     .brief = Saisissez les cartes, à partir de { $place }.
     .braille = cartes dès { $place }
 # What is still to be entered before the game. $cards and $nobles: how many.
@@ -1862,12 +1924,14 @@ companion-all-laid = Toutes les cartes et tous les nobles sont saisis. { $name }
 # On the home line of a display: the place of a card to be entered, and whose turn is.
 companion-enter = Saisissez { $place }.
     .braille = saisir { $place }
-companion-turn = C'est le tour de { $name }.
+companion-turn = C'est à { $name } de jouer.
     .braille = { $name } :
 companion-lay-first = Avant de jouer, il faut saisir les cartes. La prochaine est en { $place }.
     .braille = saisir { $place }
 companion-card-first = Saisissez d'abord la carte retournée en { $place }.
     .braille = saisir { $place }
+companion-kept-until = Saisissez d'abord { $place }. Puis suit : { $text }
+    .braille = d'abord { $place }
 companion-no-card-due = Aucune carte n'est à saisir maintenant.
 # A line was begun before others entered something. $names: who moved meanwhile, $count of them; none
 # where a card or a correction was entered. $whom: the player, or the place, that it counts for now.
@@ -1884,9 +1948,9 @@ companion-meanwhile = Entre-temps, { $count ->
         [0] saisi
        *[other] { $names } joué
     }; { $whom }?
-companion-not-next = C'est le tour de { $name }, pas de { $other }. Si le tour de { $name } n'a pas été saisi, saisissez-le d'abord.
+companion-not-next = C'est à { $name } de jouer, pas à { $other }. Si le tour { ELIDED("de", $name) } n'a pas été saisi, saisissez-le d'abord.
     .braille = tour { $name }
-companion-which-reserved = Quelle carte { $name } avait-on réservée face cachée en { $place } ?
+companion-which-reserved = Quelle était la carte { ELIDED("de", $name) } réservée face cachée en { $place } ?
     .braille = { $place } laquelle ?
 companion-nothing-entered = Rien n'a encore été saisi.
 companion-taken-up = Annulé. Saisissez { $place } de nouveau.
@@ -1897,15 +1961,24 @@ companion-not-entered = Pas saisi : { $text }
 # $typed: what could be many cards.
 companion-many-fit = { $count } cartes vont avec « { $typed } ». Tapez plus du code, ou le coût.
     .braille = { $count } possibles
-companion-which = { $count } cartes vont avec « { $typed } ». Laquelle ?
+companion-which =
+    { $count ->
+        [one] « { $typed } » : est-ce cette carte ?
+       *[other] { $count } cartes vont avec « { $typed } ». Laquelle ?
+    }
     .braille = { $count } possibles
 companion-no-such = « { $typed } » n'est pas une carte possible en { $place }.
     .braille = pas { $typed }
+companion-no-card-so = Il n'y a pas de telle carte : « { $typed } ».
+    .braille = pas de telle carte
+companion-describes-none = « { $typed } » ne décrit aucune carte.
+    .braille = { $typed } ?
 # How a card can be described, where what was typed describes none.
 companion-example = Tapez son code, ou des mots comme : rouge coûte 3 blancs
     .braille = code, mots ?
 # Behind one of the lines around here; what is near comes numbered.
 companion-nearest = Les plus proches :
+companion-none-lies = Aucune carte posée n'est ainsi : « { $typed } ». Les plus proches :
     .braille = proches :
 companion-noble-lies = Ce noble est déjà en { $place } : { $noble }.
 companion-card-lies = Cette carte est déjà en { $place } : { $card }.
@@ -1924,11 +1997,11 @@ companion-noble = Plusieurs nobles rendraient visite à { $name }. Lequel vient 
 # Behind an action that is against the rules and was entered all the same.
 against-rules = C'est contre les règles, mais cela reste : { $reason }
     .braille = forcé : { $reason }
-turn-skipped = Le tour de { $name } a été sauté : { $reason }
+turn-skipped = Le tour { ELIDED("de", $name) } a été sauté : { $reason }
     .braille = { $name } sauté : { $reason }
-companion-only = Cela sert à une partie avec la vraie boîte. Pour en commencer une : splendor-access companion
+companion-only = Cela sert à une partie avec le jeu en boîte. Pour en commencer une : splendor-access companion
 companion-pages = Chacun à la table peut l'ouvrir sur un téléphone, et y choisit son nom.
-companion-not-real = La partie { $game } ne se joue pas avec la vraie boîte.
+companion-not-real = La partie { $game } ne se joue pas avec le jeu en boîte.
 companion-misread = Votre carte en { $place } a été saisie ailleurs, elle est donc de nouveau inconnue. Pour la saisir, tapez secret.
 companion-again-there = La partie suivante se commence au clavier.
 companion-force = Si cela s'est vraiment passé, tapez forcer et pourquoi, par exemple : forcer tous d'accord
@@ -1952,9 +2025,43 @@ companion-fix-unclear = « { $typed } » ne dit pas ce qui s'est passé. Exemple
     .braille = { $typed } ?
 companion-fix-no-card = « { $typed } » n'est pas une carte possible à cet endroit.
     .braille = pas { $typed }
+companion-not-then = À ce moment-là, c'était à { $name }, pas à { $other }.
+    .braille = tour { $name }
+companion-which-tokens = { $name } a pris { $count } jetons : lesquels ? Par exemple : bleu, vert, rouge et blanc
+    .braille = { $name } lesquels { $count } ?
+companion-within-rules = D'après ce qui est saisi, les règles le permettent. Qu'en est-il ?
+    .braille = permis. lequel ?
+companion-count-offer = Les jetons sont différents : les compter.
+    .braille = compter
 companion-fix-not-there = C'était impossible à ce moment-là.
     .braille = impossible
+companion-drop-whose = À qui sont alors les tours suivants ?
+companion-drop-kept = Ils restent tels quels : { $name } n'a pas joué ici.
+companion-drop-moved = Chacun passe au joueur précédent : ce tour a été saisi une fois de trop.
+companion-drop-reason = { $name } n'a pas joué
+companion-insert-moved = Chacun passe au joueur suivant : ce tour avait été oublié.
+companion-insert-kept = Ils restent tels quels : { $name } a joué deux fois de suite.
+companion-fourth = Une quatrième carte réservée ne peut pas être saisie. Remettez-la et saisissez ce que { $name } fait à la place, ou corrigez une saisie.
 companion-nothing-to-drop = Il n'y a rien à retirer.
+companion-count = Comptez les jetons. Entrée seule : comme lu. Sinon tapez ce qu'il y a, comme 2s1g.
+    .braille = compter :
+companion-count-unclear = « { $typed } » ne dit pas quels jetons il y a. Exemple : 2s1g
+    .braille = { $typed } ?
+companion-count-same = Les jetons sont comme saisis.
+    .braille = pareil
+companion-count-why = L'une de ces erreurs est possible. Laquelle était-ce ?
+    .braille = laquelle ?
+companion-count-really = { $told } En réalité : { $line }
+companion-count-paid = { $told } Payé en réalité : { $gems }
+companion-count-gold = L'or d'une réservation { ELIDED("de", $name) } a été oublié, ou pris sans être saisi.
+    .braille = or { $name }
+companion-count-unknown = Aucune : les jetons restent comme ils sont.
+    .braille = comme ils sont
+companion-nothing-hidden = { $name } n'a pas de carte cachée.
+companion-which-shown = Quelle carte { ELIDED("de", $name) } a-t-on vue en { $place } ? Redites-le avec ce qu'elle porte, comme : vue, verte, sept bleus
+    .braille = { $place } laquelle ?
+companion-has-nobles = { $name } a déjà tous les nobles qui lui reviennent : { $nobles }.
+companion-no-noble = Aucun noble ne revient à { $name }. S'il en est venu un, nommez-le, comme n2.
 companion-corrected = Corrigé. Ce qui change :
     .braille = corrigé :
 companion-same = Corrigé. Tout le reste demeure.
@@ -1975,7 +2082,7 @@ companion-not-reserved = n'a pas réservé { $card }
     .braille = pas rés { $card }
 companion-visited = a le noble { $noble }
 companion-not-visited = n'a pas le noble { $noble }
-companion-next = C'est le tour de { $name }.
+companion-next = C'est à { $name } de jouer.
     .braille = tour { $name }
 companion-known = La carte réservée par { $name } en { $place } était { $card }.
 # An entry that does not fit any more, with who or what it is of.
@@ -2001,9 +2108,9 @@ companion-secret-unclear = Ce n'est pas une seule carte possible en { $place }. 
     .braille = { $place } pas clair
 # On the screen for all, in place of what only $name was told.
 kept-apart = Cela n'a été dit qu'à { $name }.
-companion-kept = { $place } est noté, et vous seul pouvez le savoir. Tapez main pour l'entendre.
+companion-kept = { $place } est noté, et personne d'autre ne doit le savoir. Tapez main pour l'entendre.
     .braille = { $place } noté
-companion-known-kept = La carte réservée par { $name } en { $place } est connue de son propriétaire.
+companion-known-kept = Personne d'autre { ELIDED("que", $name) } ne connaît sa carte réservée en { $place }.
     .braille = { $name } { $place } connu
 companion-check = Comparez avec la table. Entrée ou oui continue ; tapez ce qui diffère, ou non.
     .braille = contrôle : entrée = oui
@@ -2023,6 +2130,14 @@ companion-check-cards = { $name } a { $points ->
         [one] { $nobles } noble
        *[other] { $nobles } nobles
     }.
+companion-check-place = Est-ce juste ? { $told }
+    .braille = { $told } ?
+companion-check-which = Qu'est-ce qui est faux ?
+    .braille = quoi ?
+companion-check-swapped = Les cartes en { $first } et { $second } sont interverties.
+    .braille = { $first } { $second } intervertis
+companion-check-other = La saisie de { $place } est fausse.
+    .braille = { $place } faux
 companion-check-answer = Entrée ou oui si c'est juste ; sinon les gemmes qui s'y trouvent, la place d'une carte qui diffère, ou non.
     .braille = entrée, gemmes, place, non
 companion-check-none = Aucune saisie n'explique cela.
@@ -2034,10 +2149,10 @@ companion-checked = Tout est vérifié.
 # Une partie déjà commencée : on demande ce que chacun a.
 begun-turn = La partie a déjà commencé. Qui joue maintenant, parmi { $names } ?
     .braille = à qui ?
-begun-lay = Saisissez ce qui est sur la table, à partir de { $place } : chaque carte par son code, ou par des mots comme rouge deux points. Tapez rien là où la place est vide, ou là où un joueur a le noble.
-    .brief = Saisissez les cartes, à partir de { $place }. Tapez rien là où il n'y a rien.
+begun-lay = Saisissez ce qui est sur la table, à partir de { $place } : chaque carte par son code, ou par des mots, comme : { $example }. Si la place est vide, ou si quelqu'un a déjà le noble, tapez : vide
+    .brief = Saisissez les cartes, à partir de { $place }. Si la place est vide, tapez : vide
     .braille = cartes dès { $place }
-begun-tokens = Quels jetons a { $name } ? Par exemple deux bleu, un or. Entrée seule : aucun.
+begun-tokens = Quels jetons a { $name } ? Par exemple deux bleus, un or. Entrée seule : aucun.
     .braille = { $name } jetons ?
 begun-card = Quelles cartes a achetées { $name } ? Entrée seule termine la liste.
     .braille = { $name } cartes ?
@@ -2081,16 +2196,16 @@ begun-has-card = { $name } a acheté { $card }.
 begun-has-reserved = { $name } a réservé { $card }.
     .braille = { $name } rés { $card }
 begun-has-noble = { $name } a { $noble }.
-begun-no-more-card = Toutes les cartes achetées de { $name } sont saisies.
+begun-no-more-card = Toutes les cartes achetées { ELIDED("de", $name) } sont saisies.
     .braille = { $name } cartes : tout
-begun-no-more-reserved = Toutes les cartes réservées de { $name } sont saisies.
+begun-no-more-reserved = Toutes les cartes réservées { ELIDED("de", $name) } sont saisies.
     .braille = { $name } réservées : tout
-begun-no-more-noble = Tous les nobles de { $name } sont saisis.
+begun-no-more-noble = Tous les nobles { ELIDED("de", $name) } sont saisis.
     .braille = { $name } nobles : tout
 begun-agreed =
     { $points ->
-        [one] { $name } a { $points } point, comme saisi.
-       *[other] { $name } a { $points } points, comme saisi.
+        [one] { $name } a bien { $points } point.
+       *[other] { $name } a bien { $points } points.
     }
 begun-agreed-bank = La banque est comme saisie.
     .braille = banque juste
@@ -2124,14 +2239,14 @@ begun-fix-card = Tapez ce qui est juste, ou insérer et ce qui a été oublié, 
 setup-begun = La partie a-t-elle déjà commencé ? oui ou non. Entrée seule : non.
     .braille = déjà commencé ?
 help-setup-begun = Si vous avez déjà joué quelques tours, tapez oui. Vous saisissez alors ce que chacun a, et la partie continue de là.
-setup-began = Qui de { $names } a eu le premier tour ? Entrée seule : { $name }.
+setup-began = Qui a eu le premier tour, parmi { $names } ? Entrée seule : { $name }.
     .braille = qui a commencé ?
 setup-real-names = Qui joue à la table ? Tapez les noms dans l'ordre des tours : Ana, Ben.
     .braille = les noms ?
 help-setup-real-names = Tapez deux à quatre noms séparés par des virgules, dans l'ordre où vous êtes assis.
 setup-me = À qui répondent les questions : qui êtes-vous, parmi { $names } ? Entrée seule veut dire { $name }.
     .braille = qui êtes-vous ?
-help-setup-me = Ce que vous demandez avec moi ou payable concerne cette personne. Les tours de tous se saisissent ici.
+help-setup-me = Ce que vous demandez avec moi ou achats concerne cette personne. Les tours de tous se saisissent ici.
 # $count: the players that a position has, or 2.
 setup-too-few =
     { $count ->
@@ -2162,6 +2277,11 @@ taken-back = Annulé : { $told }
     .braille = annulé { $told }
 undo-seen = Des cartes cachées avaient été retournées ; le relevé en garde la trace.
 nothing-to-undo = Vous n'avez aucun tour à annuler.
+undo-too-many =
+    { $count ->
+        [one] Vous n'avez joué qu'un tour ; rien n'est annulé.
+       *[other] Vous n'avez joué que { $count } tours ; rien n'est annulé.
+    }
 
 ## Not understood
 
@@ -2208,6 +2328,7 @@ refused-reveal-first = D'abord, une carte doit être retournée.
 refused-no-reveal = Aucune carte n'est à retourner maintenant.
 refused-wrong-reveal = C'est une carte d'un autre niveau qui doit être retournée.
 refused-gold-not-taken = L'or ne se prend jamais ; il vient avec une carte réservée.
+letters-mixed-up = g est l'or, le vert est e ; s est le bleu, le noir est o.
 refused-bank-lacks = La banque est à court { FORM($gems, "of") }.
 refused-two-need-four = On n'en prend deux de la même couleur que si la banque en a au moins 4 ; { FORM($gem, "of") }, elle n'en a que { $left }.
 refused-take-shape =
@@ -2233,6 +2354,8 @@ refused-take-exactly =
     }
 refused-no-such-place = Il n'y a pas de place { $place }.
 refused-place-empty = { $place } est vide.
+refused-tokens-missing = Le compte n'y est pas, il manque : { $gems }. Cherchez où ils sont.
+refused-tokens-extra = Il n'y en a pas tant, en trop : { $gems }.
 refused-deck-empty = La pioche { $level } n'a plus de cartes.
 refused-hand-full = Vous avez déjà trois cartes réservées, et c'est le maximum.
 refused-card-unknown = { $place } est une carte qu'on ne connaît pas.
@@ -2246,7 +2369,7 @@ refused-cannot-afford-no-gold = Vous ne pouvez pas payer { $place }, { $head } :
 refused-veiled = Cela ne paie pas { $place }, une carte que personne d'autre ne doit voir : tapez main pour la voir.
 refused-not-held = Vous n'avez pas assez { FORM($gems, "of") }.
 refused-payment-wrong = Ce n'est pas le prix, qui est pour vous { $price }, où l'or peut tout remplacer.
-refused-gold-not-needed = Selon une règle de la maison, l'or ne paie que ce qui manque ; vous payez donc { $gems }.
+refused-gold-not-needed = Selon une règle maison, l'or ne paie que ce qui manque ; vous payez donc { $gems }.
 refused-return-exactly =
     { $given ->
         [0] Rendez-en { $count } ; vous n'en nommez aucun. Exemple : rendre { $letters }
@@ -2266,7 +2389,7 @@ save-corrupt = Cela n'a pas pu être sauvegardé, donc rien n'est fait : la sauv
 save-table = Cela n'a pas pu être sauvegardé, donc rien n'est fait : le fichier de la table est abîmé.
 save-failed = Cela n'a pas pu être sauvegardé, donc rien n'est fait ({ $detail }).
 cannot-begin-save = La partie ne peut pas être sauvegardée ({ $detail }).
-playing-unsaved = La partie ne peut pas être sauvegardée ({ $detail }). Elle se joue sans sauvegarde ; la commande relevé l'imprime.
+playing-unsaved = La partie ne peut pas être sauvegardée ({ $detail }). Elle se joue sans sauvegarde ; la commande relevé l'affiche.
 resume-passed-over = La partie { $game } est laissée de côté.
 resume-none = Aucune partie n'est en cours. Pour en commencer une : splendor-access play
 resume-missing = Il n'y a pas de sauvegarde « { $detail } ».
@@ -2303,6 +2426,7 @@ system-no-address = cette machine n'a pas cette adresse
 system-closed = le fichier ne s'ouvre pas
 file-not-toml = la ligne { $line } n'est pas écrite comme il faut.
 file-not-ours = il contient autre chose que ce que ce programme écrit.
+file-damaged = il est abîmé.
 file-not-ordinary = ce n'est pas un fichier ordinaire.
 file-too-large = il dépasse { $most } millions d'octets.
 file-not-text = ce n'est pas un texte en UTF-8.
@@ -2315,7 +2439,7 @@ crashed-unsaved = Votre partie n'était pas sauvegardée, et elle est perdue.
 crashed-elsewhere = Seul le serveur de cette table sait ce qui est sauvegardé de la partie. Pour la liste de vos tables : splendor-access tables
 crashed-unreadable = La partie { $game } ne peut plus être ouverte.
 settings-not-kept = Cela vaut pour cette partie, mais n'a pas pu être gardé : { $detail }
-setting-strange = « { $typed } » ({ $source }) n'est pas une valeur de { $name } et est laissé de côté.
+setting-strange = « { $typed } » ({ $source }) n'est pas une valeur { ELIDED("de", $name) } et est laissé de côté.
 setting-unknown = « { $typed } » dans votre fichier n'est pas un réglage et est laissé de côté.
 settings-unreadable = Le fichier des réglages est illisible et laissé de côté : { $detail }
 
@@ -2389,11 +2513,11 @@ setting-changed = ce qui a changé, dit au début de votre tour.
     .name = changé
 setting-buyable = combien de cartes vous pouvez acheter, dit au début de votre tour.
     .name = achetable
-setting-cards = comment les cartes sont affichées, pour de grandes lettres ; mots, ou ligne, une courte ligne chacune, comme a1 r 2r2d : place, points et bonus, coût.
+setting-cards = comment les cartes sont affichées, pour les gros caractères ; mots, ou ligne, une courte ligne chacune, comme a1 r 2r2d : place, points et bonus, coût.
     .name = cartes
 setting-wrap = les longues lignes coupées aux espaces ; oui, non, ou auto, là où votre lecteur d'écran couperait les mots.
     .name = coupure
-setting-plain = rien que du texte, et c'est le terminal lui-même qui corrige ce que vous tapez ; vaut à partir du prochain démarrage.
+setting-plain = rien que du texte, et c'est le terminal qui gère la ligne tapée ; vaut à partir du prochain démarrage.
     .name = simple
 setting-clear = l'écran effacé quand l'appareil change de mains.
     .name = effacer
@@ -2433,7 +2557,7 @@ value-label = étiquette
 value-braille = braille
 value-bell = cloche
 value-chime = carillon
-value-knock = coup
+value-knock = toc
 value-rise = montée
 value-learning = débutant
 value-expert = expert
@@ -2443,7 +2567,7 @@ value-direct = direct
 value-letters = lettres
 value-none = aucun
 value-some = quelques
-value-most = plupart
+value-most = la plupart
 value-all = tous
 
 theme-not-shown =
@@ -2451,8 +2575,12 @@ theme-not-shown =
         [plain] Aucun thème n'est montré : --plain n'envoie pas de couleurs.
         [no-color] Aucun thème n'est montré : NO_COLOR est défini.
         [dumb] Aucun thème n'est montré : selon TERM, ce terminal est simple.
-        [console] Aucun thème n'est montré : cette console ne prend que du texte. Windows Terminal a des couleurs.
-       *[truecolor] Aucun thème n'est montré : COLORTERM ne promet pas de couleurs en 24 bits.
+       *[console] Aucun thème n'est montré : cette console ne prend que du texte. Windows Terminal a des couleurs.
+    }
+theme-palette =
+    { $count ->
+        [2] Sans couleurs, seul votre tour ressort, en inversé.
+       *[other] Avec { $count } couleurs, la force du contraste dépend de votre terminal.
     }
 clear-not-done =
     { $why ->
@@ -2473,7 +2601,7 @@ setting-language = la langue de tout ce qui est dit et tapé.
 setting-profile = plusieurs de ces réglages à la fois ; débutant, normal ou expert.
     .name = profil
 profile = Votre profil est { $name ->
-        [own] le vôtre
+        [own] personnalisé
        *[other] { $name }
     }. Un profil règle d'un coup tout ce qui est dit.
 profile-changed = Votre profil est maintenant { $name }.
@@ -2490,6 +2618,7 @@ setting-value = Avec { $name } { $value }, cela donne { $count ->
     }
 setting-silent = Rien n'est dit, et tout est gardé dans l'historique.
 settings-changed = { $name } : maintenant { $value }.
+language-changed = Langue : { $value }.
 no-such-setting = « { $typed } » n'est pas un réglage. Tapez réglages pour les entendre tous. Exemple : réglages verbosité
 no-such-setting-near = « { $typed } » n'est pas un réglage. Vouliez-vous dire { $near } ? Exemple : réglages { $near }
 setting-speech = qui parle ; votre lecteur d'écran (lecteur), le programme lui-même (direct), personne (non), ou selon ce qu'il trouve (auto).
@@ -2510,8 +2639,8 @@ setting-engine = par quoi le programme parle d'abord ; défaut, speech-dispatche
     .name = moteur
 setting-put-back = { $name } : de nouveau { $value }. C'était { $before }.
 no-such-order = « { $typed } » n'est pas un ordre pour { $name } : tapez les mots { $values }, dans l'ordre voulu.
-no-such-value-of = « { $typed } » n'est pas une valeur de { $name } : { $about }
-no-such-value = « { $typed } » n'est pas une valeur de { $name }. Il y a : { $values }.
+no-such-value-of = « { $typed } » n'est pas une valeur { ELIDED("de", $name) } : { $about }
+no-such-value = « { $typed } » n'est pas une valeur { ELIDED("de", $name) }. Il y a : { $values }.
 
 ## Aliases and keys
 
@@ -2545,7 +2674,7 @@ reads-history = Ce qui s'est passé : { $commands }.
 reads-texts = Textes à garder, et aide : { $commands }.
 help-do = En outre : { $commands }.
 help-friends = Avec des amis ailleurs : { $commands }.
-help-real = Avec la vraie boîte : { $commands }.
+help-real = Avec le jeu en boîte : { $commands }.
 help-more = Tapez aide et n'importe quel mot pour en savoir plus, comme aide prendre ou aide noble. Tapez aussi : aide mots, aide notation, aide accessibilité et aide à propos.
 help-sentences = Ou dites-le à votre façon, comme : que puis-je acheter ? Ou : je prends bleu, vert et rouge.
 help-command = La commande { $name } : { $about }
@@ -2579,7 +2708,7 @@ help-about =
     Ce programme joue le jeu de base seulement. Les Cités de Splendor, Splendor Duel et les autres sont des jeux à part.
     Le programme n'a aucun lien avec les créateurs du jeu, et dit les règles dans ses propres mots.
 
-help-display-lines = Ligne précédente et ligne suivante changent de ligne, gauche et droite la parcourent. Début va à votre tour, et au-dessus est ce qui a changé, puis les nouvelles.
+help-display-lines = Ligne précédente et ligne suivante changent de ligne, gauche et droite la parcourent. Début va à votre tour, et au-dessus se trouve ce qui a changé, puis les nouvelles.
     .braille = début: tour, haut: neuf, droite: suite
 help-display-routing = Une touche de routage sur une carte, une gemme ou un mot ouvre ce que vous pouvez en faire. La même touche fait ce qui est alors sur la plage ; droite montre ce qu'il y a d'autre, et une touche de ligne abandonne.
     .braille = rout: voir, puis: fait, droite plus, haut: sort
@@ -2646,7 +2775,7 @@ exercise-buy-lacks = Il vous manque encore { $missing } pour acheter { $place },
 exercise-buy-need = Il vous manque encore { $missing } pour acheter { $place }, { $card }. Pour entendre comment y arriver, tapez : besoin { $place }
 
 title-bonus = les bonus
-lesson-bonus = Une carte achetée vaut une gemme de sa couleur pour tous vos achats suivants. C'est son bonus, et il ne s'use jamais. Un bonus de trop ne rend rien.
+lesson-bonus = Une carte achetée vaut une gemme de sa couleur pour tous vos achats suivants. C'est son bonus, et il ne s'use jamais. Un bonus en trop est perdu.
 exercise-bonus = Pour entendre ce que les cartes du bas vous coûtent maintenant, tapez : valeur niveau a
 
 title-pair = deux gemmes d'une même couleur
@@ -2663,7 +2792,7 @@ exercise-reserve = Celle-ci peut en valoir la peine : { $place }, { $card }. Tap
 title-hand = votre main et l'or
 lesson-hand =
     { $gold ->
-        [missing] Les cartes réservées attendent dans votre main, trois au plus, que vous les achetiez. L'or paie les gemmes qui vous manquent, et, par une règle de la maison, aucune autre.
+        [missing] Les cartes réservées attendent dans votre main, trois au plus, que vous les achetiez. L'or paie les gemmes qui vous manquent, et, par une règle maison, aucune autre.
        *[any] Les cartes réservées attendent dans votre main, trois au plus, que vous les achetiez. L'or paie n'importe quelle gemme. Pour l'employer même si vous avez la gemme, dites-le, comme dans acheter h1 avec 1g.
     }
 exercise-hand = Pour entendre votre main, tapez : main
@@ -2689,7 +2818,7 @@ lesson-undo = Un tour peut être annulé. Vous revenez à son début, et les cou
 exercise-undo = Pour essayer, tapez : annuler
 
 title-settings = en dire plus ou moins
-lesson-settings = Vous choisissez ce qui est dit, et dans quel ordre ; les conseils comme ceux du tutoriel sont aussi un réglage. Aide explique n'importe quel mot. Et règles lit les règles, avec l'édition et les règles de la maison de la partie.
+lesson-settings = Vous choisissez ce qui est dit, et dans quel ordre ; les conseils comme ceux du tutoriel sont aussi un réglage. Aide explique n'importe quel mot. Et règles lit les règles, avec l'édition et les règles maison de la partie.
 exercise-settings = Pour des exemples, tapez : réglages profil
 
 title-end = la fin de la partie
@@ -2723,9 +2852,9 @@ rules-edition =
        *[fewer] Édition { $edition } : s'il reste moins de trois couleurs à la banque, vous pouvez prendre une gemme de chacune, ou moins.
     }
     .braille = édition { $edition }
-house-rules = Règles de la maison : { $named }.
+house-rules = Règles maison : { $named }.
     .braille = maison: { $named }
-house-none = Règles de la maison : aucune.
+house-none = Règles maison : aucune.
     .braille = maison: 0
 house-gold = l'or ne paie que les gemmes qui vous manquent
     .braille = or si manque
@@ -2742,8 +2871,8 @@ house-tiles =
        *[other] la partie commence avec { $tiles } nobles
     }
     .braille = { $tiles } nobles
-part-edition = l'édition et les règles de la maison
-    .words = édition, éditions, règles de la maison, règle de la maison, maison, up-to-three, 2024, 2014
+part-edition = l'édition et les règles maison
+    .words = édition, éditions, règles maison, règle maison, maison, up-to-three, 2024, 2014
 part-setup = la mise en place
     .words = mise en place, début, départ, cartes, jetons, pioches, banque, réserve, premier, premier joueur, plus jeune
 # A line each, here and below.
@@ -2755,7 +2884,7 @@ rules-setup =
         [house] Nobles : { $tiles ->
             [0] aucun
            *[other] { $tiles }
-        }, par une règle de la maison ; d'habitude, un de plus que de joueurs.
+        }, par une règle maison ; d'habitude, un de plus que de joueurs.
        *[usual] Nobles : { $tiles }, un de plus que de joueurs, au-dessus des cartes. Les autres retournent dans la boîte.
     }
     { $begins ->
@@ -2784,18 +2913,18 @@ part-reserve = réserver une carte
 rules-reserve =
     Réservez une carte visible, ou celle du dessus d'une pioche sans la voir. Elle va dans votre main.
     Vous prenez 1 or avec elle, tant que la banque en a.
-    Trois cartes en main sont le maximum. Rien ne les en sort, sauf l'achat.
+    Trois cartes en main au plus. On ne s'en défait qu'en les achetant.
 part-buy = acheter une carte
     .words = acheter, achat, acheter une carte, paiement, payer, bonus, coût
 rules-buy =
     Achetez une carte visible, ou une de votre main.
-    Vos bonus sont déduits du coût : une gemme pour chaque carte de cette couleur que vous avez achetée. Un bonus de trop ne rend rien.
+    Vos bonus sont déduits du coût : une gemme pour chaque carte de cette couleur que vous avez achetée. Un bonus en trop est perdu.
     Les jetons que vous payez retournent à la banque.
 part-gold = l'or
     .words = or, joker, jokers, jaune
 rules-gold =
     { $gold ->
-        [missing] L'or ne paie que les gemmes qui vous manquent : c'est une règle de la maison.
+        [missing] L'or ne paie que les gemmes qui vous manquent : c'est une règle maison.
        *[any] L'or paie n'importe quelle gemme, même une que vous avez. Pour payer ainsi, dites combien. Exemple : acheter b2 avec 1g
     }
     Vous recevez 1 or avec chaque carte que vous réservez, tant que la banque en a. Il ne s'obtient pas autrement.
@@ -2808,7 +2937,7 @@ part-nobles = les nobles
     .words = nobles, noble, tuiles nobles, tuile noble, tuiles, tuile, visite, visites
 rules-nobles =
     { $tiles ->
-        [0] Cette partie est sans nobles, par une règle de la maison.
+        [0] Cette partie est sans nobles, par une règle maison.
        *[other]
             Un noble vous rend visite à la fin de votre tour, quand vous avez les bonus qu'il demande. Les jetons ne comptent pas.
             Il apporte 3 points et ne prend pas d'action. Vous ne pouvez pas le refuser.
@@ -2829,7 +2958,7 @@ term-gem = gemme, gemmes, pierre, pierres, joyau, joyaux, couleur, couleurs, pie
 term-gold = or, ors, g, jaune, joker, jokers, joker or, joker d'or, jeton or, jetons or, jeton d'or, jetons d'or
     .about =
         { $gold ->
-            [missing] L'or paie n'importe quelle gemme qui vous manque, et, par une règle de la maison, aucune autre ; sa lettre est g. Il ne se prend jamais : vous en recevez 1 avec chaque carte réservée, tant que la banque en a.
+            [missing] L'or paie n'importe quelle gemme qui vous manque, et, par une règle maison, aucune autre ; sa lettre est g. Il ne se prend jamais : vous en recevez 1 avec chaque carte réservée, tant que la banque en a.
            *[any] L'or paie n'importe quelle gemme, même une que vous avez, comme dans acheter b2 avec 1g ; sa lettre est g. Il ne se prend jamais : vous en recevez 1 avec chaque carte réservée, tant que la banque en a.
         }
 term-token = jeton, jetons, jeton pierre précieuse, jetons pierre précieuse
@@ -2849,7 +2978,7 @@ term-market = marché, table, carte visible, cartes visibles, face visible
 term-place = place, places, adresse, adresses
     .about = Une place est une lettre et un chiffre : a1 à c4 sur la table, h1 à h3 dans votre main, n1 à n5 pour les nobles. Les places ne bougent jamais.
 term-bonus = bonus, réduction, réductions
-    .about = Le bonus est ce que donne une carte achetée : une gemme de sa couleur de moins à payer pour chaque carte suivante, pour toujours. Un bonus de trop ne rend rien. Les nobles demandent des bonus.
+    .about = Le bonus est ce que donne une carte achetée : une gemme de sa couleur de moins à payer pour chaque carte suivante, pour toujours. Un bonus en trop est perdu. Les nobles demandent des bonus.
 term-points = points, point, pts, prestige, point de prestige, points de prestige, points de victoire
     .about = Les points, ou points de prestige, décident de la partie. Les cartes et les nobles en donnent.
 term-cost = coût, coûts, prix, cher, chère, pas cher, pas chère, bon marché, économique
@@ -2857,7 +2986,7 @@ term-cost = coût, coûts, prix, cher, chère, pas cher, pas chère, bon marché
 term-payment = paiement, paiements, achat, payer, avec
     .about =
         { $gold ->
-            [missing] Un paiement, ce sont les jetons que vous donnez pour une carte. Par une règle de la maison, l'or ne paie que ce qui vous manque.
+            [missing] Un paiement, ce sont les jetons que vous donnez pour une carte. Par une règle maison, l'or ne paie que ce qui vous manque.
            *[any] Un paiement, ce sont les jetons que vous donnez pour une carte, avec le moins d'or possible. L'or peut aussi remplacer des gemmes que vous avez : dites combien après le mot avec, comme dans acheter b2 avec 1g.
         }
 term-noble = noble, nobles, tuile, tuiles, tuile noble, tuiles nobles, visite, visites
@@ -2888,8 +3017,8 @@ term-edition = édition, éditions, 2024, 2014, règle, règles, livret
     .about = Cette partie suit l'édition { $edition }. S'il reste moins de trois couleurs à la banque, 2024 permet d'en prendre une de chaque ou moins, et 2014 une de chaque. Dans up-to-three, on prend toujours une, deux ou trois gemmes différentes.
 term-up-to-three = up-to-three, up to three
     .about = Dans l'édition up-to-three, on prend une, deux ou trois gemmes différentes, au choix.
-term-house = règle de la maison, règles de la maison, maison, cible
-    .about = Une règle de la maison change une chose : quand l'or peut payer, qui commence, à combien de points la partie finit, ou combien de nobles il y a.
+term-house = règle maison, règles maison, maison, cible
+    .about = Une règle maison change une chose : quand l'or peut payer, qui commence, à combien de points la partie finit, ou combien de nobles il y a.
 
 ## Words of the program that help explains
 
@@ -2898,7 +3027,7 @@ about-prompt = invite, invites
 about-command = commande, commandes, mot, ligne, lignes
     .about = Une commande est le premier mot d'une ligne que vous tapez. Tapez aide pour les entendre toutes.
 about-companion = companion, boîte
-    .about = splendor-access companion suit une partie avec la vraie boîte : on saisit les cartes et les tours de tous, et toutes les questions ont leur réponse.
+    .about = splendor-access companion suit une partie avec le jeu en boîte : on saisit les cartes et les tours de tous, et toutes les questions ont leur réponse.
 about-host = host, serve, join, hôte, lien, serveur, en-ligne, réseau
     .about = Des amis ailleurs peuvent jouer à une même table. L'un tape splendor-access host et reçoit un lien ; les autres tapent splendor-access join et ce lien.
 about-number = nombre, numéro, numéros, option, options, liste, menu, choix
@@ -2922,7 +3051,7 @@ about-verbosity = bref, complet
 about-kind = sorte, sortes, historique, discussion
     .about = Tout ce qui est dit est d'une sorte : coups des autres, cartes qui arrivent au marché, vos actions (moi), et les réponses qu'on vous donne. Chaque sorte a un historique et un réglage.
 about-tutorial = leçon, leçons, étape, étapes, apprendre
-    .about = Le tutoriel apprend le jeu en jouant, étape par étape. Ses conseils disent quand une étape est faite ; le réglage conseils les coupe.
+    .about = Le tutoriel vous apprend le jeu en jouant avec vous, étape par étape. Ses conseils disent quand une étape est faite ; le réglage conseils les coupe.
 about-mute = muet, muette, silence, couper
     .about = Pour faire taire une sorte de ligne, réglez-la sur non, comme dans réglages marché non. Elle reste dans l'historique.
 about-handover = appareil, partage, partagé
@@ -2955,14 +3084,14 @@ about-seed = graine, graines, seed
     .about = Une graine est un nombre qui décide de tout le hasard. La même graine redonne les mêmes cartes.
 about-bot = ordinateur, ordinateurs, bot, bots
     .about = Un ordinateur joue en { JOIN($levels, "or") }, du plus faible au plus fort ; au hasard sert aux essais. --bot FICHIER.py joue contre un fichier à vous. Il ne sait que ce qu'un joueur à sa place peut savoir.
-about-gentle = tranquille, gentle
-    .about = L'adversaire tranquille est pour les premières parties d'un enfant : il joue comme facile, mais ne remarque pas toutes les cartes.
+about-gentle = enfantin, tranquille, gentle
+    .about = L'adversaire enfantin est pour les premières parties d'un enfant : il joue comme facile, mais ne remarque pas toutes les cartes.
 about-easy = facile, easy
     .about = L'adversaire facile est pour les premières parties : il achète ce qu'il peut et économise pour une carte peu chère.
 about-fair = moyen, moyenne, fair
     .about = L'adversaire moyen pèse ce qu'il peut faire, mais il ne remarque pas toutes les cartes, et oublie les nobles.
-about-normal = normal, normale
-    .about = L'adversaire normal pèse tout ce qu'il peut faire. La verbosité normale dit des phrases entières.
+about-normal = corsé, normal, normale
+    .about = L'adversaire corsé pèse tout ce qu'il peut faire. La verbosité normale dit des phrases entières.
 about-hard = difficile, hard
     .about = L'adversaire difficile fait ce qui le place le mieux, comme il l'a appris en jouant souvent contre lui-même.
 about-expert = expert
@@ -3135,7 +3264,7 @@ command-last = dernier
     .about = Entendre ce qui s'est passé depuis le début de votre dernier tour.
 command-again = encore
     .short = ec, répéter
-    .about = Réentendre la dernière réponse ; une seconde fois, lettre par lettre.
+    .about = Réentendre la dernière réponse ; une seconde fois épelle sa dernière ligne, une troisième celle d'avant.
 command-position = position
     .short = pos
     .usage = position, ou position moi
@@ -3167,7 +3296,7 @@ command-settings = réglages
     .about = Entendre ou changer comment les choses sont dites.
     .example = réglages verbosité bref
 command-aim = viser
-    .usage = viser et une carte ou un noble ; non l'abandonne
+    .usage = viser et une carte, un noble ou points ; non l'abandonne
     .about = Garder un but. Vos tours finissent par ce qui y manque et qui est plus rapide, et le conseil le sert.
     .example = viser b2
 command-alias = alias
@@ -3223,11 +3352,16 @@ command-lock = verrouiller
 command-fix = corriger
     .short = corrige
     .usage = corriger, et un nom ou une place
-    .about = Corriger une saisie d'une partie avec la vraie boîte. Tout ce qui suit est vérifié de nouveau.
+    .about = Corriger une saisie d'une partie avec le jeu en boîte. Tout ce qui suit est vérifié de nouveau.
     .example = corriger b2
 command-check = vérifier
     .short = vérifie
     .about = Comparer la vraie table avec ce qui a été saisi, une chose à la fois.
+command-count = compter
+    .short = compte
+    .usage = compter, ou compter avec quelqu'un et ses jetons
+    .about = Compter tous les jetons quand ils ne vont pas, et entendre quelle erreur l'explique.
+    .example = compter
 command-force = forcer
     .usage = forcer, et pourquoi
     .about = Laisser ce qui est contre les règles mais s'est vraiment passé. La raison reste dans le relevé.
@@ -3243,11 +3377,13 @@ words-points = point, points, pt, pts, prestige
 words-deck = pioche, pioches, dessus, pile, piles, paquet, paquets, cachée, cachées, première
 words-with = avec, payant
 words-cost = coût, coûts, coûte, coûtent, coûtant, prix
+words-colours = couleur, couleurs
 words-without = sans, pas, aucun, aucune, non, ni, sauf
 words-cheap = économique, économiques, bon marché, moins cher, moins chère, moins chères, moins chers
 words-expensive = cher, chère, chères, chers, plus cher, plus chère, plus chères, plus chers, coûteuse, coûteuses
 words-then = puis, ensuite
 words-off = non, rien, aucun
+words-empty = vide
 words-all = tous, tout
 words-moves = coups, coup, autres
 words-market = marché, cartes
@@ -3261,8 +3397,37 @@ words-wondering = envie, voudrais, voudrait, voudrions, aimerais, aimerait, aime
 words-yes = oui, o
 # To a question at a terminal: what says yes, what says no, and what may stand beside them.
 words-agreeing = ouais, ouaip, ouep, oui oui, ok, okay, si, mais si, mais oui, bien sûr, bien sûr que oui, mais bien sûr, bien entendu, d'accord, daccord, dac, volontiers, certainement, absolument, tout à fait, évidemment, naturellement, exactement, exact, parfait, entendu, avec plaisir, avec joie, je veux bien, vas-y, allez-y, c'est bon, c'est ça, ça marche, ça va, bon, pourquoi pas, pas de problème, carrément
-words-declining = nan, nan nan, mais non, oh non, pas maintenant, pas encore, plutôt pas, plutôt non, surtout pas, pas question, pas du tout, pas vraiment, absolument pas, certainement pas, bien sûr que non, jamais, sans façon, laisse tomber, laissez tomber, je préfère pas, je ne préfère pas, j'aime mieux pas, n
+words-declining = nan, nan nan, mais non, oh non, pas maintenant, pas encore, plutôt pas, plutôt non, surtout pas, pas question, pas du tout, pas vraiment, absolument pas, certainement pas, bien sûr que non, jamais, sans façon, laisse tomber, laissez tomber, je préfère pas, je ne préfère pas, j'aime mieux pas, n, pas cette fois, pas aujourd'hui, changé d'avis, j'ai changé d'avis
 words-polite = merci, merci bien, merci beaucoup, s'il te plaît, s'il vous plaît, stp, svp
+words-aim-points = points, gagner, victoire, la victoire, gagner aux points, aux points, gagner par les points
+# At a prompt: what asks for the question again, and what may stand beside it.
+words-repeating = répète, répéter, répétez, redis, redire, redites, redis-les, redis-moi, encore une fois, relis, relis-les, relire, c'était quoi la question, quelle était la question, quels sont les choix, quels choix
+words-question-words = tu, peux, pourrais, vous, pouvez, s'il te plaît, s'il vous plaît, la, les, le, moi, me, question, choix, options, possibilités, tous, tout, et, dis, lis
+# In a long answer: what reads on, what leaves the rest, and what may stand beside either.
+words-reading-on = continue, continuez, continuer, suite, la suite, lis la suite, suivant, suivante, page suivante, encore, plus, vas-y, le reste, après, et après
+words-enough = stop, arrête, arrêtez, assez, ça suffit, suffit, passe, passer, saute, sauter, laisse, laisse tomber, annule, tais-toi
+words-rest-words = s'il te plaît, s'il vous plaît, la, le, les, reste, page, lignes, de, ça, maintenant, ok, merci, lis, moi, donc
+# Before a game: what people say before their names, and in counting themselves; that nobody is
+# wanted, and the ends of the list of levels.
+words-before-name = je m'appelle, mon nom est, mon prénom est, nos noms sont, nous nous appelons, on s'appelle, moi c'est, c'est, c'est moi, je suis, on est, nous sommes, ici, il y a, juste moi, que moi, seulement moi, juste, seulement, moi, seul, seule, tout seul, toute seule, avec, bonjour, salut, appelle-moi, appelez-moi
+words-players = joueur, joueurs, joueuse, joueuses, personnes, gens, humains, humain
+words-nobody = personne, aucun, aucune, sans, sans ordinateur, pas d'ordinateur, pas d'adversaire, que nous
+words-weakest = plus faible, plus facile, le plus faible possible, aussi facile que possible, débutant, pour les enfants
+words-usual = habituel, comme d'habitude, les règles habituelles, garde, garde ça, garder, laisse comme ça, comme ça, tel quel, standard, normal
+words-strongest = plus fort, plus difficile, le plus fort possible, aussi fort que possible, meilleur
+# At the end of a game: what wants another one with the same players, one to be chosen anew, the
+# coach, or to leave, and what may stand beside it.
+words-wanting-rematch = rejouer, on rejoue, rejouons, encore une partie, encore une, une autre partie, une autre, revanche, la revanche, on recommence, recommencer
+words-wanting-new = nouvelle partie, une nouvelle partie, commence une nouvelle partie, autres joueurs, d'autres joueurs
+words-wanting-coach = mes erreurs, mes fautes, qu'est-ce que j'ai mal fait, comment j'ai joué, analyse
+words-wanting-quit = c'est tout, c'est fini, j'ai fini, on a fini, fini, terminé, ça suffit, assez, je dois partir, bonne nuit, au revoir, salut, à bientôt, à demain, on arrête, arrêter, j'arrête
+words-leaving-coach = quitter le bilan, sortir du bilan, fin du bilan, retour à la fin, revenir à la fin, reviens à la fin, revenir
+words-game-words = s'il te plaît, s'il vous plaît, ok, pour, aujourd'hui, maintenant, la, le, partie, je, on, nous, veux, voudrais, oui, non, merci, et, alors, bon, montre, montre-moi, allez, quelles, quels, étaient, sont
+words-instead = plutôt
+# Before the number of a choice, and what says nothing in a reply.
+words-option = numéro, option, choix, possibilité
+words-replying = paie, paye, payer, choisis, choisir, préfère, à, celui qui, celle qui, d'abord, juste, seulement, pour commencer
+words-standing-for = pour, comme
 words-next = suite, suivant, suivante
 words-steps = étapes, liste
 words-parts = chapitres, chapitre, liste
@@ -3298,6 +3463,7 @@ words-unsure = inconnu, inconnue, incertain, incertaine
 words-no = non, n
 words-done = fait, collée
 words-remaining = reste, restantes
+words-leave = annuler, arrêter, stop, terminé, laisse, laissez, tant pis
 words-go = aller, va
 words-restart = recommencer
 words-article = un, une
@@ -3305,326 +3471,88 @@ words-card = carte, cartes, développement, développements
 words-held = main, réservée, réservées, réservé
 # Words that stand in lines about anything, so that help is not offered for them.
 words-common = moi, mes, mien, mienne, oui, non, o, n, puis, joueur, joueurs, joueuse, autres, mot, mots, ligne, lignes, code, option, premier, première, encore, dernier, dernière, table, place, numéro, coup, action, besoin, voir, essayer, tour, prendre, prend, prends, acheter, achète, avec, trouver, trouve, aide, jouer, reste, sûr, a, avoir, veux, est, oui, non, bref, voix, son, garder, ou, pile, manque, partie, jeu, commence, commencer, payer, cher, chère, sauvegarde, leçon, super
+# Ce qui se dit d'une carte qu'on lit à voix haute. said-heard : ce qu'écrit la dictée, suivi du bon mot.
+said-row-lowest = bas, inférieure, inférieur
+said-row-middle = milieu, centre, centrale
+said-row-highest = haut, supérieure, supérieur
+said-ordinal = premier première 1er, deuxième second seconde, troisième, quatrième, cinquième
+said-gives = donne, donnent, rapporte, bonus, produit, gagne, compte
+said-only = seulement, juste, uniquement, seul, seule, rien
+said-needs = faut, demande, exige, payer, paie, paye, requiert
+said-partly = avec, dans, dedans, où, contient, contenant, dont, comprend
+said-each = chaque, chacun, chacune
+said-heard = verre vert, verres verts, vers vert, ver vert, blan blanc, blans blanc, bleux bleus, roug rouge, noirt noir, de deux, deu deux, cat quatre, quatres quatre, set sept, si six, sis six, sink cinq, cinque cinq, troi trois, toi trois, paire deux, nul zéro
+said-chat = c'est, c', ça, cela, il, elle, on, est, sont, y, a, ai, as, j'ai, j', qui, que, qu', quoi, celle, celui, ceux, celles, voici, voilà, alors, euh, hum, bon, bien, ok, d'accord, maintenant, nouvelle, nouveau, puis, attends, voyons, je, crois, pense, nous, vous, tu, vaut, valant, coûter, coute, pour, par, par-dessus, plus, autre, chose, même, mêmes, couleur, couleurs, sorte, valeur, fois, x, comme, aussi, mais, en, tout, total, ne, n', l', s', se, donc, dit, lit, montre, là, une, des, sur, est-ce, quelque, quelle, premier, première, deuxième, troisième
+# Comment on raconte ce que quelqu'un a fait. said-letter : la lettre d'une place comme l'écrit la dictée.
+said-take = prend, prends, pris, prennent, prenons, prendre, prenez, attrape, ramasse, saisit, tire, tiré, choisit, choisi, ramassé, attrapé, pique, piqué, récupère, récupéré, empoche, empoché, sert, servi, servie, collecte
+said-get = reçoit, reçu, obtient, obtenu, gagne, va, vont, eu, revient, part
+said-buy = achète, acheté, achètes, achetée, acheter, achat, achètent, offre, acquiert, acquis
+said-pay = paie, paye, payé, payant, paient, payer, dépense, dépensé, donnant, dépensant
+said-reserve = réserve, réservé, réserves, réserver, réservant, réservent, réservée
+said-put = met, mis, pose, posé, garde, gardé, conserve, mets, range, place
+said-return = rend, rendu, rends, rendre, redonne, remet, remis, repose, reposé, donne, donné, redonné
+said-reveal = nouvelle, nouveau, retournée, retourne, révélée, révèle, apparaît, arrive, remplacée, remplacé, tourne
+said-idle = a, ai, as, est, ont, puis, se, s', me, m', sa, son, ses, il, y, lui, chez, tour, jetons, banque, l', d', n', c', qu', après, ensuite, aussi, côté, maintenant, fait, pour, vers, en, la, qui, doit, dû, été, numéro, place, mise, de, du, des, moins, sont, ce, avait, veut, derniers, dernières, voir, regarder, sera, plus, différents, différentes, différent, encore, tard, gauche, partir
+said-free = gratuit, gratuitement, rien, gratis, quoi que ce soit
+said-denying = pas, jamais, aucun, aucune, n'
+said-held = réservée, réservé, main, réservées, réservés
+said-hand = main
+said-blind = aveugle, cachée, caché, inconnue, inconnu, l'aveugle
+said-whose = de, pour, chez, à, par
+said-he = elle, il
+said-i = je, j', moi, mon, ma
+said-paying = avec, pour, contre
+said-letter = ce c, sait c, cé c, bé b, ha a, ache h
+# Comment on raconte qu'il y a eu une erreur à la table ; plusieurs mots peuvent aller ensemble.
+said-forgot = oublié, oubliée, oublie, oublié de
+said-skipped = sauté, sauter, n'a pas joué, n'a pas eu son tour, passé son tour sans, sauté le tour, n'avait pas joué, passé le tour, raté son tour, manqué son tour
+said-swapped = inversées, inversés, interverties, intervertis, échangées, à l'envers, mélangées, mélangés, inversé, interverti, échangé, permuté, permutées, permutés
+said-seen = vue, vu, montrée, montré, tombée, aperçue, dévoilée
+said-counted = compté, recompté, comptés
+said-later = maintenant, après coup, plus tard, en retard, quand même
+said-wrong = erreur, faux, trompé, trompée, en fait, par erreur, correction, plutôt, pardon, aurait, avait, c'était, mauvais, mauvaise, joué avant, avant son tour, pas à, n'aurait pas dû, change d'avis, changé d'avis, mauvaises
+said-twice = deux fois, deux tours, d'affilée, tour de trop, fois de trop, rejoué
+said-few = trop peu, de moins, de trop, pas payé, pas assez, trop de, un jeton de moins, lui manquait, manquait, ne pouvait pas payer, pas les moyens
+said-turn = tour
+said-gone = sous la table, par terre, perdu, manque, égaré
+said-come = vient, venu, venue, arrive, visite, visité, rejoint
+said-self = lui-même, elle-même, soi
+said-rather = non, pardon, plutôt
+said-instead = au lieu de, à la place de, plutôt que, et non
+said-although = alors que, alors qu', bien que, bien qu', mais il n', quoique
+said-fourth = quatrième, quatre cartes, quatre réservées, plus de trois
+said-refilled = retourné, retourner, retournée, retourne, nouvelle carte, remplacé, remplacer, remplacée, dévoilé, dévoiler, révélé, révéler, complété, compléter, remettre
+said-nobody = personne, pas, sans
+said-stays-empty = reste vide, restée vide, resté vide, est vide, encore vide, toujours vide, était vide
+said-left = laissé
 
 ## Sentences that mean a command: a line each of what is typed, an equals sign, and the command.
 ## a/b is either word, (words) may be missing, _ is any words; | asks which, after ; comes a second try.
 
-phrases-acts =
-    je peux avoir _ = prendre _ ; acheter _ | réserver _ ; _
-    réserve-moi/réservez-moi _ = réserver _
-    achète-moi/achetez-moi _ = acheter _
-    _ pour moi = _
-    prends-moi/prenez-moi _ = prendre _ ; acheter _ | réserver _
-    j'en veux/prends _ = prendre _
-    achète/acheter/prends celle en/à/de _ = acheter _
-    est-ce que j'ai assez (de) (gemmes/jetons) pour _ = besoin _
-    j'ai assez (de) (gemmes/jetons) pour _ = besoin _
-    prendre/prends/donne/donnez (m'en/moi) (en) une/un de chaque = prendre
+phrases-sayings =
+    oups/oops/zut = annuler | précédent
+    retour = annuler | précédent
+    rétablir/rétablis/refaire/refais (le/mon/ce) (dernier) (coup/tour) = aide annuler
     prendre/prends trois/3 de la même (couleur) = aide prendre
-    donne-moi/donnez-moi (de) l'aide = aide
-    puis-je avoir _ = prendre _ ; acheter _ | réserver _ ; _
-    est-ce que je peux prendre _ = essayer prendre _
-    puis-je prendre _ = essayer prendre _
-    je/on peux/peut prendre _ = essayer prendre _
-    je/on veux/veut/voudrais/voudrait/vais/va/dois/doit/souhaite/souhaiterais/aimerais acheter/achète quelque/qqch (chose) = acheter
-    acheter/achète quelque chose = acheter
-    prendre/prends quelque chose = prendre
-    réserver/réserve quelque chose = réserver
-    prenons/ramasser/ramasse/récupérer/récupère/choisir/choisis/choisissons/piocher/tirer/tire/saisir/saisis _ = prendre _ ; acheter _ | réserver _
-    pioche/pioches _ = prendre _
-    donne/donnez/passe/donne-moi/donnez-moi/passe-moi (moi) _ = prendre _ ; acheter _ | réserver _ ; _
-    donne/donnez/passe moi _ = prendre _ ; acheter _ | réserver _ ; _
-    j'achète/j'achete _ = acheter _
-    j'aimerais/j'adorerais (bien) _ = _ ; prendre _ ; acheter _ | réserver _
-    je/on vais/va/souhaite/souhaiterais/aimerais/dois (bien) _ = _ ; prendre _ ; acheter _ | réserver _
-    je/on veux/veut/voudrais/voudrait (bien) _ = prendre _ ; acheter _ | réserver _ ; _
-    je/on prends/prend/choisis/choisit _ = prendre _ ; acheter _ | réserver _
-    je choisis _ = prendre _
-    achetons/payer/paye/paie/payons _ = acheter _
-    garder/garde/gardons/conserver/conserve/retenir/retiens _ (pour plus tard) = réserver _
-    mettre/mets/mettons _ de côté = réserver _
-    mettre/mets/mettons de côté _ = réserver _
-    mettre/mets _ dans/en ma main = réserver _
-    défausser/défausse/remettre/remets/redonner/redonne/jeter/jette/rendons _ = rendre _
-    défausser/défausse/remettre = rendre
-    que puis-je/dois-je rendre = rendre
-    qu'est-ce que je peux/dois rendre = rendre
-    que/qu' puis-je prendre = prendre
-    qu'est-ce que je peux prendre = prendre
-    quels/quelles (jetons/gemmes/couleurs) puis-je prendre = prendre
-    quels/quelles (jetons/gemmes/couleurs) (est-ce) (que) je peux prendre = prendre
-    passer/passe (mon/le/ce) tour = passer
-    je passe (mon/le/ce) (tour) = passer
+    prendre/prends/donne/donnez (m'en/moi) (en) une/un de chaque = prendre
     fin de/du (mon) tour = passer
-    finir/terminer/termine/finis (mon/le/ce) tour = passer
-    j'ai fini = passer
     (ne) rien faire = passer
     joueur/joueuse suivant/suivante = passer
-    au suivant = passer
-phrases-undo =
-    annuler/annule/défaire/défais (le/mon/ce/dernier/ma) (dernier/dernière) (coup/tour/action) = annuler
-    annuler/annule ça/cela = annuler
-    je me suis trompé/trompée = annuler
-    (c'est/c'était) une erreur = annuler
-    revenir/reviens/retourner en arrière = annuler
-    reprendre/reprends (mon/le) (dernier) coup = annuler
-    oups/oops/zut = annuler | précédent
-    rétablir/rétablis/refaire/refais (le/mon/ce) (dernier) (coup/tour) = aide annuler
-    retour = annuler | précédent
-    laisse tomber = aide annuler
-    oublie = aide annuler
-phrases-table =
-    quelles (sont) (les) cartes (y) (a-t-il) (sur) (la) (table) = plateau
-    quelles cartes il y a = plateau
-    qu'est-ce qu'il y a sur/au (la) (le) table/plateau/marché = plateau
-    qu'y a-t-il sur la table = plateau
-    qu'y a-t-il en/sur/à/dans _ = _
-    (la) liste des cartes = plateau
-    lire/lis/voir/montre/montrer/liste/regarder (moi) (toutes) les cartes = plateau
-    lire/lis/voir/regarder/regarde (le/la) plateau/table/marché = plateau
-    toutes les cartes = plateau
-    montre-moi/montrez-moi (toutes) les cartes = plateau
-    (la/le) première/premier rangée/niveau/rang = rangée a
-    (la/le) deuxième/seconde rangée/niveau/rang = rangée b
-    (la/le) troisième/dernière rangée/niveau/rang = rangée c
-    niveau _ = rangée _
-    c'est quoi (la/le) rangée/niveau _ = rangée _
-    (les) cartes du/de (la) niveau/rangée _ = rangée _
-    qu'est-ce qu'il y a dans/en (la/le/au) rangée/niveau _ = rangée _
-    qu'est-ce qu'il y a dans/à la banque/réserve = banque
-    que reste-t-il (dans/à) (la) (banque) = banque
-    qu'est-ce qui/qu'il reste (dans/à) (la) (banque) = banque
-    quelles/quels gemmes/jetons/couleurs/pierres (y) (a-t-il) (reste-t-il) (restent) (il) (y) (a) (reste) = banque
-    combien de cartes (reste-t-il) (y) (a-t-il) (il) (reste) (dans) (la/les) (pioche/pioches) = pioche
-    il reste combien de cartes (dans) (la/les) (pioche/pioches) = pioche
-    (quels/quelles) (sont) (les) nobles (y) (a-t-il) (reste-t-il) (restent) (il) (y) (a) = nobles
-    (il) reste-t-il/reste (encore) (des) nobles = nobles
-    quels nobles veulent/demandent (du/des/de) _ = nobles
-    combien de nobles (reste-t-il) (y) (a-t-il) (il) (y) (a) = nobles
-    combien de jetons/gemmes/pierres = banque | moi
-    combien de jetons/gemmes/pierres (reste-t-il) (y) (a-t-il) (il) (y) (a) (à/dans) (la) (banque) = banque
-    combien de _ reste-t-il (à/dans) (la) (banque) = banque _
-    combien d'_ reste-t-il (à/dans) (la) (banque) = banque _
-    combien de _ (il) y a-t-il/a (à/dans) (la) (banque) = banque _
-    combien d'_ (il) y a-t-il/a (à/dans) (la) (banque) = banque _
-    il reste/y combien de _ = banque _
-    il y a combien de _ = banque _
-    il reste/y (a) combien d'_ = banque _
-    reste-t-il (encore) (de/du/des) _ = banque _
-    carte = plateau | cartes | main
     jetons/gemmes/pierres = banque | moi
-    combien me coûterait/coûterais/coûte _ = valeur _
-    combien _ me coûte/coûterait = valeur _
-    combien coûte/coute/vaut _ = voir _
-    _ coûte/vaut combien = voir _
-    (quel) (est) (le) prix/coût de/d' _ = voir _
-    combien pour _ = voir _
-    c'est combien _ = voir _
-    décris/décrire/examiner/examine/regarde/consulter/inspecter _ = voir _
-phrases-players =
-    où (est-ce) (que) j'en suis = moi
-    où en suis-je = moi
-    mes (cartes) réservations/réservées = main
-    (les) cartes réservées = main
-    ma main = main
-    qu'est-ce que j'ai (de) réservé = main
-    qu'ai-je réservé = main
-    qu'est-ce que j'ai en/dans (ma/la) main = main
-    j'ai quoi en/dans (ma/la) main = main
-    combien de jetons/gemmes/pierres/bonus ai-je = moi
-    combien de jetons/gemmes/pierres/bonus j'ai = moi
-    combien d'_ j'ai = moi _
-    combien d'_ ai-je = moi _
-    combien de _ j'ai = moi _
-    combien de _ ai-je = moi _
-    est-ce que j'ai (de/du/des) _ = moi _
-    est-ce que j'ai de l'_ = moi _
-    ai-je (de/du/des) _ = moi _
-    (quelles/quels) sont mes points = score
-    combien de nobles j'ai/ai-je = moi
-    qu'ai-je en main = main
-    (voir) mes cartes (achetées) = cartes
-    quelles cartes ai-je (acheté/achetées) = cartes
-    quelles cartes j'ai (acheté/achetées) = cartes
-    qu'est-ce que j'ai acheté = cartes
-    qu'ai-je acheté = cartes
-    qu'est-ce que j'ai (comme) (jetons/gemmes) = moi
-    (qu') j'ai quoi = moi
-    qu'ai-je = moi
-    que possède-je = moi
-    combien de jetons/gemmes/pierres/bonus ai-je = moi
-    combien de jetons/gemmes/pierres/bonus j'ai = moi
-    combien (est-ce) (que) j'ai de jetons/gemmes/pierres/bonus = moi
-    j'ai combien de jetons/gemmes/pierres/bonus = moi
-    (quels) (sont) mes jetons/gemmes/pierres/bonus/affaires = moi
+    combien de jetons/gemmes/pierres = banque | moi
+    carte = plateau | cartes | main
     mon jeu/statut/état = moi
-    (rappelle-moi) ce que j'ai = moi
-    statut/inventaire = moi
-    (les) cartes de _ = cartes _
-    (les) cartes d'_ = cartes _
-    qu'est-ce que _ a acheté = cartes _
-    est-ce qu'_ a réservé (quelque) (chose) = joueur _
-    est-ce que _ a réservé (quelque) (chose) = joueur _
-    qu'est-ce qu'_ tient/possède = joueur _
-    qu'est-ce que _ tient/possède = joueur _
-    qu'est-ce qu'_ a en/dans (sa) main = joueur _
-    qu'est-ce que _ a en/dans (sa) main = joueur _
-    combien de cartes a _ = cartes _
-    est-ce qu'_ a de l'or = joueur _
-    est-ce qu'_ a (des/de) (jetons/gemmes/points) = joueur _
-    qu'est-ce qu'_ a acheté = cartes _
-    qu'a acheté _ = cartes _
-    quelles cartes a _ = cartes _
-    (les) jetons/gemmes/bonus/main/affaires de _ = joueur _
-    (les) jetons/gemmes/bonus/main/affaires d'_ = joueur _
-    combien de jetons/gemmes/pierres/bonus a _ = joueur _
-    (mon/l'adversaire) adversaire/concurrent = joueur
-    l'adversaire/l'ordinateur = joueur
-    (l') autre joueur = joueur
-    ordinateur = joueur
-    qu'est-ce que mon adversaire/l'ordinateur/l'adversaire a = joueur
-    qu'est-ce que _ a = joueur _
-    qu'est-ce qu'_ a = joueur _
-    que possède/a _ = joueur _
-    qu'a _ = joueur _
-    (quel) (est) (le) score/scores = score
-    points = score
-    mes points = score
-    mon score = score
-    combien de points ai-je = score
-    combien de points j'ai = score
-    j'ai combien de points = score
-    combien de points a/ont _ = score
-    qui gagne/mène/perd = score
-    qui est en tête = score
-    qui est (le) plus près (de) (gagner) = score
-    qui a (le) plus de points = score
-    où (est-ce) (que) je vois/trouve _ = _
-    qui est (le/la) premier/première/dernier = score
-    qui a gagné/perdu = score
-    (est-ce) (que) je gagne/perds = score
-    est-ce que j'ai gagné/perdu = score
-    est-ce que _ gagne = score
-    j'ai gagné/perdu = score
-    (le) classement = score
-    à qui le tour = tour
-    (c'est) à qui (est-ce) (le) (de) (tour/jouer) = tour
-    à qui de jouer = tour
-    (c'est/est-ce/est-ce) (que) (c'est) mon tour = tour
-    c'est à moi (de) (jouer) = tour
-    qui joue = tour
-    (est-ce) (que) la partie est finie/terminée = tour
-    quel tour (de) (table) (sommes-nous) = tour
-    quelle manche = tour
-    combien (de) (jetons) (je) dois-je/dois rendre = tour
-phrases-advice =
-    pourquoi _ a-t-il/a-t-elle fait/joué/pris/acheté/réservé ça/cela = pourquoi _
-    que voulait/visait _ = pourquoi _
-    qu'est-ce que je peux/pourrais (m') acheter (maintenant) = achats
-    que demande (le) (noble) _ = objectif _
-    combien de _ il me manque/faut pour _ = besoin _
-    combien de _ me manque-t-il/faut-il pour _ = besoin _
-    combien (me) manque-t-il/faut-il (encore) pour (acheter/avoir) _ = besoin _
-    combien il (me) manque/faut (encore) pour (acheter/avoir) _ = besoin _
-    que donne/rapporte _ = voir _
-    est-ce que _ est (une) bonne (carte/affaire) = valeur _
-    (quelque) (chose) (de) pas cher = trouver économique
-    qu'est-ce qui est bon marché = trouver économique
-    qu'est-ce qui est (le) moins cher = trouver économique
-    qu'est-ce que je devrais acheter/prendre/réserver/faire/jouer = aide
-    que devrais-je acheter/prendre/réserver/faire/jouer = aide
-    que/qu'est-ce (que) (tu/vous) me conseilles-tu/conseillez-vous/conseilles/conseillez = aide
-    que puis-je acheter (maintenant) = achats
-    quelles cartes puis-je acheter (maintenant) = achats
-    quelles cartes (est-ce) (que) je peux acheter (maintenant) = achats
-    je peux acheter quoi (maintenant) = achats
-    (est-ce) (que) je peux acheter quelque chose (maintenant) = achats
-    puis-je acheter quelque chose (maintenant) = achats
-    quelles cartes _ puis-je acheter (maintenant) = achats _
-    quelles cartes _ (est-ce) (que) je peux acheter (maintenant) = achats _
-    (est-ce) (que) je peux acheter/avoir/prendre _ (maintenant) = besoin _
-    puis-je acheter/avoir _ (maintenant) = besoin _
-    qu'est-ce qu'il me faut pour (gagner/finir) (les) (nobles) (la) (partie) = objectif
-    que me faut-il pour gagner/finir (la) (partie) = objectif
-    que me faut-il pour (les/un/le/avoir) noble/nobles = objectif
-    qu'est-ce qu'il me faut pour (les/un/le/avoir) noble/nobles = objectif
-    quel/quels noble/nobles puis-je avoir/obtenir = objectif
-    quel/quels noble/nobles je peux avoir/obtenir = objectif
-    combien de points me manque-t-il/faut-il = objectif
-    il me manque/faut combien de points = objectif
-    combien de points (il) (me) (faut/manque/manquent) (pour) (gagner) = objectif
-    qu'est-ce qu'il me faut/manque pour (acheter/avoir) _ = besoin _
-    qu'est-ce qui me manque pour (acheter/avoir) _ = besoin _
-    que me manque-t-il/faut-il pour (acheter/avoir) _ = besoin _
-    il me manque/faut quoi pour (acheter/avoir) _ = besoin _
-    de quoi ai-je besoin pour (acheter/avoir) _ = besoin _
-    de quoi j'ai besoin pour (acheter/avoir) _ = besoin _
-    comment (on/je) (fais) (pour) acheter/avoir/obtenir (une/des) carte/cartes = aide acheter
-    comment avoir/obtenir/acheter _ = besoin _ ; aide acheter
-    quand (est-ce) (que) (puis-je) (je) (peux) acheter/avoir _ = besoin _
-    qu'est-ce qui a changé = changé
-    quoi de neuf/nouveau = changé
-    qu'est-ce qu'il y a de neuf/nouveau = changé
-    que peut/peuvent/va/vont acheter/faire/prendre (mon) (mes) (les) (l'adversaire/adversaire/adversaires/autres/l'ordinateur) = menace
-    que peut/va acheter/faire/prendre _ = menace _
-    qu'est-ce que mon/l'adversaire/l'ordinateur (adversaire) peut/va acheter/faire/prendre (au/à) (son) (prochain) (tour) = menace
-    qu'est-ce que les autres/ordinateurs peuvent/vont acheter/faire/prendre = menace
-    qu'est-ce que _ peut/va acheter/faire/prendre = menace _
-    qu'est-ce qu'_ peut/va acheter/faire/prendre = menace _
-    (est-ce) (que) _ peut/va gagner = menace _
-    est-ce qu'_ peut/va gagner = menace _
-    (la) meilleure carte = valeur
-    quelle (est) (la) (meilleure) carte (vaut) (le) (coup) = valeur
-    (les/la) carte/cartes (la/les) moins chère/chères = trouver économique
-    quelle (est) (la) carte (la) moins chère = trouver économique
-    quelles cartes (donnent/ont/rapportent) (des) points = trouver points
-    (les) cartes avec des points = trouver points
-    quelles cartes n'ont pas de points = trouver sans points
-    (les) cartes pas chères/chère/cher = trouver économique
-    (les) cartes économiques = trouver économique
-    (les) cartes bon marché = trouver économique
-    pas cher/chère/chères = trouver économique
-    bon marché = trouver économique
-    (les) pierres précieuses = banque | moi
-    jetons or = banque | moi
-    où est _ = voir _ ; trouver _
-    je (ne) peux rien acheter = achats
-    quelles cartes ne coûtent pas de/d' _ = trouver sans _
-    quelles cartes coûtent (du/des/de) _ = trouver coût _
-    quelles (sont) (les) cartes sont _ = trouver _
-    quelles (sont) les cartes _ = trouver _
-    (où) sont/est/y (a-t-il) (des/les/une/la) cartes/carte _ = trouver _
-    où sont/est les/la _ = trouver _
-    y a-t-il des/une/les (cartes/carte) _ = trouver _
-    il y a des/une cartes/carte _ = trouver _
-    rechercher/recherche _ = trouver _
-    (et) si je prends _ = essayer prendre _
-    (et) si j'achète/j'achete _ = essayer acheter _
-    (et) si je réserve _ = essayer réserver _
-    (et) si je prenais _ = essayer prendre _
-    (et) si j'achetais _ = essayer acheter _
-    (et) si je réservais _ = essayer réserver _
-    que/qu'est-ce (qui) se passe-t-il/passe si je prends _ = essayer prendre _
-    que/qu'est-ce (qui) se passe-t-il/passe si j'achète/j'achete _ = essayer acheter _
-    que/qu'est-ce (qui) se passe-t-il/passe si je réserve _ = essayer réserver _
-phrases-history =
-    que s'est-il passé = dernier
-    qu'est-ce que je viens de/d'acheter (faire/prendre/acheter) = dernier
-    qu'est-ce qui/qu'il s'est passé/passe = dernier
-    qu'a fait _ = dernier
-    qu'est-ce que _ a fait = dernier
-    qu'est-ce qu'_ a fait = dernier
+    où (est-ce) (que) (j'en/en) suis (-je) = moi
+    où en suis-je = moi
     (redis-moi/répète) (le) dernier coup = dernier
-    (montre) (l'historique/historique) = journal
     (les) coups (précédents) = journal coups
     répète/redis/redire/répétez/pardon/comment/hein = encore
-    (peux-tu/pouvez-vous) répéter = encore
-    tu peux répéter (la) (dernière) (ligne/phrase/réponse) = encore
-    répète/redis (ça/cela) = encore
-    encore une fois = encore
-    (qu'est-ce) (que) tu as dit = encore
-    qu'as-tu dit = encore
     suite/continuer/continue = suivant | règles suite | tutoriel suite
+    (quelque) (chose) (de) pas cher = trouver économique
+    (les) cartes pas chères/chère/cher = trouver économique
+    passe/passer (mon/ce) tour = passer
+    statut = moi
+    c'est à moi/qui (de) (jouer) = tour
 phrases-help =
     aide-moi/aidez-moi = aide
     au secours = aide
@@ -3705,14 +3633,6 @@ phrases-program =
     (à) bientôt = quitter
     recommencer/recommence/rejouer/rejoue/redémarrer (la/une/le) (partie/jeu) (depuis) (du/le/zéro) (début) = revanche
     (commencer) (une/la) nouvelle/autre partie = nouveau
-phrases-polite =
-    je/on/j'ai/mon/ma/mes _ = _
-    montre/montrer/montre-moi/montrez-moi/lis/lire/dis/dis-moi/lis-moi (moi) _ = _
-    et/ok/okay/alors/bon/bien/euh/maintenant/oui/non/mais/donc _ = _
-    s'il te/vous plaît _ = _
-    _ s'il te/vous plaît = _
-    stp/svp _ = _
-    _ stp/svp/merci/maintenant = _
 
 ## La liste des parties
 
@@ -3845,17 +3765,13 @@ stats-coach =
            *[other] { $last }
         } dans la dernière.
     }
-stats-cost =
-    { $loss ->
-        [1] une partie sur 100
-       *[other] { $loss } parties sur 100
-    }
+stats-cost = { $loss } % de vos chances de gagner
 stats-all = Toutes les parties
-stats-all-of = Toutes les parties de { $name }
+stats-all-of = Toutes les parties { ELIDED("de", $name) }
 stats-computer = Contre l'ordinateur
 stats-keyboard = Au même clavier
 stats-friends = Avec des amis ailleurs
-stats-box = Avec la vraie boîte
+stats-box = Avec le jeu en boîte
 stats-players = À { $count } joueurs
 stats-level = Contre l'ordinateur ({ $level })
 stats-person = Contre { $name }
@@ -3874,21 +3790,19 @@ stats-nobody = Personne ne s'appelle « { $typed } » dans les parties sauvegard
 speech-left-to = La parole est laissée à { $reader } ; --speech change cela.
 speech-left = La parole est laissée à votre lecteur d'écran ; --speech change cela.
 speech-direct = Le programme parle, par { $path } ; --speech change cela.
-speech-none = Rien ne parle : aucun service de parole ne tourne ; --speech direct en lance un.
+speech-none = Rien ne parle : aucune synthèse vocale ne tourne ; --speech direct en lance un.
 speech-none-elsewhere = Rien ne parle : il n'y a pas de lecteur d'écran ici, et aucune voix ne répond. Tapez splendor-access doctor pour savoir pourquoi.
 speech-failed = Le programme ne peut pas parler ici : tapez splendor-access doctor pour savoir pourquoi. La partie continue en texte.
 # Spoken once, after the answer to the line at which it happened.
-speech-cut-short = Une touche a coupé les nouvelles. Pour les entendre, tapez : dernier
+speech-cut-short = { $count ->
+        [one] Une ligne non entendue : dernier
+       *[other] { $count } lignes non entendues : dernier
+    }
 speech-gone = La parole s'est arrêtée. La partie continue en texte.
 speech-instead = La parole continue, par { $path }.
 speech-cannot = { $path } ne peut pas changer le réglage { $setting }.
 speech-no-such-voice = La voix { $voice } de vos réglages n'existe pas. Pour la voix habituelle, tapez réglages voix défaut.
 speech-no-voice = Il n'y a pas de voix { $voice } : la voix reste comme elle était.
-speech-more = { $count ->
-        [one] Encore une ligne de nouvelles : tapez journal.
-       *[other] Encore { $count } lignes de nouvelles : tapez journal.
-    }
-speech-burst = { $count } lignes de nouvelles : tapez journal.
 speech-space = espace
 # Words that are made of the letters of gems only, and are no codes of gems.
 spoken-words = de, der, des, do, dos, ego, error, go, good, gros, grosse, or, ordre, ordres, org, ors, ose, red, reds, res, rose, roses, rs, se, see, seed, ses, so
@@ -3923,11 +3837,13 @@ prompt-replay = relevé
 prompt-setup = réponse
     .about = L'invite réponse vient avant une partie : le programme demande qui joue.
 prompt-fix = corriger
-    .about = L'invite corriger veut dire qu'une saisie d'une partie avec la vraie boîte est à corriger.
+    .about = L'invite corriger veut dire qu'une saisie d'une partie avec le jeu en boîte est à corriger.
+prompt-count = compter
+    .about = L'invite compter signifie que vous comptez les jetons de la vraie table. Entrée dit qu'ils sont comme lus.
 prompt-check = vérifier
     .about = L'invite vérifier veut dire que vous comparez la vraie table avec ce qui a été saisi. Entrée dit que c'est juste.
 prompt-more = plus
-    .about = L'invite plus veut dire qu'une réponse continue. Entrée lit la suite, et toute commande laisse le reste.
+    .about = L'invite plus veut dire qu'une réponse continue. Entrée lit la suite, une question reçoit d'abord sa réponse, et toute autre commande laisse le reste.
 more =
     { $count ->
         [one] Encore une ligne. Entrée pour la lire, ou tapez une commande.
@@ -3957,6 +3873,13 @@ display-everywhere = BRLTTY ne sait pas quelle fenêtre est devant. Le jeu garde
 no-display-only-linux = Le jeu ne pilote lui-même les plages braille que sous Linux, avec BRLTTY. Ailleurs, c'est votre lecteur d'écran qui montre le jeu sur votre plage.
 no-display-no-binding = Le module Python brlapi manque. Debian et Ubuntu : sudo apt-get install python3-brlapi. Fedora : sudo dnf install python3-brlapi. Arch : sudo pacman -S python-brltty.
 no-display-isolated = Le module Python brlapi est installé, mais ce programme a été installé sans accès à lui. Pour le lui donner, ajoutez --system-site-packages à pipx install.
+no-display-not-installed = BRLTTY, qui pilote les plages braille, n'est pas installé. Pour l'installer, tapez : { $system ->
+        [debian] sudo apt-get install brltty
+        [fedora] sudo dnf install brltty
+        [arch] sudo pacman -S brltty
+       *[other] splendor-access doctor, quand votre système l'aura installé
+    }
+no-display-other-python = Le module Python brlapi est pour Python { $found }, et ce programme tourne avec { $here }. Installez le programme avec le Python de votre système : pipx install --python /usr/bin/python3 --system-site-packages
 no-display-not-running = BRLTTY ne répond pas à { $detail }. Est-ce qu'il tourne ? Pour le lancer, tapez : sudo systemctl start brltty
 no-display-silent = BRLTTY ne répond pas. Il semble bloqué. Pour le relancer, tapez : sudo systemctl restart brltty
 no-display-no-rights = Vous ne pouvez pas utiliser la plage braille, faute de droit de lire { $detail }, la clé de BRLTTY. Pour y remédier, tapez : sudo chgrp { $group } { $detail } && sudo chmod g+r { $detail }
@@ -4024,7 +3947,11 @@ label-printing =
     }, sur des plaques épaisses de { $plate } mm.
 label-grooves = Une feuille de { $sheet } mm tient les plaques ensemble. Coupez le long des rainures.
 label-plate-layers = Les plaques font { $plate } mm d'épaisseur, et non { $asked } mm, car une imprimante fait des couches entières.
-label-plates = Imprimez { $first } à { $last } un par un. { $whole } a toutes les plaques à la file, plus qu'aucune imprimante n'en contient.
+label-plates =
+    Imprimez { $first } à { $last } un par un. { $whole ->
+        [none] Un fichier avec toutes les plaques serait trop grand.
+       *[other] { $whole } a toutes les plaques alignées, plus qu'aucune imprimante n'en contient.
+    }
 label-making = { $file } en cours, fichier { $number } sur { $count }.
 label-reading = Lecture de { $file }.
 label-other-sheet =
@@ -4065,6 +3992,14 @@ label-uneven =
         [table] de la table
        *[tokens] des jetons
     } ont des lignes de { $shortest } à { $longest } cellules et commencent de { $nearest } à { $farthest } mm l'une sous l'autre. Elles ne peuvent pas toutes être coupées à la même taille, et une carte se reconnaît à une étiquette plus petite. Avec --grid even, toutes ont la même taille et le même écart.
+label-cut-alike =
+    Les étiquettes { $kind ->
+        [cards] des cartes
+        [texts] de vos textes
+        [table] de la table
+        [nobles] des tuiles nobles
+       *[tokens] des jetons
+    } commencent à { $distance } mm l'une de l'autre. Coupez-les toutes à { $width } mm, la largeur de la plus longue : une carte se reconnaît à une étiquette plus petite.
 label-grid =
     Les étiquettes { $kind ->
         [cards] des cartes
@@ -4080,6 +4015,7 @@ label-grid =
            *[other] { $columns } colonnes, à { $across } mm l'une de l'autre
         }, et une rangée tous les { $down } mm. Coupez toutes les étiquettes à { $width } sur { $height } mm, { $left } mm à gauche de la première cellule et { $top } mm au-dessus
     }. Cela vaut pour une embosseuse dont les cellules font { $cell } mm et les lignes { $line } mm.
+label-strip-wide = Les bandes font { $width } mm de large et une carte { $card } mm : collez chacune le long du grand côté de sa carte.
 
 label-assembly = La liste de pose, qui dit où est chaque étiquette, est dans { $names }.
 assembly-title = Liste de pose
@@ -4320,6 +4256,16 @@ label-as-planned =
         [bare] chaque point et sa place, et la taille des pages
        *[dots] chaque point et sa place, chaque contour et la taille des pages
     }.
+label-alone =
+    { $manifest ->
+        [damaged] Le manifest.json à côté du fichier est endommagé
+        [other] Le manifest.json à côté du fichier ne contient pas ce fichier
+       *[none] Il n'y a pas de manifest.json à côté du fichier
+    }. Sans lui, seules les cellules de chaque étiquette ont été comparées à celles de { $table }{ $standard ->
+        [none] {""}
+       *[other] , et ses points aux mesures de { $standard }
+    } : ni sa place, ni rien d'autre sur la feuille.
+label-unicode = Le fichier est en Unicode et non en ASCII. Les programmes pour embosseuses le lisent, une embosseuse elle-même non.
 label-hidden =
     { $count ->
         [one] { $count } point ne compte pas
@@ -4353,6 +4299,9 @@ label-manifest-pages =
        *[other] { $planned } pages
     }.
 label-manifest-page-size = La page { $page } mesure { $width } sur { $height } mm. D'après le manifeste à côté du fichier, ce doit être { $planned_width } sur { $planned_height } mm.
+label-manifest-both-sides = Il fait embosser le papier des deux côtés. D'après le manifeste à côté du fichier, le verso reste vide.
+label-manifest-apart = Ses lignes sont plus espacées que dans le manifeste à côté du fichier.
+label-manifest-page-long = La page { $page } a { $lines } lignes, et une page de l'embosseuse en a { $most } : tout ce qui suit sort à une autre place.
 label-all-misplaced = Tout le braille est déplacé : { $moves }.
 label-move =
     { $way ->
@@ -4387,17 +4336,22 @@ label-fault-otherwise = cela se lit bien, mais { $table } l'écrit autrement
 label-fault-otherwise-cell = cela se lit bien, mais c'est écrit autrement : la cellule { $cell } de la ligne { $line } a les points { $found }, et { $table } écrit { $meant }
 label-fault-misplaced = le braille est à { $distance } mm de sa place
 label-fault-outline = le contour n'est pas à sa place
+label-fault-drawn =
+    ce qui { $kind ->
+        [solid] se trouve
+       *[flat] est dessiné
+    } à { $left } mm de son bord gauche et à { $top } mm de son bord supérieur n'est pas comme prévu
 label-fault-in-grid = elle doit commencer à la ligne { $line } de sa page, à la cellule { $cell }
 label-fault-page = elle doit être à la page { $page }
 
 label-touch-prompt = étiquette
 label-touch-opening = { $count } étiquettes à vérifier. Tapez le code que vous sentez, ou aide pour en savoir plus.
 label-touch-on = { $checked } sur { $count } sont déjà vérifiées. Vous continuez là où vous étiez.
-label-touch-help = Tapez le code que vous sentez. encore : réentendre la carte. suite : passer cette étiquette. retour : revenir. aller 40 : aller à l'étiquette 40. aller niveau c : aller à la première carte de ce genre. quitter : arrêter ; vous continuerez là la prochaine fois.
+label-touch-help = Tapez le code que vous sentez. encore : réentendre le numéro. suite : passer cette étiquette. retour : revenir. aller 40 : aller à l'étiquette 40. aller niveau c : aller à la première carte de ce genre. quitter : arrêter ; vous continuerez là la prochaine fois.
 label-touch-nowhere = Aucune étiquette ici n'est « { $typed } ». Tapez aller avec un nombre ou une carte, comme aller 40 ou aller niveau c.
 label-touch-was-wrong = Fausse : l'étiquette { $number } se lit { $felt } et doit être { $meant }. { $words }.
-label-touch-next = { $number } sur { $count } : { $words }.
-label-touch-right = Juste.
+label-touch-next = { $number } sur { $count }.
+label-touch-right = Juste : { $words }.
 label-touch-wrong = C'est { $code } : { $words }. Cette étiquette doit être { $meant }.
 label-touch-unclear = « { $typed } » n'est pas un code. Tapez ce que vous sentez, comme c4s 3s3o6d
 label-aids-no-codes = Les aides de jeu sont des pages de texte. Il n'y a pas de codes à vérifier.
@@ -4409,7 +4363,7 @@ label-find-prompt = carte
 label-find-prompt-on = est-elle collée
 label-find-prompt-answer = réponse
 label-find-prompt-sure = oui ou non
-label-find-opening = Décrivez la carte que vous tenez, comme niveau b bleu 2 points coût blanc, ou seulement son coût, comme 5 rouge 3 noir. Tapez aide pour en savoir plus.
+label-find-opening = Décrivez la carte dans votre main : niveau, couleur, points et coût, comme niveau b blanc 2 points coût 5 rouges 3 noirs. Tapez aide pour en savoir plus.
 label-find-help = Tapez ce que vous savez de la carte, dans n'importe quel ordre : niveau, points, bonus, coût, ou son code. Pour une couleur incertaine, tapez incertain, comme 3 incertain 2 rouge.
 label-find-help-more = oui : l'étiquette est collée. non : c'est une autre carte. reste : les étiquettes qui restent. annuler : reprendre le dernier oui. recommencer : tout reprendre depuis le début. encore : réentendre la dernière réponse. quitter : arrêter ; vous continuerez là la prochaine fois.
 label-find-amount =
@@ -4442,7 +4396,30 @@ label-find-restart =
        *[other] { $count } étiquettes sont marquées comme collées. Tapez oui pour tout reprendre depuis le début.
     }
 label-find-none = Aucune étiquette ne convient.
-label-find-nearly = Rien ne convient exactement. À une chose près, ceci convient :
+label-find-no-cost = Aucune carte ne coûte { $cost }.
+label-find-near = Rien ne correspond entièrement. La plus proche est { $words } ; { $differences }. Est-ce cette carte ? Tapez oui, ou décrivez-la de nouveau.
+label-find-head =
+    { $what ->
+        [level] { $has ->
+            [none] elle n'a pas de niveau
+           *[other] son niveau est { $has }, et non { $told }
+        }
+        [points] { $has ->
+            [none] elle n'a pas de points
+           *[other] ses points sont { $has }, et non { $told }
+        }
+       *[bonus] { $has ->
+            [none] elle n'a pas de bonus
+           *[other] son bonus est { $has }, et non { $told }
+        }
+    }
+label-find-cost =
+    elle coûte { $has }{ $told ->
+        [unsure] {""}
+       *[other] , et non { $told }
+    }
+label-find-missed = elle coûte aussi { $has }
+label-find-without = elle coûte bien { $has }
 label-find-many = { $count } cartes conviennent.
 label-find-ask-points = Combien de points ? Tapez un nombre, ou incertain.
 label-find-ask-colours = Combien de couleurs dans le coût ? Tapez un nombre, ou incertain.
@@ -4456,13 +4433,23 @@ label-find-open-many = { $count } cartes conviennent, et il ne reste aucune ques
 label-find-ignored = Pas compris : { $words }.
 label-find-unclear = « { $typed } » ne décrit pas une carte. Exemple : niveau b bleu 2 points
 label-find-left = { label-find-sheet } : il en reste { $count }.
+label-pair-prompt = étiquette
+label-pair-opening = Prenez une carte et une étiquette dans n'importe quel tas. Tapez le code que vous sentez sur l'étiquette, et décrivez la carte, l'un après l'autre. Tapez aide pour en savoir plus.
+label-pair-help = Tapez le code sous votre doigt, comme b2d 5r3o, puis la carte, comme niveau b blanc 2 points coût 5 rouge 3 noir ; ou d'abord la carte. Vous entendez si elles vont ensemble.
+label-pair-help-more = reste : ce qui reste. annuler : recommencer avec une carte et une étiquette, ou reprendre la dernière paire. encore : réentendre la dernière réponse. quitter : arrêter ; vous continuerez là la prochaine fois.
+label-pair-felt = { $code }. Maintenant la carte.
+label-pair-card = { $words }. Maintenant l'étiquette.
+label-pair-together = Elles vont ensemble : { $words }. Collez l'étiquette, si elle ne l'est pas encore.
+label-pair-apart = Elles ne vont pas ensemble. L'étiquette { $felt } est pour { $of }. La carte est { $words } : il lui faut { $meant }. Maintenant une autre étiquette.
+label-pair-already = Elles étaient déjà ensemble.
+label-pair-dropped = Recommencez avec une carte et une étiquette.
 label-find-no-manifest = Aucune étiquette dans { $folder } : manifest.json manque, ou n'est pas des nôtres. Donnez le dossier de vos étiquettes avec --out.
 label-find-no-labels = Seulement des aides de jeu dans { $folder }, qui sont des pages de texte. Il n'y a pas de carte à chercher.
 label-progress-unreadable = Ce que vous avez fait jusqu'ici ne peut pas être lu, donc vous recommencez et rien n'est gardé. { $file } : { $detail }
 label-progress-not-kept = Ce que vous avez fait ne peut pas être gardé : { $detail }
 
 label-no-format = { $file } n'est dans aucun format lisible. Il y a : { $names }.
-label-no-dots = Il n'y a pas de points braille dans le fichier.
+label-no-dots = Aucun point braille n'a été reconnu dans le fichier. Les points doivent être dessinés en cercles : les images et les textes ne sont pas lus.
 label-only-hidden = Aucun point braille du fichier n'est fait par une machine : tous sont cachés, blancs, coupés ou couverts.
 label-many-outlines = Le fichier a trop de contours.
 label-dense = Les points du fichier sont trop serrés pour être du braille.
@@ -4481,9 +4468,10 @@ label-unreadable-many-dots = il a trop de points
 label-unreadable-many-things = il a trop de formes
 label-unreadable-large-page = une de ses pages est trop grande
 label-unreadable-svg-undrawn = il ne peut pas être dessiné : { $detail }
+label-unreadable-styles = il a des règles de style qui déplacent ou redimensionnent des formes, et que les programmes dessinent de différentes façons
 label-unreadable-number = { $detail } n'est pas un nombre utilisable
 label-unreadable-components = ses solides sont faits de composants, que certains programmes omettent
-label-unreadable-blocks = il est assemblé de blocs, qu'il faut d'abord décomposer
+label-unreadable-modifier = certaines de ses parties ne sont pas des solides, mais en modifient d'autres dans un trancheur
 label-unreadable-empty = rien n'y est dessiné
 label-unreadable-cells = il a des caractères qui ne sont pas des cellules
 label-unreadable-long-row = une rangée de la page { $detail } est trop longue
@@ -4521,6 +4509,8 @@ label-not-in-deck = { $code } n'est pas une carte de ce paquet.
 label-which = Cela convient à { $count } cartes. Dites laquelle, par exemple { $codes }.
 label-library = Il faut pour cela { $library }, qui n'est pas installé. Pour l'installer, tapez : { $command }
 label-aids-sheet = Les aides de jeu demandent une page entière. La planche { $sheet } a des étiquettes. Prenez a4, letter ou plate.
+label-size-form = { $option } demande deux longueurs en mm, de { $least } à { $most }, et non « { $typed } ».
+label-over-page = Des étiquettes de { $width } sur { $height } mm ne tiennent pas sur { $sheet }, qui mesure { $page_width } sur { $page_height } mm.
 label-over-piece =
     Les étiquettes de la planche { $sheet } mesurent { $width } sur { $height } mm. { $kind ->
         [cards] Une carte
@@ -4637,6 +4627,10 @@ misread-position-players = Le nombre de joueurs est 2, 3 ou 4, avec un champ pou
 misread-position-number = « { $text } » n'est pas un nombre possible à cet endroit.
 misread-position-phase = « { $text } » n'est pas une phase, ou pas une phase possible dans cette position.
 misread-position-end = Le champ de la fin est « end » ou « - », et non « { $text } ».
+misread-position-ending = { $text ->
+        [end] Quelqu'un a les points qui terminent la partie : le champ de la fin est « end ».
+       *[other] Personne n'a les points qui terminent la partie : le champ de la fin est « - ».
+    }
 misread-position-market = « { $text } » n'est pas un marché de trois rangées de quatre.
 misread-position-level = La carte en { $text } est d'un autre niveau.
 misread-position-seat = « { $text } » n'est pas un siège : jetons, cartes, main et nobles, séparés par des deux-points.
@@ -4657,8 +4651,9 @@ misread-position-begins = Personne n'a encore rien : c'est au siège { $text }, 
 misread-position-round = Avec ces points, la partie serait finie avant le tour du siège { $text }.
 misread-position-passes = Le siège { $text } ne peut pas avoir passé : il y avait un coup possible.
 misread-no-such-edition = « { $text } » n'est pas une édition. Il y a : 2024, 2014, up-to-three.
-misread-no-such-rule = « { $text } » n'est pas une règle de la maison. Il y a : gold=missing, first=N (0 à 3), points=N (1 à 999), tiles=N (0 à 5).
-misread-rule-twice = La règle de la maison « { $text } » est la deuxième de son genre : donnez-en une seule.
+misread-no-such-rule = « { $text } » n'est pas une règle maison. Il y a : gold=missing, first=N (0 à 3), points=N (1 à 999), tiles=N (0 à 5).
+misread-first = « first={ $seat } » ne va pas avec ce nombre de joueurs. Il y a : first=N (0 à { $last }).
+misread-rule-twice = La règle maison « { $text } » est la deuxième de son genre : donnez-en une seule.
 misread-not-a-record = Un relevé commence par la ligne splendor-record 1, et non « { $text } ».
 misread-no-start = La ligne « { $text } » vient avant le début de la partie.
 misread-record-seat = « { $text } » n'est pas un siège. Exemple : seat human Ana
@@ -4749,16 +4744,24 @@ replay-at-beginning = Vous êtes au début.
 replay-reads = Ici, on ne joue pas : la partie est enregistrée. Tapez suite, ou demandez. Exemple : plateau
 no-such-turn = Il n'y a pas de tour « { $typed } » : les tours vont de 1 à { $count }. Exemple : tour 1
 replay-unfinished = Le relevé s'arrête ici ; la partie n'est pas finie.
-coach-looks = Un instant : les tours de { $name } sont examinés.
+coach-looks = Un instant. Analyse de la partie : { $name }.
     .brief = Un instant.
 coach-whom = Les tours de qui ? { $names }. Exemple : { $example }
 coach-no-turns = { $name } n'a pas joué ici.
 coach-good = { $count ->
         [one] Vous avez joué un tour
        *[other] Vous avez joué { $count } tours
-    }. Impossible de faire mieux : { $good }.
+    }. { $good ->
+        [0] Aucun n'était le meilleur possible
+        [one] L'un d'eux était le meilleur possible
+       *[other] { $good } d'entre eux étaient les meilleurs possibles
+    }.
     .braille = bons { $good } sur { $count }
-coach-mean = En moyenne, un tour a coûté { $loss } parties sur 100.
+coach-mean =
+    { $loss ->
+        [0] En moyenne, vos tours n'ont guère réduit vos chances de gagner.
+       *[other] En moyenne, un tour a réduit vos chances de gagner de { $loss } %.
+    }
     .braille = moyenne { $loss }
 coach-nothing = Aucun tour ne vous a coûté cher : rien de nettement mieux n'a été trouvé.
     .braille = rien de mieux
@@ -4767,10 +4770,7 @@ coach-worst = { $count ->
        *[other] Ces { $count } tours vous ont coûté le plus, le pire d'abord :
     }
     .braille = pires { $count }
-coach-turn = { $rank } : tour { $turn }. { $deed } Cela coûtait environ { $loss ->
-        [one] une partie
-       *[other] { $loss } parties
-    } sur 100.
+coach-turn = { $rank } : tour { $turn }. { $deed } Cela réduisait vos chances de gagner d'environ { $loss } %.
     .braille = { $rank } tour { $turn } { $deed } - { $loss }
 coach-better =
     { $sure ->
@@ -4830,8 +4830,8 @@ usage-out = L'option --out demande le nom d'un dossier.
 usage-file = Il n'y a pas de fichier « { $typed } ».
 usage-host-bots = À une table de { $count }, il faut au moins une place pour une personne.
 usage-bot = « { $typed } » n'est pas un ordinateur d'ici. Il y a : { $names }.
-usage-first-twice = L'option --first et la règle de la maison first disent toutes deux qui commence : n'en donnez qu'une.
-usage-position-rules = Une ligne de position donne elle-même l'édition et les règles de la maison : enlevez --edition et --house.
+usage-first-twice = L'option --first et la règle maison first disent toutes deux qui commence : n'en donnez qu'une.
+usage-position-rules = Une ligne de position donne elle-même l'édition et les règles maison : enlevez --edition et --house.
 usage-position-first = Une ligne de position dit elle-même qui commence : enlevez --first.
 usage-signal = « { $typed } » n'est ni un son du programme ni un fichier. Il y a : { $names }.
 usage-games = { $count } n'est pas un nombre de parties.
@@ -4885,13 +4885,31 @@ metavar-word = MOT
 metavar-words = MOTS
 
 cli-about = Splendor pour l'oreille et le doigt : entendu ligne par ligne, lu en braille.
+words-cli-agent = agent
+words-cli-ask = demander, question
+words-cli-coach = bilan
+words-cli-companion = accompagner, compagnon
+words-cli-doctor = vérifier, diagnostic
+words-cli-games = parties
+words-cli-host = ouvrir, inviter
+words-cli-join = rejoindre
+words-cli-labels = étiquettes
+words-cli-play = jouer
+words-cli-replay = redire, rejouer
+words-cli-resume = reprendre
+words-cli-serve = servir
+words-cli-simulate = simuler
+words-cli-stats = statistiques
+words-cli-tables = tables
+words-cli-teach = apprendre
+cli-own-words = Les sous-commandes se tapent aussi ainsi : { $words }.
 cli-play = commencer une partie
-cli-companion = suivre une partie avec la vraie boîte : on saisit les tours de tous, et elle répond aux questions
+cli-companion = suivre une partie avec le jeu en boîte : on saisit les tours de tous, et elle répond aux questions
 cli-companion-seat = une personne à la table ; à donner une fois pour chacune, dans l'ordre des tours
 cli-companion-me = la personne à qui répondent les questions, par son nom ; sans cette option, la première
 cli-companion-first = qui commence, par son nom ; sans cette option, la première personne
 cli-companion-from = commencer au milieu d'une partie : à une ligne de position, ou sans elle pas à pas
-cli-companion-game = une partie sauvegardée avec la vraie boîte à continuer, par son numéro
+cli-companion-game = une partie sauvegardée avec le jeu en boîte à continuer, par son numéro
 cli-companion-host = chacun à la table peut jouer sur un téléphone ; ajoutez --lan pour les téléphones de la maison
 cli-resume = reprendre une partie sauvegardée
 cli-games = lister les parties sauvegardées : numéro, état, jour et joueurs
@@ -4917,7 +4935,7 @@ cli-ask-seat = le siège qui demande, à partir de 0 ; sans cela, celui qui doit
 cli-question = une commande qui lit, comme achats rouge ou plateau
 cli-tables = énumérer les tables braille utilisables
 cli-labels = faire des étiquettes braille pour les cartes, et lire des fichiers d'étiquettes
-cli-label-action = list, preview, find, verify, sheets, ruler ou slate ; sans cela, des fichiers sont faits
+cli-label-action = list, preview, find, pair, verify, sheets, ruler ou slate ; sans cela, des fichiers sont faits
 cli-label-words = pour preview et find une carte, par exemple son code ; pour verify un fichier
 cli-label-format = quelle sorte de fichier : { JOIN($formats, "or") }
 cli-label-for = ce qui fait les étiquettes, donc ce qu'un fichier omet : swell (papier thermogonflable), uv (encre en relief), home (imprimante chez soi) ou embosser (embosseuse)
@@ -4940,6 +4958,8 @@ cli-label-nobles = un fichier CSV de tuiles nobles faites maison
 cli-label-text = un fichier CSV d'étiquettes à vous : ce qui est en braille, et ce qui est imprimé
 cli-label-embosser = l'embosseuse à qui vont les fichiers brf et pef
 cli-label-grid = des étiquettes à distances égales dans les fichiers brf et pef : even (égales), die-cut (planches prédécoupées) ou strips (bandes)
+cli-label-card = la taille de vos cartes en mm, comme 63x88, ou 66x91 pour des cartes sous pochette
+cli-label-bed = la taille du plateau de l'imprimante 3D en mm, comme 180x180 ; sinon 220x220
 cli-label-plate = l'épaisseur de la plaque sous les points en 3D, en mm
 cli-label-layer = la hauteur d'une couche de l'imprimante 3D, en mm
 cli-label-out = le dossier des fichiers, qui est créé s'il n'y est pas
@@ -4976,7 +4996,7 @@ cli-away = minutes d'absence après lesquelles l'ordinateur peut jouer à la pla
 cli-seed = un nombre qui décide de tout le hasard, pour rejouer la même partie
 cli-edition = les règles : 2024, 2014 ou up-to-three
 cli-first = qui commence, par son nom ; selon les règles, la personne la plus jeune ; sans cette option, la première personne
-cli-house = une règle de la maison : gold=missing, first=SIÈGE (à partir de 0), points=N ou tiles=N
+cli-house = une règle maison : gold=missing, first=SIÈGE (à partir de 0), points=N ou tiles=N
 cli-lang = la langue ; à donner une fois pour chaque personne, dans l'ordre des sièges, ou une fois pour toutes
 cli-wrap = si les longues lignes sont coupées entre les mots : on (oui), off (non), ou auto pour un lecteur d'écran qui en a besoin
 cli-plain = de simples lignes, sans touches d'édition
@@ -4989,7 +5009,7 @@ cli-text = ce qui est affiché : words (mots), ou braille pour des lignes courte
 cli-transcript = si ce que dit le programme est aussi affiché : on ou off
 cli-verbosity = la longueur de ce qui est dit : brief (bref), normal ou full (complet)
 cli-quick = commencer tout de suite : vous contre un adversaire facile, sans questions
-cli-tutorial = commencer une première partie qui apprend en jouant ; toujours les mêmes cartes
+cli-tutorial = commencer une première partie qui vous apprend le jeu ; toujours les mêmes cartes
 cli-position = commencer à une ligne de position
 cli-game = le numéro de la partie ; sans cela, la dernière jouée
 cli-file = un fichier avec un relevé
@@ -5036,7 +5056,7 @@ table =
     } ; { $code } est { $cells }
     .brief = { $name } : carte la plus longue { $longest } cellules ; { $code } est { $cells }
     .full = { $name }, { $title } : carte la plus longue { $longest } cellules ; { $code } est { $cells }
-table-lacking = { $name } : inutilisable ici, car il manque à liblouis : { $file }
+table-lacking = { $name } : inutilisable ici, car liblouis ne trouve pas ce fichier : { $file }
 table-refused =
     { $wrong ->
         [same-cells] { $name } : pas proposée ici, car { $code } a les cellules d'un autre code.
@@ -5131,7 +5151,7 @@ doctor-speaks =
        *[off] { $reason ->
             [asked] Qui parle : personne, car vous l'avez demandé.
             [piped] Qui parle : personne, car ceci tourne comme essai d'autres programmes (CI).
-           *[silent] Qui parle : personne ; aucun lecteur d'écran n'a été trouvé, et aucun service de parole ne tourne.
+           *[silent] Qui parle : personne ; aucun lecteur d'écran n'a été trouvé, et aucune synthèse vocale ne tourne.
         }
     }
 doctor-speech = Parole par { $path } : disponible, comme { $through }. { $count ->
@@ -5145,7 +5165,7 @@ speech-missing =
         [prismatoid] C'est un supplément. Pour l'ajouter : pip install prismatoid
        *[other] { $detail }. Pour l'ajouter : pip install { $path }
     }
-speech-absent = Aucun service de parole ne tourne. Debian et Ubuntu : apt install speech-dispatcher speech-dispatcher-espeak-ng. Fedora : dnf install speech-dispatcher. Arch : pacman -S speech-dispatcher espeak-ng.
+speech-absent = Aucune synthèse vocale ne tourne. Debian et Ubuntu : apt install speech-dispatcher speech-dispatcher-espeak-ng. Fedora : dnf install speech-dispatcher. Arch : pacman -S speech-dispatcher espeak-ng.
 speech-idle = Il est installé et ne tourne pas. Pour le lancer : splendor-access play --speech direct
 speech-stopped = Il n'a rien trouvé qui parle.
 speech-mute = Il tourne et n'a pas de synthétiseur. Debian et Ubuntu : apt install speech-dispatcher-espeak-ng. Fedora : dnf install speech-dispatcher-espeak-ng.
@@ -5161,63 +5181,87 @@ doctor-not-heard = Vérifiez le volume et la carte son de votre système. Avec s
 doctor-not-spoken = Aucune phrase d'essai n'a été dite, car aucun chemin vers une voix ne marche.
 doctor-signal = Sons pour votre tour : disponibles s'il y a une carte son, par { $player }.
 doctor-no-signal = Sons pour votre tour : indisponibles. Debian et Ubuntu : apt install alsa-utils. La cloche marche sans cela.
+library-missing = La bibliothèque { $library } manque.
+library-old = La bibliothèque { $library } est trop ancienne : { $file } est la version { $found }, il faut { $wanted }.
+library-new = La bibliothèque { $library } est plus récente que ce que ce programme connaît : { $file } est la version { $found }, il faut { $wanted }.
+library-strange = La bibliothèque { $library } est inutilisable : { $file } porte son nom et est autre chose.
+library-damaged = La bibliothèque { $library } est inutilisable : { $file } est endommagé.
+library-lent = Python la prend dans { $folder }. Retirez ce dossier de PYTHONPATH, et lancez le programme dans un autre dossier.
+library-install = Pour l'installer, tapez : { $command }
+# In the file for Windows, where nothing can be installed.
+library-unpack = Pour réparer le programme, décompressez de nouveau son archive, ou relancez son installation.
+library-elsewhere = Le fichier pour Windows ne la contient pas. Un programme installé avec Python peut l'avoir.
+doctor-libraries = Bibliothèques : toutes disponibles.
+doctor-library = { $extra ->
+        [extra-friends] Tables avec des amis
+        [extra-labels] Étiquettes
+        [extra-dxf] Étiquettes en DXF
+        [extra-3d] Étiquettes en 3D
+       *[extra-core] Le programme
+    } : non disponible. { $mend }
+doctor-settings = Réglages : { $faults ->
+        [0] disponibles, dans { $file }
+        [one] une ligne de { $file } n'est pas bonne, comme on vient de le dire. Corrigez-la dans un éditeur, ou supprimez le fichier.
+       *[other] { $faults } lignes de { $file } ne sont pas bonnes, comme on vient de le dire. Corrigez-les dans un éditeur, ou supprimez le fichier.
+    }
 doctor-saves = Parties sauvegardées : disponibles, dans { $folder }
-doctor-no-saves = Parties sauvegardées : indisponibles, car on ne peut pas écrire dans { $folder } : { $detail }
+doctor-no-saves = Parties sauvegardées : indisponibles, car on ne peut pas écrire dans { $folder } : { $detail }. Pour les garder ailleurs, donnez un autre dossier à la variable d'environnement SPLENDOR_ACCESS_HOME.
 doctor-language = Langue : { $language } ; proposées : { $languages }.
 
 ## Words by what they mean, as the grammar of sentences reads them.
 
-senses-take = prends, prendrais, prendre, prend, prenons, pris, prenne, ramasse, pioche, pioches, attrape, donne moi, donnez moi, je veux, je choisis
-senses-buy = achète, achèterais, acheter, achètes, achetez, acheté, achetée, achat, achetons, achète la, acheta, achèterai, paie
-senses-reserve = réserve, je la réserve, réserver, réserves, réservez, réservé, réservée, garde, garder, mets de côté, mettre de côté, met de côté, réserverais, dans ma main
+senses-take = prends, prendrais, prendre, prend, prenons, pris, prenne, pioche, pioches, attrape, donne moi, donnez moi, je choisis, choisis, récupère, je vais prendre, je voudrais, un coup de, choisir, choisi, j'aimerais avoir, ramasse, ramasser, obtenir, avoir, récupérer, j'en veux, prenais
+senses-buy = achète, achèterais, acheter, achètes, achetez, acheté, achetée, achat, achetons, achète la, acheta, achèterai, paie, payer, paye, achetées, achetés, achetais
+senses-reserve = réserve, je la réserve, réserver, réserves, réservez, réservé, réservée, garde, garder, mets de côté, mettre de côté, met de côté, réserverais, dans ma main, met en réserve, mets en réserve, mise de côté, retiens, retenir, réservation, de côté, pour plus tard, réservais
 senses-return = rends, rendre, rend, rendu, redonne, redonner, remets, remettre, jette, défausse, défausser
-senses-pass = passe, passer, passé, saute mon tour, sauter
-senses-undo = annule, annuler, défais, défaire, reviens en arrière, annulé
-senses-wish = faut il, dois je, peux, peut, pourrais, pourrait, puis, puis je, voudrais, aimerais, aurais, aurais dû, si, devrais, dois, droit, le droit, possible, serait, j'hésite, hésite, envie, tente, tenté, tentée, et si, achèterais, prendrais, réserverais, passerais, peut être, à ta place, vaut, vaut il, faudrait, on peut, si je, suppose, supposons, imagine, imaginons, permis, autorisé, pense, penses, penses tu, mieux, bien de, ce serait, quand, dès que, j'allais, presque, souhaite, souhaiterais, que se passe, intéressant, tentant
-senses-not = pas, ne, n', jamais, rien, aucun, aucune, ni, hors de question, surtout pas, non, sans, plutôt que, au lieu de
+senses-pass = passe, passer, passé, saute mon tour, sauter, passe mon tour, je saute
+senses-undo = annule, annuler, défais, défaire, reviens en arrière, annulé, reprendre mon coup, je me suis trompé, je me suis trompée, retour en arrière, revenir, je reviens, annule mon coup, trompé, trompée
+senses-wish = faut il, dois je, peux, peut, pourrais, pourrait, puis, puis je, voudrais, aimerais, aurais, aurais dû, si, devrais, dois, droit, le droit, possible, serait, j'hésite, hésite, envie, tente, tenté, tentée, et si, achèterais, prendrais, réserverais, peut être, à ta place, faudrait, on peut, si je, suppose, supposons, imagine, imaginons, permis, autorisé, penses, penses tu, bien de, ce serait, dès que, j'allais, presque, souhaite, souhaiterais, que se passe, tentant, achetais, prenais, passais
+senses-not = pas, ne, n', jamais, rien, aucun, aucune, ni, hors de question, surtout pas, non, plutôt que, au lieu de
 senses-except = sauf, sans, excepté, à part, pas
-senses-every = chaque, tout, toutes, tous, toutes les couleurs, une de chaque, un de chaque
+senses-every = chaque, toutes, tous, toutes les couleurs, une de chaque, un de chaque, quelque chose, n'importe quoi, tout
 senses-same = même, même chose, pareil, la même chose, comme avant
 senses-who = qui
-senses-what = quoi, que, qu'est ce que, quel, quelle, quels, quelles, lesquelles, lequel, laquelle, où, y a t il, il y a, montre, est ce que, qu', ya, liste, comment, a t il, dis, cherche
-senses-many = combien, combien de, nombre de, combien de fois
-senses-when = quand, depuis quand, à quel tour
+senses-what = quoi, qu'est ce que, quel, quelle, quels, quelles, lesquelles, lequel, laquelle, où, y a t il, montre, est ce que, ya, liste, comment, dis, cherche, c'est quoi, qu'est ce qu'il y a, qu'est ce qui, que fait, dis moi, montre moi, lis, lis moi, rappelle moi, je veux savoir, peux tu me dire, tu peux me dire, décris, explique, c'est combien, quel est, quelle est, quels sont, quelles sont, où est, où sont, sont, suis, es, regarde, voir, entendre, savoir, a quoi, il y a, y a, est, montrer, affiche, voyons, parle moi de, trouve, trouver, c'est, fais voir, fais moi voir, rappelle moi ce que, parle moi, montre toutes, montre tous, dis moi ce que, cherche moi, lire, vois, décrire, examine, regarder, que, qu'
+senses-many = combien, combien de, nombre de, combien de fois, combien d', combien y a t il, total, en tout, nombre
+senses-when = quand, depuis quand
 senses-why = pourquoi, d'où, comment ça
-senses-past = a, as, ai, ont, avons, avait, était, déjà, avant, dernier, dernière, passé, précédent, il y a, jamais, fait, depuis, s'est passé, sortie, venu, historique, a t il, a t elle, acheté, pris, réservé, achetée, prise
-senses-last = dernier, dernière, dernièrement, vient, précédent
-senses-next = prochain, prochaine, suivant
-senses-me = je, j', me, m', moi, mon, ma, mes
-senses-other = adversaire, adversaires, elle, l'autre, autre, lui, autres, ordinateur
-senses-both = tous les deux, nous, on, chacun, tout le monde
-senses-points = point, points, score, pts, prestige
-senses-winning = gagne, gagné, mène, en tête, devant, derrière, perd, perdu, perds, vainqueur, mieux placé
-senses-tokens = jeton, jetons, gemme, gemmes, pierre, pierres, pierres précieuses
-senses-bonus = bonus, réduction, réductions, remise
-senses-card = carte, cartes, développement, celle, celles
-senses-noble = noble, nobles, tuile, tuiles
-senses-deck = pioche, pioches, pile, piles, paquet
-senses-hand = main, réservée, réservées
-senses-bank = banque, la réserve, reste, restants, disponible
-senses-turn = tour, à qui
-senses-round = tour, tours, manche, manches, tours de table, temps
-senses-board = table, marché, plateau, étalage
-senses-need = manque, manquent, faut, besoin, me faut
-senses-afford = payer, offrir, me payer, m'offrir, moyens
-senses-advice = conseil, conseils, stratégie, conseille, conseilles, suggestion, suggère, meilleur coup, que ferais tu, que dois je, que faire, quoi faire, astuce, proposes, recommandes, idée, le mieux
-senses-threat = danger, dangereux, menace, menaces, menacer, risque
-senses-plan = plan, mijote, veut, vise, prévoit, cherche
-senses-value = rentable, plus rentable, meilleure carte, vaut le coup
-senses-rule = règle, règles, limite, maximum, égalité, monnaie, obligé, obligatoire, on a le droit, peut on, on peut, finit, fin, se termine, comptent
-senses-more = plus de, au dessus de, au moins, plus que, plus
-senses-less = moins de, moins que, au plus, sous
+senses-past = était, déjà, avant, jamais, depuis, s'est passé, sortie, venu, pris, achetée, prise, étaient, achetées, prises, rendu, réservée, fait, jusqu'ici, jusque là, jusqu'à présent, tout à l'heure, y avait il, avait, obtenu, eu, auparavant, précédemment, est passé, achetés, s'est il passé
+senses-last = dernier, dernière, dernièrement, précédent, derniers, dernières, dernier coup, dernier tour, la dernière fois, vient de, vient d', viens de, précédente, en dernier, tour précédent, coup précédent
+senses-next = prochain, prochaine, suivant, fera
+senses-me = je, j', me, m', moi, mon, ma, mes, j'ai, mienne, mien, à moi, pour moi, miens, moi même, mes affaires, mes choses, statut
+senses-other = adversaire, adversaires, elle, l'autre, autre, lui, autres, ordinateur, son, sa, ses, leur, il, mon adversaire, l'adversaire, de l'adversaire, de mon adversaire
+senses-somebody = tu, il, elle, on, ils, elles, quelqu'un
+senses-both = tous les deux, nous, on, chacun, tout le monde, quelqu'un, personne, tous les joueurs, l'un de nous, les autres, tous, ensemble, n'importe qui, chaque joueur, nous deux
+senses-points = point, points, score, pts, scores, classement, pointage, prestige
+senses-winning = gagne, gagné, mène, en tête, devant, derrière, perd, perdu, perds, vainqueur, mieux placé, gagner, victoire, devant moi, mène la partie, gagnant, gagnante, premier, en avance, en retard, remporte, emporte, a gagné, domine, le meilleur, mené
+senses-tokens = jeton, jetons, gemme, gemmes, pierre, pierres, pierres précieuses, pions, pion, monnaie, argent, jetons or, ressources, bijoux, jeton pierre
+senses-bonus = bonus, réduction, réductions, remise, bonus permanents, rabais
+senses-card = carte, cartes, développement, celle, celles, carte développement, cartes développement, carte visible
+senses-noble = noble, nobles, tuile, tuiles, mécène, mécènes, nobles présents, tuile noble, tuiles noble
+senses-deck = pioche, pioches, pile, piles, paquet, paquets, talon, face cachée, tas, à l'aveugle, cachée, cachées
+senses-hand = main, réservée, réservées, en main, dans ma main, mises de côté, mes réservations, réservation
+senses-bank = banque, la réserve, reste, restants, disponible, en banque, dans la banque, dans la réserve, il reste, reste t il, restent, encore, disponibles, stock
+senses-turn = tour, à qui, à qui de jouer, le tour, à moi de jouer, à qui le tour, de jouer, jouer, dernier tour, dernier coup, tour précédent, coup précédent
+senses-round = manche, manches, tours de table, tours, tour, combien de temps
+senses-board = table, marché, plateau, étalage, visibles, visible, en jeu, étalées, à vendre, face visible, sur la table, préparation
+senses-need = manque, manquent, faut, besoin, me faut, il me manque, me manque, me manquent, il me faut, besoin de, ai besoin, nécessaire, faudrait, manque t il, requis, demande, demandent, exige, exigent, réclame, veut
+senses-afford = offrir, me payer, m'offrir, moyens, me permettre, permettre, assez pour, les moyens, assez
+senses-advice = conseil, conseils, stratégie, conseille, conseilles, suggestion, suggère, meilleur coup, que ferais tu, que dois je, que faire, quoi faire, astuce, proposes, recommandes, idée, le mieux, que faire maintenant, que me conseilles tu, tu me conseilles, que me conseilles, conseille moi, aide moi à choisir, quel coup, coup à jouer, le meilleur coup, meilleur choix, que jouer, quoi jouer, que dois je faire, qu'est ce que je dois faire, qu'est ce que je fais, tu ferais quoi, je fais quoi, qu'est ce que tu ferais, recommandation, suggestions, tactique, que proposes tu, un conseil, idées, que suggères, que me proposes tu
+senses-threat = danger, dangereux, menace, menaces, menacer, risque, menacé, dangereuse, me prendre, me piquer, piquer, me doubler
+senses-plan = plan, mijote, vise, prévoit, cherche, derrière, projette, projet, compte, prépare, intention, intentions, après quoi, veut faire, cherche à, collectionne, objectif, viser, stratégie de, veulent, voulait, intéresse, veut
+senses-value = rentable, plus rentable, meilleure carte, vaut le coup, meilleure affaire, bonne affaire, le plus rentable, meilleur rapport, rapporte le plus, plus avantageuse, avantageux, rentables, vaut la peine, meilleure
+senses-rule = règle, règles, égalité, monnaie, obligé, obligatoire, on a le droit, comptent, peut on, on peut, droit, permis, autorisé, doit on, faut il, que se passe t il si, qu'arrive t il si, compte, rendu la monnaie, comment marche, comment fonctionne, selon les règles, légal, dois je
+senses-more = plus de, au dessus de, au moins, plus que, plus, ou plus, supérieur à, à partir de
+senses-less = moins de, moins que, au plus, sous, inférieur à, au maximum, moins
 senses-game = partie, jeu, toute la partie
 senses-coach = pire coup, erreur, erreurs, comment ai je joué, mal joué, bien joué
-senses-filler = numéro, veux, en, le, la, les, l', un, une, des, du, de, d', en, dans, sur, au, aux, à, pour, avec, et, puis, alors, maintenant, merci, bon, ben, ok, donc, aussi, ça, cela, ce, cette, ces, c', est, y, s'il te plaît, s'il vous plaît, stp, svp, vais, va, celle, celui, se, me, m', te, on, il, elle, là, ici, bien, couleur, couleurs, carte, chacun, allez, finalement, tout, suite, moi, même, coûte, banque, pile, table, rangée, enfin, encore, juste, tu, t', du bas, du haut
+senses-filler = numéro, veux, en, le, la, les, l', un, une, des, du, de, d', en, dans, sur, au, aux, à, pour, avec, et, puis, alors, maintenant, merci, bon, ben, ok, donc, aussi, ça, cela, ce, cette, ces, c', est, y, s'il te plaît, s'il vous plaît, stp, svp, celle, celui, se, me, m', te, on, il, elle, là, ici, bien, carte, chacun, allez, finalement, tout, suite, moi, même, coûte, banque, pile, table, enfin, encore, juste, tu, t', du bas, du haut, virgule, donne, laisse moi, laissez moi, mettre, mets
 senses-braille = braille, points braille, code
-senses-cancel = laisse tomber, annule, annuler, oublie, oublie ça, retour, tant pis, aucune, ni l'une ni l'autre, laissez tomber
+senses-cancel = laisse tomber, annule, annuler, oublie, oublie ça, retour, tant pis, aucune, ni l'une ni l'autre, laissez tomber, aucune des deux, aucun des deux, aucun, aucune de celles-là, rien
 senses-stay = rester, reste, continuer, continue, continuons, attends, je reste
 senses-leave = quitter, quitte, au revoir, partir, pars, bonne nuit, salut, à demain, arrêter, arrête, adieu
-senses-ready = prêt, prête, là, je suis là, présent, présente, ici, c'est moi, ça y est
+senses-ready = prêt, prête, là, je suis là, présent, présente, ici, c'est moi, ça y est, je l'ai, c'est bon, est là, est ici, suis là, suis ici
 senses-wait = attends, attendre, attendez, moment, seconde, minute, pas encore, plus tard
 senses-keep = garde, garder, gardant, conserve, conserver
 senses-rather = plutôt, mais
@@ -5231,7 +5275,45 @@ senses-ordinal-last = dernier, dernière
 senses-ordinal-other = autre
 senses-then = puis, et puis, ensuite, après, et
 senses-misheard = c'est c, ces c, ses c, sait c, bé b, b' b, ah a, hache h, haine n, rouje rouge, blan blanc, ver vert, deux deux, d'eux deux, cet sept, vers vert, bleue bleu
-guessed = « { $typed } » : est-ce bien cela ? Répondez oui ou non.
+senses-have = a, as, ai, ont, avons, avez, avait, possède, possèdes, détient, a t il, a t elle, j'ai, dispose, ont ils
+senses-able = peux, peut, pouvons, puis, puis je, pourrais, pourrait, possible, à portée, en mesure, capable, peux je, peuvent
+senses-should = dois, devrais, faut il, dois je, devrait, vaut il, vaut, le coup, bonne idée, mauvaise idée, judicieux, malin, mieux, intérêt, intéressant, conviendrait, utile, sage, ferais, ferais tu, bonne, bon, une bonne, un bon, intéressante, aiderait, sert, aide, tu crois, penses tu, tu penses, crois tu
+senses-happen = passé, passe, s'est passé, se passe, fait, faire, fais, joué, joue, coup, coups, arrive, arrivé, jouer, font, s'est il passé
+senses-begin = commence, commencé, commencer, débute, débuté, premier joueur, a commencé, démarré, ouvert
+senses-came = arrivée, sortie, venue, nouvelle, nouvelles, nouveau, apparue, retournée, révélée, remplacé, remplacée, arrivé, sorti, apparu
+senses-often = souvent, combien de fois, fois, le plus souvent, plus souvent, fréquemment
+senses-most = le plus, la plus, plus que moi, que moi, le moins, meilleur, meilleure, plus haut, plus de, davantage, les plus, les moins
+senses-only = seulement, uniquement, que d'une, qu'une, seule, seul, une seule, rien que, ne demandent qu, ne coûtent qu, n'exigent qu
+senses-far = loin, proche, bientôt, jusqu'à, encore combien, combien de temps, près, à combien, distance, d'ici, suis je loin
+senses-end = fin, finie, fini, finit, terminée, terminé, se termine, termine
+senses-from = au moins, au plus, ou plus, minimum, à partir de, au maximum
+senses-again = encore, de nouveau, à nouveau, répète, répéter, une fois de plus, redis, encore une fois
+senses-any = quelque chose, n'importe, quelques
+senses-now = maintenant, en ce moment, actuellement, tout de suite, à présent, encore, ce tour ci, là maintenant, toujours
+senses-pay = paie, payer, paye
+senses-cost = prix, coûte, coûtent, coût, vaut, chère, coûter, coûterait
+senses-tie = égalité, ex æquo, ex aequo, autant de points
+senses-player = joueur, joueurs, joueuse, personne, joueuses
+senses-idle = virgule, point, s'il, vous, plait, plaît, je vous prie, sont, suis, être, ai, as, a, ont, d'une, d'un, par, entre, contre, chez, vers, sous, si possible, comme, car, parce, parce que, or, ni, ou bien, très, trop, tellement, vraiment, exactement, environ, déjà, là bas, ceux, celles, ci, leur, leurs, notre, nos, votre, vos, ton, ta, tes, eux, lui, soi, y a, il y a, c'est, ce sont, qu', qui, que, dont, autre, chose, choses, truc, trucs, sorte, genre, type, fois, petit, petite, hein, euh, bah, bonjour, salut, hop, d'accord, parfait, super, voilà, tiens, vite, rapidement, seulement, ensemble, total, partie, jeu, en ce moment, quand même, n', ne, faire, fais, fait, mets, met, mettre, donner, donne, sur la table, de la table, pris, à la, au total, actuel, actuelle, à ce, au fait, aimerais, voudrais, elles, ils, l'une, l'un, les deux, ainsi, vouloir, pour moi, lire, lis, redis, laisse, laisse moi, laissez moi, dedans, que d', trouve, vois
+senses-history = historique, journal, déroulement
+senses-changed = changé, changements, différent, quoi de neuf, du nouveau, nouveautés, de neuf, qu'est ce qui a changé
+senses-define = qu'est ce qu'un, qu'est ce qu'une, c'est quoi un, c'est quoi une, que veut dire, veut dire, signifie, que signifie, explique, explique moi, expliquer, comment marche, comment marchent, comment fonctionne, comment fonctionnent, fonctionne, fonctionnent, définition, différence, à quoi sert, à quoi servent, sert
+senses-cheap = coûte le moins, coûtent le moins, le moins coûteuse, la moins coûteuse, moins chère, moins chères, moins cher, moins chers, pas chère, pas chères, pas cher, bon marché, la moins chère, les moins chères, pas trop cher
+senses-say = dit, dire, phrase, ligne, réponse, message
+senses-how = comment, comment puis, comment faire
+senses-limit = limite, limites, maximum, plafond
+senses-participle = acheté, réservé, pris, rendu, passé, joué, fait, commencé, visité, eu, payé, achetée, réservée, prise, achetées, arrivé, ramassé, gagné, dépensé, sorti, venu, achetés, réservés
+senses-want = je veux, je voudrais, je souhaite, j'aimerais, veux, voudrais, vouloir, on veut
+senses-give = donne, donnent, rapporte, rapportent, apporte, donner, rapporterait, me donne
+senses-must = dois, dois je, faut il, il faut, doit
+senses-relative = qui, que
+senses-different = différents, différentes, différente, différent
+senses-future = va, vont, vas, vais
+senses-level = étage, étages
+guessed = { $count ->
+    [one] « { $typed } » : est-ce cela ? Répondez oui ou non.
+   *[other] « { $typed } » n'est pas clair. Voulez-vous dire l'une de ces lignes ? Tapez son numéro.
+    }
 log-round = Tour de table { $round } : { $told }
 words-rounds = tour, manche
 words-between = puis, et puis, ensuite, et ensuite, et

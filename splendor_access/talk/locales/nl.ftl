@@ -139,10 +139,10 @@ opening =
         }
 player-me = jij
 player-bot = { $name } (computer, { $level })
-level-gentle = rustig
+level-gentle = supermakkelijk
 level-easy = makkelijk
-level-fair = redelijk
-level-normal = normaal
+level-fair = gemiddeld
+level-normal = pittig
 level-hard = moeilijk
 level-expert = expert
 level-random = speelt willekeurig
@@ -187,18 +187,15 @@ setup-others =
             [one] nog { $count } spel
            *[other] nog { $count } spellen
         }
-setup-plain = Simpele regels gebruiken, die Windows zelf bewerkt? De bewerkingstoetsen van dit programma zijn hier niet met een schermlezer geprobeerd. ja of nee.
-    .braille = simpele regels?
-setup-plain-kept = Regels zijn van nu af aan simpel. Typ om dat te veranderen in een spel: instellingen simpel uit
 setup-at-first = Dit is de eerste vraag.
 help-setup = Typ terug voor de vraag hiervoor, of stop om weg te gaan.
 help-setup-resume = Typ ja om met dat spel verder te gaan. Met nee blijft het bewaard, en begin je een ander. Typ spellen om al je spellen te horen, of het nummer van een ervan om ermee verder te gaan.
-help-setup-plain = Typ ja als een schermlezer je voorleest: die zegt dan wat je typt zoals in elk ander venster. Met nee maakt Tab een commando af, en kunnen regels kleuren hebben. De instelling simpel verandert het later.
-help-setup-name = Zo horen de anderen je heten. Spelen er meer mensen aan dit toetsenbord, typ dan alle namen, met komma's: Ana, Ben. Het gaat van hand tot hand, beurt na beurt.
+help-setup-name = Zo noemt het programma je voor de anderen. Spelen er meer mensen aan dit toetsenbord, typ dan alle namen, met komma's: Ana, Ben. Het gaat van hand tot hand, beurt na beurt.
 help-setup-bots = De computer speelt tegen je. Een spel is voor twee tot vier spelers.
-help-setup-level = Ze staan van de zwakste naar de sterkste. Rustig is voor de eerste spellen van een kind, makkelijk is goed voor die van jezelf. Elk wint de meeste spellen van degene ervoor.
+help-setup-level = Ze staan van de zwakste naar de sterkste. Supermakkelijk is voor de eerste spellen van een kind, makkelijk is goed voor die van jezelf. Elk wint de meeste spellen van degene ervoor.
 help-setup-first = Typ de naam van wie de eerste beurt heeft. Daarna gaat het rond in de volgorde van de namen.
 help-setup-rules = De edities verschillen in welke stenen je mag nemen als er minder dan drie kleuren over zijn. Een langer spel gaat tot meer punten, bijvoorbeeld 21. Voorbeeld: 2014, 21 punten
+setup-names-of = En hoe heten die { $count }? Typ hun namen. Voorbeeld: Ana, Ben
 setup-level-wrong = "{ $typed }" is geen niveau. Er zijn: { JOIN($levels, "and") }. Voorbeeld: makkelijk
 setup-first-wrong = "{ $typed }" zit niet aan deze tafel. Er zijn: { $names }.
 setup-rules-wrong = "{ $typed }" is geen editie en geen aantal punten. Edities: 2024, 2014, up-to-three. Voorbeeld: 21 punten
@@ -206,40 +203,55 @@ default-name = Gast
 
 name-empty = Een naam heeft minstens één letter.
 name-long = "{ $typed }" is te lang voor een naam: hoogstens 20 tekens.
-name-characters = Een naam heeft alleen tekens die te zien en te horen zijn.
-name-command = "{ $typed }" is een commando en kan dus geen naam zijn{ $proposal ->
+name-proposed = { $proposal ->
         [none] .
        *[other] . Wat dacht je van "{ $proposal }"?
     }
+name-characters = Een naam heeft alleen tekens die te zien en te horen zijn{ name-proposed }
+name-command = "{ $typed }" is een commando en kan dus geen naam zijn{ name-proposed }
 player-count = { $least ->
         [2] { $count } spelers is te veel; een spel is voor hoogstens { $most }.
        *[other] { $count } spelers is te veel; deze positie is voor { $most }.
     }
-name-twice = Twee spelers kunnen niet allebei "{ $typed }" heten.
-name-word = "{ $typed }" is een woord van het programma en kan dus geen naam zijn{ $proposal ->
-        [none] .
-       *[other] . Wat dacht je van "{ $proposal }"?
-    }
-name-sentence = "{ $typed }" klinkt als een zin van het programma. De naam alleen is genoeg.
-name-scripts = "{ $typed }" mengt twee schriften in een woord. Neem letters uit één.
-name-look-alike = Een naam heeft gewone letters{ $proposal ->
-        [none] .
-       *[other] . Wat dacht je van "{ $proposal }"?
-    }
+name-twice = Twee spelers kunnen niet allebei "{ $typed }" heten{ name-proposed }
+name-word = "{ $typed }" is een woord van het programma en kan dus geen naam zijn{ name-proposed }
+name-sentence = "{ $typed }" klinkt als een zin van het programma. De naam alleen is genoeg{ name-proposed }
+name-scripts = "{ $typed }" mengt twee schriften in een woord. Neem letters uit één{ name-proposed }
+name-look-alike = Een naam heeft gewone letters{ name-proposed }
 # What the program calls its listener, and other words that would deceive as a name.
 names-listener = jij, je, jouw, jou, u, jullie, ik
 names-program = niemand, iedereen, computer
-# Words behind a name that make it news, and whole sentences.
-names-telling = pakt, neemt, koopt, reserveert, wint, gewonnen, past, is, heeft, zegt
+# Words behind a name that make it news, and whole sentences, beside those of the messages themselves.
+names-telling = pakt, past, gewonnen
 names-sentence = het spel is uit
 
 ## What happened
 
 took = { $name } neemt { $gems }.
     .brief = { $name }: neemt { $gems }.
+took-news = { $name } neemt { $gems }.
+    .brief = { $name }: { $gems }.
 took-me = Je neemt { $gems }.
     .brief = Genomen: { $gems }.
     .braille = jij + { $gems }
+returned-nothing = { $name } geeft niets terug.
+returned-nothing-me = Je geeft niets terug.
+counted = { $name } heeft { $gems }: { $kind ->
+        [more] { $more } meer
+        [less] { $less } minder
+       *[both] { $more } meer, { $less } minder
+    } dan ingevoerd.
+counted-me = Je hebt { $gems }: { $kind ->
+        [more] { $more } meer
+        [less] { $less } minder
+       *[both] { $more } meer, { $less } minder
+    } dan ingevoerd.
+    .braille = je = { $gems }
+swapped = De kaarten op { $first } en { $second } zijn verwisseld.
+card-shown = { $name } heeft de gereserveerde kaart { $place } laten zien: { $card }.
+    .braille = { $name } { $place }: { $card }
+card-shown-me = Je hebt je gereserveerde kaart { $place } laten zien: { $card }.
+    .braille = je { $place }: { $card }
 returned = { $name } geeft { $gems } af.
     .brief = { $name }: geeft { $gems } af.
 returned-me = Je geeft { $gems } af.
@@ -252,16 +264,21 @@ reserved =
     }
     .brief = { $name }: reserveert { $place }, { $card }.
     .braille = { $name } res { $place } { $card }
+reserved-news = { $name } reserveert { $place }, { $head }{ $gold ->
+        [yes] {""}
+       *[no] , zonder goud
+    }.
+    .brief = { $name }: reserveert { $place }.
 reserved-me =
     { $gold ->
-        [yes] Je reserveert { $place } en neemt 1 goud; het is { $hand } in je hand.
-       *[no] Je reserveert { $place }, zonder goud; het is { $hand } in je hand.
+        [yes] Je reserveert { $place } en neemt 1 goud; die is { $hand } in je hand.
+       *[no] Je reserveert { $place }, zonder goud; die is { $hand } in je hand.
     }
     .brief = { $place } gereserveerd als { $hand }.
     .full =
         { $gold ->
-            [yes] Je reserveert { $place } en neemt 1 goud: { $card }; het is { $hand } in je hand.
-           *[no] Je reserveert { $place }, zonder goud: { $card }; het is { $hand } in je hand.
+            [yes] Je reserveert { $place } en neemt 1 goud: { $card }; die is { $hand } in je hand.
+           *[no] Je reserveert { $place }, zonder goud: { $card }; die is { $hand } in je hand.
         }
     .braille = jij res { $hand } { $card }
 reserved-unseen =
@@ -294,6 +311,17 @@ bought-points = { $name } koopt een { FORM($bonus, "card") }, { $worth ->
     }
     .brief = { $name }: koopt { $bonus } { $worth }, { $source }, voor { $payment }, nu { $points }.
     .braille = { $name } koop { $place } { $card } { $points }p
+bought-news = { $name } koopt { $named }, { $bonus }{ $worth ->
+        [0] {""}
+        [one] , { $worth } punt
+       *[other] , { $worth } punten
+    }.
+    .brief = { $name }: { $named }, { $bonus }{ $worth ->
+        [0] {""}
+       *[other] , { $worth }
+    }.
+reserved-card = een gereserveerde kaart
+    .braille = hand
 bought-me = Je koopt { $place }, { $bonus }, voor { $payment }.
     .brief = { $place } gekocht voor { $payment }.
     .braille = jij koop { $place } { $card }
@@ -322,7 +350,10 @@ passed = { $name } kan niets doen en past.
 passed-me = Je past.
     .braille = jij past
 dealt = { $place } is nu { $card }.
+dealt-news = Nieuw: { $place }, { $card }.
 emptied = { $place } blijft leeg: stapel { $level } is op.
+    .brief = { $place } leeg.
+left-empty = { $place } blijft leeg: er is geen kaart omgedraaid.
     .brief = { $place } leeg.
 last-of-deck = Stapel { $level } is op.
     .brief = Stapel { $level } op.
@@ -388,14 +419,18 @@ buyable = { $count ->
 your-turn-named = { $name }, jouw beurt: { points-counted }, { tokens-counted }.
     .brief = { $name }, jouw beurt.
     .braille = { $name } { $points }p { $tokens }f
-bank-none = Niet meer in de bank: { $gems }.
-    .brief = Niet meer: { $gems }.
+bank-none = Bank: geen { JOIN($gems, "or") } meer.
     .braille = bank geen { LETTERS($gems) }
-bank-again = Weer in de bank: { $gems }.
-    .brief = Bank weer: { $gems }.
+bank-again = Bank: weer { $gems }.
     .braille = bank + { LETTERS($gems) }
 turn-of = { $name } is aan de beurt.
     .brief = { $name } is aan de beurt.
+# The title of the window on Windows: few words, the deciding ones last.
+title-yours = Splendor: jij bent aan de beurt
+title-turn = Splendor: { $name } is aan de beurt
+title-over = Splendor: spel voorbij
+# The last line of a window that was opened for the program.
+window-closes = Druk op Enter om dit venster te sluiten.
 round = Ronde { $round }.
 round-last = Ronde { $round }, de laatste.
 must-return =
@@ -408,12 +443,14 @@ must-return =
            *[other] { $kinds } soorten.
         }
     .braille = geef { $count }
+given-partly = Genoteerd: { $gems }. Geef er nog { $count } terug.
+    .braille = { $gems }, geef { $count }
 only-pass = Je kunt alleen maar passen. Typ pas.
     .braille = pas
 pass-device = Geef het toestel aan { $name }. { $name }, typ klaar.
     .brief = { $name }, typ klaar.
     .braille = { $name } klaar?
-not-ready = { $name } is aan de beurt, en moet eerst klaar typen.
+not-ready = { $name }, typ eerst: klaar
 nobody-waits = Niemand hoeft nu klaar te zijn.
 
 ## The end
@@ -579,9 +616,9 @@ ask-show-hand = De kaarten tonen die alleen { $name } mag zien? ja of nee.
     .braille = { $name }: hand tonen?
 decks = Nog over: { decks-counted }.
 afford = { $count ->
-        [0] Je kunt nu geen kaart kopen.
-        [one] Je kunt nu { $count } kaart kopen:
-       *[other] Je kunt nu { $count } kaarten kopen:
+        [0] Je kunt nu niets kopen.
+        [one] Eén kaart betaalbaar:
+       *[other] { $count } kaarten betaalbaar:
     }
     .brief =
         { $count ->
@@ -606,20 +643,16 @@ afforded = { $place }, { $card }; je betaalt { $payment }.
 afforded-free = { $place }, { $card }; je betaalt niets.
     .brief = { $place }, { $card }; gratis.
     .braille = { $place } { $card } gratis
-afford-short = Je komt { $short ->
+afford-short = { $count ->
+        [one] Eén kaart
+       *[other] { $count } kaarten
+    }, { $gold ->
+        [no] {""}
+       *[yes] met je goud{" "}
+    }{ $short ->
         [one] één edelsteen
        *[other] twee edelstenen
-    } tekort voor { $count ->
-        [one] één kaart:
-       *[other] { $count } kaarten:
-    }
-    .brief = { $short ->
-        [one] Eén edelsteen
-       *[other] Twee edelstenen
-    } tekort, { $count ->
-        [one] één kaart:
-       *[other] { $count } kaarten:
-    }
+    } tekort:
     .braille = mist { $short }
 afford-nearest = Het dichtstbij: { $place }, { $card }; je mist { $missing }{ $gold ->
         [0] {""}
@@ -641,6 +674,9 @@ afford-lacks = { $place }, { $card }; je mist { $missing }.
 afford-lacks-gold = { $place }, { $card }; je mist { $missing }, en je goud betaalt daarvan { $gold }.
     .brief = { $place }, { $card }; je mist { $missing }, goud betaalt { $gold }.
     .braille = { $place } { $card } - { $missing } hebt { $held }
+reach = { $place }, { $head }, voor { $paid }.
+reach-free = { $place }, { $head }, gratis.
+reach-lacks = { $place }, { $head }, nog { $lacks }.
 veiled-not-counted = Kaarten die alleen jij mag zien tellen niet mee; typ hand om ze te zien.
     .brief = Zonder kaarten die alleen jij mag zien.
 need-first = Geef eerst { $gems } af.
@@ -791,10 +827,9 @@ try-refused =
     }
 try-over = Stap { $number } is niet mogelijk: het spel zou afgelopen zijn.
 clauses = { $first }; { $then }
-card-head-placed = { $place } { $card }
-card-head-held = { $card } uit de hand
-    .brief = { $card } in de hand
+card-head-held = de gereserveerde kaart, { $card }
     .braille = hand { $card }
+own-reserved = je gereserveerde kaart { $place }
 by-noble = edele { $place }
 changed-nothing = Er is niets veranderd.
     .brief = Niets veranderd.
@@ -826,7 +861,7 @@ changed-reserved =
     }
     .braille = res { $cards }
 changed-gained = kreeg { $gems }
-changed-lost = verloor { $gems }
+changed-lost = gaf { $gems } uit
 changed-points =
     { $points ->
         [one] nu { $points } punt
@@ -875,7 +910,7 @@ advice-noble = kies { $place }
 advice-pass = pas
 advice-wins = Daarmee win je hoe dan ook, met { points-counted }.
     .braille = wint { $points }
-advice-end = Daarmee heb je { points-counted }, genoeg om het spel te laten eindigen{ $taken ->
+advice-end = Daarmee heb je { points-counted }, genoeg voor het einde{ $taken ->
         [first] , maar { $names } { COUNT($names) ->
             [one] kan
            *[other] kunnen
@@ -905,7 +940,7 @@ advice-denied-visit = { $names } zou de kaart volgende beurt kunnen kopen, en da
 advice-nearer = { $turns ->
         [1] Volgende beurt
        *[other] Over { $turns } beurten
-    } kun je { $card } kopen{ $taken ->
+    } kun je { $named } kopen, { $card }{ $taken ->
         [safe] {""}
         [first] , als niemand die kaart neemt: { $names } { COUNT($names) ->
             [one] kan
@@ -967,17 +1002,15 @@ aim-off = Je hebt geen doel meer.
 aim-gone = Je doel ligt er niet meer. Een ander: mik en een plaats
     .brief = Je doel is weg.
 aim-served = Dat dient je doel, { $place }.
+aim-served-points = Dat dient je doel, op punten winnen.
 aim-way = Voor je doel, { $place }: { $step }.
-aim-cost = Laat { $place } voorlopig: de beurt daarvoor ({ $step }) kost { $loss ->
-        [one] { $loss } spel
-       *[other] { $loss } spellen
-    } op de 100.
+aim-cost = Laat { $place } voorlopig: de beurt daarvoor ({ $step }) verlaagt je winstkans met { $loss } procent.
 aim-later = Geen beurt brengt je doel, { $place }, nu dichterbij.
 advice-later = { $name } is aan de beurt. Als jij aan de beurt was:
     .braille = { $name } speelt; als jij:
 why-wins = Daarmee won { $name } hoe dan ook, met { points-counted }.
     .braille = { $name } wint { $points }
-why-end = Met die kaart kwam { $name } op { points-counted }, genoeg om het spel te laten eindigen.
+why-end = Met die kaart kwam { $name } op { points-counted }, genoeg voor het einde.
     .braille = { $name } einde { $points }
 why-visit = Edele { $place } kwam mee met die kaart: samen { points-counted }.
 why-points = Die kaart leverde { $name } { points-counted } op.
@@ -1021,10 +1054,10 @@ why-denied-visit =
 why-nearer = { $name } wilde { $sure ->
         [yes] {""}
        *[no] waarschijnlijk{" "}
-    }{ $card } hebben, en kon die { $turns ->
+    }{ $card }; kopen kon { $turns ->
         [1] volgende beurt
        *[other] over { $turns } beurten
-    } kopen.
+    }.
     .braille = { $name } ? { $card } { $turns ->
         [1] dan
        *[other] over { $turns }
@@ -1223,6 +1256,8 @@ log = { $count ->
         [one] { $count } regel:
        *[other] { $count } regels:
     }
+# A part of the log that is empty, though other things have happened.
+log-none-such = Zoiets is nog niet gebeurd.
 history-line = { $number } van { $count }: { $told }
     .brief = { $number }: { $told }
 history-first = Er is niets ouders.
@@ -1322,6 +1357,10 @@ view-noble = Kies edele { $place }: { $noble }.
     .braille = edele { $place } { $noble }
 view-visit = Edele { $place } kan je bezoeken aan het einde van je beurt.
     .braille = { $place } einde beurt
+view-aim = Mik op edele { $place }.
+    .braille = doel { $place }
+view-aim-off = Laat je doel { $place } los.
+    .braille = { $place } geen doel
 view-undo = Neem je laatste beurt terug.
     .braille = beurt terug
 view-ask = Stel een vraag.
@@ -1442,6 +1481,8 @@ view-keys = Leg de toetsen uit.
     .braille = toetsen
 view-once-more = Druk nog een keer.
     .braille = nog eens?
+view-line-lost = Niet gedaan: een deel van wat je typte ging verloren. Typ het opnieuw.
+    .braille = niet gedaan, toetsen kwijt: typ opnieuw
 view-enter = Alleen Enter.
     .braille = enter
 display-here = De leesregel { $name } met { $columns } cellen toont het spel.
@@ -1524,21 +1565,26 @@ ask-undo = { $name }, mag { $asker } ook zetten van jou terugnemen? ja of nee.
 undo-refused = { $name } ging niet akkoord; er is niets teruggenomen.
 not-done = Niet gedaan.
 # A line at a question that waits for yes or no; the question is asked again behind it.
+none-of-these = Geen van deze: "{ $typed }".
+ask-put-off = Eerder getypt: "{ $typed }". Nu doen? ja of nee.
+    .braille = nu { $typed }?
 neither-yes-nor-no = Geen ja en geen nee: "{ $typed }".
 not-done-yet = Nog niet gedaan: "{ $typed }". Antwoord eerst ja of nee.
 cancelled = Afgebroken.
 stayed = Het spel gaat verder.
 how-to-leave = Typ stop om weg te gaan.
-left = Het spel is bewaard. Om verder te spelen: { $make ->
-        [yes] make play, of splendor-access resume
-       *[no] splendor-access resume
+left = Het spel is bewaard. Om verder te spelen: { $how ->
+        [make] make play, of splendor-access resume
+        [window] open Splendor opnieuw
+       *[command] splendor-access resume
     }
     .braille = spel bewaard
 left-for = Dit spel is bewaard. Om er later mee verder te gaan: splendor-access resume { $game }
     .braille = spel bewaard
-left-in-trouble = Je laatste zet is niet bewaard; alles daarvoor wel. Om verder te spelen: { $make ->
-        [yes] make play, of splendor-access resume
-       *[no] splendor-access resume
+left-in-trouble = Je laatste zet is niet bewaard; alles daarvoor wel. Om verder te spelen: { $how ->
+        [make] make play, of splendor-access resume
+        [window] open Splendor opnieuw
+       *[command] splendor-access resume
     }
 left-unsaved = Het spel is niet bewaard.
 goodbye = Tot ziens.
@@ -1554,6 +1600,7 @@ friends-ssh-name = Je naam, of de code van je plaats als je er al eens was?
 friends-ssh-watcher = Je naam?
 friends-ssh-key = Om je plaats terug te vinden, typ deze code in plaats van je naam: { $key }
 friends-no-tables = Je hebt nog aan geen tafel een plaats. Om aan te schuiven: splendor-access join en de link
+friends-seats-kept = Je plaatsen staan erin. Heb je er weer een, dan blijft het bewaard als { $file }.
 friends-listed = { $number }: { $state }
 friends-listed-join = Om naar een ervan terug te gaan, typ splendor-access join en het nummer.
 friends-with = met { $names }
@@ -1566,6 +1613,9 @@ friends-state-waiting = nog niet begonnen, { $names }.
 friends-state-away = de tafel is nu niet te bereiken.
 friends-serving = Tafels staan open op { $link }
 friends-again = Je tafel van de vorige keer is weer open. Voor een andere: splendor-access host --new
+friends-kept-table = De tafel met { $names } blijft ook; de link werkt zolang je gastheer bent.
+friends-go-back = Die openen in plaats van een nieuwe? ja of nee.
+    .braille = vorige tafel openen?
 friends-another-table = Voor een andere tafel: splendor-access host --new
 friends-how-to-end = Om de server te stoppen: Ctrl-C. Alles is bewaard.
 friends-reach-machine = Alleen deze machine kan hem openen. Voor vrienden in huis: --lan erbij. Voor vrienden verder weg: zie docs/friends.md.
@@ -1606,7 +1656,7 @@ friends-away-short = Nog niet: aan deze tafel mag iemand { $count ->
        *[other] { $count } minuten
     } weg zijn. Daarna kun je het opnieuw vragen.
 friends-asked = { $names } krijgt de vraag.
-friends-replace-whom = Wie? Typ de naam van iemand die weg is achter vervang.
+friends-replace-whom = Wie? Typ vervang en de naam van iemand die weg is.
 ask-computer = { $name }, mag de computer spelen voor { $gone }, die weg is? { $asker } vraagt het. ja of nee.
     .braille = { $name }: computer voor { $gone }?
 friends-gone = Weg: { $names }. Hun plaats blijft bewaard.
@@ -1686,6 +1736,7 @@ friends-page-only = Deze link is voor een browser: open hem op een telefoon of e
 friends-key-unknown = Deze tafel kent je plaats niet. Misschien heeft je gastheer die weggehaald.
 friends-closing = De tafel is voorlopig dicht. Het spel is bewaard, en je bent terug zodra ze weer opengaat.
 friends-damaged-file = Het beschadigde bestand blijft bewaard in de map van de server: { $file }
+friends-mended = { $file } was beschadigd en is hersteld.
 friends-restore = Wil je terug naar dat bestand: splendor-access host --restore { $file }
 friends-restored = Het spel gaat terug naar { $file }. Hoe het tot nu toe was blijft bewaard. Wil je daarmee verder: splendor-access host --restore { $kept }
 friends-restore-none = Van het spel aan je tafel van de vorige keer is geen bestand "{ $typed }" bewaard.{ $count ->
@@ -1747,6 +1798,9 @@ page-deck = Stapel { $level }: { $left ->
 page-buy = Koop { $place }
 page-reserve = Reserveer { $place }
 page-reserve-unseen = Reserveer van stapel { $level }
+page-aim = Mik op { $place }
+page-aim-off = Laat { $place } los
+page-your-aim = Je doel: { $place }.
 page-choose = Kies { $place }
 page-bank = Bank
 page-gem = { $gem }: { $count }
@@ -1795,7 +1849,7 @@ page-only-terminal = Dat kan alleen in een terminal, met splendor-access join.
 
 ## A game with a real box, which the program follows
 
-companion-lay = Leg de kaarten neer en voer ze in, vanaf { $place }: de code, of woorden zoals rood twee punten. Op een regel passen meer codes.
+companion-lay = Leg de kaarten neer en voer ze in, vanaf { $place }: de code, of woorden, zoals: { $example }. Op een regel passen meer codes.
     .brief = Voer de kaarten in, vanaf { $place }.
     .braille = kaarten vanaf { $place }
 # What is still to be entered before the game. $cards and $nobles: how many.
@@ -1826,6 +1880,8 @@ companion-lay-first = Voordat er gespeeld wordt, moeten de kaarten ingevoerd zij
     .braille = invoeren { $place }
 companion-card-first = Voer eerst de kaart in die op { $place } is omgedraaid.
     .braille = invoeren { $place }
+companion-kept-until = Voer eerst { $place } in. Daarna volgt: { $text }
+    .braille = eerst { $place }
 companion-no-card-due = Er hoeft nu geen kaart ingevoerd te worden.
 # A line was begun before others entered something. $names: who moved meanwhile, $count of them; none
 # where a card or a correction was entered. $whom: the player, or the place, that it counts for now.
@@ -1855,15 +1911,24 @@ companion-not-entered = Niet ingevoerd: { $text }
 # $typed: what could be many cards.
 companion-many-fit = { $count } kaarten passen bij "{ $typed }". Typ meer van de code, of de kosten.
     .braille = { $count } passen
-companion-which = { $count } kaarten passen bij "{ $typed }". Welke is het?
+companion-which =
+    { $count ->
+        [one] "{ $typed }": is het deze kaart?
+       *[other] { $count } kaarten passen bij "{ $typed }". Welke is het?
+    }
     .braille = { $count } passen
 companion-no-such = "{ $typed }" is geen kaart die op { $place } kan liggen.
     .braille = niet { $typed }
+companion-no-card-so = Zo'n kaart is er niet: "{ $typed }".
+    .braille = geen zulke kaart
+companion-describes-none = "{ $typed }" beschrijft geen kaart.
+    .braille = { $typed }?
 # How a card can be described, where what was typed describes none.
 companion-example = Typ de code, of woorden zoals: rood kost 3 wit
     .braille = code, woorden?
 # Behind one of the lines around here; what is near comes numbered.
 companion-nearest = Wat er het meest op lijkt:
+companion-none-lies = Zo'n kaart ligt er niet: "{ $typed }". Wat er het meest op lijkt:
     .braille = lijkt op:
 companion-noble-lies = Die edele ligt al op { $place }: { $noble }.
 companion-card-lies = Die kaart ligt al op { $place }: { $card }.
@@ -1873,8 +1938,8 @@ companion-other-level = Dat is een kaart van niveau { $level }, en op { $place }
     .braille = { $level }, niet { $place }
 companion-must-return =
     { $count ->
-        [one] { $name } moet { $count } fiche teruggeven. Welke?
-       *[other] { $name } moet { $count } fiches teruggeven. Welke?
+        [one] { $name } moet { $count } fiche afgeven. Welke?
+       *[other] { $name } moet { $count } fiches afgeven. Welke?
     }
     .braille = { $name } geeft { $count }
 companion-noble = Meer dan één edele wil { $name } bezoeken. Welke komt er?
@@ -1887,7 +1952,7 @@ turn-skipped = De beurt van { $name } is overgeslagen: { $reason }
 companion-only = Dit is voor een spel met de echte doos. Om er een te beginnen: splendor-access companion
 companion-pages = Iedereen aan tafel kan hem op een telefoon openen, en kiest daar een naam.
 companion-not-real = Spel { $game } wordt niet met de echte doos gespeeld.
-companion-misread = Je kaart op { $place } is ergens anders ingevoerd, en is dus weer onbekend. Typ geheim om haar in te voeren.
+companion-misread = Je kaart op { $place } is ergens anders ingevoerd, en is dus weer onbekend. Typ geheim om die in te voeren.
 companion-again-there = Het volgende spel begint aan het toetsenbord.
 companion-force = Is het echt zo gebeurd, typ dan forceer en waarom, zoals: forceer iedereen vond het goed
     .braille = forceer + reden
@@ -1910,9 +1975,43 @@ companion-fix-unclear = "{ $typed }" zegt niet wat er gebeurde. Voorbeeld: pakte
     .braille = { $typed }?
 companion-fix-no-card = "{ $typed }" is geen kaart die daar kan hebben gelegen.
     .braille = niet { $typed }
+companion-not-then = Op dat moment was { $name } aan de beurt, niet { $other }.
+    .braille = beurt { $name }
+companion-which-tokens = Welke { $count } fiches pakte { $name }? Bijvoorbeeld: blauw, groen, rood en wit
+    .braille = { $name } welke { $count }?
+companion-within-rules = Volgens wat is ingevoerd, mag dat. Wat klopt?
+    .braille = mag. welke?
+companion-count-offer = De fiches liggen anders: tel ze.
+    .braille = tel
 companion-fix-not-there = Toen kon dat niet.
     .braille = kan niet
+companion-drop-whose = Van wie zijn dan de latere beurten?
+companion-drop-kept = Ze blijven zoals ze zijn: { $name } was hier niet aan de beurt.
+companion-drop-moved = Elke beurt schuift één speler op: deze was één keer te veel ingevoerd.
+companion-drop-reason = { $name } was niet aan de beurt
+companion-insert-moved = Elke beurt schuift één speler door: deze was vergeten.
+companion-insert-kept = Ze blijven zoals ze zijn: { $name } was twee keer achter elkaar.
+companion-fourth = Een vierde gereserveerde kaart kan niet worden ingevoerd. Leg hem terug en voer in wat { $name } in plaats daarvan doet, of verbeter een invoer.
 companion-nothing-to-drop = Er hoeft niets weggelaten te worden.
+companion-count = Tel de fiches. Alleen Enter: zoals voorgelezen. Typ anders wat er ligt, zoals 2s1g.
+    .braille = tellen:
+companion-count-unclear = "{ $typed }" zegt niet welke fiches er zijn. Voorbeeld: 2s1g
+    .braille = { $typed }?
+companion-count-same = De fiches zijn zoals ingevoerd.
+    .braille = klopt
+companion-count-why = Een hiervan kan de vergissing zijn. Welke was het?
+    .braille = welke?
+companion-count-really = { $told } In werkelijkheid: { $line }
+companion-count-paid = { $told } Echt betaald: { $gems }
+companion-count-gold = Het goud bij een reservering van { $name } bleef liggen of kwam zonder ingevoerd te zijn.
+    .braille = goud { $name }
+companion-count-unknown = Geen van deze: de fiches gelden zoals ze liggen.
+    .braille = zoals ze liggen
+companion-nothing-hidden = { $name } heeft geen verborgen kaart.
+companion-which-shown = Welke kaart van { $name } op { $place } was te zien? Zeg het nog eens met wat erop staat, zoals: gezien, groen, zeven blauw
+    .braille = { $place } welke?
+companion-has-nobles = { $name } heeft alle edelen waar recht op is: { $nobles }.
+companion-no-noble = { $name } heeft geen recht op een edele. Kwam er toch een, noem die dan, zoals n2.
 companion-corrected = Verbeterd. Dit is nu anders:
     .braille = verbeterd:
 companion-same = Verbeterd. Al het andere blijft zoals het was.
@@ -1959,9 +2058,9 @@ companion-secret-unclear = Dat is niet precies één kaart die op { $place } kan
     .braille = { $place } onduidelijk
 # On the screen for all, in place of what only $name was told.
 kept-apart = Dat is alleen aan { $name } verteld.
-companion-kept = { $place } is bewaard, en alleen jij mag hem weten. Typ hand om hem te horen.
+companion-kept = { $place } is bewaard, en alleen jij mag die kaart kennen. Typ hand om die te horen.
     .braille = { $place } bewaard
-companion-known-kept = De gereserveerde kaart van { $name } op { $place } is bij de eigenaar bekend.
+companion-known-kept = De gereserveerde kaart van { $name } op { $place } kent alleen de eigenaar.
     .braille = { $name } { $place } bekend
 companion-check = Vergelijk met de tafel. Enter of ja gaat verder; typ wat anders is, of nee.
     .braille = controle: enter = ja
@@ -1981,6 +2080,14 @@ companion-check-cards = { $name } heeft { $points ->
         [one] { $nobles } edele
        *[other] { $nobles } edelen
     }.
+companion-check-place = Klopt dit? { $told }
+    .braille = { $told }?
+companion-check-which = Wat klopt er niet?
+    .braille = wat?
+companion-check-swapped = De kaarten op { $first } en { $second } liggen verwisseld.
+    .braille = { $first } { $second } verwisseld
+companion-check-other = De invoer van { $place } is fout.
+    .braille = { $place } fout
 companion-check-answer = Enter of ja als het klopt; anders de edelstenen die er liggen, de plaats van een kaart die anders is, of nee.
     .braille = enter, stenen, plaats, nee
 companion-check-none = Geen invoer kan dat verklaren.
@@ -1992,8 +2099,8 @@ companion-checked = Alles is nagekeken.
 # Een spel dat al bezig is: gevraagd wordt wat iedereen heeft.
 begun-turn = Het spel is al bezig. Wie van { $names } is aan de beurt?
     .braille = wie is er?
-begun-lay = Voer in wat open ligt, vanaf { $place }: elke kaart met haar code, of met woorden zoals rood twee punten. Typ geen waar een plaats leeg is, of waar een speler de edele heeft.
-    .brief = Voer de kaarten in, vanaf { $place }. Typ geen waar niets ligt.
+begun-lay = Voer in wat open ligt, vanaf { $place }: elke kaart met haar code, of in woorden, zoals: { $example }. Is een plaats leeg, of heeft iemand de edele al, typ: leeg
+    .brief = Voer de kaarten in, vanaf { $place }. Is een plaats leeg, typ: leeg
     .braille = kaarten vanaf { $place }
 begun-tokens = Welke fiches heeft { $name }? Zoals twee blauw, een goud. Alleen Enter: geen.
     .braille = { $name } fiches?
@@ -2084,10 +2191,10 @@ setup-begun = Is het spel al bezig? ja of nee. Alleen Enter: nee.
 help-setup-begun = Als je al een paar beurten hebt gespeeld, typ dan ja. Je voert dan in wat iedereen heeft, en het spel gaat vandaar verder.
 setup-began = Wie van { $names } had de eerste beurt? Alleen Enter: { $name }.
     .braille = wie begon?
-setup-real-names = Wie spelen er aan de tafel? Typ de namen in de volgorde van de beurten: Ana, Ben.
+setup-real-names = Wie speelt er aan de tafel? Typ de namen in de volgorde van de beurten: Ana, Ben.
     .braille = namen?
 help-setup-real-names = Typ twee tot vier namen met komma's ertussen, in de volgorde waarin jullie zitten.
-setup-me = Wiens vragen worden beantwoord: wie van { $names } ben jij? Enter alleen betekent { $name }.
+setup-me = Wiens vragen worden beantwoord: wie van { $names } ben jij? Alleen Enter: { $name }.
     .braille = wie ben jij?
 help-setup-me = Wat je vraagt met ik of betaalbaar wordt voor deze speler beantwoord. Hier worden ieders beurten ingevoerd.
 # $count: the players that a position has, or 2.
@@ -2125,6 +2232,11 @@ taken-back = Teruggenomen: { $told }
     .braille = terug { $told }
 undo-seen = Er waren verborgen kaarten omgedraaid; het verslag onthoudt dat.
 nothing-to-undo = Er is geen beurt van jou om terug te nemen.
+undo-too-many =
+    { $count ->
+        [one] Je had pas { $count } beurt; er is niets teruggenomen.
+       *[other] Je had pas { $count } beurten; er is niets teruggenomen.
+    }
 
 ## Not understood
 
@@ -2171,6 +2283,7 @@ refused-reveal-first = Eerst moet er een kaart worden omgedraaid.
 refused-no-reveal = Er hoeft nu geen kaart te worden omgedraaid.
 refused-wrong-reveal = Er moet een kaart van een ander niveau worden omgedraaid.
 refused-gold-not-taken = Goud neem je nooit; het komt met een gereserveerde kaart.
+letters-mixed-up = g is goud, groen is e; s is blauw, zwart is o.
 refused-bank-lacks = Niet in de bank: { $gems }.
 refused-two-need-four = Twee van één kleur mag alleen als er minstens 4 in de bank liggen; van { $gem } liggen er { $left }.
 refused-take-shape =
@@ -2196,6 +2309,8 @@ refused-take-exactly =
     }
 refused-no-such-place = Er is geen plaats { $place }.
 refused-place-empty = { $place } is leeg.
+refused-tokens-missing = Dat zijn ze niet allemaal: er ontbreken { $gems }. Kijk waar ze liggen.
+refused-tokens-extra = Zoveel zijn er niet: te veel zijn { $gems }.
 refused-deck-empty = Stapel { $level } is op.
 refused-hand-full = Je hebt al drie gereserveerde kaarten, en meer dan drie mag niet.
 refused-card-unknown = { $place } is een kaart die niet bekend is.
@@ -2266,6 +2381,7 @@ system-no-address = deze computer heeft dat adres niet
 system-closed = het bestand gaat niet open
 file-not-toml = regel { $line } is niet geschreven zoals het hoort.
 file-not-ours = er staat iets anders in dan dit programma schrijft.
+file-damaged = het is beschadigd.
 file-not-ordinary = het is geen gewoon bestand.
 file-too-large = het is langer dan { $most } miljoen bytes.
 file-not-text = het is geen tekst in UTF-8.
@@ -2290,8 +2406,8 @@ settings-order = In welke volgorde, en met welke namen: { $names }.
 settings-braille = Braille: { $names }.
 settings-voice = De stem van het programma: { $names }.
 settings-screen = Scherm, geluid en taal: { $names }.
-settings-default = Alle instellingen zijn zoals het programma ze meebrengt.
-settings-unchanged = Alle zijn zoals het programma ze meebrengt.
+settings-default = Alle instellingen staan op standaard.
+settings-unchanged = Alles staat op standaard.
 setting-default = { $name } is { $value }: { $about }
 setting = { $name } is { $value } ({ $source }): { $about }
 source-flag = gezet op de opdrachtregel
@@ -2362,7 +2478,7 @@ setting-clear = het scherm gewist als het toestel wordt doorgegeven.
     .name = wissen
 setting-theme = regels met sterk contrast, met het woord Nieuws voor nieuws; donker, licht, of woorden voor geen kleuren.
     .name = thema
-setting-signal = een geluid als je aan de beurt bent; uit, bel voor die van de terminal, of klok, klop of stijgend. Het gekozen geluid klinkt.
+setting-signal = een geluid als je aan de beurt bent; uit, bel voor die van de terminal, of gong, klop of stijgend. Het gekozen geluid klinkt.
     .name = signaal
 # Values of settings, and profiles; orders such as bonus-points-cost are made of them.
 value-off = uit
@@ -2395,7 +2511,7 @@ value-screen = scherm
 value-label = etiket
 value-braille = braille
 value-bell = bel
-value-chime = klok
+value-chime = gong
 value-knock = klop
 value-rise = stijgend
 value-learning = beginner
@@ -2414,8 +2530,12 @@ theme-not-shown =
         [plain] Er is geen thema te zien: --plain stuurt geen kleuren.
         [no-color] Er is geen thema te zien: NO_COLOR is gezet.
         [dumb] Er is geen thema te zien: volgens TERM is deze terminal eenvoudig.
-        [console] Er is geen thema te zien: deze console kan alleen tekst aan. Windows Terminal heeft kleuren.
-       *[truecolor] Er is geen thema te zien: COLORTERM belooft geen kleuren van 24 bits.
+       *[console] Er is geen thema te zien: deze console kan alleen tekst aan. Windows Terminal heeft kleuren.
+    }
+theme-palette =
+    { $count ->
+        [2] Zonder kleuren valt alleen jouw beurt op, omgekeerd.
+       *[other] Met { $count } kleuren bepaalt je terminal hoe sterk het contrast is.
     }
 clear-not-done =
     { $why ->
@@ -2436,7 +2556,7 @@ setting-language = de taal van alles wat gezegd en getypt wordt.
 setting-profile = hoeveel er gezegd wordt, alles in één keer; beginner, normaal of expert.
     .name = profiel
 profile = Je profiel is { $name ->
-        [own] van jezelf
+        [own] door jou samengesteld
        *[other] { $name }
     }. Een profiel bepaalt in één keer hoeveel er gezegd wordt.
 profile-changed = Je profiel is nu { $name }.
@@ -2453,6 +2573,7 @@ setting-value = { $name } { $value } { $count ->
     }
 setting-silent = Er wordt niets gezegd, en alles blijft in de geschiedenis.
 settings-changed = { $name } is nu { $value }.
+language-changed = De taal is nu { $value }.
 no-such-setting = "{ $typed }" is geen instelling. Typ instellingen om ze allemaal te horen. Voorbeeld: instellingen uitvoerigheid
 no-such-setting-near = "{ $typed }" is geen instelling. Bedoelde je { $near }? Voorbeeld: instellingen { $near }
 setting-speech = wie spreekt; je schermlezer (lezer), het programma zelf (direct), niemand (uit), of wat het aantreft (auto).
@@ -2592,7 +2713,7 @@ lesson-gems =
        *[fewer] Kaarten koop je met edelstenen. In je beurt kun je drie edelstenen van verschillende kleur nemen. Zijn er minder dan drie kleuren over in de bank, dan neem je er één van elk, of minder.
     }
 exercise-gems = Typ: neem { $gems }
-exercise-gems-towards = De dichtstbijzijnde kaart is { $place }, { $card }. Typ om dichterbij te komen: neem { $gems }
+exercise-gems-towards = Het snelst kun je { $place } kopen, { $card }. Typ om dichterbij te komen: neem { $gems }
 
 title-mine = wat je hebt
 lesson-mine = De edelstenen die je nam zijn je fiches. Je mag er 10 houden aan het einde van een beurt; het programma zegt wanneer je er moet afgeven.
@@ -2609,7 +2730,7 @@ exercise-buy-lacks = Je mist nog { $missing } voor { $place }, { $card }. Typ: n
 exercise-buy-need = Je mist nog { $missing } voor { $place }, { $card }. Typ om een weg erheen te horen: nodig { $place }
 
 title-bonus = bonussen
-lesson-bonus = Een kaart die je kocht is één edelsteen van die kleur waard bij elke latere aankoop. Dat heet de bonus, en die raakt nooit op. Een bonus te veel levert niets op.
+lesson-bonus = Een kaart die je kocht is één edelsteen van die kleur waard bij elke latere aankoop. Dat heet de bonus, en die raakt nooit op. Een bonus die je niet nodig hebt, vervalt.
 exercise-bonus = Typ om te horen wat de goedkope kaarten je nu kosten: waarde niveau a
 
 title-pair = twee edelstenen van één kleur
@@ -2752,7 +2873,7 @@ part-buy = een kaart kopen
     .words = kopen, koop, aankoop, een kaart kopen, betaling, betalen, bonus, bonussen, kosten
 rules-buy =
     Koop een open kaart, of een uit je hand.
-    Je bonussen gaan van de kosten af: één edelsteen voor elke kaart van die kleur die je kocht. Een bonus te veel levert niets op.
+    Je bonussen gaan van de kosten af: één edelsteen voor elke kaart van die kleur die je kocht. Een bonus die je niet nodig hebt, vervalt.
     De fiches die je betaalt gaan terug naar de bank.
 part-gold = goud
     .words = goud, gouden, joker, jokers, gouden joker, gouden jokers, geel
@@ -2812,7 +2933,7 @@ term-market = markt, tafel, open kaart, open kaarten, open
 term-place = plaats, plaatsen, adres, adressen
     .about = Een plaats is een letter en een cijfer: a1 tot c4 op tafel, h1 tot h3 in je hand, n1 tot n5 voor edelen. Plaatsen verschuiven nooit.
 term-bonus = bonus, bonussen, korting, kortingen
-    .about = Een bonus is wat een gekochte kaart geeft: voorgoed één edelsteen van die kleur minder te betalen voor elke latere kaart. Een bonus te veel levert niets op. Edelen vragen bonussen.
+    .about = Een bonus is wat een gekochte kaart geeft: voorgoed één edelsteen van die kleur minder te betalen voor elke latere kaart. Een bonus die je niet nodig hebt, vervalt. Edelen vragen bonussen.
 term-points = punten, punt, pt, prestige, prestigepunt, prestigepunten, overwinningspunten
     .about = Punten, voluit prestigepunten, beslissen het spel. Kaarten en edelen geven ze.
 term-cost = kosten, kost, prijs, prijzen, duur, niet duur, goedkoop, goedkope
@@ -2918,14 +3039,14 @@ about-seed = seed, zaad
     .about = Een seed is een getal dat alle toeval bepaalt. Dezelfde seed deelt dezelfde kaarten nog eens.
 about-bot = computer, computers, bot, bots
     .about = Computertegenstanders zijn { JOIN($levels, "or") }, van de zwakste naar de sterkste; willekeurig is om te testen. Met --bot BESTAND.py speel je tegen een eigen bestand. Ze weten alleen wat een speler op hun stoel mag weten.
-about-gentle = rustig, gentle
-    .about = De tegenstander rustig is voor de eerste spellen van een kind: hij speelt zoals makkelijk, maar ziet kaarten over het hoofd.
+about-gentle = supermakkelijk, rustig, gentle
+    .about = De tegenstander supermakkelijk is voor de eerste spellen van een kind: hij speelt zoals makkelijk, maar ziet kaarten over het hoofd.
 about-easy = makkelijk, easy
     .about = De tegenstander makkelijk is voor eerste spellen: hij koopt wat hij kan en spaart voor een goedkope kaart.
-about-fair = redelijk, fair
-    .about = De tegenstander redelijk weegt af wat hij kan doen, maar hij ziet kaarten over het hoofd, en vergeet de edelen.
-about-normal = normaal, normal
-    .about = De tegenstander normaal weegt alles af wat hij kan doen. De uitvoerigheid normaal zegt dingen in hele zinnen.
+about-fair = gemiddeld, redelijk, fair
+    .about = De tegenstander gemiddeld weegt af wat hij kan doen, maar hij ziet kaarten over het hoofd, en vergeet de edelen.
+about-normal = pittig, normaal, normal
+    .about = De tegenstander pittig weegt alles af wat hij kan doen. De uitvoerigheid normaal zegt dingen in hele zinnen.
 about-hard = moeilijk, hard
     .about = De tegenstander moeilijk doet wat hem het beste uitkomt; dat leerde hij door heel vaak tegen zichzelf te spelen.
 about-expert = expert
@@ -3099,7 +3220,7 @@ command-last = laatst
     .about = Horen wat er gebeurd is sinds je laatste beurt begon.
 command-again = herhaal
     .short = hh, nogmaals
-    .about = Het laatste antwoord nog eens horen; een tweede keer letter voor letter.
+    .about = Het laatste antwoord nog eens horen; een tweede keer de laatste regel gespeld, een derde die ervoor.
 command-position = positie
     .short = pos
     .usage = positie, of positie mijn
@@ -3131,7 +3252,7 @@ command-settings = instellingen
     .about = Horen of veranderen hoe dingen gezegd worden.
     .example = instellingen uitvoerigheid kort
 command-aim = mik
-    .usage = mik en een kaart of een edele; uit laat het vallen
+    .usage = mik en een kaart, een edele of punten; uit laat het vallen
     .about = Een doel onthouden. Je beurten eindigen met wat ervoor ontbreekt en wie sneller is, en tip dient het.
     .example = mik b2
 command-alias = alias
@@ -3189,6 +3310,11 @@ command-fix = verbeter
 command-check = controle
     .short = controleer
     .about = De echte tafel vergelijken met wat is ingevoerd, één ding tegelijk.
+command-count = tel
+    .short = tellen
+    .usage = tel, of tel en iemand met de fiches daar
+    .about = Alle fiches tellen als ze niet kloppen, en horen welke vergissing het verklaart.
+    .example = tel
 command-force = forceer
     .usage = forceer, en waarom
     .about = Laten staan wat tegen de regels is maar echt gebeurde. De reden blijft in het verslag.
@@ -3198,17 +3324,19 @@ command-secret = geheim
     .about = Je eigen gereserveerde kaart ongezien invoeren: wat je typt is niet te zien, en niemand hoort het.
     .example = geheim h1
 
-words-number = nul, één een, twee, drie, vier, vijf, zes, zeven, acht, negen, tien
+words-number = nul, één een eentje, twee, drie, vier, vijf, zes, zeven, acht, negen, tien
 words-level = niveau, rij
 words-points = punt, punten, pt, prestige, prestigepunt, prestigepunten
 words-deck = stapel, stapels, bovenste, trekstapel, trekstapels, gedekt, gedekte, dichte
 words-with = met, via
 words-cost = kost, kosten, kostend, prijs
+words-colours = kleur, kleuren
 words-without = zonder, geen, niet, behalve, noch
 words-cheap = goedkoop, goedkope, goedkoper, goedkoopste, minst duur, minst dure, minder duur, minder dure
 words-expensive = duur, dure, duurder, duurste, meest dure
 words-then = dan, daarna
 words-off = uit, geen
+words-empty = leeg
 words-all = alle, alles
 words-moves = zetten, zet, anderen
 words-market = markt, kaarten
@@ -3222,8 +3350,37 @@ words-wondering = mag, mogen, mocht, kan, kun, kunt, kunnen, kon, konden, zou, z
 words-yes = ja, j
 # To a question at a terminal: what says yes, what says no, and what may stand beside them.
 words-agreeing = jahoor, jazeker, jawel, jep, jup, yep, jo, graag, heel graag, prima, ok, oké, okay, oke, akkoord, goed, is goed, dat is goed, goed zo, doe maar, ga je gang, ga uw gang, tuurlijk, natuurlijk, zeker, zeker weten, vanzelfsprekend, uiteraard, best, mij best, vooruit, klopt, dat klopt, inderdaad, juist, toch wel, waarom niet, geen probleem, absoluut
-words-declining = neen, nee nee, nope, niet, liever niet, beter niet, nog niet, nu niet, toch niet, toch maar niet, niet nu, niet doen, doe maar niet, echt niet, zeker niet, zeker weten niet, absoluut niet, natuurlijk niet, tuurlijk niet, helemaal niet, nooit, laat maar, geen sprake van, annuleren
+words-declining = neen, nee nee, nope, niet, liever niet, beter niet, nog niet, nu niet, toch niet, toch maar niet, niet nu, niet doen, doe maar niet, echt niet, zeker niet, zeker weten niet, absoluut niet, natuurlijk niet, tuurlijk niet, helemaal niet, nooit, laat maar, geen sprake van, annuleren, deze keer niet, dit keer niet, vandaag niet, bedacht, ik heb me bedacht, ik bedenk me
 words-polite = alsjeblieft, alstublieft, aub, bedankt, dank je, dank je wel, dankjewel, dank u, dank u wel, hoor, maar
+words-aim-points = punten, winnen, winst, op punten winnen, met punten winnen, op punten
+# At a prompt: what asks for the question again, and what may stand beside it.
+words-repeating = herhaal, herhalen, nog eens, nog een keer, nog één keer, opnieuw, wat was de vraag, welke keuzes, wat zijn de keuzes, wat kan ik kiezen
+words-question-words = kun, kan, kunt, zou, je, u, jij, alsjeblieft, de, het, ze, die, dat, me, mij, alle, vraag, keuzes, keuze, mogelijkheden, zeg, lees, noem, voor, en, maar
+# In a long answer: what reads on, what leaves the rest, and what may stand beside either.
+words-reading-on = verder, lees verder, ga verder, ga door, doorgaan, verder lezen, lees door, meer, volgende, volgende bladzijde, volgende pagina, de rest, en dan, doe maar
+words-enough = stop, genoeg, zo is het genoeg, dat is genoeg, sla over, overslaan, sla de rest over, hou op, ophouden, laat maar, annuleer, annuleren
+words-rest-words = alsjeblieft, graag, de, het, rest, bladzijde, pagina, regels, van, nu, ok, oké, me, dank je, lees, maar, dan
+# Before a game: what people say before their names, and in counting themselves; that nobody is
+# wanted, and the ends of the list of levels.
+words-before-name = mijn naam is, onze namen zijn, de namen zijn, ik heet, we heten, wij heten, ik ben, ik ben het, we zijn, wij zijn, dit is, dit zijn, hier is, alleen ik, enkel ik, alleen, ik, met, hallo, hoi, noem me, noem mij, er spelen
+words-players = speler, speelster, spelers, mensen, personen, persoon
+words-nobody = niemand, geen, geen enkele, zonder, zonder computer, alleen wij
+words-weakest = zwakste, makkelijkste, gemakkelijkste, zo zwak mogelijk, zo makkelijk mogelijk, beginner, voor kinderen
+words-usual = gewoon, zoals gewoonlijk, de gewone, de gewone regels, houden, houd dat, laat maar zo, laat het zo, zo laten, standaard, normaal
+words-strongest = sterkste, moeilijkste, zo sterk mogelijk, zo moeilijk mogelijk, beste
+# At the end of a game: what wants another one with the same players, one to be chosen anew, the
+# coach, or to leave, and what may stand beside it.
+words-wanting-rematch = nog een keer spelen, nog een spel, nog een spelletje, nog een potje, nog een ronde, nog eentje, nog een, opnieuw spelen, revanche
+words-wanting-new = nieuw spel, een nieuw spel, begin een nieuw spel, nieuw potje, andere spelers
+words-wanting-coach = mijn fouten, wat deed ik fout, wat heb ik fout gedaan, hoe heb ik gespeeld, analyse
+words-wanting-quit = dat was het, dat was alles, dat is alles, klaar, ik ben klaar, we zijn klaar, genoeg, genoeg voor vandaag, ik moet gaan, welterusten, dag, doei, tot ziens, tot morgen, stoppen, ophouden, afsluiten
+words-leaving-coach = terugblik verlaten, stop de terugblik, terug naar het einde, terug naar het spel, ga terug, genoeg terugblik
+words-game-words = alsjeblieft, graag, ok, oké, voor, vandaag, nu, het, de, spel, ik, we, wij, wil, willen, ja, nee, bedankt, en, dus, zo, dan, laat, zien, spelen, wat, waren, zijn
+words-instead = liever, toch
+# Before the number of a choice, and what says nothing in a reply.
+words-option = nummer, optie, keuze, mogelijkheid
+words-replying = betaal, betalen, kies, kiezen, liever, alleen, eerst, hem, maar
+words-standing-for = voor, als
 words-next = verder, volgende
 words-steps = stappen, lijst
 words-parts = delen, lijst
@@ -3259,271 +3416,99 @@ words-unsure = onbekend, onduidelijk, onzeker, donker
 words-no = nee, n
 words-done = klaar, geplakt
 words-remaining = rest, over
+words-leave = annuleer, annuleren, stop, klaar, laat maar, afbreken
 words-go = ga, naar
 words-restart = herstart
-words-article = een, één
+words-article = een, één, eentje
 words-card = kaart, kaarten, ontwikkeling, ontwikkelingen
 words-held = hand, gereserveerd, gereserveerde
 # Words that stand in lines about anything, so that help is not offered for them.
 words-common = mijn, mij, ik, ja, nee, j, n, dan, speler, anderen, woord, regel, code, optie, eerste, nog, laatste, tafel, plaats, nummer, zet, actie, nodig, kijk, probeer, beurt, neem, koop, met, via, dank, speel, zoek, vind, help, rest, over, en, of, is, wat, kost, geef, geven, sp, spel, aan, uit, kort, begint, beginnen, vast, open, terug, leg, bewaar, les, stem, herhaal, toon
+# Wat er van een voorgelezen kaart gezegd wordt. said-heard: zoals dictee woorden schrijft, elk met het juiste.
+said-row-lowest = onderste, onderaan, onder, laagste
+said-row-middle = middelste, midden
+said-row-highest = bovenste, bovenaan, hoogste
+said-ordinal = eerste, tweede, derde, vierde, vijfde
+said-gives = geeft, geven, levert, krijgt, bonus, oplevert, telt
+said-only = alleen, slechts, enkel, uitsluitend, precies
+said-needs = nodig, vraagt, betaal, betaalt, betalen, vereist
+said-partly = met, in, erin, heeft, waar, waarvoor, bevat, inclusief
+said-each = elk, elke, ieder, allemaal
+said-heard = with wit, wiet wit, wid wit, root rood, rot rood, blouw blauw, groin groen, swart zwart, fier vier, vir vier, voor vier, ses zes, vijv vijf, eenmaal een, tweemaal twee, driemaal drie, paar twee, stel twee, witjes wit, roodjes rood, blauwtjes blauw, groentjes groen, zwartjes zwart
+said-chat = hij, zij, ze, is, zijn, je, men, er, hier, daar, daar's, welke, welk, alsjeblieft, eh, uh, uhm, hm, nou, dus, oké, ok, nu, nieuw, nieuwe, dan, even, kijken, staat, ligt, toont, denk, ik, wij, we, heb, hebben, jij, mijn, voor, maar, te, zo, eentje, n, 'n, z'n, alles, dezelfde, zelfde, ook, plus, verder, niks, niets, kleur, kleuren, soort, waarde, iets, x, keer, komt, als, totaal, samen, moet, moeten, om, van, bij, ding, was, dat, die, eerste, tweede, derde, wacht
+# Hoe mensen vertellen wat iemand deed. said-letter: de letter van een plaats zoals dictee hem schrijft.
+said-take = neemt, nam, neem, nemen, genomen, pakt, pakte, pak, pakken, gepakt, grijpt, greep, haalt, haalde, grist, trekt, trok, getrokken, kiest, koos, gekozen, pakten, graait, raapt, raapte, opgeraapt, verzamelt, bedient
+said-get = krijgt, kreeg, gekregen, ontvangt, gaat, gaan, ging, gingen
+said-buy = koopt, kocht, koop, kopen, gekocht, aankoop, schaft, kochten, aangeschaft
+said-pay = betaalt, betaalde, betaald, betaal, betalen, uitgegeven
+said-reserve = reserveert, reserveerde, gereserveerd, reserveer, reserveren, bewaren
+said-put = legt, legde, leg, gelegd, zet, houdt, bewaart, houden, gehouden, stopt, zette
+said-return = geeft, gaf, geef, gegeven, teruggegeven, afgegeven, teruggelegd, teruggeven, levert, leverde, ingeleverd, inleveren
+said-reveal = nieuw, nieuwe, omgedraaid, opengelegd, ligt, verschijnt, opengedraaid, vervangen, openligt
+said-idle = heeft, heb, hebt, had, is, werd, wordt, zich, haar, zijn, hem, z', n, terug, dan, daarna, nu, weg, opzij, apart, erbij, beurt, op, bij, af, ook, net, moest, hoefde, te, daar, er, naar, maar, ben, toen, nummer, neer, moet, nog, wel, aan, zichzelf, door, uit, iemand, dus, ze, zo, mag, kant, tegelijk, wil, laatste, kijken, meer, verschillende, later, vast, links
+said-free = gratis, niets, niks, iets
+said-denying = niet, nooit, geen
+said-held = gereserveerde, hand, handen, gereserveerden
+said-hand = hand, handen
+said-blind = blind, gedekt, gedekte, ongezien, onbekende
+said-whose = voor, van, bij, naar, door
+said-he = hij, zij, ze
+said-i = ik, mijn, mij
+said-paying = met, voor, via
+said-letter = see c, zee c, cee c, bee b, be b, ha h
+# Hoe mensen vertellen dat er aan tafel iets misging; meer woorden kunnen bij elkaar horen.
+said-forgot = vergeten, vergat, vergeet
+said-skipped = overgeslagen, niet geweest, niet aan de beurt, gemist
+said-swapped = verkeerd om, omgewisseld, verwisseld, andersom, door elkaar
+said-seen = viel om, gezien, zag, laten zien, gevallen, omgevallen, zichtbaar, viel, vielen
+said-counted = geteld, nageteld
+said-later = nu, alsnog, later, achteraf
+said-wrong = verkeerd, fout, vergissing, per ongeluk, klopt niet, eigenlijk, had, correctie, bedoelde, verkeerde, foute, vergist, voor zijn beurt, voor haar beurt, voorgedrongen, aan de beurt niet, niet mogen, bedenkt zich, zich bedacht, kloppen niet
+said-twice = twee keer, tweemaal, twee beurten, dubbel, beurt te veel, extra beurt, keer te vaak
+said-few = te weinig, te veel, niet betaald, tekort, kwam een fiche tekort, niet betalen, kon betalen, niet veroorloven
+said-turn = beurt
+said-gone = onder de tafel, onder tafel, op de grond, kwijt, ontbreekt, op de vloer
+said-come = komt, kwam, komen, kwamen, gekomen, bezoekt, bezocht, bezoek
+said-self = zichzelf, zich
+said-rather = nee, sorry, pardon
+said-instead = in plaats van, i.p.v, ipv
+said-although = terwijl, hoewel, ofschoon, maar er lagen, maar er waren
+said-fourth = vierde, vier kaarten, vier gereserveerde, meer dan drie
+said-refilled = omgedraaid, omdraaien, draaien, nieuwe kaart, opengelegd, open te leggen, neergelegd, neer te leggen, aangevuld, aanvullen, aan te vullen, bijgelegd, bij te leggen, vervangen, opengedraaid
+said-nobody = niemand, zonder
+said-stays-empty = blijft leeg, bleef leeg, is leeg, nog leeg, leeg gebleven, was leeg
+said-left = laten liggen
 
 ## Sentences that mean a command: a line each of what is typed, an equals sign, and the command.
 ## a/b is either word, (words) may be missing, _ is any words; | asks which, after ; comes a second try.
 
-phrases-acts =
-    kan/mag ik _ nemen/pakken = probeer neem _
-    kan/mag ik _ reserveren = probeer reserveer _
-    mag/kan ik (alsjeblieft) _ hebben = neem _ ; koop _ | reserveer _ ; _
-    mag ik _ = neem _ ; koop _ | reserveer _ ; _
-    _ voor mij/me = _
-    koop voor mij _ = koop _
-    reserveer voor mij _ = reserveer _
-    neem/pak er _ = neem _
-    ik wil/neem/pak er (graag) _ = neem _
-    reserveer iets van/uit/op _ = reserveer kaart _
-    heb ik genoeg (fiches/edelstenen) voor _ = nodig _
-    geef/neem (me/mij) (er) (een) van elk (een) = neem
-    neem drie/3 van dezelfde (kleur) = help neem
-    geef me/mij/ons _ = neem _ ; koop _ | reserveer _ ; _
-    pak/kies/grijp/haal/gris/nemen/pakken/kiezen _ = neem _ ; koop _ | reserveer _
-    ik neem/pak/kies/haal _ = neem _ ; koop _ | reserveer _
-    ik wil/wou/zou/ga (graag) _ nemen/pakken/hebben/kiezen = neem _
-    ik wil/wou/zou (graag) iets kopen = koop
-    iets kopen = koop
-    koop iets/wat = koop
-    iets nemen/pakken = neem
-    iets reserveren = reserveer
-    ik wil/wou/zou/ga (graag) _ kopen/aanschaffen = koop _
-    ik wil/wou/zou/ga (graag) _ reserveren/vasthouden/bewaren = reserveer _
-    ik wil/wou/zou/ga/moet (graag) _ = neem _ ; koop _ | reserveer _ ; _
-    laat me/mij/ons _ nemen/pakken = neem _
-    laat me/mij/ons _ kopen = koop _
-    laat me/mij/ons _ reserveren = reserveer _
-    laten we _ nemen/pakken = neem _
-    laten we _ kopen = koop _
-    laten we _ reserveren = reserveer _
-    _ nemen/pakken = neem _
-    _ kopen/aanschaffen = koop _
-    _ reserveren = reserveer _
-    aanschaffen/betaal/betalen _ = koop _
-    ik koop/betaal _ = koop _
-    ik reserveer/bewaar/hou _ = reserveer _
-    hou/houd/houden _ (vast) = reserveer _
-    bewaar _ (voor) (later) = reserveer _
-    leg/zet/hou _ opzij/apart = reserveer _
-    leg/zet _ in mijn hand = reserveer _
-    geef/leg _ terug/af = geef _
-    geef/leg terug/af = geef
-    geef/leg terug/af _ = geef _
-    ik geef/leg _ terug/af = geef _
-    gooi _ weg = geef _
-    inleveren/teruggeven/afgeven = geef
-    wat kan/moet/mag ik teruggeven/afgeven = geef
-    welke (fiches/edelstenen) kan/moet ik teruggeven/afgeven = geef
-    wat kan/mag ik nemen/pakken = neem
-    welke (fiches/edelstenen/kleuren) kan/mag ik nemen/pakken = neem
-    ik pas = pas
-    sla (mijn/deze) (beurt) over = pas
-    beurt overslaan = pas
-    overslaan = pas
-    einde (van) (mijn/de) beurt = pas
-    ik ben klaar = pas
-    niets/niks doen = pas
-    volgende speler = pas
-phrases-undo =
-    ongedaan maken = terug
-    maak (dat/dit/het) (mijn) (laatste) (zet/beurt) ongedaan = terug
-    neem (het/dat) terug = terug
-    neem mijn (laatste) zet/beurt terug = terug
-    (mijn) (laatste) zet terugnemen/terugdraaien = terug
+phrases-sayings =
     (dat) (was) (een) vergissing/foutje = terug
-    laat maar = help terug
-    annuleer/annuleren = help terug
     oeps/oei = terug | ouder
     (mijn) (zet/beurt) opnieuw doen = help terug
-    doe (het/dat) (toch) opnieuw = help terug
-phrases-table =
-    welke kaarten zijn/liggen er (op) (de) (tafel/open) = bord
-    wat ligt er (op/open) (de) (tafel) = bord
-    wat ligt er op/in _ = _
-    lees (de) kaarten (voor) = bord
-    lees (de) tafel/bord/markt (voor) = bord
-    toon/bekijk/lees/zie (de/alle) kaarten = bord
-    laat (alle/de) kaarten zien = bord
-    alle kaarten = bord
-    (de/het) eerste rij/niveau = rij a
-    (de/het) tweede rij/niveau = rij b
-    (de/het) derde/laatste rij/niveau = rij c
-    niveau _ = rij _
-    wat is (de) rij/niveau _ = rij _
-    (de) kaarten in/van/op (de) rij/niveau _ = rij _
-    wat ligt er in/op rij/niveau _ = rij _
-    wat ligt/zit/is (er) (nog) in de bank = bank
-    wat is er (nog) over = bank
-    welke/wat edelstenen/fiches/kleuren/stenen zijn/liggen (er) (nog) (over) (in) (de) (bank) = bank
-    hoeveel kaarten zijn/liggen/zitten er (nog) (over) (op/in) (de) (stapel/stapels) = stapel
-    hoeveel edelen zijn/liggen er (nog) = edelen
-    zijn/liggen er (nog) edelen (over) = edelen
-    welke edelen willen/vragen _ = edelen
-    (welke/wat) zijn/liggen (de) edelen = edelen
-    welke edelen (zijn/liggen) (er) (nog) = edelen
-    hoeveel fiches/edelstenen/stenen = bank | ik
-    hoeveel beurten/rondes zijn/is er (nog) = doel
-    hoeveel _ zijn/liggen/is/ligt (er) (nog) (over) (in) (de) (bank) = bank _
-    is/zijn/ligt/liggen er (nog) (genoeg) _ (over) (in) (de) (bank) = bank _
-    kaart = bord | kaarten | hand
+    annuleer/annuleren = help terug
+    neem drie/3 van dezelfde (kleur) = help neem
+    geef/neem (me/mij) (er) (een) van elk (een) = neem
+    sla (mijn/deze) (beurt) over = pas
+    einde (van) (mijn/de) beurt = pas
+    niets/niks doen = pas
+    volgende speler = pas
     fiches/edelstenen/stenen/edelsteenfiches = bank | ik
-    (de) tegels (met) (edelen) = edelen
-    wat/hoeveel kost _ me/mij = waarde _
-    wat/hoeveel zou _ (me/mij) kosten = waarde _
-    wat/hoeveel kost me/mij _ = waarde _
-    wat/hoeveel kost/kosten _ = kijk _
-    hoe duur is _ = kijk _
-    (wat) (is) (de) prijs/kosten van _ = kijk _
-    beschrijf/onderzoek/bekijk _ = kijk _ ; _
-phrases-players =
-    mijn gereserveerde kaart/kaarten = hand
-    gereserveerde kaart/kaarten = hand
-    mijn hand = hand
-    wat/welke (kaarten) heb ik (kaarten) gereserveerd = hand
-    wat/welke (kaarten) heb ik in/op (mijn/de) hand = hand
-    hoeveel fiches/edelstenen/stenen/bonussen/edelen heb ik = ik
-    hoeveel _ heb ik = me _
-    heb ik (nog/genoeg/een) _ = me _
-    mijn (gekochte) kaarten = kaarten
-    welke kaarten heb ik (gekocht) = kaarten
-    wat heb ik gekocht = kaarten
-    wat heb/had ik (nu/ook) (alweer) = ik
-    hoeveel fiches/edelstenen/stenen/bonussen heb ik = ik
-    mijn fiches/edelstenen/stenen/bonussen/bonus/spullen/status = ik
-    wat zijn mijn fiches/edelstenen/bonussen = ik
-    status = ik
-    (de) kaarten van _ = kaarten _
-    _'s kaarten = kaarten _
-    welke kaarten heeft _ (gekocht) = kaarten _
-    wat heeft _ gekocht = kaarten _
-    heeft _ (iets/kaarten) gereserveerd = speler _
-    heeft _ iets gereserveerd = speler _
-    heeft _ (iets) gekocht = kaarten _
-    wat heeft _ in/op (haar/zijn/de) hand = speler _
-    hoeveel kaarten heeft _ = kaarten _
-    welke edelstenen/fiches heeft _ = speler _
-    heeft _ goud/fiches/edelstenen/punten = speler _
-    (de) fiches/edelstenen/bonussen/hand van _ = speler _
-    _'s fiches/edelstenen/bonussen = speler _
-    hoeveel fiches/edelstenen/bonussen heeft _ = speler _
-    (mijn/de) tegenstander/computer/tegenspeler = speler
-    (de) andere speler = speler
-    wat heeft (mijn/de) tegenstander/computer = speler
-    wat heeft _ = speler _
-    (wat) (is) (de) stand/score/tussenstand = stand
-    mijn punten/score/stand = stand
-    punten = stand
-    hoeveel punten heb ik = stand
-    hoeveel punten heeft _ = stand
-    wie wint/verliest/leidt (er) = stand
-    wie is (er) (het) dichtst/dichtstbij (bij) (winnen/de) (winst) = stand
-    wie heeft (de) meeste/meer punten = stand
-    is het (spel) afgelopen/voorbij/klaar = beurt
-    hoeveel punten om te winnen = doel
-    waar zie/hoor/vind ik _ = _
-    wie staat (er) voor/achter/eerste = stand
-    wie heeft (er) gewonnen/verloren = stand
-    (sta) ik (sta) voor/achter = stand
-    win/verlies ik = stand
-    sta ik voor/achter = stand
-    heb ik gewonnen/verloren = stand
+    hoeveel fiches/edelstenen/stenen = bank | ik
+    kaart = bord | kaarten | hand
     hoe sta ik ervoor/er (voor) = stand
-    wie (is) (er) aan de beurt/zet (is) = beurt
-    wie is aan zet = beurt
-    wiens beurt (is) (het) = beurt
-    ben ik (aan) (de) (beurt/zet) = beurt
-    is het mijn beurt = beurt
-    wie is (er) (nu/de) volgende = beurt
-    welke ronde/beurt (is) (het) = beurt
-    ronde = beurt
-    hoeveel (fiches) moet ik (er) afgeven/teruggeven = beurt
-    moet ik (nog) (iets/fiches) afgeven/teruggeven = beurt
-phrases-advice =
-    waarom deed/nam/kocht/reserveerde _ dat/die/zo = waarom _
-    wat wilde _ (daarmee) (hebben) = waarom _
-    wat kan ik (nu) kopen/betalen = betaalbaar
-    welke kaarten kan ik (nu) kopen/betalen = betaalbaar
-    welke _ kaarten kan ik (nu) kopen/betalen = betaalbaar _
-    kan ik (nu) iets/wat kopen/betalen = betaalbaar
-    kan ik _ (nu) kopen/betalen/krijgen = nodig _
-    wanneer kan ik _ kopen/betalen = nodig _
-    wat heb ik (nog) nodig om te winnen = doel
-    wat mis ik (nog) om te winnen = doel
-    wat heb ik (nog) nodig voor (de/een) edelen/edele = doel
-    wat mis ik (nog) voor (de/een) edelen/edele = doel
-    welke edele/edelen kan ik krijgen = doel
-    hoeveel punten (heb/moet/mis) ik (nog) (nodig) (hebben/halen) (om) (te) (winnen) = doel
-    wat heb ik (nog) nodig voor _ = nodig _
-    wat mis ik (nog) voor _ = nodig _
-    wat kom ik (nog) (te) kort/tekort voor _ = nodig _
-    hoe krijg ik _ = nodig _ ; help _
-    hoe kom ik aan _ = nodig _ ; help _
-    hoe ver ben ik van _ = nodig _
-    hoeveel _ heb/mis ik nog (nodig) voor _ = nodig _
-    wat vraagt/wil (de) (edele) _ = doel _
-    wat levert _ op = kijk _
-    wat geeft _ = kijk _
-    is _ (een) goede/goed (kaart/koop) = waarde _
-    (is) (er) iets goedkoops/goedkoop = zoek goedkoop
-    wat is (er) goedkoop = zoek goedkoop
-    wat zou/moet ik (moeten) kopen/nemen/doen/reserveren/spelen = help
-    wat raad/raadt je/u (me/mij) aan = help
-    wat is er veranderd/anders/nieuw = veranderd
-    (is) (er) (nog) (iets) nieuws = veranderd
-    wat kan/kunnen/gaat/gaan/zal (mijn/de) tegenstander/tegenstanders/computer/anderen (in) (de/zijn/haar) (volgende) (beurt) (kopen/doen/nemen/pakken) = dreiging
-    wat kan/gaat/zal/wil _ kopen/doen/nemen/pakken = dreiging _
-    kan/gaat/zal (mijn/de) tegenstander/computer winnen = dreiging
-    kan/gaat/zal _ winnen = dreiging _
-    (de) beste kaart = waarde
-    welke kaart is het/de beste = waarde
-    wat is de moeite waard = waarde
-    (de) goedkoopste kaart/kaarten = zoek goedkoop
-    welke kaart/kaarten is/zijn (het/de) goedkoopst/goedkoopste = zoek goedkoop
-    welke kaarten geven/hebben punten = zoek punten
-    kaarten met punten = zoek punten
-    welke kaarten hebben/geven geen punten = zoek geen punten
-    (toon) (de) goedkope kaarten = zoek goedkoop
-    (kaarten) (die) niet (zo/te) duur (zijn) = zoek goedkoop
-    (de) niet (zo) dure kaarten = zoek goedkoop
-    wat kost (het) minst/minste = zoek goedkoop
-    waar ligt/is _ = kijk _ ; zoek _
-    ik kan niets/niks kopen = betaalbaar
-    welke kaarten kosten geen _ = zoek zonder _
-    welke kaarten kosten _ = zoek kosten _
-    welke kaarten zijn _ = zoek _
-    waar zijn/is/liggen/ligt (de/het) _ kaart/kaarten = zoek _
-    zijn/liggen/is/ligt er (een) _ kaart/kaarten = zoek _
-    (en) wat als ik _ neem/pak = probeer neem _
-    (en) wat als ik _ koop = probeer koop _
-    (en) wat als ik _ reserveer = probeer reserveer _
-    wat gebeurt er als ik _ neem/pak = probeer neem _
-    wat gebeurt er als ik _ koop = probeer koop _
-    wat gebeurt er als ik _ reserveer = probeer reserveer _
-    stel (dat) ik _ = probeer _
-phrases-history =
-    wat is er gebeurd = laatst
-    wat gebeurde/gebeurt er = laatst
-    wat deed _ = laatst
-    wat heeft _ gedaan = laatst
     wat heb ik gemist = laatst
-    wat heb ik net/zojuist gekocht/gedaan/genomen/gepakt = laatst
-    (zeg) (de) laatste zet (nog) (eens) = laatst
-    (toon) (de) geschiedenis = logboek
     (vorige/alle) zetten = logboek zetten
     herhalen/pardon = herhaal
     herhaal (dat/dit/het) = herhaal
-    (zeg) (dat/het) nog eens = herhaal
-    nog (een) keer/eens = herhaal
-    nogmaals = herhaal
-    wat zei je = herhaal
-    kun/kan je (dat/het/de/laatste) (laatste) (regel/antwoord) herhalen = herhaal
+    (zeg) (de) laatste zet (nog) (eens) = laatst
+    (kaarten) (die) niet (zo/te) duur (zijn) = zoek goedkoop
     volgende/verder = nieuwer | regels verder | uitleg verder
+    neem/neem (dat/het) terug = terug
+    mijn spullen/status = ik
+    status = ik
+    (de) andere speler = speler
+    (wat) ligt er (open) = bord
 phrases-help =
     help me/mij = help
     ik heb hulp nodig = help
@@ -3602,16 +3587,6 @@ phrases-program =
     nog een spel/potje = revanche
     (een) (begin/start) (een) nieuw/ander spel/potje = nieuw
     (een) nieuw spel = nieuw
-phrases-polite =
-    ik _ = _
-    ik wil/moet (graag) _ = _
-    mijn _ = _
-    laat (het/de/me/mij) _ zien/horen = _
-    ik wil (graag) (het/de) _ zien/horen = _ ; kijk _
-    toon/lees/zeg/bekijk/vertel (me/mij) _ (voor) = _ ; kijk _
-    en/ok/oké/oke/hé/nu/dan/goed/eh/nee/maar/ja _ = _
-    alsjeblieft/alstublieft/aub/graag _ = _
-    _ alsjeblieft/alstublieft/aub/graag/nu/svp/even = _
 
 ## De lijst van spellen
 
@@ -3737,11 +3712,7 @@ stats-coach =
         [one] Terugblik op { $count } spel: een beurt kostte gemiddeld { stats-cost }.
        *[other] Terugblik op { $count } spellen: een beurt kostte gemiddeld { stats-cost }, en { $last } in het laatste daarvan.
     }
-stats-cost =
-    { $loss ->
-        [one] { $loss } spel op de 100
-       *[other] { $loss } spellen op de 100
-    }
+stats-cost = { $loss } procent winstkans
 stats-all = Alle spellen
 stats-all-of = Alle spellen van { $name }
 stats-computer = Tegen de computer
@@ -3770,17 +3741,15 @@ speech-none = Niets spreekt: er draait geen spraakdienst; --speech direct start 
 speech-none-elsewhere = Niets spreekt: er is hier geen schermlezer, en geen stem antwoordt. Typ splendor-access doctor om te horen waarom.
 speech-failed = Het programma kan hier niet spreken: typ splendor-access doctor om te horen waarom. Het spel gaat verder als tekst.
 # Spoken once, after the answer to the line at which it happened.
-speech-cut-short = Een toets heeft het nieuws afgebroken. Typ om het te horen: laatst
+speech-cut-short = { $count ->
+        [one] Eén regel niet gehoord: laatst
+       *[other] { $count } regels niet gehoord: laatst
+    }
 speech-gone = De spraak is gestopt. Het spel gaat verder als tekst.
 speech-instead = De spraak gaat verder, via { $path }.
 speech-cannot = { $path } kan de instelling { $setting } niet veranderen.
 speech-no-such-voice = De stem { $voice } uit je instellingen bestaat niet. Voor de gewone stem typ instellingen stem standaard.
 speech-no-voice = Er is geen stem { $voice }: de stem blijft zoals die was.
-speech-more = { $count ->
-        [one] Nog 1 regel nieuws: typ logboek.
-       *[other] Nog { $count } regels nieuws: typ logboek.
-    }
-speech-burst = { $count } regels nieuws: typ logboek.
 speech-space = spatie
 # Words that are made of the letters of gems only, and are no codes of gems.
 spoken-words = de, deed, der, derde, des, do, doe, dood, door, doos, eer, eerder, eerdere, ego, er, error, go, god, goed, goede, good, oog, oor, orde, ordes, org, red, reds, res, rode, roes, rood, roos, rs, see, seed, so
@@ -3816,10 +3785,12 @@ prompt-setup = antwoord
     .about = De prompt antwoord komt voor een spel: het programma vraagt wie er speelt.
 prompt-fix = verbeter
     .about = De prompt verbeter betekent dat een eerdere invoer van een spel met de echte doos verbeterd wordt.
+prompt-count = tel
+    .about = De prompt tel betekent dat je de fiches van de echte tafel telt. Enter zegt dat ze kloppen.
 prompt-check = controle
     .about = De prompt controle betekent dat je de echte tafel vergelijkt met wat is ingevoerd. Enter zegt dat het klopt.
 prompt-more = meer
-    .about = De prompt meer betekent dat een antwoord verdergaat. Enter leest verder, en elk commando laat de rest vallen.
+    .about = De prompt meer betekent dat een antwoord verdergaat. Enter leest verder, een vraag wordt eerst beantwoord, en elk ander commando laat de rest vallen.
 more =
     { $count ->
         [one] Nog 1 regel. Druk op Enter om die te lezen, of typ een commando.
@@ -3849,6 +3820,13 @@ display-everywhere = BRLTTY kan niet zeggen welk venster vooraan staat. Het spel
 no-display-only-linux = Het spel stuurt zelf alleen op Linux brailleleesregels aan, met BRLTTY. Elders toont je schermlezer het spel op je leesregel.
 no-display-no-binding = De Pythonmodule brlapi ontbreekt. Debian en Ubuntu: sudo apt-get install python3-brlapi. Fedora: sudo dnf install python3-brlapi. Arch: sudo pacman -S python-brltty.
 no-display-isolated = De Pythonmodule brlapi is geïnstalleerd, maar dit programma is geïnstalleerd waar het er niet bij kan. Om dat te veranderen, voeg --system-site-packages toe aan pipx install.
+no-display-not-installed = BRLTTY, dat brailleleesregels aanstuurt, is niet geïnstalleerd. Typ om het te installeren: { $system ->
+        [debian] sudo apt-get install brltty
+        [fedora] sudo dnf install brltty
+        [arch] sudo pacman -S brltty
+       *[other] splendor-access doctor, zodra je het van je systeem hebt
+    }
+no-display-other-python = De Pythonmodule brlapi is voor Python { $found }, en dit programma draait in { $here }. Installeer het programma met de Python van je systeem: pipx install --python /usr/bin/python3 --system-site-packages
 no-display-not-running = BRLTTY antwoordt niet op { $detail }. Draait het? Typ om het te starten: sudo systemctl start brltty
 no-display-silent = BRLTTY antwoordt niet. Het lijkt te hangen. Typ om het opnieuw te starten: sudo systemctl restart brltty
 no-display-no-rights = Je mag de leesregel niet gebruiken, omdat je { $detail }, de sleutel van BRLTTY, niet mag lezen. Typ om dat te verhelpen: sudo chgrp { $group } { $detail } && sudo chmod g+r { $detail }
@@ -3916,7 +3894,11 @@ label-printing =
     }, op plaatjes van { $plate } mm.
 label-grooves = Een vel van { $sheet } mm houdt de plaatjes bijeen. Snijd langs de groeven.
 label-plate-layers = De plaatjes zijn { $plate } mm dik, niet { $asked } mm, omdat een printer hele lagen maakt.
-label-plates = Print { $first } tot en met { $last } één voor één. { $whole } heeft alle platen op een rij, en dat past in geen printer.
+label-plates =
+    Print { $first } tot en met { $last } één voor één. { $whole ->
+        [none] Eén bestand met alle platen zou te groot zijn.
+       *[other] { $whole } heeft alle platen op een rij, en dat past in geen printer.
+    }
 label-making = Bezig met { $file }, bestand { $number } van { $count }.
 label-reading = { $file } wordt gelezen.
 label-other-sheet =
@@ -3957,6 +3939,14 @@ label-uneven =
         [table] de tafel
        *[tokens] de fiches
     } hebben regels van { $shortest } tot { $longest } cellen en beginnen { $nearest } tot { $farthest } mm onder elkaar. Ze kunnen niet allemaal op één maat gesneden worden, en aan een kleiner etiket is een kaart te herkennen. Met --grid even krijgen ze allemaal dezelfde maat en afstand.
+label-cut-alike =
+    De etiketten van { $kind ->
+        [cards] de kaarten
+        [texts] eigen teksten
+        [table] de tafel
+        [nobles] de tegels met edelen
+       *[tokens] de fiches
+    } beginnen { $distance } mm onder elkaar. Snijd ze allemaal op { $width } mm, de breedte van het langste: aan een kleiner etiket is een kaart te herkennen.
 label-grid =
     De etiketten van { $kind ->
         [cards] de kaarten
@@ -3972,6 +3962,7 @@ label-grid =
            *[other] { $columns } kolommen, { $across } mm uit elkaar
         }, met rijen { $down } mm uit elkaar. Snijd alle etiketten op { $width } bij { $height } mm, { $left } mm links van de eerste cel en { $top } mm erboven
     }. Dat geldt voor een brailleprinter met cellen van { $cell } mm en regels van { $line } mm.
+label-strip-wide = De stroken zijn { $width } mm breed en een kaart { $card } mm: plak elke strook langs de lange kant van de kaart.
 
 label-assembly = De plaklijst, die vertelt waar elk etiket ligt, staat in { $names }.
 assembly-title = Plaklijst
@@ -4099,7 +4090,7 @@ aid-codes =
 aid-rules =
     Regels
     Je verzamelt kaarten. Elke kaart is een bonus: één edelsteen die je bij het kopen niet hoeft te betalen.
-    Je betaalt met fiches. Goud is elke kleur.
+    Je betaalt met fiches. Goud telt als elke kleur.
     Naast de stapels liggen 4 open kaarten van elk niveau. Een kaart die weg is, wordt vervangen.
     Met 2 spelers zijn er 4 fiches van elke kleur, met 3 spelers 5, met 4 spelers 7. Er zijn altijd 5 goudfiches.
     Er is één tegel met edele meer dan er spelers zijn. Elke is 3 punten waard.
@@ -4139,7 +4130,7 @@ label-tokens = { $code }: { $words }, { $count } fiches.
 label-line = Regel { $number }: { $cells } is { $text }.
 label-line-dots = Regel { $number } in punten: { $dots }.
 label-size =
-    { $cells } cellen bij { $lines ->
+    { $cells } cellen op { $lines ->
         [one] { $lines } regel
        *[other] { $lines } regels
     }, { $width } bij { $height } mm. Het etiket van vel { $sheet } is { $label_width } bij { $label_height } mm.
@@ -4212,6 +4203,16 @@ label-as-planned =
         [bare] elke punt en zijn plaats, en de grootte van de pagina's
        *[dots] elke punt en zijn plaats, elke omtrek, en de grootte van de pagina's
     }.
+label-alone =
+    { $manifest ->
+        [damaged] Het manifest.json naast het bestand is beschadigd
+        [other] Het manifest.json naast het bestand noemt dit bestand niet
+       *[none] Er is geen manifest.json naast het bestand
+    }. Zonder manifest zijn alleen de cellen van elk etiket vergeleken met die van { $table }{ $standard ->
+        [none] {""}
+       *[other] , en de punten met de maten van { $standard }
+    }: niet de plaats, en verder niets op het vel.
+label-unicode = Het bestand is in Unicode, niet in ASCII. Programma's voor brailleprinters lezen dat, een brailleprinter zelf niet.
 label-hidden =
     { $count ->
         [one] { $count } punt telt
@@ -4245,6 +4246,9 @@ label-manifest-pages =
        *[other] { $planned } pagina's
     }.
 label-manifest-page-size = Pagina { $page } is { $width } bij { $height } mm. Volgens het manifest naast het bestand moet dat { $planned_width } bij { $planned_height } mm zijn.
+label-manifest-both-sides = Het papier wordt aan beide kanten bedrukt. Volgens het manifest naast het bestand blijft de achterkant leeg.
+label-manifest-apart = De regels staan verder uit elkaar dan in het manifest naast het bestand.
+label-manifest-page-long = Pagina { $page } heeft { $lines } regels, en een pagina van de brailleprinter heeft er { $most }: alles daarna komt op een andere plek.
 label-all-misplaced = Al het braille staat verkeerd: { $moves }.
 label-move =
     { $way ->
@@ -4279,17 +4283,22 @@ label-fault-otherwise = het is goed te lezen, maar { $table } schrijft het ander
 label-fault-otherwise-cell = het is goed te lezen, maar anders geschreven: cel { $cell } van regel { $line } heeft de punten { $found }, en { $table } schrijft { $meant }
 label-fault-misplaced = het braille staat { $distance } mm van zijn plaats
 label-fault-outline = de omtrek staat niet op zijn plaats
+label-fault-drawn =
+    wat { $left } mm van de linkerrand en { $top } mm van de bovenrand { $kind ->
+        [solid] staat
+       *[flat] getekend is
+    }, is niet zoals gepland
 label-fault-in-grid = het moet beginnen op regel { $line } van zijn pagina, bij cel { $cell }
 label-fault-page = het moet op pagina { $page } staan
 
 label-touch-prompt = etiket
 label-touch-opening = { $count } etiketten om na te gaan. Typ de code die je voelt, of help voor meer.
 label-touch-on = { $checked } van { $count } zijn al nagegaan. Je gaat verder waar je was.
-label-touch-help = Typ de code die je voelt. herhaal: hoor de kaart nog eens. verder: sla dit etiket over. terug: ga terug. ga 40: ga naar etiket 40. ga niveau c: ga naar de eerste zulke kaart. stop: houd op; de volgende keer ga je daar verder.
+label-touch-help = Typ de code die je voelt. herhaal: hoor het nummer nog eens. verder: sla dit etiket over. terug: ga terug. ga 40: ga naar etiket 40. ga niveau c: ga naar de eerste zulke kaart. stop: houd op; de volgende keer ga je daar verder.
 label-touch-nowhere = Geen etiket hier is "{ $typed }". Typ ga met een getal of een kaart, zoals ga 40 of ga niveau c.
 label-touch-was-wrong = Fout: op etiket { $number } voelde je { $felt }, en dat moet { $meant } zijn. { $words }.
-label-touch-next = { $number } van { $count }: { $words }.
-label-touch-right = Goed.
+label-touch-next = { $number } van { $count }.
+label-touch-right = Goed: { $words }.
 label-touch-wrong = Dat is { $code }: { $words }. Dit etiket moet { $meant } zijn.
 label-touch-unclear = "{ $typed }" is geen code. Typ wat je voelt, zoals c4s 3s3o6d
 label-aids-no-codes = Spelhulpen zijn pagina's met tekst. Er zijn geen codes om na te gaan.
@@ -4301,7 +4310,7 @@ label-find-prompt = kaart
 label-find-prompt-on = zit het erop
 label-find-prompt-answer = antwoord
 label-find-prompt-sure = ja of nee
-label-find-opening = Beschrijf de kaart in je hand, zoals niveau b blauw 2 punten kost wit, of alleen de kosten, zoals 5 rood 3 zwart. Typ help voor meer.
+label-find-opening = Beschrijf de kaart in je hand: niveau, kleur, punten en kosten, zoals niveau b wit 2 punten kosten 5 rood 3 zwart. Typ help voor meer.
 label-find-help = Typ wat je van de kaart weet, in elke volgorde: niveau, punten, bonus, kosten, of de code. Voor een kleur die je niet zeker weet typ je onzeker, zoals 3 onzeker 2 rood.
 label-find-help-more = ja: het etiket zit erop. nee: het is een andere kaart. rest: welke etiketten er nog zijn. terug: neem de laatste ja terug. herstart: begin weer van voren af aan. herhaal: hoor het laatste antwoord nog eens. stop: houd op; de volgende keer ga je daar verder.
 label-find-amount =
@@ -4333,7 +4342,30 @@ label-find-restart =
        *[other] { $count } etiketten zijn geplakt. Typ ja om weer van voren af aan te beginnen.
     }
 label-find-none = Geen etiket gevonden.
-label-find-nearly = Niets klopt precies. Met één ding anders klopt dit:
+label-find-no-cost = Geen kaart kost { $cost }.
+label-find-near = Niets past helemaal. Het dichtst bij komt { $words }; { $differences }. Is het die kaart? Typ ja, of beschrijf hem opnieuw.
+label-find-head =
+    { $what ->
+        [level] { $has ->
+            [none] hij heeft geen niveau
+           *[other] zijn niveau is { $has }, niet { $told }
+        }
+        [points] { $has ->
+            [none] hij heeft geen punten
+           *[other] zijn punten zijn { $has }, niet { $told }
+        }
+       *[bonus] { $has ->
+            [none] hij heeft geen bonus
+           *[other] zijn bonus is { $has }, niet { $told }
+        }
+    }
+label-find-cost =
+    hij kost { $has }{ $told ->
+        [unsure] {""}
+       *[other] , niet { $told }
+    }
+label-find-missed = hij kost ook { $has }
+label-find-without = hij kost wel { $has }
 label-find-many = { $count } kaarten gevonden.
 label-find-ask-points = Hoeveel punten? Typ een getal, of onzeker.
 label-find-ask-colours = Hoeveel kleuren staan er in de kosten? Typ een getal, of onzeker.
@@ -4347,13 +4379,23 @@ label-find-open-many = { $count } kaarten gevonden, en er is geen vraag meer. Ze
 label-find-ignored = Niet begrepen: { $words }.
 label-find-unclear = "{ $typed }" beschrijft geen kaart. Voorbeeld: niveau b blauw 2 punten
 label-find-left = { label-find-sheet }: nog { $count }.
+label-pair-prompt = etiket
+label-pair-opening = Pak een kaart en een etiket van welke stapel ook. Typ de code die je op het etiket voelt, en beschrijf de kaart, na elkaar. Typ help voor meer.
+label-pair-help = Typ de code onder je vinger, zoals b2d 5r3o, en dan de kaart, zoals niveau b wit 2 punten kost 5 rood 3 zwart; of eerst de kaart. Je hoort of ze bij elkaar horen.
+label-pair-help-more = rest: wat er nog is. terug: begin opnieuw met een kaart en een etiket, of neem het laatste paar terug. herhaal: hoor het laatste antwoord nog eens. stop: houd op; de volgende keer ga je daar verder.
+label-pair-felt = { $code }. Nu de kaart.
+label-pair-card = { $words }. Nu het etiket.
+label-pair-together = Ze horen bij elkaar: { $words }. Plak het etiket op, als het er nog niet op zit.
+label-pair-apart = Ze horen niet bij elkaar. Het etiket { $felt } is voor { $of }. De kaart is { $words }: daar hoort { $meant } op. Nu een ander etiket.
+label-pair-already = Deze waren al bij elkaar.
+label-pair-dropped = Begin opnieuw met een kaart en een etiket.
 label-find-no-manifest = Geen etiketten in { $folder }: manifest.json ontbreekt, of is niet van ons. Noem de map met je etiketten met --out.
 label-find-no-labels = Alleen spelhulpen in { $folder }, en dat zijn pagina's met tekst. Er zijn geen kaarten om te zoeken.
 label-progress-unreadable = Wat je tot nu toe gedaan hebt kan niet gelezen worden. Je begint opnieuw en er wordt niets bewaard. { $file }: { $detail }
 label-progress-not-kept = Wat je gedaan hebt kan niet bewaard worden: { $detail }
 
 label-no-format = { $file } is in geen formaat dat gelezen kan worden. Er zijn: { $names }.
-label-no-dots = Er zijn geen braillepunten in het bestand.
+label-no-dots = Er zijn geen braillepunten herkend in het bestand. Punten moeten als cirkels getekend zijn: afbeeldingen en teksten worden niet gelezen.
 label-only-hidden = Er zijn geen braillepunten in het bestand die een machine maakt: alle zijn verborgen, wit, afgesneden of bedekt.
 label-many-outlines = Het bestand heeft te veel omtrekken.
 label-dense = De punten in het bestand staan te dicht op elkaar om braille te zijn.
@@ -4372,9 +4414,10 @@ label-unreadable-many-dots = het heeft te veel punten
 label-unreadable-many-things = het heeft te veel vormen
 label-unreadable-large-page = het heeft een pagina die te groot is
 label-unreadable-svg-undrawn = het kan niet getekend worden: { $detail }
+label-unreadable-styles = het heeft stijlen die vormen verplaatsen of van grootte veranderen, en programma's tekenen die verschillend
 label-unreadable-number = { $detail } is geen bruikbaar getal
 label-unreadable-components = de lichamen bestaan uit componenten, die sommige programma's weglaten
-label-unreadable-blocks = het is samengesteld uit blokken, die eerst uit elkaar gehaald moeten worden
+label-unreadable-modifier = sommige delen zijn geen lichamen, maar veranderen andere delen in een slicer
 label-unreadable-empty = er is niets in getekend
 label-unreadable-cells = het heeft tekens die geen cellen zijn
 label-unreadable-long-row = een rij van pagina { $detail } is te lang
@@ -4412,6 +4455,8 @@ label-not-in-deck = { $code } is geen kaart van dit spel.
 label-which = Dat zijn { $count } kaarten. Noem er één, zoals { $codes }.
 label-library = Hiervoor is { $library } nodig, en dat is niet geïnstalleerd. Typ om het te installeren: { $command }
 label-aids-sheet = Spelhulpen hebben een hele pagina nodig. Vel { $sheet } heeft etiketten. Neem a4, letter of plate.
+label-size-form = { $option } vraagt twee lengten in mm, van { $least } tot { $most }, niet "{ $typed }".
+label-over-page = Etiketten van { $width } bij { $height } mm passen niet op { $sheet }, dat { $page_width } bij { $page_height } mm is.
 label-over-piece =
     De etiketten van vel { $sheet } zijn { $width } bij { $height } mm. { $kind ->
         [cards] Een kaart
@@ -4528,6 +4573,10 @@ misread-position-players = Het aantal spelers is 2, 3 of 4, met een veld voor el
 misread-position-number = "{ $text }" is geen getal dat daar kan staan.
 misread-position-phase = "{ $text }" is geen fase, of niet een die in deze positie aan de beurt is.
 misread-position-end = Het veld voor het einde is "end" of "-", niet "{ $text }".
+misread-position-ending = { $text ->
+        [end] Iemand heeft de punten waarmee het spel eindigt: het veld voor het einde is "end".
+       *[other] Niemand heeft de punten waarmee het spel eindigt: het veld voor het einde is "-".
+    }
 misread-position-market = "{ $text }" is geen markt van drie rijen van vier.
 misread-position-level = De kaart op { $text } is van een ander niveau.
 misread-position-seat = "{ $text }" is geen stoel: fiches, kaarten, hand en edelen, met dubbele punten ertussen.
@@ -4549,6 +4598,7 @@ misread-position-round = Met deze punten zou het spel afgelopen zijn vóór de b
 misread-position-passes = Stoel { $text } kan niet gepast hebben: er was een zet mogelijk.
 misread-no-such-edition = "{ $text }" is geen editie. Er zijn: 2024, 2014, up-to-three.
 misread-no-such-rule = "{ $text }" is geen huisregel. Er zijn: gold=missing, first=N (0 t/m 3), points=N (1 t/m 999), tiles=N (0 t/m 5).
+misread-first = "first={ $seat }" past niet bij het aantal spelers. Er is: first=N (0 t/m { $last }).
 misread-rule-twice = De huisregel "{ $text }" is de tweede van zijn soort: geef er één op.
 misread-not-a-record = Een verslag begint met de regel splendor-record 1, niet "{ $text }".
 misread-no-start = De regel "{ $text }" komt voor het begin van het spel.
@@ -4646,9 +4696,17 @@ coach-no-turns = { $name } heeft hier geen beurt gehad.
 coach-good = { $count ->
         [one] Je had { $count } beurt
        *[other] Je had { $count } beurten
-    }. Beter kon niet: { $good }.
+    }. { $good ->
+        [0] Daarvan was er geen zo goed als het kon
+        [one] Daarvan was er één zo goed als het kon
+       *[other] Daarvan waren er { $good } zo goed als het kon
+    }.
     .braille = goed { $good } van { $count }
-coach-mean = Gemiddeld kostte een beurt { $loss } spellen op de 100.
+coach-mean =
+    { $loss ->
+        [0] Gemiddeld kostten je beurten bijna geen winstkans.
+       *[other] Gemiddeld verlaagde een beurt je winstkans met { $loss } procent.
+    }
     .braille = gemiddeld { $loss }
 coach-nothing = Geen beurt kostte je veel: iets duidelijk beters is niet gevonden.
     .braille = niets beters
@@ -4657,10 +4715,7 @@ coach-worst = { $count ->
        *[other] Deze { $count } beurten kostten je het meest, de ergste eerst:
     }
     .braille = ergste { $count }
-coach-turn = { $rank }: beurt { $turn }. { $deed } Dat kostte ongeveer { $loss ->
-        [one] { $loss } spel
-       *[other] { $loss } spellen
-    } op de 100.
+coach-turn = { $rank }: beurt { $turn }. { $deed } Dat verlaagde je winstkans met ongeveer { $loss } procent.
     .braille = { $rank } beurt { $turn } { $deed } - { $loss }
 coach-better =
     { $sure ->
@@ -4775,6 +4830,24 @@ metavar-word = WOORD
 metavar-words = WOORDEN
 
 cli-about = Splendor voor oor en vinger: regel voor regel gehoord, in braille gevoeld.
+words-cli-agent = agent
+words-cli-ask = vragen, vraag
+words-cli-coach = terugblik
+words-cli-companion = volgen, begeleiden
+words-cli-doctor = nakijken, diagnose
+words-cli-games = spellen
+words-cli-host = openen, uitnodigen
+words-cli-join = meedoen, aanschuiven
+words-cli-labels = etiketten
+words-cli-play = spelen, spel
+words-cli-replay = naspelen, voorlezen
+words-cli-resume = hervatten, verderspelen
+words-cli-serve = serveren, aanbieden
+words-cli-simulate = simuleren
+words-cli-stats = statistiek
+words-cli-tables = tabellen
+words-cli-teach = leren
+cli-own-words = Subcommando's kunnen ook zo: { $words }.
 cli-play = een spel beginnen
 cli-companion = een spel met de echte doos volgen: ieders beurten worden ingevoerd, en vragen beantwoord
 cli-companion-seat = iemand aan de tafel; geef de optie één keer per persoon, in de volgorde van de beurten
@@ -4791,7 +4864,7 @@ cli-games-unfinished = alleen spellen die niet uit zijn
 cli-games-delete = een spel voorgoed wissen, op nummer of naam
 cli-games-rename = een spel een andere naam geven; --to zegt welke
 cli-games-to = de nieuwe naam, bijvoorbeeld met-ana
-cli-stats = vertel hoe je spellen gingen: overwinningen, punten en beurten, per soort spel en per tegenstander
+cli-stats = vertellen hoe je spellen gingen: overwinningen, punten en beurten, per soort spel en per tegenstander
 cli-stats-me = wiens spellen, met de naam; zonder dit de jouwe
 cli-csv = schrijf regels CSV, voor een rekenblad
 cli-replay-all = het hele spel in een keer vertellen
@@ -4807,7 +4880,7 @@ cli-ask-seat = de stoel die vraagt, vanaf 0; anders die aan de beurt is
 cli-question = een commando dat leest, zoals betaalbaar rood of bord
 cli-tables = de brailletabellen noemen die te gebruiken zijn
 cli-labels = braille-etiketten voor de kaarten maken, en bestanden met etiketten lezen
-cli-label-action = list, preview, find, verify, sheets, ruler of slate; anders worden er bestanden gemaakt
+cli-label-action = list, preview, find, pair, verify, sheets, ruler of slate; anders worden er bestanden gemaakt
 cli-label-words = voor preview en find een kaart, bijvoorbeeld met de code; voor verify een bestand
 cli-label-format = welk soort bestand: { JOIN($formats, "or") }
 cli-label-for = wat de etiketten maakt, en dus wat een bestand weglaat: swell (zwelpapier), uv (inkt in reliëf), home (printer thuis) of embosser (brailleprinter)
@@ -4830,6 +4903,8 @@ cli-label-nobles = een CSV-bestand met zelfgemaakte tegels met edelen
 cli-label-text = een CSV-bestand met eigen etiketten: wat in braille komt, en wat in zwartdruk komt
 cli-label-embosser = de brailleprinter waar brf- en pef-bestanden voor zijn
 cli-label-grid = etiketten op gelijke afstanden in brf- en pef-bestanden: even (gelijk), die-cut (gestanste vellen) of strips (stroken)
+cli-label-card = de maat van je kaarten in mm, zoals 63x88, of 66x91 voor kaarten in hoesjes
+cli-label-bed = de maat van het printbed van de 3D-printer in mm, zoals 180x180; anders 220x220
 cli-label-plate = de dikte van het plaatje onder 3D-punten, in mm
 cli-label-layer = de hoogte van een laag van de 3D-printer, in mm
 cli-label-out = de map voor de bestanden; die wordt gemaakt als hij er niet is
@@ -4917,7 +4992,7 @@ tables-own = { $count } tabellen van de notatie zelf, voor andere programma's, s
 table =
     { $name }: { $language } { $kind ->
         [computer] computerbraille
-        [contracted] literair braille met verkorte woorden
+        [contracted] kortschrift
        *[literary] literair braille
     }, { $dots } punten; langste kaart { $longest } cellen{ $default ->
         [display] , standaard op leesregels
@@ -4926,7 +5001,7 @@ table =
     }; { $code } is { $cells }
     .brief = { $name }: langste kaart { $longest } cellen; { $code } is { $cells }
     .full = { $name }, { $title }: langste kaart { $longest } cellen; { $code } is { $cells }
-table-lacking = { $name }: hier niet te gebruiken, want liblouis mist: { $file }
+table-lacking = { $name }: hier niet te gebruiken, want liblouis vindt dit bestand niet: { $file }
 table-refused =
     { $wrong ->
         [same-cells] { $name }: hier niet aangeboden, want { $code } heeft de cellen van een andere code.
@@ -5051,63 +5126,87 @@ doctor-not-heard = Kijk naar het volume en de geluidskaart van je systeem. Met s
 doctor-not-spoken = Er is geen proefzin gesproken, want geen weg naar een stem werkt.
 doctor-signal = Geluiden voor je beurt: beschikbaar als er een geluidskaart is, via { $player }.
 doctor-no-signal = Geluiden voor je beurt: niet beschikbaar. Debian en Ubuntu: apt install alsa-utils. De bel werkt zonder.
+library-missing = De bibliotheek { $library } ontbreekt.
+library-old = De bibliotheek { $library } is te oud: { $file } is versie { $found }, en { $wanted } is nodig.
+library-new = De bibliotheek { $library } is nieuwer dan dit programma kent: { $file } is versie { $found }, en { $wanted } is nodig.
+library-strange = De bibliotheek { $library } is niet te gebruiken: { $file } heeft haar naam en is iets anders.
+library-damaged = De bibliotheek { $library } is niet te gebruiken: { $file } is beschadigd.
+library-lent = Python haalt haar uit { $folder }. Haal die map uit PYTHONPATH, en start het programma in een andere map.
+library-install = Typ om haar te installeren: { $command }
+# In the file for Windows, where nothing can be installed.
+library-unpack = Pak om het programma te herstellen het zipbestand opnieuw uit, of voer de installatie opnieuw uit.
+library-elsewhere = Het bestand voor Windows bevat haar niet. Een met Python geïnstalleerd programma kan haar hebben.
+doctor-libraries = Bibliotheken: allemaal beschikbaar.
+doctor-library = { $extra ->
+        [extra-friends] Tafels met vrienden
+        [extra-labels] Etiketten
+        [extra-dxf] Etiketten als DXF
+        [extra-3d] Etiketten in 3D
+       *[extra-core] Het programma
+    }: niet beschikbaar. { $mend }
+doctor-settings = Instellingen: { $faults ->
+        [0] beschikbaar, in { $file }
+        [one] een regel in { $file } klopt niet, zoals net gezegd. Verbeter die in een editor, of verwijder het bestand.
+       *[other] { $faults } regels in { $file } kloppen niet, zoals net gezegd. Verbeter ze in een editor, of verwijder het bestand.
+    }
 doctor-saves = Bewaarde spellen: beschikbaar, in { $folder }
-doctor-no-saves = Bewaarde spellen: niet beschikbaar, want in { $folder } kan niet geschreven worden: { $detail }
+doctor-no-saves = Bewaarde spellen: niet beschikbaar, want in { $folder } kan niet geschreven worden: { $detail }. Zet om ze ergens anders te bewaren de omgevingsvariabele SPLENDOR_ACCESS_HOME op een andere map.
 doctor-language = Taal: { $language }; aangeboden: { $languages }.
 
 ## Words by what they mean, as the grammar of sentences reads them.
 
-senses-take = neem, nemen, neemt, nam, genomen, pak, pakken, pakt, pakte, gepakt, haal, halen, gehaald, geef me, geef mij, ik wil, wil ik, wil ik hebben, ik kies, ik grijp
-senses-buy = koop, kopen, koopt, kocht, gekocht, kochten, koopje, aankopen, aanschaffen, betaal
-senses-reserve = reserveer, reserveren, reserveert, gereserveerd, reserveerde, hou, houd, vasthouden, bewaar, bewaren, apart leggen, opzij, in mijn hand, op de hand
-senses-return = teruggeven, geef terug, inleveren, lever in, ingeleverd, teruggegeven, leg terug, terugleggen, weg, terug, in
-senses-pass = pas, passen, sla over, overslaan, gepast, paste
-senses-undo = ongedaan, ongedaan maken, terugdraaien, draai terug, terugnemen, neem terug, undo
-senses-wish = mag, mogen, kan, kun, kunnen, zou, zouden, zal, zullen, moet, als, indien, misschien, stel, wat als, wat dacht je van, denk, twijfel, overweeg, had, had ik maar, wou, wilde, mogelijk, mag ik, toegestaan, zin om, zin in, beter, liever, graag willen, verleidelijk, verstandig, slim, genoeg voor, lijkt, bijna, wanneer, zodra, stel dat, hoop, van plan, wat gebeurt, hoe zit het
-senses-not = niet, geen, nooit, niks, niets, nee, in geen geval, absoluut niet, liever niet, geenszins, laat, in plaats van
+senses-take = neem, nemen, neemt, nam, genomen, pak, pakken, pakt, pakte, gepakt, haal, halen, gehaald, geef me, geef mij, wil ik hebben, ik kies, ik grijp, grijp, krijg, kies, doe mij, doe me, pik, ik neem, mag ik hebben, kan ik hebben, ik wil hebben, kies ik, kiezen, koos, krijgen, bemachtigen, hebben wil
+senses-buy = koop, kopen, koopt, kocht, gekocht, kochten, koopje, aankopen, aanschaffen, betaal, gekochte
+senses-reserve = reserveer, reserveren, reserveert, gereserveerd, reserveerde, hou, houd, vasthouden, bewaar, bewaren, apart leggen, opzij, in mijn hand, op de hand, leg apart, apart, opzij leggen, leg weg, reservering, vastleggen, leg opzij, opzijleggen, voor later, gereserveerde
+senses-return = teruggeven, geef terug, inleveren, lever in, ingeleverd, teruggegeven, leg terug, terugleggen, weg, terug, in leveren, terugleg, lever, afgeven
+senses-pass = pas, passen, sla over, overslaan, gepast, paste, sla deze beurt over, sla mijn beurt over, beurt over, sla
+senses-undo = ongedaan, ongedaan maken, terugdraaien, draai terug, terugnemen, neem terug, undo, vergist, verkeerd gedaan, zet terug, vorige zet ongedaan, maak ongedaan, fout gemaakt
+senses-wish = mag, mogen, kan, kun, kunnen, zou, zouden, zal, zullen, moet, als, indien, misschien, stel, wat als, wat dacht je van, twijfel, overweeg, had, had ik maar, wou, wilde, mogelijk, mag ik, toegestaan, zin om, zin in, liever, graag willen, verleidelijk, verstandig, slim, bijna, zodra, stel dat, hoop, van plan, wat gebeurt, hoe zit het, had graag
+senses-not = niet, geen, nooit, niks, niets, nee, in geen geval, absoluut niet, liever niet, geenszins, in plaats van, laat a, laat b, laat c
 senses-except = behalve, zonder, uitgezonderd, op na, niet
-senses-every = elke, alle, alles, ieder, iedere, een van elke, elk, alle kleuren
+senses-every = elke, alle, alles, ieder, iedere, een van elke, elk, alle kleuren, iets, niets, hele, ook maar iets
 senses-same = zelfde, hetzelfde, zelfde als vorige keer
 senses-who = wie, wiens
-senses-what = wat, welke, welk, waar, is er, zijn er, toon, laat zien, zoek, hoe, heeft, heb ik, ligt er, liggen er, is, zijn, laat, noem, geef, vertel
-senses-many = hoeveel, hoe vaak, hoelang, hoe lang, aantal
-senses-when = wanneer, sinds wanneer, in welke ronde
-senses-why = waarom, hoezo, waarvoor, vanwaar, hoe kom ik aan
-senses-past = heeft, had, heb, was, waren, al, ooit, eerder, laatste, laatst, vorige, gebeurd, gebeurde, net, gedaan, deed, sinds, tot nu toe, ervoor, lag, kwam, bijgekomen, hebben, geschiedenis, kocht, nam, pakte, reserveerde, gekocht, genomen, gepakt, gereserveerd, begonnen, speelden
-senses-last = laatste, laatst, net, vorige, zojuist
+senses-what = wat, welke, welk, waar, is er, zijn er, toon, laat zien, zoek, hoe, ligt er, liggen er, is, zijn, laat, noem, vertel, waar is, waar ligt, waar zijn, wat is, wat zijn, wat voor, zeg me, zeg mij, zeg, vertel me, vertel mij, laat horen, lees voor, lees, lezen, voorlezen, kun je me zeggen, kun je zeggen, weet je, ik wil weten, ik wil zien, beschrijf, leg uit, uitleggen, wat staat er, wat ligt er, staat, staan, ligt, liggen, ben, bent, tonen, horen, zien, kijk, bekijk, toon me, zit, zitten, zeggen, som op, herinner me, waaruit, laat me zien, laat mij zien, toon mij, herinner me aan, vertel me over, laat alle, laat eens zien, zoek op, laten zien, wat ligt, wat staat
+senses-many = hoeveel, hoe vaak, aantal, hoeveel nog, totaal, in totaal, hoeveel meer, hoeveelste
+senses-when = wanneer, sinds wanneer
+senses-why = waarom, hoezo, vanwaar, hoe kom ik aan
+senses-past = was, waren, ooit, eerder, gebeurd, gebeurde, gedaan, deed, tot nu toe, ervoor, lag, kwam, bijgekomen, kocht, nam, pakte, reserveerde, gekocht, genomen, gepakt, gereserveerd, begonnen, speelden, deden, lagen, kwamen, gespeeld, begon, eerst lag, geweest, gepast, ingeleverd, teruggegeven, bezocht, gekregen, betaald, uitgegeven, al eens, sinds, kochten, namen, gehaald, daarvoor, voorheen, vroeger, gekochte
+senses-last = laatste, laatst, vorige, laatste beurt, vorige beurt, vorige keer, laatste keer, vorig, zojuist, daarnet, net, als laatste, zonet, laatste ronde, vorige ronde
 senses-next = volgende, hierna, straks
-senses-me = ik, mij, me, mijn, 'k
-senses-other = tegenstander, tegenspeler, de ander, ander, andere, anderen, hij, zij, ze, haar, computer
-senses-both = allebei, wij, we, ons, iedereen, beiden
-senses-points = punt, punten, score, stand
-senses-winning = wint, winnen, gewonnen, voor staat, staat voor, staat er voor, leidt, achter, verliest, verloren, voorop
-senses-tokens = fiche, fiches, edelsteen, edelstenen, edelsteenfiches, steen, stenen
-senses-bonus = bonus, bonussen, korting, kortingen
-senses-card = kaart, kaarten, kaartje, ontwikkeling
-senses-noble = edele, edelen, edellieden, edelman, tegel, tegels
-senses-deck = stapel, stapels, trekstapel
-senses-hand = hand, gereserveerd, gereserveerde, vast
-senses-bank = bank, voorraad, over, nog
-senses-turn = beurt, aan de beurt, aan zet
-senses-round = ronde, rondes, hoe lang, hoelang
-senses-board = tafel, markt, bord, uitgestald
-senses-need = nodig, mis, ontbreekt, tekort, kom ik tekort, mist
-senses-afford = betalen, veroorloven, me veroorloven
-senses-advice = tip, tips, advies, strategie, voorstel, aanrader, raad, beste zet, wat zou jij, wat moet ik, suggestie, wat raad je, slimste, handigste, verstandigste, wat nu
-senses-threat = gevaar, gevaarlijk, dreiging, dreigt, bedreiging, opletten
-senses-plan = plan, van plan, mikt, uit op, wil
-senses-value = beste koop, beste kaart, meest waard, voordeligst, lonendste
-senses-rule = regel, regels, limiet, grens, maximaal, maximum, gelijkspel, gelijk, wisselgeld, verplicht, mag je, moet je, kan je, einde, eindigt, afgelopen, hoeveel mag
-senses-more = meer dan, boven, minstens, minimaal, meer
-senses-less = minder dan, onder, hooguit, hoogstens
+senses-me = ik, mij, me, mijn, 'k, mezelf, zelf, van mij, ikzelf, mijn spullen, status
+senses-other = tegenstander, tegenspeler, de ander, ander, andere, anderen, hij, zij, ze, haar, computer, hun, mijn tegenstander, de tegenstander, hem, van mijn tegenstander, de tegenspeler
+senses-somebody = jij, hij, zij, men, iemand, jullie
+senses-both = allebei, wij, we, ons, iedereen, beiden, iemand, niemand, alle spelers, een van ons, de anderen, samen, elke speler, ons beiden
+senses-points = punt, punten, score, stand, puntenstand, tussenstand, klassement, scores
+senses-winning = wint, winnen, gewonnen, voor staat, staat voor, staat er voor, leidt, verliest, verloren, voorop, winnaar, voorsprong, achterstand, aan het winnen, aan kop, op kop, voorstaat, dichtst bij, win, won, winst, beter voor, staat ervoor, staan voor, achter staan
+senses-tokens = fiche, fiches, edelsteen, edelstenen, edelsteenfiches, steen, stenen, spelmateriaal, geld, juwelen, juweel, munten
+senses-bonus = bonus, bonussen, korting, kortingen, vaste
+senses-card = kaart, kaarten, kaartje, ontwikkeling, ontwikkelingskaart, ontwikkelingskaarten, kaartjes
+senses-noble = edele, edelen, edellieden, edelman, tegel, tegels, edelmannen, edellui, adel, edele tegel, edelentegel
+senses-deck = stapel, stapels, trekstapel, gedekte, dichte, blinde stapel, dicht, blind, ongezien, hoop, hoopje
+senses-hand = hand, gereserveerd, gereserveerde, vast, handkaarten, op hand, in mijn hand, apart gelegd, weggelegd
+senses-bank = bank, voorraad, over, nog, in de bank, in de voorraad, resterend, beschikbaar, vrij, nog over
+senses-turn = beurt, aan de beurt, aan zet, beurten, zet, wiens beurt, speelt, laatste beurt, vorige beurt, laatste ronde, vorige ronde
+senses-round = ronde, rondes, speelronde, hoelang spelen we, hoe lang spelen we
+senses-board = tafel, markt, bord, uitgestald, open, te koop, op tafel, in de markt, aanwezig, liggen open, open kaarten, zichtbaar
+senses-need = nodig, mis, ontbreekt, tekort, kom ik tekort, mist, mis ik, kom ik te kort, te kort, ontbreken, heb nodig, nodig voor, mankeert, benodigd, vraagt, eist, wil hebben, vereist, vragen, hoe kom ik aan
+senses-afford = betalen, veroorloven, me veroorloven, kan ik betalen, genoeg, genoeg voor, betaalbaar
+senses-advice = tip, tips, advies, strategie, voorstel, aanrader, raad, beste zet, wat zou jij, wat moet ik, suggestie, wat raad je, slimste, handigste, verstandigste, wat nu, wat zou jij doen, wat moet ik doen, wat doe ik, wat is slim, wat is de beste zet, wat kan ik het beste doen, het beste, wat stel je voor, stel voor, suggesties, wat raad je aan, wat raad je me aan, raad je aan, adviseer, aanbevolen, aanbeveling, tactiek, help me kiezen, ideeën, idee, wat te doen, wat zou je doen, zou jij doen, wat moet ik nu doen, kan ik het beste, voorstellen, raad me
+senses-threat = gevaar, gevaarlijk, dreiging, dreigt, bedreiging, opletten, bedreigt, dreigen, afpakken, inpikken, voor zijn, bedreigingen, wegkapen
+senses-plan = plan, van plan, mikt, uit op, achter, uit is, bedoeling, streeft, spaart, verzamelt, plannen, waar op, waarop, doel, van zins, waarnaar, uit op is, wilde, willen, geïnteresseerd, wil
+senses-value = beste koop, beste kaart, meest waard, voordeligst, lonendste, beste deal, goedkoopste punten, rendabel, het meest waard, koopje, levert het meeste op, voordelig, voordeligste, lonend, waar voor je geld, de moeite waard, moeite waard, beste, de beste, welke is de beste
+senses-rule = regel, regels, maximaal, gelijkspel, wisselgeld, verplicht, mag je, moet je, hoeveel mag, moet ik, toegestaan, volgens de regels, wat gebeurt er als, wat als, wat gebeurt als, geldt, telt, tellen, kun je, mag men, mogen, hoe werkt, mag, gedwongen, hoeveel mag je
+senses-more = meer dan, boven, minstens, minimaal, meer, of meer, hoger dan, vanaf, ten minste, tenminste
+senses-less = minder dan, onder, hooguit, hoogstens, maximaal, lager dan, minder
 senses-game = spel, hele spel, partij
 senses-coach = slechtste zet, fout, fouten, hoe heb ik gespeeld, hoe deed ik het
-senses-filler = nummer, de, het, een, van, in, op, aan, uit, voor, met, en, dan, daarna, nu, alsjeblieft, graag, bedankt, ok, oké, goed, zo, maar, eens, even, gewoon, toch, ook, dat, dit, die, deze, er, hier, daar, nog, bij, ga, wil, wel, nou, hoor, ik, me, mij, kleur, kleuren, waard, stuk, hebben, doe, dus, eigenlijk, vandaag, jij, je, u, om, te, bank, voorraad, rij, kaart, weer, lekker, maak, zou, mijn, tafel, dicht
-senses-braille = braille, code
-senses-cancel = laat maar, annuleer, annuleren, vergeet het, terug, toch niet, laat zitten, geen van beide, hoeft niet
+senses-filler = nummer, de, het, een, van, in, op, aan, uit, voor, met, en, dan, daarna, nu, alsjeblieft, graag, bedankt, ok, oké, goed, zo, maar, eens, even, gewoon, toch, ook, dat, dit, die, deze, er, hier, daar, nog, bij, wel, nou, hoor, me, mij, waard, stuk, hebben, doe, dus, eigenlijk, vandaag, jij, je, u, om, te, bank, voorraad, kaart, weer, lekker, maak, zou, mijn, tafel, dicht, komma, laat me, laat mij, laten we, geef, zet, leg
+senses-braille = braille, code, braillecode
+senses-cancel = laat maar, annuleer, annuleren, vergeet het, terug, toch niet, laat zitten, geen van beide, hoeft niet, geen van deze, geen enkele, geen, niets
 senses-stay = blijf, blijven, doorspelen, verder, speel door, wacht, doorgaan
 senses-leave = stoppen, stop, weggaan, doei, tot ziens, dag, verlaten, afsluiten, tot morgen, weg, ga weg
-senses-ready = klaar, hier, ik ben er, ben er, aanwezig, gereed, ik ben het, er
+senses-ready = klaar, hier, ik ben er, ben er, aanwezig, gereed, ik ben het, er, ik heb hem, heb hem, ik heb het, heb het, is er, is hier, ben hier
 senses-wait = wacht, wachten, moment, seconde, nog niet, even wachten, later, zo
 senses-keep = houd, houden, hou, bewaar, bewaren, sparen
 senses-rather = liever, maar, wel
@@ -5121,7 +5220,45 @@ senses-ordinal-last = laatste
 senses-ordinal-other = andere, ander
 senses-then = dan, daarna, en dan, vervolgens, en
 senses-misheard = zee c, see c, ce c, bee b, be b, aa a, haa h, ha h, en n, goren groen, wid wit, rot rood, blau blauw, tree drie, zwa zwart
-guessed = "{ $typed }": is dit bedoeld? Antwoord ja of nee.
+senses-have = heeft, heb, hebben, had, hebt, bezit, bezitten, houdt
+senses-able = kan, kun, kunnen, kunt, mogelijk, haalbaar, binnen bereik, in staat, zou kunnen, lukt
+senses-should = moet, zal, zou ik moeten, verstandig, slim, goed idee, slecht idee, beter, de moeite waard, loont, raadzaam, handig, goed, zou jij, nuttig, zal ik, goede, een goede, moeite waard, helpt, zou het helpen, denk je, vind je
+senses-happen = gebeurd, gebeurde, gedaan, deed, doet, doen, doe, aan de hand, gespeeld, speelt, speelde, gebeurt, zet, zetten, gaande
+senses-begin = begon, begonnen, begint, gestart, startte, start, eerste speler, startspeler, begin
+senses-came = kwam, bijgekomen, gekomen, nieuw, nieuwe, nieuwste, opengelegd, aangevuld, omgedraaid, erbij, vervangen, erbij gekomen
+senses-often = vaak, hoe vaak, vaakst, meest, keer, vaker, het vaakst
+senses-most = meeste, de meeste, het meest, minste, hoogste, laagste, beter, rijkste, meer dan ik, dan ik, het minst
+senses-only = alleen, maar één, slechts, enige, uitsluitend, enkel, maar een
+senses-far = hoe ver, ver, dichtbij, hoe lang nog, hoelang nog, binnenkort, tot, verwijderd, hoe snel, hoe lang, hoelang, vandaan, dicht bij
+senses-end = einde, afgelopen, voorbij, uit, eindigt, klaar, is het afgelopen, over
+senses-from = minstens, minimaal, hoogstens, hooguit, of meer, vanaf, ten minste, maximaal, tenminste
+senses-again = nog eens, opnieuw, weer, herhaal, nog een keer, nogmaals
+senses-any = iets, wat dan ook, ergens
+senses-now = nu, op dit moment, momenteel, nog, deze beurt, meteen, al, vandaag
+senses-pay = betaal, betalen
+senses-cost = prijs, kost, kosten, duur, hoe duur
+senses-tie = gelijkspel, gelijke stand, evenveel punten, gelijk
+senses-player = speler, spelers, persoon, speelster, medespeler
+senses-idle = komma, punt, vraagteken, alstublieft, dank, dank je, is, zijn, wordt, worden, was, heeft, heb, als, hoe, over, onder, tussen, tegen, zonder dat, zodat, want, omdat, precies, ongeveer, echt, heel, erg, alleen, daarvan, erin, erop, eraan, ervan, erbij, ervoor, elk, jou, ons, hun, hem, haar, zij, ze, hij, wij, we, jullie, zulke, soort, type, ding, dingen, spul, zaken, eigen, meteen, gelijk, snel, vlug, oke, prima, akkoord, hallo, hoi, hé, hey, ach, eh, uh, hm, doen, geef, naar, tot, sinds, per, samen, allebei, spel, keer, kort, eerst, 'n, 't, n, t, m'n, mn, zn, z'n, kom, komt, krijg, staat, staan, ligt, zit, zitten, ben, bent, vanaf, via, door, na, bovendien, wat, van mij, van de, op de, uit de, in de, aan de, bij de, toe, zojuist, eerstvolgende, voor mij, voor straks, laat me, laat mij, laten we, laat ons, lees, sla, zet, leg, gooi, werp, vind, zie
+senses-history = geschiedenis, verloop, logboek, verslag
+senses-changed = veranderd, veranderingen, anders, wat is er nieuw, nieuws, wat is er anders, gewijzigd
+senses-define = wat is een, wat betekent, betekent, betekenen, betekenis, leg uit, uitleggen, uitleg, hoe werkt, hoe werken, werkt, werken, verschil, waar dient, waarvoor dient, waarvoor
+senses-cheap = kost het minst, kosten het minst, het minst kost, niet duur, niet te duur, goedkoops, minder duur, minst duur
+senses-say = zei, zeggen, zin, regel, antwoord, bericht
+senses-how = hoe, hoe kan
+senses-limit = limiet, grens, maximum
+senses-want = ik wil, wil ik, ik wou, ik zou graag, graag willen, zou ik graag, wil, ik wil graag
+senses-participle = gekocht, genomen, gepakt, gereserveerd, teruggegeven, ingeleverd, gepast, gedaan, gespeeld, gekregen, betaald, bezocht, begonnen, gehaald, gebeurd, gekochte, gereserveerde
+senses-give = levert, geeft, brengt, oplevert, levert op, geven, opbrengt, leveren
+senses-must = moet, moet ik, moeten
+senses-different = verschillende, verschillend
+senses-future = zal, gaat, gaan, ga, zullen
+senses-relative = die, dat, welke
+senses-level = laag, lagen
+guessed = { $count ->
+    [one] "{ $typed }": bedoel je dit? Antwoord ja of nee.
+   *[other] "{ $typed }" is niet duidelijk. Bedoel je een van deze? Typ het nummer.
+    }
 log-round = Ronde { $round }: { $told }
 words-rounds = ronde, rondes
 words-between = dan, en dan, daarna, en daarna, en

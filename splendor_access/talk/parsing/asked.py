@@ -1,85 +1,54 @@
-"""What a sentence asks, by what its words mean, and only where every word of it is about that.
+"""What a sentence asks: the readings that its words allow, exactly or nearly."""
 
-An answer that leaves a word of the line out would tell something that was not asked, so such a
-line is not answered here, and whoever typed it is told where to look.
-"""
+from collections.abc import Callable, Iterator, Sequence
 
-from collections.abc import Callable, Sequence
+import msgspec
 
+from splendor_access.game.cards import LEVELS
 from splendor_access.game.state import HAND_PLACES, TILE_PLACES
-from splendor_access.talk.parsing.commands import (
-    Ask,
-    Context,
-    Do,
-    Look,
-    Parsed,
-    Unclear,
-)
+from splendor_access.talk.messages import fold
+from splendor_access.talk.parsing.commands import Ask, Context, Do, Parsed, Unclear
 from splendor_access.talk.parsing.filters import parse_filter
+from splendor_access.talk.parsing.readings import DEEDS, Answerable, readings
 from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 
-ASKING = ("who", "what", "many", "when", "why")
-FILTERS = (
-    "colour",
-    "number",
-    "level",
-    "points",
-    "cost",
-    "cheap",
-    "expensive",
-    "without",
-    "or",
-)
-_RULES = {
-    "noble": "nobles",
-    "winning": "end",
-    "points": "end",
-    "game": "end",
-    "hand": "reserve",
-    "reserve": "reserve",
-    "deck": "reserve",
-    "tokens": "limit",
-    "return": "limit",
-    "bonus": "buy",
-    "buy": "buy",
-    "take": "take",
-    "turn": "turn",
-}
-"""The part of the rules that a line is about, by the first of these senses in it."""
+ASKING = ("who", "what", "many", "when", "why", "how", "define")
+FILTERS = ("colour", "number", "level", "points", "cost", "cheap", "expensive", "without", "or")
+_KILLING = frozenset({"past", "not", "name", "me"})
+"""What rules a reading out, also in words that have another meaning beside."""
 
-_NOUNS = frozenset(
-    {"card", "noble", "deck", "hand", "bank", "turn", "round", "board", "tokens", "bonus"}
-    | {"points", "game", "coach", "advice", "threat", "value", "rule", "winning", "braille"}
+_IDLE = frozenset({"filler", "idle", "what", "want", "give", "letter"})
+"""What says nothing about the subject of a question."""
+
+_OF_THE_PAST = ("log", "last")
+"""The commands that tell what was done."""
+
+_WEIGHTY = frozenset(
+    {"card", "noble", "deck", "hand", "bank", "round", "tokens", "bonus", "points", "game"}
+    | {
+        "coach",
+        "advice",
+        "threat",
+        "value",
+        "winning",
+        "braille",
+        "not",
+        "only",
+        "more",
+        "less",
+        "colours",
+    }
+    | {"place", "name"}
 )
-_TOLD = {
-    "look": "place card cost points bonus many board level",
-    "code": "place braille card",
-    "need": "need place me many afford buy hand held cost tokens card",
-    "worth": "value place cost me many card buy",
-    "afford": "afford buy me card colour number level cheap points with many tokens bonus wish",
-    "find": "card board colour number level points cost cheap expensive without not or more",
-    "hint": "advice me take buy reserve next turn wish card tokens game now",
-    "threat": "threat name other buy reserve take afford card next turn wish place who me both",
-    "score": "points winning who many name other both me game past",
-    "player": "name other tokens bonus hand card points many colour reserve past held",
-    "cards": "name other me card many buy past bonus",
-    "me": "me tokens bonus card many colour points hand",
-    "nobles": "noble many points cost bonus card board",
-    "hand": "hand held me card many reserve past",
-    "bank": "bank tokens many colour",
-    "deck": "deck many card bank level",
-    "board": "board card",
-    "turn": "turn who me next round many name other both",
-    "rules": "rule many wish noble winning points game hand reserve deck tokens return bonus buy"
-    " take turn card not colour me cost when",
-    "log": "past who when name take buy reserve return pass noble card colour number points place"
-    " round ordinal last turn me game cheap expensive",
-    "last": "last past name other turn",
-    "why": "why name other past plan take buy reserve return me",
-    "coach": "coach me past many game",
-}
-"""What the words of a question may mean that is answered so, beside its small words."""
+"""What is never idle, also in words that can be small ones."""
+
+MOST_POINTS = 5
+"""The most points of a card."""
+
+
+def _without(token: Sensed, sense: str) -> Sensed:
+    return msgspec.structs.replace(token, senses=token.senses - {sense})
 
 
 class Enquiry:
@@ -94,11 +63,15 @@ class Enquiry:
         parse: Callable[[str, list[str]], Parsed],
     ) -> None:
         self._line = line
+        if context.state.phase == "return":
+            tokens = [_without(each, "reserve") if each.has("keep") else each for each in tokens]
         self._tokens = tokens
         self._vocabulary = vocabulary
         self._context = context
         self._parse = parse
         self._senses = {sense for token in tokens for sense in token.senses}
+        if line.rstrip().endswith("?"):
+            self._senses.add("asked")
         self._unknown = [token for token in tokens if not token.senses]
         self._guessed = any(token.guessed for token in tokens)
         self._asks = line.rstrip().endswith("?") or self._has(*ASKING)
@@ -110,24 +83,7 @@ class Enquiry:
     def _things(self, *kinds: str) -> list[str]:
         return [token.word for token in self._tokens if token.has(*kinds)]
 
-    def _asks_for_more(self) -> bool:
-        """Return whether a line asks for something else than what a deed would do."""
-        refused = self._has("why") and self._has("not")  # "why can't I take gold"
-        return self._has("past", "who", "when", "why", "many", "rule") and not refused
-
-    def _covers(self, told: Parsed) -> bool:
-        """Return whether an answer is about every word of the line."""
-        if isinstance(told, Unclear):
-            return True
-        command = told.command if isinstance(told, Ask | Look | Do) else ""
-        about = {*_TOLD.get(command, "").split(), "what"}
-        for token in self._tokens:
-            small = token.has("filler") and not token.has(*_NOUNS)
-            if not small and about.isdisjoint(token.senses):
-                return False
-        return True
-
-    # Persons
+    # Persons and numbers
 
     def _other(self) -> int | None:
         """Return the seat of another player who is named, or of the only other one."""
@@ -136,77 +92,8 @@ class Enquiry:
             found = seats_named(word, names)
             if len(found) == 1 and found[0] != seat:
                 return found[0]
-        if self._has("other", "both") and len(names) == 2 and not self._has("name"):
+        if self._has("other") and len(names) == 2 and not self._has("name"):
             return 1 - seat
-        return None
-
-    # Questions
-
-    def _question(self, deed: str | None) -> Parsed | None:
-        has = self._has
-        other = self._other()
-        name = "" if other is None else self._context.names[other].casefold()
-        if self._context.state.phase == "noble" and has("points", "many") and other is None:
-            return Ask("nobles")
-        if has("coach") and self._context.state.phase == "over":
-            return Do("coach")
-        if has("why") and name:
-            return Ask("why", name)
-        if has("plan") and name and not deed and not self._place:
-            return Ask("why", name)
-        if has("threat"):
-            return Ask("threat", name)
-        if has("value"):
-            return Ask("worth")
-        if has("advice") and not self._place and not self._things("colour"):
-            return Ask("hint")
-        if has("rule") and not self._place and not name:
-            return self._rule()
-        past = self._past(deed, name)
-        if past is not None:
-            return past
-        if name and (deed in ("buy", "reserve", "take") or has("afford")):
-            return Ask("threat", name)
-        scores = has("winning") or (has("points") and (has("many", "who") or name))
-        if scores and not self._things("colour") and not has("card"):
-            return Ask("score")
-        if other is not None:
-            return self._of_other(str(other))
-        return self._of_table(deed)
-
-    def _rule(self) -> Parsed | None:
-        if self._things("colour") and not self._has("wish"):
-            return Ask("rules", "gold")
-        part = next((part for sense, part in _RULES.items() if self._has(sense)), None)
-        return None if part is None else Ask("rules", part)
-
-    def _past(self, deed: str | None, name: str) -> Parsed | None:
-        """Return the question about what has been done, as a part of the log."""
-        has = self._has
-        if not has("past") or has("need", "afford"):
-            return None
-        deed = deed if deed not in ("undo", "pass") else None
-        about = [name] if name else []
-        if has("me", "both") and not name:
-            return None
-        if deed:
-            about.append(deed)
-        number = self._counted()
-        if has("round") and number:
-            return Ask("log", " ".join([*([name] if name else []), "round", str(number)]))
-        if self._place and deed and not has("many", "last"):
-            return Ask("log", " ".join([*about, self._place]))
-        if has("card") and has("last") and not name and not deed:
-            return Ask("log", "market 1")
-        if deed and (has("who", "when") or (name and deed in ("buy", "reserve"))):
-            described = self._things("colour", "number", "points")
-            counted = self._counted() is not None and not has("points")
-            vague = has("points") and self._counted() is None
-            if counted or vague or (described and not has("card", "points")):
-                return None
-            return Ask("log", " ".join([*about, *described]))
-        if name and has("last", "past") and not self._things("colour", "points"):
-            return None if has("hand", "tokens", "card", "bonus") else Ask("last")
         return None
 
     def _counted(self) -> int | None:
@@ -218,74 +105,236 @@ class Enquiry:
         numbers = (self._vocabulary.number(word) for word in self._things("number"))
         return next(filter(None, numbers), None)
 
-    def _of_other(self, seat: str) -> Parsed | None:
-        has = self._has
-        if has("card") and not has("hand") and has("many", "what"):
-            return Ask("cards", seat)
-        if has("tokens", "bonus", "hand", "card", "points", "many", "what") or self._things(
-            "colour"
-        ):
-            return Ask("player", seat)
+    # Readings
+
+    def _answer(self) -> Parsed | None:
+        """Return the first reading that is about every word of the line."""
+        for reading in self._allowed():
+            if reading.command in _OF_THE_PAST and self._states():
+                continue
+            if not self._left(reading):
+                asked = self._asked(reading)
+                if asked is not None:
+                    return asked
         return None
 
-    def _of_table(self, deed: str | None) -> Parsed | None:
-        has = self._has
-        place, things = self._place, self._things(*FILTERS)
-        if place in TILE_PLACES:
-            return self._look(place)
-        if has("braille") and place:
-            return self._parse("code", [place])
-        if has("need", "afford") and place:
-            return Ask("need", place)
-        if has("cost") and place and has("me"):
-            return Ask("worth", place)
-        if deed in ("buy", None) and has("afford", "buy") and not place:
-            described = self._things("colour", "level", "cheap", "points")
-            return Ask("afford", " ".join(described))
-        if deed is not None or has("wish"):
-            return None
-        if place:
-            seen = (has("what", "many") or self._alone()) and not has("me", "with")
-            return self._look(place) if seen else None
-        if has("need") and has("held", "hand"):
-            held = [p for p in self._context.known_cards() if p in HAND_PLACES]
-            return Ask("need", held[0]) if len(held) == 1 else None
-        if has("deck") and has("many", "bank"):
-            return Ask("deck")
-        if has("noble"):
-            return Ask("nobles")
-        if has("hand"):
-            return Ask("hand")
-        found = self._found(things)
-        if found is not None and has("card", "what") and not has("many"):
-            return found
-        if has("me") and (has("tokens", "bonus") or (self._asks and has("many", "what"))):
-            return Ask("cards" if has("card") else "me")
-        if has("tokens") and self._asks:
-            return Ask("bank")
-        if has("round", "turn") and self._asks:
-            return Ask("turn")
-        if has("board"):
-            return Ask("board")
-        return found if has("card") else None
+    def _states(self) -> bool:
+        """Return whether a line tells what its speaker did, and asks nothing: `I took red`."""
+        begun = self._tokens[0]
+        return not self._asks and begun.has("me") and not begun.has("past", "have")
 
-    def _alone(self) -> bool:
-        return all(token.has("place", "filler") for token in self._tokens)
+    def _near(self, most: int) -> list[Parsed]:
+        """Return the readings that leave the fewest words of the line out, up to a number."""
+        found: list[tuple[int, Parsed]] = []
+        for reading in readings():
+            if not self._holds(reading):
+                continue
+            asked = self._asked(reading)
+            if asked is not None and asked not in [each for _left, each in found]:
+                against = sum(not reading.never.isdisjoint(t.senses) for t in self._tokens)
+                found.append((len(self._left(reading)) + 2 * against, asked))
+        found.sort(key=lambda each: each[0])
+        known = sum(t.senses.isdisjoint(_IDLE) for t in self._tokens)
+        return [asked for left, asked in found if left <= found[0][0] + 1 and left * 2 <= known][
+            :most
+        ]
 
-    def _look(self, place: str) -> Parsed:
-        return self._parse("look", [place])
+    def _allowed(self) -> Iterator[Answerable]:
+        for reading in readings():
+            ruled_out = any(self._rules_out(token, reading) for token in self._tokens)
+            if not ruled_out and self._holds(reading):
+                yield reading
 
-    def _found(self, things: Sequence[str]) -> Ask | None:
-        words = list(things)
-        if not words:
+    def _holds(self, reading: Answerable) -> bool:
+        """Return whether all that a reading needs is there."""
+        here = reading.phase in ("", self._context.state.phase)
+        return here and all(self._has(*need) for need in reading.needs)
+
+    @staticmethod
+    def _rules_out(token: Sensed, reading: Answerable) -> bool:
+        against = token.senses & reading.never
+        if not against or (token.has("filler", "idle") and token.senses.isdisjoint(_WEIGHTY)):
+            return False
+        return bool(against & _KILLING) or token.senses.isdisjoint(reading.may)
+
+    def _left(self, reading: Answerable) -> list[Sensed]:
+        """Return the words that a reading says nothing about."""
+        return [token for token in self._tokens if not self._covers(token, reading)]
+
+    @staticmethod
+    def _covers(token: Sensed, reading: Answerable) -> bool:
+        if not token.senses.isdisjoint(reading.may):
+            return True
+        return not token.senses.isdisjoint(_IDLE) and token.senses.isdisjoint(_WEIGHTY)
+
+    def _asked(self, reading: Answerable) -> Parsed | None:
+        """Return what a reading asks; None where a part of that is not in the line."""
+        parts: list[str] = []
+        for kind in reading.about:
+            part = self._part(kind.rstrip("?"))
+            if part is None and (not kind.endswith("?") or self._dropped(kind.rstrip("?"))):
+                return None
+            parts += part.split() if part else []
+        if reading.command == "need" and len(self._things("colour")) > 1:
+            return None  # these are gems
+        match reading.command:
+            case "look" | "code":
+                parsed = self._parse(reading.command, parts)
+            case "coach":
+                parsed = Do("coach")
+            case "quit":
+                parsed = Do("quit")
+            case "row" | "take" | "return" | "need":
+                parsed = self._parse(reading.command, parts)
+            case _:
+                parsed = Ask(reading.command, " ".join(parts))
+        return None if isinstance(parsed, Unclear) else parsed
+
+    def _part(self, kind: str) -> str | None:
+        """Return a part of what is asked about, as it would be typed."""
+        if kind.startswith("="):
+            return kind[1:]
+        other, names = self._other(), self._context.names
+        mine = self._context.seat
+        place = self._place
+        match kind:
+            case "name":
+                own = self._has("me") and other is None
+                seat = mine if own else other
+                return None if seat is None else names[seat].casefold()
+            case "named":
+                return names[other].casefold() if other is not None and self._has("name") else None
+            case "topic":
+                words = [token.word for token in self._tokens if not token.has("define")]
+                return self._vocabulary.topics.about(words)
+            case "seat":
+                return None if other is None else str(other)
+            case "own":
+                return str(mine)
+            case "deed":
+                return next((deed for deed in (*DEEDS, "noble") if self._has(deed)), None)
+            case "tile":
+                return place if place in TILE_PLACES else None
+            case "place":
+                return place
+            case "gems":
+                moved = self._has("take", "return") and not self._has("buy", "reserve")
+                return (" ".join(self._things("colour")) or None) if moved else None
+            case "colours":
+                return " ".join(self._things("colour")) or None
+            case "held":
+                held = [each for each in self._context.known_cards() if each in HAND_PLACES]
+                return held[0] if len(held) == 1 else None
+            case "round":
+                number = self._counted()
+                return None if number is None else f"round {number}"
+            case "level":
+                return self._level()
+            case _:
+                return self._description()
+
+    def _dropped(self, kind: str) -> bool:
+        """Return whether a part that may be missing is in the line, and could not be read."""
+        match kind:
+            case "gems":
+                return self._coloured
+            case "filter":
+                told = [t for t in self._tokens if t.has(*FILTERS) and not self._article(t)]
+                return any(not t.has("filler", "idle") for t in told)
+            case "name" | "named":
+                return self._has("name", "other")
+            case _:
+                return False
+
+    @property
+    def _coloured(self) -> bool:
+        return bool(self._things("colour"))
+
+    def _level(self) -> str | None:
+        """Return the letter of the level that is named."""
+        letters = [token.word for token in self._tokens if token.has("letter")]
+        others = [letter for letter in letters if letter != "a"]
+        number = self._counted()
+        if not others and number is not None and number <= len(LEVELS):
+            return LEVELS[number - 1]
+        return next(iter([*others, *letters]), None)
+
+    def _description(self) -> str | None:
+        """Return the description of cards in the line, as `find` reads it."""
+        words = [*self._described()]
+        text = " ".join(words)
+        if not words or parse_filter(words, self._vocabulary, number="points") is None:
             return None
-        if self._has("without", "not") and not self._has("cost") and self._things("colour"):
-            words = [word for word in words if word not in self._things("without")]
-            no = sorted(self._vocabulary.locale.words("words-without"))[0]
-            cost = self._vocabulary.locale.words("words-cost")[0]
-            words = [cost, no, *words]
-        if self._has("more") and self._things("number"):
-            return Ask("find", self._vocabulary.locale.words("words-points")[0])
-        if parse_filter(words, self._vocabulary, number="points") is None:
-            return None
-        return Ask("find", " ".join(words))
+        return text
+
+    def _described(self) -> Iterator[str]:
+        """Yield the words of a description as the locale files write them."""
+        points, costs = self._word("points"), self._word("cost")
+        compared = next((t for t in self._tokens if t.has("more", "less")), None)
+        if compared and self._has("points") and self._things("number"):
+            yield from self._compared(compared, points)
+            return
+        denies = any(token.has("without", "not", "except") for token in self._tokens)
+        if denies and self._things("colour"):
+            if not self._has("bonus"):
+                yield costs
+            yield self._no()
+        elif (
+            self._has("need", "only")
+            and not self._has("cost")
+            and self._things("colour", "colours")
+        ):
+            yield costs
+        known = self._vocabulary.words
+        for at, token in enumerate(self._tokens):
+            level = at > 0 and self._tokens[at - 1].has("level")
+            if token.has("colours"):
+                if self._has("only", "number"):
+                    yield str(self._counted() or 1)
+                    yield token.word
+            elif token.has("cost") and not denies:
+                yield token.word if token.word in known("cost") else costs
+            elif token.has("points"):
+                yield token.word if token.word in known("points") else points
+            elif token.has("cheap", "expensive"):
+                kind = "cheap" if token.has("cheap") else "expensive"
+                yield self._word(kind)
+            elif token.has("without", "not", "except"):
+                if not self._things("colour"):
+                    yield self._no()
+            elif token.has("letter"):
+                if self._has("level") and token.word == self._level():
+                    yield token.word
+            elif token.has("number") and self._has("colours"):
+                continue
+            elif token.has("colour", "number", "level", "or") and (
+                level or not self._article(token)
+            ):
+                yield token.word
+
+    def _no(self) -> str:
+        """Return a word of descriptions for what is not there."""
+        known = self._vocabulary.words("without")
+        said = (token.word for token in self._tokens if token.word in known)
+        return next(said, self._word("without"))
+
+    def _article(self, token: Sensed) -> bool:
+        """Return whether a word is an article and no number: `a`, `eine`."""
+        one = token.word.isalpha() and self._vocabulary.number(token.word) == 1
+        article = one or token.word in self._vocabulary.words("article")
+        return article and not self._has("points", "cost")
+
+    def _word(self, kind: str) -> str:
+        """Return the word of descriptions of a kind."""
+        return fold(self._vocabulary.locale.words(f"words-{kind}")[0])
+
+    def _compared(self, compared: Sensed, points: str) -> Iterator[str]:
+        """Yield each number of points above or below the one that is named."""
+        number = self._vocabulary.number(self._things("number")[0]) or 0
+        least = number + (not compared.has("from"))
+        most = number - (not compared.has("from"))
+        told = range(least, MOST_POINTS + 1) if compared.has("more") else range(most + 1)
+        either = self._word("or")
+        for at, each in enumerate(told):
+            yield from ([either] if at else [])
+            yield from (str(each), points)

@@ -64,6 +64,7 @@ _COMMANDS: dict[str, Kind] = {
     "lock": "friends",
     "fix": "real",
     "check": "real",
+    "count": "real",
     "force": "real",
     "secret": "real",
 }

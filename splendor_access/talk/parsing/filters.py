@@ -11,9 +11,10 @@ from splendor_access.game.notation import NotationError, parse_counts
 from splendor_access.game.payment import default_payment, price
 from splendor_access.game.state import Seat
 from splendor_access.talk.messages import whole_word
+from splendor_access.talk.parsing.descriptions import CardDescription, read_description
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
-Kind = Literal["level", "points", "scoring", "bonus", "cost", "total"]
+Kind = Literal["level", "points", "scoring", "bonus", "cost", "total", "colours"]
 
 _ANY = ("level", "points", "bonus")
 """Of these a card has one: cards of level a or b are meant by two levels."""
@@ -23,7 +24,8 @@ class Trait(msgspec.Struct, frozen=True):
     """A property that a card has or lacks.
 
     A `scoring` card has points. `values` are levels, points or gems of which one will do; a cost
-    has any of its gems, or just `count` of them; a total is what the whole cost comes to.
+    has any of its gems, or just `count` of them; a total is what the whole cost comes to, and
+    colours are how many different ones are in it.
     """
 
     kind: Kind
@@ -37,6 +39,8 @@ class Trait(msgspec.Struct, frozen=True):
                 return card.points > 0
             case "total":
                 return sum(card.cost) in self.values
+            case "colours":
+                return sum(map(bool, card.cost)) in self.values
             case "cost":
                 counts = (card.cost[ORDER.index(str(letter))] for letter in self.values)
                 return any(n > 0 if self.count is None else n == self.count for n in counts)
@@ -48,14 +52,18 @@ class Filter(msgspec.Struct, frozen=True):
     """What cards must have, and must not have.
 
     `first`: which come first where they are listed, or None for the order of their places.
+    `described` is what was read out of one card, and all that is asked then.
     """
 
     wanted: tuple[Trait, ...] = ()
     unwanted: tuple[Trait, ...] = ()
     first: Literal["cheap", "expensive"] | None = None
+    described: CardDescription | None = None
 
     def fits(self, card: Card) -> bool:
         """Return whether a card fits."""
+        if self.described:
+            return bool(self.described.fitting([card]))
         if any(trait.is_of(card) for trait in self.unwanted):
             return False
         each = {trait.kind: False for trait in self.wanted if trait.kind in _ANY}
@@ -120,7 +128,12 @@ def parse_filter(
 
     A number without a word for level or points beside it counts as `number` says. A word such as
     `no` denies what comes after it, with all that is joined to that by `and` or `or`.
+
+    What tells numbers of a cost is the description of one card, and read as everywhere.
     """
+    described = _read_out(words, vocabulary)
+    if described:
+        return Filter(described=described)
     reading = _Reading(vocabulary, number)
     telling = [word for word in map(whole_word, words) if not reading.is_idle(word)]
     for at, word in enumerate(telling):
@@ -128,6 +141,14 @@ def parse_filter(
         if not reading.take(word, following, alone=len(telling) == 1):
             return None
     return reading.read()
+
+
+def _read_out(words: Sequence[str], vocabulary: Vocabulary) -> CardDescription | None:
+    """Return the description of one card that is read out with its cost, or None."""
+    if any(re.search(r"\d[a-z]|[a-z]\d", word) for word in words):
+        return None  # codes are no words
+    told = read_description(" ".join(words), vocabulary)
+    return told if told and told.certain and told.is_read_out else None
 
 
 class _Reading:
@@ -143,6 +164,7 @@ class _Reading:
             "level": words("level"),
             "cost": words("cost"),
             "points": words("points"),
+            "colours": words("colours"),
             "cheap": words("cheap"),
             "expensive": words("expensive"),
             "idle": words("filler") - {*LEVELS} | words("with"),  # the French "à" is no level
@@ -178,6 +200,8 @@ class _Reading:
             self._denied = False
         elif self._is(word, "points"):
             self._points()
+        elif self._is(word, "colours"):
+            return self._last() == "colours"
         elif amount is not None:
             return self._take_number(word, amount, following, alone=alone)
         elif word in tuple(LEVELS):
@@ -201,6 +225,8 @@ class _Reading:
         after_level = self._awaited == "level" or (self._joined and self._last() == "level")
         if self._is(following, "points"):
             self._add(Trait("points", (amount,)))
+        elif self._is(following, "colours"):
+            self._add(Trait("colours", (amount,)))
         elif self._last() == "scoring" and not (after_level or self._denied or self._awaited):
             _scoring, self._denied = self._traits.pop()  # "points 3"
             self._add(Trait("points", (amount,)))

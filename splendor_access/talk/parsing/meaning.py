@@ -6,16 +6,21 @@ unknown word acts; a guess asks, a wish is told what would be.
 """
 
 import itertools
+import re
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from splendor_access.game.cards import ORDER
+from splendor_access.game.state import MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.messages import clean, say
-from splendor_access.talk.parsing.asked import ASKING, FILTERS, Enquiry
+from splendor_access.talk.parsing.asked import ASKING, Enquiry
 from splendor_access.talk.parsing.commands import (
     Act,
     Ask,
     Context,
     Do,
+    Look,
     Menu,
     Parsed,
     Pay,
@@ -24,17 +29,57 @@ from splendor_access.talk.parsing.commands import (
     action_line,
     only_told,
 )
+from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
-DEEDS = ("undo", "pass", "return", "reserve", "buy", "take")
-"""The deeds, those first whose words are never a part of another's."""
-
-_BESIDE = ("filler", "me", "card", "tokens", "deck", "hand", "bank", "board", "every", "except")
+_BESIDE = (
+    "filler",
+    "me",
+    "want",
+    "future",
+    "letter",
+    "payment",
+    "card",
+    "tokens",
+    "deck",
+    "hand",
+    "bank",
+    "board",
+    "every",
+    "except",
+    "noble",
+)
 """What words beside a deed may mean for it to be done; with any other it is asked about."""
+
+_LETTERS = re.compile(r"[serod]{2,3}")
 
 MOST_UNKNOWN = 2
 """A line with more unknown words than this is not guessed at."""
+
+MOST_NEAR = 3
+"""So many readings are offered of a line that is not understood as a whole."""
+
+TOPICS = ("advice", "threat", "value", "coach")
+"""What is asked about also without the words of a question."""
+
+
+class Meant(msgspec.Struct, frozen=True):
+    """What a sentence means, and how.
+
+    `ordered` is the deed that its first verb is, `asked`: it begins with a word that asks,
+    `closed`: it ends with what the deed is done to, and `senses` are those of all its words.
+    """
+
+    parsed: Parsed
+    ordered: str
+    asked: bool
+    closed: bool
+    senses: frozenset[str]
+
+    def has(self, *senses: str) -> bool:
+        """Return whether any of its words can mean one of these."""
+        return not self.senses.isdisjoint(senses)
 
 
 class Meaning:
@@ -51,10 +96,39 @@ class Meaning:
         self._parse = parse
         self._reader = Reader(vocabulary, context.names)
 
-    def read(self, line: str) -> Parsed | None:
+    def read(self, line: str) -> Meant | None:
         """Return what a sentence means, or None where too little of it is understood."""
         tokens = self._reader.tokens(line)
-        return Sentence(line, tokens, self._vocabulary, self._context, self._parse).read()
+        parsed = Sentence(line, tokens, self._vocabulary, self._context, self._parse).read()
+        if parsed is None:
+            return None
+        begun = tokens[1:] if tokens[0].has("me") else tokens
+        ordered = next((d for d in (*DEEDS, "want") if begun and begun[0].has(d)), "")
+        senses = frozenset(sense for token in tokens for sense in token.senses)
+        asked = tokens[0].has(*ASKING) or len(tokens) == 1
+        closed = tokens[-1].has("place", "colour", "number", *DEEDS)
+        return Meant(parsed, ordered, asked, closed, senses)
+
+    def leads(self, words: str) -> bool:
+        """Return whether words only lead to what is wanted: `I want to`, `tell me`."""
+        idle = ("filler", "idle", "me", "want", "what")
+        return all(token.has(*idle) for token in self._reader.tokens(words))
+
+    def guessed(self, line: str, parsed: Parsed) -> Parsed:
+        """Return the question whether a deed was meant."""
+        told = say("option-line", line=line_meant(parsed, self._vocabulary))
+        return Which(say("guessed", typed=clean(line), count=1), ((told, parsed),))
+
+    def alone(self, line: str) -> bool:
+        """Return whether words say nothing beside a command: `help please then`."""
+        tokens = self._reader.tokens(line)
+        idle = ("filler", "idle", "now", "me")
+        return all(token.has(*idle) and not token.guessed for token in tokens)
+
+    def nearest(self, line: str) -> Parsed | None:
+        """Return the question which of the nearest readings of a line was meant."""
+        tokens = self._reader.tokens(line)
+        return Sentence(line, tokens, self._vocabulary, self._context, self._parse).nearest()
 
     def orders(self, line: str) -> bool:
         """Return whether a line is about a deed or asks, in the words of its own."""
@@ -64,6 +138,10 @@ class Meaning:
     def wishes(self, line: str) -> bool:
         """Return whether a line wishes or denies."""
         return any(token.has("wish", "not", "except") for token in self._reader.tokens(line))
+
+    def corrects(self, line: str) -> bool:
+        """Return whether a line takes something back that it says: `c1, no, c2`."""
+        return any(token.has("not", "without") for token in self._reader.tokens(line))
 
     def only_wishes(self, line: str) -> bool:
         """Return whether a line wishes, and orders nothing."""
@@ -76,39 +154,114 @@ class Sentence(Enquiry):
 
     def read(self) -> Parsed | None:
         """Return the meaning; None where too little is understood."""
-        if len(self._unknown) > MOST_UNKNOWN or len(self._unknown) * 2 > len(self._tokens):
+        lettered = self._lettered()
+        if lettered is not None:
+            return lettered
+        if self._unknown or any(t.guessed and not t.has("place") for t in self._tokens):
+            return self._unsure()
+        if self._either_or():
             return None
         deed = self._deed()
         wish = self._vocabulary.wonders(self._line)
-        if self._either_or() or len(set(self._things("place"))) > 1:
-            return None
-        if any(token.guessed and not token.has("place") for token in self._tokens):
-            return self._done(deed, wish=wish) if self._like_an_order(deed) else None
-        if self._has("same") and deed is None and not self._asks:
+        thing = self._coloured or self._place is not None or self._has("card")
+        wants = self._has("same") or (self._has("want", "wish") and thing)
+        if deed is None and not self._asks and wants:
             deed = "take"
-        guess = self._asks or (self._has("wish") and self._place is not None)
-        if len(self._unknown) > guess and deed is None:
-            return None
-        topic = self._has("advice", "threat", "value", "coach")
-        asks = self._asks or topic or (deed is None and not self._has("wish"))
-        answers = asks and (self._asks or topic or not self._context.prompted)
-        told = self._question(deed) if answers else None
+        several = len(set(self._things("place"))) > 1
+        asks = self._asks or (deed is None and not self._has("wish")) or self._has(*TOPICS)
+        told = (
+            self._answer() if not several and (asks or self._has("able", "past", "must")) else None
+        )
         if told is not None:
-            return told if self._covers(told) else None
-        if topic or (self._asks and self._asks_for_more()):
+            return told
+        if self._has(*TOPICS) or several or (self._asks and self._asks_for_more()):
             return None
-        if self._has("past") and deed != "undo":
+        return self._deed_meant(deed, wish=wish)
+
+    def _lettered(self) -> Parsed | None:
+        """Return a command with letters behind it, as somebody says what they do: `I take ser`."""
+        if len(self._tokens) < 2:
+            return None
+        *begun, verb, letters = self._tokens
+        command = None if verb.guessed else self._vocabulary.command(verb.word)
+        if command not in ("take", "return") or verb in self._unknown:
+            return None
+        if letters not in self._unknown:
+            return None
+        leads = all(each.has("me", "want", "future", "filler") for each in begun)
+        plain = leads and not self._has("not") and not self._line.rstrip().endswith("?")
+        return self._known(self._parse(command, [letters.word])) if plain else None
+
+    def _deed_meant(self, deed: str | None, *, wish: bool) -> Parsed | None:
+        """Return the deed that is ordered, wished, asked about or denied."""
+        if self._context.state.phase == "return" and self._has("keep"):
+            return None if self._asks else Unclear(say("not-done"))
+        if self._place in TILE_PLACES and (deed == "take" or self._context.state.phase == "noble"):
+            return self._noble(wish=wish)
+        supposes = wish and self._has("me")  # "if I took red"
+        if self._has("past") and deed != "undo" and not supposes:
             return None  # "I bought a1" is told, and neither ordered nor asked
         if deed is None and (self._asks or len(self._tokens) < 2):
+            return None
+        if deed is None and self._has("not", "except", "without"):
             return None
         if deed is None and (self._has("need") or not (self._place or self._things("colour"))):
             return None
         denies = self._has("not") and not self._asks and not self._has("wish")
-        if denies and not self._leaves_out():
+        if denies and deed is not None and not self._leaves_out():
             return Unclear(say("not-done"))
         if self._other() is not None and self._has("name"):
             return None
         return self._done(deed, wish=wish)
+
+    def _noble(self, *, wish: bool) -> Parsed | None:
+        """Return the choice of a noble."""
+        parsed = self._parse("noble", [str(self._place)])
+        known = all(t.has("take", "noble", "tile", "place", *_BESIDE) for t in self._tokens)
+        if wish or self._asks or self._has("not", "without"):
+            return None
+        return parsed if known else self._guess(parsed)
+
+    def _unsure(self) -> Parsed | None:
+        """Return what a line with unknown words may mean, as a question."""
+        deed = self._deed()
+        if len(self._unknown) > MOST_UNKNOWN or len(self._unknown) * 2 > len(self._tokens):
+            return None
+        if self._unknown and deed is None:
+            return None
+        if not self._unknown and not self._like_an_order(deed):
+            return None
+        if self._has("past", "not", "name") or self._asks:
+            return None
+        return self._done(deed, wish=self._vocabulary.wonders(self._line))
+
+    def nearest(self) -> Parsed | None:
+        """Return the question which of the nearest readings was meant."""
+        if self._either_or() or len(self._tokens) < 2:
+            return None
+        placed = self._place is not None and len(self._unknown) == 1
+        if len(self._unknown) > 1 or (len(self._unknown) * 3 > len(self._tokens) and not placed):
+            return None
+        asked = [each for each in self._near(MOST_NEAR) if not isinstance(each, Menu)]
+        options = [*self._deeds_near(), *asked][:MOST_NEAR]
+        if not options:
+            return None
+        told = [(say("option-line", line=line_meant(o, self._vocabulary)), o) for o in options]
+        return Which(say("guessed", typed=clean(self._line), count=len(told)), tuple(told))
+
+    def _deeds_near(self) -> list[Parsed]:
+        """Return the deed that a line may be about, with other words beside."""
+        deed = self._deed()
+        if self._has("name"):
+            return []
+        if deed is None:
+            if self._asks or self._has("not") or self._place not in MARKET_PLACES:
+                return []
+            return [self._parse(command, [str(self._place)]) for command in ("buy", "reserve")]
+        parsed = self._act(deed)
+        if parsed is not None and (self._asks or self._has("wish", "past", "not", "except")):
+            parsed = only_told(parsed)
+        return [parsed] if isinstance(parsed, Act | Pay | Ask) else []
 
     # Deeds
 
@@ -116,8 +269,19 @@ class Sentence(Enquiry):
         """Return whether a word such as `or` stands before a colour."""
         told = [token for token in self._tokens if token.thing]
         return any(
-            token.has("or") and behind.has("colour") for token, behind in itertools.pairwise(told)
+            token.has("or") and not token.has("now") and behind.has("colour")
+            for token, behind in itertools.pairwise(told)
         )
+
+    def _asks_for_more(self) -> bool:
+        """Return whether a line asks for something else than what a deed would do."""
+        if self._has("why") and self._has("not"):
+            return False  # "why can't I take gold"
+        supposes = self._has("me") and bool(self._place or self._coloured)  # "what if I buy a1"
+        if supposes and self._has("wish"):
+            return False
+        asks = self._has("past", "who", "when", "why", "many")
+        return asks or (self._has("rule") and not supposes)
 
     def _like_an_order(self, deed: str | None) -> bool:
         """Return whether a line with a guessed word is else a plain order."""
@@ -130,9 +294,8 @@ class Sentence(Enquiry):
     def _deed(self) -> str | None:
         state = self._context.state
         for deed in DEEDS:
-            if deed == "return" and state.phase != "return":
-                continue
-            if self._has(deed):
+            plain = any(t.has(deed) and not t.has("filler") for t in self._tokens)
+            if self._has(deed) and (plain or deed != "return" or state.phase == "return"):
                 return deed
         return "return" if state.phase == "return" and (self._coloured or self._piles) else None
 
@@ -144,16 +307,18 @@ class Sentence(Enquiry):
         parsed = self._act(deed)
         if parsed is None:
             return None
-        if wish or self._asks:
+        if wish or self._asks or self._has("wish"):
             if isinstance(parsed, Menu):
                 return Ask("afford") if parsed.command == "buy" else Ask("help", parsed.command)
-            mine = self._asks or self._has("me")
+            mine = self._asks or self._has("me") or not self._has("name", "other")
             return None if self._unknown or not mine else only_told(parsed)
         if isinstance(parsed, Unclear | Which):
             return parsed
-        unsure = deed is None or self._has("same", "wish", "past", "rule")
+        beside = (*_BESIDE, "turn", "last") if deed in ("undo", "pass") else _BESIDE
+        told_of = self._has("somebody") and not self._has("me")  # "you buy a2"
+        unsure = deed is None or told_of or self._has("same", "wish", "past", "rule")
         unsure = unsure or not all(
-            token.thing or token.has(str(deed), *_BESIDE) for token in self._tokens
+            token.thing or token.has(str(deed), *beside) for token in self._tokens
         )
         if self._unknown or self._guessed or unsure:
             return self._guess(parsed) if isinstance(parsed, Act | Pay | Do) else None
@@ -162,8 +327,10 @@ class Sentence(Enquiry):
     def _act(self, deed: str | None) -> Parsed | None:
         """Return the deed with what it is done to."""
         match deed:
-            case "undo":
-                return Do("undo")
+            case "undo" if not self._place and not self._coloured:
+                return self._known(self._parse("undo", self._things("number")))
+            case "take" if self._has("noble") and self._context.state.phase == "noble":
+                return self._parse("noble", [])
             case "pass" if not self._place and not self._things("colour"):
                 return self._parse("pass", [])
             case "return":
@@ -176,16 +343,15 @@ class Sentence(Enquiry):
                 return self._known(self._parse(deed, words)) if words or deed else None
 
     @property
-    def _coloured(self) -> bool:
-        return bool(self._things("colour"))
-
-    @property
     def _piles(self) -> list[str]:
         """The numbers of the piles that are counted: `1 and 4`, `the first pile`."""
         found = []
+        placed = self._has("ordinal")
         for token in self._tokens:
             ordinals = [n for n in range(1, 6) if token.has(f"ordinal-{n}")]
-            number = self._vocabulary.number(token.word) if token.has("number") else None
+            number = (
+                self._vocabulary.number(token.word) if token.has("number") and not placed else None
+            )
             found += [str(n) for n in ordinals or filter(None, [number])]
         return found
 
@@ -202,10 +368,13 @@ class Sentence(Enquiry):
         paid = next((i for i, token in enumerate(self._tokens) if token.has("with")), None)
         if self._place:
             behind = self._tokens[paid:] if paid is not None else []
-            payment = [token.word for token in behind if token.has("colour", "number", "with")]
+            payment = [
+                token.word for token in behind if token.has("colour", "number", "with", "payment")
+            ]
             return [self._place, *payment] if len(payment) > 1 else [self._place]
-        kinds = (*FILTERS, "deck", "held", "with")
-        words = self._things(*kinds)
+        words = [*self._described()] or self._things("deck", "held")
+        if deed == "buy" and self._has("hand") and not self._things("held"):
+            words.append(self._word("held"))
         if deed == "reserve" and self._has("deck"):
             levels = [token.word for token in self._tokens if len(token.word) == 1]
             levels = [word for word in levels if word in ("a", "b", "c")]
@@ -214,6 +383,8 @@ class Sentence(Enquiry):
 
     def _take(self, deed: str | None) -> Parsed | None:
         if self._has("same") and deed == "take":
+            if self._things("number"):
+                return None  # "two of the same"
             before = self._context.before()
             return Act(before) if before else None
         colours = self._things("colour", "number")
@@ -224,18 +395,33 @@ class Sentence(Enquiry):
             letters = [letter for letter in ORDER if letter not in left | {"g"}]
             return self._parse("take", ["".join(letters)]) if len(letters) <= 3 else None
         about_card = self._place or self._things("level", "points", "cost", "cheap", "expensive")
-        if about_card or (self._has("card") and len(self._things("colour")) == 1):
+        counted = any((self._vocabulary.number(w) or 0) > 1 for w in self._things("number"))
+        wanted = self._has("card") or not self._has("take")  # "I want the red" is a card
+        one = wanted and len(self._things("colour")) == 1 and not counted and deed == "take"
+        if about_card or one:
             words = self._object("buy")
             each = [self._parse(command, words) for command in ("buy", "reserve")]
             meant = [m for m in each if not isinstance(m, Unclear)]
             if not meant:
-                return None
-            if deed is None:
-                return None if self._asks else self._either(meant)
-            return self._either(meant)
+                return self._known(each[0])
+            return None if deed is None and self._asks else self._either(meant)
+        if deed == "take" and self._has("tokens") and not self._has("colour", "number"):
+            return self._parse("take", [])
+        letters = [token.word for token in self._unknown]
+        if deed == "take" and len(letters) == 1 and _LETTERS.fullmatch(letters[0]):
+            return self._known(self._parse("take", letters))  # "grab ser"
         if not self._things("colour") or (self._unknown and not self._has("wish", "past")):
             return None
-        return self._known(self._parse("take", colours))
+        return self._known(self._parse("take", self._in_order(colours)))
+
+    def _in_order(self, words: Sequence[str]) -> list[str]:
+        """Return the words for gems with each number before its colour."""
+        numbers = self._things("number")
+        if self._has("different") and len(words) > len(numbers) > 0:
+            return [word for word in words if word not in numbers]  # "three different: ..."
+        if len(words) == 2 and [*words][1:] == numbers:
+            return [*reversed(words)]  # "white, two of them"
+        return [*words]
 
     def _either(self, meant: Sequence[Parsed]) -> Parsed:
         """Return the question whether a card is bought or reserved."""
@@ -255,8 +441,19 @@ class Sentence(Enquiry):
             return parsed
         line = said_again(parsed, self._vocabulary)
         return Which(
-            say("guessed", typed=clean(self._line)), ((say("option-line", line=line), parsed),)
+            say("guessed", typed=clean(self._line), count=1),
+            ((say("option-line", line=line), parsed),),
         )
+
+
+def line_meant(parsed: Parsed, vocabulary: Vocabulary) -> str:
+    """Return a question or a deed as a line of the language that can be typed."""
+    if isinstance(parsed, Act | Pay | Menu):
+        return said_again(parsed, vocabulary)
+    assert isinstance(parsed, Ask | Look | Do)
+    word = vocabulary.locale.words(f"command-{parsed.command}")[0]
+    about = str(parsed.place) if isinstance(parsed, Look) else parsed.about
+    return f"{word} {about}".strip()
 
 
 def said_again(parsed: Act | Pay | Menu | Do, vocabulary: Vocabulary) -> str:

@@ -5,15 +5,12 @@ a line means, or what it could mean, or why it means nothing.
 """
 
 import re
-from itertools import dropwhile
 from typing import TYPE_CHECKING
 
-from splendor_access.game.actions import Buy, ChooseNoble, Pass, Reserve, Return, Take
-from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Noble, gems
-from splendor_access.game.legality import refusal, surplus
-from splendor_access.game.notation import NotationError, letter_text, parse_noble
+from splendor_access.game.actions import Pass
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
-from splendor_access.talk.messages import Message, Typed, as_typed, clean, fold, say
+from splendor_access.talk.messages import Typed, clean, fold, say
+from splendor_access.talk.parsing.command_lines import CommandLines
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Act,
@@ -28,46 +25,32 @@ from splendor_access.talk.parsing.commands import (
     Which,
     only_told,
 )
-from splendor_access.talk.parsing.filters import parse_filter
 from splendor_access.talk.parsing.sentences import (
+    AS_TYPED,
+    NOTATION,
     VAGUE,
-    not_gems,
+    makes_sense,
     parse_sentence,
     pointer,
-    which_line,
 )
-from splendor_access.talk.parsing.things import (
-    Make,
-    by_code,
-    joined_place,
-    parse_gems,
-    parse_held_card,
-    parse_one_card,
-    place_of,
-    tile_text,
-)
-from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 
 if TYPE_CHECKING:
-    from splendor_access.talk.parsing.meaning import Meaning
+    from splendor_access.talk.parsing.meaning import Meaning, Meant
 
 PLACES = (*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES)
 
-SHORT = 3
-"""A line of a command and so many words in all is no sentence."""
-
 WHOLE = ("try", "say", "alias", "key", "settings", "json", "help", "rules", "record")
 """Commands whose line is never several."""
+
+SURE = 3
+"""A deed in so few words takes nothing back."""
 
 DEEPEST = 4
 """So many phrases may stand in one another."""
 
 
-class CommandParser:
-    """Parses lines with the words of a language."""
-
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        self._vocabulary = vocabulary
+class CommandParser(CommandLines):
+    """Parses lines with the words of a language: commands, and sentences of one's own."""
 
     def parse(self, line: str, context: Context) -> Parsed:
         """Return what a line means."""
@@ -76,13 +59,138 @@ class CommandParser:
         talk = self._talk(line) if context.friends else None
         if talk:
             return talk
-        parsed = self._parse_line(line, context, deep=0)
-        own_words = context.sentences and not context.strict
-        if own_words and self._may_be_sentence(parsed):
-            meant = self._sentence(line, context)
-            if meant is not None and not self._keeps(line, meant):
-                return meant
-        if isinstance(parsed, Unclear) and parsed.answer.name == "not-a-command":
+        first, *others = self._vocabulary.plain(line).split()
+        if self._vocabulary.command(first) and all(map(NOTATION.fullmatch, others)):
+            parsed = self._parse_words(self._vocabulary.split(line), line, context)
+            if makes_sense(parsed, self._vocabulary, context.names):
+                return only_told(parsed) if line.rstrip().endswith("?") else parsed
+        line = self._impolite(line)
+        parsed = self._parse_words(self._vocabulary.split(line), line, context)
+        if self._is_saying(line):
+            parsed = Unclear(say("not-a-command", typed=clean(line)))
+        if not makes_sense(parsed, self._vocabulary, context.names):
+            parsed = self._own_words(line, context)
+        parsed = self._taken_back(line, parsed, context)
+        # Whoever asks "buy b2?", or whether they may, has not decided yet.
+        asks = line.rstrip().endswith("?") or self._vocabulary.wonders(line)
+        asks = asks or self._wishes(line, parsed, context)
+        return only_told(parsed) if asks else parsed
+
+    def _led(self, line: str, meaning: "Meaning", context: Context) -> Parsed | None:
+        """Return the command or saying behind words that lead to it: `I want to quit`."""
+        words = self._vocabulary.plain(line).split()
+        for at in range(1, len(words)):
+            if not meaning.leads(words[at - 1]) and not meaning.leads(" ".join(words[:at])):
+                return None
+            parsed = self._parse_line(" ".join(words[at:]), context, deep=0, whole=True)
+            friends = isinstance(parsed, Do) and COMMANDS[parsed.command] == "friends"
+            if isinstance(parsed, Ask | Do) and not parsed.about and not friends:
+                return parsed
+        return None
+
+    @staticmethod
+    def _goes_before(
+        meant: "Meant", command: str | None, others: list[str], *, strict: bool
+    ) -> bool:
+        """Return whether a sentence goes before why a line that begins like it is no command.
+
+        `others` are the words behind the first one. In a short line that begins with a command the
+        sentence has to be of another kind: ordered by that word, or asked with it.
+        """
+        guessed = isinstance(meant.parsed, Which) and meant.parsed.prompt.name == "guessed"
+        if guessed and (strict or not others):
+            return False
+        if command is None or len(others) >= SURE:
+            return True
+        match meant.parsed:
+            case Menu(command=known):
+                return known == command and not meant.has("place", "with", "payment")
+            case Act(action=Pass()):
+                return True
+            case Act() | Pay():
+                return meant.closed or bool(meant.ordered and meant.ordered != command)
+            case Which(prompt=prompt):
+                asks = prompt.name == "which-gems" and meant.has("place")
+                return asks and bool(meant.ordered)
+            case Ask(command="find"):
+                return meant.has("points", "cheap", "colour", "expensive")
+            case Ask(command="hand") if command == "cards":
+                return True
+            case Ask(command=known):
+                return meant.asked or (known == command and meant.has("name", "place"))
+            case Look():
+                return meant.asked
+            case Do():
+                return not meant.has("place")
+            case _:
+                return False
+
+    @staticmethod
+    def _explains(command: str | None, others: list[str]) -> bool:
+        """Return whether a line is a command that explains itself better than a guess does."""
+        if command is None:
+            return False
+        return COMMANDS[command] != "act" or len(others) < SURE
+
+    def _impolite(self, line: str) -> str:
+        """Return a line without a `please`, unless it says something as a whole: `wie bitte?`."""
+        said = self._vocabulary.impolite(line)
+        plain = self._vocabulary.plain(line)
+        whole = said != line and any(
+            True for _each in self._vocabulary.phrases.lines(plain, whole=True)
+        )
+        return line if whole else said
+
+    def _taken_back(self, line: str, parsed: Parsed, context: Context) -> Parsed:
+        """Return the question whether a deed was meant where its line denies: `c1, no, c2`."""
+        acts = isinstance(parsed, Act | Pay) and context.sentences and not context.strict
+        if not acts or len(line.split()) <= SURE or not self._meaning(context).corrects(line):
+            return parsed
+        return self._meaning(context).guessed(line, parsed)
+
+    def _is_saying(self, line: str) -> bool:
+        """Return whether a line that begins with a reading command is a saying: `log out`."""
+        words = self._vocabulary.plain(line).split()
+        command = self._vocabulary.command(words[0]) if len(words) > 1 else None
+        if command is None or command in AS_TYPED or COMMANDS[command] == "act":
+            return False
+        return any(True for _each in self._vocabulary.phrases.lines(" ".join(words), whole=True))
+
+    def _own_words(self, line: str, context: Context) -> Parsed:
+        """Return what a line means that is no command as it stands; else why it means nothing."""
+        said = self._parse_line(line, context, deep=0, whole=True)
+        if makes_sense(said, self._vocabulary, context.names):
+            return said
+        phrased = self._parse_line(line, context, deep=0)
+        if isinstance(phrased, Do) and phrased.command == "settings":
+            return phrased
+        if not context.sentences:
+            known = makes_sense(phrased, self._vocabulary, context.names)
+            return phrased if known else self._why(line, phrased, context)
+        first, *others = self._vocabulary.plain(line).split()
+        command = self._vocabulary.command(first)
+        meaning = self._meaning(context)
+        meant = meaning.read(line)
+        if meant and self._goes_before(meant, command, others, strict=context.strict):
+            return meant.parsed
+        if makes_sense(phrased, self._vocabulary, context.names):
+            return phrased
+        reads = command is not None and COMMANDS[command] not in ("act", "friends")
+        if reads and command not in (*AS_TYPED, "help") and meaning.alone(" ".join(others)):
+            parsed = self._parse_words([fold(first)], first, context)
+            if not isinstance(parsed, Unclear):
+                return parsed
+        led = self._led(line, meaning, context)
+        if led is not None:
+            return led
+        if self._explains(command, others):
+            return phrased
+        near = None if context.strict else meaning.nearest(line)
+        return near or self._why(line, phrased, context)
+
+    def _why(self, line: str, phrased: Parsed, context: Context) -> Parsed:
+        """Return why a line means nothing, and what is near to it."""
+        if isinstance(phrased, Unclear) and phrased.answer.name == "not-a-command":
             answer = pointer(
                 line,
                 self._vocabulary,
@@ -90,27 +198,7 @@ class CommandParser:
                 lambda text: self._parse_line(text, context, deep=DEEPEST),
             )
             return Unclear(answer)
-        # Whoever asks "buy b2?", or whether they may, has not decided yet.
-        asks = line.rstrip().endswith("?") or self._vocabulary.wonders(line)
-        asks = asks or self._wishes(line, parsed, context)
-        return only_told(parsed) if asks else parsed
-
-    @staticmethod
-    def _may_be_sentence(parsed: Parsed) -> bool:
-        """Return whether a line that is no command may mean something as a sentence."""
-        return isinstance(parsed, Unclear) and parsed.answer.name in VAGUE
-
-    def _keeps(self, line: str, meant: Parsed) -> bool:
-        """Return whether a short line of a command keeps the explanation of that command."""
-        words = self._vocabulary.plain(line).split()
-        if self._vocabulary.command(fold(words[0])) is None or len(words) > SHORT:
-            return False
-        if not isinstance(meant, Which) or meant.prompt.name != "guessed":
-            return True
-        return not any(
-            isinstance(parsed, Act) and isinstance(parsed.action, Buy | Reserve)
-            for _described, parsed in meant.options
-        )
+        return phrased
 
     def parts(self, line: str, context: Context) -> list[str]:
         """Return the lines that one line is, parted by a comma or a word such as `then`.
@@ -121,7 +209,8 @@ class CommandParser:
         parts = re.split(rf"[,;]|(?<!\S)(?:{between})(?!\S)", line, flags=re.IGNORECASE)
         parts = [part.strip() for part in parts if part.strip()]
         first = self._vocabulary.command(fold(self._vocabulary.plain(line).partition(" ")[0]))
-        if len(parts) < 2 or first in WHOLE or self._meaning(context).wishes(line):
+        whole = first in WHOLE and (first != "say" or context.friends)
+        if len(parts) < 2 or whole or self._meaning(context).wishes(line):
             return []
         if isinstance(self.parse(line, context), Act | Pay | Menu):
             return []  # "take red, then blue and green" is one deed
@@ -154,10 +243,6 @@ class CommandParser:
 
         return Meaning(self._vocabulary, context, parse)
 
-    def _sentence(self, line: str, context: Context) -> Parsed | None:
-        """Return what a line means that is no command, by the meanings of its words."""
-        return self._meaning(context).read(line)
-
     def _talk(self, line: str) -> Do | None:
         """Parse what is said to the others, as it is typed; `say that again` is not for them."""
         word, _, text = line.strip().partition(" ")
@@ -168,329 +253,20 @@ class CommandParser:
                 return None
         return Do("say", Typed(fold(text), text.strip()))
 
-    def _parse_line(self, line: str, context: Context, *, deep: int) -> Parsed:
-        """Parse a line as a sentence, or else as a command. A phrase may stand in another."""
+    def _parse_line(self, line: str, context: Context, *, deep: int, whole: bool = False) -> Parsed:
+        """Parse a line as a sentence, or else as a command. A phrase may stand in another.
+
+        `whole`: only as a saying that has a meaning as a whole.
+        """
         meant = None
         if deep < DEEPEST:
 
             def parse(text: str) -> Parsed:
                 return self._parse_line(text, context, deep=deep + 1)
 
-            meant = parse_sentence(line, self._vocabulary, context.names, parse)
+            meant = parse_sentence(line, self._vocabulary, context.names, parse, whole=whole)
         if meant is None or isinstance(meant, Unclear):
             parsed = self._parse_words(self._vocabulary.split(line), line, context)
             if meant is None or not (isinstance(parsed, Unclear) and parsed.answer.name in VAGUE):
                 return parsed
         return meant
-
-    def _parse_words(self, words: list[str], line: str, context: Context) -> Parsed:
-        place = joined_place(words, self._vocabulary)
-        if place:
-            words = [place]
-        command = self._vocabulary.command(words[0]) if words else None
-        fillers = self._vocabulary.words("filler")
-        if command is None and words and words[0] in fillers:
-            # "The noble tile n2", "the bank": the line begins behind its small words.
-            known = self._vocabulary.is_command_word
-            rest = [*dropwhile(lambda word: word in fillers and not known(word), words)]
-            words = rest or words
-            command = self._vocabulary.command(words[0])
-        if command is not None:
-            return self._parse_command(command, words[1:], line, context)
-        bare = self._parse_bare(words, context) if words else None
-        return bare or Unclear(say("not-a-command", typed=clean(line)))
-
-    def _parse_bare(self, words: list[str], context: Context) -> Parsed | None:
-        """Parse a line that begins with no command: an answer to what is due, or a card to see."""
-        state = context.state
-        if state.to_act == context.seat and state.phase == "return":
-            tokens = self._parse_tokens("return", words, context)
-            if tokens:
-                return tokens
-        if len(words) == 1 and words[0] in TILE_PLACES and state.phase == "noble":
-            return Act(ChooseNoble(str(words[0])))
-        named = seats_named(" ".join(words), context.names)
-        if len(named) == 1 and fold(context.names[named[0]]) == " ".join(words):
-            return Ask("player", str(named[0]))
-        item = by_code(" ".join(words))
-        begins_code = re.fullmatch(r"[a-z]\d", words[0]) or re.match(r"[abc]\d[serod]", words[0])
-        if isinstance(item, Card) or begins_code:
-            return self._parse_card("look", words, as_typed(words), context)
-        if isinstance(item, Noble):
-            if state.phase == "noble" and state.to_act == context.seat:
-                return self._parse_noble(words, as_typed(words), context)
-            return self._parse_card("look", words, as_typed(words), context)
-        return None
-
-    def _parse_command(self, command: str, words: list[str], line: str, context: Context) -> Parsed:
-        if not self._takes(command, words):
-            return Unclear(self._vocabulary.not_understood(command, line))
-        match command:
-            case "take" | "return":
-                meant = self._parse_tokens(command, words, context)
-                return meant or Unclear(self._not_gems(command, words, line))
-            case "reserve" | "buy":
-                return self._parse_purchase(command, words, line, context)
-            case "noble":
-                return self._parse_noble(words, line, context)
-            case "pass":
-                return Act(Pass())
-            case "look" | "code":
-                return self._parse_card(command, words, line, context)
-            case "need" | "goal" if self._is_tile(words):
-                return Ask("goal", Typed(" ".join(words), line))
-            case "need" if words and not context.strict:
-                return self._one_card(command, words, line, context, lambda p: Ask(command, p))
-            case "row":
-                level = self._vocabulary.level(words)
-                return (
-                    Ask("row", level)
-                    if level
-                    else Unclear(self._vocabulary.not_understood("row", line))
-                )
-            case "me" | "player" if words and self._vocabulary.command(words[-1]) == "cards":
-                return self._parse_cards(command, words[:-1], context)
-            case "cards":
-                return self._parse_cards(command, words, context)
-            case "player":
-                return self._parse_player("player", words, context)
-            case "why" if len(words) > 1 and not seats_named(" ".join(words), context.names):
-                return Unclear(say("not-a-command", typed=clean(line)))
-            case "settings" | "alias" | "key" | "help" | "rules" | "force":
-                # What is kept has its accents.
-                about_it = self._behind(command, self._vocabulary.plain(line))
-                about = Typed(" ".join(about_it).casefold(), " ".join(about_it))
-                return (Ask if command in ("help", "rules") else Do)(command, about)
-            case "record":
-                # The name of a file stays as it was typed.
-                return Ask(command, " ".join(self._behind(command, line)))
-            case _:
-                known = COMMANDS[command]
-                return (Ask if known == "read" else Do)(command, Typed(" ".join(words), line))
-
-    def _behind(self, command: str, line: str) -> list[str]:
-        """Return the words behind that of a command, as they were typed."""
-
-        def before(word: str) -> bool:
-            bare = self._vocabulary.plain(word)  # a lone `?` is a command too
-            return command not in map(self._vocabulary.command, (word, bare))
-
-        return [*dropwhile(before, line.split())][1:]
-
-    def _is_tile(self, words: list[str]) -> bool:
-        """Return whether words name a noble, or a place for one."""
-        text = tile_text(words, self._vocabulary)
-        return text in TILE_PLACES or isinstance(by_code(text), Noble)
-
-    def _takes(self, command: str, words: list[str]) -> bool:
-        """Return whether these words may follow a command that takes none, or only a few."""
-        match command:
-            case "deck" if words:
-                return self._vocabulary.level(words) is not None  # the answer tells of all decks
-            case "me" if words and self._vocabulary.command(words[-1]) == "cards":
-                return not set(words[:-1]) - self._vocabulary.words("filler")
-            case "bank" | "me":
-                fillers = self._vocabulary.words("filler") - self._vocabulary.words("card")
-                return all(map(self._vocabulary.gems_begun, set(words) - fillers))
-            case "position":
-                return not set(words) - self._vocabulary.words("mine")
-            case "record" if words:
-                # A file has an ending or a folder, so that no other word is taken for its name.
-                named = any(set("./\\") & set(word) for word in words)
-                return named or self._vocabulary.command(words[-1].rpartition("-")[2]) == "deck"
-            case "score":
-                known = self._vocabulary.words("points") | self._vocabulary.words("filler")
-                return not set(words) - known
-            case _ if self._vocabulary.locale.attribute(f"command-{command}", "usage"):
-                return True
-            case _:
-                return not set(words) - self._vocabulary.words("filler")
-
-    def _parse_player(self, command: str, words: list[str], context: Context) -> Parsed:
-        wanted = " ".join(words)
-        if not wanted and len(context.names) == 2:
-            return Ask(command, str(1 - context.seat))
-        found = seats_named(wanted, context.names)
-        if len(found) == 1:
-            return Ask(command, str(found[0]))
-        meant = found or range(len(context.names))
-        options = tuple(
-            (say("option-player", name=context.names[i]), Ask(command, str(i))) for i in meant
-        )
-        if wanted and not found:
-            return Which(
-                say("no-such-player", typed=clean(as_typed(words)), count=len(options)), options
-            )
-        return Which(say("which-player", count=len(options)), options)
-
-    def _parse_cards(self, command: str, words: list[str], context: Context) -> Parsed:
-        """Parse whose bought cards are meant: `cards ada`, `me cards`, `player ada cards`."""
-        if command == "player" or set(words) - self._vocabulary.words("mine"):
-            return self._parse_player("cards", words, context)
-        return Ask("cards", str(context.seat))
-
-    def _parse_noble(self, words: list[str], line: str, context: Context) -> Parsed:
-        fillers = self._vocabulary.words("filler")
-        words = [word for word in words if word not in fillers]
-        if not words:
-            return Menu("noble")
-        if len(words) == 1 and re.fullmatch(r"n[0-9]", words[0]):
-            return Act(ChooseNoble(str(words[0])))
-        number = self._vocabulary.number(words[0]) if len(words) == 1 else None
-        if number is not None and 0 < number <= len(TILE_PLACES):
-            return Act(ChooseNoble(TILE_PLACES[number - 1]))
-        text = " ".join(words)
-        try:
-            tile = parse_noble(text)
-        except NotationError:
-            return Unclear(self._vocabulary.not_understood("noble", line))
-        if tile in context.state.tiles:
-            return Act(ChooseNoble(TILE_PLACES[context.state.tiles.index(tile)]))
-        return Unclear(say("noble-not-out", noble=tile))
-
-    # Gems
-
-    def _parse_tokens(self, command: str, words: list[str], context: Context) -> Parsed | None:
-        """Parse gems to take or to return; None when the words are not gems."""
-        idle = self._vocabulary.words("filler") | self._vocabulary.words("article")
-        if not set(words) - idle:
-            return Menu(command)
-        if command == "take":
-            other = self._take_other(words, context)
-            if other:
-                return other
-        numbered = self._by_number(words, context) if command == "return" else None
-        strict = context.strict
-        either = command == "take"  # it is asked which; gems that are given back are gone
-        meanings = [numbered] if numbered else []
-        meanings = meanings or parse_gems(words, self._vocabulary, strict=strict, either=either)
-        if not meanings:
-            return None
-        make = Take if command == "take" else Return
-        if len(meanings) > 1:
-            # A meaning that could never be allowed is not worth a question.
-            due = (1, 2, 3) if command == "take" else (surplus(context.state),)
-            meanings = [m for m in meanings if sum(m) in due] or meanings[:1]
-            if all(refusal(context.state, make(m)) for m in meanings):
-                meanings = meanings[:1]
-        if len(meanings) == 1:
-            return Act(make(meanings[0]))
-        options = tuple(
-            (say("meant-gems", gems=m, letters=letter_text(m)), Act(make(m))) for m in meanings
-        )
-        return Which(say("which-gems", typed=clean(as_typed(words)), count=len(options)), options)
-
-    def _not_gems(self, command: str, words: list[str], line: str) -> Message:
-        place = tile_text(words, self._vocabulary).replace(" ", "")
-        if command == "take" and place in PLACES:
-            kind = "tile" if place in TILE_PLACES else "held" if place in HAND_PLACES else "open"
-            return say("take-is-for-tokens", place=place, kind=kind)
-        unknown = not_gems(command, words, self._vocabulary)
-        return unknown or self._vocabulary.not_understood(command, line)
-
-    def _take_other(self, words: list[str], context: Context) -> Parsed | None:
-        """Parse what is taken beside gems: a noble that visits, or a card that is described."""
-        vocabulary = self._vocabulary
-        articles = vocabulary.words("article")
-        text = tile_text([word for word in words if word not in articles], vocabulary)
-        if vocabulary.words("tile").intersection(words) and not text:
-            return Menu("noble")
-        if text in TILE_PLACES and context.state.phase == "noble":
-            return Act(ChooseNoble(text))
-        if not vocabulary.words("card").intersection(words) or "".join(text.split()) in PLACES:
-            return None
-        meanings: dict[str, Parsed] = {}
-        said = as_typed(words)
-        for command in ("buy", "reserve"):
-            parsed = self._parse_purchase(command, words, said, context)
-            if not isinstance(parsed, Unclear):
-                meanings[f"{vocabulary.locale.words(f'command-{command}')[0]} {said}"] = parsed
-        if len(meanings) == 1:
-            return next(iter(meanings.values()))  # from a deck, which is not bought
-        return which_line(said, meanings) if meanings else None
-
-    def _by_number(self, words: list[str], context: Context) -> Gems | None:
-        """Parse tokens to return by their numbers in the list of those held."""
-        if not all(re.fullmatch(r"[1-6]", word) for word in words):
-            return None
-        tokens = context.state.seats[context.seat].tokens
-        held = [letter for letter, n in zip(ORDER, tokens, strict=True) if n]
-        chosen = [int(word) for word in words]
-        if max(chosen) > len(held):
-            return None
-        return gems("".join(held[i - 1] for i in chosen))
-
-    # Cards
-
-    def _parse_purchase(
-        self, command: str, words: list[str], line: str, context: Context
-    ) -> Parsed:
-        place = joined_place(words, self._vocabulary)
-        words = [place] if place else self._vocabulary.without_article(words)
-        if not set(words) - (self._vocabulary.words("filler") - {*LEVELS}):
-            return Menu(command)
-        if command == "reserve":
-            deck = self._parse_deck(words, context)
-            if deck:
-                return deck
-        dividers = [i for i, word in enumerate(words) if word in self._vocabulary.words("with")]
-        if command == "buy" and dividers:
-            return self._parse_paid(words, dividers[-1], line, context)
-        make = Buy if command == "buy" else Reserve
-        return self._one_card(command, words, line, context, lambda place: Act(make(place)))
-
-    def _parse_deck(self, words: list[str], context: Context) -> Parsed | None:
-        """Parse a deck to reserve from; None when the words name something else."""
-        said = any(word in self._vocabulary.words("deck") for word in words)
-        # Written without its accent, the French "à" is the name of a deck here.
-        fillers = self._vocabulary.words("filler") - {*LEVELS}
-        named = [word for word in words if word not in fillers]
-        if said or (len(named) == 1 and named[0] in LEVELS):
-            level = self._vocabulary.level(named)
-            if level:
-                return Act(Reserve(level), asked=not said and not context.strict)
-            if not set(named) - self._vocabulary.words("deck"):
-                return Menu("reserve", decks=True)
-        return None
-
-    def _parse_paid(self, words: list[str], divider: int, line: str, context: Context) -> Parsed:
-        """Parse a card, then what it is paid with: behind `with`, unless that is of the card."""
-        card, payment = words[:divider], words[divider + 1 :]
-        if not (card and payment):
-            return Unclear(self._vocabulary.not_understood("buy", line))
-        meanings = parse_gems(payment, self._vocabulary, strict=True)
-        if not meanings and parse_filter(words, self._vocabulary, number="points"):
-            return self._one_card("buy", words, line, context, lambda place: Act(Buy(place)))
-        if not meanings:
-            return Unclear(say("payment-not-understood", typed=clean(as_typed(payment))))
-        # A word that is both a gem and a run of letters is a gem here: payments have counts.
-        given = {c: n for c, n in zip(ORDER, meanings[0], strict=True) if n}
-        return self._one_card("buy", card, line, context, lambda place: Pay(place, given))
-
-    def _parse_card(self, command: str, words: list[str], line: str, context: Context) -> Parsed:
-        if not set(words) - (self._vocabulary.words("filler") - {*LEVELS}):
-            return Unclear(self._vocabulary.not_understood(command, line))
-        text = " ".join(words)
-        if len(words) == 1 and words[0] in TILE_PLACES:
-            at = TILE_PLACES.index(words[0])
-            tiles = context.state.tiles
-            return Look(command, str(words[0]), tiles[at] if at < len(tiles) else None)
-        item = by_code(text)
-        if item is not None:
-            return Look(command, place_of(item, context), item)
-        there = context.known_cards()
-        return self._one_card(
-            command, words, line, context, lambda p: Look(command, p, there.get(p))
-        )
-
-    def _one_card(
-        self, command: str, words: list[str], line: str, context: Context, make: Make
-    ) -> Parsed:
-        vocabulary = self._vocabulary
-        words = vocabulary.without_article(words)
-        if command != "reserve" and vocabulary.words("held").intersection(words):
-            return parse_held_card(command, words, line, context, vocabulary, make)
-        idle = vocabulary.words("filler") | vocabulary.words("mine")
-        place = joined_place([word for word in words if word not in idle], vocabulary)
-        words = [place] if place else words
-        return parse_one_card(command, words, line, context, vocabulary, make)

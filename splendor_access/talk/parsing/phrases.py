@@ -73,12 +73,17 @@ class Phrases:
     def __iter__(self) -> Iterator[Phrase]:
         return iter(self._phrases)
 
-    def lines(self, line: str) -> Iterator[list[list[str]]]:
-        """Yield the groups of command lines that a line means, by one phrase after the other."""
+    def lines(self, line: str, *, whole: bool = False) -> Iterator[list[list[str]]]:
+        """Yield the groups of command lines that a line means, by one phrase after the other.
+
+        `whole`: only by phrases in which nothing stands for any words.
+        """
         words = [(word, simple(word, self._left_out)) for word in line.split()]
         typed = [word for word, compared in words if compared]
         text = "".join(f"{compared} " for _word, compared in words if compared)
         for phrase in self._beginning(text[:1]) if 0 < len(typed) <= MOST_WORDS else ():
+            if whole and ANY in phrase.pattern:
+                continue
             meant = phrase.lines(typed, text)
             if meant:
                 yield meant

@@ -1,14 +1,16 @@
 """Tokens of a line, each with what it can mean: the senses of the locale files, and things."""
 
 import re
+import unicodedata
 from collections.abc import Sequence
 from functools import cache, cached_property
 
 import msgspec
 
+from splendor_access.game.cards import LEVELS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import fold
-from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
+from splendor_access.talk.parsing.vocabulary import Vocabulary, one_slip, seats_named
 
 SENSES = "senses-"
 """The entries of a locale file whose words mean what the rest of their names says."""
@@ -22,13 +24,35 @@ DIGITS = {"a": 4, "b": 4, "c": 4, "h": 3, "n": 5}
 _WORD = re.compile(r"[\w']+|\?")
 _ELIDED = re.compile(r"^(qu|[a-z])'(?=\w)")
 
+_PAYMENT = re.compile(r"(?:\d[segrod])+|0")
 _ENDINGS = ("s", "e", "n", "en", "es", "er", "em", "x", "te", "ten")
 """How the names of colours may end besides."""
+
+LONGEST_GUESS = 40
+"""The most letters of a word that is compared with known ones."""
+
+MOST_WORDS = 30
+"""A line of more words is no sentence."""
+
+_STRANGE = re.compile(r"[^\w\s.,;:!?'\"()/\-\u2010-\u201f\u2026\u00ab\u00bb]")
+"""A line with other signs is no sentence."""
 
 LONG = 2
 """A word of more letters is compared with others."""
 
-_KINDS = ("level", "points", "cost", "cheap", "expensive", "with", "without", "or", "deck", "held")
+_KINDS = (
+    "level",
+    "points",
+    "cost",
+    "cheap",
+    "expensive",
+    "with",
+    "without",
+    "or",
+    "deck",
+    "held",
+    "colours",
+)
 """Kinds of words of descriptions, as a `Vocabulary` has them."""
 
 
@@ -56,20 +80,26 @@ class Lexicon:
     """The senses of the words of one language."""
 
     def __init__(self, locale: Locale) -> None:
-        self._senses: dict[tuple[str, ...], set[str]] = {}
+        self._senses: dict[tuple[str, ...], list[tuple[tuple[str, ...], str]]] = {}
         self._misheard: dict[tuple[str, ...], str] = {}
         for name in locale.names():
             if not name.startswith(SENSES) or name == "senses-misheard":
                 continue
-            for words in locale.words(name):
-                self._senses.setdefault(tuple(_words(words)), set()).add(name[len(SENSES) :])
+            for text in locale.words(name):
+                words = tuple(_words(text))
+                entry = words, name[len(SENSES) :]
+                self._senses.setdefault(tuple(map(fold, words)), []).append(entry)
         for pair in locale.words("senses-misheard"):
-            *heard, meant = _words(pair)
+            *heard, meant = map(fold, _words(pair))
             self._misheard[tuple(heard)] = meant
 
     def senses(self, words: Sequence[str]) -> frozenset[str]:
-        """Return what words mean together."""
-        return frozenset(self._senses.get(tuple(words), ()))
+        """Return what words mean together; of words that only accents tell apart, those typed."""
+        folded = tuple(map(fold, words))
+        entries = self._senses.get(folded, [])
+        if folded != tuple(words) and any(words_of == tuple(words) for words_of, _s in entries):
+            entries = [each for each in entries if each[0] == tuple(words)]
+        return frozenset(sense for _words_of, sense in entries)
 
     def misheard(self, words: Sequence[str]) -> str | None:
         """Return the word that dictation writes so."""
@@ -87,10 +117,31 @@ def lexicon(language: str) -> Lexicon:
     return Lexicon(Locale(language))
 
 
+def _fitted(token: Sensed, before: Sequence[Sensed]) -> Sensed:
+    """Return a word with what those before it make of it.
+
+    A participle behind a form of `have` is past, and a pronoun behind a thing asks nothing.
+    """
+    senses = token.senses
+    if "participle" in senses and any(each.has("have") for each in before):
+        senses |= {"past"}
+    if "relative" in senses and any(each.thing or each.has("card", "noble") for each in before):
+        senses = senses - {"who", "what"} | {"idle"}
+    return msgspec.structs.replace(token, senses=senses)
+
+
+def _held(token: Sensed, behind: Sensed | None) -> Sensed:
+    """Return a word such as `reserved` as what a card is, where one stands behind it."""
+    if behind is None or not (token.has("held") and behind.has("card")):
+        return token
+    return msgspec.structs.replace(token, senses=token.senses - {"past", "reserve"})
+
+
 def _words(text: str) -> list[str]:
-    """Return the folded words of a text, elided ones parted: `j'achète` is two."""
+    """Return the words of a text without capitals, elided ones parted: `j'achète` is two."""
     found: list[str] = []
-    for word in _WORD.findall(fold(text.replace("\u2019", "'"))):
+    text = unicodedata.normalize("NFC", text.replace("\u2019", "'")).casefold()
+    for word in _WORD.findall(text):
         elided = _ELIDED.match(word)
         if elided:
             found.append(elided[0].strip("'"))
@@ -110,24 +161,43 @@ class Reader:
     def tokens(self, line: str) -> list[Sensed]:
         """Return the tokens of a line, in their order."""
         words = [word for word in _words(line) if word != "?"]
+        if len(words) > MOST_WORDS or _STRANGE.search(line):
+            return [Sensed(word, frozenset()) for word in words]
         found: list[Sensed] = []
         at = 0
         while at < len(words):
-            token, used = self._next(words[at:])
-            found.append(token)
+            token, used = self._misheard(words[at:], found) or self._next(words[at:])
+            found.append(_fitted(token, found))
             at += used
-        return found
+        behind = [*found[1:], None]
+        return [_held(token, next_one) for token, next_one in zip(found, behind, strict=False)]
 
-    def _next(self, words: Sequence[str]) -> tuple[Sensed, int]:
+    def _misheard(
+        self, typed: Sequence[str], before: Sequence[Sensed]
+    ) -> tuple[Sensed, int] | None:
+        """Return what dictation writes as another word: `by a2`, `take read blue`."""
+        heard = self._lexicon.misheard([fold(typed[0])])
+        if heard is None or heard in DIGITS or self.colour(fold(typed[0])):
+            return None
+        senses = self._lexicon.senses([heard]) | self._thing(heard)
+        if "colour" in senses:
+            fits = any(each.has("take", "return", "colour") for each in before)
+        else:
+            fits = not before and len(typed) > 1 and self._place(typed[1:]) is not None
+        return (Sensed(heard, senses, guessed=True), 1) if fits else None
+
+    def _next(self, typed: Sequence[str]) -> tuple[Sensed, int]:
+        accented = self._vocabulary.accented
+        words = [word if word in accented else fold(word) for word in typed]
         place = self._place(words)
         if place:
             return place
         for count in range(min(LONGEST, len(words)), 1, -1):
-            senses = self._lexicon.senses(words[:count])
+            senses = self._lexicon.senses(typed[:count])
             if senses:
                 return Sensed(" ".join(words[:count]), senses), count
-        word = self._colour(words[0]) or words[0]
-        senses = self._lexicon.senses(words[:1]) | self._thing(word)
+        word = self.colour(words[0]) or self._name(words[0]) or words[0]
+        senses = self._lexicon.senses(typed[:1]) | self._thing(word)
         return (Sensed(word, senses) if senses else self._guess(word)), 1
 
     def _place(self, words: Sequence[str]) -> tuple[Sensed, int] | None:
@@ -141,7 +211,7 @@ class Reader:
             if letter in DIGITS and len(words) > count:
                 number = self._vocabulary.number(words[count])
                 more = words[count + 1] if len(words) > count + 1 else ""
-                if number and number <= DIGITS[letter] and not self._colour(more):
+                if number and number <= DIGITS[letter] and not self.colour(more):
                     sure = count == 1 and letter == words[0]
                     place = frozenset(["place"])
                     return Sensed(f"{letter}{number}", place, guessed=not sure), count + 1
@@ -150,18 +220,24 @@ class Reader:
     def _thing(self, word: str) -> frozenset[str]:
         vocabulary = self._vocabulary
         found = {kind for kind in _KINDS if word in vocabulary.words(kind)}
-        if self._colour(word):
+        if self.colour(word):
             found.add("colour")
         if vocabulary.number(word) is not None:
             found.add("number")
+        if word in LEVELS:
+            found.add("letter")
+        if word in vocabulary.accented:
+            found.add("filler")
+        if _PAYMENT.fullmatch(word):
+            found.add("payment")
         if word in map(fold, self._names) or (len(word) > 2 and seats_named(word, self._names)):
             found.add("name")
         if word in (vocabulary.words("filler") | vocabulary.words("polite")):
             found.add("filler")
         return frozenset(found)
 
-    def _colour(self, word: str) -> str | None:
-        """Return the name of a colour that a word is, in any of its forms."""
+    def colour(self, word: str) -> str | None:
+        """Return the name of a colour that a folded word is, in any of its forms."""
         if len(word) < 2:
             return None
         for ending in ("", *_ENDINGS):
@@ -171,27 +247,20 @@ class Reader:
                 return form
         return None
 
+    def _name(self, word: str) -> str | None:
+        """Return the name of a player that a word is the genitive of: `Ada's`, `Adas`."""
+        bare = word.removesuffix("s").removesuffix("'")
+        return bare if bare != word and bare in map(fold, self._names) else None
+
     def _guess(self, word: str) -> Sensed:
         """Return a word that is one slip away from a known one, or that means nothing."""
         heard = self._lexicon.misheard([word])
         if heard and heard not in DIGITS:
             return Sensed(heard, self._lexicon.senses([heard]) | self._thing(heard), guessed=True)
-        if len(word) > LONG:
+        if LONG < len(word) <= LONGEST_GUESS:
             colours = self._vocabulary.gem_names()
             near = [each for each in (*colours, *self._lexicon.single) if one_slip(word, each)]
             if near:
                 senses = self._lexicon.senses(near[:1]) | self._thing(near[0])
                 return Sensed(near[0], senses, guessed=True)
         return Sensed(word, frozenset())
-
-
-def one_slip(typed: str, right: str) -> bool:
-    """Return whether a letter too many, missing or wrong, or two in each other's place, differ."""
-    if typed == right or abs(len(typed) - len(right)) > 1 or len(right) < 3:
-        return False
-    begin = 0
-    while begin < min(len(typed), len(right)) and typed[begin] == right[begin]:
-        begin += 1
-    one, two = typed[begin:], right[begin:]
-    swapped = len(one) > 1 and one[:2] == two[1::-1] and one[2:] == two[2:]
-    return swapped or one[1:] == two[1:] or one[1:] == two or one == two[1:]

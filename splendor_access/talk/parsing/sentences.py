@@ -98,7 +98,7 @@ AS_TYPED = ("alias", "key", "json", "settings")
 """Commands whose words are taken as they stand, and never for a sentence."""
 
 
-_NOTATION = re.compile(rf"[a-z]|[{ORDER}]+|\w*\d\w*|with")
+NOTATION = re.compile(rf"[a-z]|[{ORDER}]+|\w*\d\w*|with")
 """Words of notation: places, levels, codes, counts and letters of gems."""
 
 VAGUE = ("not-a-command", "not-understood", "not-a-gem")
@@ -106,7 +106,12 @@ VAGUE = ("not-a-command", "not-understood", "not-a-gem")
 
 
 def parse_sentence(
-    line: str, vocabulary: Vocabulary, names: Sequence[str], parse: Callable[[str], Parsed]
+    line: str,
+    vocabulary: Vocabulary,
+    names: Sequence[str],
+    parse: Callable[[str], Parsed],
+    *,
+    whole: bool = False,
 ) -> Parsed | None:
     """Return what a sentence means, or None when no phrase fits it.
 
@@ -121,10 +126,10 @@ def parse_sentence(
     if command in AS_TYPED or (command and not others):
         return None
     known = COMMANDS[command] if command else "do"
-    if known not in ("do", "real") and all(map(_NOTATION.fullmatch, others)):
+    if known not in ("do", "real") and all(map(NOTATION.fullmatch, others)):
         return None  # phrases take a while to load, and are not needed for notation
     unclear: Unclear | None = None
-    for groups in vocabulary.phrases.lines(plain):
+    for groups in vocabulary.phrases.lines(plain, whole=whole):
         for group in groups:
             meanings: dict[str, Parsed] = {}
             for command_line in group:
@@ -133,7 +138,7 @@ def parse_sentence(
                 parsed = parse(command_line)
                 if isinstance(parsed, Unclear):
                     unclear = unclear or parsed
-                elif _makes_sense(parsed, vocabulary, names) and parsed not in meanings.values():
+                elif makes_sense(parsed, vocabulary, names) and parsed not in meanings.values():
                     meanings[command_line] = parsed
             if len(meanings) == 1:
                 return next(iter(meanings.values()))
@@ -151,7 +156,7 @@ def which_line(typed: str, meanings: dict[str, Parsed]) -> Which:
     return Which(say("which-gems", typed=clean(typed), count=len(options)), options)
 
 
-def _makes_sense(parsed: Parsed, vocabulary: Vocabulary, names: Sequence[str]) -> bool:
+def makes_sense(parsed: Parsed, vocabulary: Vocabulary, names: Sequence[str]) -> bool:
     """Return whether a question can be answered: its words may be any, and only then are read."""
     match parsed:
         case Ask(command="help", about=about) if about:
@@ -168,6 +173,10 @@ def _makes_sense(parsed: Parsed, vocabulary: Vocabulary, names: Sequence[str]) -
             return parse_filter(about.split(), vocabulary, number="points") is not None
         case Which():
             return parsed.prompt.name != "no-such-player"
+        case Unclear(answer=answer):
+            return answer.name not in VAGUE
+        case Do(command="say"):
+            return False  # where friends hear it, it has been taken before
         case _:
             return True
 

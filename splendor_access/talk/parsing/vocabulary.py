@@ -1,7 +1,7 @@
 """The words of a language: for commands, gems, numbers, levels, yes and the like."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from splendor_access.game.cards import LEVELS, ORDER
@@ -94,7 +94,7 @@ _NEAR = 0.75
 _YES, _NO = frozenset({"yes", "y", "oui", "ja"}), frozenset({"no", "non", "nein", "nee"})
 """The words for yes and no that hold in every language."""
 
-_LONGEST = 5
+_LONGEST = 7
 """The most words of one saying, such as `I don't think so`."""
 
 _MARKS = " \t.!?,;:\u2026"
@@ -128,7 +128,7 @@ class Vocabulary:
         self._phrases = {word for word in parts if "-" in word}
         # Words such as the French "à", which without its accent would be a level.
         filler = (word for each in self._locales for word in each.words("words-filler"))
-        self._accented = frozenset(word for word in filler if word != fold(word) in LEVELS)
+        self.accented = frozenset(word for word in filler if word != fold(word) in LEVELS)
         self._numbers: dict[str, int] = {}
         for each in self._locales:
             for number, words in enumerate(each.words("words-number")):
@@ -140,20 +140,33 @@ class Vocabulary:
         text = " ".join(line.translate(_QUOTES).replace(",", " ").split())
         return text.rstrip(_MARKS) or text[:1]
 
+    def impolite(self, line: str) -> str:
+        """Return a line without a `please` or `thanks` before or behind it."""
+        words = line.split()
+        polite = self.words("polite")
+        for count in range(_LONGEST, 0, -1):
+            ends = (slice(-count, None), slice(0, count))
+            for end in ends:
+                said = "-".join(fold(word.strip(_MARKS)) for word in words[end])
+                if len(words) > count and said in polite:
+                    del words[end]
+        mark = "?" if line.rstrip().endswith("?") and not words[-1].endswith("?") else ""
+        return " ".join(words) + mark
+
     def split(self, line: str) -> list[str]:
         """Return the words of a line, folded, without fillers that an accent tells from a level."""
-        words = ((simple(word, self._accented), word) for word in self.plain(line).split())
+        words = ((simple(word, self.accented), word) for word in self.plain(line).split())
         return self._joined([Typed(text, word) for text, word in words if text])
 
     @cached_property
     def phrases(self) -> Phrases:
         """What people say in sentences of their own."""
-        return Phrases(self._locales, self._accented)
+        return Phrases(self._locales, self.accented)
 
     @cached_property
     def told_actions(self) -> Phrases:
         """How people tell what somebody did: `took blue green red`."""
-        return Phrases(self._locales, self._accented, "told-")
+        return Phrases(self._locales, self.accented, "told-")
 
     @cached_property
     def topics(self) -> Topics:
@@ -194,25 +207,38 @@ class Vocabulary:
 
         It says it in words of one kind alone, a please or thanks beside them: `yes, of course`.
         """
-        words = [fold(word) for word in re.findall(r"[^\s.!\u2026]+", self.plain(text))]
-        kinds: dict[bool | None, frozenset[str]] = {
-            True: self.words("yes") | self.words("agreeing") | _YES,
-            False: self.words("no") | self.words("declining") | _NO,
-            None: self.words("polite"),
+        kinds = {
+            "yes": self.words("yes") | self.words("agreeing") | _YES,
+            "no": self.words("no") | self.words("declining") | _NO,
+            "polite": self.words("polite"),
         }
-        said: set[bool | None] = set()
+        said = self.sayings(text, kinds)
+        meant = set(said or ()) - {"polite"}
+        return "yes" in meant if len(meant) == 1 and "?" not in text else None
+
+    def sayings(self, text: str, kinds: Mapping[str, Collection[str]]) -> list[str] | None:
+        """Return the kinds of the sayings that a text is made of, or None if it has other words.
+
+        Of two sayings the longer one counts: `of course not`. `kinds` has the sayings of each kind,
+        their words joined by hyphens.
+        """
+        words = [fold(word) for word in re.findall(r"[^\s.!\u2026]+", self.plain(text))]
+        said: list[str] = []
         while words:
             for count in range(min(len(words), _LONGEST), 0, -1):
-                begun = "-".join(words[:count])  # of two sayings the longer one: "of course not"
+                begun = "-".join(words[:count])
                 found = [kind for kind, sayings in kinds.items() if begun in sayings]
                 if found:
-                    said.update(found)
+                    said += found
                     del words[:count]
                     break
             else:
                 return None
-        meant = said - {None}
-        return meant.pop() if len(meant) == 1 and "?" not in text else None
+        return said
+
+    def leaves(self, text: str) -> bool:
+        """Return whether a text says, with no other word, to leave what is under way."""
+        return fold(self.plain(text)).replace(" ", "-") in self.words("leave")
 
     def wonders(self, line: str) -> bool:
         """Return whether a line asks for leave, wishes or supposes, and so orders nothing.
@@ -287,6 +313,10 @@ class Vocabulary:
             return int(word)
         return self._numbers.get(word)
 
+    def number_words(self) -> list[str]:
+        """Return the words for numbers."""
+        return [*self._numbers]
+
     def level(self, words: list[str]) -> str | None:
         """Return the level that words name, such as `level two`, `b` or `deck 2`."""
         words = [w for w in words if w not in self.words("level") | self.words("deck")]
@@ -306,6 +336,14 @@ class Vocabulary:
     def gem_names(self) -> list[str]:
         """Return the names of gems in the language, those of three letters and more."""
         return [name for names in self._gems[0].values() for name in names if len(name) > 2]
+
+    def gem_nearly(self, word: str) -> str | None:
+        """Return the gem whose name in the language, or in English, is one slip from a word."""
+        for gems in self._gems:
+            for letter, names in gems.items():
+                if any(one_slip(word, name, shortest=2) for name in names):
+                    return letter
+        return None
 
     def gems_begun(self, word: str) -> list[str]:
         """Return the gems whose name a word is, or of at least two letters the beginning of one.
@@ -336,6 +374,21 @@ class Vocabulary:
             if found:
                 return [*dict.fromkeys(found)]
         return []
+
+
+def one_slip(typed: str, right: str, shortest: int = 3) -> bool:
+    """Return whether a letter too many, missing or wrong, or two in each other's place, differ.
+
+    A right word of fewer letters than the `shortest` is like too many others.
+    """
+    if typed == right or abs(len(typed) - len(right)) > 1 or len(right) < shortest:
+        return False
+    begin = 0
+    while begin < min(len(typed), len(right)) and typed[begin] == right[begin]:
+        begin += 1
+    one, two = typed[begin:], right[begin:]
+    swapped = len(one) > 1 and one[:2] == two[1::-1] and one[2:] == two[2:]
+    return swapped or one[1:] == two[1:] or one[1:] == two or one == two[1:]
 
 
 def _as_one(words: str) -> str:

@@ -125,9 +125,9 @@ def placed_card(place: str, card: Card | Hidden) -> Message:
     return say("card-head-placed", place=place, card=brief_card(card))
 
 
-def own_card(place: str, card: Card | Hidden) -> Message:
-    """Return a card without its cost at its place, the listener's hand included."""
-    return say("card-head-placed", place=place, card=brief_card(card))
+def own_place(place: str) -> Arg:
+    """Return a place, or in the listener's hand whose it is."""
+    return say("own-reserved", place=place) if in_hand(place) else place
 
 
 def means(finish: Finish, card: Arg) -> list[Arg]:
@@ -148,6 +148,12 @@ def clauses(parts: Sequence[Arg]) -> Arg:
     """Join at least one part of a sentence by pauses longer than those in a list."""
     first, *more = parts
     return say("clauses", first=first, then=clauses(more)) if more else first
+
+
+def card_list(cards: Sequence[Arg]) -> Arg:
+    """Join at least one card, each named with pauses, by longer pauses."""
+    first, *more = cards
+    return say("card-list", first=first, then=card_list(more)) if more else first
 
 
 def place_list(places: Iterable[str]) -> list[Arg]:

@@ -6,10 +6,10 @@ from splendor_access.game.cards import GOLD, Card, gems
 from splendor_access.game.notation import as_dict, card_code, from_dict
 from splendor_access.game.payment import default_payment, missing
 from splendor_access.talk.describe import has_veiled
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Handful, Head, Message, say
 from splendor_access.talk.parsing.filters import parse_filter
 from splendor_access.talk.question import Asked, CannotAnswer, not_counted, unclear
-from splendor_access.talk.questions._outlook import can_pay, short_of
+from splendor_access.talk.questions._outlook import can_pay
 
 MOST_SHORT = 2
 """Cards that are short of more gems than this are left out."""
@@ -84,18 +84,23 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
     for short in range(1, MOST_SHORT + 1):
         near = [reach for reach in answer.cards if reach.short == short]
         if near:
-            lines.append(say("afford-short", count=len(near), short=short))
-            lines += [_short(reach, cards[reach.place]) for reach in near]
+            golds = [sum(each.missing.values()) - short for each in near]
+            with_gold = "yes" if any(golds) else "no"
+            lines.append(say("afford-short", count=len(near), short=short, gold=with_gold))
+            lines += [
+                _short(each, cards[each.place], n) for each, n in zip(near, golds, strict=True)
+            ]
     if answer.nearest:
         lines.append(_nearest(answer.nearest, cards))
     return lines + not_counted(asked)
 
 
 def _bought(reach: Reach, card: Card) -> Message:
-    payment = from_dict(reach.payment or {})
-    if any(payment):
-        return say("afforded", place=reach.place, card=card, payment=payment)
-    return say("afforded-free", place=reach.place, card=card)
+    payment, head = from_dict(reach.payment or {}), Head(card)
+    if not any(payment):
+        return say("reach-free", place=reach.place, card=card, head=head)
+    paid = Handful(payment, listed=True)
+    return say("reach", place=reach.place, card=card, head=head, payment=payment, paid=paid)
 
 
 def _nearest(reaches: list[Reach], cards: dict[str, Card]) -> Message:
@@ -114,7 +119,15 @@ def _nearest(reaches: list[Reach], cards: dict[str, Card]) -> Message:
     )
 
 
-def _short(reach: Reach, card: Card) -> Message:
+def _short(reach: Reach, card: Card, gold: int) -> Message:
     lacks = from_dict(reach.missing)
-    gold = sum(lacks) - reach.short
-    return short_of(reach.place, card, lacks, gold)
+    return say(
+        "reach-lacks",
+        place=reach.place,
+        card=card,
+        head=Head(card),
+        missing=lacks,
+        lacks=Handful(lacks, listed=True),
+        gold=gold,
+        held=gems("g" * gold),
+    )

@@ -10,7 +10,13 @@ from splendor_access.game.notation import as_dict, card_code, from_dict, parse_c
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES, Seat, State
 from splendor_access.talk.messages import Arg, Message, colours, say
 from splendor_access.talk.question import Asked, unclear
-from splendor_access.talk.questions._outlook import brief_card, clauses, place_list, placed_card
+from splendor_access.talk.questions._outlook import (
+    brief_card,
+    card_list,
+    clauses,
+    place_list,
+    placed_card,
+)
 
 MOST_CARDS = 4
 """More new cards than this are listed by their places alone."""
@@ -144,12 +150,12 @@ def player_line(each: Difference, asked: Asked) -> Message:
     parts: list[Arg] = []
     if each.bought:
         cards = [brief_card(parse_card(code)) for code in each.bought]
-        parts.append(say("changed-bought", count=len(cards), cards=cards))
+        parts.append(say("changed-bought", count=len(cards), cards=card_list(cards)))
     if each.nobles:
         parts.append(say("changed-nobles", count=len(each.nobles), places=place_list(each.nobles)))
     if each.reserved:
         held = [brief_card(_card(code)) for code in each.reserved]
-        parts.append(say("changed-reserved", count=len(held), cards=held))
+        parts.append(say("changed-reserved", count=len(held), cards=card_list(held)))
     counts = from_dict(each.tokens)
     gained, lost = lacking(counts, NO_GEMS), lacking(NO_GEMS, counts)
     parts += [say("changed-gained", gems=gained)] if any(gained) else []
@@ -176,7 +182,7 @@ def _market(answer: Answer, asked: Asked) -> list[Message]:
         parts.append(say("changed-cards", count=len(new), cards=place_list(new)))
     elif new:
         cards: list[Arg] = [placed_card(place, card) for place, card in new.items()]
-        parts.append(say("changed-cards", count=len(cards), cards=cards))
+        parts.append(say("changed-cards", count=len(cards), cards=card_list(cards)))
     parts += [say("changed-empty", places=empty)] if empty else []
     parts += [say("changed-decks", levels=place_list(answer.decks))] if answer.decks else []
     return [say("changed-market", news=clauses(parts))] if parts else []

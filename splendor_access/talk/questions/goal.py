@@ -105,15 +105,20 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
         return [_noble(goal, asked) for goal in answer.nobles]
     lines = [say("goal", count=len(answer.nobles))]
     lines += [_noble(goal, asked) for goal in answer.nobles]
+    return [*lines, *tell_race(answer, asked), *not_counted(asked)]
+
+
+def tell_race(answer: Answer, asked: Asked) -> list[Message]:
+    """Describe the race, and how near its end is."""
     race: list[Arg] = [_runner(each, asked) for each in answer.race]
-    lines.append(say("goal-race", target=answer.target, race=race))
+    lines = [say("goal-race", target=answer.target, race=race)]
     if answer.ending:
         lines.append(_leaders(answer, asked))
     if answer.finish:
         ways = means(answer.finish, answer.finish.place or "")
         when = "now" if answer.now else "next"
         lines.append(say("goal-finish", points=answer.finish.points, means=ways, when=when))
-    return lines + not_counted(asked)
+    return lines
 
 
 def _noble(goal: NobleGoal, asked: Asked) -> Message:

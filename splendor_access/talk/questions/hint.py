@@ -13,7 +13,7 @@ from splendor_access.game.reach import fewest_turns
 from splendor_access.game.state import TILE_PLACES, State
 from splendor_access.talk.messages import Handful, Message, fold, say
 from splendor_access.talk.question import Asked, CannotAnswer, in_hand, not_counted, unclear
-from splendor_access.talk.questions._outlook import own_card, place_list, tiles
+from splendor_access.talk.questions._outlook import brief_card, own_place, place_list, tiles
 from splendor_access.talk.questions._reasons import GoodReason, Reasons
 
 CHOICES = 3
@@ -122,6 +122,8 @@ def _aim(best: Suggestion, view: State, asked: Asked) -> list[Message]:
     place = asked.aim
     if place is None or view.phase != "act":
         return []
+    if place == "points":
+        return [say("aim-served-points")]  # the look-ahead looks for nothing else
     options = best_first(Judge(len(view.seats)), view)
     ways = [each for each in options if _serves(each[1], each[2], view, place)]
     if not ways:
@@ -183,7 +185,8 @@ def why(reason: GoodReason, view: State, names: Sequence[str]) -> Message:
     return say(
         f"advice-{reason.entry}",
         place=place,
-        card=own_card(place, cards[place]) if place in cards else place,
+        named=own_place(place),
+        card=brief_card(cards[place]) if place in cards else place,
         taken="first" if reason.seats else "safe" if in_hand(place) else "open",
         points=reason.count,
         count=reason.count,

@@ -15,6 +15,7 @@ from splendor_access.talk.questions._outlook import (
     best_finish,
     brief_card,
     can_pay,
+    card_list,
     clauses,
     least_to_end,
     means,
@@ -191,7 +192,7 @@ def _buys(threat: Threat, name: str) -> Message:
     short = len(cards) > MOST_NAMED
     plain = place_list(p for p, card in cards.items() if short and not (card.points or in_hand(p)))
     whole: list[Arg] = [placed_card(p, card) for p, card in cards.items() if p not in plain]
-    parts: list[Arg] = [whole] if whole else []
+    parts: list[Arg] = [card_list(whole)] if whole else []
     parts += [say("threat-pointless", places=plain)] if plain else []
     mine = place_list(e.place for e in threat.cards if e.short == 0 and e.place not in plain)
     if len(mine) == len(cards):

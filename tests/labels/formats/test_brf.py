@@ -58,7 +58,16 @@ def test_files_of_others_are_read() -> None:
     assert other.lines == ("\u2803", "", "\u2809")
 
 
-@pytest.mark.parametrize("data", [b"\x80", "\u2801".encode(), b"a\tb", b"\x00", b"%PDF-1.4\n\xe2"])
+@pytest.mark.parametrize("code", ["utf-8", "utf-8-sig", "utf-16"])
+def test_what_a_text_editor_saves_is_read(code: str) -> None:
+    for text in ("a#c \r\nb\r\n\f", "\u2801\u283c\u2809\u2800\n\u2803\n\f"):
+        (page,) = brf.read(text.encode(code)).pages
+        assert page.lines == ("\u2801\u283c\u2809\u2800", "\u2803")
+
+
+@pytest.mark.parametrize(
+    "data", [b"\x80", "\u28ff".encode(), "\u00e9".encode(), b"a\tb", b"\x00", b"%PDF-1.4\n\xe2"]
+)
 def test_what_is_no_cell_is_refused(data: bytes) -> None:
     with pytest.raises(UnreadableLabels) as refused:
         brf.read(data)

@@ -10,6 +10,7 @@ from splendor_access.labels.planning.layout import LabelLine
 from splendor_access.labels.planning.plan import Label, Plan, replace_labels
 from splendor_access.labels.verification.proof import NotAsPlanned, prove
 from tests.labels.plans import KINDS, PAPER, plan_for
+from tests.tiers import sampled
 
 FORMATS = [name for name in names() if load(name).KIND == "cells"]
 
@@ -105,6 +106,7 @@ MUTATIONS = (
 )
 
 
+@sampled(8)
 @pytest.mark.parametrize("name", FORMATS)
 @pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.__name__)
 def test_nothing_wrong_in_cells_passes(mutation: Callable[[Plan], Plan], name: str) -> None:

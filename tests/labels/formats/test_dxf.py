@@ -75,11 +75,27 @@ def test_large_circles_are_no_dots() -> None:
     assert len(dxf.read(file_of(drawing)).pages[0].dots) == 1
 
 
-def blocks() -> bytes:
+def test_dots_of_arcs_and_curves_are_read() -> None:
     drawing = new("R2010", units=4)
-    drawing.blocks.new("DOT").add_circle((0, 0), 0.8)
-    drawing.modelspace().add_blockref("DOT", (1, 1))
-    return file_of(drawing)
+    space = drawing.modelspace()
+    space.add_arc((1, 0), 0.8, 0, 180)
+    space.add_arc((1, 0), 0.8, 180, 360)
+    space.add_ellipse((2, 0), (0.8, 0), ratio=1)
+    space.add_lwpolyline([(2.2, 0, 1), (3.8, 0, 1)], format="xyb", close=True)
+    space.add_arc((4, 0), 0.8, 10, 370)
+    # Half a circle, an oval and an open curve are no dots.
+    space.add_arc((5, 0), 0.8, 0, 180)
+    space.add_ellipse((6, 0), (0.8, 0), ratio=0.5)
+    space.add_ellipse((7, 0), (0.8, 0), ratio=1, start_param=0, end_param=3)
+    space.add_lwpolyline([(7.2, 0, 1), (8.8, 0, 0)], format="xyb")
+    (found,) = dxf.read(file_of(drawing)).pages
+    places = sorted((round(dot.x + 0.2, 3), round(dot.base or 0, 3)) for dot in found.dots)
+    assert places == [(1, 1.6), (2, 1.6), (3, 1.6), (4, 1.6)]
+
+
+def test_a_byte_order_mark_is_read_over() -> None:
+    data = dxf.write(page())
+    assert dxf.read(b"\xef\xbb\xbf" + data) == dxf.read(data)
 
 
 def broken() -> bytes:
@@ -102,7 +118,6 @@ def test_more_dots_than_any_deck_has_are_refused() -> None:
         (b"0\nSECTION\n" * 10, "dxf"),
         (dxf.write(page())[:2000], "dxf"),
         (broken(), "dxf"),
-        (blocks(), "blocks"),
         (file_of(new("R2010", units=4)), "empty"),
         (file_of(new("R2010", units=20)), "dxf"),
     ],
@@ -111,3 +126,48 @@ def test_what_cannot_be_read_is_refused(data: bytes, reason: str) -> None:
     with pytest.raises(UnreadableLabels) as refused:
         dxf.read(data)
     assert (refused.value.form.lower() or refused.value.reason) == reason
+
+
+def test_dots_in_blocks_are_read_where_they_are_put() -> None:
+    drawing = new("R2010", units=4)
+    drawing.blocks.new("DOT").add_circle((0, 0), 0.8)
+    pair = drawing.blocks.new("PAIR")
+    pair.add_blockref("DOT", (0, 0))
+    pair.add_blockref("DOT", (2.5, 0))
+    drawing.modelspace().add_blockref("PAIR", (1, 1))
+    rows = drawing.modelspace().add_blockref("DOT", (1, 11))
+    rows.dxf.row_count, rows.dxf.row_spacing = 2, 2.5
+    (found,) = dxf.read(file_of(drawing)).pages
+    places = sorted((round(dot.x, 3), round(dot.y, 3), dot.base) for dot in found.dots)
+    assert places == [(1.0, 283.5, 1.6), (1.0, 286.0, 1.6), (1.0, 296.0, 1.6), (3.5, 296.0, 1.6)]
+
+
+def test_what_a_block_has_on_layer_0_is_on_the_layer_of_the_block() -> None:
+    drawing = new("R2010", units=4)
+    drawing.layers.add("Notes").off()
+    drawing.blocks.new("DOT").add_circle((0, 0), 0.8)
+    drawing.modelspace().add_circle((20, 20), 0.8)
+    drawing.modelspace().add_blockref("DOT", (1, 1), dxfattribs={"layer": "Notes"})
+    (found,) = dxf.read(file_of(drawing)).pages
+    assert (len(found.dots), found.hidden) == (1, 1)
+
+
+def test_blocks_that_hold_each_other_without_end_are_refused() -> None:
+    drawing = new("R2010", units=4)
+    before = drawing.blocks.new("B0")
+    before.add_circle((0, 0), 0.8)
+    for number in range(1, 9):
+        block = drawing.blocks.new(f"B{number}")
+        for x in range(9):
+            block.add_blockref(f"B{number - 1}", (x, 0))
+    drawing.modelspace().add_blockref("B8", (0, 0))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dxf, "MOST_THINGS", 2_000)
+        with pytest.raises(UnreadableLabels) as refused:
+            dxf.read(file_of(drawing))
+    assert refused.value.reason == "many-dots"
+
+
+def test_lines_may_end_as_on_windows() -> None:
+    data = dxf.write(page())
+    assert dxf.read(data.replace(b"\n", b"\r\n")) == dxf.read(data)

@@ -3,6 +3,7 @@
 import io
 import math
 import re
+import struct
 import subprocess
 import zipfile
 from functools import cache
@@ -31,7 +32,7 @@ from tests.labels.formats.meshes import (
 )
 from tests.labels.formats.meshes import stl as packed
 from tests.labels.plans import KINDS, MUTATIONS, PAPER, first_pages, plan_for
-from tests.tiers import SOAK
+from tests.tiers import SOAK, sampled
 
 FORMATS = ("stl", "3mf")
 SAMPLE = 10
@@ -51,6 +52,7 @@ def written(kind: Kind = Kind.CARDS, standard: str = "marburg") -> list[Triangle
 # What is printed
 
 
+@sampled(2)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_page_is_one_closed_body_with_a_flat_bottom(kind: Kind) -> None:
     triangles = written(kind)
@@ -64,6 +66,14 @@ def test_a_page_is_one_closed_body_with_a_flat_bottom(kind: Kind) -> None:
     assert heights[1] == pytest.approx(sheet)
 
 
+def test_normals_point_out_of_the_body() -> None:
+    normals = [row[:3] for row in struct.iter_unpack("<12fH", stl.write(sample())[84:])]
+    for normal, (one, two, three) in zip(normals, written(), strict=True):
+        u, v = ([b - a for a, b in zip(one, other, strict=True)] for other in (two, three))
+        across = [u[i - 2] * v[i - 1] - u[i - 1] * v[i - 2] for i in range(3)]
+        assert math.dist(normal, [each / math.hypot(*across) for each in across]) < 0.001
+
+
 @pytest.mark.parametrize("standard", STANDARDS)
 def test_dots_are_as_high_as_whole_layers(standard: str) -> None:
     plan = sample(Kind.TOKENS, standard, 4)
@@ -74,6 +84,7 @@ def test_dots_are_as_high_as_whole_layers(standard: str) -> None:
     assert top / plan.machine.layer == pytest.approx(round(top / plan.machine.layer), abs=1e-3)
 
 
+@sampled(2)
 @pytest.mark.parametrize("standard", STANDARDS)
 def test_slicers_repair_nothing(standard: str, tmp_path: Path) -> None:
     """No triangle is a line or a point; `make soak` asks a slicer too."""
@@ -182,6 +193,7 @@ def test_the_same_plan_gives_the_same_bytes(name: str) -> None:
 # What is read back
 
 
+@sampled(6)
 @pytest.mark.parametrize("name", FORMATS)
 @pytest.mark.parametrize("mutation", sorted(MUTATIONS.keys() - {"dot_doubled"}))
 def test_nothing_wrong_in_a_solid_passes(mutation: str, name: str) -> None:

@@ -113,6 +113,38 @@ def test_what_is_no_circle_on_the_page_is_no_dot(body: str) -> None:
     assert dots(body) == []
 
 
+@pytest.mark.parametrize(
+    ("body", "place"),
+    [
+        ('<use href="#dot"/>', (30, 40)),
+        ('<use x="5" y="6" href="#dot" transform="scale(2)"/>', (70, 92)),
+        ('<use xlink:href="#group" x="1"/>', (31, 40)),
+        ('<use href="#once"/>', (30, 40)),
+        # The symbol is 10 by 20 in a room of 20 by 20: as large as it is, in the middle.
+        ('<use href="#symbol" x="100" y="50" width="20" height="20"/>', (106, 54)),
+    ],
+)
+def test_what_is_drawn_again_is_read(body: str, place: tuple[float, float]) -> None:
+    defined = (
+        '<defs><circle id="dot" cx="30" cy="40" r="0.8"/><g id="group"><use href="#dot"/></g>'
+        '<use id="once" href="#dot"/>'
+        '<symbol id="symbol" viewBox="0 0 10 20"><circle cx="1" cy="4" r="0.8"/></symbol></defs>'
+    )
+    assert dots(f'<g xmlns:xlink="http://www.w3.org/1999/xlink">{defined}{body}</g>') == [place]
+
+
+def test_what_is_drawn_again_without_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Elements that draw themselves, and few that draw one another a billion times."""
+    monkeypatch.setattr(module, "MOST_THINGS", 1000)
+    twice = "".join(
+        f'<g id="g{n}"><use href="#g{n + 1}"/><use href="#g{n + 1}"/></g>' for n in range(30)
+    )
+    for body, reason in (('<g id="a"><use href="#a"/></g>', "deep"), (twice, "many-things")):
+        with pytest.raises(UnreadableLabels) as unreadable:
+            read(drawing(body))
+        assert unreadable.value.reason == reason
+
+
 def test_round_ellipses_and_outlines() -> None:
     assert dots('<ellipse cx="3" cy="4" rx="1" ry="1"/>') == [(3, 4)]
     found = read(drawing('<g transform="scale(2)"><rect x="1" y="2" width="3" height="4"/></g>'))
@@ -141,6 +173,8 @@ FETCH = b'<!DOCTYPE svg SYSTEM "http://example.invalid/x.dtd"><svg/>'
         (drawing('<circle cx="1e" r="1"/>'), "number"),
         (drawing('<g transform="matrix(1 2)"/>'), "number"),
         (drawing(DOT, 'viewBox="a b c d"'), "number"),
+        (drawing("<style>circle { r: 0.5px }</style>"), "styles"),
+        (drawing('<circle cx="1" cy="1" r="0.8" style="fill:#000;r:2px"/>'), "styles"),
         (drawing("<g>" * 300 + "</g>" * 300), "deep"),
     ],
 )
@@ -148,6 +182,11 @@ def test_hostile_files_are_unreadable(data: bytes, reason: str) -> None:
     with pytest.raises(UnreadableLabels) as unreadable:
         read(data)
     assert (unreadable.value.form.lower() or unreadable.value.reason) == reason
+
+
+def test_other_styles_are_read() -> None:
+    styled = '<circle cx="30" cy="40" r="0.8" style="fill:#000;stroke-width:0.1;line-height:1"/>'
+    assert dots(f"<style>.a {{ fill: red; stroke-width: 1 }}</style>{styled}") == [(30, 40)]
 
 
 def test_there_is_a_limit_to_dots(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """Counts how the held-out lines of a language are answered.
 
 python -m tests.talk.held_out de --kept     counts alone: these lines are kept apart
+python -m tests.talk.held_out de --fresh    counts alone: the second kept lines
 python -m tests.talk.held_out de --open     with each open line and its class
 """
 

@@ -15,6 +15,7 @@ import msgspec
 from splendor_access.game.position import position_text
 from splendor_access.session.prompts import Choice
 from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, fold
 from splendor_access.talk.parsing.commands import Parsed
 from tests.talk.held_out.situation import FOLDER, PROMPTS, at_prompt, deed, typed
@@ -32,9 +33,18 @@ Outcome = Literal[
 UNCLEAR = re.compile(
     r"not-a-|not-understood|no-such|no-card|not-done|neither|bare-gems|take-is-for|payment-not|"
     r"nothing-|place-|card-not|noble-not|refused|not-ready|not-your|reserve-from|already|meant-|"
-    r"denied|not-clear|talk-|choices-again"
+    r"denied|not-clear|talk-|choices-again|none-of-these|friends-only|game-over"
 )
 """The names of answers that a line means nothing here, or is not done."""
+
+_NUMBERS = {
+    language: {
+        fold(word): str(number)
+        for number, words in enumerate(Locale(language).words("words-number"))
+        for word in words.split()
+    }
+    for language in languages()
+}
 
 NEITHER = frozenset(
     """yes no none ja nein keine keiner oui non aucun aucune nee geen nothing nichts rien niets
@@ -81,8 +91,9 @@ class Effect(msgspec.Struct, frozen=True):
 
 
 def lines(language: str, which: str) -> list[Line]:
-    """Return the lines of a language, the open ones or those kept apart."""
-    name = f"lines_open.{language}.json" if which == "open" else f"lines.{language}.json"
+    """Return the lines of a language: the open ones, or one of the sets that are kept apart."""
+    kind = {"open": "lines_open", "kept": "lines", "fresh": "fresh"}[which]
+    name = f"{kind}.{language}.json"
     return msgspec.convert(json.loads((FOLDER / name).read_text(encoding="utf-8")), list[Line])
 
 
@@ -213,9 +224,9 @@ class Judge:
         """Say whether a true answer is in what was said, and the prompt still stands."""
         if found.prompt != before.prompt:
             return False
-        said = fold(" ".join(found.texts))
+        said = self._in_digits(" ".join(found.texts))
         if line.answer:
-            words = re.findall(r"\w+", fold(line.answer))
+            words = re.findall(r"\w+", self._in_digits(line.answer))
             words = [w for w in words if w not in NEITHER]
             hard = [w for w in words if any(map(str.isdigit, w)) or w == "ben"]
             soft = [w for w in words if len(w) > 3 and w not in hard]
@@ -233,6 +244,11 @@ class Judge:
             if twin.names and twin.names[0] == found.names[0] and line.answer:
                 return True
         return False
+
+    def _in_digits(self, text: str) -> str:
+        """Return a text folded, its numbers in digits."""
+        numbers = _NUMBERS[self._language]
+        return re.sub(r"\w+", lambda word: numbers.get(word[0], word[0]), fold(text))
 
     def _wish(self, line: Line, before: Effect, found: Effect, meant: str) -> Outcome:
         if found.state != before.state or found.left != before.left:
@@ -267,6 +283,8 @@ class Judge:
 
     def _not_done(self, line: Line, before: Effect, found: Effect, meant: Sequence[str]) -> Outcome:
         """Class a line that was neither understood nor asked about."""
+        if found.names and found.names[0] in ("guessed", "which-gems"):
+            return "refused without"  # something else is asked about, and nothing told
         if not found.refused:
             stays = line.deed and found.prompt != before.prompt
             return "asked back" if stays and found.names else "informed wrongly"

@@ -71,14 +71,14 @@ def _ended() -> Table:
     raise AssertionError("no game that Ben lost")
 
 
-def at_prompt(prompt: str, language: str) -> AnySession:
+def at_prompt(prompt: str, language: str, *, strict: bool = False) -> AnySession:
     """Return a session at a prompt, in which everything before it has been told."""
     if prompt in ("give-back", "noble"):
         position = _blocks()[2 if prompt == "give-back" else 3]
         laid = table_from(parse_position(position), PEOPLE, 1)
     else:
         laid = _ended() if prompt == "end" else _with_history()
-    one = session(laid, language=language)
+    one = session(laid, language=language, strict=strict)
     one.opening(resumed=True)
     if prompt in BEFORE:
         typed(one, BEFORE[prompt])

@@ -1,0 +1,115 @@
+"""Translation that always comes back, whatever people have written.
+
+Codes, plain words and the program's own are translated here with the offered tables, which a search
+has proved to come back from them. For other texts, for cells that somebody has typed, and for
+tables from elsewhere liblouis runs in a process of its own. Where that gives no answer, the text
+is translated letter by letter with an uncontracted table.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from typing import TypeVar
+
+from splendor_access.braille import liblouis, process
+from splendor_access.braille.tables import (
+    BrailleTable,
+    default_table,
+    is_offered,
+    table_for_codes,
+)
+from splendor_access.talk.locale import FOLDER
+
+LETTERS = r"[^\W_]++"
+"""A word of letters and digits, for a regular expression."""
+
+_PLAIN = re.compile(rf"(?:{LETTERS}|[\u2800-\u28ff]++)++[.,:;!?]*+")
+_SIGN = re.compile(rf"{LETTERS}|[\u2800-\u28ff]++|.", re.DOTALL)
+
+Translated = tuple[str, list[int], list[int]]
+"""Cells, the character of each cell, and the first cell of each character."""
+
+_Made = TypeVar("_Made")
+
+
+def to_cells(table: BrailleTable, text: str, *, is_code: bool = False) -> Translated:
+    """Translate a text or code whose characters a table knows. Raises BrailleUnavailable."""
+    if is_offered(table) and (is_code or _is_proved(text, table.language)):
+        return liblouis.translate(_paths(table), text)
+    return _guarded(liblouis.translate, table, text, _letter_by_letter)
+
+
+def has_character(table: BrailleTable, character: str) -> bool:
+    """Return whether a table has cells for a character. Raises BrailleUnavailable."""
+    if is_offered(table):
+        return liblouis.knows(_paths(table), character)
+    return _guarded(liblouis.knows, table, character, lambda _character, _plain: False)
+
+
+def to_text(table: BrailleTable, cells: str, *, is_code: bool = False) -> str:
+    r"""Return the text or code of cells, with `\dots/` for a cell without meaning.
+
+    Raises BrailleUnavailable.
+    """
+    if is_code and is_offered(table):
+        return liblouis.back_translate(_paths(table), cells)
+    return _guarded(liblouis.back_translate, table, cells, _cell_by_cell)
+
+
+def signs(text: str) -> list[str]:
+    """Return the words of letters and the single signs of a text."""
+    return _SIGN.findall(text)
+
+
+def _guarded(
+    function: Callable[[Sequence[str], str], _Made],
+    table: BrailleTable,
+    text: str,
+    otherwise: Callable[[str, BrailleTable], _Made],
+) -> _Made:
+    try:
+        return process.call(function, _paths(table), text)
+    except process.NoAnswer:
+        return otherwise(text, _uncontracted(table))
+
+
+def _letter_by_letter(text: str, table: BrailleTable) -> Translated:
+    paths = _paths(table)
+    cells, characters, firsts = "", [], []
+    for at, sign in enumerate(text):
+        known = sign if liblouis.knows(paths, sign) else " " if sign.isspace() else "?"
+        made, _, _ = liblouis.translate(paths, known)
+        firsts.append(len(cells))
+        characters += [at] * len(made)
+        cells += made
+    return cells, characters, firsts
+
+
+def _cell_by_cell(cells: str, table: BrailleTable) -> str:
+    return "".join(liblouis.back_translate(_paths(table), cell) for cell in cells)
+
+
+def _uncontracted(table: BrailleTable) -> BrailleTable:
+    """Return a table that has been proved, as similar as possible."""
+    if is_offered(table):
+        return table_for_codes(table)
+    return default_table(table.language, "display" if table.kind == "computer" else "paper")
+
+
+def _is_proved(text: str, language: str) -> bool:
+    """Return whether a text is a single sign, or only words that are plain or the program's own."""
+    return len(text) == 1 or all(
+        _PLAIN.fullmatch(word) or word in own_words(language) for word in text.split()
+    )
+
+
+@cache
+def own_words(language: str) -> frozenset[str]:
+    """Return the words that the program says in a language, with the signs at their ends."""
+    written = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    return frozenset(re.split(r"[\s{}=]+", written))
+
+
+@lru_cache
+def _paths(table: BrailleTable) -> tuple[str, ...]:
+    return table.paths()

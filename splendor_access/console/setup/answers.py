@@ -1,0 +1,165 @@
+"""Answers to the questions before a game, as people give them in sentences of their own."""
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from splendor_access.bots import LADDER
+from splendor_access.session.replies import ReplyReader
+from splendor_access.table.names import tidy_name
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import fold
+from splendor_access.talk.parsing.senses import Reader, Sensed
+from splendor_access.talk.parsing.vocabulary import Vocabulary, named_level, seats_named
+
+_ENDINGS = ("", "e", "en", "er", "es", "n", "s")
+"""How the name of a level may end in a sentence."""
+
+_ASKING = ("who", "what", "many", "when", "why")
+
+
+class GivenNames(msgspec.Struct, frozen=True):
+    """The names in a line, and how many players it counts beside them."""
+
+    names: list[str]
+    count: int | None
+
+
+class AnswerReader:
+    """Reads the answers of a person who types them."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self._vocabulary = vocabulary
+        self._locale: Locale = vocabulary.locale
+        self._reader = Reader(vocabulary, ())
+        self._replies = ReplyReader(vocabulary, ())
+
+    def asks(self, typed: str) -> bool:
+        """Return whether a line is a question about the one that is open."""
+        if typed.rstrip().endswith("?"):
+            return True
+        tokens = self._reader.tokens(typed)
+        return len(tokens) > 1 and any(each.has(*_ASKING) for each in tokens)
+
+    def repeats(self, typed: str) -> bool:
+        """Return whether a line asks for the question again."""
+        return self._replies.repeats(typed)
+
+    def agrees(self, typed: str) -> bool | None:
+        """Return whether a line says yes or no; None where it says neither."""
+        agreed = self._replies.agrees(typed)
+        if agreed is not None or typed.rstrip().endswith("?"):
+            return agreed
+        said = re.split(r"[\s,.!]+", typed.strip(), maxsplit=1)[0]
+        return self._vocabulary.agrees(said) if said else None
+
+    def keeps(self, typed: str) -> bool:
+        """Return whether a line keeps what stands: `the usual`, `no thanks`, `fine`."""
+        kinds = {
+            "usual": self._vocabulary.words("usual"),
+            "polite": self._vocabulary.words("polite"),
+        }
+        usual = "usual" in (self._vocabulary.sayings(typed, kinds) or ())
+        return usual or self._vocabulary.agrees(typed) is not None
+
+    def plainly(self, typed: str) -> str:
+        """Return a line without a please or thanks at its end or beginning."""
+        polite = self._of("polite")
+        return re.sub(rf"^(?:{polite})[\s,]+|[\s,]+(?:{polite})[.!]*$", "", typed, flags=re.I)
+
+    def people(self, typed: str) -> GivenNames:
+        """Return the names in a line: `my name is Sam`, `Sam & Kim`, `two players, Sam and Kim`."""
+        parts = re.split(rf"[,;&+]|\s(?:{self._of('and')})\s", self.plainly(typed), flags=re.I)
+        names: list[str] = []
+        count: int | None = None
+        for part in parts:
+            bare = self._without_opening(part.strip(" .!"))
+            told = self._count_of_players(bare)
+            if told is not None:
+                count = told
+            elif bare:
+                names.append(tidy_name(bare))
+        return GivenNames(names, count)
+
+    def _without_opening(self, part: str) -> str:
+        """Return a part of a line without what people say before a name."""
+        opening = re.compile(rf"^(?:{self._of('before-name')})(?:[\s:]+|$)", re.I)
+        while found := opening.match(part):
+            part = part[found.end() :].strip()
+        return part
+
+    def _count_of_players(self, part: str) -> int | None:
+        words = [fold(word) for word in part.split()]
+        players = self._vocabulary.words("players")
+        numbers = [self._vocabulary.number(word) for word in words if word not in players]
+        return numbers[0] if len(numbers) == 1 < len(words) else None
+
+    def count(self, typed: str) -> int | None:
+        """Return the number in a line: `one of them please`, `nobody`."""
+        number = self._vocabulary.number(fold(typed))
+        if number is not None:
+            return number
+        tokens = self._reader.tokens(typed)
+        if typed.rstrip().endswith("?") or any(each.has("who", "many", "why") for each in tokens):
+            return None
+        words = [fold(word) for word in re.findall(r"\w+", typed)]
+        if self._says("nobody", words):
+            return 0
+        found = {self._vocabulary.number(word) for word in words} - {None}
+        denied = any(each.has("not") for each in tokens)
+        return found.pop() if len(found) == 1 and not denied else None
+
+    def level(self, typed: str) -> str | None:
+        """Return the level that a line names, in any form, or the end of all that it asks for."""
+        words = [fold(word) for word in re.findall(r"\w+", typed)]
+        denied = bool(self._vocabulary.words("without").intersection(words))
+        if denied or typed.rstrip().endswith("?"):
+            return None
+        ends = {"weakest": LADDER[0], "strongest": LADDER[-1]}
+        found: set[str | None] = {level for word, level in ends.items() if self._says(word, words)}
+        if not found and not self.asks(typed):
+            forms = {word.removesuffix(ending) for word in words for ending in _ENDINGS}
+            found = {named_level(form, LADDER, self._locale) for form in forms} - {None}
+        return found.pop() if len(found) == 1 else None
+
+    def seat(self, typed: str, names: Sequence[str], people: int) -> int | None:
+        """Return the seat that a line names, of the people first and then their opponents."""
+        tokens = Reader(self._vocabulary, names).tokens(typed)
+        if typed.rstrip().endswith("?") or any(each.has("why", "many") for each in tokens):
+            return None
+        found = {*self._seats(tokens, typed, names, people)}
+        denials = self._vocabulary.words("without")
+        if len(found) == 1 and any(each.word in denials for each in tokens):
+            found = {*range(len(names))} - found
+        return found.pop() if len(found) == 1 else None
+
+    def _seats(
+        self, tokens: Sequence[Sensed], typed: str, names: Sequence[str], people: int
+    ) -> list[int]:
+        line = fold(typed)
+        named = [
+            n for n, each in enumerate(names) if re.search(rf"\b{re.escape(fold(each))}\b", line)
+        ]
+        if not named and len(tokens) == 1:
+            named = seats_named(line, names)
+        if named:
+            return named
+        counted = [n for n in range(len(names)) if any(t.has(f"ordinal-{n + 1}") for t in tokens)]
+        if counted:
+            return counted
+        if any(each.has("me") for each in tokens) and people == 1:
+            return [0]
+        computer = any(each.has("other") for each in tokens) and len(names) == people + 1
+        return [people] if computer else []
+
+    def _says(self, kind: str, words: Sequence[str]) -> bool:
+        """Return whether a line has a saying of a kind."""
+        line = f"-{'-'.join(words)}-"
+        sayings = (each.replace("'", "-") for each in self._vocabulary.words(kind))
+        return any(f"-{each}-" in line for each in sayings)
+
+    def _of(self, kind: str) -> str:
+        """Return a pattern of the sayings of a kind, the longest first."""
+        sayings = self._locale.words(f"words-{kind}")
+        return "|".join(map(re.escape, sorted(sayings, key=len, reverse=True)))

@@ -1,0 +1,203 @@
+"""The search for the one thing that a player means: by a code, a description, and questions."""
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from splendor_access.game.cards import Card, Gems, Noble, gems
+from splendor_access.game.notation import NotationError
+from splendor_access.labels.making.assembly import thing_name
+from splendor_access.labels.planning.content import LabelItem, OwnText, parse_label_code
+from splendor_access.labels.sticking.clues import Description, Fit, Mismatch, Part, parse_clues
+from splendor_access.labels.sticking.narrowing import CardQuestion, best_question
+from splendor_access.talk.messages import Colour, Message, Messages, clean, fold, say
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+SOME = 10
+"""The most labels that are named one by one; of more only their number is given."""
+
+
+class FoundThings(msgspec.Struct, frozen=True):
+    """The things that a text may mean, and how each differs from it.
+
+    `ignored` are words that mean nothing. `no_such_cost` is a cost that was told and nothing has.
+    """
+
+    fits: tuple[Fit, ...] = ()
+    ignored: tuple[str, ...] = ()
+    no_such_cost: Gems | None = None
+
+    @property
+    def exact(self) -> tuple[LabelItem, ...]:
+        """The things that fit whole."""
+        return tuple(fit.item for fit in self.fits if not fit.differences)
+
+
+def search(text: str, items: Sequence[LabelItem], vocabulary: Vocabulary) -> FoundThings | None:
+    """Return what a code or a description can mean, or None where it means nothing."""
+    own = _own_texts(text, items)
+    try:
+        thing = parse_label_code(text.strip().lower())
+    except NotationError:
+        pass
+    else:
+        return FoundThings(
+            tuple(map(Fit, (*own, *(item for item in items if item.thing == thing))))
+        )
+    if own:
+        return FoundThings(tuple(map(Fit, own)))
+    asked = parse_clues(text, vocabulary)
+    if asked is None:
+        return None
+    return _described(asked, items)
+
+
+def _own_texts(text: str, items: Sequence[LabelItem]) -> tuple[LabelItem, ...]:
+    """Return the texts that are typed whole, or else those with it, or all its words, in them."""
+    typed = fold(text.strip())
+    names = {
+        item: (fold(item.code), fold(item.thing.ink))
+        for item in items
+        if isinstance(item.thing, OwnText)
+    }
+    whole = tuple(item for item, own in names.items() if typed in own)
+    if whole or not typed:
+        return whole
+    part = tuple(item for item, own in names.items() if any(typed in each for each in own))
+    words = set(_WORD.findall(typed))
+    return part or tuple(
+        item for item, (_, ink) in names.items() if words and words <= set(_WORD.findall(ink))
+    )
+
+
+_WORD = re.compile(r"\w+")
+
+
+def _described(asked: Description, items: Sequence[LabelItem]) -> FoundThings:
+    cost = asked.whole_cost
+    costs = {item.thing.cost for item in items if isinstance(item.thing, Card | Noble)}
+    return FoundThings(
+        tuple(asked.fits(items)), asked.ignored, None if cost is None or cost in costs else cost
+    )
+
+
+def name_of(item: LabelItem) -> str:
+    """Return a unique name of a thing: labels without a code may have the same braille."""
+    return clean(item.thing.ink) if isinstance(item.thing, OwnText) else item.code
+
+
+def _difference(each: Mismatch) -> Message:
+    """Say what a thing has in place of what was told."""
+    match each.what, each.told:
+        case (("level" | "points"), told) if not isinstance(told, Part):
+            return say("label-find-head", what=each.what, has=each.has or "none", told=told)
+        case "bonus", str(told):
+            bonus = Colour(str(each.has)) if each.has else "none"
+            return say("label-find-head", what=each.what, has=bonus, told=Colour(told))
+        case "cost", Part() as part:
+            has = _gems(each.letter, int(each.has))
+            return say("label-find-cost", has=has, told=_told(part))
+        case "missed", _:
+            return say("label-find-missed", has=_gems(each.letter, int(each.has)))
+        case _:
+            return say("label-find-without", has=_gems(each.letter, int(each.has)))
+
+
+def _told(part: Part) -> Gems | str:
+    """Return a part of a cost as it was told, or `unsure` where its colour was."""
+    (letter, *others) = sorted(part.colours)
+    return "unsure" if others or part.count is None else _gems(letter, part.count)
+
+
+def _gems(letter: str, count: int) -> Gems:
+    return gems(letter * count)
+
+
+class Search:
+    """Narrows things down to the one that is `found`, by a description and answers to questions.
+
+    While more than one fits, there may be a `question`. What fits but for one thing is `doubted`,
+    and found only when it is confirmed.
+    """
+
+    def __init__(self, items: Sequence[LabelItem], vocabulary: Vocabulary) -> None:
+        self.found: LabelItem | None = None
+        self.question: CardQuestion | None = None
+        self.doubted: LabelItem | None = None
+        self.fits: tuple[Fit, ...] = ()
+        self._items = items
+        self._vocabulary = vocabulary
+        self._asked: set[str] = set()
+
+    def describe(self, text: str) -> Messages:
+        """Begin with a code or a description. Return what there is to say but for what is found."""
+        found = search(text, self._items, self._vocabulary)
+        if found is None:
+            return [say("label-find-unclear", typed=clean(text))]
+        self._asked = set()
+        messages: Messages = []
+        if found.ignored and len(found.exact) != 1:
+            messages.append(say("label-find-ignored", words=[*map(clean, found.ignored)]))
+        if found.no_such_cost is not None:
+            messages.append(say("label-find-no-cost", cost=found.no_such_cost))
+        return [*messages, *self._narrow(found.fits)]
+
+    def answer(self, question: CardQuestion, text: str) -> Messages:
+        """Take the answer to a question; what is none may be another description."""
+        self._asked.add(question.name)
+        if text.strip() == "?" or fold(text.strip()) in self._vocabulary.words("unsure"):
+            return self._narrow(self.fits)
+        answer = question.parse(text, self._vocabulary)
+        if answer is None:
+            self._asked.discard(question.name)
+            return self._not_answered(question, text)
+        fitting = [fit for fit in self.fits if question.answer(fit.item) == answer]
+        if not fitting:
+            return [say("label-find-no-such-answer", typed=clean(text)), question.message]
+        return self._narrow(fitting)
+
+    def confirm(self) -> None:
+        """Take what is doubted as found."""
+        self.found, self.doubted = self.doubted, None
+
+    def leave_out(self, wrong: LabelItem) -> Messages:
+        """Continue with the other things that fit."""
+        return self._narrow([fit for fit in self.fits if fit.item != wrong])
+
+    def forget(self) -> None:
+        """Drop what is found, doubted or asked."""
+        self.found, self.question, self.doubted = None, None, None
+
+    def _narrow(self, fits: Sequence[Fit]) -> Messages:
+        """Find the one thing that is left, or ask what tells the things apart."""
+        self.forget()
+        self.fits = tuple(fits)
+        if not fits:
+            return [say("label-find-none")]
+        if len(fits) == 1:
+            return self._alone(fits[0])
+        items = [fit.item for fit in fits]
+        self.question = best_question(items, self._asked)
+        if self.question is None:
+            items = [fit.item for fit in fits if not fit.differences] or items
+            if len(items) > SOME:
+                return [say("label-find-open-many", count=len(items))]
+            return [say("label-find-open", codes=[*map(name_of, items)])]
+        return [say("label-find-many", count=len(items)), self.question.message]
+
+    def _alone(self, fit: Fit) -> Messages:
+        """Take the only thing that fits; one that does not fit whole must be confirmed."""
+        if not fit.differences:
+            self.found = fit.item
+            return []
+        self.doubted = fit.item
+        differences = [*map(_difference, fit.differences)]
+        return [say("label-find-near", words=thing_name(fit.item), differences=[*differences])]
+
+    def _not_answered(self, question: CardQuestion, text: str) -> Messages:
+        """Take a line that does not answer a question as a description, unless it is one word."""
+        is_code = any(item.code == text.strip().lower() for item in self._items)
+        if not is_code and len(text.split()) == 1:
+            return [say("label-find-no-answer", typed=clean(text)), question.message]
+        return self.describe(text)

@@ -1,0 +1,129 @@
+"""Draws the pages of a file as a machine makes them, for whoever looks at all that is on them.
+
+PDFium draws PDF, and resvg SVG; a DXF becomes SVG first.
+"""
+
+from collections.abc import Iterator, Sequence
+from ctypes import byref, c_float
+from io import BytesIO
+from math import dist
+from typing import TYPE_CHECKING
+from xml.etree.ElementTree import Element, tostring
+
+from splendor_access.labels.formats import FoundPage, UnreadableLabels
+from splendor_access.labels.formats._xml import parse
+from splendor_access.labels.planning.plan import Page
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+    from pypdfium2 import PdfPage
+
+MOST_PIXELS = 60_000_000
+"""A page with more is not drawn."""
+
+_NONE = 0.01
+"""Lengths below this, in the units of a PDF, are none."""
+
+Pages = Sequence[FoundPage] | Sequence[Page]
+
+
+def is_drawn(name: str) -> bool:
+    """Return whether files in the format of that name are drawings."""
+    return name in _DRAWERS
+
+
+def draw(name: str, data: bytes, pages: Pages, sharpness: float) -> Iterator["Image"]:
+    """Yield the pages of a file in a format, with `sharpness` pixels in a mm.
+
+    `pages` tell how large they are. Raises UnreadableLabels.
+    """
+    if any(page.width * page.height * sharpness**2 > MOST_PIXELS for page in pages):
+        raise UnreadableLabels("large-page")
+    return _DRAWERS[name](data, pages, sharpness)
+
+
+def _pdf(data: bytes, pages: Pages, sharpness: float) -> Iterator["Image"]:
+    """Draw the pages of a PDF with all that is printed, annotations too."""
+    import pypdfium2
+
+    document = pypdfium2.PdfDocument(data)
+    try:
+        for page, _ in zip(document, pages, strict=True):
+            page.set_rotation(0)
+            _drop_points(page)
+            drawn = page.render(scale=sharpness * 25.4 / 72, draw_annots=True)
+            yield drawn.to_pil().convert("RGB")
+    finally:
+        document.close()
+
+
+def _drop_points(page: "PdfPage") -> None:
+    """Take out strokes without a length and without round ends, which PDFium draws as thin lines.
+
+    By the standard of PDF they leave no ink.
+    """
+    from pypdfium2 import raw
+
+    x, y = c_float(), c_float()
+
+    def point(path: object, i: int) -> tuple[float, float]:
+        raw.FPDFPathSegment_GetPoint(raw.FPDFPath_GetPathSegment(path, i), byref(x), byref(y))
+        return x.value, y.value
+
+    for thing in [*page.get_objects(filter=[raw.FPDF_PAGEOBJ_PATH], max_depth=1)]:
+        path = thing.raw
+        flat = (
+            raw.FPDFPath_CountSegments(path) == 2 and dist(point(path, 0), point(path, 1)) < _NONE
+        )
+        if flat and raw.FPDFPageObj_GetLineCap(path) == raw.FPDF_LINECAP_BUTT:
+            page.remove_obj(thing)
+
+
+def _svg(data: bytes, pages: Pages, sharpness: float) -> Iterator["Image"]:
+    (page,) = pages
+    root = parse(data)
+    for picture in root.iter(f"{_SVG}image"):
+        _blacken(picture)
+    if "viewBox" not in root.attrib:
+        root.attrib.update(width=f"{page.width}mm", height=f"{page.height}mm")
+    yield _rendered(tostring(root, encoding="unicode"), page.width, sharpness)
+
+
+_SVG = "{http://www.w3.org/2000/svg}"
+_LINK = "{http://www.w3.org/1999/xlink}href"
+
+
+def _blacken(picture: Element) -> None:
+    """Make a picture from another file a black area: such a file is not fetched."""
+    link = picture.get("href") or picture.get(_LINK) or ""
+    if not link.startswith("data:"):
+        picture.tag = f"{_SVG}rect"
+        picture.set("fill", "#000")
+
+
+def _dxf(data: bytes, pages: Pages, sharpness: float) -> Iterator["Image"]:
+    from splendor_access.labels.formats.dxf import as_svg
+
+    (page,) = pages
+    yield _rendered(as_svg(data), page.width, sharpness)
+
+
+def _rendered(text: str, width: float, sharpness: float) -> "Image":
+    """Draw the text of an SVG that is `width` mm wide."""
+    from PIL import Image
+    from resvg_py import svg_to_bytes
+
+    try:
+        drawn = svg_to_bytes(
+            svg_string=text,
+            width=max(1, round(width * sharpness)),
+            dpi=96,
+            skip_system_fonts=True,
+            background="#ffffff",
+        )
+    except ValueError as error:
+        raise UnreadableLabels("svg-undrawn", str(error)) from error
+    return Image.open(BytesIO(drawn)).convert("RGB")
+
+
+_DRAWERS = {"pdf": _pdf, "svg": _svg, "dxf": _dxf}

@@ -1,0 +1,312 @@
+"""What a reply in the player's own words chooses of several things.
+
+A prompt's choices are what it offers. A reply is a number or an ordinal, a place, a name, or what
+differs between the choices.
+"""
+
+import itertools
+import re
+from collections.abc import Callable, Sequence
+
+from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Take
+from splendor_access.game.cards import LEVELS, NO_GEMS, ORDER, Card, Noble, as_gems, minus
+from splendor_access.game.state import TILE_INDEX, State
+from splendor_access.session.prompts import Choice, Reply
+from splendor_access.session.replies import ASKING, DEEDS, ReplyReader
+from splendor_access.talk.messages import Message, fold
+from splendor_access.talk.parsing.commands import Act, Ask, Look, Parsed
+from splendor_access.talk.parsing.senses import Reader, Sensed
+from splendor_access.talk.parsing.things import parse_gems
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+_NAME = 4
+"""A word of a name that is shorter is like too many others."""
+
+
+class ChoiceReader:
+    """Reads what chooses, with the words of a language and the names at a table."""
+
+    def __init__(self, vocabulary: Vocabulary, names: Sequence[str]) -> None:
+        self._vocabulary = vocabulary
+        self._reader = Reader(vocabulary, names)
+        self._replies = ReplyReader(vocabulary, names)
+
+    def choice(self, choice: Choice, text: str, state: State) -> Reply | None:
+        """Return the option that a reply means, or that it leaves the prompt; None if neither."""
+        tokens = self._replies.tokens(text)
+        if self._replies.leaves(text):
+            return Reply("cancel")
+        if len(choice.options) == 1 and self._replies.agrees(text) is True:
+            return Reply(1)
+        if self._replies.asks(text, tokens):
+            return None
+        if self._vocabulary.wonders(text) and any(each.has(*DEEDS) for each in tokens):
+            return None  # "I'd like to take red": a wish about a deed chooses nothing
+        named = self._named(tokens, [described for described, _parsed in choice.options])
+        if named is not None:
+            return Reply(named)
+        known = {*LEVELS, *self._vocabulary.words("option")}
+        if any(not each.senses and each.word not in known for each in tokens):
+            return None  # an unknown word never chooses
+        options = [parsed for _described, parsed in choice.options]
+        if self._denies_a_choice(tokens):
+            return None  # "not c1" says no choice for certain
+        ways: tuple[Callable[[], int | None], ...] = (
+            lambda: self._counted(tokens, len(options)),
+            lambda: self._placed(tokens, options),
+            lambda: self._given(tokens, options),
+            lambda: self._paid(tokens, options),
+            lambda: self._described(tokens, options, state),
+        )
+        for way in ways:
+            number = way()
+            if number is not None:
+                return Reply(number)
+        return None
+
+    @staticmethod
+    def _denies_a_choice(tokens: Sequence[Sensed]) -> bool:
+        """Return whether a choice is denied by what it is called: `not c1`, `not the cheap one`."""
+        denied = [at for at, each in enumerate(tokens) if each.has("not", "except", "without")]
+        behind = tokens[denied[0] :] if denied else []
+        called = ("place", "ordinal", "number", "cheap", "expensive", "points", "level")
+        return any(each.has(*called) for each in behind)
+
+    def counts(self, text: str) -> bool:
+        """Return whether a line of two words or more begins with an ordinal: `last one`."""
+        tokens = self._replies.tokens(text)
+        return len(tokens) > 1 and tokens[0].has("ordinal") and tokens[1].has("number", "card")
+
+    def named(self, text: str, told: Sequence[Message]) -> int | None:
+        """Return the only option that a reply calls by a name."""
+        return self._named(self._replies.tokens(text), told)
+
+    def about(self, choice: Choice, text: str, state: State) -> Look | None:
+        """Return the question about one of the options, as in `what does the first one cost`."""
+        tokens = self._replies.tokens(text)
+        if not self._replies.asks(text, tokens):
+            return None
+        asked = [each for each in tokens if each.has("ordinal") and not each.has(*ASKING)]
+        number = self._counted(asked, len(choice.options)) if len(asked) == 1 else None
+        option = choice.options[number - 1][1] if number else None
+        thing = _thing(option, state) if option else None
+        return Look("look", _place(option), thing) if option and thing else None
+
+    def _named(self, tokens: Sequence[Sensed], told: Sequence[Message]) -> int | None:
+        """Return the only option with a name that a word of the reply is, or begins."""
+        names = [self._name_words(each) for each in told]
+        fitting = {
+            number
+            for number, own in enumerate(names, 1)
+            for each in tokens
+            if each.word in own
+            or (len(each.word) >= _NAME and any(name.startswith(each.word) for name in own))
+        }
+        known = set().union(*names)
+        unknown = [each for each in tokens if not each.senses and each.word not in known]
+        return fitting.pop() if len(fitting) == 1 and not unknown else None
+
+    def _name_words(self, told: Message) -> set[str]:
+        """Return the words by which an option can be called: of a noble or of a player."""
+        noble, player = told.args.get("noble"), told.args.get("name")
+        if isinstance(player, str):
+            return {fold(player)}
+        if not isinstance(noble, Noble):
+            return set()
+        words = re.findall(r"\w+", fold(self._vocabulary.locale.noble_name(noble)))
+        return {
+            word
+            for word in words
+            if len(word) >= _NAME and not any(each.senses for each in self._reader.tokens(word))
+        }
+
+    def _counted(self, tokens: Sequence[Sensed], count: int) -> int | None:
+        """Return the number of an option, as it is counted: `the second`, `number two`."""
+        option = self._vocabulary.words("option")
+        told = [each for each in tokens if not each.has("filler") or each.has("number", "ordinal")]
+        told = [each for each in told if each.word not in option]
+        idle = ("take", "buy", "reserve", "noble", "card", "me", "deck")
+        told = [each for each in told if each.has("ordinal") or not each.has(*idle)]
+        if any(each.has("ordinal") for each in told):
+            told = [each for each in told if self._vocabulary.number(each.word) != 1]  # "last one"
+        counted = bool(tokens) and tokens[0].word in option
+        if not told and counted:
+            told = [each for each in tokens[1:] if each.has("number")]  # "option one"
+        if len(told) != 1:
+            return None
+        word = told[0].word
+        for number in range(1, count + 1):
+            if told[0].has(f"ordinal-{number}"):
+                return number
+        if told[0].has("ordinal-last"):
+            return count
+        if told[0].has("ordinal-other", "other") and count == 2:
+            return count
+        told_number = self._vocabulary.number(word)
+        article = word in self._vocabulary.words("article") and len(tokens) > 1 and not counted
+        return told_number if told_number and told_number <= count and not article else None
+
+    @staticmethod
+    def _one(fitting: Sequence[int], count: int) -> int | None:
+        return fitting[0] if len(fitting) == 1 < count else None
+
+    def _placed(self, tokens: Sequence[Sensed], options: Sequence[Parsed]) -> int | None:
+        places = {each.word for each in tokens if each.has("place")}
+        if not places:
+            return None
+        fitting = [n for n, each in enumerate(options, 1) if _place(each) in places]
+        return fitting[0] if len(fitting) == 1 else None
+
+    def _given(self, tokens: Sequence[Sensed], options: Sequence[Parsed]) -> int | None:
+        """Return the option that takes or gives just what is said, beside what all of them do."""
+        gems = [
+            each.action.gems
+            for each in options
+            if isinstance(each, Act) and isinstance(each.action, Take | Return)
+        ]
+        if len(gems) != len(options):
+            return None
+        words = [each.word for each in tokens if each.has("colour", "number")]
+        meant = parse_gems(words, self._vocabulary, strict=True) if words else []
+        if len(meant) != 1:
+            return None
+        shared = as_gems(map(min, *gems)) if len(gems) > 1 else NO_GEMS
+        for number, each in enumerate(gems, 1):
+            if each == meant[0] or minus(each, shared) == meant[0]:
+                return number
+        return None
+
+    def _paid(self, tokens: Sequence[Sensed], options: Sequence[Parsed]) -> int | None:
+        """Return the payment that is meant: `without gold`, `blue and gold`, `keep the green`."""
+        paid = [
+            each.action.payment
+            for each in options
+            if isinstance(each, Act) and isinstance(each.action, Buy) and each.action.payment
+        ]
+        if len(paid) != len(options):
+            return None
+        keeps = any(each.has("reserve", "keep") for each in tokens)
+        wanted, unwanted = self._colours(tokens)
+        if keeps:
+            wanted, unwanted = unwanted, wanted
+        replaced = self._replaced(tokens)
+        if self._with_gold(tokens):
+            return None  # "pay the green with gold": both, or gold in its place
+        wanted, unwanted = wanted - replaced, unwanted | replaced
+        if not wanted and not unwanted:
+            return None
+        fitting = [
+            number
+            for number, way in enumerate(paid, 1)
+            if all(way[ORDER.index(c)] for c in wanted)
+            and not any(way[ORDER.index(c)] for c in unwanted)
+        ]
+        return self._one(fitting, len(options))
+
+    def _colours(self, tokens: Sequence[Sensed]) -> tuple[set[str], set[str]]:
+        """Return the colours that are said, and those that are denied."""
+        wanted: set[str] = set()
+        unwanted: set[str] = set()
+        denied = False
+        for each in tokens:
+            if each.has("not", "except", "without"):
+                denied = True
+            elif each.has("rather"):
+                denied = False
+            elif each.has("colour"):
+                (unwanted if denied else wanted).update(self._vocabulary.gems_begun(each.word))
+        return wanted, unwanted - wanted
+
+    def _replaced(self, tokens: Sequence[Sensed]) -> set[str]:
+        """Return the colours that gold is to stand for: `gold for the green`."""
+        gold = [at for at, each in enumerate(tokens) if self._letters(each) == {"g"}]
+        behind = tokens[gold[0] + 1 :] if gold else []
+        standing = self._vocabulary.words("standing-for")
+        stands = next((at for at, each in enumerate(behind) if each.word in standing), None)
+        named = [self._letters(each) for each in behind[stands:]] if stands is not None else []
+        return set().union(*named) - {"g"}
+
+    def _with_gold(self, tokens: Sequence[Sensed]) -> bool:
+        """Return whether a colour is to be paid with gold, by `with` between the two."""
+        at = next((n for n, each in enumerate(tokens) if each.has("with")), 0)
+        before, behind = tokens[:at], tokens[at:]
+        gold = any(self._letters(each) == {"g"} for each in behind)
+        return gold and any(each.has("colour") for each in before)
+
+    def _letters(self, token: Sensed) -> set[str]:
+        return {*self._vocabulary.gems_begun(token.word)} if token.has("colour") else set()
+
+    def _described(
+        self, tokens: Sequence[Sensed], options: Sequence[Parsed], state: State
+    ) -> int | None:
+        """Return the card or noble that is described by what differs."""
+        things = [_thing(each, state) for each in options]
+        wanted, unwanted = self._colours(tokens)
+        costs = any(each.has("cost", "with", "need") for each in tokens)
+        levels = {each.word for each in tokens if each.word in LEVELS}
+        beside = [
+            each
+            for at, each in enumerate(tokens)
+            if any(near.has("level") for near in (*tokens[at - 1 : at], *tokens[at + 1 : at + 2]))
+        ]
+        numbers = (self._vocabulary.number(each.word) for each in beside if not levels)
+        levels |= {LEVELS[n - 1] for n in numbers if n and n <= len(LEVELS)}
+        counts = {
+            (letter, self._vocabulary.number(each.word))
+            for each, behind in itertools.pairwise(tokens)
+            if each.has("number") and behind.has("colour")
+            for letter in self._vocabulary.gems_begun(behind.word)
+        }
+        points = {
+            self._vocabulary.number(each.word)
+            for at, each in enumerate(tokens)
+            if each.has("number") and any(near.has("points") for near in tokens[at : at + 3])
+        }
+        fitting = []
+        for number, thing in enumerate(things, 1):
+            if thing is None:
+                return None
+            cost = dict(zip(ORDER, thing.cost, strict=True))
+            has = {c for c, n in cost.items() if n}
+            if any(cost[letter] != count for letter, count in counts):
+                continue
+            own = has if costs or counts or isinstance(thing, Noble) else {thing.bonus}
+            if not wanted <= own or own & unwanted:
+                continue
+            if points and thing.points not in points:
+                continue
+            if levels and getattr(thing, "level", None) not in levels:
+                continue
+            fitting.append(number)
+        cheap = any(each.has("cheap") for each in tokens)
+        if cheap or any(each.has("expensive") for each in tokens):
+            totals = [sum(thing.cost) for thing in things if isinstance(thing, Card)]
+            best = (min if cheap else max)(totals, default=0)
+            fitting = [n for n, total in enumerate(totals, 1) if total == best]
+            return self._one(fitting, len(options))
+        told = wanted or unwanted or points or levels
+        return self._one(fitting, len(options)) if told else None
+
+
+def _place(parsed: Parsed) -> str | None:
+    match parsed:
+        case Act(action=Buy() | Reserve() | ChooseNoble() as action):
+            return action.place
+        case Look(place=place):
+            return place
+        case Ask(about=about):
+            return about.split()[-1] if about else None
+        case _:
+            return None
+
+
+def _thing(parsed: Parsed, state: State) -> Card | Noble | None:
+    """Return the card or noble that an option is about, if the state shows it."""
+    place = _place(parsed)
+    if place in TILE_INDEX:
+        tiles = state.tiles
+        return tiles[TILE_INDEX[place]] if TILE_INDEX[place] < len(tiles) else None
+    if place is None or len(place) != 2 or place[0] not in "abch":
+        return None
+    found = state.card_at(place)
+    return found if isinstance(found, Card) else None

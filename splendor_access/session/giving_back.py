@@ -1,0 +1,91 @@
+"""Tokens to give back that a reply in the player's own words names, perhaps not all at once."""
+
+from collections.abc import Sequence
+
+from splendor_access.game.actions import Return
+from splendor_access.game.cards import ORDER, Gems, as_gems, gems, lacking
+from splendor_access.game.legality import surplus
+from splendor_access.game.notation import letter_text
+from splendor_access.game.state import State
+from splendor_access.session.replies import ReplyReader
+from splendor_access.talk.parsing.senses import Sensed
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+_BESIDE = ("filler", "return", "me", "tokens", "every", "card", "deck", "then")
+"""What words beside tokens to give back may mean."""
+
+
+class GiftReader:
+    """Reads what is given back, with the words of a language and the names at a table."""
+
+    def __init__(self, vocabulary: Vocabulary, names: Sequence[str]) -> None:
+        self._vocabulary = vocabulary
+        self._replies = ReplyReader(vocabulary, names)
+
+    def given(self, text: str, state: State) -> Return | None:
+        """Return the tokens to give back that a reply names: by colour, or by their piles.
+
+        They may be fewer than are due. Letters that say all of it are left to the command.
+        """
+        if self._is_run(text, surplus(state)):
+            return None
+        tokens = self._replies.tokens(text)
+        if self._replies.asks(text, tokens) or any(
+            each.has("not", "except", "wish") for each in tokens
+        ):
+            return None
+        held = state.seats[state.to_act].tokens
+        coloured = any(each.has("colour") for each in tokens)
+        counted = self._coloured(tokens) if coloured else self._piles(tokens, held)
+        if counted is None or not 0 < sum(counted) <= surplus(state):
+            return None
+        return Return(counted) if not any(lacking(counted, held)) else None
+
+    def _is_run(self, text: str, due: int) -> bool:
+        """Return whether a reply is letters in the order of the notation, for all that is due.
+
+        `erd` is one slip away from `red`.
+        """
+        *before, run = text.casefold().split() or [""]
+        if len(run) != due or set(run) - set(ORDER) or self._vocabulary.gems(run):
+            return False
+        command = [self._vocabulary.command(word) for word in before]
+        return command in ([], ["return"]) and run == letter_text(gems(run))
+
+    def _coloured(self, tokens: Sequence[Sensed]) -> Gems | None:
+        """Return how many of each colour a reply names; None if it says something else, too."""
+        counts = dict.fromkeys(ORDER, 0)
+        count = 0
+        for each, behind in zip(tokens, [*tokens[1:], None], strict=True):
+            number = self._vocabulary.number(each.word)
+            if each.has("colour"):
+                letters = self._vocabulary.gems_begun(each.word)
+                if len(letters) != 1:
+                    return None
+                counts[letters[0]] += count or 1
+                count = 0
+            elif number is not None and behind and behind.has("colour"):
+                count = number
+            elif each.has("both"):
+                count = 2
+            elif not each.has(*_BESIDE):
+                return None
+        return as_gems(counts.values())
+
+    def _piles(self, tokens: Sequence[Sensed], held: Gems) -> Gems | None:
+        """Return one token of each pile that a reply counts: `1 and 4`, `the second pile`."""
+        letters = [letter for letter, n in zip(ORDER, held, strict=True) if n]
+        chosen = ""
+        several = sum(each.has("number", "ordinal", "place") for each in tokens) > 1
+        for each in tokens:
+            number = self._vocabulary.number(each.word)
+            ordinals = (n for n in range(1, 6) if each.has(f"ordinal-{n}"))
+            if each.guessed and each.has("place"):
+                number = int(each.word[1:])  # "1 and 4" is heard as "1 n4"
+            counted = each.word[-1:].isdecimal() or number not in (None, 1) or several
+            at = next(ordinals, number if counted else None)
+            if at is not None and 0 < at <= len(letters):
+                chosen += letters[at - 1]
+            elif not each.has(*_BESIDE):
+                return None
+        return gems(chosen) if chosen else None

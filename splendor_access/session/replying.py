@@ -1,0 +1,143 @@
+"""What comes of a reply at a question of the program, and of a line there that is none."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.intents import Said
+from splendor_access.session.line_parser import LineParser
+from splendor_access.session.prompts import Choice, Confirm, Reply, SaveTrouble
+from splendor_access.session.saving import Saving
+from splendor_access.table.table import Table
+from splendor_access.talk.messages import Messages, clean, say
+from splendor_access.talk.parsing.commands import (
+    COMMANDS,
+    Act,
+    Ask,
+    Do,
+    Look,
+    Menu,
+    Parsed,
+    Pay,
+    Unclear,
+    reads,
+)
+
+NO_REPLY = ("not-a-command", "not-a-command-near", "not-a-command-topic", "nothing-typed")
+"""Answers that say no more than that a line means nothing; at a prompt it is no choice of it."""
+
+
+class Deeds(msgspec.Struct, frozen=True):
+    """What a session can do: run a command, parse a line, respond to it, call to act again."""
+
+    run: Callable[[Parsed], Messages]
+    parse: Callable[[str], Parsed | Reply]
+    respond: Callable[[Parsed | Reply, str], Messages]
+    call: Callable[[], Sequence[Said]]
+
+
+class Replying:
+    """Answers replies of one seat. `strict`: its lines are piped in instead of typed."""
+
+    def __init__(
+        self,
+        table: Table,
+        seat: int,
+        dialogue: Dialogue,
+        saving: Saving,
+        lines: LineParser,
+        deeds: Deeds,
+        *,
+        strict: bool,
+    ) -> None:
+        self._table = table
+        self._seat = seat
+        self._dialogue = dialogue
+        self._saving = saving
+        self._lines = lines
+        self._deeds = deeds
+        self._strict = strict
+        self._put_off: str | None = None
+
+    def question(self) -> Messages:
+        """Return what the program waits for a reply to, with its choices; nothing at a turn."""
+        if self._dialogue.prompt is not None:
+            return self._dialogue.question()
+        if self._table.state.phase not in ("return", "noble"):
+            return []
+        return [each.message for each in self._deeds.call()]
+
+    def ask_again(self, meant: Parsed | Reply, typed: str) -> Messages:
+        """Return a refusal and the question, for a typist's line that is no reply and no command.
+
+        A yes-or-no, and trouble with the save, say so by themselves.
+        """
+        prompt = self._dialogue.prompt
+        own = self._strict or isinstance(prompt, Confirm | SaveTrouble)
+        if own or not isinstance(meant, Unclear) or self._lines.is_command(typed):
+            return []
+        asked = self.question()
+        if not asked or not typed.strip():
+            return asked
+        refused = meant.answer
+        if refused.name in NO_REPLY and isinstance(prompt, Choice):
+            refused = say("none-of-these", typed=clean(typed))
+        return [refused, *asked]
+
+    def answer(self, meant: Parsed | Reply, typed: str) -> Messages:
+        """Answer a line at a yes-or-no question, or at trouble with the save."""
+        prompt = self._dialogue.prompt
+        if isinstance(prompt, SaveTrouble):
+            return self._at_trouble(prompt, meant)
+        assert isinstance(prompt, Confirm)
+        return self._at_confirm(prompt, meant, typed)
+
+    def _at_confirm(self, prompt: Confirm, meant: Parsed | Reply, typed: str) -> Messages:
+        if meant == Reply("yes"):
+            self._dialogue.prompt = None
+            return [*prompt.yes(), *self._ask_put_off()]
+        quits = meant == Do("quit") and not prompt.leaves
+        talks = isinstance(meant, Do) and COMMANDS[meant.command] == "friends"
+        if not isinstance(meant, Reply) and (reads(meant) or quits or talks):
+            return self._deeds.run(meant)
+        if not isinstance(meant, Reply) and not self._strict:
+            if typed and not isinstance(meant, Unclear):
+                self._put_off = self._lines.without_instead(typed)
+            return prompt.again(meant, typed)
+        self._dialogue.prompt = None
+        return [*prompt.no(), *self._ask_put_off()]
+
+    def _ask_put_off(self) -> Messages:
+        """Ask whether to do now what was typed at a yes-or-no question, which is answered."""
+        if self._put_off is None or isinstance(self._dialogue.prompt, Confirm):
+            return []
+        typed, self._put_off = self._put_off, None
+        if self._saving.finished:
+            return []
+        acts = isinstance(self._deeds.parse(typed), Act | Pay | Menu)
+        if acts and (self._table.over or self._table.state.to_act != self._seat):
+            return [say("left-undone", typed=clean(typed))]
+
+        def do() -> Messages:
+            return self._deeds.respond(self._deeds.parse(typed), typed)
+
+        question = say("ask-put-off", typed=clean(typed))
+        done = self._dialogue.unless_changed(do)
+        return self._dialogue.confirm(Confirm([question], done, lambda: [say("not-done")]))
+
+    def _at_trouble(self, prompt: SaveTrouble, meant: Parsed | Reply) -> Messages:
+        match meant:
+            case Reply(word="again"):
+                self._dialogue.prompt = None
+                return prompt.again()
+            case Reply(word="unsaved"):
+                self._dialogue.prompt = None
+                self._saving.stop()
+                return [say("unsaved"), *prompt.unsaved()]
+            case Reply(word="quit"):
+                return self._saving.leave()
+            case Ask() | Look():
+                return self._deeds.run(meant)
+            case _:
+                return [say("save-trouble-choices")]

@@ -1,0 +1,47 @@
+"""Answers in sentences to the questions before a game, beside those of tests/session/prompts."""
+
+import pytest
+
+from splendor_access.console.setup.answers import AnswerReader
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+KEEPING = {
+    "en": ("the usual", "keep it please", "no thanks", "fine"),
+    "de": ("wie üblich", "lass es so", "nein danke", "in Ordnung"),
+    "fr": ("comme d'habitude", "garde ça", "non merci", "d'accord"),
+    "nl": ("zoals gewoonlijk", "laat maar zo", "nee bedankt", "is goed"),
+}
+
+
+def reader(language: str) -> AnswerReader:
+    return AnswerReader(Vocabulary(Locale(language)))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_usual_rules_are_kept_in_words(language: str) -> None:
+    read = reader(language)
+    assert not [each for each in KEEPING[language] if not read.keeps(each)]
+    assert not read.keeps("21 points")
+    assert not read.keeps("2014")
+
+
+def test_a_name_is_taken_as_it_is_typed() -> None:
+    read = reader("en")
+    for typed in ("Ana-Maria, O'Neil", "Ben", "Will and Grace", "Mia + Tom"):
+        assert len(read.people(typed).names) == (1 if typed == "Ben" else 2), typed
+    assert read.people("three players, Ana, Ben and Cleo").count == 3
+    assert read.people("three players, Ana, Ben and Cleo").names == ["Ana", "Ben", "Cleo"]
+    assert read.people("just me").names == []
+
+
+def test_two_numbers_or_a_denied_one_are_no_number() -> None:
+    read = reader("en")
+    assert read.count("2 or 3") is None
+    assert read.count("not two") is None
+    assert read.count("how many?") is None
+    assert read.level("not hard") is None
+    assert read.level("easy or hard") is None
+    assert read.seat("Sam or Kim", ["Sam", "Kim"], 2) is None
+    assert read.seat("the computer", ["Sam", "Ada"], 1) == 1
+    assert read.seat("me", ["Sam", "Ada"], 1) == 0

@@ -1,0 +1,185 @@
+"""Labels compared with the plan as they are drawn: whatever is on them, and not dots alone."""
+
+import io
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from ezdxf.filemanagement import read
+from ezdxf.layouts.base import BaseLayout
+
+from splendor_access.labels.planning.manifest import read_manifest
+from tests.labels.runs import labels
+from tests.tiers import sampled, tries
+
+Capsys = pytest.CaptureFixture[str]
+
+
+def made(capsys: Capsys, folder: Path, *words: str) -> None:
+    assert labels(capsys, *words, "--what", "nobles", "--out", folder).code == 0
+
+
+def with_mark(file: Path, mark: str) -> None:
+    """Draw something above all else of an SVG."""
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("</svg>", f"{mark}</svg>"), encoding="utf-8")
+
+
+@sampled(2)
+@pytest.mark.parametrize(
+    "mark",
+    [
+        '<rect x="{x}" y="{y}" width="2.5" height="0.4" fill="#008080"/>',
+        '<path d="M{x} {y}h20" stroke="#000" stroke-width="0.1"/>',
+        '<text x="{x}" y="{y}"/><rect x="{x}" y="{y}" width="3" height="3" fill="#fff"/>',
+        '<image x="{x}" y="{y}" width="9" height="9" href="blot.png"/>',
+    ],
+)
+def test_what_is_drawn_on_a_label_beside_the_plan_is_a_fault(
+    mark: str, capsys: Capsys, tmp_path: Path
+) -> None:
+    made(capsys, tmp_path, "--format", "svg")
+    earlier = read_manifest(tmp_path)
+    assert earlier
+    first = earlier.labels[0].first_dot
+    assert first
+    file = tmp_path / "nobles.svg"
+    with_mark(file, mark.format(x=first.x, y=first.y))
+    run = labels(capsys, "verify", file)
+    assert run.code == 1
+    assert not any("Same as in the manifest" in line for line in run.lines)
+
+
+def test_the_place_is_told(capsys: Capsys, tmp_path: Path) -> None:
+    made(capsys, tmp_path, "--format", "svg")
+    earlier = read_manifest(tmp_path)
+    assert earlier
+    box = earlier.labels[2].box
+    assert box
+    file = tmp_path / "nobles.svg"
+    with_mark(file, f'<rect x="{box.x + 40}" y="{box.y + 20}" width="1" height="1"/>')
+    assert labels(capsys, "verify", file).lines[1] == (
+        f"Page 1, label 3, {earlier.labels[2].card}: what is drawn 40.4 mm from its left edge and "
+        "20.5 mm from its upper edge is not as planned."
+    )
+
+
+@pytest.mark.parametrize(
+    "mark",
+    [
+        '<rect x="1" y="1" width="3" height="9" fill="#008080"/>',
+        '<rect x="60" y="60" width="0" height="9"/>',
+        '<rect x="60" y="60" width="9" height="9" display="none"/>',
+        '<rect x="600" y="60" width="9" height="9"/>',
+    ][:: tries(2, 1)],
+)
+def test_what_is_beside_labels_or_cannot_be_seen_is_harmless(
+    mark: str, capsys: Capsys, tmp_path: Path
+) -> None:
+    made(capsys, tmp_path, "--format", "svg")
+    file = tmp_path / "nobles.svg"
+    with_mark(file, mark)
+    run = labels(capsys, "verify", file)
+    assert (run.code, run.errors) == (0, [])
+
+
+def test_words_of_another_card_are_a_fault(capsys: Capsys, tmp_path: Path) -> None:
+    """The dots are right, but the helper reads another tile."""
+    made(capsys, tmp_path, "--format", "pdf")
+    assert labels(capsys, "verify", tmp_path / "nobles.pdf").code == 0
+    path = tmp_path / "manifest.json"
+    facts = msgspec.json.decode(path.read_bytes())
+    one, other = facts["labels"][0], facts["labels"][1]
+    words = [line["text"] for line in one["print_lines"]]
+    assert words
+    assert words != [line["text"] for line in other["print_lines"]]
+    for line, text in zip(one["print_lines"], ["3 points, wants 4 red"], strict=False):
+        line["text"] = text
+    path.write_bytes(msgspec.json.encode(facts))
+    run = labels(capsys, "verify", tmp_path / "nobles.pdf")
+    assert run.code == 1
+    assert "from its upper edge is not as planned." in run.lines[1]
+
+
+def harmless(space: BaseLayout, x: float, y: float) -> None:
+    space.add_line((1, 1), (1, 9))
+    in_a_block(space).add_line((1, 1), (1, 9))
+    space.add_line((x, y), (x + 9, y), dxfattribs={"invisible": 1, "layer": "Braille"})
+
+
+@sampled(2)
+@pytest.mark.parametrize(
+    ("matters", "draw"),
+    [
+        (True, lambda space, x, y: space.add_spline([(x, y), (x + 2, y + 2), (x + 4, y)])),
+        (True, lambda space, x, y: space.add_text("4r", height=3).set_placement((x, y - 20))),
+        (True, lambda space, x, y: in_a_block(space).add_line((x, y), (x + 9, y))),
+        (False, harmless),
+    ],
+)
+def test_a_dxf_is_compared_with_all_that_is_cut_or_engraved(
+    matters: bool,
+    draw: Callable[[BaseLayout, float, float], object],
+    capsys: Capsys,
+    tmp_path: Path,
+) -> None:
+    made(capsys, tmp_path, "--format", "dxf")
+    earlier = read_manifest(tmp_path)
+    assert earlier
+    first = earlier.labels[0].first_dot
+    assert first
+    file = tmp_path / "nobles.dxf"
+    drawing = read(io.StringIO(file.read_text()))
+    _, height = drawing.header["$LIMMAX"]
+    draw(drawing.modelspace(), first.x, height - first.y)
+    text = io.StringIO()
+    drawing.write(text)
+    file.write_text(text.getvalue())
+    run = labels(capsys, "verify", file)
+    assert run.code == matters
+    assert any("Same as in the manifest" in line for line in run.lines) is not matters
+
+
+def in_a_block(space: BaseLayout) -> BaseLayout:
+    """Put a block on a drawing, and return it."""
+    assert space.doc
+    space.add_blockref("Mark", (0, 0))
+    return space.doc.blocks.new("Mark")
+
+
+@pytest.mark.parametrize(
+    "words", [("--qr",), ("--no-print-text",), ("--for", "swell")][: tries(1, 3)]
+)
+def test_all_that_is_planned_is_in_the_manifest(
+    words: tuple[str, ...], capsys: Capsys, tmp_path: Path
+) -> None:
+    made(capsys, tmp_path, "--format", "pdf", *words)
+    run = labels(capsys, "verify", tmp_path / "nobles.pdf")
+    assert (run.code, run.errors) == (0, [])
+    assert run.lines[1].startswith("Same as in the manifest beside the file: ")
+
+
+def test_another_unit_is_another_size(capsys: Capsys, tmp_path: Path) -> None:
+    made(capsys, tmp_path, "--format", "pdf")
+    file = tmp_path / "nobles.pdf"
+    data = file.read_bytes()
+    place = data.index(b"/MediaBox")
+    assert re.search(rb"/Type /Page\b", data)
+    # The offsets of later objects are wrong then, and PDFium finds the objects all the same.
+    file.write_bytes(data[:place] + b"/UserUnit 2 " + data[place:])
+    run = labels(capsys, "verify", file)
+    assert run.code in (1, 3)
+
+
+def test_a_manifest_of_an_earlier_version_says_nothing_of_ink(
+    capsys: Capsys, tmp_path: Path
+) -> None:
+    made(capsys, tmp_path, "--format", "svg")
+    path = tmp_path / "manifest.json"
+    facts = msgspec.json.decode(path.read_bytes())
+    for file in facts["files"]:
+        del file["job"]
+    path.write_bytes(msgspec.json.encode(facts))
+    assert labels(capsys, "verify", tmp_path / "nobles.svg").code == 0

@@ -1,0 +1,49 @@
+"""Which cases a run tries, and that no test runs for ever."""
+
+from random import Random
+
+import pytest
+
+from splendor_access.game.legality import legal_actions
+from splendor_access.game.notation import action_text
+from tests import tiers
+from tests.driver import opened, told
+from tests.limit import limited
+
+CASES = [f"case {number}" for number in range(20)]
+
+
+def test_a_sample_has_the_first_and_the_last_case() -> None:
+    assert tiers.SOAK or tiers.sample(CASES, 3, "") == ["case 0", "case 10", "case 19"]
+    assert CASES[0] in tiers.sample(CASES, 1, "")
+    assert tiers.sample(CASES[:2], 5, "") == CASES[:2]
+
+
+def test_a_soak_draws_more_by_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tiers, "SOAK", True)
+    one, other = (tiers.sample(CASES, 3, seed) for seed in "12")
+    assert one == tiers.sample(CASES, 3, "1") != other
+    assert len(one) == len(other) == 10
+    assert {"case 0", "case 10", "case 19"} <= {*one} & {*other}
+    assert {*CASES} == {case for seed in range(50) for case in tiers.sample(CASES, 3, f"{seed}")}
+
+
+def test_a_soak_makes_all_of_few_tries_and_a_share_of_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert tiers.SOAK or tiers.tries(2, 1000) == 2
+    monkeypatch.setattr(tiers, "SOAK", True)
+    assert [tiers.tries(2, soak) for soak in (1, 12, 60, 1000)] == [1, 12, 40, 400]
+
+
+def test_a_game_that_never_ends_fails_with_the_line_typed_last() -> None:
+    one = opened("human", "human")
+    chance = Random(1)
+
+    def play() -> None:
+        while True:
+            line = action_text(chance.choice(legal_actions(one.table.state)))
+            told(one, line, "undo", "yes")
+
+    with limited(0.2), pytest.raises(pytest.fail.Exception, match=r"typed last: '[a-z]+.*'"):
+        play()

@@ -1,0 +1,68 @@
+"""Make the zip and the set-up for Windows in dist: python -m tests.release.windows [OPTIONS].
+
+Exit code 1: nothing was made, and the last line says why.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from splendor_access import __version__
+from tests.release.archives import ROOT
+from tests.release.windows.archive import make_setup, make_zip
+from tests.release.windows.contents import fill
+from tests.release.windows.parts import NotBuilt, lock, sha256
+from tests.release.windows.signatures import list_signatures
+
+DIST = ROOT / "dist"
+MB = 10**6
+
+
+def build(python: Path | None, liblouis: Path | None) -> None:
+    """Make both files, and print their names, sizes and SHA-256. Raises NotBuilt."""
+    text = "" if liblouis else "-text"
+    DIST.mkdir(exist_ok=True)
+    with TemporaryDirectory() as name:
+        folder = Path(name) / f"Splendor-{__version__}"
+        folder.mkdir()
+        print("Taking Python, the libraries and this program.", flush=True)
+        fill(folder, python=python, liblouis=liblouis)
+        list_signatures(folder)
+        size = sum(each.stat().st_size for each in folder.rglob("*") if each.is_file())
+        print(f"Unpacked: {size / MB:.1f} MB", flush=True)
+        stem = f"splendor-access-{__version__}"
+        made = [
+            make_zip(folder, DIST / f"{stem}-windows{text}.zip"),
+            make_setup(folder, DIST / f"{stem}-setup{text}.exe"),
+        ]
+    for each in made:
+        data = each.read_bytes()
+        print(f"dist/{each.name}: {len(data) / MB:.1f} MB, {sha256(data)}")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Make the files; return the exit code."""
+    parser = argparse.ArgumentParser(prog="make windows", description="Make the files for Windows")
+    parser.add_argument(
+        "--python", type=Path, help="python.org's embeddable zip, in place of PyPI's"
+    )
+    parser.add_argument("--liblouis", type=Path, help="an unpacked release of liblouis for Windows")
+    parser.add_argument(
+        "--lock", action="store_true", help="only take the newest wheels from now on"
+    )
+    chosen = parser.parse_args(arguments)
+    try:
+        if chosen.lock:
+            lock()
+        else:
+            build(chosen.python, chosen.liblouis)
+    except NotBuilt as reason:
+        print(f"Not built. {reason}")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

