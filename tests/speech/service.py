@@ -28,6 +28,8 @@ from typing import Any, NamedTuple, Self
 DAEMON = "/usr/bin/speech-dispatcher"
 PATIENCE = 20.0
 """Seconds after which missing speech is a failure."""
+TOLD = 0.1
+"""Seconds in which the daemon tells the program that a text has ended."""
 
 
 class Heard(NamedTuple):
@@ -164,9 +166,13 @@ class Service:
         self._wait(lambda: len(self.texts) >= number, str(number))
 
     def quiet(self, after: str) -> list[str]:
-        """Wait until a text has begun and nothing is being spoken; return all texts."""
+        """Wait until a text has begun and nothing is being spoken; return all texts.
+
+        By then the program, too, should know that they were heard: the daemon tells it.
+        """
         self.until(after)
         self._wait(lambda: all(each.outcome != "speaking" for each in self.heard))
+        time.sleep(TOLD)
         return self.texts
 
     def _write(self, name: str, text: str) -> Path:
@@ -244,9 +250,9 @@ class Synthesiser:
             self._stopped.wait(0.005)
         stopped = self._stopped.is_set()
         self._mark("" if stopped else behind)
+        self._send("703 STOP" if stopped else "702 END")
         outcome = "stopped" if stopped else "finished"
         self._note(number, outcome=outcome, ended=time.monotonic())
-        self._send("703 STOP" if stopped else "702 END")
 
     def _held(self, text: str) -> str | None:
         """Return the text at which to hold, or None."""

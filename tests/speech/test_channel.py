@@ -92,14 +92,14 @@ def test_recalled_deleted_and_completed_lines_are_said(service: Service) -> None
     env = {**service.environment, "SPLENDOR_ACCESS_ECHO": "words"}
     with AtTerminal(*DIRECT, env=env) as game:
         game.until("you> ")
-        service.until(OPENING)
+        service.quiet(OPENING)
         game.type("row a\r")
         service.until("Row a")
-        service.forget()
-        for count, keys in enumerate(("\x1b[A", "\x15", "boa\t"), 1):
+        for keys, said in (("\x1b[A", "row a"), ("\x15", "row a"), ("boa\t", "board")):
+            service.forget()
             game.type(keys)
-            service.count(count)
-    assert service.texts == ["row a", "row a", "board"]
+            service.until(said)
+            assert service.texts == [said]
 
 
 def test_an_answer_cuts_off_news_and_news_never_an_answer(service: Service) -> None:
