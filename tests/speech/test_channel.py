@@ -68,12 +68,12 @@ def test_typing_is_echoed_and_any_key_silences(service: Service) -> None:
         game.type("\r")
         service.until(BANK)
         game.until(BANK)
-    opening, *typed = outcomes(service)
-    assert opening[0].endswith(OPENING)
-    assert opening[1] == "stopped"
-    assert [text for text, _outcome in typed] == [*"bak", "k", *"nk", "space", BANK]
-    kinds = [each.kind for each in service.heard]
-    assert kinds == ["text", *["char"] * 7, "text"]
+    # Behind the answer may come the opening, which a key cut.
+    opening, *typed = service.heard[:9]
+    assert opening.text.endswith(OPENING)
+    assert opening.outcome == "stopped"
+    assert [each.text for each in typed] == [*"bak", "k", *"nk", "space", BANK]
+    assert [each.kind for each in typed] == [*["char"] * 7, "text"]
 
 
 def test_words_are_echoed_when_they_end(service: Service) -> None:
