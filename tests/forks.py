@@ -27,7 +27,7 @@ import splendor_access.console.line
 import splendor_access.console.setup.new_game
 import splendor_access.console.terminal
 import splendor_access.speech.channel  # noqa: F401
-from splendor_access.speech import process
+from splendor_access.speech import process, screen_readers
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -108,6 +108,17 @@ class Fork:
             os.kill(self.pid, number)
 
 
+_all_numbers = screen_readers._numbers
+
+
+def _of_this_test(proc: Path) -> list[int]:
+    """Return the processes of the test that forked this one: no screen reader of anybody else."""
+    _server, test, *_above = screen_readers._ancestors(proc, os.getpid())
+    return [
+        number for number in _all_numbers(proc) if test in screen_readers._ancestors(proc, number)
+    ]
+
+
 def _run(
     source: str,
     arguments: Sequence[str],
@@ -134,6 +145,7 @@ def _run(
     sys.argv = ["-c" if source else "", *arguments]
     # On a busy machine a delay of seconds does not mean that a service hangs.
     process.PATIENCE = process.OPENING = 20.0
+    screen_readers._numbers = _of_this_test
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if source:
         exec(source, {"__name__": "__main__"})  # noqa: S102  # a test's own

@@ -231,16 +231,20 @@ def _programs_of_mac() -> list[str]:
 
 def _linux_processes(proc: Path) -> list[list[str]] | None:
     found = {}
-    for entry in proc.glob("[0-9]*/cmdline"):
+    for number in _numbers(proc):
         with suppress(OSError):  # it has ended
-            words = entry.read_text(errors="replace").rstrip("\0").split("\0")
-            found[int(entry.parent.name)] = words
+            words = (proc / str(number) / "cmdline").read_text(errors="replace")
+            found[number] = words.rstrip("\0").split("\0")
     with suppress(OSError):
         # If other people's processes are hidden, that of the system itself is, too.
         (proc / "1" / "cmdline").read_bytes()
         above = _ancestors(proc, os.getpid())
         return [found.pop(number) for number in above if number in found] + [*found.values()]
     return None
+
+
+def _numbers(proc: Path) -> list[int]:
+    return [int(entry.name) for entry in proc.glob("[0-9]*")]
 
 
 def _ancestors(proc: Path, number: int) -> Iterator[int]:
