@@ -311,6 +311,9 @@ async def _table(
         console.say(explain_unopened(error), say("friends-another-table"))
         return None
     mended = [say("friends-mended", file=name) for name in (*damaged, *table.mended)]
+    if table.mended:
+        # That is said with the names of the files.
+        welcome = msgspec.structs.replace(welcome, mended=False)
     console.say(say("friends-again"), *mended, *explain_loss(welcome))
     if welcome.missing is not None and welcome.file:
         console.say(say("friends-restore", file=PurePath(welcome.file).name))

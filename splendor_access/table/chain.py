@@ -1,7 +1,8 @@
 """The chain of digests of a save: each covers the beginning of the game and all rows so far.
 
 A digest that fits proves all that comes before it. How many rows there should be it cannot prove:
-that is in the tally, a file of its own, which ends with a second copy of the beginning.
+that is in the tally, a file of its own, which ends with a second copy of the beginning. It also
+has a digest of the whole file of a save that was closed, whose other bytes no row vouches for.
 """
 
 import os
@@ -54,13 +55,15 @@ class Tally(msgspec.Struct, frozen=True):
     """The number of rows of a save, the digest of the last one, and whether that is `ended`.
 
     `played` is a number that grows over all games each time one is begun or resumed: the game with
-    the highest number is the one played last, whatever the clock says.
+    the highest number is the one played last, whatever the clock says. `file` is the digest of the
+    file as it was closed; empty while the game is open, after a crash, and in older versions.
     """
 
     played: int
     rows: int
     digest: str
     ended: bool = False
+    file: str = ""
 
 
 def tally_path(save: Path) -> Path:
@@ -80,6 +83,11 @@ def read_tally(save: Path) -> Tally | None:
         return None
     found = [tally for at in (0, _SLOT) if (tally := _parsed(content[at : at + _SLOT]))]
     return max(found, key=lambda tally: (tally.played, tally.rows), default=None)
+
+
+def file_digest(save: Path) -> str:
+    """Return the digest of the file of a save that is closed. Raises OSError."""
+    return sha256(save.read_bytes()).hexdigest()
 
 
 def is_tally_damaged(save: Path) -> bool:
@@ -141,7 +149,10 @@ def _copied(beginning: str) -> str:
 
 
 def _text(tally: Tally) -> bytes:
-    encoded = msgspec.json.encode(tally)
+    return _slot(msgspec.json.encode(tally))
+
+
+def _slot(encoded: bytes) -> bytes:
     return (encoded + b" " + _check(encoded)).ljust(_SLOT - 1) + b"\n"
 
 
@@ -150,8 +161,8 @@ def _check(encoded: bytes) -> bytes:
 
 
 def _parsed(slot: bytes) -> Tally | None:
-    encoded, _, check = slot.rstrip().partition(b" ")
-    if check != _check(encoded):
+    encoded = slot.partition(b" ")[0]
+    if slot != _slot(encoded):
         return None
     try:
         return msgspec.json.decode(encoded, type=Tally)

@@ -19,6 +19,7 @@ from splendor_access.table.chain import (
     Row,
     Tally,
     beginning_digest,
+    file_digest,
     read_tally,
     row_digest,
     tally_path,
@@ -70,7 +71,7 @@ def read_contents(path: Path) -> Contents:
         if found.old:
             return found.old
         contents = _proven(found, tally)
-        if not contents.flawed and not contents.missing:
+        if not contents.flawed and not contents.missing and _is_as_closed(path, contents, tally):
             return contents
     except SaveError as error:
         if error.reason not in ("corrupt", "newer"):
@@ -82,6 +83,22 @@ def read_contents(path: Path) -> Contents:
         return _proven(found, tally)
     except SaveError as error:
         raise refused from error
+
+
+def logs_of(path: Path) -> list[Path]:
+    """Return where sqlite has the logs of a save, if any."""
+    return [path.with_name(f"{path.name}{end}") for end in LOGS]
+
+
+def _is_as_closed(path: Path, contents: Contents, tally: Tally | None) -> bool:
+    """Return whether no byte has changed since a save was closed, as far as that is known."""
+    if tally is None or not tally.file or tally.digest != contents.digest:
+        return True
+    if any(log.exists() for log in logs_of(path)):
+        return True
+    with translated_errors():
+        # It may have been played on since the tally was read.
+        return file_digest(path) == tally.file or read_tally(path) != tally
 
 
 class _Found(msgspec.Struct):
@@ -109,7 +126,7 @@ def _asked(path: Path) -> _Found:
 def _salvage(path: Path, found: _Found) -> None:
     """Add what is found in the bytes of a save. Raises OSError."""
     found.whole = False
-    for file in (path, *(Path(f"{path}{end}") for end in LOGS), tally_path(path)):
+    for file in (path, *logs_of(path), tally_path(path)):
         if not file.is_file() or file.stat().st_size > LARGEST:
             continue
         more = records(file.read_bytes())
@@ -121,7 +138,7 @@ def _salvage(path: Path, found: _Found) -> None:
 @contextmanager
 def _copy(path: Path) -> Iterator[sqlite3.Connection]:
     """Open a copy of a save. Raises SaveError, OSError and sqlite3.Error."""
-    logs = [each for end in LOGS if (each := Path(f"{path}{end}")).is_file()]
+    logs = [each for each in logs_of(path) if each.is_file()]
     if any(file.stat().st_size > LARGEST for file in (*logs, path)):
         raise SaveError("corrupt", path.stem)
     if not logs:

@@ -26,12 +26,13 @@ from splendor_access.table.chain import (
     Tally,
     TallyFile,
     beginning_digest,
+    file_digest,
     read_tally,
     row_digest,
     tally_path,
     write_tally,
 )
-from splendor_access.table.contents import Contents
+from splendor_access.table.contents import Contents, logs_of
 from splendor_access.table.database import (
     SaveError,
     check_free,
@@ -109,8 +110,14 @@ class Save:
             self._connection.execute("DELETE FROM wanted WHERE seat = ?", (seat,))
 
     def close(self) -> None:
-        """Close and unlock the file."""
+        """Close and unlock the file, and note its digest in the tally."""
         self._connection.close()
+        with suppress(OSError):
+            if not any(log.exists() for log in logs_of(self.path)):
+                closed = msgspec.structs.replace(self._tally, file=file_digest(self.path))
+                # Twice: of two that are equal but for this the first one is read.
+                for _copy in range(2):
+                    self._file.write(closed, at_once=False)
         self._file.close()
 
 
@@ -206,7 +213,7 @@ def _named(unnamed: Path, kept: Beginning, rows: Sequence[Row], played: int | No
         tally = Tally(number, len(rows), digest, ended=ended)
         tallied = write_tally(path, tally, text)
         try:
-            for log in _logs(path):
+            for log in logs_of(path):
                 # It belongs to the old file, and sqlite would apply it to the new one.
                 log.unlink(missing_ok=True)
             unnamed.replace(path)
@@ -350,7 +357,7 @@ def keep_at(path: Path, ending: str = ASIDE) -> Path:
 def put_back(kept: Path, path: Path) -> None:
     """Copy the files of a game that was kept to the place of a server's game. Raises SaveError."""
     new = path.with_suffix(".new")
-    places = [*zip(contents.LOGS, _logs(path), strict=True), ("-tally", tally_path(path))]
+    places = [*zip(contents.LOGS, logs_of(path), strict=True), ("-tally", tally_path(path))]
     with translated_errors():
         for end, place in [*places, ("", path)]:
             file = kept.with_name(f"{kept.name}{end}")
@@ -364,14 +371,10 @@ def put_back(kept: Path, path: Path) -> None:
 
 def _files(path: Path) -> list[tuple[Path, str]]:
     """Return the files of a game, the game itself last, with the suffix for each copy."""
-    files = [*_logs(path), tally_path(path), path]
+    files = [*logs_of(path), tally_path(path), path]
     ends = [f.name.removeprefix(path.name).removeprefix(path.stem) for f in files]
     named = zip(files, ends, strict=True)
     return [(file, end.replace(".", "-")) for file, end in named if file.exists()]
-
-
-def _logs(path: Path) -> list[Path]:
-    return [path.with_name(f"{path.name}{end}") for end in contents.LOGS]
 
 
 def convert(name: str, found: Contents) -> Save:

@@ -185,6 +185,26 @@ def _back(guest: Guest) -> int:
     return guest.lines.count(said)
 
 
+def test_everybody_who_sits_there_hears_once_of_a_mended_file(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, _played(host, LANGUAGES[:2]) as guests:
+            for number, name in enumerate((FILE, COPY, "1.tally"), 1):
+                await host.server.close()
+                _flip(next(tmp_path.iterdir()) / name, 40)
+                for again in range(2):
+                    await host.start()
+                    for guest in guests:
+                        times = 2 * number - 1 + again
+                        await guest.until(lambda g=guest, n=times: _back(g) == n)  # type: ignore[misc]
+                    if not again:
+                        await host.server.close()
+                for guest, language in zip(guests, LANGUAGES, strict=False):
+                    told = Locale(language).text(say("friends-mended-here"))
+                    assert guest.lines.count(told) == number
+
+    run(test, seconds=2 * PATIENCE)
+
+
 def test_a_page_tells_it_before_the_game_goes_on(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosting(tmp_path) as host:
@@ -388,9 +408,12 @@ def test_a_table_whose_file_is_lost_or_damaged_goes_on_from_its_copy(tmp_path: P
                 (folder / name).write_bytes(content)
             assert Store(tmp_path).find(code) == folder
             shared = _opened(folder)
-            assert shared.kept == true
+            assert shared.kept.names == true.names
             assert shared.mended == ([] if content is None else [name])
-            assert (folder / FILE).read_bytes() == (folder / COPY).read_bytes() == whole
+            assert [place.mended for place in shared.kept.places] == [content is not None] * 2
+            assert (folder / FILE).read_bytes() == (folder / COPY).read_bytes()
+            assert read(folder) == shared.kept
+            write(folder, true)
     for name in (FILE, COPY):
         (folder / name).unlink()
     # It is not said that there is no such table: its game is there.
@@ -530,7 +553,7 @@ def test_no_changed_bit_of_a_hosted_game_is_passed_over(tmp_path: Path) -> None:
     files = {path.name: path.read_bytes() for path in folder.iterdir()}
     whole = [row.text for row in contents.read_contents(folder / "1.sqlite").rows]
     chance = random.Random(8)
-    seen = {"nothing": 0, "told": 0}
+    seen = {"mended": 0, "told": 0}
     # Most of a file of sqlite is empty.
     filled = {name: [at for at, byte in enumerate(files[name]) if byte] for name in files}
     for number in range(tries(20, 2000)):
@@ -539,18 +562,21 @@ def test_no_changed_bit_of_a_hosted_game_is_passed_over(tmp_path: Path) -> None:
         for name, content in files.items():
             (folder / name).write_bytes(content)
         name = sorted(files)[number % len(files)]
-        _flip(folder / name, chance.choice(filled[name]), chance.randrange(8))
-        mended = mend(folder, read(folder))
+        places = range(len(files[name])) if number % 3 == 0 else filled[name]
+        _flip(folder / name, chance.choice(places), chance.randrange(8))
+        now, mended = mend(folder, read(folder))
         assert mended == ([name] if name != "1.sqlite" else [])
-        found = open_game(folder, read(folder))
+        assert [place.mended for place in now.places] == [bool(mended)] * 2
+        found = open_game(folder, now)
         assert found.table.save
         found.table.save.close()
-        assert mend(folder, read(folder)) == []
+        assert mend(folder, found.kept) == (found.kept, [])
         rows = [row.text for row in found.rows]
         assert rows == whole[: len(rows)]
-        if found.missing is None:
-            assert (rows, found.kept) == (whole, true)
-            seen["nothing"] += 1
+        assert bool(mended) == (found.missing is None)
+        if mended:
+            assert (rows, found.kept.names) == (whole, true.names)
+            seen["mended"] += 1
             continue
         seen["told"] += 1
         assert found.missing == len(whole) - len(rows)

@@ -81,10 +81,14 @@ LONGEST_TALK = 500
 
 
 def explain_loss(frame: frames.WelcomeFrame) -> Messages:
-    """Say what a damaged game has lost, if anything, and to the host which file was kept."""
+    """Say what a damaged game has lost, if anything, and to the host which file was kept.
+
+    That another file of the table was damaged, and is whole again, is said too.
+    """
+    told = [say("friends-mended-here")] if frame.mended else []
     if frame.missing is None:
-        return []
-    told = [say("resume-damaged", game="none", count=frame.missing)]
+        return told
+    told.append(say("resume-damaged", game="none", count=frame.missing))
     return (
         [*told, say("friends-damaged-file", file=clean(frame.file, PATH))] if frame.file else told
     )
@@ -144,7 +148,7 @@ class RemoteSeat:
         self._asked = 0
         self._reply: frames.ReplyFrame | None = None
         # The damaged game and its losses: the connection may break again.
-        self._damage: tuple[int, int | None] | None = None
+        self._damage: tuple[int, int | None, bool] | None = None
 
     @property
     def is_up_to_date(self) -> bool:
@@ -248,11 +252,9 @@ class RemoteSeat:
 
     def _hear_damage(self, frame: frames.WelcomeFrame) -> list[Said]:
         """Report, once, the losses of a damaged game, and to the host the file that was kept."""
-        damage = (frame.game, frame.missing)
-        if frame.missing is None or damage == self._damage:
-            return []
-        self._damage = damage
-        return [Said(message, "turn") for message in explain_loss(frame)]
+        before, self._damage = self._damage, (frame.game, frame.missing, frame.mended)
+        told = explain_loss(frame) if self._damage != before else []
+        return [Said(message, "turn") for message in told]
 
     def _hear_goodbye(self, frame: frames.GoodbyeFrame) -> list[Said]:
         """Announce the end of the connection, which is final unless the server only closes."""

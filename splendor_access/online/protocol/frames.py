@@ -189,7 +189,8 @@ class WelcomeFrame(Frame, frozen=True, tag="welcome"):
 
     A spectator has a negative number in place of a seat. `game` is the number of the current game;
     0 before the first one. `missing` is the number of moves lost with a damaged file, reported
-    once, and `file` tells the host the name of the old one.
+    once, and `file` tells the host the name of the old one. `mended`, reported once too: a file of
+    the table was damaged, and was written anew from its copy.
     """
 
     v: Literal[1]
@@ -200,6 +201,7 @@ class WelcomeFrame(Frame, frozen=True, tag="welcome"):
     game: Count = 0
     missing: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
     file: str = ""
+    mended: bool = False
 
 
 class SeatsFrame(Frame, frozen=True, tag="seats"):

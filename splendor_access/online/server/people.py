@@ -41,8 +41,7 @@ class People:
     """
 
     def __init__(self, folder: Path, beside: Executor) -> None:
-        self.kept = store.read(folder)
-        self.mended = store.mend(folder, self.kept)
+        self.kept, self.mended = store.mend(folder, store.read(folder))
         self.game: SharedGame | None = None
         self._over = False
         self.order = asyncio.Lock()
@@ -92,15 +91,16 @@ class People:
         missing = None if looks else place.missing if place else self._lost
         told = host and missing is not None
         file = f"{self._folder.parent.name}/{self._folder.name}/{self.kept.damaged}" if told else ""
+        mended = place is not None and place.mended and not looks
         return frames.WelcomeFrame(
-            frames.VERSION, __version__, seat, host, key, self.kept.games, missing, file
+            frames.VERSION, __version__, seat, host, key, self.kept.games, missing, file, mended
         )
 
     async def _note_heard(self, seat: int) -> None:
-        """Save that a seat has heard of the losses; if that fails, it hears of them again."""
+        """Save that a seat has heard of a damage; if that fails, it hears of it again."""
         places = [*self.kept.places]
-        if places[seat].missing is not None:
-            places[seat] = msgspec.structs.replace(places[seat], missing=None)
+        if places[seat].missing is not None or places[seat].mended:
+            places[seat] = msgspec.structs.replace(places[seat], missing=None, mended=False)
             with suppress(SaveError):
                 await self._keep(places=tuple(places))
 

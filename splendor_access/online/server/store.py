@@ -8,6 +8,7 @@ is the same once more. Games are files as at home, numbered from 1.
 import os
 import re
 import shutil
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -40,7 +41,8 @@ class StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stored seat: its owner, and the digest of the key that proves the ownership.
 
     `computer` is the level of the opponent that plays for an absent person. `missing` is the number
-    of lost moves of a damaged game, until that has been told at this seat.
+    of lost moves of a damaged game, until that has been told at this seat; so is `mended`, that a
+    file of the table was damaged, and written anew.
     """
 
     name: str
@@ -48,6 +50,7 @@ class StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str = ""
     computer: str = ""
     missing: int | None = None
+    mended: bool = False
 
     @property
     def player(self) -> str:
@@ -238,20 +241,23 @@ def write(folder: Path, kept: StoredTable) -> None:
             saves.sync(folder)
 
 
-def mend(folder: Path, kept: StoredTable) -> list[str]:
+def mend(folder: Path, kept: StoredTable) -> tuple[StoredTable, list[str]]:
     """Write a copy anew that is lost or damaged; what cannot be written waits for a change.
 
-    Returns the names of damaged ones: one that is lost may never have been written. Among them is
-    the tally of the last game, which is written anew when that is opened.
+    Returns the table, whose people will be told of a damage, and the names of damaged files: one
+    that is lost may never have been written. Among them is the tally of the last game, which is
+    written anew when that is opened.
     """
     damaged = [name for name in (FILE, COPY) if _is_damaged(folder / name)]
     game = folder / f"{kept.games}.sqlite"
     if is_tally_damaged(game):
         damaged.append(tally_path(game).name)
+    if damaged:
+        kept = _for_people(kept, lambda place: msgspec.structs.replace(place, mended=True))
     with suppress(SaveError):
         if any(not _is(folder / name, kept) for name in (FILE, COPY)):
             write(folder, kept)
-    return damaged
+    return kept, damaged
 
 
 def _is_damaged(file: Path) -> bool:
@@ -341,13 +347,17 @@ def go_back(folder: Path, name: str) -> str:
 
 def _damaged(kept: StoredTable, file: str, missing: int) -> StoredTable:
     """Return a table whose people must be told how many moves are lost."""
-    places = tuple(
-        msgspec.structs.replace(place, missing=(place.missing or 0) + missing)
-        if place.kind == HUMAN
-        else place
-        for place in kept.places
-    )
-    return msgspec.structs.replace(kept, places=places, damaged=file)
+
+    def lost(place: StoredSeat) -> StoredSeat:
+        return msgspec.structs.replace(place, missing=(place.missing or 0) + missing)
+
+    return msgspec.structs.replace(_for_people(kept, lost), damaged=file)
+
+
+def _for_people(kept: StoredTable, change: Callable[[StoredSeat], StoredSeat]) -> StoredTable:
+    """Return a table with something changed at the seat of each person."""
+    places = (change(place) if place.kind == HUMAN else place for place in kept.places)
+    return msgspec.structs.replace(kept, places=tuple(places))
 
 
 def remove(folder: Path) -> None:

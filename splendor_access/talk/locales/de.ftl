@@ -1957,6 +1957,7 @@ friends-key-unknown = Dieser Tisch kennt deinen Sitz nicht. Vielleicht hat die T
 friends-closing = Der Tisch ist vorerst geschlossen. Das Spiel ist gespeichert, und du bist wieder dabei, sobald er wieder öffnet.
 friends-damaged-file = Die beschädigte Datei bleibt im Ordner des Servers erhalten: { $file }
 friends-mended = { $file } war beschädigt und ist jetzt ausgebessert.
+friends-mended-here = Eine Datei dieses Tisches war beschädigt und ist jetzt ausgebessert.
 friends-restore = Willst du zu dieser Datei zurück: splendor-access host --restore { $file }
 friends-restored = Das Spiel geht zurück auf { $file }. Der Stand von eben bleibt erhalten. Willst du mit ihm weitermachen: splendor-access host --restore { $kept }
 friends-restore-none = Vom Spiel an deinem Tisch vom letzten Mal ist keine Datei "{ $typed }" aufgehoben.{ $count ->

@@ -1864,6 +1864,8 @@ friends-closing = The table is closed for now. The game is saved, and you are ba
 friends-damaged-file = The damaged file is kept in the server's folder: { $file }
 # Said by host and join. $file: the name of a file.
 friends-mended = { $file } was damaged, and has been mended.
+# Said once to each who sits at a table of a server.
+friends-mended-here = A file of this table was damaged, and has been mended.
 # Said by host. $file: the name of a file.
 friends-restore = To go back to that file instead: splendor-access host --restore { $file }
 # $file, $kept: names of files.

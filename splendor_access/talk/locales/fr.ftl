@@ -1786,6 +1786,7 @@ friends-key-unknown = Cette table ne connaît pas votre place. Votre hôte l'a p
 friends-closing = La table est fermée pour le moment. La partie est sauvegardée, et vous y reviendrez dès sa réouverture.
 friends-damaged-file = Le fichier abîmé est conservé dans le dossier du serveur : { $file }
 friends-mended = { $file } était abîmé ; il est réparé.
+friends-mended-here = Un fichier de cette table était abîmé ; il est réparé.
 friends-restore = Pour revenir à ce fichier : splendor-access host --restore { $file }
 friends-restored = La partie revient à { $file }. Son état d'avant est conservé. Pour y revenir : splendor-access host --restore { $kept }
 friends-restore-none = De la partie de votre table de la dernière fois, aucun fichier « { $typed } » n'est conservé.{ $count ->

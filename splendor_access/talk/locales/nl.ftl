@@ -1737,6 +1737,7 @@ friends-key-unknown = Deze tafel kent je plaats niet. Misschien heeft je gasthee
 friends-closing = De tafel is voorlopig dicht. Het spel is bewaard, en je bent terug zodra ze weer opengaat.
 friends-damaged-file = Het beschadigde bestand blijft bewaard in de map van de server: { $file }
 friends-mended = { $file } was beschadigd en is hersteld.
+friends-mended-here = Een bestand van deze tafel was beschadigd en is hersteld.
 friends-restore = Wil je terug naar dat bestand: splendor-access host --restore { $file }
 friends-restored = Het spel gaat terug naar { $file }. Hoe het tot nu toe was blijft bewaard. Wil je daarmee verder: splendor-access host --restore { $kept }
 friends-restore-none = Van het spel aan je tafel van de vorige keer is geen bestand "{ $typed }" bewaard.{ $count ->
