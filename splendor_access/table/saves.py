@@ -76,6 +76,11 @@ class Save:
         """The name of the game."""
         return self.path.stem
 
+    @property
+    def version(self) -> int:
+        """The number of rows."""
+        return self._tally.rows
+
     def add(self, row: Row) -> None:
         """Commit a row to the disk, and count it in the tally. Raises SaveError."""
         self.commit(row)
@@ -89,6 +94,17 @@ class Save:
             self._connection.execute("BEGIN IMMEDIATE")
             _insert(self._connection, number, row, digest)
         self._tally = Tally(self._tally.played, number, digest, ended=row.text == ENDED)
+
+    def append(self, row: Row, expected: int) -> None:
+        """Commit a row after the expected number of rows. Raises SaveError, and adds nothing.
+
+        Many games of a server share a disk, which has to write once for each row: the tally comes
+        later.
+        """
+        if expected != self.version:
+            raise SaveError("busy", self.name)
+        self.commit(row)
+        self.count(at_once=False)
 
     def count(self, *, at_once: bool = True) -> None:
         """Write the tally of the rows on the disk; a tally that is behind does no harm."""

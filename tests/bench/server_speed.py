@@ -29,7 +29,8 @@ from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
 from splendor_access.online.protocol import frames
 from splendor_access.online.server.doors import digest, new_code
-from splendor_access.online.server.store import Store, StoredSeat, StoredTable
+from splendor_access.online.server.port import StoredSeat, StoredTable
+from splendor_access.online.server.store import Store
 from splendor_access.online.server.web import Server
 from splendor_access.table import saves
 from splendor_access.table.chain import Row
@@ -215,7 +216,7 @@ def make(folder: Path, count: int, rows: int = 0) -> Tables:
         )
         where = store.make(code, StoredTable(1, places, "2024", len(SEATS), games=1 if rows else 0))
         if rows:
-            _played(where / "1.sqlite", number, rows)
+            _played(where.path / "1.sqlite", number, rows)
         made.append((code, keys))
     return made
 

@@ -18,7 +18,8 @@ from splendor_access.online.client.by_lines import SeatByLines
 from splendor_access.online.client.connection import Connection
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.server.doors import new_code
-from splendor_access.online.server.store import Store, StoredSeat, StoredTable, begin_game, write
+from splendor_access.online.server.port import StoredSeat, StoredTable
+from splendor_access.online.server.store import Store
 from splendor_access.online.server.web import Server
 from splendor_access.session.intents import Said
 from splendor_access.settings import sources
@@ -47,9 +48,9 @@ def laid_out(folder: Path, laid: Table, code: str = "") -> Path:
     places = [StoredSeat(player.name, player.kind) for player in laid.players]
     table = kept(len(places), *places)
     made = Store(folder).make(code or new_code(), table)
-    begin_game(made, 1, laid)
-    write(made, msgspec.structs.replace(table, games=1))
-    return made
+    laid.save = made.begin(1, laid)
+    made.write(msgspec.structs.replace(table, games=1))
+    return made.path
 
 
 class Host:

@@ -40,11 +40,13 @@ def test_who_is_cancelled_while_a_row_is_written_leaves_it_whole(
 ) -> None:
     one = table("human", "human")
     start_saving(one)
+    save = one.save
+    assert save
     disk = Disk(monkeypatch)
 
     async def test() -> None:
         with ThreadPoolExecutor(2) as beside:
-            game = SharedGame(1, one, (), beside)
+            game = SharedGame(1, one, (), save, beside)
             waiting = asyncio.create_task(game.act(parse_action("take ser")))
             await asyncio.sleep(0)
             waiting.cancel()
@@ -55,8 +57,7 @@ def test_who_is_cancelled_while_a_row_is_written_leaves_it_whole(
             await game.wait_for_writes()
 
     asyncio.run(test())
-    assert one.save
-    one.save.close()
+    save.close()
     assert saved_rows() == ["take ser"]
 
 
@@ -82,8 +83,7 @@ def test_who_leaves_a_page_while_a_row_is_written_has_still_moved(
                 await typing
                 await ana.open()
                 assert "Ben took blue, green, red." in ana.lines
-                (shared,) = host.server.tables.opened.values()
-                rows = contents.read_contents(shared._folder / "1.sqlite").rows
+                rows = contents.read_contents(next(tmp_path.glob("*/1.sqlite"))).rows
                 assert [(row.text, row.seat) for row in rows] == [("take ser", 0), ("take ser", 1)]
             await ben.go()
 

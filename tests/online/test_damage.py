@@ -20,20 +20,9 @@ from splendor_access import ExitCode
 from splendor_access.online.protocol import frames
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.game import Thinkers
+from splendor_access.online.server.port import StoredSeat, StoredTable
 from splendor_access.online.server.shared_table import SharedTable
-from splendor_access.online.server.store import (
-    COPY,
-    FILE,
-    Store,
-    StoredSeat,
-    StoredTable,
-    go_back,
-    mend,
-    newest,
-    open_game,
-    read,
-    write,
-)
+from splendor_access.online.server.store import COPY, FILE, Store, TableFolder
 from splendor_access.table import contents, saves
 from splendor_access.table.database import SaveError
 from splendor_access.talk.locale import Locale
@@ -83,7 +72,7 @@ async def _played(host: Host, languages: tuple[str, ...]) -> AsyncIterator[list[
         for guest in guests:
             await guest.come()
             if guest is guests[0]:
-                host.server.tables.opened[folder].kept = _hosted(folder)
+                host.server.tables.opened[folder.name].kept = _hosted(folder)
         for guest in guests:
             await guest.begun()
         for number in range(MOVES):
@@ -98,9 +87,9 @@ async def _played(host: Host, languages: tuple[str, ...]) -> AsyncIterator[list[
 
 def _hosted(folder: Path) -> StoredTable:
     """Make the first seat the host's."""
-    found = read(folder)
+    found = TableFolder(folder).read()
     hosted = msgspec.structs.replace(found, host=found.places[0].key)
-    write(folder, hosted)
+    TableFolder(folder).write(hosted)
     return hosted
 
 
@@ -260,17 +249,16 @@ def _game(folder: Path) -> tuple[Path, StoredTable]:
         laid.act(decision(laid), f"id-{number}")
     assert laid.save
     laid.save.close()
-    return made, read(made)
+    return made, TableFolder(made).read()
 
 
 def _opened(folder: Path) -> SharedTable:
     """Open a table and its game as for the first visitor. Raises SaveError."""
     with ThreadPoolExecutor(1) as beside:
-        shared = SharedTable(folder, beside, Thinkers())
+        shared = SharedTable(TableFolder(folder), beside, Thinkers())
         asyncio.run(shared._wake())
     assert shared.game
-    assert shared.game.table.save
-    shared.game.table.save.close()
+    shared.game._log.close()
     return shared
 
 
@@ -290,15 +278,15 @@ def test_no_changed_bit_of_a_table_is_taken_for_what_was_written(tmp_path: Path)
     bits = [(at, bit) for at in range(len(file.read_bytes())) for bit in range(8)]
     for at, bit in random.Random(5).sample(bits, tries(40, len(bits))):
         whole = _flip(file, at, bit)
-        assert read(folder) == true
+        assert TableFolder(folder).read() == true
         copy = (folder / COPY).read_bytes()
         (folder / COPY).unlink()
         with pytest.raises(SaveError) as error:
-            read(folder)
+            TableFolder(folder).read()
         assert error.value.reason == "table"
         file.write_bytes(whole)
         (folder / COPY).write_bytes(copy)
-    assert read(folder) == true
+    assert TableFolder(folder).read() == true
     assert (folder / "1.sqlite").read_bytes() == game
 
 
@@ -325,7 +313,7 @@ def test_no_changed_bit_of_an_old_table_begins_another_game(tmp_path: Path) -> N
             assert shared.people == [place.name for place in true.places]
         file.write_bytes(whole)
         (folder / COPY).unlink(missing_ok=True)
-        assert newest(folder) == 1
+        assert TableFolder(folder).newest() == 1
     # Of a game that is not there the file is said to be what cannot be read.
     assert {"table"} < refused <= {"table", "corrupt"}
     assert len(contents.read_contents(folder / "1.sqlite").rows) == MOVES
@@ -377,7 +365,7 @@ def test_what_reading_refuses_is_never_written(tmp_path: Path, changed: dict[str
     folder, true = _game(tmp_path)
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
     with pytest.raises(SaveError):
-        write(folder, msgspec.structs.replace(true, **changed))
+        TableFolder(folder).write(msgspec.structs.replace(true, **changed))
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
 
 
@@ -400,26 +388,30 @@ def test_a_table_whose_file_is_lost_or_damaged_goes_on_from_its_copy(tmp_path: P
     folder = laid_out(tmp_path, laid, code)
     assert laid.save
     laid.save.close()
-    true, whole = read(folder), (folder / FILE).read_bytes()
+    true, whole = TableFolder(folder).read(), (folder / FILE).read_bytes()
     for name in (FILE, COPY):
         for content in (None, b"", whole[:30], whole.replace(b'"games":1', b'"games":0')):
             (folder / name).unlink()
             if content is not None:
                 (folder / name).write_bytes(content)
-            assert Store(tmp_path).find(code) == folder
+            found = Store(tmp_path).find(code)
+            assert found
+            assert found.path == folder
             shared = _opened(folder)
             assert shared.kept.names == true.names
             assert shared.mended == ([] if content is None else [name])
             assert [place.mended for place in shared.kept.places] == [content is not None] * 2
             assert (folder / FILE).read_bytes() == (folder / COPY).read_bytes()
-            assert read(folder) == shared.kept
-            write(folder, true)
+            assert TableFolder(folder).read() == shared.kept
+            TableFolder(folder).write(true)
     for name in (FILE, COPY):
         (folder / name).unlink()
     # It is not said that there is no such table: its game is there.
-    assert Store(tmp_path).find(code) == folder
+    found = Store(tmp_path).find(code)
+    assert found
+    assert found.path == folder
     with pytest.raises(SaveError, match="table"):
-        read(folder)
+        TableFolder(folder).read()
 
 
 def test_a_damaged_table_is_said_to_be_damaged(tmp_path: Path) -> None:
@@ -463,7 +455,7 @@ def test_an_old_table_gets_a_digest_when_it_is_written(tmp_path: Path) -> None:
     assert _opened(folder).kept == true
     assert b'"check":"' in (folder / FILE).read_bytes()
     assert (folder / COPY).read_bytes() == (folder / FILE).read_bytes()
-    assert read(folder) == true
+    assert TableFolder(folder).read() == true
 
 
 def test_what_a_newer_program_wrote_is_said_to_be_newer(tmp_path: Path) -> None:
@@ -474,21 +466,21 @@ def test_what_a_newer_program_wrote_is_said_to_be_newer(tmp_path: Path) -> None:
     for name in (FILE, COPY):
         (folder / name).write_bytes(text + b',"check":"' + check + b'"}')
     with pytest.raises(SaveError) as error:
-        read(folder)
+        TableFolder(folder).read()
     assert (error.value.reason, error.value.detail) == ("newer", "2")
 
 
 def test_a_game_that_the_table_does_not_know_of_is_gone_on_with(tmp_path: Path) -> None:
     """As after a loss of power between the two files."""
     folder, true = _game(tmp_path)
-    write(folder, msgspec.structs.replace(true, games=0))
+    TableFolder(folder).write(msgspec.structs.replace(true, games=0))
     shared = _opened(folder)
     assert shared.game
     assert len(shared.game.rows) == MOVES
     assert shared.kept.games == 1
     # But never with the game of others.
     strangers = msgspec.structs.replace(true, games=0, places=true.places[::-1])
-    write(folder, strangers)
+    TableFolder(folder).write(strangers)
     with pytest.raises(SaveError, match="table"):
         _opened(folder)
 
@@ -500,7 +492,7 @@ def test_no_game_is_begun_over_another_one(tmp_path: Path) -> None:
         saves.create_at(folder / "1.sqlite", table("human", "human").kept())
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
     code = new_code()
-    other = Store(tmp_path).make(code, kept())
+    other = Store(tmp_path).make(code, kept()).path
     shutil.copy(folder / "1.sqlite", other)
     (other / FILE).unlink()
     with pytest.raises(SaveError, match="table"):
@@ -518,7 +510,7 @@ def test_a_second_damage_keeps_both_files_and_counts_all_that_was_not_told(tmp_p
     assert (folder / "1.damaged").read_bytes() == first
     assert (folder / "1.damaged2").read_bytes() == second
     assert shared.kept.damaged == "1.damaged2"
-    assert read(folder) == shared.kept
+    assert TableFolder(folder).read() == shared.kept
 
 
 def _flipped(folder: Path, number: int) -> bytes:
@@ -564,13 +556,12 @@ def test_no_changed_bit_of_a_hosted_game_is_passed_over(tmp_path: Path) -> None:
         name = sorted(files)[number % len(files)]
         places = range(len(files[name])) if number % 3 == 0 else filled[name]
         _flip(folder / name, chance.choice(places), chance.randrange(8))
-        now, mended = mend(folder, read(folder))
+        now, mended = TableFolder(folder).mend(TableFolder(folder).read())
         assert mended == ([name] if name != "1.sqlite" else [])
         assert [place.mended for place in now.places] == [bool(mended)] * 2
-        found = open_game(folder, now)
-        assert found.table.save
-        found.table.save.close()
-        assert mend(folder, found.kept) == (found.kept, [])
+        found = TableFolder(folder).open(now)
+        found.log.close()
+        assert TableFolder(folder).mend(found.kept) == (found.kept, [])
         rows = [row.text for row in found.rows]
         assert rows == whole[: len(rows)]
         assert bool(mended) == (found.missing is None)
@@ -581,7 +572,7 @@ def test_no_changed_bit_of_a_hosted_game_is_passed_over(tmp_path: Path) -> None:
         seen["told"] += 1
         assert found.missing == len(whole) - len(rows)
         assert (folder / "1.damaged").read_bytes() != b""
-        assert all(place.missing == found.missing for place in read(folder).places)
+        assert all(place.missing == found.missing for place in TableFolder(folder).read().places)
     assert min(seen.values()), seen
 
 
@@ -591,10 +582,9 @@ def test_a_game_whose_tables_have_lost_their_names_is_damaged(tmp_path: Path) ->
     content = path.read_bytes()
     for name in (b"CREATE TABLE entries", b"CREATE TABLE game", b"digest TEXT", b"beginning TEXT"):
         path.write_bytes(content.replace(name, name[:-6] + b"x" + name[-5:]))
-        found = open_game(folder, true)
+        found = TableFolder(folder).open(true)
         assert (len(found.rows), found.missing) == (MOVES, 0)
-        assert found.table.save
-        found.table.save.close()
+        found.log.close()
 
 
 def _host_again(*options: str) -> Piped:
@@ -664,23 +654,23 @@ def test_a_host_goes_back_to_a_file_with_a_log_and_everybody_hears_it(tmp_path: 
     path = folder / "1.sqlite"
     _flip_row(path)
     shutil.copyfile(path, folder / "log")
-    repaired = open_game(folder, true)
-    assert repaired.table.save
-    repaired.table.save.close()
+    repaired = TableFolder(folder).open(true)
+    repaired.log.close()
     (folder / "log").replace(folder / "1.damaged-wal")
     before = {file.name: file.read_bytes() for file in folder.glob("1.damaged*")}
-    left = go_back(folder, "1.damaged")
-    assert read(folder).places[0].missing is None, "it is told of the file that is read now"
+    left = TableFolder(folder).go_back("1.damaged")
+    assert TableFolder(folder).read().places[0].missing is None, (
+        "it is told of the file that is read now"
+    )
     assert (folder / "1.sqlite-wal").read_bytes() == before["1.damaged-wal"]
     assert (folder / "1.tally").read_bytes() == before["1.damaged-tally"]
-    found = open_game(folder, read(folder))
+    found = TableFolder(folder).open(TableFolder(folder).read())
     assert [place.missing for place in found.kept.places] == [MOVES - KEPT_ROWS] * 2
-    assert found.table.save
-    found.table.save.close()
+    found.log.close()
     assert {file.name: file.read_bytes() for file in folder.glob("1.damaged*")}.items() >= (
         before.items()
     )
-    go_back(folder, left)
+    TableFolder(folder).go_back(left)
     assert not (folder / "1.sqlite-wal").exists()
     assert len(contents.read_contents(path).rows) == KEPT_ROWS
 
@@ -692,14 +682,14 @@ def test_who_cannot_go_back_keeps_what_there_is(tmp_path: Path, broken: str) -> 
     shutil.copyfile(folder / "1.sqlite", file)
     (folder / "1.tally").unlink()
     if broken == "it is played":
-        played = open_game(folder, true).table.save
+        played = TableFolder(folder).open(true).log
         assert played
     else:
         file.write_bytes(b"?" * 5000)
         played = None
     before = {each.name: each.read_bytes() for each in folder.iterdir() if "-shm" not in each.name}
     with pytest.raises(SaveError) as error:
-        go_back(folder, "1.damaged")
+        TableFolder(folder).go_back("1.damaged")
     assert error.value.reason == ("busy" if played else "corrupt")
     after = {each.name: each.read_bytes() for each in folder.iterdir() if "-shm" not in each.name}
     assert after == before
@@ -742,12 +732,11 @@ def test_a_log_with_a_damaged_row_is_not_done_to_the_new_file(tmp_path: Path) ->
     assert (copy / "1.sqlite-wal").stat().st_size
     (copy / "1.sqlite-shm").unlink(missing_ok=True)
     for missing in (0, None):
-        found = open_game(copy, read(copy))
+        found = TableFolder(copy).open(TableFolder(copy).read())
         # The file below the log has the row as it was written.
         assert len(found.rows) == MOVES
         assert found.missing == missing
-        assert found.table.save
-        found.table.save.close()
+        found.log.close()
 
 
 def test_a_new_game_is_told_without_what_the_last_one_lost(tmp_path: Path) -> None:
@@ -756,7 +745,7 @@ def test_a_new_game_is_told_without_what_the_last_one_lost(tmp_path: Path) -> No
 
     async def test() -> None:
         with ThreadPoolExecutor(1) as beside:
-            shared = SharedTable(folder, beside, Thinkers())
+            shared = SharedTable(TableFolder(folder), beside, Thinkers())
             await shared._begin()
             assert shared.kept.games == 2
             assert [place.missing for place in shared.kept.places] == [None, None]

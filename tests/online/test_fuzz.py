@@ -22,7 +22,7 @@ from splendor_access.online.protocol.told import Impossible, Told
 from splendor_access.online.server.doors import new_code
 from splendor_access.online.server.game import Thinkers
 from splendor_access.online.server.shared_table import SharedTable
-from splendor_access.online.server.store import Store, open_game, read
+from splendor_access.online.server.store import Store, TableFolder
 from splendor_access.session.intents import Intent
 from splendor_access.settings import sources
 from splendor_access.settings.style import Style
@@ -219,7 +219,7 @@ class Asked:
 async def _serve(folder: Path, sent: Iterable[Sent]) -> tuple[list[str], list[str]]:
     """Let two at a table send this; return the rows of their game, and what the first hears."""
     with ThreadPoolExecutor(1) as beside:
-        shared = SharedTable(folder, beside, Thinkers())
+        shared = SharedTable(TableFolder(folder), beside, Thinkers())
         asked = Asked(shared)
         await asked.enter()
         for each in sent:
@@ -246,7 +246,7 @@ TRUE = [
 @pytest.fixture(scope="module")
 def story(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
     """Return all that a true server tells a seat of a game, from the third frame on its news."""
-    folder = Store(tmp_path_factory.mktemp("told")).make(new_code(), kept())
+    folder = Store(tmp_path_factory.mktemp("told")).make(new_code(), kept()).path
     rows, texts = asyncio.run(_serve(folder, TRUE))
     assert len(rows) > 30
     assert any(row.startswith("undo") for row in rows)
@@ -305,10 +305,9 @@ sent_moves = st.builds(Sent, st.just(0), move=st.integers(0, 10_000))
 def test_a_server_stands_whatever_its_seats_send_and_reads_back_what_it_took(
     tmp_path_factory: pytest.TempPathFactory, sent: list[Sent]
 ) -> None:
-    folder = Store(tmp_path_factory.mktemp("store")).make(new_code(), kept())
+    folder = Store(tmp_path_factory.mktemp("store")).make(new_code(), kept()).path
     rows, _told = asyncio.run(_serve(folder, sent))
-    found = open_game(folder, read(folder))
+    found = TableFolder(folder).open(TableFolder(folder).read())
     assert [row.text for row in found.rows] == rows
     assert not list(folder.glob("*damaged*"))
-    assert found.table.save
-    found.table.save.close()
+    found.log.close()

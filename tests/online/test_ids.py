@@ -18,7 +18,7 @@ from splendor_access.online.protocol.frames import ToSeat, UnreadableFrame
 from splendor_access.online.server.doors import new_code
 from splendor_access.online.server.game import Thinkers
 from splendor_access.online.server.shared_table import SharedTable
-from splendor_access.online.server.store import Store, open_game, read
+from splendor_access.online.server.store import Store, TableFolder
 from splendor_access.table import contents
 from splendor_access.table.chain import Row
 from splendor_access.table.table import start_saving
@@ -73,7 +73,7 @@ class Listener:
 async def _played(folder: Path, names: list[str]) -> tuple[list[str], list[str]]:
     """Let two send commands called so; return what the server confirmed, and the rows it has."""
     with ThreadPoolExecutor(1) as beside:
-        shared = SharedTable(folder, beside, Thinkers())
+        shared = SharedTable(TableFolder(folder), beside, Thinkers())
         seats = [Listener(), Listener()]
         for number, listener in enumerate(seats):
             assert await shared.enter(listener, frames.HelloFrame(1, name=f"Ana {number}"))
@@ -105,15 +105,14 @@ async def _played(folder: Path, names: list[str]) -> tuple[list[str], list[str]]
 def test_whatever_the_server_takes_is_there_at_its_next_start(
     tmp_path_factory: pytest.TempPathFactory, names: list[str]
 ) -> None:
-    folder = Store(tmp_path_factory.mktemp("store")).make(new_code(), kept())
+    folder = Store(tmp_path_factory.mktemp("store")).make(new_code(), kept()).path
     confirmed, before = asyncio.run(_played(folder, ["first", *names]))
     assert confirmed
-    found = open_game(folder, read(folder))
+    found = TableFolder(folder).open(TableFolder(folder).read())
     assert [row.text for row in found.rows] == before
     assert [row.command for row in found.rows] == confirmed
     assert not list(folder.glob("*damaged*"))
-    assert found.table.save
-    found.table.save.close()
+    found.log.close()
 
 
 @pytest.mark.parametrize("name", STRANGE)
@@ -173,11 +172,10 @@ def test_a_game_with_strange_ids_on_its_disk_comes_back_whole(tmp_path: Path) ->
     assert laid.save
     laid.save.close()
     for _time in range(2):
-        found = open_game(folder, read(folder))
+        found = TableFolder(folder).open(TableFolder(folder).read())
         assert [row.command for row in found.rows] == STRANGE
         assert found.table.state == laid.state
-        assert found.table.save
-        found.table.save.close()
+        found.log.close()
     assert not list(folder.glob("*damaged*"))
 
 

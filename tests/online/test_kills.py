@@ -11,7 +11,7 @@ import msgspec
 
 from splendor_access.game.position import position_text
 from splendor_access.online.server.doors import new_code
-from splendor_access.online.server.store import Store, newest, open_game, read
+from splendor_access.online.server.store import Store, TableFolder
 from tests.driver import Piped, sentence
 from tests.online.guests import Guest, hosting, kept, run, seated, settle
 from tests.tiers import tries
@@ -48,7 +48,7 @@ def _after(guest: Guest, game: int) -> bool:
 def test_a_server_killed_at_any_moment_loses_nothing_it_announced(tmp_path: Path) -> None:
     chance = random.Random(7)
     code = new_code()
-    folder = Store(tmp_path / "tables").make(code, kept(2))
+    folder = Store(tmp_path / "tables").make(code, kept(2)).path
     server, port = _served(tmp_path, 0)
 
     async def test() -> None:
@@ -92,12 +92,13 @@ def test_a_server_killed_at_any_moment_loses_nothing_it_announced(tmp_path: Path
         assert await asyncio.to_thread(server.end) == 0
         server.kill()
         # A kill may come between the save of a new game and the table's own file.
-        found = msgspec.structs.replace(read(folder), games=newest(folder))
+        found = msgspec.structs.replace(
+            TableFolder(folder).read(), games=TableFolder(folder).newest()
+        )
         assert found.games == guests[0].seat.game
-        table = open_game(folder, found).table
-        assert position_text(table.state.view(None)) == position
-        assert table.save
-        table.save.close()
+        resumed = TableFolder(folder).open(found)
+        assert position_text(resumed.table.state.view(None)) == position
+        resumed.log.close()
 
     run(test, seconds=tries(120, 1200))
 

@@ -24,7 +24,8 @@ from splendor_access.online.protocol.frames import (
 )
 from splendor_access.online.server import shared_table
 from splendor_access.online.server.doors import digest, new_code
-from splendor_access.online.server.store import Store, StoredSeat, StoredTable, begin_game, write
+from splendor_access.online.server.port import StoredSeat, StoredTable
+from splendor_access.online.server.store import Store
 from splendor_access.table.chain import Row as Stored
 from tests.driver import Piped, sentence, table
 from tests.online.browsers import Browser
@@ -47,10 +48,8 @@ def _grown(home: Path, rows: int) -> str:
     store = Store(home / "tables")
     folder = store.make(code, StoredTable(1, PLACES, "2024", 2, host=digest(KEYS[0])))
     laid = table("human", "human")
-    begin_game(folder, 1, laid)
-    write(folder, StoredTable(1, PLACES, "2024", 2, games=1, host=digest(KEYS[0])))
-    save = laid.save
-    assert save
+    save = folder.begin(1, laid)
+    folder.write(StoredTable(1, PLACES, "2024", 2, games=1, host=digest(KEYS[0])))
     save._connection.execute("PRAGMA synchronous = OFF")
     for _turn in range(rows // 2):
         save.commit(Stored("reserve a1", 0, "x" * 32))

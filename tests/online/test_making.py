@@ -26,7 +26,7 @@ from tests.online.guests import Guest, hosting, kept, run, seated
 from tests.online.test_resting import _closed, _come, _open_files
 
 WANTED = WantedTable("Ana", 2, "2024")
-OLD = time.time() - 2 * tables.LIFE
+OLD = time.time() - 2 * tables.DAY
 
 
 async def _make(port: int, client: str = "") -> int:
@@ -105,7 +105,7 @@ def _age(*folders: Path) -> None:
 
 def _uncertain(store: Store) -> list[Path]:
     """Make tables that were damaged, or have lost their count of games: they may have had one."""
-    made = [store.make(new_code(), kept()) for _table in range(3)]
+    made = [store.make(new_code(), kept()).path for _table in range(3)]
     (made[1] / "1.sqlite").write_bytes(b"")
     for name in (FILE, COPY):
         (made[0] / name).write_bytes(b"{")
@@ -128,7 +128,7 @@ def test_tables_whose_game_never_began_are_removed_and_no_others(
     store = Store(folder)
 
     def made(code: str = "") -> Path:
-        return store.make(code or new_code(), kept(3))
+        return store.make(code or new_code(), kept(3)).path
 
     async def test() -> None:
         async with hosting(folder) as host:
@@ -146,8 +146,8 @@ def test_tables_whose_game_never_began_are_removed_and_no_others(
             waiting = made(code)
             zoe = Guest(f"http://127.0.0.1:{host.port}/{code}", "Zoe")
             await zoe.come()
-            _age(own, played, waiting, *uncertain)
-            stay = {own, played, waiting, young, *uncertain}
+            _age(own.path, played.path, waiting, *uncertain)
+            stay = {own.path, played.path, waiting, young, *uncertain}
 
             code, half = new_code(), folder / ("0" * 64)
             old = made(code)
@@ -163,7 +163,7 @@ def test_tables_whose_game_never_began_are_removed_and_no_others(
                 await page.open()
                 assert page.status == 404
             # Somebody waits at that one: it is as young as any.
-            assert (waiting / FILE).stat().st_mtime > OLD + tables.LIFE
+            assert (waiting / FILE).stat().st_mtime > OLD + tables.DAY
 
             await host.server.close()
             old = made()
@@ -222,7 +222,7 @@ def test_a_table_that_nobody_comes_to_takes_no_memory(
                 for guest in guests:
                     await guest.go()
                 await page.open()
-                monkeypatch.setattr(tables, "LIFE", 0.0)
+                monkeypatch.setattr(tables, "REST", 0.0)
                 await host.server.tables.tidy()
                 assert host.server.tables.opened, "somebody is there"
                 (seat,) = host.server._pages._seats.values()
@@ -251,7 +251,8 @@ def test_a_table_that_somebody_is_just_coming_to_is_not_ended(
             link = await host.make(kept(2))
             async with Browser(link) as page:
                 await page.open()
-            ((old, table),) = host.server.tables.opened.items()
+            ((name, table),) = host.server.tables.opened.items()
+            old = folder / name
             _age(old)
             async with table.order:
                 ana = Guest(link, "Ana")

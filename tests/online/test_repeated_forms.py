@@ -83,7 +83,7 @@ def test_forms_survive_a_server_that_is_killed(tmp_path: Path) -> None:
     """Each form is sent until it is answered, whatever becomes of the server meanwhile."""
     chance = random.Random(3)
     code = new_code()
-    folder = Store(tmp_path / "tables").make(code, kept(2))
+    folder = Store(tmp_path / "tables").make(code, kept(2)).path
     home = {"SPLENDOR_ACCESS_HOME": str(tmp_path)}
     lines = ["take ser", "undo", "take odr", "undo", "take sed", "undo", "take ero", "undo"]
 

@@ -48,10 +48,10 @@ def test_twin_tables_send_the_same(seed: int) -> None:
     with ThreadPoolExecutor(1) as beside:
         for each in (one, other):
             start_saving(each)
-            game = SharedGame(1, each, (), beside)
+            assert each.save
+            game = SharedGame(1, each, (), each.save, beside)
             asyncio.run(_played(game, lines))
             sent.append([_frames(game, seat) for seat in (0, 1, 2, -1)])
-            assert each.save
             each.save.close()
     assert sent[0][1:] == sent[1][1:]
     assert sent[0][0] != sent[1][0], "the owner must see the difference"
@@ -62,8 +62,9 @@ def test_every_seat_can_follow_a_whole_game(seed: int) -> None:
     """By rows alone, with the cards reserved unseen, bought and taken back."""
     one = table(*["human"] * SEATS, seed=seed)
     start_saving(one)
+    assert one.save
     with ThreadPoolExecutor(1) as beside:
-        game = SharedGame(1, one, (), beside)
+        game = SharedGame(1, one, (), one.save, beside)
         seats = [SeatTable(one.players, game.frame(seat).start, print) for seat in range(SEATS)]
         asyncio.run(_whole_game(game, seats, seed))
         for seat, known in enumerate(seats):

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from splendor_access.game.position import position_text
-from splendor_access.online.server.store import last_change, open_game, read, remove_unbegun
+from splendor_access.online.server.store import TableFolder
 from tests.driver import decision, table
 from tests.online.guests import laid_out
 
@@ -25,11 +25,10 @@ def test_a_damaged_game_goes_on_in_a_new_file_and_the_old_one_is_kept(tmp_path: 
         file.execute("UPDATE entries SET row = 'x' WHERE number = 4")
     damaged = (folder / "1.sqlite").read_bytes()
     for _time in range(2):
-        found = open_game(folder, read(folder))
+        found = TableFolder(folder).open(TableFolder(folder).read())
         assert len(found.rows) == 3
         assert position_text(found.table.state) == positions[3]
-        assert found.table.save
-        found.table.save.close()
+        found.log.close()
         assert (folder / "1.damaged").read_bytes() == damaged
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert {stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()} == {0o600}
@@ -38,9 +37,13 @@ def test_a_damaged_game_goes_on_in_a_new_file_and_the_old_one_is_kept(tmp_path: 
 def test_a_table_that_has_changed_since_is_not_forgotten(tmp_path: Path) -> None:
     folder = tmp_path / "table"
     folder.mkdir()
-    at = last_change(folder)
-    assert at is not None
-    assert not remove_unbegun(folder, at)
+    place = TableFolder(folder)
+    age = place.age()
+    assert age
+    stage, at = age
+    assert stage == "unbegun"
+    assert not place.expire("unbegun", at)
+    assert not place.expire("over", at + 1)
     assert folder.exists()
-    assert remove_unbegun(folder, at + 1)
+    assert place.expire("unbegun", at + 1)
     assert not folder.exists()

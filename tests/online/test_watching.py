@@ -9,7 +9,7 @@ import pytest
 from splendor_access.online.protocol import frames
 from splendor_access.online.server import attendance
 from splendor_access.online.server.doors import digest
-from splendor_access.online.server.store import StoredSeat
+from splendor_access.online.server.port import StoredSeat
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.parsing.commands import COMMANDS
 from tests.driver import Piped, sentence

@@ -162,20 +162,21 @@ Limit = tuple[int, float]
 
 
 class RateLimit:
-    """Counts events from each address, against limits."""
+    """Counts events from each address, against limits. `now` tells the time in seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
         self._times: OrderedDict[str, deque[float]] = OrderedDict()
 
     def too_many(self, address: str, limits: Sequence[Limit]) -> bool:
         """Return whether an address has to wait."""
-        times, now = self._times.get(address, ()), time.monotonic()
+        times, now = self._times.get(address, ()), self._now()
         return any(len(times) >= most and now - times[-most] < span for most, span in limits)
 
     def add(self, address: str, limits: Sequence[Limit]) -> None:
         """Count an event."""
         most = max(count for count, _span in limits)
-        self._times.setdefault(address, deque(maxlen=most)).append(time.monotonic())
+        self._times.setdefault(address, deque(maxlen=most)).append(self._now())
         self._times.move_to_end(address)
         if len(self._times) > ADDRESSES:
             self._times.popitem(last=False)

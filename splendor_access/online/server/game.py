@@ -17,7 +17,7 @@ from splendor_access.game.position import position_text
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import HAND_INDEX, State
 from splendor_access.online.protocol import frames
-from splendor_access.online.server.store import StoredSeat
+from splendor_access.online.server.port import GameLog, StoredSeat
 from splendor_access.table.chain import ENDED, Row
 from splendor_access.table.database import SaveError
 from splendor_access.table.opponents import Opponents
@@ -70,16 +70,20 @@ class SharedGame:
     """A game and all its rows. `number` counts the games of its table.
 
     Of its table only the state is used. The past is in the rows, from which an undo replays the
-    game: a server has many tables, and each has to be small.
+    game: a server has many tables, and each has to be small. `log` keeps the rows.
     """
 
-    def __init__(self, number: int, table: Table, rows: Sequence[Row], beside: Executor) -> None:
+    def __init__(
+        self, number: int, table: Table, rows: Sequence[Row], log: GameLog, beside: Executor
+    ) -> None:
         self.number = number
         self.table = table
         self.rows: list[Played] = []
         self.turns: list[StandingDecision] = []
         self.commands = {row.command for row in rows if row.command}
+        self._log = log
         self._beside = beside
+        self._kept = len(rows)
         self._writing: asyncio.Future[None] | None = None
         self._read(rows)
         self._forget()
@@ -139,16 +143,14 @@ class SharedGame:
     async def close(self) -> None:
         """Close the files; nobody hears of the game any more. Raises nothing."""
         await self.wait_for_writes()
-        save, table = self.table.save, self.table
-        if save is None:
-            return
+        log, table = self._log, self.table
 
         def close() -> None:
             if table.over and not table.end_told:
                 # Without the mark the end is told once more.
                 with suppress(SaveError):
-                    save.add(Row(ENDED))
-            save.close()
+                    log.append(Row(ENDED), log.version)
+            log.close()
 
         loop = asyncio.get_running_loop()
         await asyncio.shield(loop.run_in_executor(self._beside, close))
@@ -161,18 +163,12 @@ class SharedGame:
 
     async def _commit(self, row: Row) -> None:
         """Write a row to the disk in another thread; the lock of the table keeps the order."""
-        save, loop = self.table.save, asyncio.get_running_loop()
-        assert save
+        loop = asyncio.get_running_loop()
         await self.wait_for_writes()
-
-        def add() -> None:
-            save.commit(row)
-            # Many games share a disk: it has to write once for each row.
-            save.count(at_once=False)
-
-        self._writing = loop.run_in_executor(self._beside, add)
+        self._writing = loop.run_in_executor(self._beside, self._log.append, row, self._kept)
         # The caller may be cancelled; a thread that writes is not.
         await asyncio.shield(self._writing)
+        self._kept += 1
         if row.command:
             self.commands.add(row.command)
 
@@ -200,9 +196,7 @@ class SharedGame:
             table.wanted.pop(seat, None)
         else:
             table.wanted[seat] = wanted
-        save, before = table.save, self._writing
-        if save is None:
-            return
+        log, before = self._log, self._writing
 
         async def write() -> None:
             if before:
@@ -210,9 +204,9 @@ class SharedGame:
             # If it cannot be written, it is known until the server ends.
             with suppress(SaveError):
                 if wanted is None:
-                    await asyncio.to_thread(save.unwant, seat)
+                    await asyncio.to_thread(log.unwant, seat)
                 else:
-                    await asyncio.to_thread(save.want, seat, wanted_code(wanted))
+                    await asyncio.to_thread(log.want, seat, wanted_code(wanted))
 
         self._writing = asyncio.ensure_future(write())
 

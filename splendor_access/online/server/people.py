@@ -7,7 +7,6 @@ or behind ssh.
 import asyncio
 from concurrent.futures import Executor
 from contextlib import suppress
-from pathlib import Path
 
 import msgspec
 
@@ -16,12 +15,11 @@ from splendor_access.game.record import HUMAN
 from splendor_access.online.client.seat import LONGEST_TALK
 from splendor_access.online.protocol import frames
 from splendor_access.online.protocol.refusals import REASONS
-from splendor_access.online.server import store
 from splendor_access.online.server.agreements import Agreements, SeatRequest, Talking
 from splendor_access.online.server.attendance import Absence, Attendance, Visitor
 from splendor_access.online.server.doors import digest
 from splendor_access.online.server.game import SharedGame
-from splendor_access.online.server.store import StoredSeat
+from splendor_access.online.server.port import Place, StoredSeat
 from splendor_access.table.database import SaveError
 from splendor_access.table.names import name_problem
 from splendor_access.talk.locale import Locale, languages
@@ -40,13 +38,13 @@ class People:
     files that were damaged, and have been written anew from their copies.
     """
 
-    def __init__(self, folder: Path, beside: Executor) -> None:
-        self.kept, self.mended = store.mend(folder, store.read(folder))
+    def __init__(self, place: Place, beside: Executor) -> None:
+        self.kept, self.mended = place.mend(place.read())
         self.game: SharedGame | None = None
         self._over = False
         self.order = asyncio.Lock()
         self.absence = Absence(self._tell_presence)
-        self._folder = folder
+        self._place = place
         self._beside = beside
         self._there = Attendance()
         self._talking = Talking()
@@ -80,7 +78,7 @@ class People:
         """Save a change of people. Raises SaveError, without any change."""
         kept = msgspec.structs.replace(self.kept, **changes)
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._beside, store.write, self._folder, kept)
+        await loop.run_in_executor(self._beside, self._place.write, kept)
         self.kept = kept
 
     # Telling
@@ -90,7 +88,7 @@ class People:
         host = place is not None and place.key == self.kept.host
         missing = None if looks else place.missing if place else self._lost
         told = host and missing is not None
-        file = f"{self._folder.parent.name}/{self._folder.name}/{self.kept.damaged}" if told else ""
+        file = self._place.shown(self.kept.damaged) if told else ""
         mended = place is not None and place.mended and not looks
         return frames.WelcomeFrame(
             frames.VERSION, __version__, seat, host, key, self.kept.games, missing, file, mended

@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence, Set
 from concurrent.futures import Executor
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 
 import msgspec
 
@@ -20,13 +19,12 @@ from splendor_access.game.record import HUMAN, Player
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol import frames, refusals
 from splendor_access.online.protocol.frames import ToSeat, ToServer
-from splendor_access.online.server import store
 from splendor_access.online.server.agreements import SeatRequest
 from splendor_access.online.server.attendance import MOST_WATCHERS, Visitor
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.game import SharedGame, TableAims, Thinkers
 from splendor_access.online.server.people import People, unsaved_frame
-from splendor_access.online.server.store import StoredSeat
+from splendor_access.online.server.port import GameLog, Place, ResumedGame, StoredSeat
 from splendor_access.settings.style import Style
 from splendor_access.table.database import SaveError
 from splendor_access.table.names import tidy_name
@@ -47,15 +45,22 @@ class SharedTable(People):
 
     real = False
 
-    def __init__(self, folder: Path, beside: Executor, thinkers: Thinkers) -> None:
-        super().__init__(folder, beside)
+    def __init__(
+        self,
+        place: Place,
+        beside: Executor,
+        thinkers: Thinkers,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        super().__init__(place, beside)
         self._thinkers = thinkers
+        self._now = now
         self._thinking: asyncio.Task[None] | None = None
         self._resting: asyncio.Task[None] | None = None
         self._closed = ""
-        self._left = time.monotonic()
+        self._left = self._now()
         # A game is on the disk before the table knows of it.
-        games = max(self.kept.games, store.newest(folder))
+        games = max(self.kept.games, place.newest())
         self.kept = msgspec.structs.replace(self.kept, games=games)
         self._unbegun = self._told_missing = False
 
@@ -200,9 +205,8 @@ class SharedTable(People):
             self.absence.leave(seat)
         self._tell_seats()
         if self._there.empty:
-            self._left = time.monotonic()
-            if not self.kept.games:
-                store.touch(self._folder)
+            self._left = self._now()
+            self._place.touch()
             self._resting = asyncio.create_task(self._rest_in_order())
 
     # Without anybody present
@@ -214,7 +218,7 @@ class SharedTable(People):
             return
 
         opening = asyncio.get_running_loop().run_in_executor(
-            self._beside, store.open_game, self._folder, self.kept
+            self._beside, self._place.open, self.kept
         )
         try:
             self._go_on(number, await asyncio.shield(opening))
@@ -223,11 +227,11 @@ class SharedTable(People):
             self._go_on(number, await opening)
             raise
 
-    def _go_on(self, number: int, found: store.ResumedGame) -> None:
+    def _go_on(self, number: int, found: ResumedGame) -> None:
         self.kept = found.kept
         if found.missing is not None:
             self._lost = found.missing
-        self.game = SharedGame(number, found.table, found.rows, self._beside)
+        self.game = SharedGame(number, found.table, found.rows, found.log, self._beside)
 
     async def _rest_in_order(self) -> None:
         async with self.order:
@@ -372,34 +376,33 @@ class SharedTable(People):
     async def _begin(self) -> None:
         """Begin the first game, or the next with rotated seats; else tell everybody why not."""
         # A game begun in vain, without a saved table, is never overwritten.
-        number = max(self.kept.games, store.newest(self._folder)) + 1
+        number = max(self.kept.games, self._place.newest()) + 1
         places = [msgspec.structs.replace(place, missing=None) for place in self.kept.places]
-        table: Table | frames.RefusedFrame | None = None
+        log: GameLog | None = None
         try:
             table = self._next_table()
             if isinstance(table, frames.RefusedFrame):
                 self._tell_unbegun(table)
                 return
-            await asyncio.get_running_loop().run_in_executor(
-                self._beside, store.begin_game, self._folder, number, table
+            log = await asyncio.get_running_loop().run_in_executor(
+                self._beside, self._place.begin, number, table
             )
             await self._keep(games=number, places=tuple(places))
         except SaveError as error:
-            if isinstance(table, Table) and table.save:
-                table.save.close()
+            if log:
+                log.close()
             self._tell_unbegun(unsaved_frame(error, ""))
             return
         except Exception:  # no error may shut anybody out of the table
             logging.getLogger(__name__).exception("a game cannot begin")
             self._tell_unbegun(frames.RefusedFrame("unbegun"))
             return
-        if self.game and self.game.table.save:
-            await self.game.wait_for_writes()
-            self.game.table.save.close()
+        if self.game:
+            await self.game.close()
         self._ready.clear()
         self._lost = None
         self._agreements.forget()
-        self.game = game = SharedGame(number, table, (), self._beside)
+        self.game = game = SharedGame(number, table, (), log, self._beside)
         self._there.tell(self._there.everybody, game.frame)
 
     def _next_table(self) -> Table | frames.RefusedFrame:
@@ -478,7 +481,7 @@ class SharedTable(People):
     def is_forgotten(self, after: float) -> bool:
         """Return whether nobody has been here for `after` seconds, or is about to come."""
         busy = not self._there.empty or self.game is not None or self.order.locked()
-        return not busy and time.monotonic() - self._left >= after
+        return not busy and self._now() - self._left >= after
 
     def end(self, why: str) -> None:
         """Close a forgotten table to all: its code will mean another one, or none."""

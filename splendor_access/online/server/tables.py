@@ -1,7 +1,6 @@
 """The tables of a server: made, found by code, opened on arrival of a visitor."""
 
 import asyncio
-import time
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
@@ -14,12 +13,11 @@ from splendor_access.game.notation import NotationError
 from splendor_access.game.position import parse_rules, rules_text
 from splendor_access.game.record import HUMAN
 from splendor_access.online.protocol.frames import LONGEST_AWAY, MOST_SEATS, NewTable, WantedTable
-from splendor_access.online.server import store
 from splendor_access.online.server.doors import TABLES, RateLimit, derived_code, digest, new_code
 from splendor_access.online.server.game import Thinkers, with_bots
+from splendor_access.online.server.port import Aged, Stage, StoredSeat, StoredTable, TableStore
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.online.server.shared_table import SharedTable
-from splendor_access.online.server.store import Store, StoredSeat, StoredTable
 from splendor_access.settings.files import Missing, Unreadable, Unwritable, home
 from splendor_access.settings.twice import read_twice, replace_twice
 from splendor_access.table.database import SaveError
@@ -36,11 +34,30 @@ FEWEST = 2
 MOST = 10_000
 """The most tables without a game on one server."""
 
-LIFE = 86_400.0
-"""Seconds after which an abandoned table is ended, if its game has not begun."""
+DAY = 86_400.0
+
+REST = 3600.0
+"""Seconds after which a table that nobody comes to is dropped from memory."""
 
 TIDY = 3600.0
-"""Seconds between searches for such tables."""
+"""Seconds between searches for tables that have been kept long enough."""
+
+
+class Lives(msgspec.Struct, frozen=True):
+    """For how many seconds a table is kept that nobody comes to, by its stage; None: for ever."""
+
+    unbegun: float = DAY
+    playing: float | None = None
+    over: float | None = None
+
+    def ends(self, aged: Aged, now: float) -> bool:
+        """Return whether a table has been kept long enough."""
+        life = self.of(aged.stage)
+        return life is not None and aged.at < now - life
+
+    def of(self, stage: Stage) -> float | None:
+        """Return how long tables of a stage are kept."""
+        return {"unbegun": self.unbegun, "playing": self.playing, "over": self.over}[stage]
 
 
 class Unwanted(Exception):  # a refusal in words, not a fault
@@ -52,16 +69,20 @@ class Unwanted(Exception):  # a refusal in words, not a fault
 
 
 class Tables:
-    """The tables in a store. `opened` are those visited."""
+    """The tables in a store, by name. `opened` are those in memory.
 
-    def __init__(self, store: Store, beside: Executor) -> None:
-        self.opened: dict[Path, SharedTable] = {}
+    `lives` says how long each is kept. All that takes time goes by the clock of the store.
+    """
+
+    def __init__(self, store: TableStore, beside: Executor, lives: Lives | None = None) -> None:
+        self.opened: dict[str, SharedTable] = {}
+        self.lives = lives or Lives()
         self._store = store
         self._beside = beside
         self._thinkers = Thinkers()
         self._opening = asyncio.Lock()
-        self._made = RateLimit()
-        self._unbegun: set[Path] = set()
+        self._made = RateLimit(store.now)
+        self._unbegun: set[str] = set()
         self._tidying = asyncio.Lock()
         self._real: dict[str, RealCompany] = {}
 
@@ -78,19 +99,19 @@ class Tables:
     async def find(self, code: str) -> SharedTable | None:
         """Return the table with a code, or None. Raises SaveError if it cannot be read."""
         async with self._opening:
-            folder = self._store.find(code)
-            if folder is None:
+            place = self._store.find(code)
+            if place is None:
                 return None
-            if folder not in self.opened:
+            if place.name not in self.opened:
                 # It is read in the loop, because its objects belong to the loop.
-                self.opened[folder] = SharedTable(folder, self._beside, self._thinkers)
-            return self.opened[folder]
+                table = SharedTable(place, self._beside, self._thinkers, self._store.now)
+                self.opened[place.name] = table
+            return self.opened[place.name]
 
     async def tidy(self) -> None:
-        """End tables that are long abandoned and whose game has not begun.
+        """Delete tables that have been kept long enough, and drop others from memory.
 
-        The table of this machine's host is kept. Tables with a game stay on the disk; those that
-        were opened are only dropped from memory.
+        The table of this machine's host is kept.
         """
         async with self._tidying:
             await self._tidy()
@@ -98,33 +119,38 @@ class Tables:
     async def _tidy(self) -> None:
         loop = asyncio.get_running_loop()
         known = frozenset(self._unbegun)
-        found = await loop.run_in_executor(self._beside, self._store.unbegun)
+        aged = await loop.run_in_executor(self._beside, self._store.ages)
+        unbegun = {each.place.name for each in aged if each.stage == "unbegun"}
         # Tables made meanwhile may not be among them.
-        self._unbegun = {*found} | self._unbegun - known
+        self._unbegun = unbegun | self._unbegun - known
         try:
             made = self.last_made()
         except Unreadable:
             made = None
-        before = time.time() - LIFE
         own = self._store.find(made.code) if made else None
-        for folder, table in [*self.opened.items()]:
-            if folder in found and not table.empty:
-                store.touch(folder)
-            elif folder not in found and table.is_forgotten(LIFE):
-                self.opened.pop(folder).end("closing")
-        for folder, at in found.items():
-            if at < before and folder != own:
-                self._end(folder, before)
+        places = {each.place.name: each.place for each in aged}
+        for name, table in [*self.opened.items()]:
+            if not table.empty:
+                if name in places:
+                    places[name].touch()
+            elif name not in unbegun and table.is_forgotten(REST):
+                self.opened.pop(name).end("closing")
+        now = self._store.now()
+        for each in aged:
+            if self.lives.ends(each, now) and (own is None or each.place.name != own.name):
+                self._end(each, now)
                 await asyncio.sleep(0)
 
-    def _end(self, folder: Path, before: float) -> None:
-        """End a table without a game, unless it has visitors."""
-        table = self.opened.get(folder)
-        if (table and not table.is_forgotten(0)) or not store.remove_unbegun(folder, before):
+    def _end(self, aged: Aged, now: float) -> None:
+        """Delete a table that has been kept long enough, unless it has visitors."""
+        name = aged.place.name
+        table, life = self.opened.get(name), self.lives.of(aged.stage)
+        assert life is not None
+        if (table and not table.is_forgotten(0)) or not aged.place.expire(aged.stage, now - life):
             return
-        self._unbegun.discard(folder)
+        self._unbegun.discard(name)
         if table:
-            self.opened.pop(folder).end("no-table")
+            self.opened.pop(name).end("no-table")
 
     def make(
         self,
@@ -169,7 +195,7 @@ class Tables:
             away=wanted.away,
             first=first,
         )
-        self._unbegun.add(self._store.make(made.code, kept))
+        self._unbegun.add(self._store.make(made.code, kept).name)
         if address:
             self._made.add(address, TABLES)
         if keep:
@@ -193,9 +219,9 @@ class Tables:
 
         Of a table that cannot be read it is not known whether it is another one.
         """
-        folder = self._store.find(code)
+        place = self._store.find(code)
         try:
-            kept = store.read(folder) if folder else None
+            kept = place.read() if place else None
         except SaveError:
             kept = None
         if kept is None:
@@ -216,13 +242,13 @@ class Tables:
 
         The table has not been opened yet. Raises Unwanted for an unknown file, and SaveError.
         """
-        folder = self._store.find(code)
-        names = store.kept_files(folder) if folder else []
-        if folder is None or name not in names:
+        place = self._store.find(code)
+        names = place.kept_files() if place else []
+        if place is None or name not in names:
             raise Unwanted(
                 say("friends-restore-none", typed=clean(name), names=[*names], count=len(names))
             )
-        return store.go_back(folder, name)
+        return place.go_back(name)
 
     async def close(self) -> None:
         """Save, and say goodbye to everyone."""

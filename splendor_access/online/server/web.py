@@ -35,10 +35,10 @@ from splendor_access.online.server.doors import (
     connection_limit,
 )
 from splendor_access.online.server.people import unopened_frame
+from splendor_access.online.server.port import TableStore
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.online.server.shared_table import SharedTable
-from splendor_access.online.server.store import Store
-from splendor_access.online.server.tables import TIDY, Tables, Unwanted
+from splendor_access.online.server.tables import TIDY, Lives, Tables, Unwanted
 from splendor_access.table.database import SaveError
 from splendor_access.talk.locale import Locale
 
@@ -59,13 +59,18 @@ GOODBYE = 2.0
 
 
 class Server:
-    """A server of tables at `port`. `proxies` are trusted about clients' addresses."""
+    """A server of tables at `port`. `proxies` are trusted about clients' addresses.
 
-    def __init__(self, store: Store, proxies: Sequence[str] = ()) -> None:
+    `lives` says how long tables are kept.
+    """
+
+    def __init__(
+        self, store: TableStore, proxies: Sequence[str] = (), lives: Lives | None = None
+    ) -> None:
         self.port = 0
         self.addresses = Addresses(proxies)
         self._beside = ThreadPoolExecutor(THREADS, thread_name_prefix="commit")
-        self.tables = Tables(store, self._beside)
+        self.tables = Tables(store, self._beside, lives)
         self._sockets: set[SocketVisitor] = set()
         self._idle = Idle()
         self._room = connection_limit()

@@ -1,0 +1,180 @@
+"""What a server keeps of its tables, whatever keeps it: the one door between both.
+
+A store finds a table by its code, and a `Place` has the people and the games of one table. A game
+is a log of rows. Who opens it has it alone until it is closed, and each row is added with the
+number of rows expected before it, so that no two writers ever add both. `store` has all this on
+the disk of this machine.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, Protocol
+
+import msgspec
+
+from splendor_access.game.record import HUMAN
+from splendor_access.online.protocol.frames import AWAY
+from splendor_access.table.chain import Row
+from splendor_access.table.table import Table
+from splendor_access.talk.messages import clean
+
+
+class StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A stored seat: its owner, and the digest of the key that proves the ownership.
+
+    `computer` is the level of the opponent that plays for an absent person. `missing` is the number
+    of lost moves of a damaged game, until that has been told at this seat; so is `mended`, that a
+    file of the table was damaged, and written anew.
+    """
+
+    name: str
+    kind: str = HUMAN
+    key: str = ""
+    computer: str = ""
+    missing: int | None = None
+    mended: bool = False
+
+    @property
+    def player(self) -> str:
+        """The player at this seat now: `human`, or the level of a computer opponent."""
+        return self.computer or self.kind
+
+
+class StoredTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A stored table. `rules` are as in a position, `size` is the number of seats.
+
+    `away` is how many minutes a player may be away before the computer may play. `damaged` is the
+    last damaged file of the game. `first` names who begins the first one, if the host did.
+    """
+
+    v: int
+    places: tuple[StoredSeat, ...]
+    rules: str
+    size: int
+    games: int = 0
+    host: str = ""
+    locked: bool = False
+    away: int = AWAY
+    damaged: str = ""
+    first: str = ""
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, cleaned as in a save."""
+        return [clean(place.name) for place in self.places]
+
+
+class GameLog(Protocol):
+    """The rows of one game, which belong to whoever has opened it, until it is closed."""
+
+    @property
+    def version(self) -> int:
+        """The number of rows."""
+
+    def append(self, row: Row, expected: int) -> None:
+        """Keep one more row after the expected number of rows. Raises SaveError, and adds nothing.
+
+        When this returns, no crash loses the row.
+        """
+
+    def want(self, seat: int, card: str) -> None:
+        """Keep the code of the card or noble that a seat wants. Raises SaveError."""
+
+    def unwant(self, seat: int) -> None:
+        """Keep that a seat wants nothing any more. Raises SaveError."""
+
+    def close(self) -> None:
+        """Let others open the game."""
+
+
+class ResumedGame(msgspec.Struct, frozen=True):
+    """A resumed game: its people, its table, its rows from the start, and the log for more.
+
+    `missing` is the number of lost moves of a damaged one.
+    """
+
+    kept: StoredTable
+    table: Table
+    rows: tuple[Row, ...]
+    log: GameLog
+    missing: int | None = None
+
+
+class Place(Protocol):
+    """What a store keeps of one table."""
+
+    @property
+    def name(self) -> str:
+        """The name of the table in its store, from which nobody learns its code."""
+
+    def read(self) -> StoredTable:
+        """Return the people, exactly as written. Raises SaveError."""
+
+    def write(self, kept: StoredTable) -> None:
+        """Keep the people. Raises SaveError, and leaves what was kept before."""
+
+    def mend(self, kept: StoredTable) -> tuple[StoredTable, list[str]]:
+        """Restore lost or damaged copies of the people.
+
+        Return the table, whose people will be told of a damage, and the names of damaged files.
+        """
+
+    def newest(self) -> int:
+        """Return the number of the newest game, whatever the people's part says; 0 for none."""
+
+    def begin(self, number: int, table: Table) -> GameLog:
+        """Begin the log of a game with an unused number, and open it. Raises SaveError."""
+
+    def open(self, kept: StoredTable) -> ResumedGame:
+        """Read the last game from its start, and open its log. Raises SaveError.
+
+        A damaged one continues from its last good row, and everybody at the table will be told.
+        """
+
+    def shown(self, file: str) -> str:
+        """Return how a kept file of the table is named to its host."""
+
+    def kept_files(self) -> list[str]:
+        """Return the names of the kept files of the last game, the oldest first."""
+
+    def go_back(self, file: str) -> str:
+        """Put one of `kept_files` in the place of the last game; return where that is kept now.
+
+        Raises SaveError, and leaves everything as it was.
+        """
+
+    def touch(self) -> None:
+        """Note that the table is in use now."""
+
+    def expire(self, stage: "Stage", before: float) -> bool:
+        """Delete a table of this stage that was last used before a time; return whether it is gone.
+
+        One in another stage, or in use since, stays.
+        """
+
+
+Stage = Literal["unbegun", "playing", "over"]
+"""How far the last game of a table is."""
+
+
+class Aged(msgspec.Struct, frozen=True):
+    """A table, its stage, and when it was last used, in seconds since 1970."""
+
+    place: Place
+    stage: Stage
+    at: float
+
+
+class TableStore(Protocol):
+    """What a server keeps."""
+
+    def now(self) -> float:
+        """Return the time, in seconds since 1970, by the clock of the store."""
+
+    def find(self, code: str) -> Place | None:
+        """Return the table with a code, or None."""
+
+    def make(self, code: str, kept: StoredTable) -> Place:
+        """Keep a new table. Raises SaveError."""
+
+    def ages(self) -> Sequence[Aged]:
+        """Return all tables whose stage is certain, with their age."""

@@ -1,0 +1,163 @@
+"""What every store of tables must do: a new one is added to STORES, and passes all this."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from splendor_access.game.cards import Card
+from splendor_access.game.notation import card_code
+from splendor_access.game.position import position_text
+from splendor_access.online.server.doors import new_code
+from splendor_access.online.server.port import Place, Stage, StoredSeat, TableStore
+from splendor_access.online.server.store import Store
+from splendor_access.table.chain import ENDED, Row
+from splendor_access.table.database import SaveError
+from tests.driver import decision, table
+from tests.online.guests import kept
+
+STORES: dict[str, Callable[[Path, Callable[[], float]], TableStore]] = {"folder": Store}
+
+PEOPLE = kept(2, StoredSeat("Ana"), StoredSeat("Ben"))
+DAY = 86_400.0
+
+
+class Clock:
+    """A clock that the test sets."""
+
+    def __init__(self) -> None:
+        self.time = 4e9
+
+    def now(self) -> float:
+        """Return the time that was set."""
+        return self.time
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(params=[*STORES])
+def store(request: pytest.FixtureRequest, tmp_path: Path, clock: Clock) -> TableStore:
+    return STORES[request.param](tmp_path / "tables", clock.now)
+
+
+def _names(store: TableStore) -> dict[str, str]:
+    """Return the stage of each table by its name."""
+    return {each.place.name: each.stage for each in store.ages()}
+
+
+def _begun(place: Place) -> Place:
+    """Begin a game of two people, and close it after its first move."""
+    laid = table("human", "human")
+    people = kept(2, *(StoredSeat(player.name) for player in laid.players))
+    log = place.begin(1, laid)
+    place.write(msgspec.structs.replace(people, games=1))
+    log.append(laid.decided(decision(laid)).row, 0)
+    log.close()
+    return place
+
+
+def test_a_table_is_found_by_its_code_alone(store: TableStore) -> None:
+    code, other = new_code(), new_code()
+    place = store.make(code, PEOPLE)
+    found = store.find(code)
+    assert found
+    assert found.name == place.name
+    assert code not in place.name
+    assert found.read() == PEOPLE
+    assert store.find(other) is None
+    assert store.make(other, kept(3)).name != place.name
+
+
+def test_people_are_kept_as_they_were_written_last(store: TableStore) -> None:
+    code = new_code()
+    store.make(code, kept(2)).write(PEOPLE)
+    found = store.find(code)
+    assert found
+    assert found.read() == PEOPLE
+    assert found.mend(PEOPLE) == (PEOPLE, [])
+
+
+def test_rows_are_read_back_in_order_with_the_state_after_them(store: TableStore) -> None:
+    place = _begun(store.make(new_code(), PEOPLE))
+    assert place.newest() == 1
+    for number in range(1, 4):
+        found = place.open(place.read())
+        assert len(found.rows) == found.log.version == number
+        decided = found.table.decided(decision(found.table))
+        found.log.append(decided.row, number)
+        found.log.close()
+        again = place.open(place.read())
+        assert again.rows == (*found.rows, decided.row)
+        assert position_text(again.table.state) == position_text(decided.after)
+        again.log.close()
+
+
+@pytest.mark.parametrize("expected", [0, 2])
+def test_a_row_made_for_another_version_is_not_added(store: TableStore, expected: int) -> None:
+    place = _begun(store.make(new_code(), PEOPLE))
+    found = place.open(place.read())
+    row = found.table.decided(decision(found.table)).row
+    with pytest.raises(SaveError):
+        found.log.append(row, expected)
+    found.log.append(row, 1)
+    found.log.close()
+    again = place.open(place.read())
+    assert again.rows == (*found.rows, row)
+    again.log.close()
+
+
+def test_a_game_is_open_to_one_at_a_time(store: TableStore) -> None:
+    place = _begun(store.make(new_code(), PEOPLE))
+    found = place.open(place.read())
+    with pytest.raises(SaveError, match="busy"):
+        place.open(place.read())
+    found.log.close()
+    place.open(place.read()).log.close()
+
+
+def test_what_a_seat_wants_is_kept_beside_the_rows(store: TableStore) -> None:
+    place = _begun(store.make(new_code(), PEOPLE))
+    found = place.open(place.read())
+    card = found.table.state.market[0]
+    assert isinstance(card, Card)
+    for seat in (0, 1):
+        found.log.want(seat, card_code(card))
+    found.log.unwant(1)
+    found.log.close()
+    again = place.open(place.read())
+    assert again.table.wanted == {0: card}
+    again.log.close()
+
+
+def test_a_table_ends_when_its_time_is_over_and_not_before(store: TableStore, clock: Clock) -> None:
+    waiting = store.make(new_code(), PEOPLE)
+    playing = _begun(store.make(new_code(), PEOPLE))
+    over = _begun(store.make(new_code(), PEOPLE))
+    found = over.open(over.read())
+    found.log.append(Row(ENDED), 1)
+    found.log.close()
+    places = {"unbegun": waiting, "playing": playing, "over": over}
+    assert _names(store) == {place.name: stage for stage, place in places.items()}
+    before = clock.time
+    clock.time += DAY
+    playing.touch()
+    for aged in store.ages():
+        assert aged.at == (clock.time if aged.stage == "playing" else before)
+        assert not aged.place.expire(aged.stage, aged.at)
+        other: Stage = "over" if aged.stage == "playing" else "playing"
+        assert not aged.place.expire(other, clock.time + DAY)
+        assert aged.place.expire(aged.stage, aged.at + 1)
+    assert _names(store) == {}
+    assert store.ages() == []
+
+
+def test_a_game_that_is_open_does_not_end(store: TableStore, clock: Clock) -> None:
+    place = _begun(store.make(new_code(), PEOPLE))
+    found = place.open(place.read())
+    assert not place.expire("playing", clock.time + DAY)
+    found.log.close()
+    assert place.expire("playing", clock.time + DAY)
