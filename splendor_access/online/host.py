@@ -19,7 +19,7 @@ from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Interrupted, Keyboard
 from splendor_access.online.client.connection import PATIENCE, NotThere, split_address
 from splendor_access.online.client.faults import fault, status_fault, system_text
-from splendor_access.online.client.links import Links
+from splendor_access.online.client.links import SSH_HOST_KEY, SSH_SEATS, Links, mend_keys
 from splendor_access.online.client.seat import explain_loss
 from splendor_access.online.join import join_table
 from splendor_access.online.protocol import refusals
@@ -37,7 +37,7 @@ from splendor_access.online.protocol.refusals import REASONS
 from splendor_access.online.server.store import Store
 from splendor_access.online.server.tables import Tables, Unwanted, last_path
 from splendor_access.online.server.web import Server
-from splendor_access.settings.files import Unreadable
+from splendor_access.settings.files import Missing, Unreadable, home
 from splendor_access.settings.system import explain, kill
 from splendor_access.settings.twice import mend_twice
 from splendor_access.table.database import SaveError
@@ -163,18 +163,22 @@ class HostOptions(msgspec.Struct, frozen=True):
 
 
 class RunningServer(msgspec.Struct, frozen=True):
-    """A running server: the start of its links, its host name, and its port for ssh."""
+    """A running server: the start of its links, its host name, and its port for ssh.
+
+    `mended` says which damaged files of ssh have been mended, or cannot be.
+    """
 
     server: Server
     address: str
     place: str
     ssh: int | None
+    mended: Messages
 
     def by_ssh(self, code: str) -> list[Message]:
-        """Say how to join a table by ssh, if possible."""
+        """Say how to join a table by ssh, if possible, and what was wrong with its files."""
         if self.ssh is None:
             return []
-        return [say("friends-ssh", port=str(self.ssh), code=code, host=self.place)]
+        return [*self.mended, say("friends-ssh", port=str(self.ssh), code=code, host=self.place)]
 
 
 class CannotServe(Exception):  # a refusal in words, not a fault
@@ -381,11 +385,27 @@ async def serving_at(serving: Serving) -> AsyncIterator[RunningServer]:
                 told = say("friends-port", port=serving.port, detail=detail)
                 raise CannotServe(told, again) from again
         scheme = "https" if context else "http"
+        mended = [] if serving.ssh is None else _mend_ssh()
         async with _ssh(serving, server) as ssh_port:
             place = link_host(serving.addresses)
-            yield RunningServer(server, f"{scheme}://{place}:{server.port}/", place, ssh_port)
+            address = f"{scheme}://{place}:{server.port}/"
+            yield RunningServer(server, address, place, ssh_port, mended)
     finally:
         await server.close()
+
+
+def _mend_ssh() -> Messages:
+    """Mend the files of ssh, and say so. Raises CannotServe without the server's own key."""
+    path = home() / SSH_HOST_KEY
+    told = mend_keys(home() / SSH_SEATS)
+    try:
+        return [*told, *(say("friends-mended", file=name) for name in mend_twice(path))]
+    except Missing:
+        return told
+    except Unreadable as error:
+        # With another key each ssh would warn of a stranger.
+        found = say("unreadable-file", file=str(path), detail=error.detail)
+        raise CannotServe(found) from error
 
 
 @asynccontextmanager

@@ -10,11 +10,14 @@ from typing import Any, cast
 import asyncssh
 import pytest
 
+from splendor_access import ExitCode
 from splendor_access.online.client.connection import Connection
+from splendor_access.online.client.links import SSH_HOST_KEY, SSH_SEATS
 from splendor_access.online.server import ssh
 from splendor_access.online.server.doors import new_code
 from splendor_access.online.server.store import Store
-from tests.driver import PATIENCE, Piped
+from splendor_access.settings.files import home, make_home
+from tests.driver import PATIENCE, Piped, sentence
 from tests.online.guests import Guest, hosting, kept, run
 
 
@@ -184,7 +187,7 @@ async def _watch(ssh_of_ana: Any, ana: _Line, cleo: Guest) -> None:
 def test_two_people_play_by_ssh_and_a_third_by_the_program(tmp_path: Path) -> None:
     code = new_code()
     Store(tmp_path / "tables").make(code, kept(3))
-    home = {"SPLENDOR_ACCESS_HOME": str(tmp_path)}
+    place = {"SPLENDOR_ACCESS_HOME": str(tmp_path)}
 
     async def test(web: int, port: int) -> None:
         key = asyncssh.generate_private_key("ssh-ed25519")
@@ -231,14 +234,43 @@ def test_two_people_play_by_ssh_and_a_third_by_the_program(tmp_path: Path) -> No
 
         await _refused(port)
 
-    with Piped("serve", "--port", "0", "--ssh", "0", env=home) as server:
+    with Piped("serve", "--port", "0", "--ssh", "0", env=place) as server:
         told = server.until("@127.0.0.1")
         found = re.search(r"127\.0\.0\.1:(\d+)/.*-p (\d+) ", told, re.DOTALL)
         assert found
         asyncio.run(test(int(found[1]), int(found[2])))
         server.process.send_signal(signal.SIGTERM)
         assert server.end() == 0
-    assert (tmp_path / "ssh-host-key").stat().st_mode & 0o777 == 0o600
+    assert (tmp_path / SSH_HOST_KEY).stat().st_mode & 0o777 == 0o600
     assert {path.name for path in tmp_path.iterdir()} == {
-        *("tables", "ssh-host-key", "ssh-seats.toml", "ssh-seats.copy"),
+        *("tables", SSH_HOST_KEY, "ssh-host-key.copy", SSH_SEATS, "ssh-seats.copy"),
     }
+
+
+def test_whoever_serves_hears_of_damaged_keys_and_nobody_needs_a_new_one() -> None:
+    ssh._host_key()
+    ssh.SeatsByKey().save("a key of ssh", "a code", "a key of a seat")
+    keys, seats = home() / SSH_HOST_KEY, home() / SSH_SEATS
+    whole = keys.read_bytes()
+    for path in (keys, seats):
+        path.write_bytes(path.read_bytes()[:-80])
+    with Piped("serve", "--port", "0", "--ssh", "0") as server:
+        told = server.until("@127.0.0.1")
+        for path in (seats, keys):
+            assert sentence("friends-mended", file=path.name) in told
+    assert keys.read_bytes() == keys.with_suffix(".copy").read_bytes() == whole
+    for path in (keys, keys.with_suffix(".copy")):
+        path.write_bytes(b"?")
+    with Piped("serve", "--port", "0", "--ssh", "0") as server:
+        server.until("cannot be read: it is damaged.")
+        assert server.end() == ExitCode.FAILED
+    assert keys.read_bytes() == b"?"
+
+
+def test_the_key_of_an_older_server_stays() -> None:
+    old = make_home() / ssh.OLD_HOST_KEY
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    old.write_bytes(key.export_private_key())
+    for _again in range(2):
+        assert ssh._host_key().public_data == key.public_data
+        assert not old.exists()

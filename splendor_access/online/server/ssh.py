@@ -7,22 +7,21 @@ in the place of a program asks for none. There is no shell, no forwarding and no
 """
 
 import asyncio
-import os
 import sys
 from contextlib import suppress
-from pathlib import Path
 
 import asyncssh
 import msgspec
 
 from splendor_access.online.client.by_lines import SeatByLines
 from splendor_access.online.client.connection import Connection, NotThere
+from splendor_access.online.client.links import SSH_HOST_KEY, SSH_SEATS
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol.frames import PROOF, Gate
 from splendor_access.online.server.doors import LENGTH, digest
 from splendor_access.session.intents import Said
 from splendor_access.settings.error_log import log_errors
-from splendor_access.settings.files import Missing, Unreadable, Unwritable, home, make_home
+from splendor_access.settings.files import Missing, Unreadable, Unwritable, home, read_text
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
 from splendor_access.settings.twice import read_twice, replace_twice
@@ -42,11 +41,15 @@ WINDOW = 65_536
 """The bytes that may wait to be read; asyncssh has 2 MiB for each line of ssh."""
 
 
+OLD_HOST_KEY = "ssh-host-key"
+"""Where older versions had this machine's own key, once and without a digest."""
+
+
 class SeatsByKey:
     """The file of seats by ssh key, private to this user."""
 
     def __init__(self) -> None:
-        self._path = home() / "ssh-seats.toml"
+        self._path = home() / SSH_SEATS
         try:
             stored = read_twice(self._path)
         except (Missing, Unreadable):
@@ -209,17 +212,21 @@ def _language(process: asyncssh.SSHServerProcess[str]) -> str:
     return "en"
 
 
-def _host_key() -> Path:
-    """Return the file of this machine's own key, which is made once."""
-    path = make_home() / "ssh-host-key"
-    if not path.exists():
-        made = asyncssh.generate_private_key("ssh-ed25519")
-        new = path.with_suffix(".new")
-        file = os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
-        with os.fdopen(file, "wb") as stream:
-            stream.write(made.export_private_key())
-        new.replace(path)
-    return path
+def _host_key() -> asyncssh.SSHKey:
+    """Return this machine's own key, which is made once. Raises Unreadable."""
+    path, old = home() / SSH_HOST_KEY, home() / OLD_HOST_KEY
+    try:
+        text = read_twice(path)["key"]
+    except Missing:
+        if old.exists():
+            text = read_text(old)
+        else:
+            made = asyncssh.generate_private_key("ssh-ed25519")
+            text = made.export_private_key().decode()
+        with suppress(Unwritable):
+            replace_twice(path, {"key": text})
+            old.unlink(missing_ok=True)
+    return asyncssh.import_private_key(str(text))
 
 
 async def _serve(gate: Gate, proof: str) -> None:
@@ -231,13 +238,13 @@ async def _serve(gate: Gate, proof: str) -> None:
             code = await _Visit(process, gate.web, seats, proof).serve()
         process.exit(code)
 
-    port = gate.port
+    port, key = gate.port, _host_key()
     for address in gate.addresses:
         listener = await asyncssh.listen(
             address,
             port,
             server_factory=_Door,
-            server_host_keys=[str(_host_key())],
+            server_host_keys=[key],
             process_factory=visit,
             encoding="utf-8",
             errors="replace",
