@@ -20,8 +20,9 @@ from splendor_access.online.client import connection
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol import frames
 from splendor_access.online.protocol.refusals import REASONS
+from splendor_access.session.intents import Said
 from splendor_access.settings.files import home
-from tests.driver import Done, Piped, run_here, sentence
+from tests.driver import PATIENCE, Done, Piped, run_here, sentence
 from tests.online.hostile_server import (
     BYE,
     START,
@@ -67,10 +68,12 @@ def joined(
         return _run(link, typed, options), heard
 
 
-def _run(link: str, typed: str, options: Sequence[str]) -> Done:
+def _run(
+    link: str, typed: str, options: Sequence[str], pauses: Sequence[float] = (0.0, 0.01)
+) -> Done:
     """Run the program, whose input does not end before it does."""
     with pytest.MonkeyPatch.context() as patch, _typing(typed):
-        patch.setattr(connection, "PAUSES", (0.0, 0.01))
+        patch.setattr(connection, "PAUSES", pauses)
         return run_here("join", link, "--name", "Ana", *options)
 
 
@@ -177,12 +180,28 @@ IMPOSSIBLE: dict[str, Told] = {
 }
 
 
+@pytest.fixture
+def back(monkeypatch: pytest.MonkeyPatch) -> Event:
+    """Return what is set when the program says that the connection is back."""
+    said, announce = Event(), RemoteSeat.announce_connection
+
+    def announced(seat: RemoteSeat) -> list[Said]:
+        said.set()
+        return announce(seat)
+
+    monkeypatch.setattr(RemoteSeat, "announce_connection", announced)
+    return said
+
+
 @sampled(12)
 @pytest.mark.parametrize("sent", IMPOSSIBLE.values(), ids=IMPOSSIBLE)
-def test_a_frame_that_cannot_be_breaks_the_connection_and_nothing_else(sent: Told) -> None:
+def test_a_frame_that_cannot_be_breaks_the_connection_and_nothing_else(
+    sent: Told, back: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The game goes on where it was; the next connection may make sense again."""
+    monkeypatch.setattr(connection, "STEADY", 0.0)
     line = "take ser"
-    done, heard = joined(begun(sent), begun(seats(), BYE), typed=f"board\n{line}\n")
+    done, heard = joined(begun(sent), begun(seats(), back, BYE), typed=f"board\n{line}\n")
     assert is_clean(done), done
     assert done.out.count(CANNOT_BE) == 1, done.out
     assert done.out.count("The connection is back.") == 1
@@ -191,13 +210,28 @@ def test_a_frame_that_cannot_be_breaks_the_connection_and_nothing_else(sent: Tol
     assert isinstance(heard.connections[1][0], frames.HelloFrame)
 
 
-def test_a_server_that_keeps_sending_what_cannot_be_is_told_of_once() -> None:
+@pytest.mark.parametrize("begins", [begun(), [welcome()]], ids=["a game", "none"])
+def test_a_server_that_keeps_sending_what_cannot_be_is_told_of_once(
+    begins: list[Told], back: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is tried again ever more slowly."""
     broken: Told = {"type": "presence", "seat": 2, "here": False}
-    again: list[Told] = [welcome(), broken]
-    done, heard = joined(begun(broken), again, again, begun(BYE), typed="board\ntake ser\n")
+    pauses = (0.0, 0.05, 0.1, 0.2)
+    monkeypatch.setattr(connection, "STEADY", PATIENCE)
+
+    def script(number: int) -> Sequence[Told]:
+        if number < len(pauses):
+            return [*begins, broken] if number else begun(broken)
+        monkeypatch.setattr(connection, "STEADY", 0.0)
+        return begun(back, BYE)
+
+    with hostile(script) as (link, heard):
+        done = _run(link, "board\ntake ser\n", (), pauses=(0.0, 0.05))
     assert is_clean(done), done
-    assert len(heard.connections) == 4
     assert done.out.count(CANNOT_BE) == done.out.count("The connection is back.") == 1, done.out
+    gaps = [after - before for before, after in zip(heard.times, heard.times[1:], strict=False)]
+    assert len(gaps) == len(pauses)
+    assert all(gap >= pause for gap, pause in zip(gaps, pauses, strict=True)), gaps
 
 
 AT_ONCE: dict[str, list[Told]] = {

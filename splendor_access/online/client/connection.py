@@ -35,6 +35,15 @@ PAUSES = (0.2, 1.0, 2.0, 5.0)
 They start over once a connection has lasted as long as the last one, or has had an effect.
 """
 
+STEADY = 5.0
+"""Seconds without another frame that cannot be after which a connection counts as back.
+
+They double with each such frame, and so does the pause before the next attempt.
+"""
+
+SLOWEST = 320.0
+"""The most such seconds. A connection that has lasted as long makes up for earlier ones."""
+
 PATIENCE = 10.0
 """Seconds after which an unresponsive server counts as absent."""
 
@@ -91,8 +100,10 @@ class Connection:
         self._broken = False
         self._told = False
         self._pauses = 0
-        # Whether any frame of the server has been valid, and whether the present ones are not.
+        # Whether any frame of the server has been valid, how many connections were ended by one
+        # that was not, and whether that has been said, but not yet that the connection is back.
         self._sense = False
+        self._faults = 0
         self._nonsense = False
         self._post: Callable[[Intent], None] | None = None
         self._task: asyncio.Task[None] | None = None
@@ -123,16 +134,12 @@ class Connection:
             self._break()
             # What was sent after it counts no more.
             self._frames = deque(each for each in self._frames if callable(each))
-            # News may not follow from the rows heard: then the whole game is sent.
-            return [] if isinstance(frame, frames.NewsFrame) else self._report_invalid()
+            if isinstance(frame, frames.NewsFrame):
+                # It may not follow from the rows heard: then the whole game is sent.
+                return []
+            self._faults += 1
+            return self._report_invalid()
         self._sense = self._sense or self.seat.is_up_to_date
-        if (
-            self._nonsense
-            and isinstance(frame, (frames.SeatsFrame, *_AGAIN))
-            and self.seat.is_up_to_date
-        ):
-            self._nonsense = self._lost = False
-            said = [*self.seat.announce_connection(), *said]
         return said
 
     @property
@@ -185,6 +192,13 @@ class Connection:
         before, self._nonsense = self._nonsense, True
         return [] if before else self.seat.announce_loss(say("connection-nonsense"))
 
+    def _report_steady(self) -> list[Said]:
+        """Report that the connection is back, which had sent what cannot be."""
+        if not (self._nonsense and self.seat.is_up_to_date):
+            return []
+        self._nonsense = self._lost = False
+        return self.seat.announce_connection()
+
     def _hand_in(self) -> None:
         self.arrived.set()
         if self._post:
@@ -222,11 +236,14 @@ class Connection:
                 await self._exchange_frames(self.socket)
                 readable = True
             except (UnreadableFrame, Impossible):
+                self._faults += 1
                 self._arrive(self._report_invalid)
             except (OSError, WebSocketException):
                 readable = True
             if loop.time() - since > PAUSES[-1]:
                 self._pauses = 0
+            if loop.time() - since > SLOWEST:
+                self._faults = 0
             if self._over:
                 return
             if readable and not self._told and not self._nonsense:
@@ -239,13 +256,18 @@ class Connection:
 
     async def _reconnect(self) -> ClientConnection:
         """Reconnect, however long it takes; tell the player if the first attempt fails."""
-        for pause in chain(PAUSES[self._pauses :], repeat(PAUSES[-1])):
+        later = [self._doubled(PAUSES[-1] / 2)] if self._faults > 1 else []
+        for pause in chain(later, PAUSES[self._pauses :], repeat(PAUSES[-1])):
             await asyncio.sleep(pause)
             self._pauses += 1
             with suppress(NotThere):
                 return await self._connected()
             self._announce_loss()
         raise AssertionError
+
+    def _doubled(self, seconds: float) -> float:
+        """Return seconds that double with each frame that cannot be."""
+        return min(SLOWEST, seconds * 2.0 ** min(self._faults - 1, 9))
 
     def _announce_loss(self) -> None:
         if not self._lost:
@@ -259,6 +281,7 @@ class Connection:
         sending = asyncio.create_task(self._write(socket))
         self._broken = False
         back, parts, told = False, Parts(), self.seat.told()
+        loop, steady = asyncio.get_running_loop(), None
         try:
             async for data in socket:
                 if self._broken:
@@ -282,7 +305,12 @@ class Connection:
                 if back and isinstance(frame, _AGAIN):
                     back = False
                     self._arrive(self.seat.whose_turn)
+                if self._faults and self._told and steady is None:
+                    after = self._doubled(STEADY)
+                    steady = loop.call_later(after, self._arrive, self._report_steady)
         finally:
+            if steady:
+                steady.cancel()
             sending.cancel()
             await socket.close()
 
