@@ -141,7 +141,10 @@ class PlainKeyboard:
         elif not self._waiting:
             self._waiting = True
             threading.Thread(target=wait, daemon=True).start()
-        return await wanted
+        text = await wanted
+        if self._typed:
+            self._terminal.note_typed(prompt() + text)
+        return text
 
     def begin(self, prompt: Callable[[], str]) -> None:
         """Begin a line: show its prompt."""
@@ -351,6 +354,8 @@ class PromptKeyboard:
             )
         finally:
             end()
+            text = "" if self._hidden else session.default_buffer.text
+            self._terminal.note_typed(prompt() + text)
 
     def interrupt(self, write: Callable[[], None]) -> None:
         """Write something above the line being typed."""

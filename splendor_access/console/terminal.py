@@ -5,6 +5,8 @@ import re
 import select
 import sys
 import textwrap
+import time
+from collections import deque
 from collections.abc import Sequence
 from errno import EINVAL
 from typing import Literal, TextIO
@@ -22,6 +24,7 @@ from splendor_access.console.theme import (
     palette,
     unfit,
 )
+from splendor_access.settings.system import is_classic_console
 from splendor_access.talk.messages import NO_BREAK, PARTED
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -32,6 +35,9 @@ Wrap = Literal["auto", "on", "off"]
 
 NARROW = 40
 """Columns; in fewer most lines have several rows, which are wrapped for everybody."""
+
+SETTLED = 0.1
+"""Seconds in which a screen reader that compares screens has noticed an empty one."""
 
 _CELLS = re.compile("[\u2800-\u28ff]+")
 _TOGETHER = re.compile(r"(?<=\d) (?=\w)|(?<=\b[abc]\d[serod]) (?=\d)|(?<=\b[abc][serod]) (?=\d)")
@@ -50,8 +56,10 @@ class Terminal:
 
     `interactive`: a person reads along at a terminal. `paged`: long answers wait there for Enter.
     `muted`: finished lines are not written, because a voice says them. `cut`: a screen reader reads
-    the rows of the screen one by one, and cuts words at their ends. If the encoding has no braille
-    characters, cells are written as dot numbers (`14-256`). With `plain`, only text is written.
+    the rows of the screen one by one, and cuts words at their ends. `compared`: one says only the
+    rows that did not stand on the screen before, so old rows are pushed out of sight, and a moment
+    later those that would repeat one are written. If the encoding has no braille characters, cells
+    are written as dot numbers (`14-256`). With `plain`, only text is written.
     `unfit` says why control sequences cannot be written, `obstacle` why there can be no theme,
     `palette` which colours a theme has without 24 bits, and `cannot_clear` why the screen cannot be
     cleared.
@@ -61,6 +69,8 @@ class Terminal:
         self._stream = stream
         self.wrap = wrap
         self.cut = False
+        self.compared = False
+        self._standing: deque[str] = deque()  # the rows that may still be on the screen
         self.interactive = stream.isatty()
         self.unfit = unfit(stream) if self.interactive and not plain else None
         self.obstacle = obstacle(terminal=self.interactive, plain=plain, unfit=self.unfit)
@@ -79,8 +89,27 @@ class Terminal:
 
     def write(self, lines: Sequence[str | PrintedLine]) -> None:
         """Write lines at once. Raises BrokenPipeError if nobody reads any more."""
-        if lines and not self.muted:
-            self._put("".join(map(self._formatted, lines)))
+        if not lines or self.muted:
+            return
+        if self.interactive:
+            self._keep_in_sight(lines)
+        self._put("".join(map(self._formatted, lines)))
+
+    def note_typed(self, text: str) -> None:
+        """Take note of a line that was typed, with its prompt: it stands on the screen, too."""
+        self._standing.extend(self._screen_rows(text))
+
+    def _keep_in_sight(self, lines: Sequence[str | PrintedLine]) -> None:
+        """Take note of lines that are written; push out of sight what they repeat, if needed."""
+        texts = (line if isinstance(line, str) else line.text for line in lines)
+        rows = [row for text in texts for row in self._screen_rows(text)]
+        while len(self._standing) > self.rows:
+            self._standing.popleft()
+        if self.compared and any(row.strip() and row in self._standing for row in rows):
+            self._put("\n" * self.rows)
+            self._standing.clear()
+            time.sleep(SETTLED)
+        self._standing.extend(rows)
 
     def clear(self) -> None:
         """Clear the screen and the scrollback, if possible."""
@@ -119,7 +148,13 @@ class Terminal:
 
     def height(self, line: PrintedLine) -> int:
         """Return the number of screen rows of a line."""
-        return sum(max(1, -(-len(row) // self._columns())) for row in self._rows(line.text))
+        return len(self._screen_rows(line.text))
+
+    def _screen_rows(self, text: str) -> list[str]:
+        """Return the rows of a line as the screen shows them."""
+        columns = self._columns()
+        rows = self._rows(text)
+        return [row[at : at + columns] for row in rows for at in range(0, len(row) or 1, columns)]
 
     def _columns(self) -> int:
         try:
@@ -150,7 +185,7 @@ class Terminal:
 
             text = _CELLS.sub(lambda found: dot_numbers(found[0]), text)
         columns = self._columns()
-        needed = self.interactive and (columns < NARROW or _is_classic_console())
+        needed = self.interactive and (columns < NARROW or is_classic_console())
         wraps = self.wrap == "on" or (self.wrap == "auto" and (self.cut or needed))
         if not wraps or len(text) <= columns:
             return [text]
@@ -158,11 +193,6 @@ class Terminal:
         joined = PARTED.sub(NO_BREAK, _TOGETHER.sub(NO_BREAK, text))
         rows = textwrap.wrap(joined, columns, break_long_words=False, break_on_hyphens=False)
         return [row.replace(NO_BREAK, " ") for row in rows]
-
-
-def _is_classic_console() -> bool:
-    """Return whether this is the old console of Windows, whose rows NVDA reads one by one."""
-    return sys.platform == "win32" and "WT_SESSION" not in os.environ
 
 
 def _can_encode(stream: TextIO, text: str) -> bool:

@@ -47,6 +47,11 @@ def how_started() -> Literal["make", "window", "command"]:
     return "make" if sys.platform != "win32" and runs_from_source else "command"
 
 
+def is_classic_console() -> bool:
+    """Return whether this is the old console of Windows, whose rows NVDA reads one by one."""
+    return sys.platform == "win32" and "WT_SESSION" not in os.environ
+
+
 def kill(process: "Process") -> None:
     """Kill a child process, if it has not ended.
 

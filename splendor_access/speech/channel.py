@@ -20,6 +20,7 @@ from splendor_access.speech.screen_readers import (
     CUTTING,
     Facts,
     WhoSpeaks,
+    compares_screens,
     decide,
     gather_facts,
 )
@@ -46,6 +47,7 @@ class Screen(Protocol):
 
     interactive: bool
     cut: bool
+    compared: bool
     muted: bool
     paged: bool
 
@@ -90,6 +92,7 @@ class SpeechChannel:
     def _follow(self, facts: Facts) -> None:
         """Begin to speak if the program should, by the present facts."""
         self._terminal.cut = any(name in CUTTING for name in facts.screen_readers)
+        self._terminal.compared = compares_screens(facts)
         self._decision = decide(facts)
         if self._decision.mode == "direct" and self._speaker is None:
             # Loaded late: it costs nothing if something else speaks.

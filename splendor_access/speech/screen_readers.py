@@ -15,6 +15,7 @@ from typing import Literal
 import msgspec
 
 from splendor_access.settings.settings import SpeechSetting
+from splendor_access.settings.system import is_classic_console
 
 Mode = Literal["reader", "direct", "off"]
 
@@ -64,6 +65,12 @@ all but Narrator should tell Windows that they run, which is checked as well.
 
 CUTTING = ("Fenrir", "TDSR")
 """Screen readers that read the rows of the screen one by one, and cut words at their ends."""
+
+COMPARING = "Fenrir"
+"""The screen reader that says only the rows that did not stand on the screen before.
+
+NVDA does so in the old console of Windows.
+"""
 
 SERVICES = ("speech-dispatcher", "speech-dispatch")  # Linux truncates the names of processes
 """Processes on Linux without which a path that starts no service cannot answer."""
@@ -121,6 +128,15 @@ def decide(facts: Facts) -> WhoSpeaks:
             if facts.answers is False:
                 return WhoSpeaks("off", "silent")
             return WhoSpeaks("direct", "answers", alone=True)
+
+
+def compares_screens(known: Facts) -> bool:
+    """Return whether a screen reader may leave out rows that stood on the screen before."""
+    if COMPARING in known.screen_readers:
+        return True
+    decision = decide(known)
+    may_run = decision.mode == "reader" or decision.screen_reader is not None
+    return may_run and is_classic_console()
 
 
 def _doubt(facts: Facts) -> Reason | None:

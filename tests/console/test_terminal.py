@@ -1,12 +1,15 @@
 """Output to a terminal, a pipe or a file."""
 
+import difflib
 import io
 import sys
+import time
 
+import pyte
 import pytest
 
 from splendor_access.console.terminal import PrintedLine, Terminal
-from tests.driver import AtTerminal, run_python
+from tests.driver import CLI, QUICK, AtTerminal, run_python
 
 
 class Raw(io.RawIOBase):
@@ -166,3 +169,104 @@ def test_nobody_reads_any_more() -> None:
         "except BrokenPipeError:\n    silence(); sys.stdout.write('y'); sys.exit(7)"
     )
     assert run_python("-c", program) == (7, "", "")
+
+
+class Compared(Raw):
+    """A screen, and a reader that says the rows that it did not have when it looked last.
+
+    Fenrir 1.9.6 compares in this way, by the same class of Python, and so does NVDA in the old
+    console of Windows.
+    """
+
+    def __init__(self, rows: int = 24) -> None:
+        super().__init__(tty=True)
+        self._screen = pyte.Screen(80, rows)
+        self._screen.set_mode(pyte.modes.LNM)
+        self._stream = pyte.ByteStream(self._screen)
+        self._seen = [*self._screen.display]
+        self.said: list[str] = []
+
+    def write(self, data: object) -> int:
+        """Show the data."""
+        self._stream.feed(bytes(data))  # type: ignore[call-overload]
+        return super().write(data)
+
+    def look(self, _seconds: float = 0.0) -> list[str]:
+        """Compare the screen with that of the last look; return all said since the last answer."""
+        shown = [*self._screen.display]
+        found = difflib.Differ().compare(self._seen, shown)
+        self.said += [row[2:].rstrip() for row in found if row[0] == "+" and row[2:].strip()]
+        self._seen = shown
+        return self.said
+
+
+@pytest.fixture
+def screen(monkeypatch: pytest.MonkeyPatch) -> Compared:
+    compared = Compared()
+    monkeypatch.setattr(time, "sleep", compared.look)
+    return compared
+
+
+def heard(screen: Compared, terminal: Terminal, typed: str, lines: list[str]) -> list[str]:
+    """Return what is said of an answer to a typed line."""
+    terminal.prompt(f"you> {typed}\n")
+    terminal.note_typed(f"you> {typed}")
+    screen.look()
+    screen.said.clear()
+    terminal.write(lines)
+    return screen.look()
+
+
+BOARD = [f"{level}{number}, red, costs {number} green." for level in "cba" for number in range(1, 5)]
+
+
+def test_a_reader_that_compares_screens_says_what_is_repeated(screen: Compared) -> None:
+    terminal = Terminal(stream(screen), plain=True)
+    assert heard(screen, terminal, "board", BOARD) == BOARD
+    assert heard(screen, terminal, "again", BOARD) != BOARD  # where no such reader is known
+    terminal.compared = True
+    for _time in range(3):
+        assert heard(screen, terminal, "board", BOARD) == BOARD
+    for _time in range(30):
+        assert heard(screen, terminal, "bank", ["Bank: 4 blue."]) == ["Bank: 4 blue."]
+
+
+def test_rows_of_which_none_is_repeated_stay_in_sight(screen: Compared) -> None:
+    terminal = Terminal(stream(screen), plain=True)
+    terminal.compared = True
+    for number in range(60):
+        assert heard(screen, terminal, f"{number}", [f"{number}.", ""]) == [f"{number}."]
+    assert b"\n\n\n" not in b"".join(screen.writes)
+    # What has left the screen is no repetition.
+    assert heard(screen, terminal, "first", ["0."]) == ["0."]
+    assert b"\n\n\n" not in b"".join(screen.writes)
+
+
+def test_rows_of_a_long_line_are_compared_one_by_one(screen: Compared) -> None:
+    terminal = Terminal(stream(screen), wrap="off", plain=True)
+    terminal.compared = True
+    long = "x" * 80 + "end"
+    heard(screen, terminal, "1", ["one", long])
+    assert heard(screen, terminal, "2", ["two", long]) == ["two", "x" * 80, "end"]
+
+
+FENRIR = f"""
+import sys; {CLI}
+from splendor_access.speech import screen_readers
+screen_readers._processes = lambda: [["init"], ["/usr/bin/python3", "/usr/bin/fenrir"]]
+sys.exit(cli.main())
+"""
+"""The source of a program that finds Fenrir."""
+
+
+@pytest.mark.parametrize("plain", [(), ("--plain",)], ids=["edited", "plain"])
+def test_a_repeated_answer_stands_alone_on_the_screen_for_fenrir(plain: tuple[str, ...]) -> None:
+    program = (sys.executable, "-c", FENRIR)
+    with AtTerminal(*QUICK, *plain, program=program) as game:
+        game.shows("you>")
+        game.press("bank\r", "you>")
+        once = game.lines[-3:]
+        game.press("bank\r", "you>")
+        shown = [row.rstrip() for row in game.screen.display if row.strip()]
+        assert shown == once[1:]
+        assert [line for line in game.lines if line] [-5:-2] == once[0:2] + once[0:1]

@@ -13,6 +13,7 @@ from splendor_access.speech import screen_readers
 from splendor_access.speech.screen_readers import (
     Facts,
     WhoSpeaks,
+    compares_screens,
     decide,
     find_screen_readers,
     gather_facts,
@@ -62,6 +63,28 @@ def facts(**changes: object) -> Facts:
 )
 def test_the_decision(known: Facts, choice: WhoSpeaks) -> None:
     assert decide(known) == choice
+
+
+@every(
+    ("known", "old_console", "compares"),
+    [
+        (facts(screen_readers=("Fenrir",)), False, True),
+        (facts(screen_readers=("BRLTTY", "Fenrir"), setting="reader"), False, True),
+        (facts(screen_readers=("NVDA",)), False, False),
+        (facts(screen_readers=("NVDA",)), True, True),
+        (facts(screen_readers=("NVDA",), setting="direct"), True, True),
+        (facts(flagged=True), True, True),
+        (facts(setting="reader"), True, True),
+        (facts(), True, False),  # the program speaks, and no reader is known
+        (facts(answers=False), True, False),
+        (facts(ssh=True), False, False),
+    ],
+)
+def test_who_may_leave_out_what_stands_on_the_screen(
+    known: Facts, old_console: bool, compares: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screen_readers, "is_classic_console", lambda: old_console)
+    assert compares_screens(known) == compares
 
 
 def every_fact() -> Iterator[Facts]:
