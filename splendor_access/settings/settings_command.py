@@ -195,6 +195,9 @@ def answer_settings(about: str, style: Style) -> list[Message]:
     if change is None:
         return [_no_such_value(name, said_value, words)]
     style.use(style.settings.with_change(change))
+    if name == "voice" and style.spoken:
+        # Who speaks says whether there is such a voice, as soon as that is known.
+        return _keep(change, style)
     if name == PROFILE:
         done = say("profile-changed", name=words.value(value))
     else:

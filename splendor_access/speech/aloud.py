@@ -57,7 +57,7 @@ async def _say(
         typed=typed,
         may_start=True,
         changed=lambda _changed: None,
-        voiceless=lambda _voice: None,
+        chosen=lambda _voice, _speaks: None,
         tell=lambda _message: None,
     )
     loop = asyncio.get_running_loop()

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Protocol, assert_never
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.settings.files import Unwritable, write_settings
+from splendor_access.settings.names import Words
 from splendor_access.settings.settings import Settings, SpeechSetting, parse_change
 from splendor_access.settings.style import Style
 from splendor_access.speech.screen_readers import (
@@ -73,6 +74,7 @@ class SpeechChannel:
         self._looked = -PAUSE
         self._voice_before = "default"
         self._asked_of: str | None = None  # the path that was asked for another voice
+        self._new_voice: str | None = None  # the voice that was asked for, until it is answered
         self._post: Callable[[Intent], None] | None = None
         self._pending: list[Message] = []  # before there is a session to tell them
         self._looking: asyncio.Task[None] | None = None
@@ -105,7 +107,7 @@ class SpeechChannel:
                 typed=self._typed,
                 may_start=self._decision.reason == "asked",
                 changed=self._changed,
-                voiceless=self._restore_voice,
+                chosen=self._answer_voice,
                 tell=lambda message: self._tell_later([message]),
             )
         self._mute_terminal()
@@ -188,6 +190,8 @@ class SpeechChannel:
         if style.settings.voice != self._settings.voice:
             self._voice_before = self._settings.voice
             self._asked_of = self._speaker.name if self._speaker else None
+            new = style.settings.voice
+            self._new_voice = None if new == "default" else new
         changed = style.settings is not self._settings
         self._locale, self._settings = style.locale, style.settings
         if self._settings.speech != self._setting:
@@ -299,16 +303,30 @@ class SpeechChannel:
             self._tell_later([why, *(unheard if self._terminal.muted else [])])
         self._mute_terminal()
 
+    def _answer_voice(self, voice: str, speaks: bool) -> None:
+        """Say whether the voice that the player has just chosen speaks now."""
+        if not speaks:
+            self._restore_voice(voice)
+        elif self._session and voice == self._new_voice:
+            self._new_voice = None
+            name = Words(self._locale).name("voice")
+            self._tell_later([say("settings-changed", name=name, value=voice)])
+
     def _restore_voice(self, voice: str) -> None:
         """Restore the previous voice if the player has just chosen one that does not exist."""
+        self._new_voice = None
         path = self._speaker.name if self._speaker else None
         if self._session is None or self._asked_of != path:
             self._tell_later([say("speech-no-such-voice", voice=voice)])
             return
-        self._tell_later([say("speech-no-voice", voice=voice)])
+        if self._speaker and not self._speaker.takes_voices:
+            self._tell_later([say("speech-cannot", path=self._speaker.name, setting="voice")])
+        else:
+            self._tell_later([say("speech-no-voice", voice=voice)])
         style, change = self._session.style, parse_change("voice", self._voice_before)
         if style.settings.voice == voice and change:
             style.use(style.settings.with_change(change))
+            self._settings = style.settings  # it is no choice of the player
             with suppress(Unwritable):  # then the choice was not saved, either
                 write_settings(change)
 

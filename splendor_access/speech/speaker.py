@@ -20,7 +20,7 @@ from splendor_access.speech.backlog import Backlog, Batch, SpokenLine
 from splendor_access.speech.child import Voiceless
 from splendor_access.speech.paths import ORDERS, Manner, Urgency, Utterance
 from splendor_access.speech.spoken import Echo, Edit, SpokenPhrase, spoken_text
-from splendor_access.speech.voice import Changed, Free, Voice
+from splendor_access.speech.voice import Adopted, Changed, Free, Voice
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
 
@@ -42,8 +42,9 @@ OPENING = 3.0
 class Speaker:
     """Speaks lines. `typed`: a person types, so speech can be interrupted.
 
-    `changed` is called when another path speaks, or none; `voiceless` with the name of a voice that
-    does not exist; `tell` with messages for the player.
+    `changed` is called when another path speaks, or none; `chosen` with the name
+    of the voice of the settings, once it is known whether it speaks (if not, it does not exist, or
+    the path takes none, as `takes_voices` says); `tell` with messages for the player.
     """
 
     def __init__(
@@ -54,13 +55,13 @@ class Speaker:
         typed: bool,
         may_start: bool,
         changed: Callable[[Changed], None],
-        voiceless: Callable[[str], None],
+        chosen: Callable[[str, bool], None],
         tell: Callable[[Message], None],
     ) -> None:
         self._locale = locale
         self._typed = typed
         self._changed = changed
-        self._voiceless = voiceless
+        self._chosen = chosen
         self._tell = tell
         self._echo = Echo()
         self._backlog = Backlog(whole=not typed)
@@ -75,6 +76,11 @@ class Speaker:
     def name(self) -> str:
         """The name of the voice."""
         return self._voice.name
+
+    @property
+    def takes_voices(self) -> bool:
+        """Whether a voice can be chosen."""
+        return "voice" in self._voice.abilities
 
     @property
     def lasting(self) -> bool:
@@ -101,7 +107,7 @@ class Speaker:
         if before == self._manner:
             return
         self._adopt(self._manner)
-        for setting in ("rate", "voice", "punctuation"):
+        for setting in ("rate", "punctuation"):
             is_new = getattr(before, setting) != getattr(self._manner, setting)
             if is_new and setting not in self._voice.abilities:
                 self._tell(say("speech-cannot", path=self.name, setting=setting))
@@ -246,12 +252,12 @@ class Speaker:
     def _words(self) -> Sequence[str]:
         return self._locale.words("spoken-words")
 
-    def _handle_event(self, event: Changed | Free | Voiceless) -> None:
+    def _handle_event(self, event: Changed | Free | Voiceless | Adopted) -> None:
         match event:
             case Free():
                 self._next()
-            case Voiceless(voice):
-                self._voiceless(voice)
+            case Voiceless(voice) | Adopted(voice):
+                self._chosen(voice, isinstance(event, Adopted))
             case Changed():
                 self._changed(event)
             case _ as unknown:

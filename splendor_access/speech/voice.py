@@ -57,7 +57,13 @@ class Free(msgspec.Struct, frozen=True):
     """Everything handed over has been heard."""
 
 
-Event = Changed | Free | Voiceless
+class Adopted(msgspec.Struct, frozen=True):
+    """The path speaks with this voice now, as the manner wants it."""
+
+    voice: str
+
+
+Event = Changed | Free | Voiceless | Adopted
 
 
 class Voice:
@@ -89,6 +95,7 @@ class Voice:
         self._line = 0
         self._offset = 0
         self._request = 0
+        self._adopting = 0  # the request for the present manner, until it is answered
         self._due: asyncio.TimerHandle | None = None  # when the utterance counts as over
         self._watch: asyncio.TimerHandle | None = None
         self._quiet = True
@@ -152,8 +159,10 @@ class Voice:
     def adopt(self, manner: Manner) -> None:
         """Speak in this manner from now on."""
         self._manner = manner
-        if self._process:
-            self._ask(lambda number: Adopt(number, manner))
+        self._adopt()
+
+    def _adopt(self) -> None:
+        self._adopting = self._ask(lambda number: Adopt(number, self._manner))
 
     async def close(self, grace: float) -> None:
         """Close the path once it has taken everything, or after `grace` seconds."""
@@ -217,7 +226,7 @@ class Voice:
         self._life = monotonic()
         self.abilities = ready.abilities
         self._quiet = True
-        self._ask(lambda number: Adopt(number, self._manner))
+        self._adopt()
         before, again = self._name, self._gone
         self._name, self._gone = ready.name, False
         self._opened.set()
@@ -233,11 +242,14 @@ class Voice:
                 case RequestDone(number):
                     self._life = monotonic()
                     process.mark_done(number)
+                    if number == self._adopting and self._manner.voice:
+                        self._notify(Adopted(self._manner.voice))
                     if number == self._request and self._current:
                         self._wait_for_end()
                 case Reached(progress):
                     self._reached(progress)
                 case Voiceless():
+                    self._adopting = 0
                     self._notify(reply)
                 case Gone():
                     return

@@ -217,7 +217,9 @@ def heard(screen: Compared, terminal: Terminal, typed: str, lines: list[str]) ->
     return screen.look()
 
 
-BOARD = [f"{level}{number}, red, costs {number} green." for level in "cba" for number in range(1, 5)]
+BOARD = [
+    f"{level}{number}, red, costs {number} green." for level in "cba" for number in range(1, 5)
+]
 
 
 def test_a_reader_that_compares_screens_says_what_is_repeated(screen: Compared) -> None:
@@ -269,4 +271,4 @@ def test_a_repeated_answer_stands_alone_on_the_screen_for_fenrir(plain: tuple[st
         game.press("bank\r", "you>")
         shown = [row.rstrip() for row in game.screen.display if row.strip()]
         assert shown == once[1:]
-        assert [line for line in game.lines if line] [-5:-2] == once[0:2] + once[0:1]
+        assert [line for line in game.lines if line][-5:-2] == once[0:2] + once[0:1]

@@ -145,7 +145,7 @@ def test_what_nobody_heard_is_told_without_its_secrets() -> None:
             typed=True,
             may_start=False,
             changed=lambda _changed: None,
-            voiceless=lambda _name: None,
+            chosen=lambda _voice, _speaks: None,
             tell=lambda _message: None,
         )
         speaker.say([SpokenPhrase("First.", "moves", first)], own=False)

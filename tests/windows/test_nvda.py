@@ -74,7 +74,7 @@ def test_a_key_cuts_off_what_is_spoken(nvda: Controller) -> None:
             typed=True,
             may_start=False,
             changed=lambda _changed: None,
-            voiceless=lambda _voice: None,
+            chosen=lambda _voice, _speaks: None,
             tell=lambda _message: None,
         )
         speaker.say([SpokenPhrase("One.", "answers"), SpokenPhrase("Two.", "answers")], own=True)
