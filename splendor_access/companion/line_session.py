@@ -164,7 +164,8 @@ class LineSession(Session):
             intent = replace(intent, seen=None)  # ask about it instead of refusing it
         rows = self._real.rows
         said = super().handle(intent)
-        self._entered = self._real.rows > rows
+        reminded = any(each.message.name == "companion-stands" for each in said)
+        self._entered = self._real.rows > rows or reminded
         if not isinstance(self.open_prompt, Choice):
             self._named_in_choice = None
         elif self._entering.named is not None:
@@ -247,8 +248,11 @@ class LineSession(Session):
             return Do("counting", typed)
         if self._righting.at is not None and not self._is_question(typed):
             return Do("which-tokens", typed)
-        if self._takes_back(typed):
-            return Do("undo")
+        if self._follows_entry(typed):
+            if self._leaves(typed):
+                return Do("stands")
+            if self.vocabulary.agrees(typed) is False or self._righting.denies(typed):
+                return Do("undo")
         if self._real.book.pending and fold(typed.strip()) in self.vocabulary.words("drop"):
             return Do("drop")
         if self._cards.is_on_label(typed):
@@ -340,12 +344,16 @@ class LineSession(Session):
         acts = isinstance(told.parsed, Act) and self._real.refusal(told.parsed.action) is not None
         return other or acts
 
-    def _takes_back(self, typed: str) -> bool:
-        """Return whether a line is a no to what has just been entered and read back."""
+    def _follows_entry(self, typed: str) -> bool:
+        """Return whether a line may be about what has just been entered and read back."""
         due = self._strict or self._under_way.due or not self._entered
-        if due or looks_like_code(typed):
-            return False
-        return self.vocabulary.agrees(typed) is False or self._righting.denies(typed)
+        return not (due or looks_like_code(typed))
+
+    def _leaves(self, typed: str) -> bool:
+        """Return whether a line says to leave something, and is no command."""
+        enough = fold(self.vocabulary.plain(typed)).replace(" ", "-")
+        leaves = self.vocabulary.leaves(typed) or enough in self.vocabulary.words("enough")
+        return leaves and not self._is_question(typed)
 
     def _agreed(self, prompt: Choice, typed: str) -> Reply | None:
         """Return the reply of a yes or no to a choice of one thing alone."""

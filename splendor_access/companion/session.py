@@ -3,6 +3,7 @@
 from splendor_access.companion.at_start import example_at
 from splendor_access.companion.descriptions import (
     describe_entry,
+    describe_entry_publicly,
     duty_messages,
     remaining_to_lay,
 )
@@ -231,6 +232,8 @@ class CompanionSession(LineSession):
                 return [say("meanwhile")]
             case "undo":
                 return self._undo_entry()
+            case "stands":
+                return self._say_it_stands()
             case "fix":
                 self._check.pause()
                 return self._corrections.begin(about)
@@ -272,6 +275,14 @@ class CompanionSession(LineSession):
                 return self._corrections.force(about.typed if isinstance(about, Typed) else about)
             case _:
                 return super()._do(command, about)
+
+    def _say_it_stands(self) -> Messages:
+        """Say that the latest entry stands, and how to take it back."""
+        head, corrected = say("companion-stands"), self._real.corrected
+        if corrected:
+            return [head, *self._corrections.describe_changes(corrected.before)]
+        step, names = self._real.book.steps[-1], self.table.names
+        return [head, describe_entry_publicly(step, self.table.state, names, self.answers)]
 
     def _undo_entry(self) -> Messages:
         """Undo the last entry; a card still being chosen does not count as one."""

@@ -36,12 +36,13 @@ from splendor_access.game.set_right import (
 )
 from splendor_access.table.book import Entered
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.cases import every
 from tests.companion.entering import NAMES, Companion
 from tests.companion.held_out import turns
 from tests.companion.reading_out import read_out
-from tests.companion.spoken import RESERVE_AND_TAKE, UNTURNED
+from tests.companion.spoken import NO, RESERVE_AND_TAKE, UNTURNED
 from tests.companion.test_entering import laid, played
 from tests.tiers import tries
 
@@ -588,6 +589,38 @@ def test_a_mishap_is_heard_where_the_deed_in_it_cannot_be_so() -> None:
     words = read_out(card, "nl", Random(1))
     companion.type(f"de gereserveerde kaart van Ana viel, hij is {words}")
     assert last(companion) == ShowCard(0, "h1", card)
+
+
+LEFT = {
+    "en": ("never mind", "cancel", "leave it"),
+    "de": ("schon gut", "lass es", "abbrechen"),
+    "fr": ("laisse tomber", "tant pis", "laissez"),
+    "nl": ("laat maar", "annuleren", "afbreken"),
+}
+
+
+@every(("language", "left"), [(each, left) for each in LEFT for left in LEFT[each]])
+def test_never_mind_takes_no_entry_back_and_says_that_no_does(language: str, left: str) -> None:
+    companion = laid(played(0), language)
+    companion.type("t ser")
+    rows, prompt = companion.table.rows, companion.prompt
+    stands = companion.session.style.text(say("companion-stands"))
+    for _again in range(2):
+        assert companion.type(left)[0] == stands
+        assert companion.table.rows == rows
+        assert companion.prompt == prompt
+    companion.type(NO[language])
+    assert companion.table.rows == rows - 1
+
+
+def test_never_mind_after_a_correction_tells_the_correction() -> None:
+    companion = begun("ana took ser", "ben took sod")
+    for line in ("fix ana", "took srd"):
+        told = companion.type(line)
+    assert companion.type("never mind")[1:] == told
+    assert companion.state.seats[0].tokens == gems("srd")
+    companion.type("no")
+    assert companion.state.seats[0].tokens == gems("ser")
 
 
 def test_never_mind_alone_asks_about_no_entry() -> None:

@@ -2147,6 +2147,8 @@ companion-nothing-entered = Bisher ist nichts eingegeben.
 companion-taken-up = Zurückgenommen. Gib { $place } noch einmal ein.
     .braille = zurück, { $place }
 # Codes of a line behind one that was not clear. $text: what was typed.
+companion-stands = Gilt weiter. Um es zurückzunehmen, tippe: nein
+    .braille = gilt; nein nimmt zurück
 companion-not-entered = Nicht eingegeben: { $text }
     .braille = nicht: { $text }
 # $typed: what could be many cards.
@@ -3611,7 +3613,7 @@ command-secret = geheim
     .about = Deine eigene reservierte Karte verdeckt eingeben: was du tippst, ist nicht zu sehen, und niemand erfährt sie.
     .example = geheim h1
 
-words-number = null, eins ein eine einen einem einer eines, zwei zwo, drei, vier, fünf fuenf, sechs, sieben, acht, neun, zehn
+words-number = null, eins ein eine einen einem einer eines, zwei zwo, drei, vier, fünf fuenf, sechs, sieben, acht, neun, zehn, elf, zwölf zwoelf, dreizehn, vierzehn, fünfzehn fuenfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig
 words-level = stufe, stufen, reihe
 words-points = punkt, punkte, punkten, pkt, prestige, prestigepunkt, prestigepunkte
 words-deck = stapel, stapels, oberste, obersten, nachziehstapel, kartenstapel, verdeckt, verdeckte, verdeckten

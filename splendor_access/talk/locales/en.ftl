@@ -2040,6 +2040,9 @@ companion-which-reserved = Which card was it that { $name } had reserved unseen 
 companion-nothing-entered = Nothing has been entered yet.
 companion-taken-up = Taken back. Enter { $place } again.
     .braille = back, { $place }
+# After an entry somebody said never mind, cancel or the like; only no takes it back.
+companion-stands = Still entered. To take it back, type: no
+    .braille = entered; no takes back
 # Codes of a line behind one that was not clear. $text: what was typed.
 companion-not-entered = Not entered: { $text }
     .braille = not: { $text }
@@ -3487,7 +3490,7 @@ command-secret = secret
     .about = Enter your own reserved card unseen: what you type does not show, and nobody else is told.
     .example = secret h1
 
-words-number = zero, one a-one, two, three, four, five, six, seven, eight, nine, ten
+words-number = zero, one a-one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty
 words-level = level, row
 words-points = point, points, pointer, pointers, pts, prestige
 words-deck = deck, decks, top, pile, piles, stack, face-down, face down

@@ -1957,6 +1957,8 @@ companion-nothing-entered = Rien n'a encore été saisi.
 companion-taken-up = Annulé. Saisissez { $place } de nouveau.
     .braille = annulé, { $place }
 # Codes of a line behind one that was not clear. $text: what was typed.
+companion-stands = Toujours saisi. Pour l'annuler, tapez : non
+    .braille = saisi ; non annule
 companion-not-entered = Pas saisi : { $text }
     .braille = reste : { $text }
 # $typed: what could be many cards.
@@ -3372,7 +3374,7 @@ command-secret = secret
     .about = Saisir votre propre carte réservée sans la montrer : ce que vous tapez ne se voit pas, et personne ne l'apprend.
     .example = secret h1
 
-words-number = zéro, un une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix
+words-number = zéro, un une, deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze, treize, quatorze, quinze, seize, dix-sept, dix-huit, dix-neuf, vingt
 words-level = niveau, rangée
 words-points = point, points, pt, pts, prestige
 words-deck = pioche, pioches, dessus, pile, piles, paquet, paquets, cachée, cachées, première

@@ -1907,6 +1907,8 @@ companion-nothing-entered = Er is nog niets ingevoerd.
 companion-taken-up = Teruggenomen. Voer { $place } opnieuw in.
     .braille = terug, { $place }
 # Codes of a line behind one that was not clear. $text: what was typed.
+companion-stands = Geldt nog. Typ nee om het terug te nemen
+    .braille = geldt; nee neemt terug
 companion-not-entered = Niet ingevoerd: { $text }
     .braille = niet: { $text }
 # $typed: what could be many cards.
@@ -3325,7 +3327,7 @@ command-secret = geheim
     .about = Je eigen gereserveerde kaart ongezien invoeren: wat je typt is niet te zien, en niemand hoort het.
     .example = geheim h1
 
-words-number = nul, één een eentje, twee, drie, vier, vijf, zes, zeven, acht, negen, tien
+words-number = nul, één een eentje, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf, dertien, veertien, vijftien, zestien, zeventien, achttien, negentien, twintig
 words-level = niveau, rij
 words-points = punt, punten, pt, prestige, prestigepunt, prestigepunten
 words-deck = stapel, stapels, bovenste, trekstapel, trekstapels, gedekt, gedekte, dichte
