@@ -184,10 +184,11 @@ class LineSession(Session):
         typed = self._expanded(intent.text)
         own = None if intent.meant else self._own_words(typed)
         several = own.deeds(typed) if own else []
+        mishap = own is not None and not several and self._righting.tells(typed)
+        if len(several) == 1 or mishap or (self._walks and not intent.meant):
+            return [*self._respond(self._parsed(typed), typed), *self._enter_kept()]
         if own is None or not several:
             return [*super()._answer_line(intent), *self._enter_kept()]
-        if len(several) == 1:
-            return [*self._respond(self._parsed(typed), typed), *self._enter_kept()]
         self._kept.add([*own.lines(several)])
         about = self._late.question_for_turn(None)
         if not about:

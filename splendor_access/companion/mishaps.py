@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from splendor_access.companion.saying_words import idle_words, split_words
+from splendor_access.companion.saying_words import MARKS, idle_words, split_words
 from splendor_access.game.cards import GOLD, NO_GEMS, ORDER, Gems, as_gems, gems, plus
 from splendor_access.game.legality import TOKEN_LIMIT
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
@@ -89,7 +89,7 @@ def mishap(line: str, vocabulary: Vocabulary, names: Sequence[str]) -> Mishap | 
 def _sayings(language: str) -> dict[str, tuple[str, ...]]:
     """Return how each sign is said, with a space around; and the other words that count."""
     locale = Locale(language)
-    verbs = ("return", "pay", "reserve", "take", "get")
+    verbs = ("return", "put", "pay", "reserve", "take", "get")
     names = (*SIGNS, *verbs, "denying", "rather", "free", "held", "blind", "turn", "left")
     lists = {name: locale.words(f"said-{name}") for name in names}
     lists["without"] = locale.words("words-without")
@@ -105,7 +105,10 @@ class _Told:
     def __init__(self, line: str, vocabulary: Vocabulary, names: Sequence[str]) -> None:
         self._vocabulary = vocabulary
         self._language = vocabulary.locale.language
-        self._words = [word for word in split_words(line) if word not in ".,;:!\n"]
+        words = split_words(line)
+        self._words = [word for word in words if word not in MARKS]
+        behind = words[len(words) - words[::-1].index(":") :] if ":" in words else words
+        self._behind = [word for word in behind if word not in MARKS]
         agrees = [vocabulary.agrees(word) for word in self._words[:1]]
         self._denies = agrees == [False]
         self._text = f" {' '.join(self._words)} "
@@ -117,6 +120,8 @@ class _Told:
         self._signs = frozenset(word for each in sayings for say in each for word in say.split())
         own = {part for name in names for part in fold(name).split()}
         self._said = [word for word in self._words if word not in own]
+        # "the card of Ana: white" describes it behind the colon
+        self._behind = [word for word in self._behind if word not in own]
 
     def _is(self, *names: str) -> bool:
         """Return whether one of some things is said."""
@@ -175,7 +180,7 @@ class _Told:
             places += tuple(f"n{ordinals[word]}" for word in self._words if word in ordinals)
             places = tuple(place for place in places if place in TILE_PLACES)
         seen = {word for saying in _sayings(self._language)["seen"] for word in saying.split()}
-        described = [word for word in self._said if word not in seen]
+        described = [word for word in self._behind if word not in seen]
         if kind == "although":
             described = self._before_although()
         return Mishap(
@@ -230,7 +235,7 @@ class _Told:
             ("gold", only_gold and self._is("take", "get") and self._lacks()),
             ("gone", told[GOLD] > 1),
             ("nothing-given", self._is("return") and self._lacks() and not any(told)),
-            ("given", self._is("return") and late and any(told)),
+            ("given", self._is("return", "put") and late and any(told)),
             ("skipped", self._is("skipped") or (self._is("forgot") and self._is("turn"))),
             ("twice", self._is("twice") and self.seat is not None and not any(told)),
             ("fourth", self._is("fourth") and (held or self.seat is not None)),

@@ -87,7 +87,7 @@ def idle_words(language: str) -> frozenset[str]:
 
 
 MARKS = (".", ",", ";", ":", "!", "\n")
-_PIECE = re.compile(r"[^\W_]+(?:['\u2019][^\W_]+)*|[.,;:!?\n]")
+_PIECE = re.compile(r"[^\W_]+(?:'[^\W_]+)*'?|[.,;:!?\n]")
 
 
 def split_words(line: str) -> list[str]:
@@ -96,8 +96,8 @@ def split_words(line: str) -> list[str]:
     for piece in _PIECE.findall(line.replace("\u2019", "'")):
         word = fold(piece)
         begun, mark, rest = word.partition("'")
-        if mark and len(begun) <= 2 and rest:  # l', d', j', qu'
-            found += [f"{begun}'", rest]
+        if mark and len(begun) <= 2:  # l', d', j', qu'
+            found += [f"{begun}'", rest] if rest else [f"{begun}'"]
         else:
-            found.append(word.removesuffix("'s"))
+            found.append(word.removesuffix("'").removesuffix("'s"))
     return found

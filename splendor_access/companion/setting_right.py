@@ -362,5 +362,5 @@ class SettingRight:
     def _last_seat(self) -> int:
         """Return who has acted last."""
         steps = self._table.book.steps
-        acted = [step for step in steps if not step.before.awaiting and step.events]
+        acted = [step for step in steps if isinstance(step.entered.what, Action)]
         return acted[-1].before.to_act if acted else self._table.state.to_act

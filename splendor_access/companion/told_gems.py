@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import pairwise, product
 
-from splendor_access.game.cards import GOLD, NO_GEMS, ORDER, Gems, as_gems, plus
+from splendor_access.game.cards import GOLD, LEVELS, NO_GEMS, ORDER, Gems, as_gems, plus
 from splendor_access.talk.parsing.descriptions import Reading, read_description
 from splendor_access.talk.parsing.read_words import SaidWord, word_lists, words_read
 from splendor_access.talk.parsing.vocabulary import Vocabulary
@@ -47,8 +47,17 @@ def deck_level(words: Sequence[str], vocabulary: Vocabulary) -> str | None:
     """Return the level of the deck that is named: `deck a`, `the top card of the second deck`."""
     levels = {"a": "a", "b": "b", "c": "c", 1: "a", 2: "b", 3: "c"}
     ordinals = word_lists(vocabulary.locale.language).ordinals
+    decks = vocabulary.words("deck")
+    ends = {"", *vocabulary.words("and"), *word_lists(vocabulary.locale.language).articles}
+    named = [
+        word
+        for before, word, after in zip(words, words[1:], [*words[2:], ""], strict=False)
+        if before in decks and word in tuple(LEVELS) and after in ends
+    ]
+    if len(named) == 1:
+        return named[0]  # another "a" is an article: "a gold, and deck a"
     # The top card is that of any deck where the deck is named otherwise.
-    below = [word for word in words if word not in vocabulary.words("deck")]
+    below = [word for word in words if word not in decks]
     for names in (below, words):
         said = [levels[ordinals[word]] for word in names if ordinals.get(word) in levels]
         others = [word for word in names if word not in ordinals]

@@ -11,13 +11,13 @@ from splendor_access.game.record import Entry
 from splendor_access.game.state import HAND_PLACES, State
 from tests.companion.reading_out import read_out
 
-_COLOURS = {
+COLOURS = {
     "en": ["blue", "green", "gold", "red", "black", "white"],
     "de": ["blau", "grün", "Gold", "rot", "schwarz", "weiß"],
     "fr": ["bleu", "vert", "or", "rouge", "noir", "blanc"],
     "nl": ["blauw", "groen", "goud", "rood", "zwart", "wit"],
 }
-_NUMBERS = {
+NUMBERS = {
     "en": ["no", "one", "two", "three", "four", "five", "six", "seven"],
     "de": ["kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben"],
     "fr": ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept"],
@@ -122,9 +122,9 @@ def spoken_gems(counts: Gems | tuple[()], language: str, rng: Random) -> str:
     """Return gems in words, in any order: `two red and a blue`."""
     parts = []
     for letter, n in zip(ORDER, counts, strict=False):
-        colour = _COLOURS[language][ORDER.index(letter)]
+        colour = COLOURS[language][ORDER.index(letter)]
         one = rng.random() < 0.5 and n == 1
-        parts += [colour if one else f"{_NUMBERS[language][n]} {colour}"] if n else []
+        parts += [colour if one else f"{NUMBERS[language][n]} {colour}"] if n else []
     rng.shuffle(parts)
     return rng.choice([" ", ", "]).join(parts)
 

@@ -582,6 +582,15 @@ def test_what_cannot_be_forced_is_not_offered_to_be() -> None:
     assert said[0].startswith("Ben is next, not Ana.")
 
 
+def test_a_card_is_described_behind_a_colon() -> None:
+    companion = laid(played(0), "fr")
+    companion.type("Ana réserve la pile b")
+    card = unseen(companion.state.view(None))[1][0]
+    words = read_out(card, "fr", Random(1))
+    companion.type(f"on a vu la carte réservée de Ana : {words}")
+    assert last(companion) == ShowCard(0, "h1", card)
+
+
 def test_a_mishap_is_heard_where_the_deed_in_it_cannot_be_so() -> None:
     companion = laid(played(0), "nl")
     companion.type("Ana reserveert blind van stapel a")
@@ -589,6 +598,18 @@ def test_a_mishap_is_heard_where_the_deed_in_it_cannot_be_so() -> None:
     words = read_out(card, "nl", Random(1))
     companion.type(f"de gereserveerde kaart van Ana viel, hij is {words}")
     assert last(companion) == ShowCard(0, "h1", card)
+
+
+def test_several_mishaps_in_a_row_are_about_who_really_acted_last() -> None:
+    companion = begun("ana took ser", "a1 and a2 are swapped")
+    companion.type("ana played twice in a row")
+    assert companion.state.to_act == 0
+
+
+def test_the_tokens_asked_for_may_be_parted_by_commas() -> None:
+    companion = begun("ana took four different ones")
+    companion.type("one blue, one black, one red, one white")
+    assert last(companion) == Take(gems("srod"))
 
 
 LEFT = {
