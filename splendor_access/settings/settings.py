@@ -115,6 +115,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate: Annotated[
         str, Setting("voice", sample=False, values=("default",), pattern=r"[1-9]\d?|100")
     ] = "default"
+    pace: Annotated[
+        str,
+        Setting(
+            "voice", sample=False, values=("default",), pattern=r"[6-9]\d|[1-3]\d\d|4[0-4]\d|450"
+        ),
+    ] = "default"
     voice: Annotated[
         str, Setting("voice", sample=False, values=("default",), pattern=r".{1,60}")
     ] = "default"

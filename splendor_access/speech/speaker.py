@@ -278,6 +278,7 @@ def manner(locale: Locale, settings: Settings) -> Manner:
         None if settings.rate == "default" else int(settings.rate),
         None if settings.voice == "default" else settings.voice,
         None if settings.punctuation == "default" else settings.punctuation,
+        None if settings.pace == "default" else int(settings.pace),
     )
 
 

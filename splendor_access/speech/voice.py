@@ -33,8 +33,10 @@ WATCH = 0.5
 REST = (10.0, 20.0, 40.0, 60.0)
 """Seconds before all paths are tried again when none was left; the last one repeats forever."""
 
-PACE = 20.0
-"""Characters per second assumed for a path that reports no progress; voices are slower."""
+PACE = 200
+"""Words a minute assumed for a path that reports no progress, where the player sets none."""
+WORD = 6.0
+"""Characters of a word, with the space behind it."""
 SLOWEST = 3.0
 """Characters per second; an utterance that takes longer counts as over."""
 
@@ -282,7 +284,10 @@ class Voice:
     def _wait_for_end(self) -> None:
         """Wait for the end of the utterance, or for its longest possible time."""
         length = sum(map(len, self.unheard))
-        lasts = 2 + length / SLOWEST if "progress" in self.abilities else length / PACE
+        if "progress" in self.abilities:
+            lasts = 2 + length / SLOWEST
+        else:
+            lasts = length / WORD * 60 / (self._manner.pace or PACE)
         self._due = asyncio.get_running_loop().call_later(lasts, self._over)
 
     def _stop_waiting(self) -> None:

@@ -82,8 +82,9 @@ def test_speech_is_told_path_by_path(monkeypatch: pytest.MonkeyPatch) -> None:
         assert sentence("doctor-speaks", mode="direct", reason="asked", readers=[]) in done.lines
         assert service.texts == []
         service.freeze()
-        monkeypatch.setattr(process, "OPENING", 0.5)
-        frozen = run("doctor", env=service.environment)
+        with monkeypatch.context() as short:
+            short.setattr(process, "OPENING", 0.5)
+            frozen = run("doctor", env=service.environment)
         broken = sentence("speech-broken", detail="none")
         told = [line for line in frozen.lines if line.startswith("Speech through speech-")]
         assert told == [sentence("doctor-no-speech", path="speech-dispatcher", mend=broken)]

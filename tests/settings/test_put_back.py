@@ -36,7 +36,7 @@ def told(one: Style, *typed: str) -> list[str]:
 @every("language", languages())
 def test_each_setting(name: str, language: str) -> None:
     one, words = style(language), Words(Locale(language))
-    other = {"rate": "70", "voice": "ann"}.get(name) or CHOICES[name][1]
+    other = {"rate": "70", "pace": "300", "voice": "ann"}.get(name) or CHOICES[name][1]
     word = Locale(language).attribute("value-default")
     told(one, f"{words.name(name)} {words.value(other)}")
     assert one.settings.value(name) == other

@@ -39,7 +39,10 @@ def value(done: Done, name: str) -> tuple[str, str]:
 @pytest.mark.parametrize("name", CHOICES)
 def test_environment_before_file_before_default(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(f"SPLENDOR_ACCESS_{name.upper()}", raising=False)
-    values = [*CHOICES[name], *({"rate": ["70"], "voice": ["Ann"]}.get(name, []))]
+    values = [
+        *CHOICES[name],
+        *({"rate": ["70"], "pace": ["60", "450"], "voice": ["Ann"]}.get(name, [])),
+    ]
     chosen = values[1]
     assert name not in sources.load_settings({}, {}).sources
     assert sources.load_settings({}, {name: chosen}).value(name) == chosen

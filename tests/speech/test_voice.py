@@ -332,7 +332,7 @@ def test_a_path_that_tells_no_progress_is_given_time(
 ) -> None:
     heard = tmp_path / "heard"
     library(tmp_path, monkeypatch, f"open({str(heard)!r}, 'a').write(text + '|')")
-    monkeypatch.setattr(voice, "PACE", 1000.0)
+    monkeypatch.setattr(voice, "PACE", 10_000)
 
     async def course(listener: Listener) -> None:
         for _time in range(2):
@@ -387,7 +387,7 @@ def test_what_a_path_took_just_before_it_failed_is_not_counted_as_heard(
             await asyncio.sleep(0.01)
         return await process.reply()
 
-    monkeypatch.setattr(voice, "PACE", 1e9)
+    monkeypatch.setattr(voice, "PACE", 1e10)
     monkeypatch.setattr(voice, "start_process", start)
     monkeypatch.setattr(voice, "wait_until_open", wait)
 
@@ -433,6 +433,35 @@ def test_what_is_told_late_of_something_stopped_ends_nothing_else(
     conversation(course, paths=("scripted",))
 
 
+@pytest.mark.parametrize("pace", [60, 200, 450])
+def test_a_path_that_tells_no_progress_speaks_at_the_pace_that_is_set(
+    pace: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replies: asyncio.Queue[Reply] = asyncio.Queue()
+    scripted = Scripted()
+
+    async def start(_path: str, *, may_start: bool) -> Scripted:
+        return scripted
+
+    monkeypatch.setattr(scripted, "reply", replies.get)
+    monkeypatch.setattr(voice, "start_process", start)
+    words = ("Bruno took black. " * 20,)  # 60 words of six letters, with the spaces
+
+    async def course(listener: Listener) -> None:
+        for reply in (ChildRuns(), Ready("scripted", ())):
+            replies.put_nowait(reply)
+        await listener.voice.wait_until_open()
+        listener.voice.say(Utterance(words), "moves")
+        begun = asyncio.get_running_loop().time()
+        replies.put_nowait(RequestDone(len(scripted.asked)))
+        await listener.until(lambda: listener.voice._due is not None)
+        assert listener.voice._due
+        lasts = 60 * 60 / pace
+        assert lasts <= listener.voice._due.when() - begun < lasts + PATIENCE
+
+    conversation(course, paths=("scripted",), manner=Manner(pace=pace))
+
+
 def test_the_time_for_something_stopped_ends_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """A path that tells no progress is given the time that its words take."""
     replies: asyncio.Queue[Reply] = asyncio.Queue()
@@ -443,7 +472,7 @@ def test_the_time_for_something_stopped_ends_with_it(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(scripted, "reply", replies.get)
     monkeypatch.setattr(voice, "start_process", start)
-    monkeypatch.setattr(voice, "PACE", len("Short.") / 0.02)
+    monkeypatch.setattr(voice, "PACE", 60 / 0.02)
 
     async def course(listener: Listener) -> None:
         for reply in (ChildRuns(), Ready("scripted", ())):

@@ -39,13 +39,15 @@ class Utterance(msgspec.Struct, frozen=True):
 class Manner(msgspec.Struct, frozen=True):
     """How to speak; None is the engine's own choice.
 
-    `rate` goes from 1 to 100, and 50 is ordinary. `punctuation` is none, some, most or all.
+    `rate` goes from 1 to 100, and 50 is ordinary. `punctuation` is none, some, most or all. `pace`
+    is how many words a minute are said, for a path that reports no progress.
     """
 
     language: str = "en"
     rate: int | None = None
     voice: str | None = None
     punctuation: str | None = None
+    pace: int | None = None
 
 
 Reason = Literal["missing", "stopped", "mute", "failed"]
