@@ -10,6 +10,7 @@ from splendor_access.braille_display.menus import (
     EnterLine,
     ExplainKeys,
     OpenMenu,
+    ShowSum,
     Submit,
     ViewItem,
     choice_item,
@@ -53,6 +54,7 @@ class AskMenus:
     def _items(self, about: str) -> Iterator[ViewItem]:
         match about:
             case "ask":
+                yield ViewItem(ViewEntry("sum", say("view-sum")), ShowSum())
                 for name in QUESTIONS:
                     yield self._word(name, Submit(Ask(name)))
                 for name in ("find", "try", "log", "settings"):

@@ -26,8 +26,10 @@ from splendor_access.braille_display.menus import (
     ExplainKeys,
     OpenMenu,
     PickGem,
+    ShowSum,
     Submit,
 )
+from splendor_access.braille_display.summary import SUMS
 from splendor_access.braille_display.viewport import Viewport
 from splendor_access.session.intents import Intent, Meaning, Said
 from splendor_access.session.listener import kind_of
@@ -56,6 +58,7 @@ class Controller:
         self._viewport = viewport
         self.view = GameView(session)
         self._origin = Spot(HOME)
+        self._left = Spot(HOME), Spot(HOME)
         self.waits = False
         """Whether the game has still to answer a key of this display."""
         self._written: deque[tuple[str, int]] = deque()
@@ -161,9 +164,14 @@ class Controller:
                 assert_never(unknown)
 
     def _jump(self, jumped: Jumped) -> None:
-        """Go to a difference or to the next affordable card, which may be at home."""
+        """Go to a difference, to the next affordable card, which may be at home, or to the sum."""
         view, viewport = self.view, self._viewport
+        if view.opened is not None:
+            viewport.go(self._origin, stays=True)
         view.close()
+        if jumped.key == "sum":
+            self._to_sum_or_back()
+            return
         spot: Spot | None = Spot(DIFFERENT)
         if jumped.key == "next_buy":
             spot = view.next_buyable(viewport.focus.spot)
@@ -171,6 +179,15 @@ class Controller:
             view.notice = say("afford", count=0)
         viewport.go(spot or Spot(HOME))
         view.mark_felt(spot.line if spot else HOME)
+
+    def _to_sum_or_back(self) -> None:
+        """Go to the whole position in the fewest cells, or from there to the previous place."""
+        viewport = self._viewport
+        if viewport.focus.spot.line in SUMS:
+            viewport.go_back(self._left)
+        else:
+            self._left = viewport.place
+            viewport.go(Spot(SUMS[0]))
 
     def _do(self, effect: Effect, chosen: Chosen) -> None:
         match effect:
@@ -192,6 +209,9 @@ class Controller:
             case ExplainKeys():
                 self._leave()
                 self._viewport.explain()
+            case ShowSum():
+                self._leave()
+                self._to_sum_or_back()
             case _ as unknown:
                 assert_never(unknown)
 
@@ -201,7 +221,7 @@ class Controller:
 
     def _go_to_menu(self, chosen: Chosen) -> None:
         self._origin = Spot(chosen.line, chosen.key)
-        self.view.owner = chosen.key
+        self.view.owner, self.view.opened_on = chosen.key, chosen.line
         self._viewport.go(Spot(MENU), stays=True)
 
     def _leave(self) -> None:

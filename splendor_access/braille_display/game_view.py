@@ -27,6 +27,7 @@ from splendor_access.braille_display.menus import (
     prompt_items,
 )
 from splendor_access.braille_display.past_lines import PastLines
+from splendor_access.braille_display.summary import ROWS, SUMS, Summary
 from splendor_access.braille_display.view import Formatter
 from splendor_access.game.cards import LEVELS, ORDER, gems
 from splendor_access.game.events import Ended, TurnBegan
@@ -64,9 +65,9 @@ class _Seen(NamedTuple):
 class GameView:
     """The lines of a game, for the player of the session's seat.
 
-    `opened` is the subject of the open menu, `owner` the key of the item that opened it. `picks`
-    are the letters of the gems picked so far. `answers` is the last answer; `notice` is shown
-    before the turn until a key is pressed.
+    `opened` is the subject of the open menu, `owner` the key of the item that opened it, and
+    `opened_on` the line of that. `picks` are the letters of the gems picked so far. `answers` is
+    the last answer; `notice` is shown before the turn until a key is pressed.
     """
 
     home = HOME
@@ -75,6 +76,7 @@ class GameView:
         self._session = session
         self.opened: str | None = None
         self.owner = ""
+        self.opened_on = HOME
         self.picks = ""
         self.answers: list[Message] = []
         self.notice: Message | None = None
@@ -160,7 +162,7 @@ class GameView:
 
     def effect(self, name: str, key: str) -> Effect | None:
         """Return the present effect of a key on an item."""
-        if name not in self.names(1):
+        if name not in (*self.names(1), *SUMS):
             return None
         return next((each.effect for each in self._of(name) if each.entry.key == key), None)
 
@@ -190,14 +192,16 @@ class GameView:
         """The conditions under which a key agrees to its effect."""
         return self._formatter.agreement
 
-    def names(self, rows: int) -> Sequence[str]:
-        """Return the names of the lines from the top."""
+    def names(self, rows: int, line: str = HOME) -> Sequence[str]:
+        """Return the names of the lines from the top; those of the sum are apart."""
         market = list(reversed(LEVELS))
         own = ["me", "bank"]
         # On several rows the market is directly below the turn.
         table = [*market, *own] if rows > 1 else [*own, *market]
         others = [f"seat{seat}" for seat in self._others()]
         menu_line = [MENU] if self.opened is not None else []
+        if (self.opened_on if line == MENU else line) in SUMS:
+            return [*SUMS, *menu_line]
         answer = [ANSWER] if self.answers else []
         # Lines below home are always at the same distance.
         return [
@@ -224,6 +228,8 @@ class GameView:
         if name not in self._brailled:
             self._brailled[name] = tuple(map(self._formatter.item, self._of(name)))
         items = self._brailled[name]
+        if name in ROWS:
+            return Line(name, items, self._possible(name), stack=len(ROWS))
         if name in LEVELS and self._formatter.near is None:
             last = name == LEVELS[0]
             return Line(name, items, self._possible(name), stack=len(LEVELS), ends_stack=last)
@@ -276,12 +282,16 @@ class GameView:
             self._items[name] = [*self._make_items(name)]
         return self._items[name]
 
-    def _possible(self, level: str) -> tuple[Item, ...]:
-        wanted = level, self._formatter.locale
+    def _possible(self, name: str) -> tuple[Item, ...]:
+        wanted = name, self._formatter.locale
         if wanted not in self._like:
-            entries = lines.possible(f"{level}1")
+            entries = (self._sum.possible if name in ROWS else lines.possible)(name)
             self._like[wanted] = tuple(self._formatter.item(ViewItem(entry)) for entry in entries)
         return self._like[wanted]
+
+    @property
+    def _sum(self) -> Summary:
+        return Summary(self._scene, self._formatter.locale.writing.order)
 
     @property
     def _state(self) -> State:
@@ -315,10 +325,8 @@ class GameView:
     def _make_items(self, name: str) -> Iterator[ViewItem]:
         scene = self._scene
         match name:
-            case "news":
-                yield from map(self._with_menu, self._past.news())
-            case "different":
-                yield from map(self._with_menu, self._past.different())
+            case "news" | "different" | "log":
+                yield from map(self._with_menu, self._past.entries(name))
             case "turn":
                 yield from self._due()
             case "menu":
@@ -332,16 +340,12 @@ class GameView:
                 yield from self._bank()
             case "me":
                 yield from self._with_cards(lines.me(scene), self._session.seat)
-            case "decks":
-                yield from map(self._with_menu, lines.decks(scene))
-            case "nobles":
-                yield from map(self._with_menu, lines.nobles(scene))
-            case "hand":
-                yield from map(self._with_menu, lines.hand(scene))
-            case "log":
-                yield from map(self._with_menu, self._past.log())
+            case "decks" | "nobles" | "hand":
+                yield from map(self._with_menu, lines.ON_TABLE[name](scene))
             case level if level in LEVELS and self._formatter.near is not None:
                 yield from self._in_reach.narrowed(level, self._formatter.near, self._with_menu)
+            case name if name in SUMS:
+                yield from map(self._with_menu, self._sum.entries(name))
             case level if level in LEVELS:
                 yield from map(self._with_menu, lines.row(scene, level))
             case line_of_seat:

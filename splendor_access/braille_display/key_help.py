@@ -24,6 +24,7 @@ HELP_ORDER: tuple[KeyName, ...] = (
     "back",
     "different",
     "next_buy",
+    "sum",
     "top",
     "bottom",
     "help",

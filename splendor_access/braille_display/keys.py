@@ -85,9 +85,9 @@ class WentBack(msgspec.Struct, frozen=True):
 
 
 class Jumped(msgspec.Struct, frozen=True):
-    """The reader goes to a difference, or to the next affordable card."""
+    """The reader goes to a difference, to the next affordable card, or to the sum and back."""
 
-    key: Literal["different", "next_buy"]
+    key: Literal["different", "next_buy", "sum"]
 
 
 class AskedHelp(msgspec.Struct, frozen=True):
@@ -166,7 +166,7 @@ def interpret(
             return focus, WentBack()
         case "help":
             return focus, AskedHelp()
-        case "different" | "next_buy" as name:
+        case "different" | "next_buy" | "sum" as name:
             return focus, Jumped(name)
         case "nothing":
             return focus, None

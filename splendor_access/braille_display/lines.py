@@ -79,13 +79,12 @@ def row(scene: Scene, level: str) -> list[ViewEntry]:
     ]
 
 
-def possible(place: str) -> list[ViewEntry]:
-    """Return each card that could lie at a place of the market."""
-    return [
-        ViewEntry(place, card_at(place, card), place, marked=True)
-        for card in CARDS
-        if card.level == place[0]
-    ]
+def possible(level: str) -> Iterator[ViewEntry]:
+    """Yield each card that could lie in a row, at its first place."""
+    place = f"{level}1"
+    for card in CARDS:
+        if card.level == level:
+            yield ViewEntry(place, card_at(place, card), place, marked=True)
 
 
 def buyable(state: State) -> Iterator[ViewEntry]:
@@ -127,6 +126,10 @@ def hand(scene: Scene) -> list[ViewEntry]:
     """Return the player's own reserved cards."""
     held = [*_held(scene, _seat(scene))]
     return [ViewEntry("hand", say("hand", count=len(held))), *held]
+
+
+ON_TABLE = {"decks": decks, "nobles": nobles, "hand": hand}
+"""What makes these lines, by name."""
 
 
 def opponent(scene: Scene, seat: int) -> list[ViewEntry]:

@@ -111,7 +111,11 @@ class ExplainKeys(msgspec.Struct, frozen=True):
     """Let each key explain itself, until one is pressed twice."""
 
 
-Effect = OpenMenu | PickGem | Submit | EnterLine | CancelPrompt | CloseMenu | ExplainKeys
+class ShowSum(msgspec.Struct, frozen=True):
+    """Go to the whole position in the fewest cells."""
+
+
+Effect = OpenMenu | PickGem | Submit | EnterLine | CancelPrompt | CloseMenu | ExplainKeys | ShowSum
 
 
 def care_of(effect: Effect | None) -> Care:

@@ -1,6 +1,7 @@
 """The lines of the braille view about the past: differences, news, the log."""
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from splendor_access.braille_display import lines
 from splendor_access.braille_display.lines import ViewEntry, about_of
@@ -24,6 +25,16 @@ class PastLines:
 
     def __init__(self, session: AnySession) -> None:
         self._session = session
+
+    def entries(self, name: Literal["news", "different", "log"]) -> Iterator[ViewEntry]:
+        """Yield the entries of a line."""
+        match name:
+            case "news":
+                return self.news()
+            case "different":
+                return self.different()
+            case "log":
+                return self.log()
 
     def different(self) -> Iterator[ViewEntry]:
         """Yield the differences on the table since the end of the seat's last turn.

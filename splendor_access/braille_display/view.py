@@ -132,7 +132,7 @@ class StaticView:
         others = [each for each in self._items[self.home] if each.entry.key != item.entry.key]
         return StaticView(self._formatter, {**self._items, self.home: [item, *others]})
 
-    def names(self, _rows: int) -> Sequence[str]:
+    def names(self, _rows: int, _line: str) -> Sequence[str]:
         """Return the names of the lines, from the top."""
         return [*self._items]
 

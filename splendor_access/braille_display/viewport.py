@@ -87,8 +87,11 @@ class View(Protocol):
     def agreement(self) -> Agreement:
         """The conditions under which a key agrees to its effect."""
 
-    def names(self, rows: int) -> Sequence[str]:
-        """Return the names of the lines from the top, for a display of that many rows."""
+    def names(self, rows: int, line: str) -> Sequence[str]:
+        """Return the names of the lines from the top, for a display of that many rows.
+
+        `line` is where the reader is: there may be lines elsewhere.
+        """
 
     def line(self, name: str) -> Line:
         """Return a line, which has at least one item."""
@@ -154,6 +157,16 @@ class Viewport:
             self._top = spot
         self.focus = msgspec.structs.replace(self.focus, spot=spot)
 
+    @property
+    def place(self) -> tuple[Spot, Spot]:
+        """The first spot on the display, and that of the reader."""
+        return self._top, self.focus.spot
+
+    def go_back(self, place: tuple[Spot, Spot]) -> None:
+        """Take the reader back to a `place`, with the same rows on the display."""
+        self._top, spot = place
+        self.go(spot, stays=True)
+
     def typed(self, cells: str, cursor: int) -> None:
         """Show the line typed at another keyboard; go back when there is none.
 
@@ -191,7 +204,7 @@ class Viewport:
         margin = f"{margin}{BLANK}" if margin and status.columns >= LEAST + WIDTH else ""
         cursor = not self._abilities.routing
         layout = view.layout(status.columns - len(margin), status.rows, cursor=cursor)
-        pages = Pages(view.names(status.rows), view.line, layout)
+        pages = Pages(view.names(status.rows, self.focus.spot.line), view.line, layout)
         spot = pages.found(self.focus.spot, view.home)
         self.focus = msgspec.structs.replace(self.focus, spot=spot)
         self._number += 1

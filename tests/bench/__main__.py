@@ -10,7 +10,7 @@ from tests.bench.figures import Figure
 from tests.bench.label_speed import CIRCLES, UNION, labels, quick_labels
 from tests.bench.need_speed import need
 from tests.bench.page_size import page_size
-from tests.bench.press_counts import presses
+from tests.bench.press_counts import forgetful_presses, presses
 from tests.bench.rules_speed import rules
 from tests.bench.server_speed import capacity, memory, slow_disk, way
 from tests.bench.speech_speed import frozen, silence, speech
@@ -46,6 +46,7 @@ MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     "commands beside a slow disk": slow_disk,
     "codes in braille": codes,
     **{f"keys on {each}": partial(presses, each) for each in DISPLAYS},
+    **{f"keys for reading on {each}": partial(forgetful_presses, each) for each in DISPLAYS},
     "key to cells": lambda: pictures("key"),
     "line to cells": lambda: pictures("line"),
     "key to cells beside an expert that thinks": key_beside_expert,

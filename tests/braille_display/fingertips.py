@@ -62,6 +62,7 @@ NAMES: dict[str, KeyName] = {
     "TOP": "top",
     "BOT": "bottom",
     "HOME": "home",
+    "INFO": "sum",
     "TAB": "nothing",
     "ENTER": "enter",
     "route": "route",
@@ -224,11 +225,16 @@ class Turn(NamedTuple):
     doing: int
 
 
-class Fingertips:
-    """Fingers on a display, and a player who remembers what was felt.
+Memory = Literal["all", "round", "none"]
+"""How long a player remembers what was felt: for ever, until the next turn, or not at all."""
 
-    With `everything` the whole table is felt anew in each turn, and gems are picked at the bank;
-    the decisions are the same. `last` is the last of the others on a line.
+
+class Fingertips:
+    """Fingers on a display, and a player who remembers what was felt for as long as `memory`.
+
+    Who forgets feels the sum: in each turn, or in every other one, with the differences between.
+    With `everything` the whole table is felt anew in each turn, and gems are picked at the bank.
+    The decisions are the same. `last` is the last of the others on a line.
     """
 
     def __init__(
@@ -237,6 +243,7 @@ class Fingertips:
         language: str = "en",
         *,
         everything: bool = False,
+        memory: Memory = "all",
         last: str = OTHER,
     ) -> None:
         self._reached = OnBrltty(display) if isinstance(display, VirtualDisplay) else display
@@ -257,6 +264,8 @@ class Fingertips:
         self.felt: list[str] = []
         self._presses = 0
         self._everything = everything
+        self._memory = memory
+        self._fresh = False
         self._last = last
         self._mind = Mind()
         self._began = False
@@ -390,7 +399,11 @@ class Fingertips:
         if self._everything or not self._began:
             self._began = True
             self._read_all()
+        elif self._memory == "none" or (self._memory == "round" and not self._fresh):
+            self._fresh = True
+            self._read_sum()
         else:
+            self._fresh = False
             self.press("LNUP")
             # News of a move may come between the key and its answer.
             felt = [self.until(lambda text: not self._home.match(text))]
@@ -422,6 +435,15 @@ class Fingertips:
             self.press("HOME")
         else:
             self.home()
+
+    def _read_sum(self) -> None:
+        """Feel the whole position in the fewest cells, and go back."""
+        here = self.text
+        felt = [self.press("INFO")]
+        while not self._mind.take_sum(" ".join(felt), self.words):
+            felt.append(self._next())
+        self.press("INFO")
+        self.until(lambda text: text == here)
 
     def _act(self) -> Literal["buy", "take", "reserve"]:
         """Carry out the decision at home."""

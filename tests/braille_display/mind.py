@@ -89,6 +89,34 @@ class Mind:
         if bank:
             self.bank |= counts_in(bank[1]) | dict.fromkeys(bank[2] or "", 0)
 
+    def take_sum(self, felt: str, it: Words) -> bool:
+        """Note everything of a sum; return False as long as it is not whole.
+
+        Its digits are in the order of the letters. The first player is oneself.
+        """
+        bank = re.search(rf"^{it.bank} (\d{{6}})", felt)
+        mine = re.search(r" \d+p +(\d{6}) (\d{5})", felt)
+        table = re.search(r"c\d+ b\d+ a\d+((?: +\d{5})+| +-)", felt)
+        if not (bank and mine and table):
+            return False
+        dealt = re.findall(r"([abc]\d[serod]) (\d{5})|(?<!\S)-", felt[table.end() :])
+        if len(dealt) < 12:
+            return False
+        self.bank = _by_letter(bank[1])
+        tokens, bonuses = _by_letter(mine[1]), _by_letter(mine[2], "serod")
+        self.held = {letter: n + bonuses.get(letter, 0) for letter, n in tokens.items()}
+        places = [f"{level}{number}" for level in "cba" for number in range(1, 5)]
+        self.cards = {
+            place: (
+                head,
+                "".join(f"{n}{letter}" for letter, n in _by_letter(cost, "serod").items() if n),
+            )
+            for place, (head, cost) in zip(places, dealt, strict=True)
+            if head
+        }
+        self.unsure = False
+        return True
+
     def change(self, gained: dict[str, int]) -> None:
         """Note tokens from and to the bank."""
         for letter, n in gained.items():
@@ -142,6 +170,11 @@ class Mind:
 
     def _lack(self, place: str) -> int:
         return sum(self._lacks(place).values()) - self.held.get("g", 0)
+
+
+def _by_letter(digits: str, letters: str = "segrod") -> dict[str, int]:
+    """Return counts by letter from digits in that order."""
+    return dict(zip(letters, map(int, digits), strict=True))
 
 
 def counts_in(text: str) -> dict[str, int]:

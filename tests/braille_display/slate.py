@@ -80,8 +80,7 @@ class SlateGame:
             if isinstance(laid, Table)
             else laid
         )
-        style = self.session.style
-        style.settings = chosen_settings(**settings)
+        self.session.style.use(chosen_settings(**settings))
         self.slate = slate
         self.posted: list[Intent] = []
         viewport = Viewport(slate, self._act)

@@ -64,6 +64,7 @@ KEYS: dict[Model, dict[str, str]] = {
         "HOME": "Display2+Display4+Display6",
         "PRDIFLN": "Display4+Display5",
         "NXDIFLN": "Display5+Display6",
+        "INFO": "Display2+Display5",
         "BACK": "Display1+Display6",
         "RETURN": "Press",
         "HELP": "Space+Dot1+Dot2+Dot5",
@@ -84,6 +85,7 @@ KEYS: dict[Model, dict[str, str]] = {
         "HOME": "Display2+Display4+Display6",
         "PRDIFLN": "Display4+Display5",
         "NXDIFLN": "Display5+Display6",
+        "INFO": "Display2+Display5",
     },
     "Orbit": {
         "LNUP": "Up",
@@ -96,6 +98,7 @@ KEYS: dict[Model, dict[str, str]] = {
         "FWINRTSKIP": "Dot5+Right",
         "PRDIFLN": "Dot5+Up",
         "NXDIFLN": "Dot5+Down",
+        "INFO": "Space+Dot2+Dot3+Dot4",
         "HELP": "Space+Dot1+Dot2+Dot5",
         "ENTER": "Dot8",
         "BACKSPACE": "Dot7",

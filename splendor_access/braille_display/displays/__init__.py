@@ -49,6 +49,7 @@ KeyName = Literal[
     "escape",
     "different",
     "next_buy",
+    "sum",
     "nothing",
 ]
 """The meaning of a key. A display's cursor keys have the closest of these names.
@@ -56,7 +57,8 @@ KeyName = Literal[
 Without routing keys `window_left` and `window_right` go from thing to thing; `window_before` and
 `window_after` go by whole windows on every display. `back` returns to the previous place, `choose`
 is a pressed joystick or another key for the current item. `different` goes to a difference on the
-table, and `next_buy` to the next affordable card. `dots` is a cell typed in braille, `nothing` a
+table, and `next_buy` to the next affordable card; `sum` goes to the whole position in the fewest
+cells, and from there back. `dots` is a cell typed in braille, `nothing` a
 key without a meaning here.
 """
 

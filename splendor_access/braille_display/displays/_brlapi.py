@@ -40,6 +40,7 @@ COMMANDS: dict[str, KeyName] = {
     "LNDN": "line_down",
     "PRDIFLN": "different",
     "NXDIFLN": "next_buy",
+    "INFO": "sum",
     "FWINLT": "window_left",
     "FWINRT": "window_right",
     "FWINLTSKIP": "window_before",

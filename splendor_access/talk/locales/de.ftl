@@ -1636,6 +1636,8 @@ view-near-most =
         }
 view-near-off = Zeige alle Karten.
     .braille = alle
+view-sum = Die ganze Lage in den wenigsten Zellen.
+    .braille = Lage
 view-explain = Lass dir sagen, was jede Taste tut.
     .braille = Tasten testen
 view-key = Drücke eine Taste. Zweimal dieselbe beendet das.
@@ -1678,6 +1680,8 @@ view-key-different = Zu dem, was anders ist.
     .braille = Was ist neu
 view-key-next-buy = Zur nächsten Karte, die du kaufen kannst.
     .braille = nächste kaufbare
+view-key-sum = Zur ganzen Lage in Kürze, oder zurück, wo du warst.
+    .braille = Lage, zurück
 view-key-nothing = Diese Taste tut hier nichts.
     .braille = hier ohne Wirkung
 key-named = { $keys }: { $does }

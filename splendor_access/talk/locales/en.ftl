@@ -1492,6 +1492,8 @@ view-near-most =
         }
 view-near-off = Show all cards.
     .braille = all
+view-sum = The whole position in the fewest cells.
+    .braille = sum
 view-explain = Let each key say what it does.
     .braille = try keys
 view-key = Press a key. The same key twice ends this.
@@ -1535,6 +1537,8 @@ view-key-different = To what is different.
     .braille = what changed
 view-key-next-buy = To the next card you can buy.
     .braille = can buy next
+view-key-sum = To the whole position in short, or back to where you were.
+    .braille = sum or back
 view-key-nothing = This key does nothing here.
     .braille = no use here
 # In the help of the display. $keys: how BRLTTY calls them, $does: one of view-key- above.

@@ -1446,6 +1446,8 @@ view-near-most =
         }
 view-near-off = Montrer toutes les cartes.
     .braille = toutes
+view-sum = Toute la position en très peu de cellules.
+    .braille = bilan
 view-explain = Essayer les touches.
     .braille = essai touches
 view-key = Appuyez sur une touche. Deux fois la même termine.
@@ -1488,6 +1490,8 @@ view-key-different = À ce qui a changé.
     .braille = changements
 view-key-next-buy = À la prochaine carte que vous pouvez acheter.
     .braille = achetable
+view-key-sum = À toute la position en bref, ou retour où vous étiez.
+    .braille = bilan, retour
 view-key-nothing = Cette touche ne fait rien ici.
     .braille = sans effet
 key-named = { $keys } : { $does }

@@ -1397,6 +1397,8 @@ view-near-most =
         }
 view-near-off = Toon alle kaarten.
     .braille = alle
+view-sum = De hele stand in zo weinig mogelijk cellen.
+    .braille = stand
 view-explain = Laat elke toets zeggen wat hij doet.
     .braille = probeer toets
 view-key = Druk op een toets. Twee keer dezelfde stopt dit.
@@ -1439,6 +1441,8 @@ view-key-different = Naar wat anders is.
     .braille = veranderd
 view-key-next-buy = Naar de volgende kaart die je kunt kopen.
     .braille = te koop
+view-key-sum = Naar de hele stand in het kort, of terug naar waar je was.
+    .braille = stand, terug
 view-key-nothing = Deze toets doet hier niets.
     .braille = doet niets
 key-named = { $keys }: { $does }

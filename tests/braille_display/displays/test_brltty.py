@@ -45,6 +45,7 @@ MEANING: dict[str, KeyName] = {
     "FWINRTSKIP": "window_after",
     "PRDIFLN": "different",
     "NXDIFLN": "next_buy",
+    "INFO": "sum",
 }
 
 IDLE = "\u28dd\u2815\u2800\u280e"
