@@ -18,8 +18,12 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 def run(invocation: Invocation) -> int:
     """Serve tables until the end of the program."""
     with online_modules():
+        import msgspec
+
         from splendor_access.online.host import serve
+        from splendor_access.online.server.house import SERVED, House
 
         where = serving_options(invocation.arguments)
+        where = msgspec.structs.replace(where, house=House(SERVED))
     console = console_for(invocation, encrypts=True)
     return run_game(console, lambda: serve(console, where))

@@ -34,6 +34,7 @@ from splendor_access.online.protocol.frames import (
     to_seat,
 )
 from splendor_access.online.protocol.refusals import REASONS
+from splendor_access.online.server.house import House
 from splendor_access.online.server.store import Store
 from splendor_access.online.server.tables import Tables, Unwanted, last_path
 from splendor_access.online.server.web import Server
@@ -126,7 +127,8 @@ def reach(address: str) -> Reach:
 class Serving(msgspec.Struct, frozen=True):
     """Where a server listens. `chosen`: the player named the port. `ssh`: the port for ssh.
 
-    `proxies` are the addresses of proxies before it.
+    `proxies` are the addresses of proxies before it. `link` is the address of the server for
+    others, if it has another one than here. `house` has what its operator has decided.
     """
 
     port: int
@@ -136,6 +138,8 @@ class Serving(msgspec.Struct, frozen=True):
     key: str | None = None
     ssh: int | None = None
     proxies: Sequence[str] = ()
+    link: str = ""
+    house: House = House()
 
 
 class HostOptions(msgspec.Struct, frozen=True):
@@ -369,7 +373,7 @@ async def serving_at(serving: Serving) -> AsyncIterator[RunningServer]:
         except (ssl.SSLError, OSError, Locked) as error:
             detail = _wrong_pair(error)
             raise CannotServe(say("friends-cert", detail=detail), error) from error
-    server = Server(Store(), serving.proxies)
+    server = Server(Store(), serving.proxies, serving.house)
     try:
         try:
             await server.start(serving.addresses, serving.port, context)

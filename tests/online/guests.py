@@ -18,6 +18,7 @@ from splendor_access.online.client.by_lines import SeatByLines
 from splendor_access.online.client.connection import Connection
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.server.doors import new_code
+from splendor_access.online.server.house import House
 from splendor_access.online.server.port import StoredSeat, StoredTable
 from splendor_access.online.server.store import Store
 from splendor_access.online.server.web import Server
@@ -56,15 +57,18 @@ def laid_out(folder: Path, laid: Table, code: str = "") -> Path:
 class Host:
     """A server that can be ended and restarted at the same port."""
 
-    def __init__(self, folder: Path, proxies: Sequence[str] = ()) -> None:
+    def __init__(
+        self, folder: Path, proxies: Sequence[str] = (), house: House | None = None
+    ) -> None:
         self.folder = folder
         self.proxies = proxies
+        self.house = house
         self.port = 0
         self.server: Server
 
     async def start(self) -> None:
         """Begin to listen."""
-        self.server = Server(Store(self.folder), self.proxies)
+        self.server = Server(Store(self.folder), self.proxies, self.house)
         await self.server.start(["127.0.0.1"], self.port)
         self.port = self.server.port
 
@@ -76,9 +80,9 @@ class Host:
 
 
 @asynccontextmanager
-async def hosting(folder: Path, *proxies: str) -> AsyncIterator[Host]:
+async def hosting(folder: Path, *proxies: str, house: House | None = None) -> AsyncIterator[Host]:
     """Run a server during a test."""
-    host = Host(folder, proxies)
+    host = Host(folder, proxies, house)
     await host.start()
     try:
         yield host

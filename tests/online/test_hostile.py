@@ -13,8 +13,8 @@ from splendor_access.online.client.connection import NotThere
 from splendor_access.online.host import make_table
 from splendor_access.online.protocol import frames, refusals
 from splendor_access.online.protocol.frames import WantedTable
-from splendor_access.online.server import tables
 from splendor_access.online.server.doors import digest
+from splendor_access.online.server.house import House
 from splendor_access.talk.locale import Locale
 from tests.driver import run as run_program
 from tests.online.guests import hosting, kept, run, seated
@@ -182,7 +182,7 @@ def test_other_pages_and_wrong_codes_are_kept_out(tmp_path: Path) -> None:
     run(test)
 
 
-def test_why_a_table_is_not_made_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_why_a_table_is_not_made_is_told(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosting(tmp_path) as host:
             for name, why in (("take", "name-command"), ("Ana", "too-many")):
@@ -191,7 +191,7 @@ def test_why_a_table_is_not_made_is_told(tmp_path: Path, monkeypatch: pytest.Mon
                         f"http://127.0.0.1:{host.port}/", WantedTable(name, 2, "2024", [])
                     )
                 assert error.value.why == why in refusals.REASONS
-                monkeypatch.setattr(tables, "MOST", 0)
+                host.server.tables.house = House(tables=0)
 
     run(test)
 

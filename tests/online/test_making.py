@@ -16,6 +16,7 @@ from splendor_access.online.protocol import refusals
 from splendor_access.online.protocol.frames import LONGEST_AWAY, MOST_SEATS, WantedTable
 from splendor_access.online.server import doors, tables
 from splendor_access.online.server.doors import new_code
+from splendor_access.online.server.house import DAY, House
 from splendor_access.online.server.store import COPY, FILE, Store
 from splendor_access.online.server.tables import Unwanted, rules_of
 from splendor_access.talk.locale import Locale, languages
@@ -26,7 +27,7 @@ from tests.online.guests import Guest, hosting, kept, run, seated
 from tests.online.test_resting import _closed, _come, _open_files
 
 WANTED = WantedTable("Ana", 2, "2024")
-OLD = time.time() - 2 * tables.DAY
+OLD = time.time() - 2 * DAY
 
 
 async def _make(port: int, client: str = "") -> int:
@@ -39,14 +40,11 @@ async def _make(port: int, client: str = "") -> int:
         return answer.status
 
 
-def test_programs_and_pages_are_counted_alike(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    limits = (3, 600.0), (5, 86_400.0)
-    monkeypatch.setattr(tables, "TABLES", limits)
+def test_programs_and_pages_are_counted_alike(tmp_path: Path) -> None:
+    house = House(makes=((3, 600.0), (5, 86_400.0)))
 
     async def test() -> None:
-        async with hosting(tmp_path, "127.0.0.1") as host:
+        async with hosting(tmp_path, "127.0.0.1", house=house) as host:
             root = f"http://127.0.0.1:{host.port}"
             assert [await _make(host.port) for _table in range(2)] == [200, 200]
             async with Browser(f"{root}/", "nl") as cleo:
@@ -62,21 +60,17 @@ def test_programs_and_pages_are_counted_alike(
             # Nobody else waits for that.
             assert await _make(host.port, "203.0.113.7") == 200
             # In ten minutes there are more, and then no more that day.
-            monkeypatch.setattr(tables, "TABLES", ((3, 0.0), (5, 86_400.0)))
+            host.server.tables.house = House(makes=((3, 0.0), (5, 86_400.0)))
             assert [await _make(host.port) for _table in range(3)] == [200, 200, 429]
-            monkeypatch.setattr(tables, "TABLES", ((3, 0.0), (5, 0.0)))
+            host.server.tables.house = House(makes=((3, 0.0), (5, 0.0)))
             assert await _make(host.port) == 200
 
     run(test)
 
 
-def test_a_form_that_is_sent_twice_counts_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(tables, "TABLES", ((1, 600.0),))
-
+def test_a_form_that_is_sent_twice_counts_once(tmp_path: Path) -> None:
     async def test() -> None:
-        async with hosting(tmp_path) as host:
+        async with hosting(tmp_path, house=House(makes=((1, 600.0),))) as host:
             async with Browser(f"http://127.0.0.1:{host.port}/") as ana:
                 await ana.open("/")
                 form = ana.page.forms[0]
@@ -93,7 +87,7 @@ def test_a_form_that_is_sent_twice_counts_once(
 def test_the_limits_are_told_in_every_language() -> None:
     for language in languages():
         assert Locale(language).text(refusals.explain("made-much", {}))
-    assert doors.TABLES[0][0] < tables.MOST
+    assert doors.TABLES[0][0] < House().tables
 
 
 def _age(*folders: Path) -> None:
@@ -163,7 +157,7 @@ def test_tables_whose_game_never_began_are_removed_and_no_others(
                 await page.open()
                 assert page.status == 404
             # Somebody waits at that one: it is as young as any.
-            assert (waiting / FILE).stat().st_mtime > OLD + tables.DAY
+            assert (waiting / FILE).stat().st_mtime > OLD + DAY
 
             await host.server.close()
             old = made()
@@ -183,12 +177,11 @@ def test_tables_whose_game_never_began_are_removed_and_no_others(
 
 
 def test_a_full_server_takes_tables_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "MOST", 2)
     monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(tmp_path))
     folder = tmp_path / "tables"
 
     async def test() -> None:
-        async with hosting(folder) as host:
+        async with hosting(folder, house=House(tables=2)) as host:
             await host.server.tables.tidy()
             assert [await _make(host.port) for _table in range(3)] == [200, 200, 400]
             await host.server.tables.tidy()

@@ -1,6 +1,7 @@
 """The request handlers of the page, with script and without, by the same forms."""
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from secrets import token_urlsafe
@@ -24,9 +25,10 @@ from splendor_access.online.server.doors import (
     digest,
     new_code,
 )
+from splendor_access.online.server.house import DAY, House
 from splendor_access.online.server.tables import Tables, Unwanted
 from splendor_access.table.database import SaveError, explain
-from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 
 PATIENCE = 3.0
@@ -40,6 +42,9 @@ FORGOTTEN = 1800.0
 
 PULSE = 20.0
 """Seconds between signs of life to a page that waits for news."""
+
+LONGEST_WELCOME = 2000
+"""The most characters of an operator's words of welcome."""
 
 Answer = Callable[[web.Request, PageTable], Awaitable[web.StreamResponse]]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -65,6 +70,7 @@ class ServerPages:
         return [
             web.get("/static/{name}", _static),
             web.get("/", self._ask_for_table),
+            web.get("/about", self._about),
             web.post("/", _in_words(self._make_table)),
             web.get("/{code}", self._guarded(self._page)),
             web.post("/{code}/seat", self._guarded(self._sit_down)),
@@ -164,34 +170,65 @@ class ServerPages:
             # A former spectator may want a seat.
             response.del_cookie("watch", path=f"/{request.match_info['code']}")
             return response
-        return _game(request, seat)
+        return _game(request, seat, self._tables.house)
 
     async def _ask_for_table(self, request: web.Request) -> web.StreamResponse:
-        return _make(request)
+        return self._make(request)
+
+    async def _about(self, request: web.Request) -> web.StreamResponse:
+        locale = http.locale_of(request)
+        title, stored = locale.attribute("page-about"), self._tables.house.told_of_stored()
+        return _lines(request, 200, title, [*map(locale.text, stored)])
+
+    def _make(
+        self,
+        request: web.Request,
+        problem: Message | None = None,
+        status: int = 200,
+        name: str = "",
+    ) -> web.Response:
+        """Show the form for a new table."""
+        locale, visitor = http.locale_of(request), http.visit(request)
+        response = http.html(
+            request,
+            "make.html",
+            status,
+            t=texts(locale.language),
+            language=locale.language,
+            token=http.token(visitor),
+            once=token_urlsafe(9),
+            problem=locale.text(problem) if problem else "",
+            name=clean(name),
+            house=clean(self._tables.house.name),
+            welcome=clean(self._tables.house.words_of_welcome(locale.language), LONGEST_WELCOME),
+            levels=[(level, locale.attribute(f"level-{level}")) for level in LADDER],
+        )
+        keep(request, response, "visit", visitor, path="/")
+        return response
 
     async def _make_table(self, request: web.Request) -> web.StreamResponse:
         """Make a table for a host who plays."""
         form, locale = await http.form_of(request), http.locale_of(request)
         name = form.get("name", "").strip()
         if not http.has_token(request, form):
-            return _make(request, say("page-cookie"), 403, name)
+            return self._make(request, say("page-cookie"), 403, name)
         size = forms.number(form.get("size")) or 4
         level = form.get("level") or "normal"
         bots = [level] * min(forms.number(form.get("bots")) or 0, 3)
         try:
             if not name:
-                return _make(request, say("name-empty"), 422)
+                return self._make(request, say("name-empty"), 422)
             if len(bots) >= size:
-                return _make(request, say("usage-host-bots", count=size), 422, name)
+                return self._make(request, say("usage-host-bots", count=size), 422, name)
             wanted = WantedTable(name, size, EDITIONS[0], bots)
             secret = _secret(request, form.get("once", ""))
             address = self._addresses.of(request)
             made = self._tables.make(wanted, locale, secret=secret, address=address)
         except Unwanted as error:
             status = 429 if error.message.name == "friends-made-much" else 422
-            return _make(request, error.message, status, name)
+            return self._make(request, error.message, status, name)
         except SaveError as error:
-            return _make(request, say(f"save-{error.reason}", detail=error.detail), 503, name)
+            return self._make(request, say(f"save-{error.reason}", detail=error.detail), 503, name)
         path = f"/{made.code}"
         response = web.Response(status=303, headers={**http.HEADERS, "Location": path})
         keep(request, response, "seat", made.key, path=path)
@@ -330,7 +367,7 @@ def _secret(request: web.Request, what: str) -> str:
     return f"{http.visit(request)} {what}"
 
 
-def _game(request: web.Request, seat: PageSeat) -> web.Response:
+def _game(request: web.Request, seat: PageSeat, house: House) -> web.Response:
     visitor = http.visit(request)
     language = seat.style.locale.language
     response = http.html(
@@ -347,6 +384,7 @@ def _game(request: web.Request, seat: PageSeat) -> web.Response:
         real=seat.shared.real,
         people=seat.seat.people,
         link=seat.style.text(say("friends-link", link=http.link_of(request))),
+        kept=_kept(seat, house),
         changes=seat.changes,
         signal=seat.style.settings.signal,
         asks="after" in request.query,
@@ -356,25 +394,12 @@ def _game(request: web.Request, seat: PageSeat) -> web.Response:
     return response
 
 
-def _make(
-    request: web.Request, problem: Message | None = None, status: int = 200, name: str = ""
-) -> web.Response:
-    """Show the form for a new table."""
-    locale, visitor = http.locale_of(request), http.visit(request)
-    response = http.html(
-        request,
-        "make.html",
-        status,
-        t=texts(locale.language),
-        language=locale.language,
-        token=http.token(visitor),
-        once=token_urlsafe(9),
-        problem=locale.text(problem) if problem else "",
-        name=clean(name),
-        levels=[(level, locale.attribute(f"level-{level}")) for level in LADDER],
-    )
-    keep(request, response, "visit", visitor, path="/")
-    return response
+def _kept(seat: PageSeat, house: House) -> str:
+    """Say how long a game that is over is kept, if it is deleted one day."""
+    session, life = seat.seat.session, house.lives.over
+    if session is None or session.table.real or not session.table.over or life is None:
+        return ""
+    return seat.style.text(say("stored-over", count=math.ceil(life / DAY)))
 
 
 def _setup(
@@ -392,7 +417,9 @@ def _setup(
         status,
         t=texts(locale.language),
         language=locale.language,
-        languages=[(each, Locale(each).attribute("language-name")) for each in languages()],
+        languages=[
+            (each, Locale(each).attribute("language-name")) for each in request.app[http.OFFERED]
+        ],
         token=http.token(visitor),
         problems=[*map(locale.text, problems)],
         full=locale.text(say("friends-full")) if table.full else "",
@@ -426,13 +453,22 @@ def _left(request: web.Request, seat: PageSeat) -> web.Response:
 def _notice(request: web.Request, message: Message, status: int) -> web.Response:
     """Explain why there is no page."""
     locale = http.locale_of(request)
+    title = locale.attribute("game-name")
+    return _lines(request, status, title, [locale.text(message)], back=status == 403)
+
+
+def _lines(
+    request: web.Request, status: int, title: str, lines: Sequence[str], *, back: bool = False
+) -> web.Response:
+    """Show lines alone, and the way back to the table if there is one."""
+    language = http.language_of(request)
     return http.html(
         request,
         "notice.html",
         status,
-        t=texts(locale.language),
-        language=locale.language,
-        title=locale.attribute("game-name"),
-        lines=[locale.text(message)],
-        back=status == 403,
+        t=texts(language),
+        language=language,
+        title=title,
+        lines=lines,
+        back=back,
     )

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from gzip import compress
 from hashlib import sha256
@@ -14,7 +14,7 @@ import msgspec
 from aiohttp import web
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.locale import Locale
 
 HERE = Path(__file__).parent
 POSTED = 10.0
@@ -187,9 +187,13 @@ def has_token(request: web.Request, form: Form) -> bool:
     return bool(visitor) and compare_digest(token(visitor).encode(), form.get("token", "").encode())
 
 
+OFFERED: web.AppKey[Sequence[str]] = web.AppKey("offered")
+"""The languages of a server's pages, the first of them for whoever wishes none of them."""
+
+
 def language_of(request: web.Request) -> str:
     """Return a visitor's language: chosen before, or the first that the browser prefers."""
-    offered = languages()
+    offered = request.app[OFFERED]
     wished = request.query.get("lang") or request.cookies.get("language", "")
     if wished in offered:
         return wished
@@ -200,7 +204,7 @@ def language_of(request: web.Request) -> str:
             ranked.append((-float(quality or 1), number, name.lower().partition("-")[0]))
         except ValueError:
             continue
-    return next((name for _quality, _number, name in sorted(ranked) if name in offered), "en")
+    return next((name for _quality, _number, name in sorted(ranked) if name in offered), offered[0])
 
 
 def settings_of(request: web.Request) -> Form:

@@ -39,7 +39,7 @@ TEXTS = (
         "page-language",
         "page-away",
     ),
-    *("page-make", "page-seats", "page-bots", "page-level"),
+    *("page-about", "page-make", "page-seats", "page-bots", "page-level"),
     *("page-back", "page-answers", "page-hand", "game-name"),
     *(
         "connection-lost",

@@ -155,6 +155,8 @@ class Place(Protocol):
 Stage = Literal["unbegun", "playing", "over"]
 """How far the last game of a table is."""
 
+STAGES: tuple[Stage, ...] = ("unbegun", "playing", "over")
+
 
 class Aged(msgspec.Struct, frozen=True):
     """A table, its stage, and when it was last used, in seconds since 1970."""

@@ -13,9 +13,10 @@ from splendor_access.game.notation import NotationError
 from splendor_access.game.position import parse_rules, rules_text
 from splendor_access.game.record import HUMAN
 from splendor_access.online.protocol.frames import LONGEST_AWAY, MOST_SEATS, NewTable, WantedTable
-from splendor_access.online.server.doors import TABLES, RateLimit, derived_code, digest, new_code
+from splendor_access.online.server.doors import RateLimit, derived_code, digest, new_code
 from splendor_access.online.server.game import Thinkers, with_bots
-from splendor_access.online.server.port import Aged, Stage, StoredSeat, StoredTable, TableStore
+from splendor_access.online.server.house import House
+from splendor_access.online.server.port import Aged, StoredSeat, StoredTable, TableStore
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.settings.files import Missing, Unreadable, Unwritable, home
@@ -31,33 +32,11 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 FEWEST = 2
 """The least size of a table."""
 
-MOST = 10_000
-"""The most tables without a game on one server."""
-
-DAY = 86_400.0
-
 REST = 3600.0
 """Seconds after which a table that nobody comes to is dropped from memory."""
 
 TIDY = 3600.0
 """Seconds between searches for tables that have been kept long enough."""
-
-
-class Lives(msgspec.Struct, frozen=True):
-    """For how many seconds a table is kept that nobody comes to, by its stage; None: for ever."""
-
-    unbegun: float = DAY
-    playing: float | None = None
-    over: float | None = None
-
-    def ends(self, aged: Aged, now: float) -> bool:
-        """Return whether a table has been kept long enough."""
-        life = self.of(aged.stage)
-        return life is not None and aged.at < now - life
-
-    def of(self, stage: Stage) -> float | None:
-        """Return how long tables of a stage are kept."""
-        return {"unbegun": self.unbegun, "playing": self.playing, "over": self.over}[stage]
 
 
 class Unwanted(Exception):  # a refusal in words, not a fault
@@ -71,12 +50,13 @@ class Unwanted(Exception):  # a refusal in words, not a fault
 class Tables:
     """The tables in a store, by name. `opened` are those in memory.
 
-    `lives` says how long each is kept. All that takes time goes by the clock of the store.
+    `house` says how long each is kept, and how many there may be. All that takes time goes by the
+    clock of the store.
     """
 
-    def __init__(self, store: TableStore, beside: Executor, lives: Lives | None = None) -> None:
+    def __init__(self, store: TableStore, beside: Executor, house: House) -> None:
         self.opened: dict[str, SharedTable] = {}
-        self.lives = lives or Lives()
+        self.house = house
         self._store = store
         self._beside = beside
         self._thinkers = Thinkers()
@@ -133,18 +113,18 @@ class Tables:
             if not table.empty:
                 if name in places:
                     places[name].touch()
-            elif name not in unbegun and table.is_forgotten(REST):
+            elif table.is_forgotten(REST):
                 self.opened.pop(name).end("closing")
         now = self._store.now()
         for each in aged:
-            if self.lives.ends(each, now) and (own is None or each.place.name != own.name):
+            if self.house.lives.ends(each, now) and (own is None or each.place.name != own.name):
                 self._end(each, now)
                 await asyncio.sleep(0)
 
     def _end(self, aged: Aged, now: float) -> None:
         """Delete a table that has been kept long enough, unless it has visitors."""
         name = aged.place.name
-        table, life = self.opened.get(name), self.lives.of(aged.stage)
+        table, life = self.opened.get(name), self.house.lives.of(aged.stage)
         assert life is not None
         if (table and not table.is_forgotten(0)) or not aged.place.expire(aged.stage, now - life):
             return
@@ -175,14 +155,14 @@ class Tables:
         if problem:
             raise Unwanted(problem)
         rules = rules_of(wanted)
-        if len(self._unbegun) >= MOST:
+        if len(self._unbegun) >= self.house.tables:
             raise Unwanted(say("friends-too-many"))
         made = NewTable(new_code(), new_code())
         if secret:
             made = NewTable(derived_code(f"code {secret}"), derived_code(f"key {secret}"))
             if self._store.find(made.code):
                 return made
-        if address and self._made.too_many(address, TABLES):
+        if address and self._made.too_many(address, self.house.makes):
             raise Unwanted(say("friends-made-much"))
         own = (StoredSeat(name, HUMAN, digest(made.key)),) if name else ()
         others = with_bots(wanted.bots, [name], locale)
@@ -197,7 +177,7 @@ class Tables:
         )
         self._unbegun.add(self._store.make(made.code, kept).name)
         if address:
-            self._made.add(address, TABLES)
+            self._made.add(address, self.house.makes)
         if keep:
             # Without it the next start makes another table.
             with suppress(Unwritable):

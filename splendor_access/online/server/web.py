@@ -12,7 +12,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from splendor_access.online.page.handlers import ServerPages
-from splendor_access.online.page.http import is_address, is_foreign
+from splendor_access.online.page.http import OFFERED, is_address, is_foreign
 from splendor_access.online.protocol import frames, refusals
 from splendor_access.online.protocol.frames import (
     LARGEST,
@@ -34,11 +34,12 @@ from splendor_access.online.server.doors import (
     backlog,
     connection_limit,
 )
+from splendor_access.online.server.house import House
 from splendor_access.online.server.people import unopened_frame
 from splendor_access.online.server.port import TableStore
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.online.server.shared_table import SharedTable
-from splendor_access.online.server.tables import TIDY, Lives, Tables, Unwanted
+from splendor_access.online.server.tables import TIDY, Tables, Unwanted
 from splendor_access.table.database import SaveError
 from splendor_access.talk.locale import Locale
 
@@ -61,16 +62,16 @@ GOODBYE = 2.0
 class Server:
     """A server of tables at `port`. `proxies` are trusted about clients' addresses.
 
-    `lives` says how long tables are kept.
+    `house` has what its operator has decided.
     """
 
     def __init__(
-        self, store: TableStore, proxies: Sequence[str] = (), lives: Lives | None = None
+        self, store: TableStore, proxies: Sequence[str] = (), house: House | None = None
     ) -> None:
         self.port = 0
         self.addresses = Addresses(proxies)
         self._beside = ThreadPoolExecutor(THREADS, thread_name_prefix="commit")
-        self.tables = Tables(store, self._beside, lives)
+        self.tables = Tables(store, self._beside, house or House())
         self._sockets: set[SocketVisitor] = set()
         self._idle = Idle()
         self._room = connection_limit()
@@ -85,6 +86,7 @@ class Server:
             return await self._idle.note(request, handler)
 
         app = web.Application(client_max_size=LARGEST, middlewares=[noted])
+        app[OFFERED] = self.tables.house.offered()
         self._guesses = Guesses()
         self._pages = ServerPages(self.tables, self._guesses, self.addresses)
         app.add_routes(

@@ -2091,6 +2091,30 @@ page-foreign = Das kam von einer anderen Website, und nichts wurde getan.
 page-old = Diese Seite war zu alt, und nichts wurde getan.
 page-cookie = Dein Browser muss hier ein Cookie annehmen: daran erkennt dich der Tisch. Versuche es noch einmal.
 page-only-terminal = Das geht nur in einem Terminal, mit splendor-access join.
+page-about = Was hier gespeichert wird
+# Die Zeilen jener Seite.
+stored-tables = Von jedem Tisch speichert der Server die Namen der Leute, wem welcher Platz gehört, die Züge und die Karten, auf die jemand zielt.
+stored-secret = Die gespeicherten Spiele enthalten alle Karten, auch die verdeckten. Wer den Server betreibt, könnte sie lesen.
+stored-talk = Was du am Tisch sagst, wird weitergegeben und nicht gespeichert. Das Protokoll des Servers hat Zeiten und Ereignisse, ohne Namen und ohne Worte.
+stored-address = Die Adresse, von der du kommst, ist bekannt, solange du da bist, und einen Tag lang, wenn von ihr ein Tisch kam. Aufgeschrieben wird sie nur, wenn der Betreiber sie sperrt.
+stored-cookies = Dein Browser behält Cookies mit dem Schlüssel deines Platzes, deiner Sprache und deinen Einstellungen. Andere gibt es nicht.
+stored-unbegun =
+    { $count ->
+        [one] Ein Tisch, dessen Spiel nicht beginnt, wird einen Tag nach dem letzten Besuch gelöscht.
+       *[other] Ein Tisch, dessen Spiel nicht beginnt, wird { $count } Tage nach dem letzten Besuch gelöscht.
+    }
+stored-playing =
+    { $count ->
+        [one] Ein Spiel, das nicht zu Ende ist, wird einen Tag nach dem letzten Besuch gelöscht.
+       *[other] Ein Spiel, das nicht zu Ende ist, wird { $count } Tage nach dem letzten Besuch gelöscht.
+    }
+stored-over =
+    { $count ->
+        [one] Ein beendetes Spiel bleibt mit seiner Aufzeichnung noch einen Tag nach dem letzten Besuch und wird dann gelöscht.
+       *[other] Ein beendetes Spiel bleibt mit seiner Aufzeichnung noch { $count } Tage nach dem letzten Besuch und wird dann gelöscht.
+    }
+stored-for-ever = Beendete Spiele bleiben, bis der Betreiber sie löscht.
+stored-contact = Fragen dazu, oder der Wunsch, einen Tisch zu löschen, an: { $contact }
 
 ## A game with a real box, which the program follows
 

@@ -1985,6 +1985,30 @@ page-foreign = This came from another site, and nothing was done.
 page-old = This page was too old, and nothing was done.
 page-cookie = Your browser must accept a cookie here: that is how the table knows you. Try again.
 page-only-terminal = That works only in a terminal, with splendor-access join.
+page-about = What is stored here
+# The lines of that page.
+stored-tables = Of each table the server stores the names of its people, which seat is whose, the moves, and the cards that people aim for.
+stored-secret = The stored games hold all cards, hidden ones too. Whoever runs the server could read them.
+stored-talk = What you say at a table is passed on and not stored. The log of the server has times and events, without names and without words.
+stored-address = The address you come from is known while you are here, and for a day where it has made a table. It is not written down, unless the operator bans it.
+stored-cookies = Your browser keeps cookies with the key of your seat, your language and your settings. There are no others.
+stored-unbegun =
+    { $count ->
+        [one] A table whose game does not begin is deleted a day after the last visit.
+       *[other] A table whose game does not begin is deleted { $count } days after the last visit.
+    }
+stored-playing =
+    { $count ->
+        [one] A game that is not over is deleted a day after the last visit.
+       *[other] A game that is not over is deleted { $count } days after the last visit.
+    }
+stored-over =
+    { $count ->
+        [one] A game that is over is kept for a day after the last visit, with its record, and is then deleted.
+       *[other] A game that is over is kept for { $count } days after the last visit, with its record, and is then deleted.
+    }
+stored-for-ever = Games that are over are kept until the operator deletes them.
+stored-contact = To ask about this, or to have a table deleted, write to { $contact }
 
 ## A game with a real box, which the program follows
 

@@ -1900,6 +1900,30 @@ page-foreign = Cela venait d'un autre site, et rien n'a été fait.
 page-old = Cette page était trop ancienne, et rien n'a été fait.
 page-cookie = Votre navigateur doit accepter un cookie ici : c'est ainsi que la table vous reconnaît. Réessayez.
 page-only-terminal = Cela ne marche que dans un terminal, avec splendor-access join.
+page-about = Ce qui est gardé ici
+# Les lignes de cette page.
+stored-tables = De chaque table, le serveur garde les noms des personnes, à qui est chaque place, les coups, et les cartes que l'on vise.
+stored-secret = Les parties gardées contiennent toutes les cartes, même cachées. La personne qui tient le serveur pourrait les lire.
+stored-talk = Ce que vous dites à une table est transmis et n'est pas gardé. Le journal du serveur a des heures et des événements, sans noms ni paroles.
+stored-address = L'adresse d'où vous venez est connue tant que vous êtes là, et un jour si une table en est venue. Elle n'est notée que si la personne qui tient le serveur la bannit.
+stored-cookies = Votre navigateur garde des cookies avec la clé de votre place, votre langue et vos réglages. Il n'y en a pas d'autres.
+stored-unbegun =
+    { $count ->
+        [one] Une table dont la partie ne commence pas est supprimée un jour après la dernière visite.
+       *[other] Une table dont la partie ne commence pas est supprimée { $count } jours après la dernière visite.
+    }
+stored-playing =
+    { $count ->
+        [one] Une partie non terminée est supprimée un jour après la dernière visite.
+       *[other] Une partie non terminée est supprimée { $count } jours après la dernière visite.
+    }
+stored-over =
+    { $count ->
+        [one] Une partie terminée est gardée avec son relevé un jour après la dernière visite, puis supprimée.
+       *[other] Une partie terminée est gardée avec son relevé { $count } jours après la dernière visite, puis supprimée.
+    }
+stored-for-ever = Les parties terminées restent jusqu'à ce que la personne qui tient le serveur les supprime.
+stored-contact = Pour toute question, ou pour faire supprimer une table, écrivez à { $contact }
 
 ## A game with a real box, which the program follows
 

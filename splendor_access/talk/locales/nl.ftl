@@ -1851,6 +1851,30 @@ page-foreign = Dit kwam van een andere site, en er is niets gedaan.
 page-old = Deze pagina was te oud, en er is niets gedaan.
 page-cookie = Je browser moet hier een cookie aannemen: daaraan herkent de tafel je. Probeer het opnieuw.
 page-only-terminal = Dat kan alleen in een terminal, met splendor-access join.
+page-about = Wat hier bewaard wordt
+# De regels van die pagina.
+stored-tables = Van elke tafel bewaart de server de namen van de mensen, van wie welke plaats is, de zetten, en de kaarten waar mensen op mikken.
+stored-secret = De bewaarde spellen bevatten alle kaarten, ook de verborgen kaarten. Wie de server beheert, zou ze kunnen lezen.
+stored-talk = Wat je aan een tafel zegt, wordt doorgegeven en niet bewaard. Het logboek van de server heeft tijden en gebeurtenissen, zonder namen en zonder woorden.
+stored-address = Het adres waar je vandaan komt, is bekend zolang je er bent, en een dag lang als er een tafel vandaan kwam. Het wordt alleen opgeschreven als de beheerder het weert.
+stored-cookies = Je browser houdt cookies bij met de sleutel van je plaats, je taal en je instellingen. Andere zijn er niet.
+stored-unbegun =
+    { $count ->
+        [one] Een tafel waarvan het spel niet begint, wordt een dag na het laatste bezoek gewist.
+       *[other] Een tafel waarvan het spel niet begint, wordt { $count } dagen na het laatste bezoek gewist.
+    }
+stored-playing =
+    { $count ->
+        [one] Een spel dat niet uit is, wordt een dag na het laatste bezoek gewist.
+       *[other] Een spel dat niet uit is, wordt { $count } dagen na het laatste bezoek gewist.
+    }
+stored-over =
+    { $count ->
+        [one] Een spel dat uit is, blijft met zijn verslag nog een dag na het laatste bezoek en wordt dan gewist.
+       *[other] Een spel dat uit is, blijft met zijn verslag nog { $count } dagen na het laatste bezoek en wordt dan gewist.
+    }
+stored-for-ever = Spellen die uit zijn, blijven tot de beheerder ze wist.
+stored-contact = Voor vragen, of om een tafel te laten wissen, schrijf naar { $contact }
 
 ## A game with a real box, which the program follows
 

@@ -1,0 +1,80 @@
+"""What the operator of a server has decided for all its tables."""
+
+import math
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from splendor_access.online.server.doors import TABLES, Limit
+from splendor_access.online.server.port import STAGES, Aged, Stage
+from splendor_access.talk.locale import languages
+from splendor_access.talk.messages import Message, Messages, say
+
+DAY = 86_400.0
+"""The seconds of a day."""
+
+MOST = 10_000
+"""The most tables without a game on one server."""
+
+
+class Lives(msgspec.Struct, frozen=True):
+    """For how many seconds a table is kept that nobody comes to, by its stage; None: for ever."""
+
+    unbegun: float = DAY
+    playing: float | None = None
+    over: float | None = None
+
+    def of(self, stage: Stage) -> float | None:
+        """Return how long tables of a stage are kept."""
+        return {"unbegun": self.unbegun, "playing": self.playing, "over": self.over}[stage]
+
+    def ends(self, aged: Aged, now: float) -> bool:
+        """Return whether a table has been kept long enough."""
+        life = self.of(aged.stage)
+        return life is not None and aged.at < now - life
+
+
+SERVED = Lives(playing=365 * DAY, over=30 * DAY)
+"""The lives of tables where nobody hosts at home: on a server for others."""
+
+
+class House(msgspec.Struct, frozen=True):
+    """A server's own rules, and what its pages say of it.
+
+    `welcome` has words of welcome by language, or under an empty name for all. `languages` are
+    those that its pages offer, without any all. `tables` is the most tables without a game, `makes`
+    limits the new tables from one address.
+    """
+
+    lives: Lives = Lives()
+    name: str = ""
+    contact: str = ""
+    welcome: Mapping[str, str] = {}
+    languages: Sequence[str] = ()
+    tables: int = MOST
+    makes: Sequence[Limit] = TABLES
+
+    def offered(self) -> Sequence[str]:
+        """Return the languages of the pages; English comes first if it is one of them."""
+        return sorted(self.languages or languages(), key=lambda each: (each != "en", each))
+
+    def words_of_welcome(self, language: str) -> str:
+        """Return the words of welcome in a language, or those for all."""
+        return self.welcome.get(language) or self.welcome.get("", "")
+
+    def told_of_days(self) -> Messages:
+        """Say how long tables are kept, by their stage."""
+        entries = {"unbegun": "stored-unbegun", "playing": "stored-playing", "over": "stored-over"}
+        told = []
+        for stage in STAGES:
+            life = self.lives.of(stage)
+            if life is not None:
+                told.append(Message(entries[stage], {"count": math.ceil(life / DAY)}))
+        return told if self.lives.over else [*told, say("stored-for-ever")]
+
+    def told_of_stored(self) -> Messages:
+        """Say what the server stores, for how long, and whom to write to."""
+        contact = [say("stored-contact", contact=self.contact)] if self.contact else []
+        first = say("stored-tables"), say("stored-secret"), say("stored-talk")
+        then = say("stored-address"), say("stored-cookies")
+        return [*first, *then, *self.told_of_days(), *contact]
