@@ -18,6 +18,7 @@ from splendor_access.game.state import RuleSet
 from splendor_access.online.page import handlers
 from splendor_access.online.server import shared_table
 from splendor_access.online.server.game import with_bots
+from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.settings.files import settings_path
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table
@@ -509,6 +510,28 @@ def test_a_seat_that_no_page_asks_for_is_let_go(
             await ana.open()
             assert ana.title.startswith("Your turn")
             assert ben.title.startswith("wait")
+
+    run(test)
+
+
+def test_who_watches_by_forms_gives_the_place_free_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There are few such places, and nobody leaves a page by a word."""
+    monkeypatch.setattr(handlers, "AWAY", 0.02)
+
+    async def test() -> None:
+        async with sitting(tmp_path) as (host, (ana, _ben)):
+            shared = await host.server.tables.find(ana.link.rpartition("/")[2])
+            assert isinstance(shared, SharedTable)
+            async with Browser(ana.link) as zoe:
+                await zoe.open()
+                await zoe.press("Watch without a seat", name="Zoe")
+                while shared._there.watchers:
+                    await asyncio.sleep(0.01)
+                assert shared._there.seats == {0, 1}, "who has a seat keeps it"
+                await zoe.open()
+                assert zoe.title.startswith("wait")
 
     run(test)
 

@@ -72,7 +72,8 @@ def test_all_who_are_present_are_asked(tmp_path: Path, reply: str) -> None:
             await ben.go()
             await ana.until(lambda: not ana.seat.people[1].here)
             _away(host, 6)
-            assert await ana.type("replace ben") == ["Asking Cleo and Dan."]
+            assert await ana.type("replace ben") == []
+            await ana.hears("Asking Cleo and Dan.")
             for guest in (cleo, dan):
                 await guest.hears("may the computer play for Ben, who is away? Ana asks.")
             await cleo.type("yes")
@@ -88,6 +89,18 @@ def test_all_who_are_present_are_asked(tmp_path: Path, reply: str) -> None:
                 await ana.type("take ser")
             await settle([ana, cleo, dan])
             await zoe.go()
+
+    run(test)
+
+
+def test_where_nobody_is_asked_nobody_is_said_to_be(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, seated(host, 3) as (ana, ben, _cleo):
+            await ben.go()
+            await ana.until(lambda: not ana.seat.people[1].here)
+            await ana.type("replace ben")
+            await ana.hears("Not yet: at this table")
+            assert not any("Asking" in line for line in ana.lines)
 
     run(test)
 

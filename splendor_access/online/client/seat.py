@@ -216,6 +216,8 @@ class RemoteSeat:
                 if not name and frame.why in refusals.UNBEGUN:
                     self._wish, self._wished = None, set()
                 return [Said(refusals.explain(frame.why, frame.facts))]
+            case frames.AskedFrame() if frame.seat == self.number:
+                return [Said(say("friends-asked", names=self._others_here()))]
             case frames.AskedFrame():
                 self._ask(frame)
             case frames.AnsweredFrame(seat=seat):
@@ -474,12 +476,15 @@ class RemoteSeat:
         if len(found) != 1 or found[0] == self.number:
             return [say("friends-replace-whom")]
         self._give(frames.ReplaceFrame(found[0]))
-        present: list[Arg] = [
+        return []
+
+    def _others_here(self) -> list[Arg]:
+        """Return the names of the others who are present, without computer opponents."""
+        return [
             clean(each.name)
-            for seat, each in others
-            if each.here and each.kind == HUMAN and seat != self.number
+            for seat, each in enumerate(self.people)
+            if each.here and each.kind == HUMAN and not each.computer and seat != self.number
         ]
-        return [say("friends-asked", names=present)] if present and found[0] in away else []
 
     def who_is_here(self) -> Messages:
         """Say who is at the table, who is away, and how many can still come."""

@@ -35,7 +35,10 @@ PATIENCE = 3.0
 """Seconds that a response waits for computer opponents if the page cannot be updated later."""
 
 AWAY = 60.0
-"""Seconds after which a seat without its scripted page counts as absent."""
+"""Seconds after which a seat without its scripted page counts as absent.
+
+One who watches by forms does too: there are few such places.
+"""
 
 FORGOTTEN = 1800.0
 """Seconds after which an idle seat is released; its key brings it back."""
@@ -151,7 +154,7 @@ class ServerPages:
             await asyncio.sleep(AWAY / 4)
             for name, seat in [*self._seats.items()]:
                 unused = 0 if seat.watching else time.monotonic() - seat.used
-                if seat.scripted and unused > AWAY:
+                if (seat.scripted or seat.seat.watches) and unused > AWAY:
                     seat.go()
                 if unused > FORGOTTEN:
                     seat.go()

@@ -80,7 +80,7 @@ class Told(msgspec.Struct, frozen=True):
                     frame.seat < self.players
                     and frame.who < self.players
                     and for_somebody
-                    and frame.seat != self.seat
+                    and (frame.seat != self.seat or frame.about == "replace")
                 )
             case frames.AnsweredFrame() | frames.PresenceFrame():
                 return frame.seat < self.players

@@ -59,7 +59,9 @@ class Agreements:
         # An earlier request is closed.
         self._wishes = {self._asked: wish}
         question = wish.question(self._asked)
-        self._there.tell(wish.open, lambda _seat: question)
+        # Only now does the asker know that anybody is asked; an undo waits for known ones.
+        told = wish.open | ({wish.asker} if wish.about == "replace" else set())
+        self._there.tell(told, lambda _seat: question)
 
     def remind(self, seat: int, visitor: Visitor, version: int) -> None:
         """Repeat the open questions to a seat that has come back."""
