@@ -46,6 +46,17 @@ new MutationObserver(changes => changes.forEach(change => change.addedNodes.forE
 """Notes how long no key was pressed whenever something is said."""
 
 
+ALLOWED = """
+window.shown = []
+Object.defineProperty(Notification, "permission", { get: () => "granted" })
+Notification.requestPermission = async () => "granted"
+ServiceWorkerRegistration.prototype.showNotification = async function(title, { tag }) {
+  shown.push([title, tag, Boolean(this.active)])
+}
+"""
+"""Notes notifications instead of showing them: a browser without windows allows none."""
+
+
 @pytest.fixture(autouse=True)
 def dealt(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every table be dealt alike."""
@@ -413,3 +424,34 @@ def compare(name: str, lines: list[str]) -> list[str]:
         return [f"{file} was written: read it"]
     there = file.read_text(encoding="utf-8").splitlines()
     return [*difflib.unified_diff(there, text.splitlines(), lineterm="", n=1)]
+
+
+def test_a_worker_notifies_whose_turn_it_is_since_a_page_may_not_on_android(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, chromium() as browser:
+            link = await host.make(kept(2))
+            ben = Guest(link, "Ben")
+            ana = await browser.page(link)
+            await sit(ana, "Ana")
+            await ben.come()
+            await ana.until("document.getElementById('market')")
+            await ana.eval(ALLOWED)
+            await ana.eval("document.getElementById('settings').open = true")
+            await ana.tab_to("it.id === 'notify'")
+            await ana.press("Enter")
+            await ana.until("document.getElementById('notify').ariaPressed === 'true'")
+            await enter(ana, "take ser")
+            await ana.eval("Object.defineProperty(document, 'hidden', { get: () => true })")
+            await ben.until(lambda: ben.state.to_act == 1)
+            assert await ana.eval("shown") == []
+            await ben.type("take ser")
+            await ana.until("shown.length")
+            path = link[link.rindex("/") :]
+            (title, tag, active), *others = await ana.eval("shown")
+            assert (title.split(" ")[:2], tag, active, others) == (["Your", "turn"], path, True, [])
+            assert not ana.complaints
+            await ben.go()
+
+    run(test, seconds=3 * PATIENCE)

@@ -53,7 +53,6 @@ let again = false;
 let sending = Promise.resolve();
 // What failed last: sent again it has the same name, so that it is done once.
 let unsent = ["", ""];
-let sound = null;
 
 function lines(page) {
   return [...page.querySelectorAll("#past [data-n]")];
@@ -400,40 +399,11 @@ function listen() {
   };
 }
 
-// Whose turn it is, by sound and by notification
-
-const TONES = { bell: [880], chime: [880, 660], knock: [150, 150], rise: [440, 554, 660] };
-
-function call() {
-  const tones = TONES[body.dataset.signal] ?? [];
-  if (sound) tones.forEach((tone, number) => {
-    const start = sound.currentTime + number * 0.2;
-    const voice = new OscillatorNode(sound, { frequency: tone });
-    const loud = new GainNode(sound, { gain: 0.2 });
-    loud.gain.setTargetAtTime(0, start + 0.08, 0.05);
-    voice.connect(loud).connect(sound.destination);
-    voice.start(start);
-    voice.stop(start + 0.4);
-  });
-  if (document.hidden && notifies()) new Notification(document.title);
-}
-
-function notifies() {
-  return window.Notification?.permission === "granted" && localStorage.getItem("notify") === "on";
-}
-
-async function askToNotify() {
-  const on = !notifies() && await Notification.requestPermission() === "granted";
-  localStorage.setItem("notify", on ? "on" : "off");
-  dress(document);
-  announce([on ? body.dataset.notified : body.dataset.unnotified], "answers");
-}
-
 // What only a page with script has
 function dress(page) {
   find("fetch", page).hidden = true;
   const notify = find("notify", page);
-  if (!notify || !window.Notification) return;
+  if (!notify || !canNotify) return;
   notify.hidden = false;
   notify.setAttribute("aria-pressed", String(notifies()));
   notify.onclick = askToNotify;
@@ -478,11 +448,9 @@ document.addEventListener("keydown", event => {
   }
   silence(event.key === "Control");
   settle();
-  if (body.dataset.signal !== "off") sound ??= new AudioContext();
+  wakeSound();
 }, true);
-document.addEventListener("pointerdown", () => {
-  if (body.dataset.signal !== "off") sound ??= new AudioContext();
-}, true);
+document.addEventListener("pointerdown", wakeSound, true);
 find("line").addEventListener("keydown", older);
 find("line").addEventListener("input", begin);
 document.addEventListener("submit", submit);
