@@ -20,7 +20,7 @@ from tests.tiers import sampled
 
 NAMES = commands.names()
 FOLDER = Path(commands.__file__).parent
-README = Path(__file__).parents[2] / "README.md"
+GUIDE = Path(__file__).parents[2] / "docs/commands.md"
 
 DANCE = '''
 """`dance`: dances a little."""
@@ -85,8 +85,8 @@ def test_help_lists_the_opponents_that_are_found() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_subcommand_is_in_the_readme(name: str) -> None:
-    assert re.search(rf"^    splendor-access {name}\b", README.read_text("utf-8"), re.MULTILINE)
+def test_a_subcommand_is_in_the_guide(name: str) -> None:
+    assert re.search(rf"^    splendor-access {name}\b", GUIDE.read_text("utf-8"), re.MULTILINE)
 
 
 @sampled(2)

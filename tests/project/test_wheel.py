@@ -45,7 +45,7 @@ def test_an_index_shows_the_readme_without_links_into_the_checkout(wheel: Path) 
     assert "Description-Content-Type: text/markdown\n" in f"{headers}\n"
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert shown.splitlines()[0] == readme.splitlines()[0]
-    assert "- Player guide (`docs/player.md`)\n" in shown
+    assert "- Player guide (`docs/player.md`), for a whole game" in shown
     assert re.findall(r"\]\((?!https?:).*?\)", shown) == []
     assert "](docs/player.md)" in readme
 
@@ -109,14 +109,13 @@ def test_programs_in_the_documents_use_the_library(installed: Path, tmp_path: Pa
     The tournament and its analysis take longer, and are run in `tests/docs` alone.
     """
     shown: dict[Path, str] = {}
-    for name in ("README.md", "docs/library.md"):
-        text = (ROOT / name).read_text(encoding="utf-8")
-        programs = [block for _heading, block in whole_blocks(text)]
-        for program, printed in pairwise(programs):
-            if "from splendor_access.game import" in program:
-                file = tmp_path / f"{Path(name).stem.lower()}_sample_{len(shown)}.py"
-                file.write_text(f"{program}\n", encoding="utf-8")
-                shown[file] = printed
+    text = (ROOT / "docs/library.md").read_text(encoding="utf-8")
+    programs = [block for _heading, block in whole_blocks(text)]
+    for program, printed in pairwise(programs):
+        if "from splendor_access.game import" in program:
+            file = tmp_path / f"library_sample_{len(shown)}.py"
+            file.write_text(f"{program}\n", encoding="utf-8")
+            shown[file] = printed
     assert len(shown) == 4
     assert 15 <= len(next(iter(shown)).read_text().splitlines()) <= 25
     wrong = tmp_path / "wrong.py"
