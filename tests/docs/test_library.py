@@ -23,7 +23,7 @@ def programs() -> list[tuple[str, str]]:
 
 
 def test_programs_print_what_the_page_says(tmp_path: Path) -> None:
-    assert len(programs()) == 3
+    assert len(programs()) == 4
     for program, printed in programs():
         if "braille" in program and not has_liblouis():
             pytest.skip("cells need liblouis (Debian: python3-louis)")
