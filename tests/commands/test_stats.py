@@ -286,6 +286,7 @@ def test_games_at_tables_elsewhere_count_where_they_were_played(
             assert (unfinished["finished"], unfinished["turns"]) == (False, [1, 0])
             with Piped("join", link, env=home) as ana:
                 await asyncio.to_thread(ana.until, "Your game continues")
+                await ben.until(lambda: ben.state.to_act == 1)
                 # Decisions are numbered: with the same number both could repeat themselves forever.
                 for number in itertools.count():
                     if ben.state.phase == "over":
@@ -294,6 +295,8 @@ def test_games_at_tables_elsewhere_count_where_they_were_played(
                         await ben.move(number)
                         continue
                     before = ben.state
+                    if before.phase == "act":  # her program may hear of his move after he does
+                        await asyncio.to_thread(ana.until, "Your turn")
                     state = before.view(0)
                     action = load("easy")(state, Chance(0), number)
                     ana.type(action_text(with_payment(state, action)))
