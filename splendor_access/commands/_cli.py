@@ -17,7 +17,7 @@ from splendor_access.commands._arguments import Misused, Parser, Unworded
 from splendor_access.settings import error_log, files, sources
 from splendor_access.settings.settings import CHOICES, FLAGS, Settings
 from splendor_access.talk.locale import Locale, faults, languages
-from splendor_access.talk.messages import PATH, Arg, Message, Messages, clean, fold, say
+from splendor_access.talk.messages import ECHO, PATH, Arg, Message, Messages, clean, fold, say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -180,9 +180,16 @@ def _speech_settings(words: Sequence[str], stored: Mapping[str, object]) -> Sett
     return sources.load_settings({"speech": named[-1] if named else None}, stored)
 
 
+_PATHS = ("file", "folder", "path")
+"""Facts that tell a place, which is told to its end."""
+
+
 def _report(locale: Locale, settings: Settings, message: Message) -> None:
     """Report an error; quotes from the command line are cleaned and cut."""
-    facts = {name: clean(a) if isinstance(a, str) else a for name, a in message.args.items()}
+    facts = {
+        name: clean(fact, PATH if name in _PATHS else ECHO) if isinstance(fact, str) else fact
+        for name, fact in message.args.items()
+    }
     _write_error(locale, settings, locale.text(Message(message.name, facts)))
 
 

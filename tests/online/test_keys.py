@@ -92,6 +92,16 @@ def test_damaged_keys_of_seats_are_told_and_kept(own_home: Path) -> None:
         assert Links().key(LINK) == "key"
 
 
+def test_a_file_in_a_deep_folder_is_named_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path.joinpath(*["a folder in another"] * 8)
+    monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(home))
+    assert Links().save(LINK, "key")
+    _damage(home / "seats.toml")
+    assert str(home / "seats.toml") in run_here("join", "1").err
+
+
 def test_a_host_hears_that_the_last_table_is_not_known(own_home: Path) -> None:
     file = own_home / "splendor-access" / "hosted.toml"
     replace_twice(file, {"code": new_code(), "key": new_code()})
