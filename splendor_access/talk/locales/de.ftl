@@ -364,7 +364,7 @@ setup-others =
            *[other] noch { $count } Spiele
         }
 setup-at-first = Das ist die erste Frage.
-help-setup = Tippe zurück für die Frage davor, oder beenden, um zu gehen.
+help-setup = Tippe zurück für die Frage davor oder beenden, um zu gehen.
 help-setup-resume = Tippe ja, um das Spiel weiterzuspielen. Mit nein bleibt es gespeichert, und du beginnst ein anderes. Tippe spiele, um alle deine Spiele zu hören, oder die Nummer von einem, um es weiterzuspielen.
 help-setup-name = Unter diesem Namen hören dich die anderen. Teilen sich mehrere diese Tastatur, dann tippe alle Namen mit Kommas: Anna, Ben. Die Tastatur geht Zug um Zug von Hand zu Hand.
 help-setup-bots = Computergegner spielen gegen dich. Ein Spiel hat zwei bis vier Spieler.
@@ -660,7 +660,7 @@ nobody-waits = Gerade muss niemand bereit tippen.
 ## The end
 
 game-over = Das Spiel ist zu Ende.
-over-now = Um noch einmal zu spielen, tippe revanche, oder neu, um zu wählen, wer spielt. Um zu hören, was dich am meisten gekostet hat, tippe rückblick. Um zu gehen, tippe beenden.
+over-now = Um noch einmal zu spielen, tippe revanche oder neu, um zu wählen, wer spielt. Um zu hören, was dich am meisten gekostet hat, tippe rückblick. Um zu gehen, tippe beenden.
     .brief = Tippe revanche, neu, rückblick oder beenden.
     .braille = revanche, neu, rückblick, beenden?
 over-now-friends = Um noch einmal zu spielen, tippe revanche. Um zu gehen, tippe beenden.
@@ -1007,18 +1007,18 @@ worth-rate = { $place }, { $bonus }, { $points ->
        *[other] { $tokens } Chips
     }, { $rate }.
     .braille = { $place } { $points }p { $tokens }c { $rate }
-tried = Probe, noch ist nichts geschehen; nach { $actions }, wenn sonst niemand zieht:
-    .brief = Nach { $actions }:
+tried = Probe, noch ist nichts geschehen; wenn du { $actions } und sonst niemand zieht:
+    .brief = Wenn du { $actions }:
     .braille = Probe { $actions }
-try-take = dem Nehmen von { FORM($gems, "dative") }
-try-return = der Rückgabe von { FORM($gems, "dative") }
-try-reserve = dem Reservieren von { $place }
+try-take = { FORM($gems, "accusative") } nimmst
+try-return = { FORM($gems, "accusative") } zurückgibst
+try-reserve = { $place } reservierst
     .braille = res { $place }
-try-reserve-unseen = dem Reservieren vom Stapel { $level }
+try-reserve-unseen = vom Stapel { $level } reservierst
     .braille = res ?{ $level }
-try-buy = dem Kauf von { $place }
+try-buy = { $place } kaufst
     .braille = kaufe { $place }
-try-pass = dem Passen
+try-pass = passt
     .braille = passe
 try-points = Punkte: du hättest { $points }, also { $gained } mehr.
     .brief = Punkte { $points }, { $gained } mehr.
@@ -1670,7 +1670,7 @@ view-key-help = Hör, was die Tasten tun.
     .braille = Hilfe
 view-key-dots = Tippe.
     .braille = tippe
-view-key-enter = Wähle das, oder schließe eine getippte Zeile ab.
+view-key-enter = Wähle das oder schließe eine getippte Zeile ab.
     .braille = wähle, Ende
 view-key-backspace = Lösche eine getippte Zelle.
     .braille = Zelle löschen
@@ -1680,7 +1680,7 @@ view-key-different = Zu dem, was anders ist.
     .braille = Was ist neu
 view-key-next-buy = Zur nächsten Karte, die du kaufen kannst.
     .braille = nächste kaufbare
-view-key-sum = Zur ganzen Lage in Kürze, oder zurück, wo du warst.
+view-key-sum = Zur ganzen Lage in Kürze oder zurück, wo du warst.
     .braille = Lage, zurück
 view-key-nothing = Diese Taste tut hier nichts.
     .braille = hier ohne Wirkung
@@ -1817,7 +1817,7 @@ cancelled = Abgebrochen.
 stayed = Das Spiel geht weiter.
 how-to-leave = Tippe beenden, um zu gehen.
 left = Das Spiel ist gespeichert. Weiter geht es mit: { $how ->
-        [make] make play, oder splendor-access resume
+        [make] make play oder splendor-access resume
         [window] Splendor noch einmal öffnen
        *[command] splendor-access resume
     }
@@ -1825,7 +1825,7 @@ left = Das Spiel ist gespeichert. Weiter geht es mit: { $how ->
 left-for = Dieses Spiel ist gespeichert. Später geht es weiter mit: splendor-access resume { $game }
     .braille = gespeichert
 left-in-trouble = Dein letzter Zug ist nicht gespeichert, alles davor schon. Weiter geht es mit: { $how ->
-        [make] make play, oder splendor-access resume
+        [make] make play oder splendor-access resume
         [window] Splendor noch einmal öffnen
        *[command] splendor-access resume
     }
@@ -1840,7 +1840,7 @@ friends-link = Der Link für deine Freunde: { $link }
 friends-ssh = Mit ssh: ssh -T -p { $port } { $code }@{ $host }
 friends-no-ssh = ssh kann den Port { $port } nicht benutzen.
 friends-ssh-lines = Hier werden nur einfache Zeilen verstanden. Hinter der Adresse kann nur das Wort watch stehen: dann schaust du ohne Sitz zu.
-friends-ssh-name = Dein Name, oder der Code deines Sitzes, wenn du schon hier warst?
+friends-ssh-name = Dein Name oder der Code deines Sitzes, wenn du schon hier warst?
 friends-ssh-watcher = Dein Name?
 friends-ssh-key = Um zu deinem Sitz zurückzukommen, tippe diesen Code statt deines Namens: { $key }
 friends-again = Dein Tisch vom letzten Mal ist wieder offen. Einen anderen bekommst du mit: splendor-access host --new
@@ -1923,7 +1923,7 @@ friends-wants = { $name } möchte beginnen.
 friends-watches = { $name } schaut zu.
     .braille = { $name } schaut zu
 # To one who watches: at the beginning, and as the answer to what only players can do.
-friends-watching = Du schaust zu. Du kannst alles fragen, und anwesend, chat oder beenden tippen.
+friends-watching = Du schaust zu. Du kannst alles fragen und anwesend, chat oder beenden tippen.
 friends-watching-wait = Das Spiel hat noch nicht begonnen. Du schaust zu und kannst anwesend, chat oder beenden tippen.
 left-watching = Du schaust nicht mehr zu. Mit demselben Link kannst du wieder zuschauen.
 friends-watchers-many = An diesem Tisch schauen schon zu viele zu.
@@ -1972,7 +1972,7 @@ friends-unopened = Der Server kann das gespeicherte Spiel dieses Tisches gerade 
 friends-guesses = Von deiner Adresse kamen zu viele falsche Links oder Codes. Warte eine Minute.
 friends-busy = Dieser Server ist gerade voll. Versuche es später noch einmal.
 friends-undo-much = Zurücknehmen geht nicht mehr: In diesem Spiel war es zu oft.
-friends-illegal = Der Tisch hat diesen Zug nicht angenommen. Hör dir die Auslage an, und versuch es noch einmal.
+friends-illegal = Der Tisch hat diesen Zug nicht angenommen. Hör dir die Auslage an und versuch es noch einmal.
 friends-not-begun = Das Spiel hat noch nicht begonnen.
 friends-begun = Das Spiel hat schon begonnen.
 friends-alone = Du bist hier allein. Gib zuerst deinen Freunden den Link.
@@ -1990,13 +1990,13 @@ fault-unreachable = Der Rechner der Tischleitung ist nicht zu erreichen. Frage, 
 fault-silent = Der Tisch antwortet nicht. Frage die Tischleitung, ob eine Firewall oder ein Router dich hereinlässt.
 fault-forbidden = Etwas auf deinem Rechner verbietet die Verbindung. Sieh nach seiner Firewall.
 fault-broken = Die Verbindung brach sofort ab. Versuche es noch einmal.
-fault-certificate = Dem Zertifikat des Servers ist nicht zu trauen. Prüfe den Link und das Datum deines Rechners, oder frage die Tischleitung.
+fault-certificate = Dem Zertifikat des Servers ist nicht zu trauen. Prüfe den Link und das Datum deines Rechners oder frage die Tischleitung.
 fault-unencrypted = Dieser Server verschlüsselt nicht. Wenn der Link der Tischleitung mit http beginnt, tippe das statt https.
-fault-broken-tls = Die verschlüsselte Verbindung ist gescheitert. Versuche es noch einmal, und frage die Tischleitung, wenn das nicht hilft.
+fault-broken-tls = Die verschlüsselte Verbindung ist gescheitert. Versuche es noch einmal und frage die Tischleitung, wenn das nicht hilft.
 fault-not-table = Unter diesem Link ist kein Tisch. Sieh nach, ob er ganz ist und ob er mit https beginnt.
 fault-led-away = Dein Netz führt auf eine andere Seite, vielleicht eine Anmeldung. Öffne den Link zuerst in einem Browser.
 fault-closed-behind = Der Tisch hinter diesem Server ist geschlossen. Bitte die Tischleitung, ihn zu öffnen.
-fault-server-fault = Der Server hat einen Fehler. Sag es der Tischleitung, und versuche es später noch einmal.
+fault-server-fault = Der Server hat einen Fehler. Sag es der Tischleitung und versuche es später noch einmal.
 fault-unknown = Der Tisch ist nicht zu erreichen. Versuche es noch einmal; mit --verbose hörst du, was das System dazu sagt.
 friends-port = Der Server kann den Port { $port } nicht benutzen: { $detail }.
 # $detail: one of system- or cert- below.
@@ -2114,11 +2114,11 @@ stored-over =
        *[other] Ein beendetes Spiel bleibt mit seiner Aufzeichnung noch { $count } Tage nach dem letzten Besuch und wird dann gelöscht.
     }
 stored-for-ever = Beendete Spiele bleiben, bis der Betreiber sie löscht.
-stored-contact = Fragen dazu, oder der Wunsch, einen Tisch zu löschen, an: { $contact }
+stored-contact = Fragen dazu oder der Wunsch, einen Tisch zu löschen, an: { $contact }
 
 ## A game with a real box, which the program follows
 
-companion-lay = Legt die Karten aus und gebt sie ein, ab { $place }: den Code, oder Worte, etwa: { $example }. In eine Zeile passen mehrere Codes.
+companion-lay = Legt die Karten aus und gebt sie ein, ab { $place }: den Code oder Worte, etwa: { $example }. In eine Zeile passen mehrere Codes.
     .brief = Gib die Karten ein, ab { $place }.
     .braille = karten ab { $place }
 # What is still to be entered before the game. $cards and $nobles: how many.
@@ -2180,7 +2180,7 @@ companion-stands = Gilt weiter. Um es zurückzunehmen, tippe: nein
 companion-not-entered = Nicht eingegeben: { $text }
     .braille = nicht: { $text }
 # $typed: what could be many cards.
-companion-many-fit = { $count } Karten passen zu "{ $typed }". Tippe mehr vom Code, oder die Kosten.
+companion-many-fit = { $count } Karten passen zu "{ $typed }". Tippe mehr vom Code oder die Kosten.
     .braille = { $count } passen
 companion-which =
     { $count ->
@@ -2195,7 +2195,7 @@ companion-no-card-so = So eine Karte gibt es nicht: "{ $typed }".
 companion-describes-none = "{ $typed }" beschreibt keine Karte.
     .braille = { $typed }?
 # How a card can be described, where what was typed describes none.
-companion-example = Tippe den Code, oder Wörter wie: rot kostet 3 weiß
+companion-example = Tippe den Code oder Wörter wie: rot kostet 3 weiß
     .braille = code, wörter?
 # Behind one of the lines around here; what is near comes numbered.
 companion-nearest = Am ähnlichsten sind:
@@ -2221,7 +2221,7 @@ against-rules = Das ist gegen die Regeln und bleibt so: { $reason }
 turn-skipped = Der Zug von { $name } wurde übersprungen: { $reason }
     .braille = { $name } ohne zug: { $reason }
 companion-only = Das ist für ein Spiel mit der echten Schachtel. Um eines zu beginnen: splendor-access companion
-companion-pages = Alle am Tisch können ihn auf einem Telefon öffnen, und wählen dort einen Namen.
+companion-pages = Alle am Tisch können ihn auf einem Telefon öffnen und wählen dort einen Namen.
 companion-not-real = Spiel { $game } wird nicht mit der echten Schachtel gespielt.
 companion-misread = Deine Karte auf { $place } wurde woanders eingegeben und ist deshalb wieder unbekannt. Um sie einzugeben, tippe geheim.
 companion-again-there = Das nächste Spiel wird an der Tastatur begonnen.
@@ -2238,7 +2238,7 @@ companion-fix-none = Keine Eingabe betrifft "{ $typed }".
 # $told: an entry as it was told.
 companion-fix = Zu korrigieren: { $told }
     .braille = korr { $told }
-companion-fix-card = Tippe die richtige Karte, oder streiche, um sie wegzulassen.
+companion-fix-card = Tippe die richtige Karte oder streiche, um sie wegzulassen.
     .braille = karte, streiche?
 companion-fix-turn = Tippe, was wirklich geschah, oder davor und einen Zug, der vorher vergessen wurde, oder streiche, um ihn wegzulassen.
     .braille = was, davor, streiche?
@@ -2391,9 +2391,9 @@ begun-points =
         [0] ohne gekaufte Karten.
         [one] mit { $cards } gekauften Karte.
        *[other] mit { $cards } gekauften Karten.
-    } Enter, wenn das stimmt; sonst rückgängig, oder korrigiere und ein Name.
+    } Enter, wenn das stimmt; sonst rückgängig oder korrigiere und ein Name.
     .braille = { $name } { $points } p?
-begun-bank = Die Bank muss { $gems } haben. Enter, wenn das stimmt; sonst rückgängig, oder korrigiere und ein Name.
+begun-bank = Die Bank muss { $gems } haben. Enter, wenn das stimmt; sonst rückgängig oder korrigiere und ein Name.
     .braille = bank { $gems }?
 # The words before the cursor, of which the last one says what is asked for.
 begun-prompt-turn = zug
@@ -2449,7 +2449,7 @@ begun-not-over =
        *[other] Mit { $points } Punkten von { $name } wäre das Spiel schon zu Ende.
     }
     .braille = { $points } p: zu ende
-begun-not-gap = Ein Platz ist nur leer, wenn sein Stapel aufgebraucht ist, und es sind noch Karten da. Tippe korrigiere und den Platz, oder rückgängig.
+begun-not-gap = Ein Platz ist nur leer, wenn sein Stapel aufgebraucht ist, und es sind noch Karten da. Tippe korrigiere und den Platz oder rückgängig.
     .braille = stapel nicht leer
 begun-not-deck = So viele Karten dieser Stufe gibt es nicht.
     .braille = zu viele karten
@@ -2518,7 +2518,7 @@ not-a-command-topic = "{ $typed }" ist nicht klar. Um etwas über { $topic } zu 
 not-a-gem = "{ $typed }" ist kein Edelstein. Die Edelsteine: { $gems }. Beispiel: { $example }
 not-a-command-near = "{ $typed }" ist kein Befehl. Meinst du { $near }? Beispiel: { $example }
 not-understood = "{ $typed }" ist nicht klar. Beispiel: { $example }
-no-such-place = Den Platz { $place } gibt es nicht: Plätze sind a1 bis c4, und h1 bis h3 in deiner Hand.
+no-such-place = Den Platz { $place } gibt es nicht: Plätze sind a1 bis c4 und h1 bis h3 in deiner Hand.
 place-of-noble = { $place } ist für Adlige, nicht für Karten. Um zu hören, was dir noch fehlt, tippe ziel { $place }.
 take-is-for-tokens =
     { $kind ->
@@ -2527,8 +2527,8 @@ take-is-for-tokens =
        *[open] Nehmen kannst du Chips. Um die Karte auf { $place } zu bekommen, tippe kaufe { $place } oder reserviere { $place }.
     }
 already-reserved = Du hast { $place } schon reserviert. Um sie zu bekommen, tippe kaufe { $place }.
-reserve-from-market = { $place } gehört zu deiner Hand. Reservieren kannst du aus der Auslage, Plätze a1 bis c4, oder von einem Stapel.
-no-such-place-no-card = Den Platz { $place } gibt es nicht, und auch keine Karte mit { points-counted.dative } in Reihe { $level }.
+reserve-from-market = { $place } gehört zu deiner Hand. Reservieren kannst du aus der Auslage, Plätze a1 bis c4 oder von einem Stapel.
+no-such-place-no-card = Den Platz { $place } gibt es nicht und auch keine Karte mit { points-counted.dative } in Reihe { $level }.
 no-such-place-cards =
     { $count ->
         [one] Den Platz { $place } gibt es nicht. In Reihe { $level } hat eine Karte { points-counted.accusative }; tippe ihre Nummer oder ihren Platz:
@@ -2559,11 +2559,11 @@ refused-bank-lacks = Das kannst du nicht nehmen; die Bank hat { FORM($gems, "non
 refused-two-need-four = Zwei von einer Farbe kannst du nur nehmen, wenn die Bank mindestens 4 davon hat; bei { FORM($gem, "noun") } sind es { $left }.
 refused-take-shape =
     { $count ->
-        [3] So geht das nicht, { $gems }: nimm drei Edelsteine verschiedener Farben, oder zwei von einer Farbe. Beispiel: nimm { $letters }
+        [3] So geht das nicht, { $gems }: nimm drei Edelsteine verschiedener Farben oder zwei von einer Farbe. Beispiel: nimm { $letters }
         [2]
             { $pairs ->
                 [0] So geht das nicht, { $gems }: in der Bank sind nur noch { $count } Farben, nimm also von jeder einen. Beispiel: nimm { $letters }
-               *[other] So geht das nicht, { $gems }: in der Bank sind nur noch { $count } Farben, nimm also von jeder einen, oder zwei von einer Farbe. Beispiel: nimm { $letters }
+               *[other] So geht das nicht, { $gems }: in der Bank sind nur noch { $count } Farben, nimm also von jeder einen oder zwei von einer Farbe. Beispiel: nimm { $letters }
             }
        *[1]
             { $pairs ->
@@ -2571,11 +2571,11 @@ refused-take-shape =
                *[other] So geht das nicht, { $gems }: in der Bank ist nur noch eine Farbe, nimm also einen oder zwei davon. Beispiel: nimm { $letters }
             }
     }
-refused-take-shape-up-to-three = So geht das nicht, { $gems }: nimm bis zu drei Edelsteine verschiedener Farben, oder zwei von einer Farbe. Beispiel: nimm { $letters }
+refused-take-shape-up-to-three = So geht das nicht, { $gems }: nimm bis zu drei Edelsteine verschiedener Farben oder zwei von einer Farbe. Beispiel: nimm { $letters }
 refused-take-exactly =
     { $count ->
         [one] So geht das nicht, { $gems }: in der Bank ist nur noch eine Farbe, nimm also genau einen davon.
-        [3] So geht das nicht, { $gems }: nimm drei Edelsteine verschiedener Farben, oder zwei von einer Farbe. Beispiel: nimm { $letters }
+        [3] So geht das nicht, { $gems }: nimm drei Edelsteine verschiedener Farben oder zwei von einer Farbe. Beispiel: nimm { $letters }
        *[other] So geht das nicht, { $gems }: in der Bank sind nur noch { $count } Farben, nimm also von jeder einen.
     }
 refused-no-such-place = Den Platz { $place } gibt es nicht.
@@ -2725,7 +2725,7 @@ setting-talk = was die anderen an einem Tisch sagen; gleich (wie umfang), kurz, 
     .name = chat
 setting-hints = Tipps im Tutorial und am Anfang; gleich (wie umfang), kurz, normal, ausführlich oder aus.
     .name = tipps
-setting-repeats = dieselbe Zeile mehrmals hintereinander; gezählt, oder einzeln.
+setting-repeats = dieselbe Zeile mehrmals hintereinander; gezählt oder einzeln.
     .name = wiederholungen
 setting-card = in welcher Reihenfolge eine Karte gesagt wird; jede Folge von bonus, punkte und kosten.
     .name = karte
@@ -2749,13 +2749,13 @@ setting-table = die Brailletabelle der Codes; standard ist die von BRLTTY oder d
     .name = tabelle
 setting-texts = die Brailletabelle der Sätze auf einer Braillezeile, die Wörter kürzen darf; standard ist die von BRLTTY oder die der Codes, und du kannst eine eigene Datei nennen.
     .name = sätze
-setting-text = was ausgegeben wird; wörter, oder braille für die kurzen Zeilen einer Braillezeile, jeder Code in Braillezellen.
+setting-text = was ausgegeben wird; wörter oder braille für die kurzen Zeilen einer Braillezeile, jeder Code in Braillezellen.
     .name = text
 setting-display = eine Braillezeile von BRLTTY; auto benutzt sie, wenn sie da ist, aus lässt sie in Ruhe.
     .name = braillezeile
-setting-marks = wie die Braillezeile markiert, was du haben kannst; punkte 7 und 8, wörter, oder auto nach der Tabelle.
+setting-marks = wie die Braillezeile markiert, was du haben kannst; punkte 7 und 8, wörter oder auto nach der Tabelle.
     .name = markierungen
-setting-agree = wann eine Taste der Braillezeile bestätigt, was sie tut; nach 250, 500 oder 1000 Tausendstelsekunden ohne Taste, oder taste für eine weitere Taste.
+setting-agree = wann eine Taste der Braillezeile bestätigt, was sie tut; nach 250, 500 oder 1000 Tausendstelsekunden ohne Taste oder taste für eine weitere Taste.
     .name = bestätigung
 setting-near = welche Karten einer Reihe die Braillezeile zeigt; die du kaufen kannst (0), die, für die höchstens 1 oder 2 Edelsteine fehlen, oder alle (aus).
     .name = nähe
@@ -2765,17 +2765,17 @@ setting-changed = was sich geändert hat, gesagt am Anfang deines Zuges.
     .name = änderungen
 setting-buyable = wie viele Karten du kaufen kannst, gesagt am Anfang deines Zuges.
     .name = kaufbar
-setting-cards = wie Karten ausgegeben werden, für große Schrift; wörter, oder zeile, je eine kurze Zeile wie a1 r 2r2d: Platz, Punkte und Bonus, Kosten.
+setting-cards = wie Karten ausgegeben werden, für große Schrift; wörter oder zeile, je eine kurze Zeile wie a1 r 2r2d: Platz, Punkte und Bonus, Kosten.
     .name = karten
-setting-wrap = lange Zeilen zwischen Wörtern umbrechen; an, aus, oder auto, wo dein Screenreader sonst Wörter zerschneidet.
+setting-wrap = lange Zeilen zwischen Wörtern umbrechen; an, aus oder auto, wo dein Screenreader sonst Wörter zerschneidet.
     .name = umbruch
 setting-plain = nur Text ausgeben, und das Terminal selbst bearbeitet, was du tippst; gilt ab dem nächsten Start.
     .name = einfach
 setting-clear = den Bildschirm leeren, wenn das Gerät weitergegeben wird.
     .name = leeren
-setting-theme = Zeilen mit starkem Kontrast, und vor Neuem das Wort Neu; dunkel, hell, oder wörter für keine Farben.
+setting-theme = Zeilen mit starkem Kontrast und vor Neuem das Wort Neu; dunkel, hell oder wörter für keine Farben.
     .name = kontrast
-setting-signal = ein Ton, wenn du dran bist; aus, glocke für den des Terminals, oder gong, klopfen oder aufwärts. Ein gewählter Ton erklingt.
+setting-signal = ein Ton, wenn du dran bist; aus, glocke für den des Terminals oder gong, klopfen oder aufwärts. Ein gewählter Ton erklingt.
     .name = signal
 # Values of settings, and profiles; orders such as bonus-points-cost are made of them.
 value-off = aus
@@ -2877,15 +2877,15 @@ setting-speech = wer spricht; dein Screenreader (screenreader), das Programm sel
     .name = sprecher
 setting-transcript = was das Programm spricht, auch ausgeben.
     .name = mitlesen
-setting-private = worüber das Programm an einem echten Tisch sagt, was nur du wissen darfst; aus, oder stimme, wenn du Kopfhörer trägst.
+setting-private = worüber das Programm an einem echten Tisch sagt, was nur du wissen darfst; aus oder stimme, wenn du Kopfhörer trägst.
     .name = privat
 setting-echo = was du tippst, vom Programm gesprochen; buchstaben, wörter oder keine.
     .name = echo
-setting-rate = wie schnell das Programm spricht; standard, oder eine Zahl von 1 bis 100.
+setting-rate = wie schnell das Programm spricht; standard oder eine Zahl von 1 bis 100.
     .name = tempo
-setting-pace = wie viele Wörter die Stimme in der Minute sagt, wenn sie nicht meldet, dass sie fertig ist; standard, oder eine Zahl von 60 bis 450.
+setting-pace = wie viele Wörter die Stimme in der Minute sagt, wenn sie nicht meldet, dass sie fertig ist; standard oder eine Zahl von 60 bis 450.
     .name = sprechtempo
-setting-voice = die Stimme des Programms; standard, oder ein Name wie female1.
+setting-voice = die Stimme des Programms; standard oder ein Name wie female1.
     .name = stimme
 setting-punctuation = Satzzeichen, die das Programm spricht; standard, keine, einige, meiste oder alle.
     .name = satzzeichen
@@ -2925,7 +2925,7 @@ reads-table = Über den Tisch: { $commands }.
 reads-players = Über die Mitspielenden: { $commands }.
 reads-advice = Was du tun kannst: { $commands }.
 reads-history = Was geschehen ist: { $commands }.
-reads-texts = Texte zum Aufheben, und Hilfe: { $commands }.
+reads-texts = Texte zum Aufheben und Hilfe: { $commands }.
 help-do = Andere Befehle: { $commands }.
 help-friends = Mit Freunden anderswo: { $commands }.
 help-real = Mit der echten Schachtel: { $commands }.
@@ -2947,7 +2947,7 @@ words-of-settings = Einstellungen: { $words }.
 words-more = Tippe hilfe und eines dieser Wörter, um zu hören, was es bedeutet.
 # A line each.
 help-notation =
-    Plätze sind ein Buchstabe und eine Ziffer: a1 bis c4 auf dem Tisch, h1 bis h3 in deiner Hand, und Adlige auf n1 bis n5.
+    Plätze sind ein Buchstabe und eine Ziffer: a1 bis c4 auf dem Tisch, h1 bis h3 in deiner Hand und Adlige auf n1 bis n5.
     Edelsteine haben Buchstaben: s Saphir blau, e Smaragd grün, g Gold, r Rubin rot, o Onyx schwarz, d Diamant weiß.
     Codes von Karten nennen Stufe, Punkte und Bonus, dann die Kosten. Beispiel: c4s 3s3o6d
 help-accessibility =
@@ -2955,7 +2955,7 @@ help-accessibility =
     Befehle, die lesen, gehen jederzeit, mitten in einer Frage und während andere dran sind.
     Der Befehl nochmal wiederholt die letzte Antwort; zuletzt sagt, was seit deinem Zug geschehen ist.
     Der Befehl einstellungen ändert, wie viel und wie etwas gesagt wird; tippe einstellungen umfang, um Beispiele zu hören.
-    Mit --plain, oder wenn die Eingabe aus einer Pipe kommt, gibt es keine Bearbeitungstasten.
+    Mit --plain oder wenn die Eingabe aus einer Pipe kommt, gibt es keine Bearbeitungstasten.
 help-about =
     Du handelst in der Renaissance mit Edelsteinen. Du kaufst Minen, Transportwege und Handwerker, die dir noch mehr Edelsteine bringen, und Prestige, das die Adligen anlockt.
     Splendor wurde von Marc André erfunden, von Pascal Quidault illustriert und 2014 von Space Cowboys verlegt.
@@ -3009,7 +3009,7 @@ lesson-gems =
     { $takes ->
         [freely] Karten kauft man mit Edelsteinen. In deinem Zug kannst du einen, zwei oder drei Edelsteine verschiedener Farben nehmen.
         [exactly] Karten kauft man mit Edelsteinen. In deinem Zug kannst du drei Edelsteine verschiedener Farben nehmen. Sind in der Bank weniger als drei Farben übrig, nimmst du von jeder einen.
-       *[fewer] Karten kauft man mit Edelsteinen. In deinem Zug kannst du drei Edelsteine verschiedener Farben nehmen. Sind in der Bank weniger als drei Farben übrig, nimmst du von jeder einen, oder weniger.
+       *[fewer] Karten kauft man mit Edelsteinen. In deinem Zug kannst du drei Edelsteine verschiedener Farben nehmen. Sind in der Bank weniger als drei Farben übrig, nimmst du von jeder einen oder weniger.
     }
 exercise-gems = Tippe: nimm { $gems }
 exercise-gems-towards = Am ehesten reicht es für { $place }, { $card }. Um der Karte näher zu kommen, tippe: nimm { $gems }
@@ -3109,7 +3109,7 @@ rules-edition =
     { $takes ->
         [freely] Ausgabe { $edition }: du darfst einen, zwei oder drei Edelsteine verschiedener Farben nehmen, wie du willst.
         [exactly] Ausgabe { $edition }: sind in der Bank weniger als drei Farben übrig, nimmst du von jeder einen Edelstein.
-       *[fewer] Ausgabe { $edition }: sind in der Bank weniger als drei Farben übrig, darfst du von jeder einen Edelstein nehmen, oder weniger.
+       *[fewer] Ausgabe { $edition }: sind in der Bank weniger als drei Farben übrig, darfst du von jeder einen Edelstein nehmen oder weniger.
     }
     .braille = Ausgabe { $edition }
 house-rules = Hausregeln: { $named }.
@@ -3168,20 +3168,20 @@ rules-take =
     { $takes ->
         [freely] Nimm einen, zwei oder drei Edelsteine verschiedener Farben, wie du willst.
         [exactly] Nimm drei Edelsteine verschiedener Farben. Sind in der Bank weniger als drei Farben übrig, nimm von jeder einen.
-       *[fewer] Nimm drei Edelsteine verschiedener Farben. Sind in der Bank weniger als drei Farben übrig, nimm von jeder einen, oder weniger.
+       *[fewer] Nimm drei Edelsteine verschiedener Farben. Sind in der Bank weniger als drei Farben übrig, nimm von jeder einen oder weniger.
     }
     Oder nimm zwei Edelsteine einer Farbe, solange die Bank mindestens vier davon hat.
     Gold wird nie genommen.
 part-reserve = eine Karte reservieren
     .words = reservieren, reserviere, reserviert, reservierte karten, hand
 rules-reserve =
-    Reserviere eine offene Karte, oder verdeckt die oberste Karte eines Stapels. Sie kommt in deine Hand.
+    Reserviere eine offene Karte oder verdeckt die oberste Karte eines Stapels. Sie kommt in deine Hand.
     Dazu nimmst du ein Gold, solange die Bank welches hat.
     Mehr als drei Karten darfst du nicht in der Hand haben. Nur durch Kaufen wirst du sie wieder los.
 part-buy = eine Karte kaufen
     .words = kaufen, kaufe, kauf, zahlung, zahlen, bezahlen, bonus, boni, kosten
 rules-buy =
-    Kaufe eine offene Karte, oder eine aus deiner Hand.
+    Kaufe eine offene Karte oder eine aus deiner Hand.
     Deine Boni gehen von den Kosten ab: ein Edelstein für jede Karte dieser Farbe, die du gekauft hast. Überzählige Boni verfallen.
     Die Chips, die du zahlst, gehen zurück in die Bank.
 part-gold = Gold
@@ -3240,7 +3240,7 @@ term-deck = stapel, nachziehstapel, zugstapel, kartenstapel, verdeckt, verdeckte
 term-market = auslage, tisch, markt, offene karte, offene karten, offen, offenliegend
     .about = In der Auslage liegen die offenen Karten, auf a1 bis c4, und die Adligen. Die offenen Karten können alle kaufen oder reservieren.
 term-place = platz, plätze, stelle, stellen
-    .about = Ein Platz ist ein Buchstabe und eine Ziffer: a1 bis c4 auf dem Tisch, h1 bis h3 in deiner Hand, und Adlige auf n1 bis n5. Plätze verschieben sich nie.
+    .about = Ein Platz ist ein Buchstabe und eine Ziffer: a1 bis c4 auf dem Tisch, h1 bis h3 in deiner Hand und Adlige auf n1 bis n5. Plätze verschieben sich nie.
 term-bonus = bonus, boni, bonusse, rabatt, rabatte
     .about = Ein Bonus ist, was eine gekaufte Karte gibt: für jede spätere Karte einen Edelstein ihrer Farbe weniger zu zahlen, und das bleibt so. Überzählige Boni verfallen. Adlige verlangen Boni.
 term-points = punkte, punkt, pkt, prestige, prestigepunkt, prestigepunkte, siegpunkt, siegpunkte
@@ -3276,7 +3276,7 @@ term-tie = gleichstand, unentschieden, gleich viele punkte
 term-stalemate = patt, blockiert
     .about = Wer weder nehmen noch reservieren noch kaufen kann, passt. Passen alle nacheinander, endet das Spiel.
 term-player = spieler, spielerin, gegner, gegnerin, mitspieler, mitspielerin, sitz, sitze, andere, anderen
-    .about = An einem Tisch sitzen zwei bis vier. Jede Person sitzt an dieser Tastatur, oder es ist ein Computergegner.
+    .about = An einem Tisch sitzen zwei bis vier. Jede Person sitzt an dieser Tastatur oder es ist ein Computergegner.
 term-edition = ausgabe, ausgaben, edition, 2024, 2014, regel, regeln, regelheft
     .about = Dieses Spiel hat die Ausgabe { $edition }. Sind in der Bank weniger als drei Farben übrig, darfst du nach 2024 von jeder einen nehmen oder weniger, nach 2014 von jeder einen. In up-to-three darfst du immer einen, zwei oder drei verschiedene Edelsteine nehmen.
 term-up-to-three = up-to-three, up to three
@@ -3291,7 +3291,7 @@ about-prompt = eingabewort, eingabewörter, prompt
 about-command = befehl, befehle, wort, zeile, zeilen, kommando, kommandos
     .about = Ein Befehl ist das erste Wort einer Zeile, die du tippst. Tippe hilfe, um alle zu hören.
 about-number = nummer, nummern, zahl, liste, auswahl, menü, wahl
-    .about = Auf eine Liste zur Auswahl antwortest du mit der Nummer einer Zeile, oder mit dem Platz oder den Buchstaben, die in der Zeile stehen.
+    .about = Auf eine Liste zur Auswahl antwortest du mit der Nummer einer Zeile oder mit dem Platz oder den Buchstaben, die in der Zeile stehen.
 about-letter = buchstabe, buchstaben
     .about = Edelsteine haben Buchstaben: s blauer Saphir, e grüner Smaragd, g Gold, r roter Rubin, o schwarzer Onyx, d weißer Diamant.
 about-code = code, codes
@@ -3327,7 +3327,7 @@ about-games = games, spiele
 about-stats = stats, statistik
     .about = Außerhalb des Spiels sagt splendor-access stats, wie deine Spiele ausgingen: Siege, Punkte und Züge, nach Art des Spiels und nach Gegner.
 about-companion = companion, schachtel
-    .about = splendor-access companion begleitet ein Spiel mit der echten Schachtel: die Karten und die Züge aller werden eingegeben, und alle Fragen beantwortet.
+    .about = splendor-access companion begleitet ein Spiel mit der echten Schachtel: die Karten und die Züge aller werden eingegeben und alle Fragen beantwortet.
 about-host = host, join, link, server, online, netz, netzwerk, tischleitung
     .about = Freunde anderswo können an einem Tisch spielen. Eine Person, die Tischleitung, tippt splendor-access host und bekommt einen Link; die anderen tippen splendor-access join und diesen Link.
 about-replay = replay
@@ -3376,14 +3376,14 @@ command-take = nimm
     .usage = nimm und einen, zwei oder drei Edelsteine, als Buchstaben oder Wörter
     .about =
         { $takes ->
-            [freely] Einen, zwei oder drei Edelsteine verschiedener Farben nehmen, oder zwei von einer Farbe, solange 4 da sind.
-            [exactly] Drei Edelsteine verschiedener Farben nehmen, oder zwei von einer Farbe, solange 4 da sind. Sind weniger als drei Farben übrig, von jeder einen.
-           *[fewer] Drei Edelsteine verschiedener Farben nehmen, oder zwei von einer Farbe, solange 4 da sind. Sind weniger als drei Farben übrig, von jeder einen, oder weniger.
+            [freely] Einen, zwei oder drei Edelsteine verschiedener Farben nehmen oder zwei von einer Farbe, solange 4 da sind.
+            [exactly] Drei Edelsteine verschiedener Farben nehmen oder zwei von einer Farbe, solange 4 da sind. Sind weniger als drei Farben übrig, von jeder einen.
+           *[fewer] Drei Edelsteine verschiedener Farben nehmen oder zwei von einer Farbe, solange 4 da sind. Sind weniger als drei Farben übrig, von jeder einen oder weniger.
         }
     .example = nimm blau grün rot
 command-reserve = reserviere
     .short = rv, reservieren, reservier
-    .usage = reserviere und ein Platz oder eine Karte, oder reserviere stapel und eine Stufe
+    .usage = reserviere und ein Platz oder eine Karte oder reserviere stapel und eine Stufe
     .about = Eine Karte in deine Hand legen und ein Gold nehmen. Mehr als drei Karten gehen nicht.
     .example = reserviere c3
 command-buy = kaufe
@@ -3435,16 +3435,16 @@ command-afford = bezahlbar
     .example = bezahlbar rot
 command-changed = verändert
     .short = vd, änderungen, geändert, veraendert
-    .usage = verändert, oder verändert und eine Zahl von Zügen
+    .usage = verändert oder verändert und eine Zahl von Zügen
     .about = Hören, was seit dem Ende deines letzten Zuges anders ist, oder seit einem früheren.
     .example = verändert 3
 command-hint = tipp
     .short = rat
-    .usage = tipp, oder tipp mehr
+    .usage = tipp oder tipp mehr
     .about = Hören, was man mit Erfahrung täte, und warum; mit mehr die zweite und dritte Wahl.
     .example = tipp
 command-why = warum
-    .usage = warum, und wenn du willst ein Name
+    .usage = warum und wenn du willst ein Name
     .about = Hören, was die anderen mit ihrem letzten Zug wollten, soweit du es wissen kannst.
     .example = warum
 command-threat = gefahr
@@ -3474,7 +3474,7 @@ command-find = suche
 command-worth = wert
     .short = wt, lohnt
     .usage = wert, dann wenn du willst ein Platz, oder was die Karten haben sollen
-    .about = Hören, was jede Karte dich nach Boni kostet, und ihre Punkte je Chip.
+    .about = Hören, was jede Karte dich nach Boni kostet und ihre Punkte je Chip.
     .example = wert punkte
 command-try = probiere
     .short = pb, probier, probieren, teste, versuche
@@ -3534,32 +3534,32 @@ command-again = nochmal
     .about = Die letzte Antwort noch einmal hören; beim zweiten Mal ihre letzte Zeile buchstabiert, beim dritten die davor.
 command-position = position
     .short = pos, stellung
-    .usage = position, oder position meine
+    .usage = position oder position meine
     .about = Die ganze Stellung als eine Zeile ausgeben; position meine zeigt auch deine verdeckten Karten.
     .example = position meine
 command-record = aufzeichnung
     .short = az, mitschrift
-    .usage = aufzeichnung, oder aufzeichnung und der Name einer Datei, und dann wenn du willst mit stapel
-    .about = Die Aufzeichnung des Spiels ausgeben, oder in eine Datei schreiben; mit stapel hat sie die Reihenfolge der Stapel.
+    .usage = aufzeichnung oder aufzeichnung und der Name einer Datei und dann wenn du willst mit stapel
+    .about = Die Aufzeichnung des Spiels ausgeben oder in eine Datei schreiben; mit stapel hat sie die Reihenfolge der Stapel.
     .example = aufzeichnung mit stapel
 command-tutorial = tutorial
     .short = tut, einführung, anleitung, lernen
-    .usage = tutorial, oder tutorial und weiter, eine Nummer, schritte oder aus
+    .usage = tutorial oder tutorial und weiter, eine Nummer, schritte oder aus
     .about = Das Spiel beim Spielen lernen: hören, welcher Schritt ansteht, und was du dafür tippst.
     .example = tutorial 3
 command-rules = regeln
     .short = rl, regel, spielregeln
-    .usage = regeln, oder regeln und ein Teil, weiter, zurück, eine Nummer, teile oder alle
+    .usage = regeln oder regeln und ein Teil, weiter, zurück, eine Nummer, teile oder alle
     .about = Die Regeln dieses Spiels hören, jeweils einen kurzen Teil.
     .example = regeln adlige
 command-help = hilfe
     .short = ?, hilf
-    .usage = hilfe, oder hilfe und irgendein Wort des Spiels oder des Programms
+    .usage = hilfe oder hilfe und irgendein Wort des Spiels oder des Programms
     .about = Hören, was du tippen kannst, oder was ein Wort bedeutet.
     .example = hilfe nimm
 command-settings = einstellungen
     .short = einst, einstellung
-    .usage = einstellungen, einstellungen und ein Name, oder einstellungen, ein Name und ein Wert; der Wert standard setzt sie zurück, und einstellungen standard setzt alle zurück
+    .usage = einstellungen, einstellungen und ein Name oder einstellungen, ein Name und ein Wert; der Wert standard setzt sie zurück, und einstellungen standard setzt alle zurück
     .about = Hören oder ändern, wie etwas gesagt wird.
     .example = einstellungen umfang kurz
 command-aim = vorhaben
@@ -3568,12 +3568,12 @@ command-aim = vorhaben
     .example = vorhaben b2
 command-alias = kürzel
     .short = kuerzel
-    .usage = kürzel, ein eigenes Wort, und die Zeile, für die es steht; aus nimmt es weg
+    .usage = kürzel, ein eigenes Wort und die Zeile, für die es steht; aus nimmt es weg
     .about = Ein eigenes Wort für eine Zeile anlegen, die du oft tippst.
     .example = kürzel rb reihe b
 command-key = taste
     .short = tasten
-    .usage = taste, f1 bis f12, und die Zeile, für die sie steht; aus nimmt sie weg
+    .usage = taste, f1 bis f12 und die Zeile, für die sie steht; aus nimmt sie weg
     .about = Eine Funktionstaste mit einer Zeile belegen, die du oft tippst.
     .example = taste f5 bezahlbar
 command-save = speichern
@@ -3582,7 +3582,7 @@ command-save = speichern
 command-rematch = revanche
     .about = Noch einmal mit denselben Leuten spielen. Wer als Nächstes in der Reihe ist, beginnt.
 command-new = neu
-    .about = Ein anderes Spiel beginnen, und wählen, wer spielt.
+    .about = Ein anderes Spiel beginnen und wählen, wer spielt.
 command-coach = rückblick
     .usage = rückblick; bei einem aufgezeichneten Spiel auch ein Name
     .about = Nach dem Spiel hören, welche drei Züge dich am meisten gekostet haben, was besser war und warum, und hingehen.
@@ -3594,7 +3594,7 @@ command-ready = bereit
     .about = Sagen, dass du das Gerät hast, wenn mehrere es sich teilen.
 command-say = chat
     .short = chatte
-    .usage = chat, und was die anderen hören sollen
+    .usage = chat und was die anderen hören sollen
     .about = Den anderen an einem Tisch mit Freunden anderswo etwas sagen.
     .example = chat guter Zug
 command-here = anwesend
@@ -3605,16 +3605,16 @@ command-begin = los
     .about = Sagen, dass du beginnen willst. Das Spiel beginnt, wenn alle, die da sind, das wollen.
 command-replace = vertrete
     .short = vertreten
-    .usage = vertrete, und der Name von jemandem, der weg ist
+    .usage = vertrete und der Name von jemandem, der weg ist
     .about = Den Computer für jemanden spielen lassen, der schon lange weg ist, wenn alle, die da sind, das wollen. Wer wiederkommt, spielt wieder selbst.
     .example = vertrete Ben
 command-mute = stumm
-    .usage = stumm, und ein Name
+    .usage = stumm und ein Name
     .about = Als Tischleitung: niemanden hören lassen, was jemand sagt. Noch einmal dasselbe nimmt es zurück.
     .example = stumm Ben
 command-remove = entferne
     .short = entfernen
-    .usage = entferne, und ein Name
+    .usage = entferne und ein Name
     .about = Als Tischleitung: jemanden vom Tisch entfernen. In einem Spiel spielt dann der Computer weiter.
     .example = entferne Ben
 command-lock = sperre
@@ -3622,7 +3622,7 @@ command-lock = sperre
     .about = Als Tischleitung: niemanden mehr dazukommen lassen. Noch einmal dasselbe öffnet den Tisch wieder.
 command-fix = korrigiere
     .short = korrigieren
-    .usage = korrigiere, und ein Name oder ein Platz
+    .usage = korrigiere und ein Name oder ein Platz
     .about = Eine frühere Eingabe eines Spiels mit der echten Schachtel korrigieren. Alles danach wird neu geprüft.
     .example = korrigiere b2
 command-check = prüfe
@@ -3630,16 +3630,16 @@ command-check = prüfe
     .about = Den echten Tisch mit dem vergleichen, was eingegeben ist, eins nach dem anderen.
 command-count = zähle
     .short = zählen
-    .usage = zähle, oder zähle und eine Person mit ihren Chips
+    .usage = zähle oder zähle und eine Person mit ihren Chips
     .about = Alle Chips zählen, wenn sie nicht stimmen, und hören, welches Versehen es erklärt.
     .example = zähle
 command-force = erzwinge
     .short = erzwingen
-    .usage = erzwinge, und warum
+    .usage = erzwinge und warum
     .about = Stehen lassen, was gegen die Regeln ist, aber wirklich geschah. Der Grund bleibt in der Aufzeichnung.
     .example = erzwinge alle waren einverstanden
 command-secret = geheim
-    .usage = geheim, und h1, h2 oder h3
+    .usage = geheim und h1, h2 oder h3
     .about = Deine eigene reservierte Karte verdeckt eingeben: was du tippst, ist nicht zu sehen, und niemand erfährt sie.
     .example = geheim h1
 
@@ -4112,12 +4112,12 @@ prompt-sent = gesendet
 prompt-which = welche
     .about = Das Eingabewort welche bedeutet, dass du aus einer Liste wählst, nach Nummer oder nach dem, was dort genannt ist.
 prompt-sure = ja oder nein
-    .about = Das Eingabewort ja oder nein wartet auf ja oder nein, oder auf Worte wie klar. Bei allem anderen wird noch einmal gefragt. Schickt ein Programm die Zeilen, bedeutet alles außer ja nein.
+    .about = Das Eingabewort ja oder nein wartet auf ja oder nein oder auf Worte wie klar. Bei allem anderen wird noch einmal gefragt. Schickt ein Programm die Zeilen, bedeutet alles außer ja nein.
 prompt-trouble = störung
     .about = Das Eingabewort störung bedeutet, dass sich das Spiel nicht speichern ließ. Tippe nochmal, ungespeichert oder beenden.
 prompt-ready = bereit
 prompt-teach = lies
-    .about = Das Eingabewort lies kommt in teach: lies die Zellen, und tippe, was sie sind.
+    .about = Das Eingabewort lies kommt in teach: lies die Zellen und tippe, was sie sind.
 prompt-teach-more = weiter
     .about = Das Eingabewort weiter kommt in teach nach einer Runde. Enter beginnt die nächste.
 prompt-over = aus
@@ -4262,9 +4262,13 @@ label-no-print =
        *[tokens] Chips
     }, weil unter den Punkten kein Platz dafür ist.
 label-no-qr = { $count } Etiketten bekommen keinen QR-Code, weil für einen, den ein Telefon lesen kann, kein Platz ist.
-label-qr-formats = --qr braucht eine Datei mit Wörtern in Schwarzschrift: { $names }, und nicht für Schwellpapier.
+label-qr-formats = --qr braucht eine Datei mit Wörtern in Schwarzschrift: { $names } und nicht für Schwellpapier.
 label-stale = Diese Bögen eines früheren Satzes wurden weggenommen, weil der neue Satz weniger hat: { $names }.
-label-some-only = Von Stufe { $level } bekommen nur { $count } von { $cards } Karten ein Etikett. Karten mit Etikett sind von Karten ohne zu unterscheiden.
+label-some-only =
+    Von Stufe { $level } { $count ->
+        [one] bekommt nur eine
+       *[other] bekommen nur { $count }
+    } von { $cards } Karten ein Etikett. Karten mit Etikett sind von Karten ohne zu unterscheiden.
 label-deck-high = Auf Stufe { $level } wächst der Stapel von { $before } mm auf { $after } mm, weil jedes Etikett { $thickness } mm dick ist. Dünnere Etiketten bewahren ihn vor dem Umfallen.
 label-uneven =
     { $kind ->
@@ -4291,7 +4295,7 @@ label-grid =
        *[tokens] Chips
     } { $grid ->
         [strips] sind Streifen mit einer Zeile, { $down } mm auseinander. Schneide alle auf { $width } mal { $height } mm, { $left } mm links von der ersten Zelle
-        [die-cut] kommen auf Bogen { $sheet }, { $columns } mal { $rows } Etiketten. Die erste Zelle muss { $left } mm vom linken Rand des ersten Etiketts liegen, und { $top } mm von seinem oberen Rand
+        [die-cut] kommen auf Bogen { $sheet }, { $columns } mal { $rows } Etiketten. Die erste Zelle muss { $left } mm vom linken Rand des ersten Etiketts liegen und { $top } mm von seinem oberen Rand
        *[even] stehen in { $columns ->
             [one] einer Spalte
            *[other] { $columns } Spalten, { $across } mm auseinander
@@ -4403,7 +4407,7 @@ aid-turn =
     Tu eines von vier Dingen.
     Nimm 3 Chips verschiedener Farben.
     Oder nimm 2 Chips einer Farbe, wenn mindestens 4 davon daliegen.
-    Oder reserviere eine Karte, und nimm ein Gold, wenn welches da ist. Du darfst 3 reservierte Karten haben.
+    Oder reserviere eine Karte und nimm ein Gold, wenn welches da ist. Du darfst 3 reservierte Karten haben.
     Oder kaufe eine Karte vom Tisch oder aus deiner Hand.
     Danach: hast du mehr als 10 Chips, gib die überzähligen zurück.
     Danach: ein Adligenplättchen kommt zu dir, wenn du die Boni hast, die es verlangt. Höchstens eines je Zug.
@@ -4484,7 +4488,7 @@ label-measure =
         [cell] der Abstand der Zellen
        *[line] der Abstand der Zeilen
     }
-label-sheets = { $count } Bögen, und wofür ein Etikett in { $standard } Platz hat:
+label-sheets = { $count } Bögen und wofür ein Etikett in { $standard } Platz hat:
 label-sheet =
     { $name } für { $kind ->
         [cards] Karten
@@ -4533,10 +4537,10 @@ label-all-there =
     }
 label-as-planned =
     Gleich wie im Manifest neben der Datei: { $of ->
-        [cells] jede Zelle, und Seite und Reihenfolge der Etiketten
-        [grid] jede Zelle, und der Ort jedes Etiketts im Raster
-        [bare] jeder Punkt und sein Ort, und die Größe der Seiten
-       *[dots] jeder Punkt und sein Ort, jeder Umriss, und die Größe der Seiten
+        [cells] jede Zelle und Seite und Reihenfolge der Etiketten
+        [grid] jede Zelle und der Ort jedes Etiketts im Raster
+        [bare] jeder Punkt und sein Ort und die Größe der Seiten
+       *[dots] jeder Punkt und sein Ort, jeder Umriss und die Größe der Seiten
     }.
 label-alone =
     { $manifest ->
@@ -4646,7 +4650,7 @@ label-find-prompt-on = klebt es
 label-find-prompt-answer = antwort
 label-find-prompt-sure = ja oder nein
 label-find-opening = Beschreibe die Karte in deiner Hand: Stufe, Farbe, Punkte und Kosten, etwa Stufe b weiß 2 Punkte Kosten 5 rot 3 schwarz. Tippe Hilfe für mehr.
-label-find-help = Tippe, was du von der Karte weißt, in beliebiger Reihenfolge: Stufe, Punkte, Bonus, Kosten, oder ihren Code. Für eine Farbe, die du nicht erkennst, tippe unklar, wie in 3 unklar 2 rot.
+label-find-help = Tippe, was du von der Karte weißt, in beliebiger Reihenfolge: Stufe, Punkte, Bonus, Kosten oder ihren Code. Für eine Farbe, die du nicht erkennst, tippe unklar, wie in 3 unklar 2 rot.
 label-find-help-more = ja: das Etikett klebt. nein: es ist eine andere Karte. übrig: welche Etiketten übrig sind. rückgängig: das letzte Ja zurücknehmen. neustart: mit allen von vorn beginnen. nochmal: die letzte Antwort noch einmal hören. beenden: aufhören; beim nächsten Mal machst du dort weiter.
 label-find-amount =
     { $left ->
@@ -4678,7 +4682,7 @@ label-find-restart =
     }
 label-find-none = Kein Etikett passt.
 label-find-no-cost = Keine Karte kostet { $cost }.
-label-find-near = Ganz passt nichts. Am nächsten ist { $words }; { $differences }. Ist es diese Karte? Tippe ja, oder beschreibe sie noch einmal.
+label-find-near = Ganz passt nichts. Am nächsten ist { $words }; { $differences }. Ist es diese Karte? Tippe ja oder beschreibe sie noch einmal.
 label-find-head =
     { $what ->
         [level] { $has ->
@@ -4702,11 +4706,11 @@ label-find-cost =
 label-find-missed = sie kostet auch { $has }
 label-find-without = sie kostet doch { $has }
 label-find-many = { $count } Karten kommen in Frage.
-label-find-ask-points = Wie viele Punkte? Tippe eine Zahl, oder unklar.
-label-find-ask-colours = Wie viele Farben stehen in den Kosten? Tippe eine Zahl, oder unklar.
-label-find-ask-level = Welche Stufe? Tippe a, b oder c, oder unklar.
-label-find-ask-bonus = Welche Farbe hat der Bonus? Tippe eine Farbe, oder unklar.
-label-find-ask-cost = { FORM($gem, "noun") }: wie viel kostet sie davon? Tippe eine Zahl, 0 für nichts, oder unklar.
+label-find-ask-points = Wie viele Punkte? Tippe eine Zahl oder unklar.
+label-find-ask-colours = Wie viele Farben stehen in den Kosten? Tippe eine Zahl oder unklar.
+label-find-ask-level = Welche Stufe? Tippe a, b oder c oder unklar.
+label-find-ask-bonus = Welche Farbe hat der Bonus? Tippe eine Farbe oder unklar.
+label-find-ask-cost = { FORM($gem, "noun") }: wie viel kostet sie davon? Tippe eine Zahl, 0 für nichts oder unklar.
 label-find-no-such-answer = Keine von ihnen hat "{ $typed }".
 label-find-no-answer = "{ $typed }" beantwortet das nicht.
 label-find-open = Diese sind nach dem, was du weißt, nicht zu unterscheiden: { $codes }. Tippe eine davon.
@@ -4717,7 +4721,7 @@ label-find-left = { label-find-sheet }: { $count } übrig.
 label-pair-prompt = Etikett
 label-pair-opening = Nimm eine Karte und ein Etikett von irgendeinem Stapel. Tippe den Code, den du auf dem Etikett fühlst, und beschreibe die Karte, eines nach dem anderen. Tippe hilfe für mehr.
 label-pair-help = Tippe den Code unter deinem Finger, wie b2d 5r3o, dann die Karte, wie stufe b weiß 2 punkte kosten 5 rot 3 schwarz; oder zuerst die Karte. Du hörst, ob sie zusammengehören.
-label-pair-help-more = übrig: was übrig ist. rückgängig: mit Karte und Etikett neu beginnen, oder das letzte Paar zurücknehmen. nochmal: die letzte Antwort noch einmal hören. beenden: aufhören; beim nächsten Mal machst du dort weiter.
+label-pair-help-more = übrig: was übrig ist. rückgängig: mit Karte und Etikett neu beginnen oder das letzte Paar zurücknehmen. nochmal: die letzte Antwort noch einmal hören. beenden: aufhören; beim nächsten Mal machst du dort weiter.
 label-pair-felt = { $code }. Jetzt die Karte.
 label-pair-card = { $words }. Jetzt das Etikett.
 label-pair-together = Sie gehören zusammen: { $words }. Klebe das Etikett auf, wenn es noch nicht klebt.
@@ -4769,7 +4773,7 @@ label-ruler-flat = Die Seite mit Linealen ist zum Drucken. Wähle { JOIN($format
 
 label-which-format = Sag mit --format, welche Datei entstehen soll. Zur Wahl stehen: { $names }.
 label-job-format = --for { $job } macht { $names }, nicht { $format }.
-label-preview-what = Sag, welche Karte, zum Beispiel mit ihrem Code, oder --png für das Bild eines Bogens.
+label-preview-what = Sag, welche Karte, zum Beispiel mit ihrem Code oder --png für das Bild eines Bogens.
 label-choice = { $option } kann nicht "{ $typed }" sein. Zur Wahl stehen: { $names }.
 label-length = { $option } nimmt eine Länge von 0 bis 100 mm, nicht "{ $typed }".
 label-start = --start-at nimmt die Nummer eines Etiketts auf dem Bogen, ab 1, nicht "{ $typed }".
@@ -4799,9 +4803,9 @@ label-over-piece =
        *[tokens] Ein Chip
     } ist { $piece_width } mal { $piece_height } mm, sie würden also überstehen.
 label-at-top = Die Etiketten der Karten sind für den oberen Rand, { $width } mal { $height } mm. Klebe jedes in die Mitte, zwischen die gedruckten Punkte und den Bonus.
-label-over-ink = Etiketten von Bogen { $sheet } sind { $width } mm breit. Am oberen Rand verdecken sie die gedruckten Punkte und den Bonus: nimm klare Folie, oder --sheet a4.
-label-top-strips = Ein Streifen ist zu lang für den oberen Rand, zwischen Punkten und Bonus. Lass --place top weg, oder nimm ein anderes Raster.
-label-top-landscape = Eine Karte, die quer liegt, hat ihr Etikett an der langen Kante. Lass --place top weg, oder nimm eine andere Anordnung.
+label-over-ink = Etiketten von Bogen { $sheet } sind { $width } mm breit. Am oberen Rand verdecken sie die gedruckten Punkte und den Bonus: nimm klare Folie oder --sheet a4.
+label-top-strips = Ein Streifen ist zu lang für den oberen Rand, zwischen Punkten und Bonus. Lass --place top weg oder nimm ein anderes Raster.
+label-top-landscape = Eine Karte, die quer liegt, hat ihr Etikett an der langen Kante. Lass --place top weg oder nimm eine andere Anordnung.
 label-unmarked = Ohne volle Zelle zeigt nichts, wie herum ein Chip liegt. Auf dem Kopf gilt: { $pairs }. Diese lesen sich als kein Buchstabe: { $unread }. Die anderen lesen sich als sie selbst.
 label-upside-down = { $letter } liest sich als { $other }
 label-margin-groove = Zwischen den Etiketten eines 3D-Druckers liegen Rillen, darum muss der Rand mindestens { $least } mm sein, nicht { $margin } mm.
@@ -4834,7 +4838,7 @@ label-layers =
         [yes] { $least } mm
        *[no] { $least } bis { $most } mm
     }. Wähle andere Schichten oder eine andere Norm.
-label-file-exists = { $file } gibt es schon. Nichts wurde geschrieben. Wähle mit --out einen anderen Ordner, oder gib --force dazu, um sie zu ersetzen.
+label-file-exists = { $file } gibt es schon. Nichts wurde geschrieben. Wähle mit --out einen anderen Ordner oder gib --force dazu, um sie zu ersetzen.
 label-unwritable = In { $folder } lassen sich keine Dateien schreiben: { $detail }
 
 ## Labels: what was wrong with a file that was read back
@@ -4902,7 +4906,7 @@ misread-newer-record = Dieses Programm liest Aufzeichnungen der Art 1, nicht { $
 misread-position-fields = Eine Stellung hat mindestens 13 Felder; diese hat { $text }.
 misread-position-players = Die Zahl der Spieler ist 2, 3 oder 4, mit einem Feld für jeden, nicht "{ $text }".
 misread-position-number = "{ $text }" ist keine Zahl, die da stehen kann.
-misread-position-phase = "{ $text }" ist keine Phase, oder keine, die in dieser Stellung ansteht.
+misread-position-phase = "{ $text }" ist keine Phase oder keine, die in dieser Stellung ansteht.
 misread-position-end = Das Feld für das Ende ist "end" oder "-", nicht "{ $text }".
 misread-position-ending = { $text ->
         [end] Jemand hat die Punkte, mit denen das Spiel endet: das Feld für das Ende ist "end".
@@ -4940,7 +4944,7 @@ misread-reveal-elsewhere = Dort wird keine Karte aufgedeckt: { $text }.
 
 ## Teaching the braille notation
 
-teach-opening = Du lernst die Notation in der Brailletabelle { $table }. Lies die Zellen, und tippe, was sie sind, in Buchstaben und Ziffern oder in Worten. Tippe hilfe, um zu hören, was du noch tippen kannst.
+teach-opening = Du lernst die Notation in der Brailletabelle { $table }. Lies die Zellen und tippe, was sie sind, in Buchstaben und Ziffern oder in Worten. Tippe hilfe, um zu hören, was du noch tippen kannst.
     .braille = lies, dann tippe. hilfe, beenden
 teach-help = Enter oder nochmal wiederholt die Zellen. auswahl bietet Antworten an. punkte nennt die Punkte. zeige nennt die Antwort. lektionen zählt die Lektionen auf. lektion und eine Nummer beginnt eine. beenden verlässt, und beim nächsten Mal machst du dort weiter.
     .braille = auswahl punkte zeige lektionen beenden
@@ -4948,7 +4952,7 @@ teach-question = Frage { $number } von { $of }. { $task }
     .brief = { $number }: { $task }
 teach-ask-letters = Welcher Buchstabe?
 teach-ask-numbers = Welche Zahl?
-teach-ask-counts = Wie viele Edelsteine, und welche?
+teach-ask-counts = Wie viele Edelsteine und welche?
 teach-ask-heads = Welche Stufe, Punkte und Bonus?
 teach-ask-costs = Welche Kosten?
 teach-ask-cards = Welche Karte?
@@ -4956,7 +4960,7 @@ teach-ask-tiles = Welches Adligenplättchen?
 teach-title-letters = Buchstaben
 teach-title-numbers = Zahlen
 teach-title-counts = Anzahlen
-teach-title-heads = Köpfe
+teach-title-heads = erste Teile
 teach-title-costs = Kosten
 teach-title-cards = Karten
 teach-title-tiles = Plättchen
@@ -4976,7 +4980,7 @@ teach-right = Richtig, { $code }: { $meaning }.
 teach-wrong = Nein, es ist { $code }: { $meaning }. Du hast { $given } gelesen.
     .braille = nein: { $code }, nicht { $given }
 teach-shown = Es ist { $code }: { $meaning }.
-teach-unclear = "{ $typed }" ist darauf keine Antwort. Antworte wie { $code }, oder in Worten: { $example }.
+teach-unclear = "{ $typed }" ist darauf keine Antwort. Antworte wie { $code } oder in Worten: { $example }.
     .braille = ? tippe wie { $code }
 teach-round = { $right } von { $of } sofort richtig.
     .braille = sofort { $right }/{ $of }
@@ -5006,8 +5010,8 @@ replay-undone = { $count } Entscheidungen wurden hier zurückgenommen.
 replay-undone-seen = { $count } Entscheidungen wurden hier zurückgenommen, nachdem verdeckte Karten schon zu sehen waren.
 replay-walk =
     { $count ->
-        [one] Ein Zug. Tippe weiter, oder nur Enter, um weiterzugehen; zurück, um zurückzugehen.
-       *[other] { $count } Züge. Tippe weiter, oder nur Enter, um weiterzugehen; zurück, um zurückzugehen; zug { $count }, um zum letzten Zug zu gehen.
+        [one] Ein Zug. Tippe weiter oder nur Enter, um weiterzugehen; zurück, um zurückzugehen.
+       *[other] { $count } Züge. Tippe weiter oder nur Enter, um weiterzugehen; zurück, um zurückzugehen; zug { $count }, um zum letzten Zug zu gehen.
     }
     .braille = { $count } Züge
 replay-help = Du kannst alles fragen, wie auslage, ich oder bezahlbar, für die Person, die dran ist. Und rückblick sagt, welche Züge jemanden am meisten gekostet haben. Um zu gehen, tippe beenden.
@@ -5015,9 +5019,9 @@ replay-place = Zug { $turn } von { $count }, Runde { $round }: { $name }.
     .braille = Zug { $turn } { $name }
 answer-for = Für { $name }:
 replay-over = Hier ist das Spiel zu Ende.
-replay-all-heard = Du bist am Ende. Tippe zurück, oder beenden.
+replay-all-heard = Du bist am Ende. Tippe zurück oder beenden.
 replay-at-beginning = Du bist am Anfang.
-replay-reads = Hier kannst du nicht spielen: dieses Spiel ist aufgezeichnet. Tippe weiter, oder frag. Beispiel: auslage
+replay-reads = Hier kannst du nicht spielen: dieses Spiel ist aufgezeichnet. Tippe weiter oder frag. Beispiel: auslage
 no-such-turn = Den Zug "{ $typed }" gibt es nicht: Züge sind 1 bis { $count }. Beispiel: zug 1
 replay-unfinished = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende gespielt.
 coach-looks = Einen Moment: die Züge von { $name } werden angesehen.
@@ -5112,7 +5116,7 @@ usage-position-first = Eine Stellungszeile sagt selbst, wer beginnt: lass --firs
 usage-signal = "{ $typed }" ist weder ein Ton des Programms noch eine Datei. Zur Wahl stehen: { $names }.
 usage-games = { $count } ist keine Anzahl von Spielen.
 usage-against = Das Programm { $typed } lässt sich nicht starten: { $detail }
-usage-bots = { $count } Computergegner passen nicht zu { $players } Spielern: nenne einen für alle, oder einen für jeden Sitz.
+usage-bots = { $count } Computergegner passen nicht zu { $players } Spielern: nenne einen für alle oder einen für jeden Sitz.
 usage-bot-name = { $file } kann keine Datei eines Gegners sein: ihr Name muss ein einfaches Wort aus kleinen Buchstaben sein, etwa careful.py, und nicht das Wort eines anderen Gegners.
 usage-bot-twice = Zwei verschiedene Dateien heißen { $file }: benenne eine davon um.
 usage-bot-own = "{ $typed }" ist dein eigener Computergegner. Er spielt nur an dieser Tastatur, mit play, und in simulate.
@@ -5180,11 +5184,11 @@ words-cli-tables = tabellen
 words-cli-teach = lernen
 cli-own-words = Unterbefehle gehen auch so: { $words }.
 cli-play = ein Spiel beginnen
-cli-companion = ein Spiel mit der echten Schachtel begleiten: die Züge aller werden eingegeben, und Fragen beantwortet
+cli-companion = ein Spiel mit der echten Schachtel begleiten: die Züge aller werden eingegeben und Fragen beantwortet
 cli-companion-seat = eine Person am Tisch; einmal für jede angeben, in der Reihenfolge der Züge
 cli-companion-me = wessen Fragen beantwortet werden, mit Namen; ohne die Option die erste Person
 cli-companion-first = wer beginnt, mit Namen; ohne die Option die erste Person
-cli-companion-from = mitten in einem Spiel beginnen: mit einer Stellungszeile, oder ohne sie Schritt für Schritt
+cli-companion-from = mitten in einem Spiel beginnen: mit einer Stellungszeile oder ohne sie Schritt für Schritt
 cli-companion-game = ein gespeichertes Spiel mit der echten Schachtel fortsetzen, mit der Nummer
 cli-companion-host = alle am Tisch können auf einem Telefon mitspielen; für Telefone im Haus dazu --lan
 cli-resume = ein gespeichertes Spiel fortsetzen
@@ -5210,7 +5214,7 @@ cli-ask-position = über diese Stellungszeile fragen
 cli-ask-seat = der Sitz, der fragt, ab 0; sonst der, der dran ist
 cli-question = ein Befehl, der liest, wie bezahlbar rot oder auslage
 cli-tables = die Brailletabellen nennen, die benutzt werden können
-cli-labels = Etiketten in Braille für die Karten machen, und Dateien mit Etiketten lesen
+cli-labels = Etiketten in Braille für die Karten machen und Dateien mit Etiketten lesen
 cli-label-action = list, preview, find, pair, verify, sheets, ruler oder slate; ohne sie werden Dateien gemacht
 cli-label-words = für preview und find eine Karte, zum Beispiel mit ihrem Code; für verify eine Datei
 cli-label-format = welche Art von Datei: { JOIN($formats, "or") }
@@ -5220,21 +5224,21 @@ cli-label-select = nur Karten, auf die eine Beschreibung passt, wie "stufe c rot
 cli-label-standard = die Maße des Braille: { JOIN($standards, "or") }
 cli-label-measure = ein anderes Maß, das die Norm erlaubt, in mm: base, height, dot, cell oder line
 cli-label-notation = die Brailletabelle: eine, die der Befehl tables nennt, oder eine eigene Datei
-cli-label-place = wo die Etiketten der Karten kleben: bottom (unten), oder top (oben) zwischen Punkten und Bonus
+cli-label-place = wo die Etiketten der Karten kleben: bottom (unten) oder top (oben) zwischen Punkten und Bonus
 cli-label-layout = wrap füllt Zeilen, stack gibt den Kosten eine eigene Zeile, landscape legt Karten quer
 cli-label-sheet = der Bogen mit Etiketten; die Aktion sheets nennt sie
 cli-label-margin = wie weit Punkte vom Rand eines Etiketts entfernt bleiben, in mm
 cli-label-start-at = das erste Etikett der ersten Seite, das noch da ist
 cli-label-print-text = auch Wörter drucken, für sehende Hilfe
 cli-label-print-size = die Größe der Liste in Großdruck, von 18 bis 28 Punkt
-cli-label-mark = was zeigt, wie herum ein Etikett gehört: tokens für eine volle Zelle nur auf Chips, cell für eine auf jedem Etikett, oder none für nichts
+cli-label-mark = was zeigt, wie herum ein Etikett gehört: tokens für eine volle Zelle nur auf Chips, cell für eine auf jedem Etikett oder none für nichts
 cli-label-cards = eine CSV-Datei mit selbstgemachten Karten
 cli-label-qr = auf jedes Etikett einen QR-Code setzen, für ein Telefon, das ihn vorliest
 cli-label-nobles = eine CSV-Datei mit selbstgemachten Adligenplättchen
 cli-label-text = eine CSV-Datei mit eigenen Etiketten: was in Braille kommt, und was in Schwarzschrift steht
 cli-label-embosser = der Brailledrucker, für den brf- und pef-Dateien sind
 cli-label-grid = Etiketten in gleichen Abständen in brf- und pef-Dateien: even (gleich), die-cut für gestanzte Bögen, oder strips für Band
-cli-label-card = die Größe deiner Karten in mm, etwa 63x88, oder 66x91 für Karten in Hüllen
+cli-label-card = die Größe deiner Karten in mm, etwa 63x88 oder 66x91 für Karten in Hüllen
 cli-label-bed = die Größe des Druckbetts des 3D-Druckers in mm, etwa 180x180; sonst 220x220
 cli-label-plate = die Dicke der Platte unter 3D-Punkten, in mm
 cli-label-layer = die Höhe einer Schicht des 3D-Druckers, in mm
@@ -5253,15 +5257,15 @@ cli-seed = eine Zahl, die allen Zufall entscheidet, um dasselbe Spiel noch einma
 cli-edition = die Regeln: 2024, 2014 oder up-to-three
 cli-first = wer beginnt, mit Namen; nach den Regeln der oder die Jüngste, ohne die Option die erste Person
 cli-house = eine Hausregel: gold=missing, first=SITZ (ab 0), points=N oder tiles=N
-cli-lang = die Sprache; einmal für jede Person, in der Reihenfolge der Sitze, oder einmal für alle
-cli-wrap = ob lange Zeilen zwischen Wörtern umbrechen: on (an), off (aus), oder auto für einen Screenreader, der es braucht
+cli-lang = die Sprache; einmal für jede Person, in der Reihenfolge der Sitze oder einmal für alle
+cli-wrap = ob lange Zeilen zwischen Wörtern umbrechen: on (an), off (aus) oder auto für einen Screenreader, der es braucht
 cli-plain = einfache Zeilen ohne Bearbeitungstasten
 cli-display = eine Braillezeile von BRLTTY benutzen, wenn sie da ist: auto oder off (aus)
 cli-display-only = nur auf einer Braillezeile von BRLTTY spielen, ohne Terminal und ohne Ton
 cli-theme = Zeilen mit starkem Kontrast: dark (dunkel), light (hell), words (Wörter) oder off (aus)
-cli-signal = ein Ton, wenn du dran bist: bell, chime, knock, rise, off, oder eine Klangdatei
+cli-signal = ein Ton, wenn du dran bist: bell, chime, knock, rise, off oder eine Klangdatei
 cli-speech = wer spricht: dein Screenreader (reader), das Programm (direct), niemand (off), oder je nachdem, was es findet (auto)
-cli-text = was ausgegeben wird: words (Wörter), oder braille für kurze Zeilen mit Codes als Braillezellen
+cli-text = was ausgegeben wird: words (Wörter) oder braille für kurze Zeilen mit Codes als Braillezellen
 cli-transcript = ob auch ausgegeben wird, was das Programm spricht: on (an) oder off (aus)
 cli-verbosity = wie viel gesagt wird: brief (kurz), normal oder full (ausführlich)
 cli-quick = sofort beginnen: du gegen einen leichten Gegner, ohne Fragen
@@ -5271,7 +5275,7 @@ cli-game = die Nummer des Spiels; sonst das zuletzt gespielte
 cli-file = eine Datei mit einer Aufzeichnung
 cli-games-count = wie viele Spiele
 cli-players = wie viele Spieler: 2, 3 oder 4
-cli-host = einen Tisch für Freunde anderswo einrichten, und dort spielen
+cli-host = einen Tisch für Freunde anderswo einrichten und dort spielen
 cli-join = sich an einen Tisch setzen, den jemand eingerichtet hat
 cli-link = der Link des Tisches
 cli-watch = zuschauen, ohne eigenen Sitz
@@ -5405,10 +5409,10 @@ doctor-no-display = Braillezeile: nicht vorhanden. { $mend }
 doctor-feel = Die Braillezeile zeigt jetzt { $code }{ $cells ->
         [none] .
        *[other] , als { $cells }
-    } Fühlst du es? Tippe ja oder nein, oder drücke eine Taste der Braillezeile.
+    } Fühlst du es? Tippe ja oder nein oder drücke eine Taste der Braillezeile.
     .braille = gefühlt? Taste
 doctor-felt = Gut. Die Braillezeile geht.
-doctor-felt-key = Gut. Die Braillezeile geht, und ihre Tasten auch.
+doctor-felt-key = Gut. Die Braillezeile geht und ihre Tasten auch.
 doctor-not-felt = Sind die Zellen anders, dann wähle eine andere Tabelle: splendor-access tables nennt sie. Ist gar nichts da, dann sieh nach, ob ein anderes Programm die Braillezeile benutzt, wie Orca oder das Menü von BRLTTY.
 doctor-speaks =
     { $mode ->
@@ -5461,10 +5465,10 @@ library-old = Die Bibliothek { $library } ist zu alt: { $file } ist Version { $f
 library-new = Die Bibliothek { $library } ist neuer, als dieses Programm sie kennt: { $file } ist Version { $found }, nötig ist { $wanted }.
 library-strange = Die Bibliothek { $library } ist nicht zu gebrauchen: { $file } heißt wie sie und ist etwas anderes.
 library-damaged = Die Bibliothek { $library } ist nicht zu gebrauchen: { $file } ist beschädigt.
-library-lent = Python nimmt sie aus { $folder }. Nimm diesen Ordner aus PYTHONPATH heraus, und starte das Programm in einem anderen Ordner.
+library-lent = Python nimmt sie aus { $folder }. Nimm diesen Ordner aus PYTHONPATH heraus und starte das Programm in einem anderen Ordner.
 library-install = Um sie zu installieren, tippe: { $command }
 # In the file for Windows, where nothing can be installed.
-library-unpack = Um das Programm zu reparieren, entpacke seine Zip-Datei noch einmal, oder starte sein Setup noch einmal.
+library-unpack = Um das Programm zu reparieren, entpacke seine Zip-Datei noch einmal oder starte sein Setup noch einmal.
 library-elsewhere = Die Datei für Windows enthält sie nicht. Ein mit Python installiertes Programm kann sie haben.
 doctor-libraries = Bibliotheken: alle vorhanden.
 doctor-library = { $extra ->
@@ -5476,8 +5480,8 @@ doctor-library = { $extra ->
     }: nicht verfügbar. { $mend }
 doctor-settings = Einstellungen: { $faults ->
         [0] vorhanden, in { $file }
-        [one] in { $file } stimmt eine Zeile nicht, wie eben gesagt. Berichtige sie in einem Editor, oder lösche die Datei.
-       *[other] in { $file } stimmen { $faults } Zeilen nicht, wie eben gesagt. Berichtige sie in einem Editor, oder lösche die Datei.
+        [one] in { $file } stimmt eine Zeile nicht, wie eben gesagt. Berichtige sie in einem Editor oder lösche die Datei.
+       *[other] in { $file } stimmen { $faults } Zeilen nicht, wie eben gesagt. Berichtige sie in einem Editor oder lösche die Datei.
     }
 doctor-saves = Gespeicherte Spiele: vorhanden, in { $folder }
 doctor-no-saves = Gespeicherte Spiele: nicht vorhanden, weil in { $folder } nicht geschrieben werden kann: { $detail }. Um sie anderswo aufzuheben, setze die Umgebungsvariable SPLENDOR_ACCESS_HOME auf einen anderen Ordner.
@@ -5527,7 +5531,7 @@ senses-threat = gefahr, gefährlich, bedrohung, droht, drohung, aufpassen, bedro
 senses-plan = plan, plant, ziel, hinaus, hinter, aus ist, drauf aus, abgesehen, absicht, absichten, strebt, sammelt, wonach, pläne, hin, hat vor, vorhaben, im sinn, im schilde, wollte, interessiert, will, vor
 senses-value = lohnt sich am meisten, beste karte, lohnendste, am meisten wert, rentabelste, lohnendste karte, preiswert, gutes geschäft, am lohnendsten, wertvollste, rentabel, schnäppchen, preis leistung, effizient, günstigste punkte, lohnt, lohnt sich, die beste karte, die beste, am besten wert
 senses-rule = regel, regeln, höchstens, maximal, gleichstand, unentschieden, wechselgeld, erlaubt, darf man, muss ich, kann man, muss man, regelt, was passiert wenn, was ist wenn, was wenn, pflicht, zwang, gezwungen, verpflichtet, dürfen, gilt, zählt, zählen, darf, muss
-senses-more = über, mehr als, mindestens, mehr, oder mehr, wenigstens
+senses-more = über, mehr als, mindestens, mehr oder mehr, wenigstens
 senses-less = unter, weniger als, höchstens, maximal, weniger
 senses-game = spiel, ganze spiel, partie, alles
 senses-coach = schlechtester zug, schlechteste zug, fehler, wie habe ich gespielt, wie hab ich gespielt, wie war ich
@@ -5561,7 +5565,7 @@ senses-most = meisten, am meisten, wenigsten, am wenigsten, höchste, höchsten,
 senses-only = nur, bloß, lediglich, einzige, einzigen, nur eine, ausschließlich
 senses-far = wie weit, weit, nah, wie nah, wie lange noch, bald, bis, entfernt, wie bald, wie lange, noch lange, nahe
 senses-end = ende, zu ende, vorbei, aus, endet, schluss, beendet, fertig
-senses-from = mindestens, höchstens, ab, oder mehr, wenigstens, maximal
+senses-from = mindestens, höchstens, ab oder mehr, wenigstens, maximal
 senses-again = nochmal, noch mal, noch einmal, wiederhole, wiederholen, erneut
 senses-any = etwas, irgendetwas, irgendwas, irgendeine, was
 senses-now = jetzt, gerade, momentan, im moment, aktuell, noch, derzeit, zur zeit, diese runde, sofort, schon

@@ -2742,7 +2742,7 @@ help-about =
     Le programme n'a aucun lien avec les créateurs du jeu, et dit les règles dans ses propres mots.
 
 help-display-lines = Ligne précédente et ligne suivante changent de ligne, gauche et droite la parcourent. Début va à votre tour, et au-dessus se trouve ce qui a changé, puis les nouvelles.
-    .braille = début: tour, haut: neuf, droite: suite
+    .braille = début: tour, haut: nouv, droite: suite
 help-display-routing = Une touche de routage sur une carte, une gemme ou un mot ouvre ce que vous pouvez en faire. La même touche fait ce qui est alors sur la plage ; droite montre ce qu'il y a d'autre, et une touche de ligne abandonne.
     .braille = rout: voir, puis: fait, droite plus, haut: sort
 help-display-items = Sans touches de routage, droite va d'un élément à l'autre, et le point 8 ou la touche de sélection le choisit.
@@ -3823,7 +3823,7 @@ stats-nobody = Personne ne s'appelle « { $typed } » dans les parties sauvegard
 speech-left-to = La parole est laissée à { $reader } ; --speech change cela.
 speech-left = La parole est laissée à votre lecteur d'écran ; --speech change cela.
 speech-direct = Le programme parle, par { $path } ; --speech change cela.
-speech-none = Rien ne parle : aucune synthèse vocale ne tourne ; --speech direct en lance un.
+speech-none = Rien ne parle : aucune synthèse vocale ne tourne ; --speech direct en lance une.
 speech-none-elsewhere = Rien ne parle : il n'y a pas de lecteur d'écran ici, et aucune voix ne répond. Tapez splendor-access doctor pour savoir pourquoi.
 speech-failed = Le programme ne peut pas parler ici : tapez splendor-access doctor pour savoir pourquoi. La partie continue en texte.
 # Spoken once, after the answer to the line at which it happened.
@@ -4712,7 +4712,7 @@ teach-ask-tiles = Quelle tuile noble ?
 teach-title-letters = lettres
 teach-title-numbers = nombres
 teach-title-counts = quantités
-teach-title-heads = têtes
+teach-title-heads = débuts
 teach-title-costs = coûts
 teach-title-cards = cartes
 teach-title-tiles = tuiles
