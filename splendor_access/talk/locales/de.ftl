@@ -1,5 +1,5 @@
-### Deutsch. Mit du, und was geschieht in der Gegenwart. Edelsteine haben Formen nach dem Fall (accusative,
-### dative), eine mit kein (.none) und .card (rote Karte). Eins steht als Wort: eine Stimme liest „1 Punkt“
+### Deutsch. Mit du, und was geschieht in der Gegenwart. Edelsteine haben eine Form im Akkusativ (.accusative),
+### eine mit kein (.none) und .card (rote Karte). Eins steht als Wort: eine Stimme liest „1 Punkt“
 ### als „eins Punkt“. `.braille` hat Ziffern.
 
 ## Gems: one word, and with a count
@@ -11,8 +11,6 @@ gem-s = blau
     .stone-noun = Saphir
     .accusative = Blau
     .stone-accusative = einen Saphir
-    .dative = Blau
-    .stone-dative = einem Saphir
     .none = kein Blau
     .stone-none = keine Saphire
     .many = Blau
@@ -26,8 +24,6 @@ gem-e = grün
     .stone-noun = Smaragd
     .accusative = Grün
     .stone-accusative = einen Smaragd
-    .dative = Grün
-    .stone-dative = einem Smaragd
     .none = kein Grün
     .stone-none = keine Smaragde
     .many = Grün
@@ -41,8 +37,6 @@ gem-g = Gold
     .stone-noun = Gold
     .accusative = Gold
     .stone-accusative = Gold
-    .dative = Gold
-    .stone-dative = Gold
     .none = kein Gold
     .stone-none = kein Gold
     .many = Gold
@@ -56,8 +50,6 @@ gem-r = rot
     .stone-noun = Rubin
     .accusative = Rot
     .stone-accusative = einen Rubin
-    .dative = Rot
-    .stone-dative = einem Rubin
     .none = kein Rot
     .stone-none = keine Rubine
     .many = Rot
@@ -71,8 +63,6 @@ gem-o = schwarz
     .stone-noun = Onyx
     .accusative = Schwarz
     .stone-accusative = einen Onyx
-    .dative = Schwarz
-    .stone-dative = einem Onyx
     .none = kein Schwarz
     .stone-none = keine Onyxe
     .many = Schwarz
@@ -86,8 +76,6 @@ gem-d = weiß
     .stone-noun = Diamant
     .accusative = Weiß
     .stone-accusative = einen Diamanten
-    .dative = Weiß
-    .stone-dative = einem Diamanten
     .none = kein Weiß
     .stone-none = keine Diamanten
     .many = Weiß
@@ -110,16 +98,6 @@ count-s =
             [one] einen Saphir
            *[other] { $count } Saphire
         }
-    .dative =
-        { $count ->
-            [one] einem Blau
-           *[other] { $count } Blau
-        }
-    .stone-dative =
-        { $count ->
-            [one] einem Saphir
-           *[other] { $count } Saphiren
-        }
 count-e =
     { $count ->
         [one] ein Grün
@@ -135,16 +113,6 @@ count-e =
             [one] einen Smaragd
            *[other] { $count } Smaragde
         }
-    .dative =
-        { $count ->
-            [one] einem Grün
-           *[other] { $count } Grün
-        }
-    .stone-dative =
-        { $count ->
-            [one] einem Smaragd
-           *[other] { $count } Smaragden
-        }
 count-g =
     { $count ->
         [one] ein Gold
@@ -153,16 +121,6 @@ count-g =
     .stone =
         { $count ->
             [one] ein Gold
-           *[other] { $count } Gold
-        }
-    .dative =
-        { $count ->
-            [one] einem Gold
-           *[other] { $count } Gold
-        }
-    .stone-dative =
-        { $count ->
-            [one] einem Gold
            *[other] { $count } Gold
         }
 count-r =
@@ -180,16 +138,6 @@ count-r =
             [one] einen Rubin
            *[other] { $count } Rubine
         }
-    .dative =
-        { $count ->
-            [one] einem Rot
-           *[other] { $count } Rot
-        }
-    .stone-dative =
-        { $count ->
-            [one] einem Rubin
-           *[other] { $count } Rubinen
-        }
 count-o =
     { $count ->
         [one] ein Schwarz
@@ -205,16 +153,6 @@ count-o =
             [one] einen Onyx
            *[other] { $count } Onyxe
         }
-    .dative =
-        { $count ->
-            [one] einem Schwarz
-           *[other] { $count } Schwarz
-        }
-    .stone-dative =
-        { $count ->
-            [one] einem Onyx
-           *[other] { $count } Onyxen
-        }
 count-d =
     { $count ->
         [one] ein Weiß
@@ -228,16 +166,6 @@ count-d =
     .stone-accusative =
         { $count ->
             [one] einen Diamanten
-           *[other] { $count } Diamanten
-        }
-    .dative =
-        { $count ->
-            [one] einem Weiß
-           *[other] { $count } Weiß
-        }
-    .stone-dative =
-        { $count ->
-            [one] einem Diamanten
            *[other] { $count } Diamanten
         }
 no-gems = nichts
