@@ -546,7 +546,7 @@ class Talk:
             self.channel.open()
             self.channel.begin(self.session, lambda intent: self.told.append(intent.notice))
             self.channel.tell(self.session.opening(), None)
-            await self.heard("our turn: no points")
+            await asyncio.to_thread(self._service.quiet, "our turn: no points")
             self._service.forget()
             await course()
             await self.channel.close()
