@@ -25,8 +25,8 @@ from tests.online.guests import Guest, hosting, kept, run, seated
 REACHED = {"receive", "announce_loss", "announce_connection"}
 """The methods called by the connection and its frames."""
 
-ANSWERS = {"undo-refused", "friends-replace-refused"}
-"""Other players' responses to requests of the seat: told at once as answers, as at every table."""
+ANSWERS = {"undo-refused", "friends-replace-refused", "friends-asked"}
+"""Responses to requests of the seat: told at once as answers, as at every table."""
 
 BEFORE = {"friends-came"}
 """Messages before a game only."""
