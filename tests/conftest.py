@@ -234,5 +234,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Return the number of test processes: they often wait for other programs."""
-    return (os.cpu_count() or 1) + 1
+    """Return two test processes a core: they often wait for other programs."""
+    return 2 * (os.cpu_count() or 1)
