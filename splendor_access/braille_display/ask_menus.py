@@ -1,8 +1,13 @@
-"""Menus of questions and settings that need no typing: questions, find, try, the log, settings."""
+"""What a key on a thing opens, for whom; and menus of questions and settings, without typing."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+import msgspec
+
+from splendor_access.braille_display import lines
+from splendor_access.braille_display.entry_choices import NARROW, narrowed
+from splendor_access.braille_display.in_reach import InReach
 from splendor_access.braille_display.lines import ViewEntry
 from splendor_access.braille_display.menus import (
     CloseMenu,
@@ -10,19 +15,24 @@ from splendor_access.braille_display.menus import (
     EnterLine,
     ExplainKeys,
     OpenMenu,
+    Picks,
     ShowSum,
     Submit,
     ViewItem,
     choice_item,
+    menu,
+    opens,
     ready_takes,
 )
 from splendor_access.game.actions import Buy
 from splendor_access.game.cards import COLOURS, LEVELS, ORDER
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import letter_text
+from splendor_access.game.state import HAND_INDEX, TILE_INDEX
 from splendor_access.session.prompts import Handover
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.settings.names import GROUPS, Words, values
+from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import Message, line, say
 from splendor_access.talk.parsing.commands import Ask, Do
 
@@ -113,6 +123,110 @@ class AskMenus:
 
     def _first(self, name: str) -> str:
         return self._session.style.locale.words(name)[0]
+
+
+TAKES = "take"
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What all items are made of: what the holder may know, and what is asked of them.
+
+    `actor` is the seat for which keys act: at a real table everybody's turns are entered.
+    `closed`: the device is passed on, and nothing opens. `asked`: the player can read, and
+    nothing else.
+    """
+
+    scene: Scene
+    actor: int
+    closed: bool
+    asked: bool
+
+    @property
+    def acting(self) -> bool:
+        """Whether the player may act, and not only read."""
+        state = self.scene.state
+        return state.to_act == self.actor and state.phase != "over" and not self.asked
+
+
+class Openings:
+    """The menus of one view. `seen` and `picks` return what is seen and picked at present."""
+
+    def __init__(
+        self,
+        session: AnySession,
+        seen: Callable[[], Seen],
+        picks: Callable[[], str],
+        in_reach: InReach,
+    ) -> None:
+        self._session = session
+        self._seen = seen
+        self._picks = picks
+        self._in_reach = in_reach
+        self._ask_menus = AskMenus(session)
+
+    def item(self, entry: ViewEntry, of: int | None = None) -> ViewItem:
+        """Return an item with the menu that a key on it opens, if there is one.
+
+        A reserved card of seat `of`, or else of the player, opens only while that seat is due.
+        """
+        about, owner = entry.about, self._session.seat if of is None else of
+        hidden = about in HAND_INDEX and owner != self._seen().actor
+        if about is None or hidden or not self._opens(about):
+            return ViewItem(entry)
+        return ViewItem(entry, OpenMenu(about))
+
+    def belonging(self, entry: ViewEntry, seat: int) -> ViewItem:
+        """Return a thing of a player; a key on the number of bought cards lists those."""
+        bought = self._seen().scene.state.seats[seat].cards and not self._seen().closed
+        if entry.key == lines.STANDING and bought:
+            return ViewItem(entry, Submit(Ask("cards", str(seat))))
+        return self.item(entry, seat)
+
+    def menu(self, about: str) -> list[ViewItem]:
+        """Return the menu about something; empty if there is none now."""
+        seen = self._seen()
+        if seen.closed:
+            return []
+        if about.startswith(NARROW):
+            order = self._session.style.locale.writing.order
+            return narrowed(about, self._session.entering, order)
+        asking = self._ask_menus.menu(about)
+        if asking:
+            return asking
+        own = seen.actor == self._session.seat
+        wants = own and (about == TAKES or about in TILE_INDEX)
+        picks = Picks(self._picks(), self._in_reach.wanted if wants else None)
+        return menu(about, seen.scene.state, seen.actor, acting=seen.acting, picks=picks)
+
+    def _opens(self, about: str) -> bool:
+        seen = self._seen()
+        if seen.closed:
+            return False
+        if about in lines.PLACES or about in LEVELS:
+            return opens(about, seen.scene.state, seen.actor, acting=seen.acting)
+        return bool(self.menu(about))
+
+    def commands(self) -> Iterator[ViewItem]:
+        """Yield the commands that can be chosen on the home line, behind what is due."""
+        table = self._session.table
+        # The players of an online table are fixed.
+        again = ("rematch", *(() if table.elsewhere else ("new", "coach"))) if table.over else ()
+        undoes = table.real or table.last_turn_of(self._session.seat) is not None
+        for name in ("pass", *again, "ask", "undo", "help", "quit"):
+            if name == "undo" and not undoes:
+                continue
+            if name in ("rematch", "new", "coach", "quit"):
+                effect: Effect = Submit(Do(name))
+            elif self.menu(name):
+                effect = OpenMenu(name)
+            else:
+                continue
+            word = say("view-ask") if name == "ask" else self.word(name)
+            yield ViewItem(ViewEntry(name, word), effect)
+
+    def word(self, command: str) -> Message:
+        """Return the word of a command."""
+        return line(self._session.style.locale.words(f"command-{command}")[0])
 
 
 def typed_line(message: Message, session: AnySession) -> EnterLine | None:

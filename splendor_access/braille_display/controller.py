@@ -232,11 +232,17 @@ class Controller:
             self._viewport.go(self._origin, stays=True)
         elif view.picks:
             view.drop_picks()
-        elif isinstance(self.session.open_prompt, Choice | Confirm):
+        elif isinstance(self.session.open_prompt, Choice | Confirm) or self._cancels:
             self._post(Intent(SOURCE, cancels=True))
         elif view.answers:
             view.answer([])
             self._viewport.go(Spot(HOME))
+
+    @property
+    def _cancels(self) -> bool:
+        """Whether what is to be entered can be cancelled."""
+        entering = self.session.entering
+        return entering is not None and entering.cancels
 
     def _send(self, wanted: str | Meaning, begun: int | None = None) -> None:
         """Hand in a line, with its version if it was typed, or the meaning of a key.

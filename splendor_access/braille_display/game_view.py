@@ -1,28 +1,23 @@
 """The game as lines of a braille view, and the effect of a key on each item."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.pages import Spot
 from splendor_access.braille_display import lines
-from splendor_access.braille_display.ask_menus import AskMenus, typed_line
+from splendor_access.braille_display.ask_menus import TAKES, Openings, Seen, typed_line
+from splendor_access.braille_display.entry_choices import count_up, entry_items
 from splendor_access.braille_display.in_reach import InReach
 from splendor_access.braille_display.keys import Agreement
 from splendor_access.braille_display.lines import ViewEntry, about_of
 from splendor_access.braille_display.menus import (
     PICKED,
     Effect,
-    EnterLine,
     OpenMenu,
     PickGem,
-    Picks,
-    Submit,
     ViewItem,
     complete,
     handfuls,
-    menu,
-    opens,
     picked,
     prompt_items,
 )
@@ -31,35 +26,21 @@ from splendor_access.braille_display.summary import ROWS, SUMS, Summary
 from splendor_access.braille_display.view import Formatter
 from splendor_access.game.cards import LEVELS, ORDER, gems
 from splendor_access.game.events import Ended, TurnBegan
-from splendor_access.game.legality import surplus
-from splendor_access.game.state import TILE_INDEX, State
+from splendor_access.game.legality import eligible_nobles, surplus
+from splendor_access.game.state import State
 from splendor_access.session.listener import kind_of
 from splendor_access.session.prompts import Confirm, Handover, SaveTrouble
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Message, line, say
+from splendor_access.talk.messages import Message, say
 from splendor_access.talk.narrate import result, your_turn
-from splendor_access.talk.parsing.commands import Ask, Do
 
 HOME = "turn"
 MENU = "menu"
 ANSWER = "answer"
 NEWS = "news"
 DIFFERENT = "different"
-TAKES = "take"
-
-
-class _Seen(NamedTuple):
-    """What all items are made of: what the holder may know, and what is asked of them.
-
-    `closed`: the device is passed on, and nothing opens. `asked`: the player can read, and
-    nothing else.
-    """
-
-    scene: Scene
-    closed: bool
-    asked: bool
 
 
 class GameView:
@@ -86,12 +67,12 @@ class GameView:
         self._items: dict[str, list[ViewItem]] = {}
         self._brailled: dict[str, tuple[Item, ...]] = {}
         self._layout: Layout | None = None
-        self._looked: _Seen | None = None
+        self._looked: Seen | None = None
         self._formatter = Formatter(session.style)
         self._like: dict[tuple[str, Locale], tuple[Item, ...]] = {}
         self._past = PastLines(session)
         self._in_reach = InReach(session, lambda: self._scene)
-        self._ask_menus = AskMenus(session)
+        self._openings = Openings(session, lambda: self._seen, lambda: self.picks, self._in_reach)
 
     # What happens
 
@@ -113,10 +94,15 @@ class GameView:
         if isinstance(session.open_prompt, Handover):
             # One person's answers are not meant for the next one.
             self.picks, self.answers, self.opened = "", [], None
-        state = self._state
-        if self.picks and not any(
-            all(n <= m for n, m in zip(gems(self.picks), handful, strict=True))
-            for handful in handfuls(state)
+        state, entering = self._state, session.entering
+        counts = entering is not None and entering.counts
+        if (
+            self.picks
+            and not counts
+            and not any(
+                all(n <= m for n, m in zip(gems(self.picks), handful, strict=True))
+                for handful in handfuls(state)
+            )
         ):
             self.picks = ""
         if self.opened is not None and self._of(MENU) != before:
@@ -155,7 +141,11 @@ class GameView:
 
     def pick(self, letter: str) -> bool:
         """Pick a gem or drop it; return whether the handful is complete, and its menu open."""
-        state = self._state
+        state, entering = self._state, self._session.entering
+        if entering and entering.counts:
+            self.picks = count_up(self.picks, letter)
+            self._forget()
+            return False
         self.picks = picked(state, self.picks, letter)
         self._forget()
         return complete(state, self.picks) and self.open(PICKED)
@@ -302,14 +292,17 @@ class GameView:
         return self._seen.scene
 
     @property
-    def _seen(self) -> _Seen:
+    def _seen(self) -> Seen:
         """The player's knowledge, gathered once for all items made of it."""
         if self._looked is None:
             session = self._session
             prompt = session.open_prompt
             asked = session.waits or isinstance(prompt, SaveTrouble | Handover | Confirm)
+            entering = session.entering
+            asked |= entering is not None and not entering.turn
             scene = session.answers.scene_apart()
-            self._looked = _Seen(scene, isinstance(prompt, Handover), asked)
+            actor = scene.state.to_act if session.table.real else session.seat
+            self._looked = Seen(scene, actor, isinstance(prompt, Handover), asked)
         return self._looked
 
     def _forget(self) -> None:
@@ -326,7 +319,7 @@ class GameView:
         scene = self._scene
         match name:
             case "news" | "different" | "log":
-                yield from map(self._with_menu, self._past.entries(name))
+                yield from map(self._openings.item, self._past.entries(name))
             case "turn":
                 yield from self._due()
             case "menu":
@@ -335,70 +328,33 @@ class GameView:
                 for number, message in enumerate(self.answers):
                     typed = typed_line(message, self._session)
                     entry = ViewEntry(str(number), message, about_of(message))
-                    yield ViewItem(entry, typed) if typed else self._with_menu(entry)
+                    yield ViewItem(entry, typed) if typed else self._openings.item(entry)
             case "bank":
                 yield from self._bank()
             case "me":
-                yield from self._with_cards(lines.me(scene), self._session.seat)
+                own = self._session.seat
+                yield from (self._openings.belonging(each, own) for each in lines.me(scene))
             case "decks" | "nobles" | "hand":
-                yield from map(self._with_menu, lines.ON_TABLE[name](scene))
+                yield from map(self._openings.item, lines.ON_TABLE[name](scene))
             case level if level in LEVELS and self._formatter.near is not None:
-                yield from self._in_reach.narrowed(level, self._formatter.near, self._with_menu)
+                yield from self._in_reach.narrowed(level, self._formatter.near, self._openings.item)
             case name if name in SUMS:
-                yield from map(self._with_menu, self._sum.entries(name))
+                yield from map(self._openings.item, self._sum.entries(name))
             case level if level in LEVELS:
-                yield from map(self._with_menu, lines.row(scene, level))
+                yield from map(self._openings.item, lines.row(scene, level))
             case line_of_seat:
                 seat = int(line_of_seat.removeprefix("seat"))
-                yield from self._with_cards(lines.opponent(scene, seat), seat)
-
-    def _with_cards(self, entries: Sequence[ViewEntry], seat: int) -> Iterator[ViewItem]:
-        """Yield a player's things; a key on the number of bought cards lists those."""
-        bought = self._state.seats[seat].cards and not self._seen.closed
-        for entry in entries:
-            if entry.key == lines.STANDING and bought:
-                yield ViewItem(entry, Submit(Ask("cards", str(seat))))
-            else:
-                yield self._with_menu(entry)
-
-    def _with_menu(self, entry: ViewEntry) -> ViewItem:
-        """Return an item with the menu that a key on it opens, if there is one."""
-        about = entry.about
-        if about is None or not self._opens(about):
-            return ViewItem(entry)
-        return ViewItem(entry, OpenMenu(about))
-
-    def _opens(self, about: str) -> bool:
-        if self._seen.closed:
-            return False
-        if about in lines.PLACES or about in LEVELS:
-            return opens(about, self._state, self._session.seat, acting=self._acting)
-        return bool(self._menu_about(about))
-
-    def _menu_about(self, about: str) -> list[ViewItem]:
-        if self._seen.closed:
-            return []
-        asking = self._ask_menus.menu(about)
-        if asking:
-            return asking
-        wants = about == TAKES or about in TILE_INDEX
-        picks = Picks(self.picks, self._in_reach.wanted if wants else None)
-        return menu(about, self._state, self._session.seat, acting=self._acting, picks=picks)
-
-    @property
-    def _acting(self) -> bool:
-        """Whether the player may act, and not only read."""
-        state, seen = self._state, self._seen
-        return state.to_act == self._session.seat and state.phase != "over" and not seen.asked
+                theirs = lines.opponent(scene, seat)
+                yield from (self._openings.belonging(each, seat) for each in theirs)
 
     def _menu(self) -> list[ViewItem]:
-        return self._menu_about(self.opened) if self.opened is not None else []
+        return self._openings.menu(self.opened) if self.opened is not None else []
 
     # Gems to be picked
 
     def _pickable_item(self, entry: ViewEntry) -> ViewItem:
         letter, state = entry.about, self._state
-        if letter is None or state.to_act != self._session.seat or self._seen.asked:
+        if letter is None or not self._seen.acting:
             return ViewItem(entry)
         may = any(handful[ORDER.index(letter)] for handful in handfuls(state))
         return ViewItem(entry, PickGem(letter) if may else None)
@@ -421,7 +377,7 @@ class GameView:
         """Yield the gems picked so far, with a key that takes or returns them if that is legal."""
         if self.picks:
             entry = ViewEntry(PICKED, say(message, gems=gems(self.picks)))
-            yield ViewItem(entry, OpenMenu(PICKED) if self._menu_about(PICKED) else None)
+            yield ViewItem(entry, OpenMenu(PICKED) if self._openings.menu(PICKED) else None)
 
     # The next step
 
@@ -440,60 +396,44 @@ class GameView:
             return
         entering = self._session.entering
         if entering:
-            yield ViewItem(ViewEntry("entering", entering.message))
-            if entering.line:
-                yield ViewItem(
-                    ViewEntry("entering-line", line(entering.line)), EnterLine(entering.line)
-                )
+            yield from entry_items(entering, self.picks, self._formatter.locale.writing.order)
+        if entering and not entering.turn:
+            pass
         elif state.phase == "over":
             ended = table.log[-1].event if table.log else None
             if isinstance(ended, Ended):
                 _over, *results = result(state, ended, table.names, holder)
                 yield from (ViewItem(ViewEntry(f"result{i}", m)) for i, m in enumerate(results))
-        elif state.to_act != holder:
+        elif state.to_act != holder and not entering:
             yield ViewItem(ViewEntry("wait", say("view-wait", name=table.names[state.to_act])))
         elif state.phase == "return":
-            yield ViewItem(ViewEntry("return", say("try-give-back", count=surplus(state))))
-            held = state.seats[holder].tokens
+            if not entering:
+                yield ViewItem(ViewEntry("return", say("try-give-back", count=surplus(state))))
+            held = state.seats[state.to_act].tokens
             yield from map(
                 self._pickable_item, [*lines.gems("tokens", held, self._marked_picks)][1:]
             )
             yield from self._picked_items("view-return")
         elif state.phase == "noble":
-            yield ViewItem(ViewEntry("head", your_turn(state, holder)[0]))
-            eligible = (entry for entry in lines.nobles(self._scene) if entry.marked)
-            yield from map(self._with_menu, eligible)
+            if not entering:
+                yield ViewItem(ViewEntry("head", your_turn(state, holder)[0]))
+            may_come = eligible_nobles(state)
+            eligible = (entry for entry in lines.nobles(self._scene) if entry.about in may_come)
+            yield from map(self._openings.item, eligible)
         else:
-            name = table.names[holder] if len(self._session.languages) > 1 else None
-            yield ViewItem(ViewEntry("you", your_turn(state, holder, name)[0]))
+            if not entering:
+                name = table.names[holder] if len(self._session.languages) > 1 else None
+                yield ViewItem(ViewEntry("you", your_turn(state, holder, name)[0]))
             yield from self._new()
-            if self._menu_about(TAKES):
-                yield ViewItem(ViewEntry(TAKES, line(self._word("take"))), OpenMenu(TAKES))
-            yield from map(self._with_menu, lines.buyable(state))
-            yield from map(self._with_menu, self._in_reach.goal())
-        yield from self._commands()
+            if self._openings.menu(TAKES):
+                yield ViewItem(ViewEntry(TAKES, self._openings.word("take")), OpenMenu(TAKES))
+            buyable = lines.buyable(state)
+            yield from (self._openings.item(each, state.to_act) for each in buyable)
+            if not entering:
+                yield from map(self._openings.item, self._in_reach.goal())
+        yield from self._openings.commands()
 
     def _new(self) -> Iterator[ViewItem]:
         """Yield a word for news where marks are words, which may have no room."""
         if self._formatter.in_words and self.has_news():
             yield ViewItem(ViewEntry("new", say("view-new")))
-
-    def _commands(self) -> Iterator[ViewItem]:
-        """Yield the commands that can be chosen after the turn."""
-        table = self._session.table
-        # The players of an online table are fixed.
-        again = ("rematch", *(() if table.elsewhere else ("new", "coach"))) if table.over else ()
-        for name in ("pass", *again, "ask", "undo", "help", "quit"):
-            if name == "undo" and table.last_turn_of(self._session.seat) is None:
-                continue
-            if name in ("rematch", "new", "coach", "quit"):
-                effect: Effect = Submit(Do(name))
-            elif self._menu_about(name):
-                effect = OpenMenu(name)
-            else:
-                continue
-            word = say("view-ask") if name == "ask" else line(self._word(name))
-            yield ViewItem(ViewEntry(name, word), effect)
-
-    def _word(self, command: str) -> str:
-        return self._formatter.locale.words(f"command-{command}")[0]

@@ -134,10 +134,8 @@ ON_TABLE = {"decks": decks, "nobles": nobles, "hand": hand}
 
 def opponent(scene: Scene, seat: int) -> list[ViewEntry]:
     """Return another player's points, tokens, bonuses, nobles and reserved cards."""
-    cards = [
-        msgspec.structs.replace(entry, about=None, marked=False)
-        for entry in _held(scene, scene.state.seats[seat])
-    ]
+    held = _held(scene, scene.state.seats[seat])
+    cards = [msgspec.structs.replace(entry, marked=False) for entry in held]
     return [*_standing(scene, seat), *_things(scene, seat), *cards]
 
 

@@ -218,6 +218,9 @@ def _card(place: str, state: State, holder: int, *, acting: bool) -> Iterator[Vi
         return
     if not isinstance(card, Card):
         yield text_item("veiled", say("drew-veiled", place=place))
+        if acting and state.phase == "act":
+            # Only a card on a real table can be bought unseen: it is then named.
+            yield _action_item(Buy(place), say("view-buyable", place=place))
         return
     # `payments` asks for the house rules of the player to act.
     ways = payments(state, seat, card)

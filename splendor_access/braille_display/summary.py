@@ -73,7 +73,7 @@ class Summary:
         return ViewEntry(f"seat{seat}", message)
 
     def _digits(self, counts: Gems, *, gold: bool = False) -> Message:
-        return say("view-sum-counts", counts=self._code(counts, gold=gold))
+        return say("view-code", code=self._code(counts, gold=gold))
 
     def _code(self, counts: Gems, *, gold: bool = False) -> Code:
         asked = (each for each in self._order if gold or each != ORDER[GOLD])

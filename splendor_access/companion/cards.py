@@ -133,10 +133,15 @@ class Cards:
             return partly or meant.description.certain
         return bool(meant.things)
 
+    @property
+    def may_be_empty(self) -> bool:
+        """Whether a card is awaited, which may not have been turned up."""
+        waits = self._table.state.awaiting is not None
+        return waits and not (self.asking or self._table.book.due)
+
     def _left_empty(self, typed: str) -> bool:
         """Return whether a line says that no card was turned up where one is awaited."""
-        due = not (self.asking or self._table.book.due) and self._table.state.awaiting
-        return bool(due) and fold(typed.strip(" .!")) in self._vocabulary().words("empty")
+        return self.may_be_empty and fold(typed.strip(" .!")) in self._vocabulary().words("empty")
 
     def card_to_name(self, parsed: Act | Pay | Menu) -> CardRequest | None:
         """Return the card that must be named before this purchase, or None."""

@@ -138,21 +138,44 @@ class LineSession(Session):
         """What must be entered now, or None on the seat's own turn and after the game."""
         state = self.table.state
         if self._walks:
-            return EntryPrompt(self.prompt_word, cancels=True)
+            return self._walk_prompt()
         question = self._under_way.question() if self._under_way.due else None
         if question:
-            return EntryPrompt(question, line=self._under_way.usual_reply)
+            return self._under_way.entry_prompt(question)
         if self._cards.place:
             enter = say("companion-enter", place=self._cards.place)
             asking = self._cards.asking is not None
-            return EntryPrompt(enter, hidden=self._cards.secret, cancels=asking)
+            return EntryPrompt(
+                enter,
+                hidden=self._cards.secret,
+                cancels=asking,
+                things=tuple(self._cards.candidates()),
+                lines=(self._word("empty"),) if self._cards.may_be_empty else (),
+            )
         if self._real.book.pending:
-            return EntryPrompt(self._corrections.pending()[0])
+            return EntryPrompt(self._corrections.pending()[0], lines=(self._word("drop"),))
         if state.phase == "over" or state.to_act == self.seat:
             return None
         named = duty_messages(state, self.table.names)
         turn = say("companion-turn", name=self.table.names[state.to_act])
-        return EntryPrompt(named[0] if named else turn)
+        return EntryPrompt(named[0] if named else turn, turn=True)
+
+    def _walk_prompt(self) -> EntryPrompt:
+        """Return what a correction, a comparison or a count asks for."""
+        counts = self._count.at is not None or self._righting.at is not None
+        lines: tuple[str, ...] = ()
+        if self._corrections.at is not None:
+            lines = ("drop",)
+        elif self._check.at is not None:
+            lines = ("yes", "no", "back")
+        elif self._count.at is not None:
+            lines = ("yes", "back")
+        return EntryPrompt(
+            self.prompt_word, lines=tuple(map(self._word, lines)), cancels=True, counts=counts
+        )
+
+    def _word(self, kind: str) -> str:
+        return self.vocabulary.locale.words(f"words-{kind}")[0]
 
     # What a line means
 

@@ -12,6 +12,8 @@ from splendor_access.companion.at_start import (
 from splendor_access.companion.cards import Cards
 from splendor_access.companion.misfits import explain_misfit
 from splendor_access.companion.moves import RealMoves
+from splendor_access.game.cards import LEVELS
+from splendor_access.session.intents import EntryPrompt
 from splendor_access.table.book import Entered
 from splendor_access.table.real_start import Agreed, AtStart, DoesNotFit, Due, Had
 from splendor_access.table.real_table import RealTable
@@ -52,15 +54,19 @@ class UnderWay:
         assert due
         return say(f"begun-prompt-{due.kind}", name=self._table.names[due.seat])
 
-    @property
-    def usual_reply(self) -> str | None:
-        """The usual answer to the present question: that there is no more, or a yes."""
-        due = self.due
+    def entry_prompt(self, question: Message) -> EntryPrompt:
+        """Return the present question with what keys may enter: the usual reply first."""
+        due, locale = self.due, self._vocabulary().locale
         assert due
         if due.kind == "turn":
-            return None
+            return EntryPrompt(question, lines=self._table.names)
         word = "words-yes" if due.kind in ("points", "bank") else "words-done"
-        return self._vocabulary().locale.words(word)[0]
+        lines: tuple[str, ...] = (locale.words(word)[0],)
+        if due.kind == "reserved":
+            level = locale.words("words-level")[0]
+            lines += tuple(f"{level} {letter}" for letter in LEVELS)
+        things = tuple(self._cards.candidates()) if self._cards.due_holding else ()
+        return EntryPrompt(question, lines=lines, counts=due.kind == "tokens", things=things)
 
     def is_answer(self, typed: str) -> bool:
         """Return whether a line answers the present question, whatever else it can mean."""

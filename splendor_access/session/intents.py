@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from splendor_access.game.actions import Action
+from splendor_access.game.cards import Card, Noble
 from splendor_access.session.prompts import Reply
 from splendor_access.settings.style import Kind
 from splendor_access.talk.messages import Message
@@ -24,14 +25,18 @@ class Said(msgspec.Struct, frozen=True):
 class EntryPrompt(msgspec.Struct, frozen=True):
     """What must be entered in a game with a real box.
 
-    `hidden`: a secret, not to be echoed. `line`: the line that a key may enter, such as "none".
-    `cancels`: the question was asked here, and can be cancelled.
+    `hidden`: a secret, not to be echoed. `cancels`: the question was asked here, and can be
+    cancelled. `turn`: somebody's turn, which any action enters. What keys may enter: one of
+    `things`, tokens where it `counts` them, or one of `lines`, such as "none".
     """
 
     message: Message
     hidden: bool = False
-    line: str | None = None
+    lines: tuple[str, ...] = ()
     cancels: bool = False
+    turn: bool = False
+    counts: bool = False
+    things: tuple[Card | Noble, ...] = ()
 
 
 class Intent(msgspec.Struct, frozen=True):

@@ -242,9 +242,9 @@ view-lacks =
     .braille = { $place } - { $missing }
 view-near =
     .braille = { $level } { $count }/{ $of }
+view-code = { $code }
 # The whole position in the fewest cells. Counts are digits in the order of codes.
 view-sum-card = { $head } { $cost }
-view-sum-counts = { $counts }
 view-sum-deck = { $level }{ $left }
 view-sum-none = -
 view-sum-seat = { $name } { $points }p { $tokens } { $bonuses }

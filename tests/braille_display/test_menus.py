@@ -26,7 +26,7 @@ def test_a_reserved_card_is_like_one_on_the_table_to_whoever_knows_it() -> None:
     game = Game.new(2, seed=1).apply("reserve c").apply("take ser")
     assert keys("h1", game.view(0), 0) == ["lacks", "need", "back"]
     assert keys("c1", game.view(0), 0) == ["lacks", "reserve c1", "need", "back"]
-    assert keys("h1", game.view(None), 0) == ["veiled", "back"]
+    assert keys("h1", game.view(None), 0) == ["veiled", "buy h1", "back"]
     for place in HAND_PLACES[1:]:
         assert keys(place, game.view(0), 0) == []
 
@@ -63,7 +63,7 @@ def test_with_ten_tokens_only_the_gold_of_a_reservation_has_one_given_back(place
 def test_no_menu_is_made_to_know_that_there_is_one() -> None:
     view = GameView(opened("human", "easy"))
     found = way(lambda: [view.line(level) for level in LEVELS])
-    assert ("braille_display.game_view", "braille_display.menus") in found.moves
+    assert ("braille_display.ask_menus", "braille_display.menus") in found.moves
     assert not [after for before, after in found.moves if before == "braille_display.menus"]
 
 

@@ -225,9 +225,10 @@ def test_a_position_line_itself_says_who_begins() -> None:
 def test_a_game_under_way_is_entered_by_cells_alone() -> None:
     companion = until_players(followed())
     one = SlateGame(companion.session, Slate(20))
-    assert one.press("home").split() == ["Ana", "tokens?", "done"]
+    assert one.press("home").split() == ["Ana", "tokens?", "0s", "0e"]
     assert one.type("two blue").startswith("Ana 2s")
-    assert one.press("home").split() == ["Ana", "cards?", "done"]
+    assert one.press("home").split() == ["Ana", "cards?", "a", "b", "c"]
+    one.press("window_right")
     one.route("done")
     assert one.press("home").startswith("Ana reserved?")
 

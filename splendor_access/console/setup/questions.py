@@ -371,8 +371,11 @@ class Setup:
         while True:
             self._console.say(question)
             text = (await self._console.read(self._keyboard, say(prompt))).strip()
+            # A display offers the other languages, too.
+            if (self._console.typed or self._console.display) and self._changes_language(text):
+                continue
             if self._console.typed:
-                if self._changes_language(text) or self._reader.repeats(text):
+                if self._reader.repeats(text):
                     continue
                 text = self._reader.plainly(text)
             if fold(text) in self._vocabulary.words("back"):

@@ -438,8 +438,8 @@ def _answers(session: Session) -> Sequence[Button]:
             words = [(style.locale.words(f"words-{each}")[0], each) for each in ("yes", "no")]
             return [Button(word, "reply", reply) for word, reply in words]
         case None if entering:
-            line = [Button(entering.line, "press", entering.line)] if entering.line else []
-            return [*line, never_mind] if entering.cancels else line
+            lines = [Button(each, "press", each) for each in entering.lines]
+            return [*lines, never_mind] if entering.cancels else lines
     return ()
 
 

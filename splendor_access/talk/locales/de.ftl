@@ -304,6 +304,10 @@ setup-level-wrong = "{ $typed }" ist keine Stärke. Zur Wahl stehen: { JOIN($lev
 setup-first-wrong = "{ $typed }" sitzt nicht an diesem Tisch. Zur Wahl stehen: { $names }.
 setup-rules-wrong = "{ $typed }" ist keine Ausgabe und keine Punktzahl. Ausgaben: 2024, 2014, up-to-three. Beispiel: 21 Punkte
 default-name = Gast
+# Ready names for a real table on a display without keys to type, in the order of turns.
+ready-names-2 = Gast, Freund
+ready-names-3 = Gast, Links, Rechts
+ready-names-4 = Gast, Links, Gegenüber, Rechts
 
 name-empty = Ein Name braucht mindestens einen Buchstaben.
 name-long = "{ $typed }" ist als Name zu lang: höchstens 20 Zeichen.
@@ -1654,6 +1658,9 @@ view-once-more = Drücke sie noch einmal.
     .braille = nochmal?
 view-line-lost = Nichts getan: Ein Teil der Eingabe ging verloren. Tippe sie noch einmal.
     .braille = nichts getan, Tasten fehlen
+# $text: counts of tokens.
+view-entered = Gib { $text } ein.
+    .braille = eingeben { $text }
 view-enter = Nur Enter.
     .braille = Enter
 display-here = Die Braillezeile { $name } mit { $columns } Zellen zeigt das Spiel.

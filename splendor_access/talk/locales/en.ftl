@@ -219,6 +219,10 @@ setup-level-wrong = "{ $typed }" is not a level. Choose from: { JOIN($levels, "o
 setup-first-wrong = "{ $typed }" is not at this table. Choose from: { $names }.
 setup-rules-wrong = "{ $typed }" is neither an edition nor a number of points. Editions: 2024, 2014, up-to-three. Example: 21 points
 default-name = Guest
+# Ready names for a real table on a display without keys to type, in the order of turns.
+ready-names-2 = Guest, Friend
+ready-names-3 = Guest, Left, Right
+ready-names-4 = Guest, Left, Opposite, Right
 
 name-empty = A name needs at least one letter.
 name-long = "{ $typed }" is too long for a name: at most 20 characters.
@@ -1585,6 +1589,9 @@ view-once-more = Press it once more.
     .braille = again?
 view-line-lost = Not done: some of what you typed was lost. Type it again.
     .braille = not done, keys lost: type again
+# $text: counts of tokens.
+view-entered = Enter { $text }.
+    .braille = enter { $text }
 view-enter = Enter alone.
     .braille = enter
 display-here = The braille display { $name } with { $columns } cells shows the game.

@@ -250,6 +250,10 @@ setup-level-wrong = « { $typed } » n'est pas un niveau. Il y a : { JOIN($level
 setup-first-wrong = « { $typed } » n'est pas à cette table. Il y a : { $names }.
 setup-rules-wrong = « { $typed } » n'est ni une édition ni un nombre de points. Éditions : 2024, 2014, up-to-three. Exemple : 21 points
 default-name = Invité
+# Ready names for a real table on a display without keys to type, in the order of turns.
+ready-names-2 = Invité, Ami
+ready-names-3 = Invité, Gauche, Droite
+ready-names-4 = Invité, Gauche, Face, Droite
 
 name-empty = Un nom a au moins une lettre.
 name-long = « { $typed } » est trop long pour un nom : 20 caractères au plus.
@@ -1536,6 +1540,9 @@ view-once-more = Appuyez encore une fois.
     .braille = encore?
 view-line-lost = Rien n'est fait : une partie de la saisie s'est perdue. Tapez-la de nouveau.
     .braille = rien de fait, touches perdues
+# $text: counts of tokens.
+view-entered = Saisir { $text }.
+    .braille = saisir { $text }
 view-enter = Entrée seule.
     .braille = entrée
 display-here = La plage braille { $name } de { $columns } cellules montre la partie.

@@ -200,6 +200,10 @@ setup-level-wrong = "{ $typed }" is geen niveau. Er zijn: { JOIN($levels, "and")
 setup-first-wrong = "{ $typed }" zit niet aan deze tafel. Er zijn: { $names }.
 setup-rules-wrong = "{ $typed }" is geen editie en geen aantal punten. Edities: 2024, 2014, up-to-three. Voorbeeld: 21 punten
 default-name = Gast
+# Ready names for a real table on a display without keys to type, in the order of turns.
+ready-names-2 = Gast, Vriend
+ready-names-3 = Gast, Links, Rechts
+ready-names-4 = Gast, Links, Overkant, Rechts
 
 name-empty = Een naam heeft minstens één letter.
 name-long = "{ $typed }" is te lang voor een naam: hoogstens 20 tekens.
@@ -1487,6 +1491,9 @@ view-once-more = Druk nog een keer.
     .braille = nog eens?
 view-line-lost = Niet gedaan: een deel van wat je typte ging verloren. Typ het opnieuw.
     .braille = niet gedaan, toetsen kwijt: typ opnieuw
+# $text: counts of tokens.
+view-entered = Voer { $text } in.
+    .braille = invoeren { $text }
 view-enter = Alleen Enter.
     .braille = enter
 display-here = De leesregel { $name } met { $columns } cellen toont het spel.
