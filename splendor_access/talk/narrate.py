@@ -148,13 +148,13 @@ def _bought(event: Bought, mine: bool, who: str, *, compact: bool) -> Message:
         "card": event.card,
         "bonus": Colour(event.card.bonus),
         "payment": event.payment if any(event.payment) else say("no-payment"),
-        "source": event.place if event.place in MARKET_INDEX else say("the-hand"),
+        "paid": "yes" if any(event.payment) else "no",
+        "named": event.place if event.place in MARKET_INDEX else say("reserved-card"),
         "worth": event.card.points,
         "points": event.points,
     }
     if compact and not mine:
-        named: Arg = event.place if event.place in MARKET_INDEX else say("reserved-card")
-        return say("bought-news", name=who, named=named, **facts)
+        return say("bought-news", name=who, **facts)
     return _told("bought-points" if event.card.points else "bought", mine, who, **facts)
 
 

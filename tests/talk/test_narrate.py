@@ -117,22 +117,22 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
     (
         Bought(0, "c3", CARD, gems("sssooodddddd"), 9),
         "You bought c3, blue, paying 3 blue, 3 black and 6 white, and have 9 points.",
-        "Ana bought blue, 4 points, from c3, paying 3 blue, 3 black and 6 white, and has 9 points.",
+        "Ana bought c3, blue, 4 points, paying 3 blue, 3 black and 6 white, and has 9 points.",
     ),
     (
         Bought(0, "h1", CARD, gems("ggg"), 4),
         "You bought h1, blue, paying 3 gold, and have 4 points.",
-        "Ana bought blue, 4 points, from the hand, paying 3 gold, and has 4 points.",
+        "Ana bought a reserved card, blue, 4 points, paying 3 gold, and has 4 points.",
     ),
     (
         Bought(0, "a2", PLAIN, gems("serg"), 0),
         "You bought a2, white, paying 1 blue, 1 green, 1 gold and 1 red.",
-        "Ana bought white from a2, paying 1 blue, 1 green, 1 gold and 1 red.",
+        "Ana bought a2, white, paying 1 blue, 1 green, 1 gold and 1 red.",
     ),
     (
         Bought(0, "a2", PLAIN, gems(""), 7),
         "You bought a2, white, paying nothing.",
-        "Ana bought white from a2, paying nothing.",
+        "Ana bought a2, white, paying nothing.",
     ),
     (
         Visited(0, "n2", NOBLE, 12),

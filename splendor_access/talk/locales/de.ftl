@@ -1,5 +1,5 @@
-### Deutsch. Mit du, und was geschieht in der Gegenwart. Edelsteine haben eine Form im Akkusativ (.accusative),
-### eine mit kein (.none) und .card (rote Karte). Eins steht als Wort: eine Stimme liest „1 Punkt“
+### Deutsch. Mit du, und was geschieht in der Gegenwart. Edelsteine haben eine Form im Akkusativ (.accusative)
+### und eine mit kein (.none). Eins steht als Wort: eine Stimme liest „1 Punkt“
 ### als „eins Punkt“. `.braille` hat Ziffern.
 
 ## Gems: one word, and with a count
@@ -15,8 +15,6 @@ gem-s = blau
     .stone-none = keine Saphire
     .many = Blau
     .stone-many = Saphire
-    .card = blaue Karte
-    .stone-card = Saphirkarte
 gem-e = grün
     .stone = Smaragd
     .words = grün, grüne, grünen, grüner, grünes, grünem, gruen, gruene, gruenen, smaragd, smaragde, smaragden, smaragds
@@ -28,8 +26,6 @@ gem-e = grün
     .stone-none = keine Smaragde
     .many = Grün
     .stone-many = Smaragde
-    .card = grüne Karte
-    .stone-card = Smaragdkarte
 gem-g = Gold
     .stone = Gold
     .words = gold, goldene, goldenen, goldener, goldenes, goldchip, goldchips, gelb, gelbe, gelben, gelber, gelbes, joker, jokers, goldjoker, goldjokers, goldener joker, goldene joker, goldenen joker
@@ -41,8 +37,6 @@ gem-g = Gold
     .stone-none = kein Gold
     .many = Gold
     .stone-many = Gold
-    .card = goldene Karte
-    .stone-card = goldene Karte
 gem-r = rot
     .stone = Rubin
     .words = rot, rote, roten, roter, rotes, rotem, rubin, rubine, rubinen, rubins
@@ -54,8 +48,6 @@ gem-r = rot
     .stone-none = keine Rubine
     .many = Rot
     .stone-many = Rubine
-    .card = rote Karte
-    .stone-card = Rubinkarte
 gem-o = schwarz
     .stone = Onyx
     .words = schwarz, schwarze, schwarzen, schwarzer, schwarzes, schwarzem, onyx, onyxe, onyxen
@@ -67,8 +59,6 @@ gem-o = schwarz
     .stone-none = keine Onyxe
     .many = Schwarz
     .stone-many = Onyxe
-    .card = schwarze Karte
-    .stone-card = Onyxkarte
 gem-d = weiß
     .stone = Diamant
     .words = weiß, weiße, weißen, weißer, weißes, weißem, diamant, diamanten
@@ -80,8 +70,6 @@ gem-d = weiß
     .stone-none = keine Diamanten
     .many = Weiß
     .stone-many = Diamanten
-    .card = weiße Karte
-    .stone-card = Diamantkarte
 
 count-s =
     { $count ->
@@ -407,17 +395,23 @@ drew = { $place } in deiner Hand ist { $card }.
 drew-veiled = { $place } ist eine Karte, die nur du sehen darfst: tippe hand, um sie zu sehen.
     .brief = { $place }: tippe hand, um sie zu sehen.
     .braille = { $place } hand?
-bought = { $name } kauft eine { FORM($bonus, "card") } von { $source } und zahlt { FORM($payment, "accusative") }.
-    .brief = { $name }: kauft { $bonus } von { $source }, zahlt { FORM($payment, "accusative") }.
+bought = { $name } kauft { $named }, { $bonus }, und zahlt { $paid ->
+        [no] nichts
+       *[yes] { FORM($payment, "accusative") }
+    }.
+    .brief = { $name }: { $named }, { $bonus }, zahlt { FORM($payment, "accusative") }.
     .braille = { $name } kauft { $place } { $card }
-bought-points = { $name } kauft eine { FORM($bonus, "card") }, { $worth ->
+bought-points = { $name } kauft { $named }, { $bonus }, { $worth ->
         [one] ein Punkt
        *[other] { $worth } Punkte
-    }, von { $source }, zahlt { FORM($payment, "accusative") } und hat jetzt { $points ->
+    }, zahlt { $paid ->
+        [no] nichts
+       *[yes] { FORM($payment, "accusative") }
+    } und hat jetzt { $points ->
         [one] einen Punkt.
        *[other] { $points } Punkte.
     }
-    .brief = { $name }: kauft { $bonus }, { $worth }, von { $source }, zahlt { FORM($payment, "accusative") }, hat jetzt { $points }.
+    .brief = { $name }: { $named }, { $bonus }, { $worth }, zahlt { FORM($payment, "accusative") }, hat jetzt { $points }.
     .braille = { $name } kauft { $place } { $card } { $points }p
 bought-news = { $name } kauft { $named }, { $bonus }{ $worth ->
         [0] {""}
@@ -430,10 +424,16 @@ bought-news = { $name } kauft { $named }, { $bonus }{ $worth ->
     }.
 reserved-card = eine reservierte Karte
     .braille = hand
-bought-me = Du kaufst { $place }, { $bonus }, und zahlst { FORM($payment, "accusative") }.
+bought-me = Du kaufst { $place }, { $bonus }, und zahlst { $paid ->
+        [no] nichts
+       *[yes] { FORM($payment, "accusative") }
+    }.
     .brief = Gekauft: { $place }, gezahlt: { $payment }.
     .braille = du kaufst { $place } { $card }
-bought-points-me = Du kaufst { $place }, { $bonus }, zahlst { FORM($payment, "accusative") } und hast jetzt { $points ->
+bought-points-me = Du kaufst { $place }, { $bonus }, zahlst { $paid ->
+        [no] nichts
+       *[yes] { FORM($payment, "accusative") }
+    } und hast jetzt { $points ->
         [one] einen Punkt.
        *[other] { $points } Punkte.
     }
@@ -592,7 +592,7 @@ nobody-waits = Gerade muss niemand bereit tippen.
 ## The end
 
 game-over = Das Spiel ist zu Ende.
-over-now = Um noch einmal zu spielen, tippe revanche oder neu, um zu wählen, wer spielt. Um zu hören, was dich am meisten gekostet hat, tippe rückblick. Um zu gehen, tippe beenden.
+over-now = Tippe revanche, um noch einmal zu spielen, oder neu, um zu wählen, wer spielt. Tippe rückblick, um zu hören, was dich am meisten gekostet hat, oder beenden, um zu gehen.
     .brief = Tippe revanche, neu, rückblick oder beenden.
     .braille = revanche, neu, rückblick, beenden?
 over-now-friends = Um noch einmal zu spielen, tippe revanche. Um zu gehen, tippe beenden.

@@ -334,22 +334,27 @@ drew = { $place } in your hand is { $card }.
 drew-veiled = { $place } is a card only you may see: type hand to see it.
     .brief = { $place }: type hand to see it.
     .braille = { $place } hand?
-# $source: the place, or the-hand. $payment: tokens, or no-payment.
-bought = { $name } bought { $bonus } from { $source }, paying { $payment }.
-    .brief = { $name }: bought { $bonus } from { $source }, paid { $payment }.
+# $named: the place, or reserved-card. $payment: tokens, or no-payment if $paid is no.
+bought = { $name } bought { $named }, { $bonus }, { $paid ->
+        [no] paying nothing
+       *[yes] paying { $payment }
+    }.
+    .brief = { $name }: { $named }, { $bonus }, paid { $payment }.
     .braille = { $name } buy { $place } { $card }
 # $worth: the points of the card. $points: all that the player now has.
-bought-points = { $name } bought { $bonus }, { $worth ->
+bought-points = { $name } bought { $named }, { $bonus }, { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
-    }, from { $source }, paying { $payment }, and has { $points ->
+    }, { $paid ->
+        [no] paying nothing
+       *[yes] paying { $payment }
+    }, and has { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-    .brief = { $name }: bought { $bonus }, { $worth }, from { $source }, paid { $payment }, now { $points }.
+    .brief = { $name }: { $named }, { $bonus }, { $worth }, paid { $payment }, now { $points }.
     .braille = { $name } buy { $place } { $card } { $points }p
-# What another player bought, in the news: what was paid is told by last, and in full. $named: the
-# place, or reserved-card.
+# What another player bought, in the news: what was paid is told by last, and in full.
 bought-news = { $name } bought { $named }, { $bonus }{ $worth ->
         [0] {""}
         [one] , { $worth } point
@@ -361,10 +366,16 @@ bought-news = { $name } bought { $named }, { $bonus }{ $worth ->
     }.
 reserved-card = a reserved card
     .braille = hand
-bought-me = You bought { $place }, { $bonus }, paying { $payment }.
+bought-me = You bought { $place }, { $bonus }, { $paid ->
+        [no] paying nothing
+       *[yes] paying { $payment }
+    }.
     .brief = Bought { $place }, paid { $payment }.
     .braille = you buy { $place } { $card }
-bought-points-me = You bought { $place }, { $bonus }, paying { $payment }, and have { $points ->
+bought-points-me = You bought { $place }, { $bonus }, { $paid ->
+        [no] paying nothing
+       *[yes] paying { $payment }
+    }, and have { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }

@@ -1,6 +1,6 @@
 ### Français. Vous, et le présent pour ce qui se passe. Les formes des pierres : `.one` (un bleu,
-### une émeraude), `.card` (carte bleue), `.of` (de bleu, d'onyx) ; celles de la pierre commencent
-### par `stone-`. Les espaces devant : ; ? ! et dans les guillemets ne vont pas en braille.
+### une émeraude), `.of` (de bleu, d'onyx) ; celles de la pierre commencent par `stone-`.
+### Les espaces devant : ; ? ! et dans les guillemets ne vont pas en braille.
 
 ## Gems: one word, and with a count
 
@@ -9,8 +9,6 @@ gem-s = bleu
     .words = bleu, bleus, bleue, bleues, saphir, saphirs
     .one = un bleu
     .stone-one = un saphir
-    .card = carte bleue
-    .stone-card = carte saphir
     .of = de bleu
     .stone-of = de saphir
     .many = bleus
@@ -20,8 +18,6 @@ gem-e = vert
     .words = vert, verts, verte, vertes, émeraude, émeraudes
     .one = un vert
     .stone-one = une émeraude
-    .card = carte verte
-    .stone-card = carte émeraude
     .of = de vert
     .stone-of = d'émeraude
     .many = verts
@@ -31,8 +27,6 @@ gem-g = or
     .words = or, ors, jaune, jaunes, joker, jokers, joker or, jokers or, or joker, joker d'or, jokers d'or
     .one = un or
     .stone-one = un or
-    .card = carte or
-    .stone-card = carte or
     .of = d'or
     .stone-of = d'or
     .many = ors
@@ -42,8 +36,6 @@ gem-r = rouge
     .words = rouge, rouges, rubis
     .one = un rouge
     .stone-one = un rubis
-    .card = carte rouge
-    .stone-card = carte rubis
     .of = de rouge
     .stone-of = de rubis
     .many = rouges
@@ -53,8 +45,6 @@ gem-o = noir
     .words = noir, noirs, noire, noires, onyx
     .one = un noir
     .stone-one = un onyx
-    .card = carte noire
-    .stone-card = carte onyx
     .of = de noir
     .stone-of = d'onyx
     .many = noirs
@@ -64,8 +54,6 @@ gem-d = blanc
     .words = blanc, blancs, blanche, blanches, diamant, diamants
     .one = un blanc
     .stone-one = un diamant
-    .card = carte blanche
-    .stone-card = carte diamant
     .of = de blanc
     .stone-of = de diamant
     .many = blancs
@@ -353,17 +341,23 @@ drew = { $place } dans votre main : { $card }.
 drew-veiled = { $place } est une carte que personne d'autre ne doit voir : tapez main pour la voir.
     .brief = { $place } : tapez main pour la voir.
     .braille = { $place } main?
-bought = { $name } achète une { FORM($bonus, "card") }, { $source }, pour { $payment }.
-    .brief = { $name } : achète { $bonus }, { $source }, pour { $payment }.
+bought = { $name } achète { $named }, { $bonus }, { $paid ->
+        [no] sans rien payer
+       *[yes] pour { $payment }
+    }.
+    .brief = { $name } : { $named }, { $bonus }, pour { $payment }.
     .braille = { $name } ach { $place } { $card }
-bought-points = { $name } achète une { FORM($bonus, "card") }, { $worth ->
+bought-points = { $name } achète { $named }, { $bonus }, { $worth ->
         [one] { $worth } point
        *[other] { $worth } points
-    }, { $source }, pour { $payment }, et a { $points ->
+    }, { $paid ->
+        [no] sans rien payer
+       *[yes] pour { $payment }
+    }, et a { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-    .brief = { $name } : achète { $bonus } { $worth }, { $source }, pour { $payment }, maintenant { $points }.
+    .brief = { $name } : { $named }, { $bonus }, { $worth }, pour { $payment }, maintenant { $points }.
     .braille = { $name } ach { $place } { $card } { $points }p
 bought-news = { $name } achète { $named }, { $bonus }{ $worth ->
         [0] {""}
@@ -376,10 +370,16 @@ bought-news = { $name } achète { $named }, { $bonus }{ $worth ->
     }.
 reserved-card = une carte réservée
     .braille = main
-bought-me = Vous achetez { $place }, { $bonus }, pour { $payment }.
+bought-me = Vous achetez { $place }, { $bonus }, { $paid ->
+        [no] sans rien payer
+       *[yes] pour { $payment }
+    }.
     .brief = Acheté { $place } pour { $payment }.
     .braille = vous ach { $place } { $card }
-bought-points-me = Vous achetez { $place }, { $bonus }, pour { $payment }, et avez { $points ->
+bought-points-me = Vous achetez { $place }, { $bonus }, { $paid ->
+        [no] sans rien payer
+       *[yes] pour { $payment }
+    }, et avez { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }

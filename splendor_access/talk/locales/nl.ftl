@@ -1,38 +1,25 @@
-### Nederlands. Je en jij, en de tegenwoordige tijd voor wat er gebeurt. De edelstenen hebben een vorm
-### `.card` (rode kaart) en `.stone-card` (robijnkaart).
+### Nederlands. Je en jij, en de tegenwoordige tijd voor wat er gebeurt.
 
 ## Gems: one word, and with a count
 
 gem-s = blauw
     .stone = saffier
     .words = blauw, blauwe, saffier, saffieren
-    .card = blauwe kaart
-    .stone-card = saffierkaart
 gem-e = groen
     .stone = smaragd
     .words = groen, groene, smaragd, smaragden
-    .card = groene kaart
-    .stone-card = smaragdkaart
 gem-g = goud
     .stone = goud
     .words = goud, gouden, geel, gele, joker, jokers, gouden joker, gouden jokers, goud joker
-    .card = gouden kaart
-    .stone-card = gouden kaart
 gem-r = rood
     .stone = robijn
     .words = rood, rode, robijn, robijnen
-    .card = rode kaart
-    .stone-card = robijnkaart
 gem-o = zwart
     .stone = onyx
     .words = zwart, zwarte, onyx, onyxen
-    .card = zwarte kaart
-    .stone-card = onyxkaart
 gem-d = wit
     .stone = diamant
     .words = wit, witte, diamant, diamanten
-    .card = witte kaart
-    .stone-card = diamantkaart
 
 count-s = { $count } blauw
     .stone =
@@ -303,17 +290,23 @@ drew = { $place } in je hand is { $card }.
 drew-veiled = { $place } is een kaart die alleen jij mag zien: typ hand om die te zien.
     .brief = { $place }: typ hand om die te zien.
     .braille = { $place } hand?
-bought = { $name } koopt een { FORM($bonus, "card") }, { $source }, voor { $payment }.
-    .brief = { $name }: koopt { $bonus }, { $source }, voor { $payment }.
+bought = { $name } koopt { $named }, { $bonus }, { $paid ->
+        [no] gratis
+       *[yes] voor { $payment }
+    }.
+    .brief = { $name }: { $named }, { $bonus }, voor { $payment }.
     .braille = { $name } koop { $place } { $card }
-bought-points = { $name } koopt een { FORM($bonus, "card") }, { $worth ->
+bought-points = { $name } koopt { $named }, { $bonus }, { $worth ->
         [one] { $worth } punt
        *[other] { $worth } punten
-    }, { $source }, voor { $payment }, en heeft { $points ->
+    }, { $paid ->
+        [no] gratis
+       *[yes] voor { $payment }
+    }, en heeft { $points ->
         [one] { $points } punt.
        *[other] { $points } punten.
     }
-    .brief = { $name }: koopt { $bonus } { $worth }, { $source }, voor { $payment }, nu { $points }.
+    .brief = { $name }: { $named }, { $bonus }, { $worth }, voor { $payment }, nu { $points }.
     .braille = { $name } koop { $place } { $card } { $points }p
 bought-news = { $name } koopt { $named }, { $bonus }{ $worth ->
         [0] {""}
@@ -326,10 +319,16 @@ bought-news = { $name } koopt { $named }, { $bonus }{ $worth ->
     }.
 reserved-card = een gereserveerde kaart
     .braille = hand
-bought-me = Je koopt { $place }, { $bonus }, voor { $payment }.
+bought-me = Je koopt { $place }, { $bonus }, { $paid ->
+        [no] gratis
+       *[yes] voor { $payment }
+    }.
     .brief = { $place } gekocht voor { $payment }.
     .braille = jij koop { $place } { $card }
-bought-points-me = Je koopt { $place }, { $bonus }, voor { $payment }, en hebt { $points ->
+bought-points-me = Je koopt { $place }, { $bonus }, { $paid ->
+        [no] gratis
+       *[yes] voor { $payment }
+    }, en hebt { $points ->
         [one] { $points } punt.
        *[other] { $points } punten.
     }
