@@ -255,7 +255,7 @@ def test_a_reserved_card_that_nobody_named_is_asked_for_when_it_is_bought() -> N
     assert companion.type(card_code(costly))[0].startswith("You cannot afford")
     assert companion.state == before
     cheap = next(card for card in hidden if card.cost == (1, 1, 0, 1, 1, 0))
-    assert companion.type(card_code(cheap))[0].startswith("Cyd bought white from the hand")
+    assert companion.type(card_code(cheap))[0].startswith("Cyd bought a reserved card, white")
     assert "?" not in record_text(companion.table.record())
 
 

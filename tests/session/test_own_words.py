@@ -41,7 +41,7 @@ def test_a_card_in_question_can_be_looked_at() -> None:
 def test_what_was_done_is_a_query_of_the_log() -> None:
     one = at_prompt("turn", "en")
     asked = [one.style.text(said.message) for said in typed(one, "when did Ben buy the red card")]
-    assert asked == ["1 line:", "Round 4: Ben bought red from a1, paying 3 white."]
+    assert asked == ["1 line:", "Round 4: Ben bought a1, red, paying 3 white."]
 
 
 @pytest.mark.parametrize(
