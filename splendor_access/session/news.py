@@ -5,7 +5,18 @@ from itertools import groupby
 
 from splendor_access.game.actions import Pass
 from splendor_access.game.cards import Card, Hidden, as_gems, lacking
-from splendor_access.game.events import Dealt, Emptied, Ended, Event, TurnBegan
+from splendor_access.game.events import (
+    Bought,
+    Dealt,
+    Emptied,
+    Ended,
+    Event,
+    Passed,
+    Reserved,
+    Took,
+    TurnBegan,
+    Visited,
+)
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.payment import default_payment
 from splendor_access.game.record import HUMAN
@@ -19,6 +30,12 @@ from splendor_access.table.table import Table, TakenBack
 from splendor_access.talk import describe, rulebook
 from splendor_access.talk.messages import Arg, Message, Messages, colours, say
 from splendor_access.talk.narrate import introduced, result, your_turn
+
+MISSED = 5
+"""The most moves that are told one by one to somebody who comes back to a table elsewhere."""
+
+MOVES = Took, Reserved, Bought, Passed
+"""The events that are a move, one in each turn."""
 
 
 class News:
@@ -45,11 +62,39 @@ class News:
         summed = style.settings.changed == "on" and any(each.event == turn for each in unheard)
         if summed:
             unheard = [logged for logged in unheard if logged.number > listener.overheard]
-        said = self._narrate([logged.event for logged in unheard], answers)
+        events = [logged.event for logged in unheard]
+        begins = [at for at, event in enumerate(events) if isinstance(event, MOVES)][:-MISSED]
+        missed: list[Said] = []
+        if begins and self._table.elsewhere:
+            missed = [Said(message, "turn") for message in self._missed(events, answers)]
+            events = events[begins[-1] + 1 :]
+        said = [*missed, *self._narrate(events, answers)]
         if summed:
             changed = style.with_codes(answers.question("changed"))
             said += [Said(message, "turn") for message in changed]
         return [*undone, *said, *self._result()]
+
+    def _missed(self, events: Sequence[Event], answers: Answers) -> Messages:
+        """Sum up more moves than are told one by one, and say how to hear them all."""
+        moves = [event for event in events if isinstance(event, MOVES)]
+        lines = sum(len(answers.narrated(event)) for event in events)
+        told = [say("missed", count=len(moves), lines=lines)]
+        for seat in dict.fromkeys(move.seat for move in moves):
+            bought = [each.card for each in moves if isinstance(each, Bought) and each.seat == seat]
+            nobles = [
+                each.noble for each in events if isinstance(each, Visited) and each.seat == seat
+            ]
+            told.append(
+                say(
+                    "missed-of",
+                    who="me" if seat == self._listener.seat else "other",
+                    name=self._table.names[seat],
+                    count=sum(move.seat == seat for move in moves),
+                    cards=len(bought),
+                    points=sum(each.points for each in (*bought, *nobles)),
+                )
+            )
+        return told
 
     def take_undone(self, answers: Answers) -> Messages:
         """Return the undos that the seat has not been told of, and mark them as told."""

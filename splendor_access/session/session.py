@@ -198,7 +198,7 @@ class Session:
         table = self.table
         if resumed:
             head = welcome_back(table, self.answers.scene())
-            self.listener.skip_to(table.log[-1].number if table.log else 0)
+            self.listener.skip_to(table.told_before)
         else:
             head = introduction(table, self.seat, by_name=self._guarded)
         said = [*map(Said, head)]
@@ -206,8 +206,8 @@ class Session:
             said.append(Said(say("opening-tutorial")))
         elif not resumed:
             said += self._hints([say("opening-help")])
-        said += [Said(message, "turn") for message in whose_turn(table, self.seat)]
-        return [*said, *self.news()]
+        due = [Said(message, "turn") for message in whose_turn(table, self.seat)]
+        return [*said, *self._untold(), *due, *self._call()]
 
     def news(self) -> list[Said]:
         """Return what the seat has not been told, and the call to act."""

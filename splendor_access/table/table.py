@@ -104,6 +104,11 @@ class Table:
         return False
 
     @property
+    def told_before(self) -> int:
+        """The number of the last event that a player who returns has been told: of all."""
+        return self.log[-1].number if self.log else 0
+
+    @property
     def real(self) -> bool:
         """Whether the cards and tokens lie on a real table, and people enter what is done."""
         return False

@@ -318,7 +318,7 @@ class RemoteSeat:
         """Begin a game from this seat's view; a game that was left for it is finished."""
         players = [Player(player.name, player.kind) for player in frame.players]
         table = SeatTable(players, frame.start, self._send)
-        table.follow(frame.rows, frame.position)
+        table.follow(frame.rows, frame.position, frame.told)
         if self._aims and self.number >= 0:
             wanted = self._aims.kept(frame.number, self.number)
             if wanted is not None:
@@ -339,6 +339,8 @@ class RemoteSeat:
             company=self,
             saving=self._leave,
         )
+        if table.before:
+            self.session.listener.undos = table.before[1]
 
     def _leave(self, table: Table, dialogue: Dialogue) -> Leaving:
         self._leaving = Leaving(table, dialogue, self._request_next_game, watches=self.watches)

@@ -27,8 +27,9 @@ class SeatTable(Table):
     """The table of a seat, whose actions go to `send`, and count when they come back.
 
     `send` gets a decision in the notation, or None for an undo. `waits`: something sent has not
-    been answered yet. `keep` keeps what the seat wants. Raises OutOfStep if no game of these
-    players begins at `start`.
+    been answered yet. `keep` keeps what the seat wants. `before` has the last event and the number
+    of undos that the player was told earlier, if that is known. Raises OutOfStep if no game of
+    these players begins at `start`.
     """
 
     cut_off = False
@@ -39,6 +40,7 @@ class SeatTable(Table):
         super().__init__(players, _initial_state(start, len(players)), Deal(()), Chance(0))
         self._send = send
         self._waits = False
+        self.before: tuple[int, int] | None = None
         self.keep: Callable[[Wanted | None], None] = lambda _wanted: None
 
     @property
@@ -84,14 +86,21 @@ class SeatTable(Table):
         """Note that the server has answered."""
         self._waits = False
 
-    def follow(self, rows: Sequence[ToldRow], position: str) -> None:
-        """Play rows of the server.
+    @property
+    def told_before(self) -> int:
+        """The number of the last event that a player who returns has been told."""
+        return self.before[0] if self.before else super().told_before
+
+    def follow(self, rows: Sequence[ToldRow], position: str, told: int | None = None) -> None:
+        """Play rows of the server, of which the player was told the first ones earlier.
 
         Raises OutOfStep, without any change, if a row is illegal or they do not lead to a position.
         """
         before = {name: [*v] if isinstance(v, list) else v for name, v in vars(self).items()}
         try:
-            for row in rows:
+            for number, row in enumerate(rows):
+                if number == told:
+                    self.before = super().told_before, len(self.undone)
                 self._do(row)
             fits = position_text(self.state) == position and _is_dealt(self.state)
         except (ValueError, LookupError, AssertionError, StopIteration, AttributeError):

@@ -102,7 +102,8 @@ class PageSeat:
         self._name = ""
         self._room = WaitingRoom(self.seat)
         self.lines: deque[ToldLine] = deque(maxlen=KEPT)
-        self.count = int(time.time() * 10)
+        self.count = int(time.time() * 1000)
+        self._came: int | None = None
         self.changes = self.count
         self.typed: deque[str] = deque(maxlen=10)
         self.prompts = 0
@@ -146,12 +147,18 @@ class PageSeat:
     async def come(self, name: str = "", new_key: str = "") -> bool:
         """Take the seat, or return to it; return whether there is one."""
         self._name = name or self._name
+        self._came = self.count
         if not await self.shared.enter(self, self.seat.hello(self._name), new_key):
             return False
         self._working = asyncio.create_task(self._work())
         if self.seat.session is None:
             self.tell(map(Said, [*self.seat.who_is_here(), self._room.help]))
         return True
+
+    def take_coming(self) -> int:
+        """Return how many lines were told since the seat came, for the first page after that."""
+        came, self._came = self._came, None
+        return 0 if came is None else self.count - came
 
     def go(self) -> None:
         """Leave the table for now."""

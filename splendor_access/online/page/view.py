@@ -149,7 +149,7 @@ def page(seat: PageSeat, after: int | None) -> PageView:
     lines = [*seat.lines]
     if after is None:
         after = seat.count
-    past = [line for line in lines if line.number <= after][-SHOWN:]
+    past = [line for line in lines if line.number <= after][-max(SHOWN, seat.take_coming()) :]
     new = [line for line in lines if line.number > after]
     session = seat.seat.session
     if session is None:

@@ -223,7 +223,7 @@ class GameFrame(Frame, frozen=True, tag="game"):
     """A game has begun, or is resumed: its number, its players, and all its rows.
 
     `start` is its first position, and `position` that after all rows. `left` is the number of rows
-    that follow in frames `more`.
+    that follow in frames `more`. `told` is how many rows the player was told earlier, if known.
     """
 
     number: Count
@@ -232,6 +232,7 @@ class GameFrame(Frame, frozen=True, tag="game"):
     rows: tuple[ToldRow, ...]
     position: str
     left: Count = 0
+    told: Count | None = None
 
 
 class NewsFrame(Frame, frozen=True, tag="news"):

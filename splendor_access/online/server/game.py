@@ -172,13 +172,18 @@ class SharedGame:
         if row.command:
             self.commands.add(row.command)
 
-    def frame(self, seat: int) -> frames.GameFrame:
-        """Return the whole game with the knowledge of a seat or spectator."""
+    def frame(self, seat: int, told: int | None = None) -> frames.GameFrame:
+        """Return the whole game with the knowledge of a seat or spectator.
+
+        Who sits there was told the first rows earlier.
+        """
         table, viewer = self.table, _viewer(seat)
         rows = tuple(row.seen_by(viewer) for row in self.rows)
         start = position_text(table.start.view(viewer))
         players = tuple(frames.SeatedPlayer(each.name, each.kind) for each in table.players)
-        return frames.GameFrame(self.number, players, start, rows, self._position(viewer))
+        told = None if told is None else min(told, len(rows))
+        position = self._position(viewer)
+        return frames.GameFrame(self.number, players, start, rows, position, told=told)
 
     def news(self, seat: int, version: int) -> frames.NewsFrame:
         """Return the rows since a version, with the knowledge of a seat or spectator."""

@@ -52,6 +52,8 @@ class People:
         self._ready: set[int] = set()
         # How many moves were lost when the game was opened: for spectators, who have no place.
         self._lost: int | None = None
+        # How many rows were told to each seat that has been connected since the game was opened.
+        self._told: dict[int, int] = {}
 
     def seat_of(self, key: str) -> int | None:
         """Return the seat of a key, or None."""
@@ -101,6 +103,21 @@ class People:
             places[seat] = msgspec.structs.replace(places[seat], missing=None, mended=False)
             with suppress(SaveError):
                 await self._keep(places=tuple(places))
+
+    def _told_before(self, seat: int) -> int | None:
+        """Return how many rows a seat has been told, by whatever program, if that is known."""
+        return self._told.get(seat, self.kept.places[seat].told) if seat >= 0 else None
+
+    async def _note_told(self, game: SharedGame) -> None:
+        """Save how much each seat has been told; if that fails, some of it is told again."""
+        told = {**self._told, **dict.fromkeys(self._there.seats, len(game.rows))}
+        places = tuple(
+            msgspec.structs.replace(place, told=told.get(seat, place.told))
+            for seat, place in enumerate(self.kept.places)
+        )
+        if places != self.kept.places:
+            with suppress(SaveError):
+                await self._keep(places=places)
 
     def _seats(self) -> frames.SeatsFrame:
         people = tuple(

@@ -23,7 +23,8 @@ class StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `computer` is the level of the opponent that plays for an absent person. `missing` is the number
     of lost moves of a damaged game, until that has been told at this seat; so is `mended`, that a
-    file of the table was damaged, and written anew.
+    file of the table was damaged, and written anew. `told` is how many rows of the last game the
+    person had been told when nobody was connected any more, if that is known.
     """
 
     name: str
@@ -32,6 +33,7 @@ class StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     computer: str = ""
     missing: int | None = None
     mended: bool = False
+    told: int | None = None
 
     @property
     def player(self) -> str:

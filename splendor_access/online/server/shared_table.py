@@ -142,6 +142,8 @@ class SharedTable(People):
                 visitor.deliver(self._catch_up(self.game, seat, hello))
             return True
         await self._note_heard(seat)
+        if self.game and seat in self._there.seats:
+            self._told[seat] = len(self.game.rows)
         self._there.come(seat, visitor)
         self.absence.come(seat)
         self._tell_seats()
@@ -191,7 +193,9 @@ class SharedTable(People):
 
     def _catch_up(self, game: SharedGame, seat: int, hello: frames.HelloFrame) -> ToSeat:
         known = hello.game == game.number and 0 <= hello.version <= len(game.rows)
-        return game.news(seat, hello.version) if known else game.frame(seat)
+        if known:
+            return game.news(seat, hello.version)
+        return game.frame(seat, self._told_before(seat))
 
     def leave(self, visitor: Visitor) -> None:
         """Note that a visitor has gone; the seat is kept."""
@@ -203,6 +207,8 @@ class SharedTable(People):
         else:
             self._ready.discard(seat)
             self.absence.leave(seat)
+            if self.game:
+                self._told[seat] = len(self.game.rows)
         self._tell_seats()
         if self._there.empty:
             self._left = self._now()
@@ -241,6 +247,7 @@ class SharedTable(People):
         """Close the game and its files if nobody is connected."""
         game = self.game
         if game and self._there.empty:
+            await self._note_told(game)
             self.game, self._over = None, game.table.over
             await game.close()
 
@@ -377,7 +384,9 @@ class SharedTable(People):
         """Begin the first game, or the next with rotated seats; else tell everybody why not."""
         # A game begun in vain, without a saved table, is never overwritten.
         number = max(self.kept.games, self._place.newest()) + 1
-        places = [msgspec.structs.replace(place, missing=None) for place in self.kept.places]
+        places = [
+            msgspec.structs.replace(place, missing=None, told=0) for place in self.kept.places
+        ]
         log: GameLog | None = None
         try:
             table = self._next_table()
@@ -400,6 +409,7 @@ class SharedTable(People):
         if self.game:
             await self.game.close()
         self._ready.clear()
+        self._told.clear()
         self._lost = None
         self._agreements.forget()
         self.game = game = SharedGame(number, table, (), log, self._beside)
@@ -496,6 +506,8 @@ class SharedTable(People):
         async with self.order:
             self._closed = why
             self._there.tell_all(frames.GoodbyeFrame(why))
+            if self.game:
+                await self._note_told(self.game)
             game, self.game = self.game, None
             if game:
                 await game.close()

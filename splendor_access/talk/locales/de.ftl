@@ -243,6 +243,22 @@ opening-help = Tippe auslage für die Karten, tutorial, um das Spiel zu lernen, 
     .brief = Tippe hilfe, wenn du nicht weiterweißt.
 resumed = Dein Spiel geht in Runde { $round } weiter.
 resumed-end = Dein Spiel war zu Ende, bevor du das Ergebnis gehört hast.
+missed = { $count } Züge sind inzwischen gemacht; alle hörst du mit: protokoll { $lines }
+missed-of = { $who ->
+        [me] Du
+       *[other] { $name }
+    }: { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }{ $cards ->
+        [0] {""}
+        [one] , { $cards } Karte gekauft
+       *[other] , { $cards } Karten gekauft
+    }{ $points ->
+        [0] {""}
+        [one] , { $points } Punkt mehr
+       *[other] , { $points } Punkte mehr
+    }.
 
 setup-name = Wer spielt an dieser Tastatur? Tippe einen Namen oder mehrere: Anna, Ben. Nur Enter: { $name }; schachtel: ein Spiel mit echten Karten.
     .braille = Name, Namen?

@@ -165,6 +165,25 @@ opening-help = Type board to hear the cards, tutorial to learn the game, help fo
 resumed = Your game continues in round { $round }.
 # When a game is opened again that had ended, and its end was never told.
 resumed-end = Your game had ended before you heard the result.
+# Somebody comes back to a table elsewhere, where more happened than is told line by line. The last
+# five moves follow. $lines: how many lines of the log tell all of it.
+missed = { $count } moves were made meanwhile; all of them: log { $lines }
+# What one player did then. $who: me or other. $cards: how many of the moves bought a card.
+missed-of = { $who ->
+        [me] You
+       *[other] { $name }
+    }: { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }{ $cards ->
+        [0] {""}
+        [one] , { $cards } card bought
+       *[other] , { $cards } cards bought
+    }{ $points ->
+        [0] {""}
+        [one] , { $points } point more
+       *[other] , { $points } points more
+    }.
 
 # The questions before a game. `.braille` comes on a display, and the answers behind it.
 setup-name = Who plays at this keyboard? Type a name, or several: Ana, Ben. Enter alone means { $name }; box means a game with real cards.

@@ -189,6 +189,22 @@ opening-help = Tapez plateau pour entendre les cartes, tutoriel pour apprendre l
     .brief = Tapez aide pour l'aide.
 resumed = Votre partie reprend au tour de table { $round }.
 resumed-end = Votre partie s'était terminée avant qu'on vous dise comment.
+missed = { $count } coups ont été joués entre-temps ; pour tous les entendre : journal { $lines }
+missed-of = { $who ->
+        [me] Vous
+       *[other] { $name }
+    } : { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }{ $cards ->
+        [0] {""}
+        [one] , une carte achetée
+       *[other] , { $cards } cartes achetées
+    }{ $points ->
+        [0] {""}
+        [one] , { $points } point de plus
+       *[other] , { $points } points de plus
+    }.
 
 setup-name = Qui joue à ce clavier ? Tapez un nom, ou plusieurs : Ana, Ben. Entrée seule : { $name } ; boîte : une partie avec le jeu en boîte.
     .braille = nom, ou noms?

@@ -138,6 +138,22 @@ opening-help = Typ bord om de kaarten te horen, uitleg om het spel te leren, hel
     .brief = Typ help voor hulp.
 resumed = Je spel gaat verder in ronde { $round }.
 resumed-end = Je spel was afgelopen voordat je hoorde hoe.
+missed = { $count } zetten zijn intussen gedaan; allemaal horen: logboek { $lines }
+missed-of = { $who ->
+        [me] Jij
+       *[other] { $name }
+    }: { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten
+    }{ $cards ->
+        [0] {""}
+        [one] , { $cards } kaart gekocht
+       *[other] , { $cards } kaarten gekocht
+    }{ $points ->
+        [0] {""}
+        [one] , { $points } punt erbij
+       *[other] , { $points } punten erbij
+    }.
 
 setup-name = Wie speelt er aan dit toetsenbord? Typ een naam, of meer: Ana, Ben. Alleen Enter: { $name }; doos: een spel met de echte doos.
     .braille = naam, of namen?
