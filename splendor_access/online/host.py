@@ -35,9 +35,11 @@ from splendor_access.online.protocol.frames import (
 )
 from splendor_access.online.protocol.refusals import REASONS
 from splendor_access.online.server.house import House
+from splendor_access.online.server.operator import operated
 from splendor_access.online.server.store import Store
 from splendor_access.online.server.tables import Tables, Unwanted, last_path
 from splendor_access.online.server.web import Server
+from splendor_access.settings.error_log import log_events
 from splendor_access.settings.files import Missing, Unreadable, home
 from splendor_access.settings.system import explain, kill
 from splendor_access.settings.twice import mend_twice
@@ -208,13 +210,20 @@ def serve(console: Console, serving: Serving) -> int:
 
     async def wait(_keyboard: Keyboard) -> int:
         console.say(*console.notices)
+        log_events()
+        ended = asyncio.Event()
         try:
-            async with serving_at(serving) as opened:
-                console.say(say("friends-serving", link=opened.address))
-                console.say(
-                    *opened.by_ssh("..."), *explain_reach(serving), say("friends-how-to-end")
-                )
-                await asyncio.get_running_loop().create_future()
+            async with (
+                serving_at(serving) as opened,
+                operated(opened.server, ended.set) as operates,
+            ):
+                console.say(say("friends-serving", link=opened.address), *opened.by_ssh("..."))
+                if not operates:
+                    console.say(say("operator-not-here"))
+                reaches = [] if serving.link else explain_reach(serving)
+                console.say(*reaches, say("friends-how-to-end"))
+                await ended.wait()
+                return ExitCode.DONE
         except CannotServe as error:
             console.say(*error.explain(verbose=console.verbose))
         return ExitCode.FAILED
@@ -392,7 +401,7 @@ async def serving_at(serving: Serving) -> AsyncIterator[RunningServer]:
         mended = [] if serving.ssh is None else _mend_ssh()
         async with _ssh(serving, server) as ssh_port:
             place = link_host(serving.addresses)
-            address = f"{scheme}://{place}:{server.port}/"
+            address = serving.link or f"{scheme}://{place}:{server.port}/"
             yield RunningServer(server, address, place, ssh_port, mended)
     finally:
         await server.close()

@@ -1,7 +1,8 @@
-"""The log of faults inside the program: `error.log` in the folder of saves, of bounded size.
+"""The logs of the program, in the folder of saves, of bounded size, in English.
 
-Nobody reads it but who mends the program, so it is in English. What a server logs may come from
+Faults inside the program are in `error.log`, for who mends it. What a server logs may come from
 other people: of that only the place and the kind of a fault are kept, no text, code, key or name.
+Events of a server for others are in `server.log`, for who runs it.
 """
 
 import logging
@@ -13,15 +14,18 @@ from pathlib import Path
 from splendor_access.settings import files
 
 LARGEST = 1_000_000
-"""The bytes after which the log becomes `error.log.1`, in place of the one before."""
+"""The bytes after which a log becomes `error.log.1`, in place of the one before."""
+
+EVENTS = logging.getLogger("splendor_access.events")
+"""Takes the events of a server: `game-begun table=1f2e3d4c game=1`, with no names and no words."""
 
 BAD_REQUEST = 400
 """The code of an exception of aiohttp for a request that is not one of HTTP."""
 
 
-def append(text: str) -> Path:
-    """Add a text to the log; return the name of the file, or `-` for none."""
-    path = files.home() / "error.log"
+def append(text: str, name: str = "error.log") -> Path:
+    """Add a text to a log; return the name of the file, or `-` for none."""
+    path = files.home() / name
     try:
         files.make_home()
         if path.exists() and path.stat().st_size > LARGEST:
@@ -39,6 +43,23 @@ def log_errors() -> None:
     root = logging.getLogger()
     if not any(isinstance(each, ErrorLog) for each in root.handlers):
         root.addHandler(ErrorLog())
+
+
+def log_events() -> None:
+    """Write what EVENTS takes to `server.log`."""
+    EVENTS.setLevel(logging.INFO)
+    EVENTS.propagate = False
+    if not any(isinstance(each, EventLog) for each in EVENTS.handlers):
+        EVENTS.addHandler(EventLog())
+
+
+class EventLog(logging.Handler):
+    """Logs events of a server, one a line, with the time."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Log an event."""
+        when = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created))
+        append(f"{when} {record.getMessage()}\n", "server.log")
 
 
 class ErrorLog(logging.Handler):

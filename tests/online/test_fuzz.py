@@ -155,6 +155,8 @@ def test_an_id_is_what_the_protocol_says() -> None:
 class Sitting:
     """Somebody in this process, who takes only what can be told."""
 
+    address = ""
+
     def __init__(self) -> None:
         self._told = Told()
         self.texts: list[str] = []

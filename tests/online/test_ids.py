@@ -61,6 +61,8 @@ ids = st.one_of(
 class Listener:
     """Somebody in this process who is told of commands that were done."""
 
+    address = ""
+
     def __init__(self) -> None:
         self.done: list[str] = []
 

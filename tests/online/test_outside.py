@@ -2,11 +2,9 @@
 
 import asyncio
 import os
-import socket
 import subprocess
 import sys
 import tempfile
-from asyncio.subprocess import DEVNULL
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,7 +16,7 @@ from tests.online.browsers import Browser
 from tests.online.certificates import certificate
 from tests.online.chromium import chromium
 from tests.online.guests import Host, hosting, run
-from tests.online.outside import server
+from tests.online.outside import free_port, running, server
 from tests.online.test_browser import LIVE, enter, sit
 from tests.tiers import SOAK
 
@@ -62,31 +60,12 @@ def proxy_of_the_guide(port: int, host: Host, cert: Path, key: Path) -> str:
 @asynccontextmanager
 async def proxy(folder: Path, host: Host, cert: Path, key: Path) -> AsyncIterator[str]:
     """Run Caddy before a server, and return the address outside."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = int(free.getsockname()[1])
+    port = free_port()
     file = folder / "Caddyfile"
     file.write_text(proxy_of_the_guide(port, host, cert, key), encoding="utf-8")
-    process = await asyncio.create_subprocess_exec(
-        *(server("caddy"), "run", "--config", str(file), "--adapter", "caddyfile"),
-        stdout=DEVNULL,
-        stderr=DEVNULL,
-        env={**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder)},
-    )
-    try:
-        while True:
-            assert process.returncode is None, "the proxy has ended"
-            try:
-                _reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            except OSError:
-                await asyncio.sleep(0.02)
-            else:
-                writer.close()
-                break
-        yield f"https://localhost:{port}"
-    finally:
-        process.kill()
-        await process.wait()
+    words = (server("caddy"), "run", "--config", str(file), "--adapter", "caddyfile")
+    async with running(words, folder, port) as address:
+        yield address
 
 
 TUNNEL = (sys.executable, "-m", "tests.online.tunnel")

@@ -42,6 +42,8 @@ RULES = "2024+points=1"
 class Member:
     """A seat that hears nothing but its own key."""
 
+    address = ""
+
     def __init__(self) -> None:
         self.key = ""
 

@@ -135,6 +135,7 @@ class ServerPages:
                     self._guesses.wrong(self._addresses.of(request), key)
                 return None
             self._hold(name, seat)
+        seat.address = self._addresses.of(request)
         return seat
 
     def _forget(self, left: PageSeat) -> None:

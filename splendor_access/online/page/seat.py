@@ -82,7 +82,8 @@ class PageSeat:
     those of scripted pages, of which there was one if it is `scripted`. `used` is the time of the
     last request. `typed` are the last lines typed. `prompts` counts the questions, so that a reply
     knows its own. Line numbers begin with the time, so they also go up when the server restarts.
-    `closing`: the table has closed for now, and does nothing.
+    `closing`: the table has closed for now, and does nothing. `address` is where its last request
+    came from.
     """
 
     def __init__(
@@ -95,6 +96,7 @@ class PageSeat:
         watches: bool = False,
     ) -> None:
         self.shared = table
+        self.address = ""
         # Environment and settings of this machine do not apply to a guest.
         loaded = DEFAULTS.with_change(_allowed(settings))
         self.style = Style(language, loaded, alone=False, guest=True)

@@ -289,8 +289,12 @@ class AnsweredFrame(Frame, frozen=True, tag="answered"):
     about: Literal["undo", "replace"] = "undo"
 
 
+SERVER = -(2**31)
+"""In place of a seat: the server itself speaks."""
+
+
 class SaidFrame(Frame, frozen=True, tag="said"):
-    """A chat message."""
+    """A chat message. `seat` is SERVER for a message of the server's operator to all tables."""
 
     seat: Somebody
     name: Name

@@ -16,6 +16,8 @@ REASONS = {
     "guesses": "friends-guesses",
     "busy": "friends-busy",
     "closing": "friends-closing",
+    "closed": "friends-closed",
+    "banned": "friends-banned",
     "stale": "meanwhile",
     "illegal": "friends-illegal",
     "nothing-to-undo": "nothing-to-undo",
@@ -156,7 +158,12 @@ def of_system(text: str) -> Messages:
 
 
 def explain(why: str, facts: Mapping[str, Fact]) -> Message:
-    """Explain a server's refusal; an unknown reason of a newer server is quoted by name."""
+    """Explain a server's refusal; an unknown reason of a newer server is quoted by name.
+
+    A server that closes may say that it is back `soon`.
+    """
+    if why == "closing" and facts.get("soon"):
+        return say("friends-closing-soon")
     told = {
         name: clean(fact, LISTED if name == "names" else ECHO) if isinstance(fact, str) else fact
         for name, fact in facts.items()

@@ -12,7 +12,9 @@ MOST_WATCHERS = 50
 
 
 class Visitor(Protocol):
-    """A connection to a table: a socket, a page, a line of ssh."""
+    """A connection to a table from an `address`: a socket, a page, a line of ssh."""
+
+    address: str
 
     def deliver(self, frame: ToSeat) -> None:
         """Take a frame for the seat, and return at once."""
@@ -40,6 +42,11 @@ class Attendance:
     def seats(self) -> set[int]:
         """The connected seats."""
         return {seat for seat in self._here if seat >= 0}
+
+    @property
+    def visitors(self) -> list[Visitor]:
+        """All connections."""
+        return [visitor for there in self._here.values() for visitor in there]
 
     @property
     def watchers(self) -> Mapping[int, str]:

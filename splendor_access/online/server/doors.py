@@ -157,6 +157,28 @@ def _plain(text: str) -> str:
     return str(mapped or address)
 
 
+def is_ban(text: str) -> bool:
+    """Return whether a text is an address or a network, and not of this machine.
+
+    Behind a proxy that is not trusted everybody seems to come from there.
+    """
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return not any(is_within(here, text) for here in ("127.0.0.0/8", "::1"))
+
+
+def is_within(address: str, banned: str) -> bool:
+    """Return whether an address, or a house's part of one, is banned by an address or a network."""
+    try:
+        found, ban = ip_network(address, strict=False), ip_network(banned, strict=False)
+    except ValueError:
+        return False
+    # A house is banned with any of its addresses.
+    return found.version == ban.version and found.overlaps(ban)
+
+
 Limit = tuple[int, float]
 """How often something may be done in how many seconds."""
 

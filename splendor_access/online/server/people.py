@@ -5,6 +5,7 @@ or behind ssh.
 """
 
 import asyncio
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 
@@ -25,6 +26,9 @@ from splendor_access.table.names import name_problem
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, clean
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+SERVER_NAME = "server"
+"""The name of the server when it speaks, which nobody at a table can have."""
 
 STAND_IN = "normal"
 """The computer opponent that plays for an absent person."""
@@ -65,6 +69,20 @@ class People:
     def empty(self) -> bool:
         """Whether nobody is connected."""
         return self._there.empty
+
+    @property
+    def everybody(self) -> Sequence[int]:
+        """The connected seats, and the negative numbers of spectators."""
+        return self._there.everybody
+
+    @property
+    def addresses(self) -> Sequence[str]:
+        """The addresses from which the connected people come."""
+        return sorted({visitor.address for visitor in self._there.visitors})
+
+    def tell_from_server(self, text: str) -> None:
+        """Tell everybody what the operator of the server says."""
+        self._there.tell_all(frames.SaidFrame(frames.SERVER, SERVER_NAME, text))
 
     def _name(self, seat: int) -> str:
         return self.kept.places[seat].name if seat >= 0 else self._there.watchers[seat]

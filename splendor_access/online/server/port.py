@@ -6,7 +6,7 @@ number of rows expected before it, so that no two writers ever add both. `store`
 the disk of this machine.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal, Protocol
 
 import msgspec
@@ -157,6 +157,9 @@ class Place(Protocol):
 Stage = Literal["unbegun", "playing", "over"]
 """How far the last game of a table is."""
 
+SHORT = 8
+"""The characters of a table's name that the operator and the log need."""
+
 STAGES: tuple[Stage, ...] = ("unbegun", "playing", "over")
 
 
@@ -166,6 +169,16 @@ class Aged(msgspec.Struct, frozen=True):
     place: Place
     stage: Stage
     at: float
+
+
+class StoreNotice(msgspec.Struct, frozen=True):
+    """What every server of a store must hear: of a table that closes for good, named in `about`.
+
+    Or of a ban, and its end; or of a message of the operator, whose text is in `about`.
+    """
+
+    what: Literal["close", "ban", "message"]
+    about: str
 
 
 class TableStore(Protocol):
@@ -182,3 +195,15 @@ class TableStore(Protocol):
 
     def ages(self) -> Sequence[Aged]:
         """Return all tables whose stage is certain, with their age."""
+
+    def banned(self) -> Sequence[str]:
+        """Return the addresses and networks from which nobody may come. Raises Unreadable."""
+
+    def ban(self, address: str, *, on: bool) -> None:
+        """Keep that an address is banned, or no longer. Raises Unreadable and Unwritable."""
+
+    def publish(self, notice: StoreNotice) -> None:
+        """Tell all servers of the store."""
+
+    def subscribe(self, take: Callable[[StoreNotice], None]) -> None:
+        """Let a server hear what is published from now on."""

@@ -24,7 +24,8 @@ from splendor_access.online.server.attendance import MOST_WATCHERS, Visitor
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.game import SharedGame, TableAims, Thinkers
 from splendor_access.online.server.people import People, unsaved_frame
-from splendor_access.online.server.port import GameLog, Place, ResumedGame, StoredSeat
+from splendor_access.online.server.port import SHORT, GameLog, Place, ResumedGame, StoredSeat
+from splendor_access.settings.error_log import EVENTS
 from splendor_access.settings.style import Style
 from splendor_access.table.database import SaveError
 from splendor_access.table.names import tidy_name
@@ -145,6 +146,7 @@ class SharedTable(People):
         if self.game and seat in self._there.seats:
             self._told[seat] = len(self.game.rows)
         self._there.come(seat, visitor)
+        EVENTS.info("came table=%s seat=%d", self._place.name[:SHORT], seat)
         self.absence.come(seat)
         self._tell_seats()
         if self.game:
@@ -202,6 +204,7 @@ class SharedTable(People):
         seat = self._there.go(visitor)
         if seat is None:
             return
+        EVENTS.info("left table=%s seat=%d", self._place.name[:SHORT], seat)
         if seat < 0:
             self._talking.forget(seat)
         else:
@@ -254,6 +257,9 @@ class SharedTable(People):
     # Telling
 
     def _tell_news(self, game: SharedGame, version: int) -> None:
+        if game.table.over:
+            name, turns = self._place.name[:SHORT], len(game.turns)
+            EVENTS.info("game-over table=%s game=%d turns=%d", name, game.number, turns)
         self._there.tell(self._there.everybody, lambda seat: game.news(seat, version))
 
     # Commands
@@ -408,6 +414,9 @@ class SharedTable(People):
             return
         if self.game:
             await self.game.close()
+        EVENTS.info(
+            "game-begun table=%s game=%d people=%d", self._place.name[:SHORT], number, len(places)
+        )
         self._ready.clear()
         self._told.clear()
         self._lost = None
@@ -498,14 +507,21 @@ class SharedTable(People):
         self._closed = why
         self.absence.close()
 
-    async def close(self, why: str) -> None:
-        """Say goodbye to everyone, and close the files."""
+    def send_away_from(self, is_banned: Callable[[str], bool]) -> None:
+        """Send everybody away who comes from a banned address; their seats are kept."""
+        for visitor in self._there.visitors:
+            if is_banned(visitor.address):
+                visitor.deliver(frames.GoodbyeFrame("banned"))
+                self.leave(visitor)
+
+    async def close(self, why: str, *, soon: bool = False) -> None:
+        """Say goodbye to everyone, and close the files. `soon`: the server will be back soon."""
         if self._thinking:
             self._thinking.cancel()
         self.absence.close()
         async with self.order:
             self._closed = why
-            self._there.tell_all(frames.GoodbyeFrame(why))
+            self._there.tell_all(frames.GoodbyeFrame(why, {"soon": 1} if soon else {}))
             if self.game:
                 await self._note_told(self.game)
             game, self.game = self.game, None

@@ -22,18 +22,30 @@ from splendor_access.game.position import parse_rules
 from splendor_access.game.record import HUMAN
 from splendor_access.online.protocol.frames import LONGEST_AWAY
 from splendor_access.online.server.doors import digest
-from splendor_access.online.server.port import Aged, ResumedGame, Stage, StoredSeat, StoredTable
+from splendor_access.online.server.port import (
+    Aged,
+    ResumedGame,
+    Stage,
+    StoredSeat,
+    StoredTable,
+    StoreNotice,
+)
 from splendor_access.saved_games import restore
-from splendor_access.settings.files import home
+from splendor_access.settings.files import Missing, Unreadable, Unwritable, home
+from splendor_access.settings.system import explain
+from splendor_access.settings.twice import read_twice, replace_twice
 from splendor_access.table import contents, saves
 from splendor_access.table.chain import is_tally_damaged, read_tally, tally_path
 from splendor_access.table.database import SaveError, check_free, translated_errors
 from splendor_access.table.saves import Save
 from splendor_access.table.table import Table
+from splendor_access.talk.messages import say
 
 FILE = "table.json"
 COPY = "table.copy"
 FORMAT = 1
+
+BANNED = "banned.toml"
 
 GONE = ".gone"
 """The suffix of a folder that is being deleted."""
@@ -48,6 +60,7 @@ class Store:
     def __init__(self, folder: Path | None = None, clock: Callable[[], float] = time.time) -> None:
         self.now = clock
         self._folder = folder or home() / "tables"
+        self._subscribers: list[Callable[[StoreNotice], None]] = []
 
     def find(self, code: str) -> "TableFolder | None":
         """Return the folder of the table with a code, or None."""
@@ -66,6 +79,33 @@ class Store:
             place.path.mkdir(mode=0o700, parents=True, exist_ok=True)
         place.write(kept)
         return place
+
+    def banned(self) -> list[str]:
+        """Return the addresses and networks from which nobody may come. Raises Unreadable."""
+        try:
+            return msgspec.convert(read_twice(self._folder / BANNED).get("addresses"), list[str])
+        except Missing:
+            return []
+        except msgspec.ValidationError as error:
+            raise Unreadable(say("file-not-ours")) from error
+
+    def ban(self, address: str, *, on: bool) -> None:
+        """Keep that an address is banned, or no longer. Raises Unreadable and Unwritable."""
+        kept = [each for each in self.banned() if each != address]
+        try:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise Unwritable(explain(error)) from error
+        replace_twice(self._folder / BANNED, {"addresses": [*kept, address] if on else kept})
+
+    def publish(self, notice: StoreNotice) -> None:
+        """Tell all subscribers: a folder has one server, in one process."""
+        for take in self._subscribers:
+            take(notice)
+
+    def subscribe(self, take: Callable[[StoreNotice], None]) -> None:
+        """Let a server hear what is published from now on."""
+        self._subscribers.append(take)
 
     def _place(self, code: str) -> "TableFolder":
         return TableFolder(self._folder / digest(code), self.now)

@@ -1,6 +1,7 @@
 """The tables of a server: made, found by code, opened on arrival of a visitor."""
 
 import asyncio
+import math
 from collections.abc import Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
@@ -13,12 +14,22 @@ from splendor_access.game.notation import NotationError
 from splendor_access.game.position import parse_rules, rules_text
 from splendor_access.game.record import HUMAN
 from splendor_access.online.protocol.frames import LONGEST_AWAY, MOST_SEATS, NewTable, WantedTable
-from splendor_access.online.server.doors import RateLimit, derived_code, digest, new_code
+from splendor_access.online.server.doors import RateLimit, derived_code, digest, is_within, new_code
 from splendor_access.online.server.game import Thinkers, with_bots
 from splendor_access.online.server.house import House
-from splendor_access.online.server.port import Aged, StoredSeat, StoredTable, TableStore
+from splendor_access.online.server.port import (
+    SHORT,
+    STAGES,
+    Aged,
+    Stage,
+    StoredSeat,
+    StoredTable,
+    StoreNotice,
+    TableStore,
+)
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.online.server.shared_table import SharedTable
+from splendor_access.settings.error_log import EVENTS
 from splendor_access.settings.files import Missing, Unreadable, Unwritable, home
 from splendor_access.settings.twice import read_twice, replace_twice
 from splendor_access.table.database import SaveError
@@ -65,6 +76,9 @@ class Tables:
         self._unbegun: set[str] = set()
         self._tidying = asyncio.Lock()
         self._real: dict[str, RealCompany] = {}
+        self._obeying: set[asyncio.Task[None]] = set()
+        self.banned: Sequence[str] = self._read_banned()
+        store.subscribe(self._hear)
 
     def add_real(self, company: RealCompany) -> str:
         """Register a real table until the server ends, and return its code."""
@@ -129,6 +143,7 @@ class Tables:
         if (table and not table.is_forgotten(0)) or not aged.place.expire(aged.stage, now - life):
             return
         self._unbegun.discard(name)
+        EVENTS.info("table-deleted table=%s stage=%s", name[:SHORT], aged.stage)
         if table:
             self.opened.pop(name).end("no-table")
 
@@ -175,7 +190,9 @@ class Tables:
             away=wanted.away,
             first=first,
         )
-        self._unbegun.add(self._store.make(made.code, kept).name)
+        place = self._store.make(made.code, kept)
+        self._unbegun.add(place.name)
+        EVENTS.info("table-made table=%s seats=%d", place.name[:SHORT], wanted.size)
         if address:
             self._made.add(address, self.house.makes)
         if keep:
@@ -230,10 +247,78 @@ class Tables:
             )
         return place.go_back(name)
 
-    async def close(self) -> None:
-        """Save, and say goodbye to everyone."""
+    # The operator
+
+    def is_banned(self, address: str) -> bool:
+        """Return whether nobody may come from an address."""
+        return any(is_within(address, banned) for banned in self.banned)
+
+    def _read_banned(self) -> Sequence[str]:
+        try:
+            return self._store.banned()
+        except Unreadable:
+            # A new ban keeps the unreadable file beside its own.
+            return ()
+
+    @property
+    def present(self) -> int:
+        """How many people are connected, at all tables."""
+        return sum(len(table.everybody) for table in self.opened.values())
+
+    async def count(self) -> dict[Stage, int]:
+        """Return how many tables there are in each stage."""
+        loop = asyncio.get_running_loop()
+        aged = await loop.run_in_executor(self._beside, self._store.ages)
+        return {stage: sum(each.stage == stage for each in aged) for stage in STAGES}
+
+    async def close_for_good(self, name: str) -> bool:
+        """Delete a table by its name, or the beginning of it; return whether there is one."""
+        loop = asyncio.get_running_loop()
+        aged = await loop.run_in_executor(self._beside, self._store.ages)
+        found = [each.place.name for each in aged if each.place.name.startswith(name)]
+        if len(found) != 1 or len(name) < SHORT:
+            return False
+        EVENTS.info("operator-close table=%s", name[:SHORT])
+        self._store.publish(StoreNotice("close", found[0]))
+        await asyncio.gather(*self._obeying)
+        for each in await loop.run_in_executor(self._beside, self._store.ages):
+            if each.place.name == found[0]:
+                each.place.expire(each.stage, math.inf)
+        return True
+
+    def ban(self, address: str, *, on: bool) -> None:
+        """Let nobody come from an address, or end that. Raises Unreadable and Unwritable."""
+        self._store.ban(address, on=on)
+        EVENTS.info("operator-ban" if on else "operator-unban")
+        self._store.publish(StoreNotice("ban", address))
+
+    def tell_all(self, text: str) -> None:
+        """Tell everybody at all tables what the operator says."""
+        EVENTS.info("operator-message people=%d", self.present)
+        self._store.publish(StoreNotice("message", text))
+
+    def _hear(self, notice: StoreNotice) -> None:
+        """Do what the operator wants of every server."""
+        match notice.what:
+            case "close":
+                table = self.opened.pop(notice.about, None)
+                if table:
+                    closing = asyncio.create_task(table.close("closed"))
+                    self._obeying.add(closing)
+                    closing.add_done_callback(self._obeying.discard)
+                self._unbegun.discard(notice.about)
+            case "ban":
+                self.banned = self._read_banned()
+                for table in self.opened.values():
+                    table.send_away_from(self.is_banned)
+            case "message":
+                for table in self.opened.values():
+                    table.tell_from_server(notice.about)
+
+    async def close(self, *, soon: bool = False) -> None:
+        """Save, and say goodbye to everyone. `soon`: the server will be back soon."""
         for table in self.opened.values():
-            await table.close("closing")
+            await table.close("closing", soon=soon)
         for company in self._real.values():
             await company.close()
         await self._thinkers.close()

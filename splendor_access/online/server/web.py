@@ -11,6 +11,7 @@ from ssl import SSLContext
 import msgspec
 from aiohttp import WSMsgType, web
 
+from splendor_access import __version__
 from splendor_access.online.page.handlers import ServerPages
 from splendor_access.online.page.http import OFFERED, is_address, is_foreign
 from splendor_access.online.protocol import frames, refusals
@@ -40,8 +41,10 @@ from splendor_access.online.server.port import TableStore
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.online.server.tables import TIDY, Tables, Unwanted
+from splendor_access.settings.error_log import EVENTS
 from splendor_access.table.database import SaveError
-from splendor_access.talk.locale import Locale
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import say
 
 THREADS = 16
 """The most games committed at the same time."""
@@ -62,13 +65,14 @@ GOODBYE = 2.0
 class Server:
     """A server of tables at `port`. `proxies` are trusted about clients' addresses.
 
-    `house` has what its operator has decided.
+    `house` has what its operator has decided. `soon`: when it closes, it says that it is back soon.
     """
 
     def __init__(
         self, store: TableStore, proxies: Sequence[str] = (), house: House | None = None
     ) -> None:
         self.port = 0
+        self.soon = False
         self.addresses = Addresses(proxies)
         self._beside = ThreadPoolExecutor(THREADS, thread_name_prefix="commit")
         self.tables = Tables(store, self._beside, house or House())
@@ -83,6 +87,8 @@ class Server:
         async def noted(request: web.Request, handler: Handler) -> web.StreamResponse:
             if not is_address(request.host):
                 raise web.HTTPBadRequest
+            if self.tables.is_banned(self.addresses.of(request)):
+                return _banned()
             return await self._idle.note(request, handler)
 
         app = web.Application(client_max_size=LARGEST, middlewares=[noted])
@@ -118,6 +124,7 @@ class Server:
             self._listening.append(listening)
             port = port or int(listening.sockets[0].getsockname()[1])
         self.port = port
+        EVENTS.info("server-started version=%s", __version__)
         self._sweeping = asyncio.create_task(self._sweep())
         self._tidying = asyncio.create_task(self._tidy())
 
@@ -141,12 +148,13 @@ class Server:
 
     async def close(self) -> None:
         """Save, say goodbye to everyone, and end."""
+        EVENTS.info("server-stopped people=%d soon=%s", self.tables.present, self.soon)
         for listening in self._listening:
             listening.close()
         for task in (self._sweeping, self._tidying):
             if task:
                 task.cancel()
-        await self.tables.close()
+        await self.tables.close(soon=self.soon)
         for visitor in [*self._sockets]:
             await visitor.close()
         await self._pages.close()
@@ -202,13 +210,19 @@ class Server:
         )
         await socket.prepare(request)
         address = self.addresses.of(request)
-        visitor = SocketVisitor(socket, request, partial(self._guesses.wrong, address))
+        visitor = SocketVisitor(socket, request, address, partial(self._guesses.wrong, address))
         self._sockets.add(visitor)
         try:
             await visitor.serve(table)
         finally:
             self._sockets.discard(visitor)
         return socket
+
+
+def _banned() -> web.Response:
+    """Refuse whoever comes from a banned address, in every language."""
+    lines = [Locale(language).text(say("friends-banned")) for language in languages()]
+    return web.Response(text="".join(f"{line}\n" for line in lines), status=403)
 
 
 def _refused(why: str, facts: dict[str, Fact], status: int) -> web.Response:
@@ -219,12 +233,18 @@ def _refused(why: str, facts: dict[str, Fact], status: int) -> web.Response:
 class SocketVisitor:
     """A seat at the other end of a socket.
 
-    `wrong` counts a wrong key, and returns whether there have been too many.
+    It comes from an address. `wrong` counts a wrong key, and returns whether there have been too
+    many.
     """
 
     def __init__(
-        self, socket: web.WebSocketResponse, request: web.Request, wrong: Callable[[str], bool]
+        self,
+        socket: web.WebSocketResponse,
+        request: web.Request,
+        address: str,
+        wrong: Callable[[str], bool],
     ) -> None:
+        self.address = address
         self._socket = socket
         self._transport = request.transport
         self._wrong = wrong

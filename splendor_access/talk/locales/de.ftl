@@ -1806,6 +1806,41 @@ friends-not-encrypted = Es ist nicht verschlüsselt: wer im selben Netz ist, kö
 friends-secrets = Das gespeicherte Spiel auf diesem Rechner enthält alle verdeckten Karten.
 friends-serving = Tische gibt es unter { $link }
 friends-how-to-end = Um den Server zu beenden, drücke Strg-C. Alles ist gespeichert.
+# `splendor-access server`: Befehle an einen laufenden Server.
+operator-not-here = Der Befehl server gilt einem anderen Server von dir, oder geht auf diesem System nicht.
+operator-no-server = Hier läuft kein Server von dir. So beginnt einer: splendor-access serve
+operator-alone = Nach { $order } kommen keine weiteren Wörter.
+operator-words = Nach { $order } fehlt etwas: bei close ein Tisch, bei ban oder unban eine Adresse, bei message ein Text.
+operator-no-table = Einen Tisch "{ $typed }" gibt es nicht. Gib seinen Link an, oder seinen Namen in list.
+operator-no-address = "{ $typed }" ist keine Adresse eines anderen Rechners. Beispiel: 203.0.113.7, oder 203.0.113.0/24 für ein Netz.
+operator-no-ban = "{ $typed }" ist nicht gesperrt.
+operator-no-text = Die Nachricht hat keine Wörter, die man sagen kann.
+operator-not-kept = Die Datei der Sperren kann nicht geschrieben werden. Nichts ist geändert.
+operator-table = { $table }: { $count } da, { JOIN($names, "and") }, von { JOIN($addresses, "and") }
+operator-kept = Tische: { $waiting } nicht begonnen, { $playing } im Spiel, { $over } zu Ende.
+operator-bans = Gesperrt: { JOIN($addresses, "and") }
+operator-closed = Der Tisch ist geschlossen und gelöscht.
+operator-banned = Gesperrt: { $address }. Wer von dort da war, ist fort.
+operator-unbanned = Nicht mehr gesperrt: { $address }.
+operator-told = { $count ->
+        [one] { $count } Mensch hat es gehört.
+       *[other] { $count } Leute haben es gehört.
+    }
+operator-stopped = Der Server endet. { $count ->
+        [0] Niemand war da.
+        [one] { $count } Mensch hat gehört: gleich wieder da.
+       *[other] { $count } Leute haben gehört: gleich wieder da.
+    }
+# Die Datei von `serve --config`.
+config-wrong = { $name } braucht { $wanted }.
+config-number = eine ganze Zahl von { $least } bis { $most }
+config-text = einen Text in Anführungszeichen, mit höchstens { $most } Zeichen
+config-addresses = eine Liste von Adressen, zum Beispiel ["127.0.0.1"]
+config-link = die Adresse deines Servers, zum Beispiel "https://splendor.example.org"
+config-file = den Namen einer Datei, die lesbar ist: { $detail }
+config-languages = eine Liste von Sprachen: { JOIN($names, "and") }
+config-unknown = Eine Einstellung { $typed } gibt es nicht. Es gibt: { JOIN($names, "and") }.
+config-pair = Die Einstellungen certificate und key gehören zusammen: gib beide an.
 friends-free = { $count ->
         [one] Ein Sitz ist frei.
        *[other] { $count } Sitze sind frei.
@@ -1910,6 +1945,9 @@ friends-unknown = Unter diesem Link gibt es keinen Tisch. Lass dir von der Tisch
 friends-page-only = Dieser Link ist für einen Browser: öffne ihn auf einem Telefon oder einem Rechner.
 friends-key-unknown = Dieser Tisch kennt deinen Sitz nicht. Vielleicht hat die Tischleitung ihn entfernt.
 friends-closing = Der Tisch ist vorerst geschlossen. Das Spiel ist gespeichert, und du bist wieder dabei, sobald er wieder öffnet.
+friends-closing-soon = Gleich wieder da: der Server startet neu. Das Spiel ist gespeichert, und du kommst von selbst zurück.
+friends-closed = Der Betreiber des Servers hat diesen Tisch für immer geschlossen.
+friends-banned = Der Betreiber des Servers lässt niemanden von deiner Adresse herein.
 friends-damaged-file = Die beschädigte Datei bleibt im Ordner des Servers erhalten: { $file }
 friends-mended = { $file } war beschädigt und ist jetzt ausgebessert.
 friends-mended-here = Eine Datei dieses Tisches war beschädigt und ist jetzt ausgebessert.
@@ -5055,6 +5093,7 @@ usage-port = Ein Port ist eine ganze Zahl von 0 bis 65535, nicht "{ $typed }".
 usage-away = Die Minuten der Abwesenheit sind eine ganze Zahl von 1 bis { $most }, nicht "{ $typed }".
 usage-file = Die Datei "{ $typed }" gibt es nicht.
 usage-cert = Die Optionen --cert und --key gehören zusammen: gib beide an.
+usage-config = Mit --config sagt die Datei alles: lass die Optionen für Ports, Adressen und Zertifikate weg.
 usage-restore = Die Option --restore gilt deinem Tisch vom letzten Mal: lass --at weg und alles, was einen anderen Tisch einrichtet.
 usage-proxy = Die Option --proxy braucht die Adresse eines Rechners, zum Beispiel 127.0.0.1, nicht "{ $typed }".
 usage-bind = Die Option --bind braucht eine Adresse dieses Rechners, zum Beispiel 127.0.0.1, nicht "{ $typed }".
@@ -5129,6 +5168,7 @@ words-cli-play = spielen, spiel
 words-cli-replay = vorlesen, nachspielen
 words-cli-resume = fortsetzen
 words-cli-serve = bereitstellen
+words-cli-server = server
 words-cli-simulate = simulieren
 words-cli-stats = statistik
 words-cli-tables = tabellen
@@ -5246,6 +5286,10 @@ cli-at = die Adresse eines Servers, den jemand mit serve betreibt; dort wird der
 cli-new-table = einen anderen Tisch einrichten als letztes Mal
 cli-restore = zu einer aufgehobenen Datei des letzten Spiels zurückgehen
 cli-serve = Tische bereitstellen, die andere einrichten und an denen sie spielen
+cli-config = eine Datei mit all dem und mehr, statt der anderen Optionen: siehe docs/serving.md
+cli-server = dem Server, den du hier betreibst, Befehle geben
+cli-server-order = list, close, ban, unban, message oder stop
+cli-server-words = bei close ein Tisch, bei ban und unban eine Adresse, bei message ein Text an alle Tische
 cli-json = Zeilen in JSON ausgeben
 cli-legal = auch die erlaubten Züge jeder Entscheidung ausgeben
 

@@ -1774,6 +1774,41 @@ friends-go-back = Open that one in place of a new one? yes or no.
 # Behind the reason why the table of last time cannot be opened.
 friends-another-table = For another table: splendor-access host --new
 friends-how-to-end = To end the server, press Ctrl-C. Everything is saved.
+# `splendor-access server`, by which the operator gives orders to a running server.
+operator-not-here = The command server works for another server of yours, or not on this system.
+operator-no-server = No server of yours is running here. To begin one: splendor-access serve
+operator-alone = The order { $order } takes no more words.
+operator-words = The order { $order } needs more words: close a table, ban or unban an address, message a text.
+operator-no-table = There is no table "{ $typed }". Give its link, or the name that list says.
+operator-no-address = "{ $typed }" is not the address of another machine. Example: 203.0.113.7, or 203.0.113.0/24 for a network.
+operator-no-ban = "{ $typed }" is not banned.
+operator-no-text = The message has no words that can be said.
+operator-not-kept = The file of bans cannot be written, so nothing has changed.
+operator-table = { $table }: { $count } here, { JOIN($names, "and") }, from { JOIN($addresses, "and") }
+operator-kept = Tables: { $waiting } not begun, { $playing } in a game, { $over } over.
+operator-bans = Banned: { JOIN($addresses, "and") }
+operator-closed = The table is closed and deleted.
+operator-banned = Banned: { $address }. Whoever was here from there has been sent away.
+operator-unbanned = No longer banned: { $address }.
+operator-told = { $count ->
+        [one] { $count } person was told.
+       *[other] { $count } people were told.
+    }
+operator-stopped = The server ends. { $count ->
+        [0] Nobody was there.
+        [one] { $count } person was told: back in a minute.
+       *[other] { $count } people were told: back in a minute.
+    }
+# The file of `serve --config`. $name: one of its settings. $wanted: one of the next ones.
+config-wrong = { $name } takes { $wanted }.
+config-number = a whole number from { $least } to { $most }
+config-text = a text in quotes, with { $most } characters at most
+config-addresses = a list of addresses, such as ["127.0.0.1"]
+config-link = the address of your server, such as "https://splendor.example.org"
+config-file = the name of a file that can be read: { $detail }
+config-languages = a list of languages: { JOIN($names, "and") }
+config-unknown = There is no setting { $typed }. The settings: { JOIN($names, "and") }.
+config-pair = The settings certificate and key belong together: give both.
 # Below the link, one of three: who can open it.
 friends-reach-machine = Only this machine can open it. For friends in your house, add --lan. For friends farther away, see docs/friends.md.
 friends-reach-house = People in this house can open it, and nobody farther away.
@@ -1901,6 +1936,9 @@ friends-page-only = This link is for a browser: open it on a phone or a computer
 friends-key-unknown = This table does not know your seat. Your host may have removed it.
 # The host has ended the server.
 friends-closing = The table is closed for now. The game is saved, and you are back as soon as it opens again.
+friends-closing-soon = Back in a minute: the server starts anew. The game is saved, and you come back by yourself.
+friends-closed = The operator of the server has closed this table for good.
+friends-banned = The operator of the server lets nobody in from your address.
 # Told to the host. $file: a path in the folder that doctor names, on the machine of the server.
 friends-damaged-file = The damaged file is kept in the server's folder: { $file }
 # Said by host and join. $file: the name of a file.
@@ -5101,6 +5139,7 @@ usage-seed = A seed is a whole number from 0 to 9223372036854775807, not "{ $typ
 usage-port = A port is a whole number from 0 to 65535, not "{ $typed }".
 usage-away = Minutes of absence are a whole number from 1 to { $most }, not "{ $typed }".
 usage-cert = The options --cert and --key belong together: give both.
+usage-config = With --config the file says it all: leave out the options of ports, addresses and certificates.
 usage-restore = The option --restore is for your table of last time: leave out --at and what makes another table.
 usage-proxy = The option --proxy takes the address of a machine, such as 127.0.0.1, not "{ $typed }".
 usage-bind = The option --bind takes an address of this machine, such as 127.0.0.1, not "{ $typed }".
@@ -5179,6 +5218,7 @@ words-cli-play = play
 words-cli-replay = replay
 words-cli-resume = resume
 words-cli-serve = serve
+words-cli-server = server
 words-cli-simulate = simulate
 words-cli-stats = stats
 words-cli-tables = tables
@@ -5274,6 +5314,10 @@ cli-at = the address of a server that somebody runs with serve; the table is mad
 cli-new-table = make another table than last time
 cli-restore = go back to a file of the last game that was kept
 cli-serve = serve tables that others make and play at
+cli-config = a file with all of this and more, instead of the other options: see docs/serving.md
+cli-server = give orders to the server that you run here
+cli-server-order = list, close, ban, unban, message or stop
+cli-server-words = for close a table, for ban and unban an address, for message a text to all tables
 cli-no-play = host only, without a seat of your own
 cli-away = minutes that somebody may be away before the computer may play for them
 cli-seed = a number that decides everything left to chance, to play the same game again

@@ -1694,6 +1694,41 @@ friends-go-back = Ouvrir celle-là au lieu d'une nouvelle ? oui ou non.
     .braille = ouvrir la dernière ?
 friends-another-table = Pour une autre table : splendor-access host --new
 friends-how-to-end = Pour arrêter le serveur, Ctrl-C. Tout est sauvegardé.
+# `splendor-access server` : des ordres à un serveur qui tourne.
+operator-not-here = La commande server sert à un autre de vos serveurs, ou ne va pas sur ce système.
+operator-no-server = Aucun serveur à vous ne tourne ici. Pour en lancer un : splendor-access serve
+operator-alone = L'ordre { $order } ne prend pas d'autres mots.
+operator-words = Il manque quelque chose à { $order } : une table à close, une adresse à ban ou unban, un texte à message.
+operator-no-table = Il n'y a pas de table « { $typed } ». Donnez son lien, ou le nom que dit list.
+operator-no-address = « { $typed } » n'est pas l'adresse d'une autre machine. Exemple : 203.0.113.7, ou 203.0.113.0/24 pour un réseau.
+operator-no-ban = « { $typed } » n'est pas banni.
+operator-no-text = Le message n'a pas de mots à dire.
+operator-not-kept = Le fichier des bannis ne peut pas être écrit. Rien n'a changé.
+operator-table = { $table } : { $count } ici, { JOIN($names, "and") }, depuis { JOIN($addresses, "and") }
+operator-kept = Tables : { $waiting } pas commencées, { $playing } en partie, { $over } finies.
+operator-bans = Bannis : { JOIN($addresses, "and") }
+operator-closed = La table est fermée et supprimée.
+operator-banned = Banni : { $address }. Qui venait de là a été renvoyé.
+operator-unbanned = N'est plus banni : { $address }.
+operator-told = { $count ->
+        [one] { $count } personne l'a entendu.
+       *[other] { $count } personnes l'ont entendu.
+    }
+operator-stopped = Le serveur s'arrête. { $count ->
+        [0] Personne n'était là.
+        [one] { $count } personne a entendu : de retour dans une minute.
+       *[other] { $count } personnes ont entendu : de retour dans une minute.
+    }
+# Le fichier de `serve --config`.
+config-wrong = { $name } demande { $wanted }.
+config-number = un nombre entier de { $least } à { $most }
+config-text = un texte entre guillemets, de { $most } caractères au plus
+config-addresses = une liste d'adresses, comme ["127.0.0.1"]
+config-link = l'adresse de votre serveur, comme "https://splendor.example.org"
+config-file = le nom d'un fichier lisible : { $detail }
+config-languages = une liste de langues : { JOIN($names, "and") }
+config-unknown = Il n'y a pas de réglage { $typed }. Il y a : { JOIN($names, "and") }.
+config-pair = Les réglages certificate et key vont ensemble : donnez les deux.
 friends-reach-machine = Seule cette machine peut l'ouvrir. Pour des amis dans la maison, ajoutez --lan. Pour des amis plus loin, voyez docs/friends.md.
 friends-reach-house = On peut l'ouvrir dans cette maison, mais pas de plus loin.
 friends-reach-everybody = Tous ceux qui ont le lien peuvent l'ouvrir.
@@ -1811,6 +1846,9 @@ friends-unknown = Il n'y a pas de table à ce lien. Demandez le lien entier à v
 friends-page-only = Ce lien est pour un navigateur : ouvrez-le sur un téléphone ou un ordinateur.
 friends-key-unknown = Cette table ne connaît pas votre place. Votre hôte l'a peut-être retirée.
 friends-closing = La table est fermée pour le moment. La partie est sauvegardée, et vous y reviendrez dès sa réouverture.
+friends-closing-soon = De retour dans une minute : le serveur redémarre. La partie est sauvegardée, et vous reviendrez de vous-même.
+friends-closed = La personne qui tient le serveur a fermé cette table pour de bon.
+friends-banned = La personne qui tient le serveur ne laisse entrer personne de votre adresse.
 friends-damaged-file = Le fichier abîmé est conservé dans le dossier du serveur : { $file }
 friends-mended = { $file } était abîmé ; il est réparé.
 friends-mended-here = Un fichier de cette table était abîmé ; il est réparé.
@@ -4879,6 +4917,7 @@ usage-seed = Une graine est un nombre entier de 0 à 9223372036854775807, et non
 usage-port = Un port est un nombre entier de 0 à 65535, et non « { $typed } ».
 usage-away = Les minutes d'absence sont un nombre entier de 1 à { $most }, et non « { $typed } ».
 usage-cert = Les options --cert et --key vont ensemble : donnez les deux.
+usage-config = Avec --config, le fichier dit tout : laissez les options de ports, d'adresses et de certificats.
 usage-restore = L'option --restore concerne votre table de la dernière fois : enlevez --at et tout ce qui ouvre une autre table.
 usage-proxy = L'option --proxy demande l'adresse d'une machine, comme 127.0.0.1, et non « { $typed } ».
 usage-bind = L'option --bind demande une adresse de cette machine, comme 127.0.0.1, et non « { $typed } ».
@@ -4954,6 +4993,7 @@ words-cli-play = jouer
 words-cli-replay = redire, rejouer
 words-cli-resume = reprendre
 words-cli-serve = servir
+words-cli-server = serveur, server
 words-cli-simulate = simuler
 words-cli-stats = statistiques
 words-cli-tables = tables
@@ -5047,6 +5087,10 @@ cli-at = l'adresse d'un serveur que quelqu'un fait tourner avec serve ; la table
 cli-new-table = ouvrir une autre table que la dernière fois
 cli-restore = revenir à un fichier conservé de la dernière partie
 cli-serve = tenir un serveur de tables que d'autres ouvrent
+cli-config = un fichier avec tout cela et plus, au lieu des autres options : voir docs/serving.md
+cli-server = donner des ordres au serveur que vous tenez ici
+cli-server-order = list, close, ban, unban, message ou stop
+cli-server-words = à close une table, à ban et unban une adresse, à message un texte pour toutes les tables
 cli-no-play = seulement ouvrir la table, sans place à soi
 cli-away = minutes d'absence après lesquelles l'ordinateur peut jouer à la place
 cli-seed = un nombre qui décide de tout le hasard, pour rejouer la même partie

@@ -1644,6 +1644,41 @@ friends-go-back = Die openen in plaats van een nieuwe? ja of nee.
     .braille = vorige tafel openen?
 friends-another-table = Voor een andere tafel: splendor-access host --new
 friends-how-to-end = Om de server te stoppen: Ctrl-C. Alles is bewaard.
+# `splendor-access server`: opdrachten aan een server die loopt.
+operator-not-here = De opdracht server geldt een andere server van je, of gaat niet op dit systeem.
+operator-no-server = Hier loopt geen server van jou. Zo begint er een: splendor-access serve
+operator-alone = Na { $order } komen geen andere woorden.
+operator-words = Na { $order } ontbreekt iets: bij close een tafel, bij ban of unban een adres, bij message een tekst.
+operator-no-table = Een tafel "{ $typed }" is er niet. Geef haar link, of de naam die list zegt.
+operator-no-address = "{ $typed }" is geen adres van een andere machine. Voorbeeld: 203.0.113.7, of 203.0.113.0/24 voor een netwerk.
+operator-no-ban = "{ $typed }" wordt niet geweerd.
+operator-no-text = Het bericht heeft geen woorden om te zeggen.
+operator-not-kept = Het bestand van wie geweerd wordt, kan niet geschreven worden. Er is niets veranderd.
+operator-table = { $table }: { $count } aanwezig, { JOIN($names, "and") }, vanaf { JOIN($addresses, "and") }
+operator-kept = Tafels: { $waiting } niet begonnen, { $playing } in een spel, { $over } uit.
+operator-bans = Geweerd: { JOIN($addresses, "and") }
+operator-closed = De tafel is gesloten en gewist.
+operator-banned = Geweerd: { $address }. Wie er vandaar was, is weg.
+operator-unbanned = Niet meer geweerd: { $address }.
+operator-told = { $count ->
+        [one] { $count } mens heeft het gehoord.
+       *[other] { $count } mensen hebben het gehoord.
+    }
+operator-stopped = De server stopt. { $count ->
+        [0] Er was niemand.
+        [one] { $count } mens heeft gehoord: zo terug.
+       *[other] { $count } mensen hebben gehoord: zo terug.
+    }
+# Het bestand van `serve --config`.
+config-wrong = { $name } vraagt { $wanted }.
+config-number = een heel getal van { $least } tot { $most }
+config-text = een tekst tussen aanhalingstekens, van hoogstens { $most } tekens
+config-addresses = een lijst van adressen, zoals ["127.0.0.1"]
+config-link = het adres van je server, zoals "https://splendor.example.org"
+config-file = de naam van een bestand dat te lezen is: { $detail }
+config-languages = een lijst van talen: { JOIN($names, "and") }
+config-unknown = Een instelling { $typed } is er niet. Er zijn: { JOIN($names, "and") }.
+config-pair = De instellingen certificate en key horen bij elkaar: geef ze allebei.
 friends-reach-machine = Alleen deze machine kan hem openen. Voor vrienden in huis: --lan erbij. Voor vrienden verder weg: zie docs/friends.md.
 friends-reach-house = In dit huis kan iedereen hem openen, van verder weg niemand.
 friends-reach-everybody = Iedereen die de link heeft kan hem openen.
@@ -1761,6 +1796,9 @@ friends-unknown = Er is geen tafel op deze link. Vraag je gastheer om de hele li
 friends-page-only = Deze link is voor een browser: open hem op een telefoon of een computer.
 friends-key-unknown = Deze tafel kent je plaats niet. Misschien heeft je gastheer die weggehaald.
 friends-closing = De tafel is voorlopig dicht. Het spel is bewaard, en je bent terug zodra ze weer opengaat.
+friends-closing-soon = Zo terug: de server start opnieuw. Het spel is bewaard, en je komt vanzelf terug.
+friends-closed = De beheerder van de server heeft deze tafel voorgoed gesloten.
+friends-banned = De beheerder van de server laat niemand binnen vanaf jouw adres.
 friends-damaged-file = Het beschadigde bestand blijft bewaard in de map van de server: { $file }
 friends-mended = { $file } was beschadigd en is hersteld.
 friends-mended-here = Een bestand van deze tafel was beschadigd en is hersteld.
@@ -4823,6 +4861,7 @@ usage-seed = Een seed is een heel getal van 0 tot 9223372036854775807, niet "{ $
 usage-port = Een poort is een heel getal van 0 tot 65535, niet "{ $typed }".
 usage-away = Minuten van afwezigheid zijn een heel getal van 1 tot { $most }, niet "{ $typed }".
 usage-cert = De opties --cert en --key horen bij elkaar: geef ze allebei.
+usage-config = Met --config zegt het bestand alles: laat de opties voor poorten, adressen en certificaten weg.
 usage-restore = De optie --restore is voor je tafel van de vorige keer: laat --at weg en alles wat een andere tafel opent.
 usage-proxy = De optie --proxy vraagt het adres van een machine, zoals 127.0.0.1, niet "{ $typed }".
 usage-bind = De optie --bind vraagt een adres van deze machine, zoals 127.0.0.1, niet "{ $typed }".
@@ -4898,6 +4937,7 @@ words-cli-play = spelen, spel
 words-cli-replay = naspelen, voorlezen
 words-cli-resume = hervatten, verderspelen
 words-cli-serve = serveren, aanbieden
+words-cli-server = server
 words-cli-simulate = simuleren
 words-cli-stats = statistiek
 words-cli-tables = tabellen
@@ -4991,6 +5031,10 @@ cli-at = het adres van een server die iemand met serve draait; de tafel komt daa
 cli-new-table = een andere tafel openen dan de vorige keer
 cli-restore = teruggaan naar een bewaard bestand van het laatste spel
 cli-serve = een server draaien met tafels die anderen openen
+cli-config = een bestand met dit alles en meer, in plaats van de andere opties: zie docs/serving.md
+cli-server = opdrachten geven aan de server die je hier beheert
+cli-server-order = list, close, ban, unban, message of stop
+cli-server-words = bij close een tafel, bij ban en unban een adres, bij message een tekst aan alle tafels
 cli-no-play = alleen de tafel openen, zonder eigen plaats
 cli-away = hoeveel minuten iemand weg mag zijn voor de computer mag meespelen
 cli-seed = een getal dat alle toeval bepaalt, om hetzelfde spel nog eens te spelen

@@ -1,0 +1,185 @@
+"""The operator of a running server: orders by a socket for the server's own user alone."""
+
+import asyncio
+import os
+import socket
+import struct
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from splendor_access.online.server.doors import digest, is_ban, is_code
+from splendor_access.online.server.port import SHORT, Stage
+from splendor_access.online.server.web import Server
+from splendor_access.settings.files import Unreadable, Unwritable, home, make_home
+from splendor_access.talk.messages import clean
+
+LARGEST = 65_536
+"""The most bytes of an order."""
+
+PATIENCE = 10.0
+"""Seconds in which an order is given, and answered."""
+
+LONGEST_MESSAGE = 500
+"""The most characters of a message to all tables."""
+
+
+class ServerOrder(msgspec.Struct, frozen=True):
+    """An order: `about` is a table, an address or a message, as `do` needs it."""
+
+    do: Literal["list", "close", "ban", "unban", "message", "stop"]
+    about: str = ""
+
+
+class PresentTable(msgspec.Struct, frozen=True):
+    """A table where somebody is: its name, its people, how many are there, and from where."""
+
+    name: str
+    people: Sequence[str]
+    here: int
+    addresses: Sequence[str]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The answer to an order: `why` it was not done, or what there is to tell.
+
+    `kept` counts all tables by their stage, `banned` are the banned addresses, `told` is how many
+    people heard of it.
+    """
+
+    why: Literal["", "no-table", "no-address", "no-ban", "no-text", "not-kept"] = ""
+    told: int = 0
+    tables: Sequence[PresentTable] = ()
+    kept: dict[Stage, int] = {}
+    banned: Sequence[str] = ()
+
+
+class NoServer(Exception):  # a refusal, not a fault
+    """No server of this user runs on this machine."""
+
+
+def socket_path() -> Path:
+    """Return the path of the socket."""
+    return home() / "server.socket"
+
+
+def give_order(order: ServerOrder) -> Report:
+    """Give an order to the running server. Raises NoServer, always on Windows."""
+    if sys.platform == "win32":
+        raise NoServer
+    try:
+        with socket.socket(socket.AF_UNIX) as line:
+            line.settimeout(PATIENCE)
+            line.connect(str(socket_path()))
+            line.sendall(msgspec.json.encode(order) + b"\n")
+            with line.makefile("rb") as answer:
+                return msgspec.json.decode(answer.readline(), type=Report)
+    except (OSError, msgspec.MsgspecError) as error:
+        raise NoServer from error
+
+
+@asynccontextmanager
+async def operated(server: Server, stop: Callable[[], None]) -> AsyncIterator[bool]:
+    """Take orders for a server; yield whether that works here. `stop` ends the server."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(TimeoutError, OSError, ValueError, msgspec.MsgspecError):
+            async with asyncio.timeout(PATIENCE):
+                if _is_own(writer):
+                    order = msgspec.json.decode(await reader.readline(), type=ServerOrder)
+                    report = await _obey(server, order)
+                    writer.write(msgspec.json.encode(report) + b"\n")
+                    await writer.drain()
+                    if order.do == "stop":
+                        stop()
+        writer.close()
+
+    try:
+        listening = await _listen(answer)
+    except OSError:
+        # Windows has no such sockets; another server of this user may have this one.
+        yield False
+        return
+    try:
+        yield True
+    finally:
+        listening.close()
+        with suppress(OSError):
+            socket_path().unlink()
+
+
+Answer = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Coroutine[None, None, None]]
+
+
+async def _listen(answer: Answer) -> asyncio.Server:
+    """Listen at the socket, in place of one that a crash has left. Raises OSError."""
+    if sys.platform == "win32":
+        raise OSError
+    make_home()
+    path = socket_path()
+    try:
+        _reader, other = await asyncio.open_unix_connection(path)
+    except OSError:
+        with suppress(FileNotFoundError):
+            path.unlink()
+    else:
+        other.close()
+        raise FileExistsError(path)
+    # From the first moment nobody else may open it.
+    before = os.umask(0o177)
+    try:
+        return await asyncio.start_unix_server(answer, path, limit=LARGEST)
+    finally:
+        os.umask(before)
+
+
+def _is_own(writer: asyncio.StreamWriter) -> bool:
+    """Return whether the user at the other end is the one of the server."""
+    if sys.platform == "win32" or not hasattr(socket, "SO_PEERCRED"):
+        # The rights of the file have to do.
+        return True
+    line = writer.get_extra_info("socket")
+    found = line.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
+    _process, user, _group = struct.unpack("3i", found)
+    return bool(user == os.getuid())
+
+
+async def _obey(server: Server, order: ServerOrder) -> Report:
+    """Carry out an order."""
+    tables, about = server.tables, order.about.strip()
+    match order.do:
+        case "list":
+            present = [
+                PresentTable(name[:SHORT], table.people, len(table.everybody), table.addresses)
+                for name, table in tables.opened.items()
+                if table.everybody
+            ]
+            return Report(tables=present, kept=await tables.count(), banned=tables.banned)
+        case "close":
+            # A link, its code, or the name that a list has.
+            code = about.rstrip("/").rpartition("/")[2]
+            closed = await tables.close_for_good(digest(code) if is_code(code) else code)
+            return Report() if closed else Report("no-table")
+        case "ban" | "unban":
+            if not is_ban(about):
+                return Report("no-address")
+            if order.do == "unban" and about not in tables.banned:
+                return Report("no-ban")
+            try:
+                tables.ban(about, on=order.do == "ban")
+            except (Unreadable, Unwritable):
+                return Report("not-kept")
+            return Report(banned=tables.banned)
+        case "message":
+            text = clean(about, LONGEST_MESSAGE)
+            if not text:
+                return Report("no-text")
+            tables.tell_all(text)
+            return Report(told=tables.present)
+        case "stop":
+            server.soon = True
+            return Report(told=tables.present)
