@@ -133,7 +133,7 @@ def _parse_card(text: str) -> Card:
 def parse_any_card(text: str) -> Card:
     """Parse the code of a card, also of a home-made one. Raises NotationError."""
     compact = re.sub(r"[\s,]+", "", text.lower())
-    found = re.fullmatch(r"([abc])(\d?)([serod])(.+)", compact)
+    found = re.fullmatch(r"([abc])((?:[1-9]?\d)?)([serod])(.+)", compact)
     if not found:
         raise NotationError("not-a-card", text)
     level, points, bonus, cost = found.groups()
@@ -149,9 +149,12 @@ def parse_noble(text: str) -> Noble:
 
 
 def parse_any_noble(text: str) -> Noble:
-    """Parse the code of a tile, also of a home-made one, without a name. Raises NotationError."""
-    compact = re.sub(r"[\s,]+", "", text.lower())
-    found = re.fullmatch(r"(\d)(.+)", compact)
+    """Parse the code of a tile, also of a home-made one, without a name. Raises NotationError.
+
+    Without a space the points are one digit.
+    """
+    typed = re.sub(r"[\s,]+", " ", text.lower()).strip()
+    found = re.fullmatch(r"([1-9]?\d) (.+)", typed) or re.fullmatch(r"(\d)(.+)", typed)
     if not found:
         raise NotationError("not-a-noble", text)
     points, cost = int(found[1]), parse_counts(found[2])

@@ -30,6 +30,8 @@ from splendor_access.game.notation import (
     letter_text,
     noble_code,
     parse_action,
+    parse_any_card,
+    parse_any_noble,
     parse_card,
     parse_counts,
     parse_letters,
@@ -254,6 +256,15 @@ def test_points_are_always_written() -> None:
         if card.points:
             assert card_code(card, Writing(zero=False)) == card_code(card)
     assert card_code(parse_card("c4s 3s3o6d"), Writing(PRINTED, zero=False)) == "c4s 6d3s3o"
+
+
+def test_points_of_home_made_cards_and_tiles_have_two_digits() -> None:
+    for card in (Card("c", 12, "s", (0, 3, 0, 0, 0, 10)), Card("a", 99, "r", NO_GEMS)):
+        assert parse_any_card(card_code(card)) == card
+        assert parse_any_card(card_code(card).replace(" ", "")) == card
+    for noble in (Noble(12, (4, 4, 0, 0, 0, 0), ""), Noble(1, (24, 0, 0, 0, 0, 0), "")):
+        assert parse_any_noble(noble_code(noble)) == noble
+    assert parse_any_noble("124s").points == 1
 
 
 @pytest.mark.parametrize("text", ["c 3s3o6d", "cs 3s3o6d", "o 1s1e1r1d", "a00o 1s1e1r1d"])

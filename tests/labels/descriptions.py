@@ -1,12 +1,13 @@
 """Counts what `labels find` makes of true descriptions, and of those with one mistake.
 
 Each card of the box is described whole, as the program itself words it, and by its cost alone; then
-with each single mistake: a part of the cost missed, a colour unsure, and a word that is wrong. The
-finder is answered truthfully until it names a label.
+with each single mistake: a part missed, a colour unsure, and a word that is wrong. The finder is
+answered truthfully until it names a label.
 
     python -m tests.labels.descriptions [LANGUAGE ...]
 """
 
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -64,6 +65,9 @@ def described(card: Card, locale: Locale, *, whole: bool) -> Iterator[Described]
         if told.count(said) == 1:
             yield Described(card, "colour unsure", told.replace(said, f"{count} {unsure}"))
     if whole:
+        level_told, bonus_told, cost_told = re.split(r"[:,] ", text(card), maxsplit=2)
+        yield Described(card, "level missed", f"{bonus_told}, {cost_told}")
+        yield Described(card, "bonus missed", f"{level_told}, {cost_told}")
         for level in "abc":
             if level != card.level:
                 yield Described(card, "level wrong", text(replace(card, level=level)))
@@ -73,6 +77,20 @@ def described(card: Card, locale: Locale, *, whole: bool) -> Iterator[Described]
         for bonus in COLOURS:
             if bonus != card.bonus:
                 yield Described(card, "bonus wrong", text(replace(card, bonus=bonus)))
+
+
+def ambiguous(language: str) -> list[Card]:
+    """Return the cards whose whole true description is that of another card with one mistake.
+
+    Who is never surely wrong has to ask about each of them.
+    """
+    locale = Locale(language)
+    texts: dict[str, set[Card]] = {}
+    for card in CARDS:
+        for each in described(card, locale, whole=True):
+            texts.setdefault(each.text, set()).add(card)
+    true = (next(described(card, locale, whole=True)) for card in CARDS)
+    return [each.card for each in true if len(texts[each.text]) > 1]
 
 
 def _cost(card: Card, locale: Locale) -> str:

@@ -14,7 +14,7 @@ from tests.labels.runs import labels
 Capsys = pytest.CaptureFixture[str]
 
 HEAD = "level,points,bonus,sapphire,emerald,ruby,onyx,diamond"
-GOOD = f"{HEAD}\n1,0,d,0,0,2,1,0\n3,9,s,12,0,0,0,7\n2,1,r,0,0,0,0,0\n"
+GOOD = f"{HEAD}\n1,0,d,0,0,2,1,0\n3,12,s,12,0,,0,7\n2,1,r,,,,,\n"
 
 
 def errors(text: str) -> list[str]:
@@ -32,7 +32,7 @@ def test_the_cards_of_the_box_are_read_from_their_own_file() -> None:
 def test_home_made_cards() -> None:
     first, second, third = parse_cards(GOOD)
     assert first == CARDS[0]
-    assert second == Card("c", 9, "s", (12, 0, 0, 0, 0, 7))
+    assert second == Card("c", 12, "s", (12, 0, 0, 0, 0, 7))
     assert not any(third.cost)
 
 
@@ -52,7 +52,7 @@ def test_each_error_is_reported_with_row_and_column() -> None:
     text = f"{HEAD}\n1,0,d,0,0,2,1,0\n4,x,g,0,0,2,1,100\n\n1,0,d,0,0\n1,0,d,-1,=1+1,2,1,0\n"
     assert errors(text) == [
         'Row 3, column level: "4" is wrong. A level is 1, 2 or 3.',
-        'Row 3, column points: "x" is wrong. Points are one digit.',
+        'Row 3, column points: "x" is wrong. Points are a number from 0 to 99.',
         'Row 3, column bonus: "g" is wrong. A bonus is one letter of s e r o d.',
         'Row 3, column diamond: "100" is wrong. A cost is a number from 0 to 99.',
         'Row 5, column -: "5" is wrong. The row has that many fields, which is not as many as the '
@@ -118,15 +118,15 @@ def test_labels_of_home_made_cards_are_proven_and_verified(capsys: Capsys, tmp_p
         "All 3 cards are there.",
         "Recognised: 3 cards.",
         "Page 1, label 1: a0d 2r1o.",
-        "Page 1, label 2: c9s 12s7d.",
+        "Page 1, label 2: c12s 12s7d.",
         "Page 1, label 3: b1r 0.",
     ]
     assert labels(capsys, "verify", out / "cards.svg").lines == run.lines
     (out / "manifest.json").unlink()
     run = labels(capsys, "verify", out / "cards.svg")
     assert run.code == 1
-    assert "Page 1, label 2: it reads c9s 12s7d, and there is no such card." in run.lines
-    assert labels(capsys, "preview", "c9s", "12s7d", "--cards", deck).code == 0
+    assert "Page 1, label 2: it reads c12s 12s7d, and there is no such card." in run.lines
+    assert labels(capsys, "preview", "c12s", "12s7d", "--cards", deck).code == 0
 
 
 def test_no_points_may_be_an_empty_field() -> None:
@@ -135,25 +135,25 @@ def test_no_points_may_be_an_empty_field() -> None:
 
 def test_own_noble_tiles_are_made_proven_and_verified(capsys: Capsys, tmp_path: Path) -> None:
     file = tmp_path / "nobles.csv"
-    file.write_text("points;sapphire;emerald;ruby;onyx;diamond\n4;5;0;0;0;5\n3;4;4;0;0;0\n")
+    file.write_text("points;sapphire;emerald;ruby;onyx;diamond\n14;5;;;;5\n3;4;4;0;0;0\n")
     out = tmp_path / "out"
     assert labels(capsys, "--format", "svg", "--nobles", file, "--out", out).code == 0
     run = labels(capsys, "verify", out / "nobles.svg")
     assert (run.code, run.errors) == (0, [])
-    assert run.lines[-2:] == ["Page 1, label 1: 4 5s5d.", "Page 1, label 2: 3 4s4e."]
+    assert run.lines[-2:] == ["Page 1, label 1: 14 5s5d.", "Page 1, label 2: 3 4s4e."]
     assert "The noble tiles are compared with those of nobles.csv." in run.lines
     (out / "manifest.json").unlink()
     run = labels(capsys, "verify", out / "nobles.svg")
     assert run.code == 1
-    assert "label 1: it must be 3 4s4d, but cell 2 of line 1 has dots" in run.lines[1]
+    assert "Page 1, label 1: it reads 14 5s5d, and" in run.lines[1]
     first = labels(capsys, "list", "--nobles", file).lines[1]
-    assert first == "4 5s5d: 4 points, wants 5 blue and 5 white."
+    assert first == "14 5s5d: 14 points, wants 5 blue and 5 white."
 
 
 def test_what_is_no_noble_tile(capsys: Capsys, tmp_path: Path) -> None:
     file = tmp_path / "nobles.csv"
-    file.write_text("points,sapphire,emerald,ruby,onyx,diamond\n12,5,0,0,0,5\n")
+    file.write_text("points,sapphire,emerald,ruby,onyx,diamond\n100,5,0,0,0,5\n")
     run = labels(capsys, "list", "--nobles", file)
     assert (run.code, run.lines) == (3, [])
-    assert run.errors == ['Row 2, column points: "12" is wrong. Points are one digit.']
+    assert run.errors == ['Row 2, column points: "100" is wrong. Points are a number from 0 to 99.']
     assert labels(capsys, "preview", "4", "5s5d").code == 2

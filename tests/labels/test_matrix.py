@@ -6,7 +6,7 @@ import pypdfium2
 import pytest
 import zxingcpp
 
-from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.content import Kind, items
 from splendor_access.labels.planning.matrix import LEAST, MOST, content, with_matrices
 from splendor_access.labels.planning.plan import QUIET
 from splendor_access.talk.locale import Locale, languages
@@ -21,33 +21,40 @@ DPI = 300
 def test_a_phone_reads_the_code_and_the_words(tmp_path: Path, capsys: Capsys) -> None:
     run = labels(capsys, "--format", "pdf", "--qr", "--what", "cards", "--out", tmp_path)
     assert (run.code, run.errors) == (0, [])
-    plan, without = with_matrices(planned(Kind.CARDS), Locale("en"))
-    assert without < 20
-    assert any(line.startswith(f"{without} labels get no QR code") for line in run.lines)
+    coded = with_matrices(planned(Kind.CARDS), Locale("en"))
+    assert (len(coded.short), coded.without) == (9, ())
+    codes = [item.code for item in coded.short]
+    assert (
+        "On 9 labels the QR code has the code alone, because the words have no room: "
+        f"{', '.join(codes[:-1])} and {codes[-1]}."
+    ) in run.lines
+    plan = coded.plan
     document = pypdfium2.PdfDocument(tmp_path / "cards.pdf")
     for page in plan.pages[: tries(1, len(plan.pages))]:
         image = document[page.number - 1].render(scale=DPI / 72).to_pil().convert("L")
-        codes = zxingcpp.read_barcodes(image)
-        read = sorted(found.text for found in codes)
+        scanned = zxingcpp.read_barcodes(image)
+        read = sorted(found.text for found in scanned)
         # ZXing reads mirrored codes too, and phones may not.
-        for place in (found.position for found in codes):
+        for place in (found.position for found in scanned):
             assert place.top_left.y < place.bottom_left.y
             assert place.top_left.x < place.top_right.x
-        assert read == sorted(content(label, Locale("en")) for label in page.labels if label.matrix)
+        meant = {item.code: content(item, Locale("en")) for item in items(Kind.CARDS)}
+        meant |= {code: code for code in codes}
+        assert read == sorted(meant[label.item.code] for label in page.labels)
     document.close()
 
 
 @pytest.mark.parametrize("language", languages()[: tries(1, 99)])
 def test_what_a_phone_reads(language: str) -> None:
-    plan, _ = with_matrices(planned(Kind.CARDS), Locale(language))
-    code, words = content(next(plan.labels), Locale(language)).splitlines()
+    (first, *_) = items(Kind.CARDS)
+    code, words = content(first, Locale(language)).splitlines()
     assert code == "a0d 2r1o"
     assert len(words.split()) > 5
 
 
 def test_a_code_keeps_clear_of_dots_and_edges() -> None:
     for kind in (Kind.CARDS, Kind.NOBLES, Kind.TOKENS):
-        plan, _ = with_matrices(planned(kind), Locale("en"))
+        plan = with_matrices(planned(kind), Locale("en")).plan
         radius = plan.measures.base / 2
         for label in plan.labels:
             if (matrix := label.matrix) is None:
@@ -65,6 +72,18 @@ def test_a_code_keeps_clear_of_dots_and_edges() -> None:
                 dot.x + radius <= left + 0.001 or dot.y + radius <= top + 0.001
                 for dot in label.dots
             )
+
+
+def test_labels_without_a_code_are_named(tmp_path: Path, capsys: Capsys) -> None:
+    own = tmp_path / "own.csv"
+    own.write_text("bank\nabcdefghi abcdefghi abcdefghi\n", encoding="utf-8")
+    words = ("--format", "pdf", "--qr", "--text", own, "--notation", "en-us-comp6")
+    run = labels(capsys, *words, "--out", tmp_path / "out")
+    assert (run.code, run.errors) == (0, [])
+    assert (
+        "One label gets no QR code, because there is no room for one that a phone can read: "
+        "abcdefghi abcdefghi abcdefghi."
+    ) in run.lines
 
 
 @pytest.mark.parametrize("name", ["pdf", "svg"][: tries(1, 2)])

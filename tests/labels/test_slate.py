@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.braille.cells import BLANK, cells_code
+from splendor_access.braille.cells import BLANK, cells_code, dot_numbers
 from splendor_access.braille.tables import default_table
 from splendor_access.game.cards import CARDS
 from splendor_access.game.notation import card_code
@@ -44,10 +44,10 @@ def test_what_is_punched_reads_as_the_card(capsys: Capsys, tmp_path: Path) -> No
     codes, punched = entries[::2], entries[1::2]
     assert codes == [card_code(card) for card in CARDS]
     for code, lines, label in zip(codes, punched, planned(Kind.CARDS).labels, strict=True):
-        cells = [
-            felt(dots) for dots in re.findall(r"^Line \d, cells \d+: (.*)$", lines, re.MULTILINE)
-        ]
+        named = re.findall(r"^Line \d, cells \d+, to punch: (.*)\nTo read: (.*)$", lines, re.M)
+        cells = [felt(dots) for dots, _ in named]
         assert cells == [line.cells for line in label.lines]
+        assert [read for _, read in named] == [dot_numbers(line.cells) for line in label.lines]
         table = default_table("en", "paper")
         assert "".join(cells_code(line, table) for line in cells).replace(" ", "") == code.replace(
             " ", ""
@@ -56,7 +56,10 @@ def test_what_is_punched_reads_as_the_card(capsys: Capsys, tmp_path: Path) -> No
 
 def test_tokens_begin_with_a_full_cell_at_the_right(capsys: Capsys, tmp_path: Path) -> None:
     labels(capsys, "slate", "--what", "tokens", "--out", tmp_path)
-    assert "1: blue. Code s\nLine 1, cells 2: 123456-156\n" in (tmp_path / "slate.txt").read_text()
+    assert (
+        "1: blue. Code s\nLine 1, cells 2, to punch: 123456-156\n"
+        in (tmp_path / "slate.txt").read_text()
+    )
 
 
 @pytest.mark.parametrize("embosser", EMBOSSERS)
@@ -69,7 +72,7 @@ def test_in_braille_no_cell_is_broken(embosser: str, capsys: Capsys, tmp_path: P
     text = " ".join(line.strip(BLANK) for page in pages for line in page)
     numbers = cells_code(text.replace(" ", BLANK), default_table("en", "paper"))
     punched = re.findall(
-        r"Line \d, cells \d+: (.*)$", (tmp_path / "slate.txt").read_text(), re.MULTILINE
+        r"(?:to punch|To read): (.*)$", (tmp_path / "slate.txt").read_text(), re.MULTILINE
     )
     for dots in punched:
         assert f" {dots.replace('-', ', ')} " in f"{numbers} "

@@ -21,7 +21,7 @@ from splendor_access.labels.planning.layout import Room
 from splendor_access.labels.planning.manifest import NAME as MANIFEST
 from splendor_access.labels.planning.manifest import OwnDeck, Written, manifest, read_manifest
 from splendor_access.labels.planning.matrix import FORMATS as WITH_QR
-from splendor_access.labels.planning.matrix import with_matrices
+from splendor_access.labels.planning.matrix import QrPlan, with_matrices
 from splendor_access.labels.planning.plan import (
     Design,
     Job,
@@ -192,9 +192,9 @@ def make_plans(
             if plan.grid is not None:
                 messages.append(grid_message(plan.grid, kind.value, plan.sheet.name, plan.measures))
         if target.qr:
-            plan, without = with_matrices(plan, locale)
-            if without:
-                messages.append(say("label-no-qr", count=without))
+            coded = with_matrices(plan, locale)
+            plan = coded.plan
+            messages += _short_of_qr(coded)
         if target.print_text and form.KIND == "flat" and options.job.words:
             plan, without = with_print(plan, locale)
             if without:
@@ -207,6 +207,18 @@ def make_plans(
     if options.job.name:
         messages.insert(0, say("label-job", job=options.job.name))
     return [_for_job(plan, options.job, locale) for plan in plans], messages
+
+
+def _short_of_qr(coded: QrPlan) -> Iterator[Message]:
+    """Name the labels with the code alone in their QR code, and those without one."""
+    for name, of in (("label-short-qr", coded.short), ("label-no-qr", coded.without)):
+        if of:
+            codes = [item.code for item in of] if len(of) <= _MOST_NAMED else []
+            yield say(name, count=len(of), codes=[*codes], named="yes" if codes else "no")
+
+
+_MOST_NAMED = 20
+"""The most labels that are named one by one."""
 
 
 def _for_job(plan: Plan, job: Job, locale: Locale) -> Plan:

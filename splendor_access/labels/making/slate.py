@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from io import BytesIO
+from itertools import chain
 
 import msgspec
 
@@ -68,22 +69,31 @@ def _block(plan: Plan) -> _Block:
 
 
 def _entry(label: Label) -> tuple[Message, ...]:
-    """Name a label, and for each of its lines the dots to punch."""
+    """Name a label, and for each of its lines the dots to punch, and those to read."""
     item = label.item
     words = thing_name(item)
     if isinstance(item.thing, OwnText):
         head = say("slate-entry-own", number=label.number, words=words, text=item.code)
     else:
         head = say("slate-entry", number=label.number, words=words, code=Code(item.code))
-    return head, *(_line(number, line.cells) for number, line in enumerate(label.lines, start=1))
+    lines = (_line(number, line.cells) for number, line in enumerate(label.lines, start=1))
+    return head, *chain.from_iterable(lines)
 
 
-def _line(number: int, cells: str) -> Message:
-    dots = punched(cells)
-    # In braille a line ends at a blank, not within the dots of a cell. Without commas, numbers
-    # with blanks between would be brailled as one.
-    spaced = dots.replace("-", ", ")
-    return say("slate-line", number=number, cells=len(cells), dots=dots, spaced=spaced)
+def _line(number: int, cells: str) -> tuple[Message, Message]:
+    dots, read = punched(cells), dot_numbers(cells)
+    return (
+        say("slate-line", number=number, cells=len(cells), dots=dots, spaced=_spaced(dots)),
+        say("slate-read", dots=read, spaced=_spaced(read)),
+    )
+
+
+def _spaced(dots: str) -> str:
+    """Return dots for braille, where a line ends at a blank, and not within those of a cell.
+
+    Without commas, numbers with blanks between would be brailled as one.
+    """
+    return dots.replace("-", ", ")
 
 
 def punched(cells: str) -> str:

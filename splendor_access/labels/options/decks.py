@@ -132,11 +132,11 @@ def _delimiter(text: str) -> str:
     return max(",;\t", key=head.count)
 
 
-_PATTERNS = {"level": r"[1-3]", "points": r"[0-9]?", "bonus": r"[serod]"}
+_PATTERNS = {"level": r"[1-3]", "points": r"[0-9]{0,2}", "bonus": r"[serod]"}
 
 
 def _wrong(name: str, text: str) -> list[str]:
-    pattern = _PATTERNS.get(name, r"[0-9]{1,2}")
+    pattern = _PATTERNS.get(name, r"[0-9]{0,2}")
     if re.fullmatch(pattern, text, re.ASCII):
         return []
     return [name if name in _PATTERNS else "count"]
@@ -154,4 +154,4 @@ def _noble(fields: Mapping[str, str]) -> Noble:
 
 
 def _cost(fields: Mapping[str, str]) -> Gems:
-    return from_dict({letter: int(fields[name]) for name, letter in GEMS.items()})
+    return from_dict({letter: int(fields[name] or 0) for name, letter in GEMS.items()})

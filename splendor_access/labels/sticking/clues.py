@@ -251,7 +251,7 @@ def _of_reading(reading: Reading) -> Clues:
     )
 
 
-_HEAD = re.compile(r"([abc])(\d)([serod])")
+_HEAD = re.compile(r"([abc])(\d{1,2})([serod])")
 
 
 def _words(text: str, vocabulary: Vocabulary) -> list[str]:

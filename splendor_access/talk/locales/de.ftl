@@ -4250,7 +4250,22 @@ label-no-print =
         [table] Teilen für den Tisch
        *[tokens] Chips
     }, weil unter den Punkten kein Platz dafür ist.
-label-no-qr = { $count } Etiketten bekommen keinen QR-Code, weil für einen, den ein Telefon lesen kann, kein Platz ist.
+label-short-qr =
+    Bei { $count ->
+        [one] einem Etikett
+       *[other] { $count } Etiketten
+    } hat der QR-Code nur den Code, weil für die Wörter kein Platz ist{ $named ->
+        [yes] : { $codes }.
+       *[no] .
+    }
+label-no-qr =
+    { $count ->
+        [one] Ein Etikett bekommt
+       *[other] { $count } Etiketten bekommen
+    } keinen QR-Code, weil für einen, den ein Telefon lesen kann, kein Platz ist{ $named ->
+        [yes] : { $codes }.
+       *[no] .
+    }
 label-qr-formats = --qr braucht eine Datei mit Wörtern in Schwarzschrift: { $names } und nicht für Schwellpapier.
 label-stale = Diese Bögen eines früheren Satzes wurden weggenommen, weil der neue Satz weniger hat: { $names }.
 label-some-only =
@@ -4355,7 +4370,7 @@ slate-made = Die Anleitung für Tafel und Griffel zu { $labels ->
        *[other] { $labels } Etiketten
     } ist in { $folder }: { $names }.
 slate-title = Etiketten mit Tafel und Griffel
-slate-how = Schreibe jede Zeile von rechts nach links. Die Punkte sind schon gespiegelt: stich sie, wie sie dastehen, mit 1, 2 und 3 links in der Zelle und 4, 5 und 6 rechts. 0 ist eine leere Zelle.
+slate-how = Schreibe jede Zeile von rechts nach links. Die Punkte sind schon gespiegelt: stich sie, wie sie hinter "zu stechen" stehen, mit 1, 2 und 3 links in der Zelle und 4, 5 und 6 rechts. 0 ist eine leere Zelle.
 slate-kind =
     { $kind ->
         [cards] Karten
@@ -4369,8 +4384,10 @@ slate-kind =
     }
 slate-entry = { $number }: { $words }. Code { $code }
 slate-entry-own = { $number }: { $words }. Braille: { $text }
-slate-line = Zeile { $number }, Zellen { $cells }: { $dots }
-    .braille = Zeile { $number } { $spaced }
+slate-line = Zeile { $number }, Zellen { $cells }, zu stechen: { $dots }
+    .braille = Zeile { $number } stechen { $spaced }
+slate-read = Zu lesen: { $dots }
+    .braille = lesen { $spaced }
 label-aids = { $file }: die Spielhilfen als Webseite.
 
 ## Labels: the player aids, a line each; the first is a heading
@@ -4858,7 +4875,7 @@ label-fault-labels = die Zahlen der gefundenen und der geplanten Etiketten sind 
 label-deck-fault =
     Reihe { $row }, Spalte { $column }: "{ $typed }" ist falsch. { $reason ->
         [level] Eine Stufe ist 1, 2 oder 3.
-        [points] Punkte sind eine Ziffer.
+        [points] Punkte sind eine Zahl von 0 bis 99.
         [bonus] Ein Bonus ist ein Buchstabe von s e r o d.
         [fields] So viele Felder hat die Reihe, und das sind nicht so viele wie in der ersten.
        *[count] Kosten sind eine Zahl von 0 bis 99.

@@ -4237,7 +4237,23 @@ label-no-print =
         [table] table parts
        *[tokens] tokens
     }, because there is no room for them below the dots.
-label-no-qr = { $count } labels get no QR code, because there is no room for one that a phone can read.
+# $codes: the labels, where they are few ($named).
+label-short-qr =
+    On { $count ->
+        [one] one label
+       *[other] { $count } labels
+    } the QR code has the code alone, because the words have no room{ $named ->
+        [yes] : { $codes }.
+       *[no] .
+    }
+label-no-qr =
+    { $count ->
+        [one] One label gets
+       *[other] { $count } labels get
+    } no QR code, because there is no room for one that a phone can read{ $named ->
+        [yes] : { $codes }.
+       *[no] .
+    }
 label-qr-formats = --qr needs a file with words in ink: { $names }, and not for swell paper.
 label-stale = These sheets of an earlier set were taken away, because the new set has fewer: { $names }.
 label-some-only = Of level { $level }, only { $count } of { $cards } cards { $count ->
@@ -4348,7 +4364,7 @@ slate-made = The guide for slate and stylus to { $labels ->
        *[other] { $labels } labels
     } is in { $folder }: { $names }.
 slate-title = Labels with slate and stylus
-slate-how = Write each line from right to left. The dots are mirrored already: punch them as they are given, with 1, 2 and 3 on the left of the cell and 4, 5 and 6 on the right. 0 is an empty cell.
+slate-how = Write each line from right to left. The dots are mirrored already: punch them as they are given behind "to punch", with 1, 2 and 3 on the left of the cell and 4, 5 and 6 on the right. 0 is an empty cell.
 slate-kind =
     { $kind ->
         [cards] Cards
@@ -4362,9 +4378,11 @@ slate-kind =
     }
 slate-entry = { $number }: { $words }. Code { $code }
 slate-entry-own = { $number }: { $words }. Braille: { $text }
-# $dots: the dots of each cell, mirrored, as in 4-1236-125.
-slate-line = Line { $number }, cells { $cells }: { $dots }
-    .braille = line { $number } { $spaced }
+# $dots: the dots of each cell, mirrored, as in 4-1236-125; in slate-read as the finger finds them.
+slate-line = Line { $number }, cells { $cells }, to punch: { $dots }
+    .braille = line { $number } punch { $spaced }
+slate-read = To read: { $dots }
+    .braille = read { $spaced }
 label-aids = { $file }: the player aids as a web page.
 
 ## Labels: the player aids, a line each; the first is a heading
@@ -4887,7 +4905,7 @@ label-fault-labels = the numbers of labels found and planned are { $detail }
 label-deck-fault =
     Row { $row }, column { $column }: "{ $typed }" is wrong. { $reason ->
         [level] A level is 1, 2 or 3.
-        [points] Points are one digit.
+        [points] Points are a number from 0 to 99.
         [bonus] A bonus is one letter of s e r o d.
         [fields] The row has that many fields, which is not as many as the first row.
        *[count] A cost is a number from 0 to 99.

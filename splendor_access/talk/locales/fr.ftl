@@ -4065,11 +4065,22 @@ label-no-print =
         [table] éléments de la table
        *[tokens] jetons
     }, faute de place sous les points.
+label-short-qr =
+    Sur { $count ->
+        [one] une étiquette
+       *[other] { $count } étiquettes
+    }, le code QR n'a que le code, faute de place pour les mots{ $named ->
+        [yes] { " " }: { $codes }.
+       *[no] .
+    }
 label-no-qr =
     { $count ->
         [one] Une étiquette reste
        *[other] { $count } étiquettes restent
-    } sans code QR, faute de place pour un code qu'un téléphone puisse lire.
+    } sans code QR, faute de place pour un code qu'un téléphone puisse lire{ $named ->
+        [yes] { " " }: { $codes }.
+       *[no] .
+    }
 label-qr-formats = --qr demande un fichier avec des mots imprimés : { $names }, et pas pour le papier thermogonflable.
 label-stale = Ces planches d'un jeu d'étiquettes précédent ont été enlevées, car le nouveau en a moins : { $names }.
 label-some-only =
@@ -4174,7 +4185,7 @@ slate-made = Le guide pour tablette et poinçon, pour { $labels ->
        *[other] { $labels } étiquettes
     }, est dans { $folder } : { $names }.
 slate-title = Étiquettes à la tablette et au poinçon
-slate-how = Écrivez chaque ligne de droite à gauche. Les points sont déjà inversés : piquez-les comme ils sont donnés, avec 1, 2 et 3 à gauche de la cellule et 4, 5 et 6 à droite. 0 est une cellule vide.
+slate-how = Écrivez chaque ligne de droite à gauche. Les points sont déjà inversés : piquez-les comme ils sont donnés après « à piquer », avec 1, 2 et 3 à gauche de la cellule et 4, 5 et 6 à droite. 0 est une cellule vide.
 slate-kind =
     { $kind ->
         [cards] Cartes
@@ -4188,8 +4199,10 @@ slate-kind =
     }
 slate-entry = { $number } : { $words }. Code { $code }
 slate-entry-own = { $number } : { $words }. Braille : { $text }
-slate-line = Ligne { $number }, cellules { $cells } : { $dots }
-    .braille = ligne { $number } { $spaced }
+slate-line = Ligne { $number }, cellules { $cells }, à piquer : { $dots }
+    .braille = ligne { $number } piquer { $spaced }
+slate-read = À lire : { $dots }
+    .braille = lire { $spaced }
 label-aids = { $file } : les aides de jeu en page web.
 
 ## Labels: the player aids, a line each; the first is a heading
@@ -4678,7 +4691,7 @@ label-fault-labels = les nombres d'étiquettes trouvées et prévues sont { $det
 label-deck-fault =
     Ligne { $row }, colonne { $column } : « { $typed } » est faux. { $reason ->
         [level] Un niveau est 1, 2 ou 3.
-        [points] Les points sont un chiffre.
+        [points] Les points sont un nombre de 0 à 99.
         [bonus] Un bonus est une lettre parmi s e r o d.
         [fields] La ligne a ce nombre de champs, qui n'est pas celui de la première.
        *[count] Un coût est un nombre de 0 à 99.

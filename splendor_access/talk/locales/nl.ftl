@@ -4011,11 +4011,22 @@ label-no-print =
         [table] etiketten voor de tafel
        *[tokens] fiches
     }, omdat er onder de punten geen plaats voor is.
+label-short-qr =
+    Bij { $count ->
+        [one] één etiket
+       *[other] { $count } etiketten
+    } heeft de QR-code alleen de code, omdat er voor de woorden geen plaats is{ $named ->
+        [yes] : { $codes }.
+       *[no] .
+    }
 label-no-qr =
     { $count ->
         [one] { $count } etiket krijgt
        *[other] { $count } etiketten krijgen
-    } geen QR-code, omdat er geen plaats is voor een die een telefoon kan lezen.
+    } geen QR-code, omdat er geen plaats is voor een die een telefoon kan lezen{ $named ->
+        [yes] : { $codes }.
+       *[no] .
+    }
 label-qr-formats = --qr heeft een bestand met woorden in zwartdruk nodig: { $names }, en niet voor zwelpapier.
 label-stale = Deze vellen van een eerdere reeks zijn weggehaald, omdat de nieuwe er minder heeft: { $names }.
 label-some-only =
@@ -4120,7 +4131,7 @@ slate-made = De gids voor reglette en prikpen, voor { $labels ->
        *[other] { $labels } etiketten
     }, staat in { $folder }: { $names }.
 slate-title = Etiketten met reglette en prikpen
-slate-how = Schrijf elke regel van rechts naar links. De punten zijn al gespiegeld: prik ze zoals ze er staan, met 1, 2 en 3 links in de cel en 4, 5 en 6 rechts. 0 is een lege cel.
+slate-how = Schrijf elke regel van rechts naar links. De punten zijn al gespiegeld: prik ze zoals ze achter "te prikken" staan, met 1, 2 en 3 links in de cel en 4, 5 en 6 rechts. 0 is een lege cel.
 slate-kind =
     { $kind ->
         [cards] Kaarten
@@ -4134,8 +4145,10 @@ slate-kind =
     }
 slate-entry = { $number }: { $words }. Code { $code }
 slate-entry-own = { $number }: { $words }. Braille: { $text }
-slate-line = Regel { $number }, cellen { $cells }: { $dots }
-    .braille = regel { $number } { $spaced }
+slate-line = Regel { $number }, cellen { $cells }, te prikken: { $dots }
+    .braille = regel { $number } prikken { $spaced }
+slate-read = Te lezen: { $dots }
+    .braille = lezen { $spaced }
 label-aids = { $file }: de spelhulpen als webpagina.
 
 ## Labels: the player aids, a line each; the first is a heading
@@ -4623,7 +4636,7 @@ label-fault-labels = de aantallen gevonden en bedoelde etiketten zijn { $detail 
 label-deck-fault =
     Rij { $row }, kolom { $column }: "{ $typed }" is fout. { $reason ->
         [level] Een niveau is 1, 2 of 3.
-        [points] Punten zijn één cijfer.
+        [points] Punten zijn een getal van 0 tot 99.
         [bonus] Een bonus is één letter van s e r o d.
         [fields] De rij heeft zoveel velden, en dat zijn er niet evenveel als in de eerste rij.
        *[count] Kosten zijn een getal van 0 tot 99.
