@@ -175,8 +175,8 @@ def refusal(state: State, action: Action | Revealed) -> Refusal | None:
     """Return why an action is illegal now, or None for a legal one.
 
     The facts of each reason: PHASE `phase`; BANK_LACKS `gems`; TWO_NEED_FOUR `gems`, `left`;
-    TAKE_SHAPE `gems`, `example`, `pairs` (colours of which two can be taken); TAKE_EXACTLY `gems`,
-    `example`; PLACE_EMPTY, NO_SUCH_PLACE `place`; DECK_EMPTY `level`; CARD_UNKNOWN `place`;
+    TAKE_SHAPE, TAKE_EXACTLY `gems`, `example`, `pairs` (colours of which two can be taken);
+    PLACE_EMPTY, NO_SUCH_PLACE `place`; DECK_EMPTY `level`; CARD_UNKNOWN `place`;
     CANNOT_AFFORD `place`, `card`, `missing`, `gold`; NOT_HELD `gems`; PAYMENT_WRONG `price`;
     GOLD_NOT_NEEDED `gems`; RETURN_EXACTLY `count`, `given`; NOBLE_NOT_ELIGIBLE `place`; the others
     none.
@@ -279,13 +279,13 @@ def _refuse_take(state: State, wanted: Gems) -> Refusal | None:
         return Refusal(Reason.GOLD_NOT_TAKEN)
     there = [i for i in COLOURS if state.bank[i]]
     example = gems("".join(ORDER[i] for i in there[:3]))
-    if max(wanted) > 1 or not 0 < sum(wanted) <= 3:
-        pairs = sum(state.bank[i] >= 4 for i in COLOURS)
-        return Refusal(Reason.TAKE_SHAPE, {"gems": wanted, "example": example, "pairs": pairs})
+    pairs = sum(state.bank[i] >= 4 for i in COLOURS)
+    shaped = max(wanted) <= 1 and 0 < sum(wanted) <= 3
     short = lacking(wanted, state.bank)
-    if any(short):
+    if shaped and any(short):
         return Refusal(Reason.BANK_LACKS, {"gems": short})
-    return Refusal(Reason.TAKE_EXACTLY, {"gems": wanted, "example": example})
+    reason = Reason.TAKE_EXACTLY if shaped else Reason.TAKE_SHAPE
+    return Refusal(reason, {"gems": wanted, "example": example, "pairs": pairs})
 
 
 def _refuse_reserve(state: State, place: str) -> Refusal | None:

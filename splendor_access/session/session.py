@@ -361,7 +361,9 @@ class Session:
         told: Messages = []
         while parts and self.open_prompt is None and not self.finished:
             part = parts.pop(0)
-            told += self._respond(self._parsed(part), part)
+            told += self._respond(meant := self._parsed(part), part)
+            if told and isinstance(meant, Act | Pay):
+                break  # it is refused, and what follows was meant behind it
         left = [say("left-undone", typed=clean(", ".join(parts)))] if parts else []
         return [*told[:-1], *left, *told[-1:]] if self.open_prompt else [*told, *left]
 

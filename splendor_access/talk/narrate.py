@@ -29,7 +29,7 @@ from splendor_access.game.events import (
     Visited,
     seen_by,
 )
-from splendor_access.game.legality import eligible_nobles, surplus
+from splendor_access.game.legality import eligible_nobles, fewest_different, surplus
 from splendor_access.game.notation import NotationError, letter_text
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import EDITIONS, MARKET_INDEX, State
@@ -253,10 +253,12 @@ def _refused_take(refusal: Refusal, edition: str) -> Message:
     """Say how gems can be taken while the bank is as it is, with an example that can be done."""
     facts: dict[str, Arg] = dict(refusal.facts)
     example = _counts(facts.pop("example"))
-    facts |= {"letters": letter_text(example), "count": sum(example)}
-    if not any(example):
+    count = sum(example)
+    if not count:
         return say("nothing-to-take")
-    if sum(example) == 3 and edition == "up-to-three":
+    fewer = fewest_different(count, edition) < count
+    facts |= {"letters": letter_text(example), "count": count, "fewer": "yes" if fewer else "no"}
+    if count == 3 and fewer:
         return say("refused-take-shape-up-to-three", **facts)
     return say(f"refused-{refusal.reason.value}", **facts)
 

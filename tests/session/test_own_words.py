@@ -26,6 +26,19 @@ def test_a_line_of_several_is_done_one_after_another() -> None:
     assert any(name.startswith("bank") for name in names)
 
 
+def test_nothing_is_done_behind_a_deed_that_is_refused() -> None:
+    one = at_prompt("turn", "en")
+    before = one.table.version
+    names = [said.message.name for said in typed(one, "take blue then buy a2")]
+    assert names == ["refused-take-exactly", "left-undone"]
+    assert one.table.version == before
+
+
+def test_letters_that_cannot_be_taken_are_no_example() -> None:
+    one = at_prompt("turn", "en")
+    assert [said.message.name for said in typed(one, "gg")] == ["refused-gold-not-taken"]
+
+
 def test_over_a_pipe_a_line_is_one_line() -> None:
     one = session(table("human", "easy"), strict=True)
     assert told(one, "row a then bank")[0] == '"row a then bank" is not clear. Example: row b'

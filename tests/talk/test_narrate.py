@@ -299,6 +299,27 @@ REFUSED: list[tuple[Reason, State, Action, str]] = [
         " Example: take se",
     ),
     (
+        Reason.TAKE_SHAPE,
+        replace(FEW, rules=RuleSet()),
+        Take(gems("ssr")),
+        "Not 2 blue and 1 red: only 2 colours are left in the bank, so take one of each,"
+        " or one alone. Example: take se",
+    ),
+    (
+        Reason.TAKE_SHAPE,
+        replace(FEW, bank=gems("ssssggee"), rules=RuleSet()),
+        Take(gems("ssr")),
+        "Not 2 blue and 1 red: only 2 colours are left in the bank, so take one of each,"
+        " or one alone, or two of one colour. Example: take se",
+    ),
+    (
+        Reason.TAKE_SHAPE,
+        replace(FEW, bank=gems("sseerr"), rules=RuleSet()),
+        Take(gems("ssr")),
+        "Not 2 blue and 1 red: take three gems of different colours;"
+        " no colour has the four that two of it need. Example: take ser",
+    ),
+    (
         Reason.TAKE_EXACTLY,
         FEW,
         Take(gems("s")),
@@ -392,7 +413,7 @@ def test_a_refusal_names_its_rule(reason: Reason, state: State, action: Action, 
     why = refusal(state, action)
     assert why
     assert why.reason is reason
-    assert texts([refused(why)]) == [told]
+    assert texts([refused(why, state.rules.edition)]) == [told]
 
 
 def test_every_reason_is_told() -> None:

@@ -2548,12 +2548,20 @@ refused-bank-lacks = Das kannst du nicht nehmen; die Bank hat { FORM($gems, "non
 refused-two-need-four = Zwei von einer Farbe kannst du nur nehmen, wenn die Bank mindestens 4 davon hat; bei { FORM($gem, "noun") } sind es { $left }.
 refused-take-shape =
     { $count ->
-        [3] So geht das nicht, { $gems }: nimm drei Edelsteine verschiedener Farben oder zwei von einer Farbe. Beispiel: nimm { $letters }
-        [2]
-            { $pairs ->
-                [0] So geht das nicht, { $gems }: in der Bank sind nur noch { $count } Farben, nimm also von jeder einen. Beispiel: nimm { $letters }
-               *[other] So geht das nicht, { $gems }: in der Bank sind nur noch { $count } Farben, nimm also von jeder einen oder zwei von einer Farbe. Beispiel: nimm { $letters }
+        [3] So geht das nicht, { $gems }: nimm drei Edelsteine verschiedener Farben{ $pairs ->
+            [0] ; für zwei von einer Farbe müssten vier da sein
+           *[other] { "" } oder zwei von einer Farbe
+        }. Beispiel: nimm { $letters }
+        [2] So geht das nicht, { $gems }: in der Bank sind nur noch { $count } Farben, nimm also von jeder einen{ $fewer ->
+            [yes] { $pairs ->
+                [0] { "" } oder nur einen
+               *[other] , nur einen
             }
+           *[no] { "" }
+        }{ $pairs ->
+            [0] { "" }
+           *[other] { "" } oder zwei von einer Farbe
+        }. Beispiel: nimm { $letters }
        *[1]
             { $pairs ->
                 [0] So geht das nicht, { $gems }: in der Bank ist nur noch eine Farbe, nimm also einen davon. Beispiel: nimm { $letters }
@@ -2564,7 +2572,10 @@ refused-take-shape-up-to-three = So geht das nicht, { $gems }: nimm bis zu drei 
 refused-take-exactly =
     { $count ->
         [one] So geht das nicht, { $gems }: in der Bank ist nur noch eine Farbe, nimm also genau einen davon.
-        [3] So geht das nicht, { $gems }: nimm drei Edelsteine verschiedener Farben oder zwei von einer Farbe. Beispiel: nimm { $letters }
+        [3] So geht das nicht, { $gems }: nimm drei Edelsteine verschiedener Farben{ $pairs ->
+            [0] ; für zwei von einer Farbe müssten vier da sein
+           *[other] { "" } oder zwei von einer Farbe
+        }. Beispiel: nimm { $letters }
        *[other] So geht das nicht, { $gems }: in der Bank sind nur noch { $count } Farben, nimm also von jeder einen.
     }
 refused-no-such-place = Den Platz { $place } gibt es nicht.
@@ -5515,9 +5526,9 @@ senses-same = gleiche, gleichen, selbe, dasselbe, das gleiche, wie eben, wie let
 senses-who = wer, wem, wen, wessen
 senses-what = was, welche, welcher, welches, welchen, wo, gibt es, gibts, zeig, zeige, liegt, sind, wie, zeig mir, ist, liste, nenn, nenne, sag, welchem, welch, wo ist, wo liegt, wo sind, was für, sag mir, erzähl, erzähl mir, lies, lies vor, vorlesen, lass hören, kannst du mir sagen, weißt du, ich will wissen, ich möchte wissen, beschreib, beschreibe, erklär, erkläre, wofür, was ist, bist, bin, seid, zeigst, nenne mir, nenn mir, such, suche, schau, hören, sehen, sagen, zeige mir, lass mich sehen, zeig mir die, erinnere mich, erzähl mir von, zeig alle, sieh dir, schau dir, zeigen, seht, anschauen, ansehen, beschreiben
 senses-many = wie viele, wie viel, wieviele, wieviel, wie oft, anzahl, wie viele noch, wieviel noch, insgesamt, anzahl der, wie viele mehr, gesamt
-senses-when = wann, seit wann
+senses-when = wann, seit wann, wie lange schon, wie lange liegt
 senses-why = warum, wieso, weshalb, woher
-senses-past = war, waren, bisher, vorher, passiert, vorhin, gemacht, jemals, lag, geschehen, getan, dazugekommen, kam, kaufte, nahm, reservierte, gekauft, genommen, reserviert, lagen, bis jetzt, früher, gespielt, gelegen, besucht, gepasst, zurückgegeben, gegeben, gewesen, schon mal, seit, gekommen, geholt, erworben, bezahlt, ausgegeben, hat er gemacht, gekauften, gekaufte, wurde, wurden, geschah, geschah
+senses-past = war, waren, bisher, vorher, passiert, vorhin, gemacht, jemals, lag, geschehen, getan, dazugekommen, kam, kaufte, nahm, reservierte, gekauft, genommen, reserviert, lagen, bis jetzt, früher, gespielt, gelegen, besucht, gepasst, zurückgegeben, gegeben, gewesen, schon mal, seit, gekommen, geholt, erworben, bezahlt, ausgegeben, hat er gemacht, gekauften, gekaufte, wurde, wurden, geschah, geschah, seit wann, wie lange schon, wie lange liegt
 senses-last = zuletzt, letzte, letzten, letztes, eben, vorhin, letzter, letzte runde, letzter zug, letzten zug, letztes mal, als letztes, vorigen, vorige, voriger, gerade eben, gerade, letzten runde, letzter runde, vorige runde, voriger zug, vorigen zug
 senses-next = nächste, nächsten, nächster, nächstes, als nächstes, als nächster
 senses-me = ich, mir, mich, mein, meine, meinen, meiner, meinem, meines, ich's, mein eigenes, eigene, eigenen, mein zeug, meine sachen, status
@@ -5571,6 +5582,9 @@ senses-able = kann, können, könnte, kannst, könnt, möglich, in reichweite, e
 senses-should = soll, sollte, sollen, lohnt, lohnt es sich, klug, sinnvoll, gute idee, ratsam, besser, würdest, soll ich, sollte ich, schlau, vernünftig, gut, lohnt sich, gute, guter, gutes, eine gute, empfehlenswert, hilft, bringt es, hülfe, denkst du, meinst du
 senses-happen = passiert, gemacht, getan, machen, macht, mache, los, tun, tut, geschehen, gespielt, spielt, los gewesen, abgelaufen, ablief, vor sich, geschah
 senses-begin = begonnen, begann, beginnt, angefangen, anfängt, fängt, fing, startet, gestartet, hat angefangen, anfangen, startspieler, startspielerin
+senses-bid = mach das, mach was, mach dasselbe, mach es, mach wie, tu was, tu das, lass, lasst
+senses-clock = zeitlimit, zeitgrenze, uhr, stoppuhr, sanduhr, bedenkzeit
+senses-am = bin
 senses-came = kam, gekommen, dazugekommen, neu, neue, neuen, neueste, aufgedeckt, nachgelegt, dazu, neu dazu, hinzugekommen, nachgerückt, umgedreht
 senses-often = oft, wie oft, am häufigsten, häufig, mal, öfter, häufiger, am öftesten
 senses-most = meisten, am meisten, wenigsten, am wenigsten, höchste, höchsten, niedrigste, besser, reichste, mehr als ich, als ich

@@ -2538,12 +2538,17 @@ refused-two-need-four = You can take two of one colour only while the bank has a
 # may be taken. $letters: a take that is allowed.
 refused-take-shape =
     { $count ->
-        [3] Not { $gems }: take three gems of different colours, or two of one colour. Example: take { $letters }
-        [2]
-            { $pairs ->
-                [0] Not { $gems }: only { $count } colours are left in the bank, so take one of each. Example: take { $letters }
-               *[other] Not { $gems }: only { $count } colours are left in the bank, so take one of each, or two of one colour. Example: take { $letters }
-            }
+        [3] Not { $gems }: take three gems of different colours{ $pairs ->
+            [0] ; no colour has the four that two of it need
+           *[other] , or two of one colour
+        }. Example: take { $letters }
+        [2] Not { $gems }: only { $count } colours are left in the bank, so take one of each{ $fewer ->
+            [yes] , or one alone
+           *[no] { "" }
+        }{ $pairs ->
+            [0] { "" }
+           *[other] , or two of one colour
+        }. Example: take { $letters }
        *[1]
             { $pairs ->
                 [0] Not { $gems }: only { $count } colour is left in the bank, so take one of it. Example: take { $letters }
@@ -2554,7 +2559,10 @@ refused-take-shape-up-to-three = Not { $gems }: take up to three gems of differe
 refused-take-exactly =
     { $count ->
         [one] Not { $gems }: only { $count } colour is left in the bank, so take just that one.
-        [3] Not { $gems }: take three gems of different colours, or two of one colour. Example: take { $letters }
+        [3] Not { $gems }: take three gems of different colours{ $pairs ->
+            [0] ; no colour has the four that two of it need
+           *[other] , or two of one colour
+        }. Example: take { $letters }
        *[other] Not { $gems }: only { $count } colours are left in the bank, so take one of each.
     }
 refused-no-such-place = There is no place { $place }.
@@ -3765,6 +3773,7 @@ phrases-sayings =
     back = undo | older
     cancel (it/that) = help undo
     never mind = help undo
+    (i/i've) (have) changed my mind = help undo
     forget it/that = help undo
     take three/3 of the same (colour/color/kind) = help take
     take/give (me) one of each = take
@@ -5579,9 +5588,9 @@ senses-same = same, same again, same as last time, same as before
 senses-who = who, whose
 senses-what = what, which, what's, where, is there, are there, list, show, tell, find, how much, how, does, is, are, where's, who's, what are, tell me, let me hear, let me know, remind me, read me, read out, read, describe, i want to know, i'd like to know, do you know, can you tell me, could you tell me, please tell me, explain, look at, check, hear, see, am, was, were, give, look, it's, its, show me, let me see, show me the, remind me of, remind me what, tell me about, list all, show all, search, whats, what's the, let's see, examine, inspect, view, find out
 senses-many = how many, how much, how often, number of, count, total, amount, how many more
-senses-when = when, how long ago, since when
+senses-when = when, how long ago, since when, how long has
 senses-why = why, how come, where from
-senses-past = did, was, were, ever, ago, before, earlier, happened, so far, already, bought, took, reserved, gave, came, taken, gone, went, appeared, visited, passed, played, yesterday, got, returned, previously, until now, since, spent, paid for, picked, grabbed, purchased, done
+senses-past = did, was, were, ever, ago, before, earlier, happened, so far, already, bought, took, reserved, gave, came, taken, gone, went, appeared, visited, passed, played, yesterday, got, returned, previously, until now, since, spent, paid for, picked, grabbed, purchased, done, since when, how long has
 senses-last = last, latest, most recent, recently, previous, just now, most recently, last time, last turn, last move, just, last round, previous turn, previous move
 senses-next = next
 senses-me = i, me, my, mine, i'm, i've, myself, i'll, i'd, my own, for me, i am
@@ -5635,6 +5644,12 @@ senses-able = can, could, able, able to, be able to, capable, in reach, within r
 senses-should = should, shall, ought, ought to, wise, smart, clever, sensible, good idea, bad idea, a mistake, better, worthwhile, advisable, makes sense, would you, do you think, do i want, good, a good, help, do you think i should, should i
 senses-happen = happened, happening, happens, going on, do, did, done, doing, made, make, move, moves, moved, play, played, playing, go, went
 senses-begin = began, begin, begins, begun, started, start, starts, went first, goes first, first move, opening move, starting player
+# What somebody orders that is no deed of the game: it is never a question.
+senses-bid = do what, do as, do like, do the same, copy, let
+# Time that is measured, of which the program knows nothing.
+senses-clock = time limit, clock, timer, stopwatch, hourglass
+# A word that is a name, too; beside I it is none.
+senses-am = am
 senses-came = came, come, appeared, arrived, turned up, dealt, revealed, flipped, new, newest, replaced, turned over, came out, came up
 senses-often = often, times, how often, most often, frequently, how many times, more often, twice
 senses-most = most, fewest, least, highest, lowest, better, bigger, richer, richest, the most, the least, best, more than me, than me, than i, than i do, than you, compared

@@ -2425,12 +2425,17 @@ refused-bank-lacks = La banque est à court { FORM($gems, "of") }.
 refused-two-need-four = On n'en prend deux de la même couleur que si la banque en a au moins 4 ; { FORM($gem, "of") }, elle n'en a que { $left }.
 refused-take-shape =
     { $count ->
-        [3] Pas { $gems } : prenez trois gemmes de couleurs différentes, ou deux d'une même couleur. Exemple : prendre { $letters }
-        [2]
-            { $pairs ->
-                [0] Pas { $gems } : il ne reste que { $count } couleurs dans la banque, prenez-en donc une de chaque. Exemple : prendre { $letters }
-               *[other] Pas { $gems } : il ne reste que { $count } couleurs dans la banque, prenez-en donc une de chaque, ou deux d'une même couleur. Exemple : prendre { $letters }
-            }
+        [3] Pas { $gems } : prenez trois gemmes de couleurs différentes{ $pairs ->
+            [0] { " " }; pour deux d'une même couleur, il en faudrait quatre
+           *[other] , ou deux d'une même couleur
+        }. Exemple : prendre { $letters }
+        [2] Pas { $gems } : il ne reste que { $count } couleurs dans la banque, prenez-en donc une de chaque{ $fewer ->
+            [yes] , ou une seule
+           *[no] { "" }
+        }{ $pairs ->
+            [0] { "" }
+           *[other] , ou deux d'une même couleur
+        }. Exemple : prendre { $letters }
        *[1]
             { $pairs ->
                 [0] Pas { $gems } : il ne reste qu'une couleur dans la banque, prenez-en donc une. Exemple : prendre { $letters }
@@ -2441,7 +2446,10 @@ refused-take-shape-up-to-three = Pas { $gems } : prenez jusqu'à trois gemmes de
 refused-take-exactly =
     { $count ->
         [1] Pas { $gems } : il ne reste qu'une couleur dans la banque, prenez donc celle-là.
-        [3] Pas { $gems } : prenez trois gemmes de couleurs différentes, ou deux d'une même couleur. Exemple : prendre { $letters }
+        [3] Pas { $gems } : prenez trois gemmes de couleurs différentes{ $pairs ->
+            [0] { " " }; pour deux d'une même couleur, il en faudrait quatre
+           *[other] , ou deux d'une même couleur
+        }. Exemple : prendre { $letters }
        *[other] Pas { $gems } : il ne reste que { $count } couleurs dans la banque, prenez-en donc une de chaque.
     }
 refused-no-such-place = Il n'y a pas de place { $place }.
@@ -2968,7 +2976,7 @@ house-tiles =
 part-edition = l'édition et les règles maison
     .words = édition, éditions, règles maison, règle maison, maison, up-to-three, 2024, 2014
 part-setup = la mise en place
-    .words = mise en place, début, départ, cartes, jetons, pioches, banque, réserve, premier, premier joueur, plus jeune
+    .words = mise en place, début, départ, cartes, jetons, pioches, banque, premier, premier joueur, plus jeune
 # A line each, here and below.
 rules-setup =
     Pioches : une par niveau, en colonne, la a au plus près de vous. À côté de chacune, quatre cartes visibles, de a1 à c4 en tout.
@@ -3003,7 +3011,7 @@ rules-take =
     Ou prenez deux gemmes d'une même couleur, tant que la banque en a au moins quatre.
     L'or ne se prend jamais.
 part-reserve = réserver une carte
-    .words = réserver, réservation, réserver une carte, cartes réservées, main
+    .words = réserver, réservation, réserver une carte, cartes réservées, main, réserve
 rules-reserve =
     Réservez une carte visible, ou celle du dessus d'une pioche sans la voir. Elle va dans votre main.
     Vous prenez 1 or avec elle, tant que la banque en a.
@@ -5337,9 +5345,9 @@ senses-same = même, même chose, pareil, la même chose, comme avant
 senses-who = qui
 senses-what = quoi, qu'est ce que, quel, quelle, quels, quelles, lesquelles, lequel, laquelle, où, y a t il, montre, est ce que, ya, liste, comment, dis, cherche, c'est quoi, qu'est ce qu'il y a, qu'est ce qui, que fait, dis moi, montre moi, lis, lis moi, rappelle moi, je veux savoir, peux tu me dire, tu peux me dire, décris, explique, c'est combien, quel est, quelle est, quels sont, quelles sont, où est, où sont, sont, suis, es, regarde, voir, entendre, savoir, a quoi, il y a, y a, est, montrer, affiche, voyons, parle moi de, trouve, trouver, c'est, fais voir, fais moi voir, rappelle moi ce que, parle moi, montre toutes, montre tous, dis moi ce que, cherche moi, lire, vois, décrire, examine, regarder, que, qu'
 senses-many = combien, combien de, nombre de, combien de fois, combien d', combien y a t il, total, en tout, nombre
-senses-when = quand, depuis quand
+senses-when = quand, depuis quand, depuis combien de temps
 senses-why = pourquoi, d'où, comment ça
-senses-past = était, déjà, avant, jamais, depuis, s'est passé, sortie, venu, pris, achetée, prise, étaient, achetées, prises, rendu, réservée, fait, jusqu'ici, jusque là, jusqu'à présent, tout à l'heure, y avait il, avait, obtenu, eu, auparavant, précédemment, est passé, achetés, s'est il passé
+senses-past = était, déjà, avant, jamais, depuis, s'est passé, sortie, venu, pris, achetée, prise, étaient, achetées, prises, rendu, réservée, fait, jusqu'ici, jusque là, jusqu'à présent, tout à l'heure, y avait il, avait, obtenu, eu, auparavant, précédemment, est passé, achetés, s'est il passé, depuis quand, depuis combien de temps
 senses-last = dernier, dernière, dernièrement, précédent, derniers, dernières, dernier coup, dernier tour, la dernière fois, vient de, vient d', viens de, précédente, en dernier, tour précédent, coup précédent
 senses-next = prochain, prochaine, suivant, fera
 senses-me = je, j', me, m', moi, mon, ma, mes, j'ai, mienne, mien, à moi, pour moi, miens, moi même, mes affaires, mes choses, statut
@@ -5393,6 +5401,9 @@ senses-able = peux, peut, pouvons, puis, puis je, pourrais, pourrait, possible, 
 senses-should = dois, devrais, faut il, dois je, devrait, vaut il, vaut, le coup, bonne idée, mauvaise idée, judicieux, malin, mieux, intérêt, intéressant, conviendrait, utile, sage, ferais, ferais tu, bonne, bon, une bonne, un bon, intéressante, aiderait, sert, aide, tu crois, penses tu, tu penses, crois tu
 senses-happen = passé, passe, s'est passé, se passe, fait, faire, fais, joué, joue, coup, coups, arrive, arrivé, jouer, font, s'est il passé
 senses-begin = commence, commencé, commencer, débute, débuté, premier joueur, a commencé, démarré, ouvert
+senses-bid = fais comme, fais ce que, fais pareil, fais la même chose, fais le même, copie, laisse, laissez
+senses-clock = limite de temps, temps limite, chronomètre, minuteur, sablier, pendule
+senses-am = suis
 senses-came = arrivée, sortie, venue, nouvelle, nouvelles, nouveau, apparue, retournée, révélée, remplacé, remplacée, arrivé, sorti, apparu
 senses-often = souvent, combien de fois, fois, le plus souvent, plus souvent, fréquemment
 senses-most = le plus, la plus, plus que moi, que moi, le moins, meilleur, meilleure, plus haut, plus de, davantage, les plus, les moins

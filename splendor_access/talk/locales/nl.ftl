@@ -2379,12 +2379,17 @@ refused-bank-lacks = Niet in de bank: { $gems }.
 refused-two-need-four = Twee van één kleur mag alleen als er minstens 4 in de bank liggen; van { $gem } liggen er { $left }.
 refused-take-shape =
     { $count ->
-        [3] Niet { $gems }: neem drie edelstenen van verschillende kleur, of twee van één kleur. Voorbeeld: neem { $letters }
-        [2]
-            { $pairs ->
-                [0] Niet { $gems }: er zijn nog maar { $count } kleuren in de bank, neem dus van elk één. Voorbeeld: neem { $letters }
-               *[other] Niet { $gems }: er zijn nog maar { $count } kleuren in de bank, neem dus van elk één, of twee van één kleur. Voorbeeld: neem { $letters }
-            }
+        [3] Niet { $gems }: neem drie edelstenen van verschillende kleur{ $pairs ->
+            [0] ; voor twee van één kleur moeten er vier liggen
+           *[other] , of twee van één kleur
+        }. Voorbeeld: neem { $letters }
+        [2] Niet { $gems }: er zijn nog maar { $count } kleuren in de bank, neem dus van elk één{ $fewer ->
+            [yes] , of maar één
+           *[no] { "" }
+        }{ $pairs ->
+            [0] { "" }
+           *[other] , of twee van één kleur
+        }. Voorbeeld: neem { $letters }
        *[1]
             { $pairs ->
                 [0] Niet { $gems }: er is nog maar { $count } kleur in de bank, neem daar dus één van. Voorbeeld: neem { $letters }
@@ -2395,7 +2400,10 @@ refused-take-shape-up-to-three = Niet { $gems }: neem tot drie edelstenen van ve
 refused-take-exactly =
     { $count ->
         [one] Niet { $gems }: er is nog maar { $count } kleur in de bank, neem dus alleen die.
-        [3] Niet { $gems }: neem drie edelstenen van verschillende kleur, of twee van één kleur. Voorbeeld: neem { $letters }
+        [3] Niet { $gems }: neem drie edelstenen van verschillende kleur{ $pairs ->
+            [0] ; voor twee van één kleur moeten er vier liggen
+           *[other] , of twee van één kleur
+        }. Voorbeeld: neem { $letters }
        *[other] Niet { $gems }: er zijn nog maar { $count } kleuren in de bank, neem dus van elk één.
     }
 refused-no-such-place = Er is geen plaats { $place }.
@@ -5281,9 +5289,9 @@ senses-same = zelfde, hetzelfde, zelfde als vorige keer
 senses-who = wie, wiens
 senses-what = wat, welke, welk, waar, is er, zijn er, toon, laat zien, zoek, hoe, ligt er, liggen er, is, zijn, laat, noem, vertel, waar is, waar ligt, waar zijn, wat is, wat zijn, wat voor, zeg me, zeg mij, zeg, vertel me, vertel mij, laat horen, lees voor, lees, lezen, voorlezen, kun je me zeggen, kun je zeggen, weet je, ik wil weten, ik wil zien, beschrijf, leg uit, uitleggen, wat staat er, wat ligt er, staat, staan, ligt, liggen, ben, bent, tonen, horen, zien, kijk, bekijk, toon me, zit, zitten, zeggen, som op, herinner me, waaruit, laat me zien, laat mij zien, toon mij, herinner me aan, vertel me over, laat alle, laat eens zien, zoek op, laten zien, wat ligt, wat staat
 senses-many = hoeveel, hoe vaak, aantal, hoeveel nog, totaal, in totaal, hoeveel meer, hoeveelste
-senses-when = wanneer, sinds wanneer
+senses-when = wanneer, sinds wanneer, hoe lang al, hoe lang ligt
 senses-why = waarom, hoezo, vanwaar, hoe kom ik aan
-senses-past = was, waren, ooit, eerder, gebeurd, gebeurde, gedaan, deed, tot nu toe, ervoor, lag, kwam, bijgekomen, kocht, nam, pakte, reserveerde, gekocht, genomen, gepakt, gereserveerd, begonnen, speelden, deden, lagen, kwamen, gespeeld, begon, eerst lag, geweest, gepast, ingeleverd, teruggegeven, bezocht, gekregen, betaald, uitgegeven, al eens, sinds, kochten, namen, gehaald, daarvoor, voorheen, vroeger, gekochte
+senses-past = was, waren, ooit, eerder, gebeurd, gebeurde, gedaan, deed, tot nu toe, ervoor, lag, kwam, bijgekomen, kocht, nam, pakte, reserveerde, gekocht, genomen, gepakt, gereserveerd, begonnen, speelden, deden, lagen, kwamen, gespeeld, begon, eerst lag, geweest, gepast, ingeleverd, teruggegeven, bezocht, gekregen, betaald, uitgegeven, al eens, sinds, kochten, namen, gehaald, daarvoor, voorheen, vroeger, gekochte, sinds wanneer, hoe lang al, hoe lang ligt
 senses-last = laatste, laatst, vorige, laatste beurt, vorige beurt, vorige keer, laatste keer, vorig, zojuist, daarnet, net, als laatste, zonet, laatste ronde, vorige ronde
 senses-next = volgende, hierna, straks
 senses-me = ik, mij, me, mijn, 'k, mezelf, zelf, van mij, ikzelf, mijn spullen, status
@@ -5337,6 +5345,9 @@ senses-able = kan, kun, kunnen, kunt, mogelijk, haalbaar, binnen bereik, in staa
 senses-should = moet, zal, zou ik moeten, verstandig, slim, goed idee, slecht idee, beter, de moeite waard, loont, raadzaam, handig, goed, zou jij, nuttig, zal ik, goede, een goede, moeite waard, helpt, zou het helpen, denk je, vind je
 senses-happen = gebeurd, gebeurde, gedaan, deed, doet, doen, doe, aan de hand, gespeeld, speelt, speelde, gebeurt, zet, zetten, gaande
 senses-begin = begon, begonnen, begint, gestart, startte, start, eerste speler, startspeler, begin
+senses-bid = doe wat, doe zoals, doe hetzelfde, doe net als, laat
+senses-clock = tijdslimiet, tijdlimiet, klok, stopwatch, zandloper, bedenktijd
+senses-am = ben
 senses-came = kwam, bijgekomen, gekomen, nieuw, nieuwe, nieuwste, opengelegd, aangevuld, omgedraaid, erbij, vervangen, erbij gekomen
 senses-often = vaak, hoe vaak, vaakst, meest, keer, vaker, het vaakst
 senses-most = meeste, de meeste, het meest, minste, hoogste, laagste, beter, rijkste, meer dan ik, dan ik, het minst

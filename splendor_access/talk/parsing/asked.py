@@ -1,6 +1,7 @@
 """What a sentence asks: the readings that its words allow, exactly or nearly."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -24,6 +25,12 @@ _IDLE = frozenset({"filler", "idle", "what", "want", "give", "letter"})
 _OF_THE_PAST = ("log", "last")
 """The commands that tell what was done."""
 
+_OF_CARDS = ("cards", "hand")
+"""The commands that tell which cards somebody has bought or reserved."""
+
+_OF_OTHERS = ("threat",)
+"""The commands that tell what others can do."""
+
 _WEIGHTY = frozenset(
     {"card", "noble", "deck", "hand", "bank", "round", "tokens", "bonus", "points", "game"}
     | {
@@ -33,6 +40,7 @@ _WEIGHTY = frozenset(
         "value",
         "winning",
         "braille",
+        "bid",
         "not",
         "only",
         "more",
@@ -110,6 +118,10 @@ class Enquiry:
     def _answer(self) -> Parsed | None:
         """Return the first reading that is about every word of the line."""
         for reading in self._allowed():
+            if reading.command in _OF_OTHERS and (self._orders() or self._is_about_me()):
+                continue
+            if reading.command in (*_OF_THE_PAST, *_OF_CARDS) and self._orders():
+                continue
             if reading.command in _OF_THE_PAST and self._states():
                 continue
             if not self._left(reading):
@@ -122,6 +134,26 @@ class Enquiry:
         """Return whether a line tells what its speaker did, and asks nothing: `I took red`."""
         begun = self._tokens[0]
         return not self._asks and begun.has("me") and not begun.has("past", "have")
+
+    def _orders(self) -> bool:
+        """Return whether a line begins with a deed that it orders: `buy the card I reserved`."""
+        begun = self._tokens[0]
+        asks = self._line.rstrip().endswith("?") or begun.has(*ASKING, "past", "held")
+        return begun.has(*DEEDS) and not asks
+
+    def _is_about_me(self) -> bool:
+        """Return whether a line asks what its speaker can do: `can I`, `darf ich`, `je peux`."""
+        pairs = pairwise(self._tokens)
+        return any(
+            {"me", "able"} <= one.senses | other.senses and one.has("me") != other.has("me")
+            for one, other in pairs
+        )
+
+    def _pays_with_cards(self) -> bool:
+        """Return whether cards are what would be paid with, and not what is bought."""
+        told = [each for each in self._tokens if not each.has("filler") or each.has("with", "card")]
+        pairs = pairwise(told)
+        return any(one.has("with") and other.has("card") for one, other in pairs)
 
     def _near(self, most: int) -> list[Parsed]:
         """Return the readings that leave the fewest words of the line out, up to a number."""
@@ -177,6 +209,8 @@ class Enquiry:
             parts += part.split() if part else []
         if reading.command == "need" and len(self._things("colour")) > 1:
             return None  # these are gems
+        if reading.command == "afford" and self._pays_with_cards():
+            return None
         match reading.command:
             case "look" | "code":
                 parsed = self._parse(reading.command, parts)
@@ -212,7 +246,9 @@ class Enquiry:
             case "own":
                 return str(mine)
             case "deed":
-                return next((deed for deed in (*DEEDS, "noble") if self._has(deed)), None)
+                deed = next((deed for deed in ("noble", *DEEDS) if self._has(deed)), None)
+                scored = deed == "take" and self._has("points")
+                return "buy" if scored else deed  # "how did Ben get his point"
             case "tile":
                 return place if place in TILE_PLACES else None
             case "place":
@@ -227,7 +263,10 @@ class Enquiry:
                 return held[0] if len(held) == 1 else None
             case "round":
                 number = self._counted()
-                return None if number is None else f"round {number}"
+                several = any(
+                    each in ("last", "ordinal-last") for t in self._tokens for each in t.senses
+                )
+                return None if number is None or several else f"round {number}"  # "last two rounds"
             case "level":
                 return self._level()
             case _:

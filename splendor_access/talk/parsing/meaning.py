@@ -157,6 +157,9 @@ class Sentence(Enquiry):
         lettered = self._lettered()
         if lettered is not None:
             return lettered
+        several = len(set(self._things("place"))) > 1
+        if self._bids() or (several and self._guessed):
+            return None
         if self._unknown or any(t.guessed and not t.has("place") for t in self._tokens):
             return self._unsure()
         if self._either_or():
@@ -165,13 +168,12 @@ class Sentence(Enquiry):
         wish = self._vocabulary.wonders(self._line)
         thing = self._coloured or self._place is not None or self._has("card")
         wants = self._has("same") or (self._has("want", "wish") and thing)
+        wants = wants and not (self._has("should") and self._coloured)  # "should I save my gold"
         if deed is None and not self._asks and wants:
             deed = "take"
-        several = len(set(self._things("place"))) > 1
         asks = self._asks or (deed is None and not self._has("wish")) or self._has(*TOPICS)
-        told = (
-            self._answer() if not several and (asks or self._has("able", "past", "must")) else None
-        )
+        asks = asks or self._has("able", "past", "must")
+        told = self._answer() if asks and not several and not self._counts_gems() else None
         if told is not None:
             return told
         if self._has(*TOPICS) or several or (self._asks and self._asks_for_more()):
@@ -196,6 +198,10 @@ class Sentence(Enquiry):
         """Return the deed that is ordered, wished, asked about or denied."""
         if self._context.state.phase == "return" and self._has("keep"):
             return None if self._asks else Unclear(say("not-done"))
+        if (self._asks or wish) and self._is_of_last_turn() and deed in ("buy", "reserve", "take"):
+            return None  # "could I have bought a1 last turn" is not about now
+        if self._has("noble") and deed in ("buy", "reserve"):
+            return None
         if self._place in TILE_PLACES and (deed == "take" or self._context.state.phase == "noble"):
             return self._noble(wish=wish)
         supposes = wish and self._has("me")  # "if I took red"
@@ -213,6 +219,23 @@ class Sentence(Enquiry):
         if self._other() is not None and self._has("name"):
             return None
         return self._done(deed, wish=wish)
+
+    def _counts_gems(self) -> bool:
+        """Return whether a line does nothing but count several gems: `one white one red`."""
+        only = all(token.has("colour", "number", "filler") for token in self._tokens)
+        return only and self._has("number") and len(self._things("colour")) > 1
+
+    def _bids(self) -> bool:
+        """Return whether a line orders what is no deed here: `let Ben begin`, `do what Ben did`."""
+        if not self._tokens or not self._tokens[0].has("bid"):
+            return False
+        return " " in self._tokens[0].word or any(t.has("name") for t in self._tokens[1:2])
+
+    def _is_of_last_turn(self) -> bool:
+        """Return whether a line is about the turn or round before."""
+        return any(
+            t.has("last") and (t.has("turn", "round") or " " in t.word) for t in self._tokens
+        )
 
     def _noble(self, *, wish: bool) -> Parsed | None:
         """Return the choice of a noble."""
@@ -242,7 +265,7 @@ class Sentence(Enquiry):
         placed = self._place is not None and len(self._unknown) == 1
         if len(self._unknown) > 1 or (len(self._unknown) * 3 > len(self._tokens) and not placed):
             return None
-        asked = [each for each in self._near(MOST_NEAR) if not isinstance(each, Menu)]
+        asked = [each for each in self._near(MOST_NEAR) if isinstance(each, Ask | Look | Do)]
         options = [*self._deeds_near(), *asked][:MOST_NEAR]
         if not options:
             return None
@@ -252,7 +275,7 @@ class Sentence(Enquiry):
     def _deeds_near(self) -> list[Parsed]:
         """Return the deed that a line may be about, with other words beside."""
         deed = self._deed()
-        if self._has("name"):
+        if self._has("name") or len(set(self._things("place"))) > 1:
             return []
         if deed is None:
             if self._asks or self._has("not") or self._place not in MARKET_PLACES:
@@ -309,6 +332,8 @@ class Sentence(Enquiry):
             return None
         if wish or self._asks or self._has("wish"):
             if isinstance(parsed, Menu):
+                if self._has("buy") and self._has("reserve"):
+                    return None  # "can I buy and reserve in one turn"
                 return Ask("afford") if parsed.command == "buy" else Ask("help", parsed.command)
             mine = self._asks or self._has("me") or not self._has("name", "other")
             return None if self._unknown or not mine else only_told(parsed)

@@ -57,8 +57,8 @@ log name? deed place : past|who|when DONE place
     never MAYBE not
 log name? deed? gems? round : round number|ordinal past|happen|who|DONE
     may PAST ordinal DONE colour tokens card
-    never MAYBE not place why points
-log =round =1 : begin who|past|ONE|me
+    never MAYBE not last place why points
+log =round =1 : begin who|past
     may game past round turn ordinal both
     never MAYBE number not
 log =market =1 : came card|last|market
@@ -101,7 +101,7 @@ log name? deed filter? : who DONE
     may PAST THINGS often first tokens
     never MAYBE place not noble last most more same why round turn
 log place : past place
-    may what came card deck last
+    may what came card deck last when
     never MAYBE DONE not need cost me name
 log name : happen ONE game|every|begin
     may PAST begin have
@@ -284,6 +284,9 @@ deck : card many bank|deck
 nobles : noble
     may what many points cost bonus card board bank have need colour who want each which
     never not past ONE me place able wish
+last : last turn
+    may PAST
+    never MAYBE not place number points why need
 turn : turn who|me|many|what
     may round now next both game other name past have long
     never not place DONE
@@ -301,6 +304,9 @@ turn : game end
 board : board|card what|every|board
     may card have board every new now
     never not past ONE me colour place hand need many able
+rules =reserve : able|wish|rule return held|card
+    may me reserve hand
+    never ONE past place tokens colour
 rules =reserve : limit reserve|hand
     may card what have many held
     never ONE past place
@@ -313,11 +319,17 @@ rules =limit : many able tokens have|return
 rules =limit : rule|able|wish tokens|return|limit
     may many have me most end turn more hand
     never ONE past
+rules =reserve : rule|able number reserve
+    may many card me have wish
+    never ONE past place colour level points
 rules =reserve : rule|able|wish reserve|hand|deck
     may many card have me colour not most bank when every
     never ONE past place
 rules =nobles : rule noble
     may take able wish not me have many two both choose get
+    never ONE past place
+rules =nobles : rule|able|wish noble buy|reserve
+    may me card
     never ONE past place
 rules =gold : rule colour
     may me have not able wish use pay instead cost card buy

@@ -130,11 +130,25 @@ def _fitted(token: Sensed, before: Sequence[Sensed]) -> Sensed:
     return msgspec.structs.replace(token, senses=senses)
 
 
-def _held(token: Sensed, behind: Sensed | None) -> Sensed:
-    """Return a word such as `reserved` as what a card is, where one stands behind it."""
-    if behind is None or not (token.has("held") and behind.has("card")):
-        return token
-    return msgspec.structs.replace(token, senses=token.senses - {"past", "reserve"})
+def _placed(token: Sensed, before: Sensed | None, behind: Sensed | None) -> Sensed:
+    """Return a word with what those next to it make of it.
+
+    `reserved` is what a card is where one stands behind it; `could I have` with a participle wishes
+    nothing to be given. A name that is the word for `am` beside `I` names nobody, and the French
+    word for gold and for `or` is gold behind an article.
+    """
+    senses = token.senses
+    near = [each for each in (before, behind) if each]
+    if behind and token.has("held") and behind.has("card"):
+        senses -= {"past", "reserve"}
+    if behind and token.has("take") and " " in token.word and behind.has("participle"):
+        senses = frozenset(("able", "wish", "me"))
+    if token.has("am") and any(each.has("me") for each in near):
+        senses = senses - {"name", "what"} | {"idle"}
+    if before and token.has("colour") and token.has("or"):
+        elided = len(before.word) == 1 and before.has("filler")
+        senses = frozenset(("colour",)) if elided or before.has("number") else senses
+    return msgspec.structs.replace(token, senses=senses)
 
 
 def _words(text: str) -> list[str]:
@@ -169,8 +183,8 @@ class Reader:
             token, used = self._misheard(words[at:], found) or self._next(words[at:])
             found.append(_fitted(token, found))
             at += used
-        behind = [*found[1:], None]
-        return [_held(token, next_one) for token, next_one in zip(found, behind, strict=False)]
+        beside = zip(found, [None, *found[:-1]], [*found[1:], None], strict=False)
+        return [_placed(token, before, behind) for token, before, behind in beside]
 
     def _misheard(
         self, typed: Sequence[str], before: Sequence[Sensed]

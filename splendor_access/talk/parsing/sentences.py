@@ -5,7 +5,9 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from splendor_access.game.actions import Take
 from splendor_access.game.cards import NO_GEMS, ORDER, Gems
+from splendor_access.game.legality import refusal
 from splendor_access.game.notation import letter_text
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.messages import (
@@ -17,6 +19,7 @@ from splendor_access.talk.messages import (
     say,
     whole_word,
 )
+from splendor_access.talk.narrate import refused
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Act,
@@ -43,11 +46,15 @@ def pointer(
 ) -> Message:
     """Return the answer to a line that begins with no command and is no sentence.
 
-    It names gems that could be taken, a word that is spelled nearly so, or what the line is about;
-    where there is none of these, help as a whole. `parse` returns the meaning of a command line.
+    It names gems that could be taken, or says why they cannot; else a word that is spelled nearly
+    so, or what the line is about; where there is none of these, help as a whole. `parse` returns
+    the meaning of a command line.
     """
     words, typed = vocabulary.split(line), clean(line)
     gems = _gems(words, vocabulary) if context.state.phase == "act" else None
+    why = refusal(context.state, Take(gems)) if gems else None
+    if why:
+        return refused(why, context.state.rules.edition)
     if gems:
         take = vocabulary.locale.words("command-take")[0]
         return say("bare-gems", gems=Handful(gems), example=f"{take} {letter_text(gems)}")

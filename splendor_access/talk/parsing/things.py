@@ -189,6 +189,7 @@ def parse_gems(
     colours = [word for word in telling if _is_colour(word, vocabulary)]
     if colours and vocabulary.words("or").intersection(words) - {*colours}:
         return []  # "red or green" is not both; the Dutch word for it is an English filler
+    summed = _summed(telling, vocabulary)
     for at, word in enumerate(words):
         if word in fillers:
             continue
@@ -207,7 +208,7 @@ def parse_gems(
         times = None
     if times is not None or not parts:
         return []
-    meanings: list[Gems] = []
+    meanings = [summed] if summed else []
     for choice in product(*parts):
         total = NO_GEMS
         for counts in choice:
@@ -217,6 +218,17 @@ def parse_gems(
         if len(meanings) > 9:
             break
     return meanings
+
+
+def _summed(words: list[str], vocabulary: Vocabulary) -> Gems | None:
+    """Return the gems of `three: red, green and white`, whose number is that of the colours."""
+    count = vocabulary.number(words[0]) if words else None
+    letters = [vocabulary.gems(word) for word in words[1:]]
+    known = all(len(each) == 1 for each in letters)
+    if count is None or not 1 < count == len(letters) or not known:
+        return None
+    found = gems("".join(each[0] for each in letters))
+    return found if max(found) == 1 else None
 
 
 def _is_colour(word: str, vocabulary: Vocabulary) -> bool:

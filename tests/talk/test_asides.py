@@ -1,0 +1,62 @@
+"""Lines that look like a question or a deed that they are not: nothing else is answered or done.
+
+A line of `tests/talk/asides` is `line = command`, for what it means or asks whether it means, or
+`line != commands`, for what it is never taken for without asking.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from splendor_access.game.notation import action_text
+from splendor_access.talk.locale import languages
+from splendor_access.talk.parsing.commands import Act, Ask, Context, Do, Look, Menu, Pay
+from splendor_access.talk.parsing.parser import CommandParser
+from tests.cases import every
+from tests.talk.test_corpus import STATES, meaning, vocabulary
+from tests.talk.test_meanings import means
+
+FOLDER = Path(__file__).parent / "asides"
+
+
+def asides(sign: str) -> Iterator[tuple[str, str, str]]:
+    """Yield the lines with a sign, each with its language and what stands behind the sign."""
+    for language in languages():
+        for line in (FOLDER / f"{language}.txt").read_text(encoding="utf-8").splitlines():
+            typed, found, meant = line.partition(f" {sign} ")
+            if found:
+                yield language, typed, meant
+
+
+def command_of(parsed: object) -> str:
+    """Return the command that a line is without a question, or nothing."""
+    match parsed:
+        case Act(action=action):
+            return action_text(action).split()[0]
+        case Pay():
+            return "buy"
+        case Look():
+            return "look"
+        case Ask(command=command) | Do(command=command) | Menu(command=command):
+            return command
+        case _:
+            return ""
+
+
+@every(("language", "typed", "meant"), asides("="))
+def test_a_line_means_what_its_words_mean_together(language: str, typed: str, meant: str) -> None:
+    assert means(language, typed, meaning(language, "act", meant))
+
+
+@every(("language", "typed", "others"), asides("!="))
+def test_a_line_is_not_taken_for_something_else(language: str, typed: str, others: str) -> None:
+    assert command_of(meaning(language, "act", typed)) not in others.split(", ")
+
+
+@pytest.mark.parametrize(("name", "line"), [("Ben", "ben ik aan het winnen")])
+def test_a_name_that_is_a_word_beside_i_names_nobody(name: str, line: str) -> None:
+    context = Context(STATES["act"], 0, ("Ada", name), strict=False)
+    assert CommandParser(vocabulary("nl")).parse(line, context) == Ask("score", "")
+    asked = CommandParser(vocabulary("nl")).parse("kan Ben a2 kopen", context)
+    assert asked == Ask("threat", "ben")
