@@ -52,8 +52,7 @@ from splendor_access.talk.parsing.commands import (
 )
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
-_SEVERAL = re.compile(r"[,;]|\s\w+\s\w+\s")
-"""What a line has that can be several: less is not looked at."""
+_SEVERAL = re.compile(r"[,;]|\s\w+\s\w+\s")  # a line that can be several has one of these
 
 
 class Session:
@@ -358,12 +357,11 @@ class Session:
         parts = self._lines.parts(line, self.answers.scene()) if several else []
         if not parts:
             return self._respond(intent.meant or self._parsed(intent.text), intent.text)
-        told: Messages = []
-        while parts and self.open_prompt is None and not self.finished:
+        told, refused = list[Message](), False  # what follows a refused deed was meant behind it
+        while parts and not (self.open_prompt or self.finished or refused):
             part = parts.pop(0)
             told += self._respond(meant := self._parsed(part), part)
-            if told and isinstance(meant, Act | Pay):
-                break  # it is refused, and what follows was meant behind it
+            refused = bool(told) and isinstance(meant, Act | Pay)
         left = [say("left-undone", typed=clean(", ".join(parts)))] if parts else []
         return [*told[:-1], *left, *told[-1:]] if self.open_prompt else [*told, *left]
 

@@ -2549,7 +2549,7 @@ refused-two-need-four = Zwei von einer Farbe kannst du nur nehmen, wenn die Bank
 refused-take-shape =
     { $count ->
         [3] So geht das nicht, { $gems }: nimm drei Edelsteine verschiedener Farben{ $pairs ->
-            [0] ; für zwei von einer Farbe müssten vier da sein
+            [0] ; für zwei gleiche müssen vier in der Bank sein
            *[other] { "" } oder zwei von einer Farbe
         }. Beispiel: nimm { $letters }
         [2] So geht das nicht, { $gems }: in der Bank sind nur noch { $count } Farben, nimm also von jeder einen{ $fewer ->
@@ -2573,7 +2573,7 @@ refused-take-exactly =
     { $count ->
         [one] So geht das nicht, { $gems }: in der Bank ist nur noch eine Farbe, nimm also genau einen davon.
         [3] So geht das nicht, { $gems }: nimm drei Edelsteine verschiedener Farben{ $pairs ->
-            [0] ; für zwei von einer Farbe müssten vier da sein
+            [0] ; für zwei gleiche müssen vier in der Bank sein
            *[other] { "" } oder zwei von einer Farbe
         }. Beispiel: nimm { $letters }
        *[other] So geht das nicht, { $gems }: in der Bank sind nur noch { $count } Farben, nimm also von jeder einen.

@@ -2539,7 +2539,7 @@ refused-two-need-four = You can take two of one colour only while the bank has a
 refused-take-shape =
     { $count ->
         [3] Not { $gems }: take three gems of different colours{ $pairs ->
-            [0] ; no colour has the four that two of it need
+            [0] ; two of one colour need four in the bank
            *[other] , or two of one colour
         }. Example: take { $letters }
         [2] Not { $gems }: only { $count } colours are left in the bank, so take one of each{ $fewer ->
@@ -2560,7 +2560,7 @@ refused-take-exactly =
     { $count ->
         [one] Not { $gems }: only { $count } colour is left in the bank, so take just that one.
         [3] Not { $gems }: take three gems of different colours{ $pairs ->
-            [0] ; no colour has the four that two of it need
+            [0] ; two of one colour need four in the bank
            *[other] , or two of one colour
         }. Example: take { $letters }
        *[other] Not { $gems }: only { $count } colours are left in the bank, so take one of each.

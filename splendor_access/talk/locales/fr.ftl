@@ -2426,7 +2426,7 @@ refused-two-need-four = On n'en prend deux de la même couleur que si la banque 
 refused-take-shape =
     { $count ->
         [3] Pas { $gems } : prenez trois gemmes de couleurs différentes{ $pairs ->
-            [0] { " " }; pour deux d'une même couleur, il en faudrait quatre
+            [0] { " " }; deux de la même couleur en demandent quatre dans la banque
            *[other] , ou deux d'une même couleur
         }. Exemple : prendre { $letters }
         [2] Pas { $gems } : il ne reste que { $count } couleurs dans la banque, prenez-en donc une de chaque{ $fewer ->
@@ -2447,7 +2447,7 @@ refused-take-exactly =
     { $count ->
         [1] Pas { $gems } : il ne reste qu'une couleur dans la banque, prenez donc celle-là.
         [3] Pas { $gems } : prenez trois gemmes de couleurs différentes{ $pairs ->
-            [0] { " " }; pour deux d'une même couleur, il en faudrait quatre
+            [0] { " " }; deux de la même couleur en demandent quatre dans la banque
            *[other] , ou deux d'une même couleur
         }. Exemple : prendre { $letters }
        *[other] Pas { $gems } : il ne reste que { $count } couleurs dans la banque, prenez-en donc une de chaque.

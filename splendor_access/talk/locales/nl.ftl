@@ -2380,7 +2380,7 @@ refused-two-need-four = Twee van één kleur mag alleen als er minstens 4 in de 
 refused-take-shape =
     { $count ->
         [3] Niet { $gems }: neem drie edelstenen van verschillende kleur{ $pairs ->
-            [0] ; voor twee van één kleur moeten er vier liggen
+            [0] ; voor twee dezelfde moeten er vier in de bank liggen
            *[other] , of twee van één kleur
         }. Voorbeeld: neem { $letters }
         [2] Niet { $gems }: er zijn nog maar { $count } kleuren in de bank, neem dus van elk één{ $fewer ->
@@ -2401,7 +2401,7 @@ refused-take-exactly =
     { $count ->
         [one] Niet { $gems }: er is nog maar { $count } kleur in de bank, neem dus alleen die.
         [3] Niet { $gems }: neem drie edelstenen van verschillende kleur{ $pairs ->
-            [0] ; voor twee van één kleur moeten er vier liggen
+            [0] ; voor twee dezelfde moeten er vier in de bank liggen
            *[other] , of twee van één kleur
         }. Voorbeeld: neem { $letters }
        *[other] Niet { $gems }: er zijn nog maar { $count } kleuren in de bank, neem dus van elk één.

@@ -189,7 +189,7 @@ def parse_gems(
     colours = [word for word in telling if _is_colour(word, vocabulary)]
     if colours and vocabulary.words("or").intersection(words) - {*colours}:
         return []  # "red or green" is not both; the Dutch word for it is an English filler
-    summed = _summed(telling, vocabulary)
+    summed = _summed([w for w in words if w not in fillers], vocabulary) if either else None
     for at, word in enumerate(words):
         if word in fillers:
             continue
@@ -221,11 +221,9 @@ def parse_gems(
 
 
 def _summed(words: list[str], vocabulary: Vocabulary) -> Gems | None:
-    """Return the gems of `three: red, green and white`, whose number is that of the colours."""
-    count = vocabulary.number(words[0]) if words else None
+    """Return the gems of `three: red, green and white`, where the number is that of the colours."""
     letters = [vocabulary.gems(word) for word in words[1:]]
-    known = all(len(each) == 1 for each in letters)
-    if count is None or not 1 < count == len(letters) or not known:
+    if len(letters) != 3 or vocabulary.number(words[0]) != 3 or any(len(e) != 1 for e in letters):
         return None
     found = gems("".join(each[0] for each in letters))
     return found if max(found) == 1 else None
