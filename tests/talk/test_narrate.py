@@ -317,7 +317,7 @@ REFUSED: list[tuple[Reason, State, Action, str]] = [
         replace(FEW, bank=gems("sseerr"), rules=RuleSet()),
         Take(gems("ssr")),
         "Not 2 blue and 1 red: take three gems of different colours;"
-        " no colour has the four that two of it need. Example: take ser",
+        " two of one colour need four in the bank. Example: take ser",
     ),
     (
         Reason.TAKE_EXACTLY,
