@@ -334,8 +334,10 @@ async def late(
 
 async def states(host: Host, browser: Chromium, language: str, scheme: str) -> None:
     link = await host.make(kept(2))
-    first = await browser.page(link.rpartition("/")[0] + "/", language=language, scheme=scheme)
-    assert await first.axe() == []
+    root = link.rpartition("/")[0]
+    for address in ("/", "/about"):
+        page = await browser.page(f"{root}{address}", language=language, scheme=scheme)
+        assert await page.axe() == []
     ana = await browser.page(link, language=language, scheme=scheme)
     assert await ana.axe() == []
     await ana.tab_to("it.id === 'name'")

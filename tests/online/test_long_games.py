@@ -9,6 +9,7 @@ from typing import Any
 
 import aiohttp
 import asyncssh
+import msgspec
 import pytest
 from aiohttp import web
 
@@ -24,12 +25,14 @@ from splendor_access.online.protocol.frames import (
 )
 from splendor_access.online.server import shared_table
 from splendor_access.online.server.doors import digest, new_code
+from splendor_access.online.server.game import with_bots
 from splendor_access.online.server.port import StoredSeat, StoredTable
 from splendor_access.online.server.store import Store
 from splendor_access.table.chain import Row as Stored
+from splendor_access.talk.locale import Locale
 from tests.driver import Piped, sentence, table
 from tests.online.browsers import Browser
-from tests.online.guests import Guest, hosting, run, seated, settle
+from tests.online.guests import Guest, hosting, kept, run, seated, settle
 from tests.tiers import SOAK, tries
 
 LONG = tries(2500, 20_000)
@@ -190,6 +193,56 @@ def test_an_undo_is_refused_in_words_before_a_game_grows_without_end(
             await settle([ana, ben])
             await ben.type("take ser")
             await ana.hears("Ben took")
+
+    run(test)
+
+
+def test_a_game_without_end_ends_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two who agree could take and give back for ever; a computer opponent goes no further."""
+    monkeypatch.setattr(shared_table, "LONGEST_GAME", 4)
+
+    async def test() -> None:
+        bots = with_bots(["easy"], [], Locale("en"))
+        async with hosting(tmp_path) as host, seated(host, 2, *bots) as (ana, ben):
+            (shared,) = host.server.tables.opened.values()
+            game = shared.game
+            assert game
+            for guest in (ana, ben):
+                await guest.hears("Your turn")
+                await guest.type("take ser")
+            await ana.until(lambda: ana.state.to_act == 1 and len(game.rows) == 4)
+            assert sentence("friends-game-long") in await ana.type("take ser")
+            assert len(game.rows) == 4
+
+    run(test)
+
+
+def test_a_table_has_so_many_games_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared_table, "MOST_GAMES", 2)
+
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            table = msgspec.structs.replace(kept(2), rules="2024+points=1")
+            link = await host.make(table)
+            ana, ben = Guest(link, "Ana"), Guest(link, "Ben")
+            for guest in (ana, ben):
+                await guest.come()
+            for game in (1, 2):
+                for guest in (ana, ben):
+                    await guest.until(lambda g=guest, n=game: g.seat.game == n)  # type: ignore[misc]
+                number = 0
+                while ana.state.phase != "over":
+                    await (ana, ben)[ana.state.to_act].move(number)
+                    await settle([ana, ben])
+                    number += 1
+                for guest in (ana, ben):
+                    await guest.type("rematch")
+            for guest in (ana, ben):
+                await guest.hears(sentence("friends-games-much"))
+                await guest.go()
+            assert len([*tmp_path.glob("*/*.sqlite")]) == 2
 
     run(test)
 

@@ -181,8 +181,9 @@ class ServerPages:
 
     async def _about(self, request: web.Request) -> web.StreamResponse:
         locale = http.locale_of(request)
-        title, stored = locale.attribute("page-about"), self._tables.house.told_of_stored()
-        return _lines(request, 200, title, [*map(locale.text, stored)])
+        stored = [*map(locale.text, self._tables.house.told_of_stored())]
+        heading, game = locale.attribute("page-about"), locale.attribute("game-name")
+        return _lines(request, 200, f"{heading} – {game}", stored, heading=heading)
 
     def _make(
         self,
@@ -449,6 +450,7 @@ def _left(request: web.Request, seat: PageSeat) -> web.Response:
         t=texts(language),
         language=language,
         title=state_of(seat),
+        heading="",
         lines=said,
         back=True,
     )
@@ -462,9 +464,15 @@ def _notice(request: web.Request, message: Message, status: int) -> web.Response
 
 
 def _lines(
-    request: web.Request, status: int, title: str, lines: Sequence[str], *, back: bool = False
+    request: web.Request,
+    status: int,
+    title: str,
+    lines: Sequence[str],
+    *,
+    heading: str = "",
+    back: bool = False,
 ) -> web.Response:
-    """Show lines alone, and the way back to the table if there is one."""
+    """Show lines alone, under a heading or the name of the game, and the way to the table."""
     language = http.language_of(request)
     return http.html(
         request,
@@ -473,6 +481,7 @@ def _lines(
         t=texts(language),
         language=language,
         title=title,
+        heading=heading,
         lines=lines,
         back=back,
     )

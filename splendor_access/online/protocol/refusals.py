@@ -22,6 +22,8 @@ REASONS = {
     "illegal": "friends-illegal",
     "nothing-to-undo": "nothing-to-undo",
     "undo-much": "friends-undo-much",
+    "game-long": "friends-game-long",
+    "games-much": "friends-games-much",
     "not-begun": "friends-not-begun",
     "too-many": "friends-too-many",
     "made-much": "friends-made-much",
@@ -96,7 +98,7 @@ FAULTS = {
 """Faults on the way to a server, which no server names, and their entries."""
 
 
-UNBEGUN = frozenset({"alone", "first-absent", "first-missing", "unbegun"}) | {
+UNBEGUN = frozenset({"alone", "first-absent", "first-missing", "games-much", "unbegun"}) | {
     why for why in REASONS if why.startswith("save-")
 }
 """Reasons after which no game begins by itself: it must be requested again."""

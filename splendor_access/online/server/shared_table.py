@@ -41,6 +41,13 @@ Otherwise it could grow without end. People need a hundredth of that.
 """
 
 
+LONGEST_GAME = 2 * MOST_ROWS
+"""The most decisions and undos in a game: tokens can be taken and given back without end."""
+
+MOST_GAMES = 500
+"""The most games at one table, each of which is kept in a file."""
+
+
 class SharedTable(People):
     """A table with its people. Raises SaveError if its files cannot be read."""
 
@@ -298,6 +305,9 @@ class SharedTable(People):
         game = self._playable(visitor, frame)
         if game is None:
             return
+        if len(game.rows) >= LONGEST_GAME:
+            visitor.deliver(frames.RefusedFrame("game-long", id=frame.id))
+            return
         state = game.table.state
         if state.phase == "over" or state.to_act != seat:
             visitor.deliver(frames.RefusedFrame("stale", id=frame.id))
@@ -371,6 +381,9 @@ class SharedTable(People):
         over = self.game is not None and self.game.table.over
         if self.game is not None and not over:
             visitor.deliver(frames.RefusedFrame("begun"))
+            return
+        if self.kept.games >= MOST_GAMES:
+            visitor.deliver(frames.RefusedFrame("games-much"))
             return
         host = self.kept.places[seat].key == self.kept.host
         if host and not self.kept.games and frame.first in self.kept.names:
@@ -466,16 +479,18 @@ class SharedTable(People):
     def _think(self) -> None:
         """Let the computer opponent decide whose turn it is, while anybody is present."""
         game = self.game
-        if self._thinking or game is None or self._there.empty or not self._bot_due(game.table):
+        if self._thinking or game is None or self._there.empty or not self._bot_due(game):
             return
         self._thinking = asyncio.create_task(self._think_on())
 
-    def _bot_due(self, table: Table) -> bool:
-        return not table.over and self.kept.places[table.state.to_act].player != HUMAN
+    def _bot_due(self, game: SharedGame) -> bool:
+        if game.table.over or len(game.rows) >= LONGEST_GAME:
+            return False
+        return self.kept.places[game.table.state.to_act].player != HUMAN
 
     async def _think_on(self) -> None:
         try:
-            while (game := self.game) and self._bot_due(game.table) and not self._there.empty:
+            while (game := self.game) and self._bot_due(game) and not self._there.empty:
                 number, version = game.number, len(game.rows)
                 action = await self._thinkers.choose(
                     game.table, self.kept.places[game.table.state.to_act].player, len(game.turns)
@@ -485,7 +500,7 @@ class SharedTable(People):
                     game = self.game
                     if game is None or (game.number, len(game.rows)) != (number, version):
                         continue
-                    if not self._bot_due(game.table):
+                    if not self._bot_due(game):
                         # The absent person is back.
                         continue
                     try:
