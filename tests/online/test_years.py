@@ -26,7 +26,7 @@ from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.online.server.store import Store
 from splendor_access.online.server.tables import REST, Tables, Unwanted
 from splendor_access.talk.locale import Locale
-from tests.driver import sentence
+from tests.driver import PATIENCE, sentence
 from tests.online.browsers import Browser
 from tests.online.guests import hosting, kept, run
 from tests.online.test_port import Clock
@@ -34,7 +34,7 @@ from tests.online.test_resting import _open_files
 from tests.tiers import tries
 
 PEOPLE = tries(20, 500)
-TABLES = tries(60, 2_000)
+TABLES = tries(30, 2_000)
 LIVES = Lives(playing=90 * DAY, over=30 * DAY)
 RULES = "2024+points=1"
 
@@ -125,8 +125,8 @@ def test_a_year_of_a_club_leaves_what_is_young_alone(
                 most["kilobytes"] = max(most["kilobytes"], size // 1024)
             assert not [*folder.iterdir()]
 
-    run(test, seconds=tries(60, 3000))
-    assert most["over"] >= TABLES // 30
+    run(test, seconds=tries(6, 60) * PATIENCE)
+    assert most["over"] >= TABLES // 30 > 0
     assert most["playing"] >= TABLES // 20
     with capsys.disabled():
         sys.stdout.write(f"\n{TABLES} tables in a year: at most {dict(most)}\n" * tries(0, 1))
