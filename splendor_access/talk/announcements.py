@@ -17,7 +17,7 @@ _AT_A_TABLE = ("friends-", "ask-")
 """How the names of entries about the people at a table begin."""
 
 _PERSON = r"(?:=|\]|^) *%s\{ \$names? \}"
-_BEHIND = re.compile(_PERSON % "" + r",? ([\w'\u2019]+)[^\n]*[.:!?]", re.MULTILINE)
+_BEHIND = re.compile(_PERSON % "" + r",? ([\w'\u2019]+)[^\n]*(?:[.:!?]|->)", re.MULTILINE)
 _BEFORE = re.compile(_PERSON % r"([^\W\d_]+(?: [^\W\d_]+)+) " + r"(?!.*\?)", re.MULTILINE)
 _SENTENCE = re.compile(r"= *([^\n{}]+ [^\n{}]+)[.!?]$", re.MULTILINE)
 _FELT = re.compile(r"\n +\.braille *=.*", re.DOTALL)
