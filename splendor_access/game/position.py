@@ -187,18 +187,19 @@ def parse_house(edition: str, house: Iterable[str]) -> RuleSet:
     """Parse an edition and the house rules, each a text of its own."""
     if edition not in EDITIONS:
         raise NotationError("no-such-edition", edition)
-    rules, seen = RuleSet(edition), set()
+    chosen: dict[str, int | bool] = {}
+    rules = RuleSet(edition)
     for rule in house:
         found = re.fullmatch(r"(gold)=missing|(first|points|tiles)=(0|[1-9][0-9]{0,2})", rule)
         if not found:
             raise NotationError("no-such-rule", rule)
         name = found[1] or found[2]
-        if name in seen:
+        field = _FIELDS.get(name, name)
+        if field in chosen:
             raise NotationError("rule-twice", rule)
-        seen.add(name)
-        value = False if name == "gold" else int(found[3])
+        chosen[field] = False if name == "gold" else int(found[3])
         try:
-            rules = _replace(rules, **{_FIELDS.get(name, name): value})
+            rules = RuleSet(edition, **chosen)  # type: ignore[arg-type]  # the fields' own types
         except InvalidValue as error:
             raise NotationError("no-such-rule", rule) from error
     return rules

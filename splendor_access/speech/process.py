@@ -75,7 +75,7 @@ class Process:
         try:
             line = await self._output.readline()
             return _DECODER.decode(line)
-        except ValueError:  # it is not of the protocol, or too long
+        except (ValueError, msgspec.MsgspecError):  # it is not of the protocol, or too long
             kill(self._process)
             # The end of a process is known when all that it has said is read.
             await self._output.read()

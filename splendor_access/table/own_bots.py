@@ -151,7 +151,7 @@ class OwnBot(Worker):
             return msgspec.json.decode(await self.exchange(line), type=OwnAnswer)
         except TimeoutError as error:
             raise self._failed("own-bot-slow", seconds=round(self._patience)) from error
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, msgspec.MsgspecError) as error:
             raise self._failed("own-bot-ended") from error
 
     def _broken(self, when: str, answer: OwnAnswer) -> OwnBotFailed:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -22,6 +23,11 @@ Told = dict[str, Any] | str | threading.Event
 
 NAMES = ("Ana", "Ben")
 START = position_text(new_table([*map(Player, NAMES)], RuleSet(), 1).state)
+QUIET = logging.getLogger("hostile")
+"""websockets 15 logs who breaks off, and what is logged here is of the program."""
+
+QUIET.disabled = True
+
 BYE: Told = {"type": "goodbye", "why": "removed"}
 
 
@@ -84,7 +90,9 @@ def hostile(script: Callable[[int], Sequence[Told]]) -> Iterator[tuple[str, Hear
                 await socket.send(json.dumps(BYE))
 
     async def run() -> None:
-        async with serve(tell, "127.0.0.1", 0, compression=None, close_timeout=1) as server:
+        async with serve(
+            tell, "127.0.0.1", 0, compression=None, close_timeout=1, logger=QUIET
+        ) as server:
             loops.append(asyncio.get_running_loop())
             ports.append(next(iter(server.sockets)).getsockname()[1])
             ready.set()

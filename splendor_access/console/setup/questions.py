@@ -400,20 +400,20 @@ class Setup:
 
 def parse_rules_answer(typed: str, vocabulary: Vocabulary) -> RuleSet | None:
     """Return the usual rules with the edition and points that an answer names, or None."""
-    line, rules = fold(typed), RuleSet()
+    line, named = fold(typed), RuleSet().edition
     for edition in EDITIONS:
         found = re.search(rf"\b{edition.replace('-', '[- ]')}\b", line)
         if found:
-            rules = msgspec.structs.replace(rules, edition=edition)
+            named = edition
             line = line.replace(found[0], " ")
             break
     small = {*vocabulary.words("filler"), *vocabulary.words("and"), *vocabulary.words("points")}
     words = [word for word in re.split(r"[\s,.;]+", line) if word and word not in small]
     if not words:
-        return rules
+        return RuleSet(named)
     points = vocabulary.number(words[0]) if len(words) == 1 else None
     try:
-        return None if points is None else msgspec.structs.replace(rules, target=points)
+        return None if points is None else RuleSet(named, target=points)
     except InvalidValue:
         return None
 

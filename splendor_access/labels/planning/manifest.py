@@ -297,7 +297,7 @@ def read_manifest(folder: Path) -> Earlier | None:
             found.deck.deck()
         if found.nobles is not None:
             found.nobles.tiles()
-    except (OSError, ValueError, RecursionError, NotationError):
+    except (OSError, ValueError, msgspec.MsgspecError, RecursionError, NotationError):
         return None
     return found if all(map(_has_cells, found.labels)) else None
 
