@@ -29,6 +29,7 @@ def run(invocation: Invocation) -> int:
         from splendor_access.online.client.links import Links
         from splendor_access.online.join import join, list_tables
         from splendor_access.online.protocol.refusals import not_there
+        from splendor_access.online.server.doors import is_code
         from splendor_access.online.watch import watch
 
     if given.link is None:
@@ -41,7 +42,8 @@ def run(invocation: Invocation) -> int:
         # It may be the number of a seat that is not known now.
         why = links.trouble[0] if links.trouble else not_there(error.why, link)
         raise CannotRun(why) from error
-    check_name(given.name, invocation.locale)
+    if not (given.name and is_code(given.name.lower())):
+        check_name(given.name, invocation.locale)
     if given.watch:
         return run_game(console, lambda: watch(console, given.link, given.name))
     return run_game(console, lambda: join(console, given.link, given.name))

@@ -14,6 +14,7 @@ from splendor_access.online.client.by_lines import WaitingRoom
 from splendor_access.online.client.connection import Connection, NotThere
 from splendor_access.online.client.links import Links
 from splendor_access.online.client.seat import RemoteSeat
+from splendor_access.online.server.doors import is_code
 from splendor_access.saved_games.outcome import save_outcome
 from splendor_access.session.saving import Another
 from splendor_access.settings.style import Style
@@ -36,6 +37,9 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
     """Join a table, and play there; return the exit code."""
     links = Links()
     console.say(*console.notices, *links.mend())
+    # A word of the owner's other device stands in place of a name.
+    word = name.lower() if name and is_code(name.lower()) else ""
+    name = None if word else name
     try:
         connection = Connection(link, name or console.locale.attribute("default-name"))
     except NotThere as error:
@@ -45,7 +49,7 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
     seat = RemoteSeat(
         style,
         connection.send,
-        key=links.key(link),
+        key=word or links.key(link),
         strict=not console.typed,
         aims=OwnAims(link),
     )

@@ -349,6 +349,7 @@ VALID: list[dict[str, Any]] = [
     {"type": "managed", "what": "mute", "name": "Ben", "on": True},
     {"type": "presence", "seat": 1, "here": False},
     {"type": "replaced", "seat": 1, "level": "easy"},
+    {"type": "devices", "devices": [{"here": True}, {"added": True, "days": 3}]},
     {"type": "goodbye", "why": "removed", "facts": {}},
 ]
 

@@ -243,7 +243,7 @@ def test_two_people_play_by_ssh_and_a_third_by_the_program(tmp_path: Path) -> No
         assert server.end() == 0
     assert (tmp_path / SSH_HOST_KEY).stat().st_mode & 0o777 == 0o600
     assert {path.name for path in tmp_path.iterdir()} == {
-        *("tables", SSH_HOST_KEY, "ssh-host-key.copy", SSH_SEATS, "ssh-seats.copy"),
+        *("tables", SSH_HOST_KEY, "ssh-host-key.copy", SSH_SEATS, "ssh-seats.copy", "server.log"),
     }
 
 

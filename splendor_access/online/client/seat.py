@@ -8,6 +8,7 @@ from uuid import uuid4
 from splendor_access.game.position import parse_rules
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.online.client.aims import Aims
+from splendor_access.online.client.devices import device_frame, explain_devices
 from splendor_access.online.client.seat_table import OutOfStep, SeatTable
 from splendor_access.online.protocol import frames, refusals
 from splendor_access.online.protocol.frames import ToSeat, ToServer
@@ -23,7 +24,7 @@ from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk import rulebook
 from splendor_access.talk.messages import PATH, Arg, Message, Messages, Typed, clean, say
-from splendor_access.talk.parsing.vocabulary import seats_named
+from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 
 
 class Leaving(Saving):
@@ -234,6 +235,8 @@ class RemoteSeat:
             case frames.PresenceFrame() if self._table:
                 message = "friends-is-back" if frame.here else "friends-is-away"
                 return [Said(Message(message, {"name": self._name(frame.seat)}), "turn")]
+            case frames.DevicesFrame():
+                return [*map(Said, explain_devices(frame))]
             case frames.GoodbyeFrame():
                 return self._hear_goodbye(frame)
         return []
@@ -440,6 +443,12 @@ class RemoteSeat:
                 )
             case "replace":
                 return self._replace(about)
+            case "device":
+                wanted = device_frame(about, Vocabulary(self.style.locale))
+                if wanted is None:
+                    return [say("friends-device-which")]
+                self._give(wanted)
+                return []
             case _ if not self.host:
                 return [say("friends-host-only")]
             case "lock":

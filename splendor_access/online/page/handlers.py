@@ -23,6 +23,7 @@ from splendor_access.online.server.doors import (
     Guesses,
     derived_code,
     digest,
+    is_code,
     new_code,
 )
 from splendor_access.online.server.house import DAY, House
@@ -250,11 +251,15 @@ class ServerPages:
             # A form that is sent twice takes one seat.
             key = "" if watches else derived_code(_secret(request, request.match_info["code"]))
             there = bool(key) and table.seat_of(key) is not None
-            seat = PageSeat(table, language, settings, key if there else "", watches=watches)
             name = form.get("name", "")
-            if not await seat.come(name, key):
+            # A word of the owner's other device, or a key, stands in place of a name.
+            word = name.strip().lower() if not watches and is_code(name.strip().lower()) else ""
+            seat = PageSeat(table, language, settings, key if there else word, watches=watches)
+            if not await seat.come("" if word else name, key):
                 if seat.closing:
                     raise Closing
+                if word and self._guesses.wrong(self._addresses.of(request), word):
+                    return _notice(request, say("friends-guesses"), 429)
                 return _setup(request, table, seat.seat.gone, 422, name)
             kept = new_code() + quote(name.strip()) if watches else seat.seat.key
             self._hold((request.match_info["code"], digest(kept)), seat)

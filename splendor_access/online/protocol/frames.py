@@ -125,6 +125,13 @@ class ReplaceFrame(Frame, frozen=True, tag="replace"):
     seat: int
 
 
+class DeviceFrame(Frame, frozen=True, tag="device"):
+    """List the devices of one's seat, ask for a word to add one, or take the seat from one."""
+
+    what: Literal["list", "word", "revoke"]
+    number: int = 0
+
+
 class LeaveFrame(Frame, frozen=True, tag="leave"):
     """Leave for now; the seat is kept."""
 
@@ -138,6 +145,7 @@ ToServer = (
     | BeginFrame
     | ManageFrame
     | ReplaceFrame
+    | DeviceFrame
     | LeaveFrame
 )
 
@@ -323,6 +331,22 @@ class ReplacedFrame(Frame, frozen=True, tag="replaced"):
     level: Level = ""
 
 
+class SeatDevice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A device of a seat: whether it is this one, or was added, and how many days ago."""
+
+    here: bool = False
+    added: bool = False
+    days: Count = 0
+
+
+class DevicesFrame(Frame, frozen=True, tag="devices"):
+    """The devices of this seat, and a new word with which one more can come, within `minutes`."""
+
+    devices: tuple[SeatDevice, ...]
+    word: Secret | Literal[""] = ""
+    minutes: Count = 0
+
+
 class GoodbyeFrame(Frame, frozen=True, tag="goodbye"):
     """The server ends this connection. `why` is one of `refusals.REASONS`."""
 
@@ -344,6 +368,7 @@ ToSeat = (
     | ManagedFrame
     | PresenceFrame
     | ReplacedFrame
+    | DevicesFrame
     | GoodbyeFrame
 )
 

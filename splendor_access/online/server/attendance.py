@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from splendor_access.online.protocol.frames import ToSeat
@@ -83,6 +83,10 @@ class Attendance:
             return None
         self.send_away(seat)
         return seat
+
+    def at(self, seat: int) -> Sequence[Visitor]:
+        """Return the connections of a seat."""
+        return [*self._here.get(seat, ())]
 
     def send_away(self, seat: int) -> list[Visitor]:
         """Remove everybody at a seat, and return them."""

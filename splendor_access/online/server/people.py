@@ -18,7 +18,6 @@ from splendor_access.online.protocol import frames
 from splendor_access.online.protocol.refusals import REASONS
 from splendor_access.online.server.agreements import Agreements, SeatRequest, Talking
 from splendor_access.online.server.attendance import Absence, Attendance, Visitor
-from splendor_access.online.server.doors import digest
 from splendor_access.online.server.game import SharedGame
 from splendor_access.online.server.port import Place, StoredSeat
 from splendor_access.table.database import SaveError
@@ -58,12 +57,6 @@ class People:
         self._lost: int | None = None
         # How many rows were told to each seat that has been connected since the game was opened.
         self._told: dict[int, int] = {}
-
-    def seat_of(self, key: str) -> int | None:
-        """Return the seat of a key, or None."""
-        wanted = digest(key)
-        found = [seat for seat, place in enumerate(self.kept.places) if place.key == wanted]
-        return found[0] if found else None
 
     @property
     def empty(self) -> bool:

@@ -18,13 +18,21 @@ from splendor_access.table.table import Table
 from splendor_access.talk.messages import clean
 
 
+class StoredKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One more key of a seat, as its digest, and when it was given, in seconds since 1970."""
+
+    digest: str
+    at: int
+
+
 class StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stored seat: its owner, and the digest of the key that proves the ownership.
 
     `computer` is the level of the opponent that plays for an absent person. `missing` is the number
     of lost moves of a damaged game, until that has been told at this seat; so is `mended`, that a
     file of the table was damaged, and written anew. `told` is how many rows of the last game the
-    person had been told when nobody was connected any more, if that is known.
+    person had been told when nobody was connected any more, if that is known. `keys` are those of
+    the owner's other devices.
     """
 
     name: str
@@ -34,6 +42,7 @@ class StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     missing: int | None = None
     mended: bool = False
     told: int | None = None
+    keys: tuple[StoredKey, ...] = ()
 
     @property
     def player(self) -> str:

@@ -21,9 +21,10 @@ from splendor_access.online.protocol import frames, refusals
 from splendor_access.online.protocol.frames import ToSeat, ToServer
 from splendor_access.online.server.agreements import SeatRequest
 from splendor_access.online.server.attendance import MOST_WATCHERS, Visitor
+from splendor_access.online.server.devices import Owners
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.game import SharedGame, TableAims, Thinkers
-from splendor_access.online.server.people import People, unsaved_frame
+from splendor_access.online.server.people import unsaved_frame
 from splendor_access.online.server.port import SHORT, GameLog, Place, ResumedGame, StoredSeat
 from splendor_access.settings.error_log import EVENTS
 from splendor_access.settings.style import Style
@@ -48,7 +49,7 @@ MOST_GAMES = 500
 """The most games at one table, each of which is kept in a file."""
 
 
-class SharedTable(People):
+class SharedTable(Owners):
     """A table with its people. Raises SaveError if its files cannot be read."""
 
     real = False
@@ -60,9 +61,8 @@ class SharedTable(People):
         thinkers: Thinkers,
         now: Callable[[], float] = time.time,
     ) -> None:
-        super().__init__(place, beside)
+        super().__init__(place, beside, now)
         self._thinkers = thinkers
-        self._now = now
         self._thinking: asyncio.Task[None] | None = None
         self._resting: asyncio.Task[None] | None = None
         self._closed = ""
@@ -123,6 +123,15 @@ class SharedTable(People):
     async def _sit_down(self, visitor: Visitor, hello: frames.HelloFrame, new_key: str) -> bool:
         """Admit a visitor to a seat, new or old."""
         seat, key = (self.seat_of(hello.key) if hello.key else None), ""
+        added = self._seat_by_word(hello.key) if hello.key and not hello.look else None
+        if seat is None and added is not None:
+            key = new_key or new_code()
+            try:
+                await self._add_device(added, hello.key, key)
+            except SaveError as error:
+                visitor.deliver(unsaved_frame(error, ""))
+                return False
+            seat = added
         if seat is None:
             if hello.key or hello.look:
                 visitor.deliver(frames.GoodbyeFrame("key"))
@@ -154,6 +163,7 @@ class SharedTable(People):
             self._told[seat] = len(self.game.rows)
         self._there.come(seat, visitor)
         EVENTS.info("came table=%s seat=%d", self._place.name[:SHORT], seat)
+        self._device_of[visitor] = digest(key or hello.key)
         self.absence.come(seat)
         self._tell_seats()
         if self.game:
@@ -297,6 +307,8 @@ class SharedTable(People):
                     await self._replace(visitor, seat, frame.seat)
                 case frames.ManageFrame():
                     await self._manage(visitor, seat, frame)
+                case frames.DeviceFrame():
+                    await self._manage_devices(visitor, seat, frame)
                 case _:
                     pass
             self._think()

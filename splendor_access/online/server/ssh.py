@@ -18,7 +18,7 @@ from splendor_access.online.client.connection import Connection, NotThere
 from splendor_access.online.client.links import SSH_HOST_KEY, SSH_SEATS
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol.frames import PROOF, Gate
-from splendor_access.online.server.doors import LENGTH, digest
+from splendor_access.online.server.doors import digest, is_code
 from splendor_access.session.intents import Said
 from splendor_access.settings.error_log import log_errors
 from splendor_access.settings.files import Missing, Unreadable, Unwritable, home, read_text
@@ -121,8 +121,8 @@ class _Visit:
             name = (await self._read()).strip()
             if not name:
                 return 0
-            if len(name) == LENGTH and not watches:
-                key, name = name, ""
+            if is_code(name.lower()) and not watches:
+                key, name = name.lower(), ""
         try:
             connection = Connection(self._link, name, self._headers)
             connection.seat = RemoteSeat(self._style, connection.send, key=key, watches=watches)
@@ -154,7 +154,7 @@ class _Visit:
             seat = lines.seat
             if seat.is_up_to_date and not told:
                 told = True
-                await self._welcome(lines, new=not key)
+                await self._welcome(lines, new=seat.key != key)
             if seat.gone and seat.session is None:
                 await self._say(*seat.gone)
             if lines.left:

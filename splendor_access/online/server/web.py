@@ -303,7 +303,7 @@ class SocketVisitor:
                 self.deliver(unopened_frame(table))
                 return
             self._parts = first.parts
-            unknown = bool(first.key) and table.seat_of(first.key) is None
+            unknown = bool(first.key) and not table.knows(first.key)
             if unknown and not first.watch and self._wrong(first.key):
                 self.deliver(frames.GoodbyeFrame("guesses"))
                 return

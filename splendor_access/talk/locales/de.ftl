@@ -1899,6 +1899,25 @@ friends-only = Das ist für Tische mit Freunden anderswo. Einen Tisch richtest d
 friends-remove-on = Die Tischleitung hat { $name } entfernt.
     .braille = { $name } entfernt
 friends-removed = Die Tischleitung hat dich von diesem Tisch entfernt.
+friends-device-word = Tippe das am anderen Gerät statt deines Namens, einmal, in den nächsten { $count } Minuten: { $word }
+friends-device = { $number }{ $here ->
+        [yes] , dieses Gerät
+       *[no] {""}
+    }{ $added ->
+        [yes] , { $days ->
+            [0] seit heute
+            [one] seit gestern
+           *[other] seit { $days } Tagen
+        }
+       *[no] , das erste
+    }.
+friends-device-help = An noch einem Gerät spielen: gerät neu.{ $count ->
+        [1] {""}
+       *[other] { " " }Einem davon den Sitz nehmen: gerät und seine Nummer.
+    }
+friends-device-which = Welches Gerät? Tippe gerät und die Nummer eines anderen als diesem, oder gerät neu für noch eines.
+friends-device-many = Dein Sitz ist schon an { $count } Geräten. Nimm ihn erst einem davon: tippe gerät.
+friends-revoked = Dieses Gerät hat deinen Sitz nicht mehr: er ist ihm an einem anderen genommen worden.
 friends-said-me = Du sagst: { $text }
     .braille = du: { $text }
 friends-say-what = Tippe dahinter, was du sagen willst. Beispiel: chat guter Zug
@@ -3610,6 +3629,10 @@ command-replace = vertrete
     .usage = vertrete und der Name von jemandem, der weg ist
     .about = Den Computer für jemanden spielen lassen, der schon lange weg ist, wenn alle, die da sind, das wollen. Wer wiederkommt, spielt wieder selbst.
     .example = vertrete Ben
+command-device = gerät
+    .usage = gerät; auch neu, oder die Nummer eines Geräts
+    .about = Deinen Sitz auch an einem anderen Gerät spielen: gerät neu sagt ein Wort dafür. Mit einer Nummer nimmst du jenem Gerät den Sitz.
+    .example = gerät neu
 command-mute = stumm
     .usage = stumm und ein Name
     .about = Als Tischleitung: niemanden hören lassen, was jemand sagt. Noch einmal dasselbe nimmt es zurück.

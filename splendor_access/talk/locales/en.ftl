@@ -1891,6 +1891,28 @@ friends-lock-off = The table is open again.
 friends-muted = The host has muted you; nobody heard this.
 friends-talk-much = That was a lot at once; nobody heard this. Wait a few seconds.
 friends-removed = The host has removed you from this table.
+# The command device. $word: to be typed at another device. $count: minutes.
+friends-device-word = In place of your name, type this at the other device, once, within { $count } minutes: { $word }
+# A device of one's seat, in a numbered list. $here: it is this one. $added: it was added $days ago.
+friends-device = { $number }{ $here ->
+        [yes] , this device
+       *[no] {""}
+    }{ $added ->
+        [yes] , added { $days ->
+            [0] today
+            [one] { $days } day ago
+           *[other] { $days } days ago
+        }
+       *[no] , the first
+    }.
+friends-device-help = To play at one more device: device new.{ $count ->
+        [1] {""}
+       *[other] { " " }To take your seat from one of these: device and its number.
+    }
+friends-device-which = Which device? Type device and the number of another one than this, or device new to play at one more.
+friends-device-many = Your seat is at { $count } devices already. Take it from one of them first: type device.
+# Told to a device that may no longer play, by the owner of the seat.
+friends-revoked = This device no longer has your seat: it was taken from it at another one.
 friends-saved = The server of this table saves the game after every move.
 ask-leave-table = Leave the table? Your seat is kept. yes or no.
     .braille = leave?
@@ -3575,6 +3597,10 @@ command-replace = replace
     .usage = replace, and the name of somebody who is away
     .about = Let the computer play for somebody who has been away long, if all who are there agree. Whoever comes back plays again.
     .example = replace Ben
+command-device = device
+    .usage = device; also new, or the number of a device
+    .about = Play your seat at another device too: device new tells a word for it. With a number, take the seat from that device.
+    .example = device new
 command-mute = mute
     .usage = mute, and a name
     .about = As the host, let nobody hear what somebody says. The same again takes it back.

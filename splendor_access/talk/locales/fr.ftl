@@ -1807,6 +1807,25 @@ friends-lock-off = La table est de nouveau ouverte.
 friends-muted = L'hôte vous a retiré la parole ; personne n'a entendu cela.
 friends-talk-much = Cela fait beaucoup d'un coup ; personne n'a entendu cela. Attendez quelques secondes.
 friends-removed = L'hôte vous a exclu de cette table.
+friends-device-word = Sur l'autre appareil, tapez ceci au lieu de votre nom, une fois, d'ici { $count } minutes : { $word }
+friends-device = { $number }{ $here ->
+        [yes] , cet appareil
+       *[no] {""}
+    }{ $added ->
+        [yes] , ajouté { $days ->
+            [0] aujourd'hui
+            [one] hier
+           *[other] il y a { $days } jours
+        }
+       *[no] , le premier
+    }.
+friends-device-help = Pour jouer sur un appareil de plus : appareil nouveau.{ $count ->
+        [1] {""}
+       *[other] { " " }Pour retirer votre place à l'un d'eux : appareil et son numéro.
+    }
+friends-device-which = Quel appareil ? Tapez appareil et le numéro d'un autre que celui-ci, ou appareil nouveau pour jouer sur un de plus.
+friends-device-many = Votre place est déjà sur { $count } appareils. Retirez-la d'abord à l'un d'eux : tapez appareil.
+friends-revoked = Cet appareil n'a plus votre place : elle lui a été retirée sur un autre.
 friends-saved = Le serveur de cette table sauvegarde la partie après chaque coup.
 ask-leave-table = Quitter la table ? Votre place reste à vous. oui ou non.
     .braille = quitter?
@@ -3443,6 +3462,10 @@ command-replace = remplacer
     .usage = remplacer, et le nom d'une personne absente
     .about = Laisser l'ordinateur jouer pour quelqu'un qui est parti depuis longtemps, si tous ceux qui sont là le veulent. Qui revient joue de nouveau.
     .example = remplacer Ben
+command-device = appareil
+    .usage = appareil ; aussi nouvelle, ou le numéro d'un appareil
+    .about = Jouer votre place aussi sur un autre appareil : appareil nouveau donne un mot pour cela. Avec un numéro, retirer la place à cet appareil.
+    .example = appareil nouveau
 command-mute = taire
     .usage = taire, et un nom
     .about = Comme hôte, retirer la parole à quelqu'un. La même commande la rend.

@@ -1757,6 +1757,25 @@ friends-lock-off = De tafel is weer open.
 friends-muted = De gastheer heeft je gedempt; niemand heeft dit gehoord.
 friends-talk-much = Dat was veel tegelijk; niemand heeft dit gehoord. Wacht een paar seconden.
 friends-removed = De gastheer heeft je van deze tafel verwijderd.
+friends-device-word = Typ dit op het andere apparaat in plaats van je naam, één keer, binnen { $count } minuten: { $word }
+friends-device = { $number }{ $here ->
+        [yes] , dit apparaat
+       *[no] {""}
+    }{ $added ->
+        [yes] , { $days ->
+            [0] sinds vandaag
+            [one] sinds gisteren
+           *[other] sinds { $days } dagen
+        }
+       *[no] , het eerste
+    }.
+friends-device-help = Op nog een apparaat spelen: apparaat nieuw.{ $count ->
+        [1] {""}
+       *[other] { " " }Een daarvan je plaats afnemen: apparaat en het nummer.
+    }
+friends-device-which = Welk apparaat? Typ apparaat en het nummer van een ander dan dit, of apparaat nieuw voor nog een.
+friends-device-many = Je plaats is al op { $count } apparaten. Neem haar eerst van een daarvan af: typ apparaat.
+friends-revoked = Dit apparaat heeft je plaats niet meer: die is er op een ander apparaat van afgenomen.
 friends-saved = De server van deze tafel bewaart het spel na elke zet.
 ask-leave-table = De tafel verlaten? Je plaats blijft van jou. ja of nee.
     .braille = verlaten?
@@ -3395,6 +3414,10 @@ command-replace = vervang
     .usage = vervang, en de naam van iemand die weg is
     .about = De computer laten spelen voor iemand die lang weg is, als wie er is het goed vindt. Wie terugkomt, speelt weer zelf.
     .example = vervang Ben
+command-device = apparaat
+    .usage = apparaat; ook nieuw, of het nummer van een apparaat
+    .about = Je plaats ook op een ander apparaat spelen: apparaat nieuw zegt een woord daarvoor. Met een nummer neem je dat apparaat de plaats af.
+    .example = apparaat nieuw
 command-mute = demp
     .usage = demp, en een naam
     .about = Als gastheer zorgen dat niemand iemand hoort. Nog eens hetzelfde neemt het terug.

@@ -59,6 +59,7 @@ _COMMANDS: dict[str, Kind] = {
     "here": "friends",
     "begin": "friends",
     "replace": "friends",
+    "device": "friends",
     "mute": "friends",
     "remove": "friends",
     "lock": "friends",

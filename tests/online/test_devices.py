@@ -1,0 +1,156 @@
+"""A seat at several devices: a word of one use brings another one, which can be sent away again."""
+
+import asyncio
+import re
+import time
+from pathlib import Path
+
+import pytest
+
+from splendor_access.online.server import devices
+from splendor_access.online.server.doors import digest, new_code
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import say
+from tests.driver import PATIENCE, Piped
+from tests.online.browsers import Browser
+from tests.online.guests import Guest, hosting, kept, run, seated
+
+WORD = re.compile(r"(?:[2-9a-z]{4}-){6}[2-9a-z]{4}")
+
+
+async def _word(guest: Guest) -> str:
+    """Ask for a word."""
+    before = len(guest.lines)
+    await guest.type("device new")
+    await guest.hears("within 10 minutes", since=before)
+    (found,) = WORD.findall(guest.lines[-1])
+    return str(found)
+
+
+async def _devices(guest: Guest) -> list[str]:
+    before = len(guest.lines)
+    await guest.type("device")
+    await guest.hears("To play at one more", since=before)
+    return guest.lines[before:-1]
+
+
+def test_a_seat_is_played_on_at_another_device(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, seated(host) as (ana, ben):
+            link = ana.connection.link
+            assert await _devices(ana) == ["1, this device, the first."]
+            word = await _word(ana)
+            async with Browser(link) as phone:
+                await phone.sit(word.upper())
+                assert phone.title.startswith("Your turn")
+                await phone.type("take ser")
+                await ben.hears("Ana took")
+                await ana.hears("You took")
+                # It was for one use, and is no key.
+                late = Guest(link, "", key=word)
+                await late.come()
+                assert [each.name for each in late.seat.gone] == ["friends-key-unknown"]
+                await late.go()
+                assert await _devices(ana) == [
+                    "1, this device, the first.",
+                    "2, added today.",
+                ]
+                # All of it outlives the server.
+                await host.server.close()
+                await host.start()
+                await ana.hears("connection is back")
+                await phone.open()
+                assert phone.title.startswith("wait")
+                await ana.type("device 1")
+                await ana.hears("Which device?")
+                before = len(ana.lines)
+                await ana.type("device 2")
+                await ana.hears("To play at one more", since=before)
+                await phone.open()
+                assert "no longer has your seat" in phone.text
+                await phone.open()
+                assert "does not know your seat" in phone.text
+            assert await _devices(ana) == ["1, this device, the first."]
+
+    run(test, seconds=2 * PATIENCE)
+
+
+def test_the_first_device_can_be_lost_and_a_host_stays_the_host(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            key = new_code()
+            link = await host.make(kept(3), digest(key))
+            ana = Guest(link, "Ana")
+            await ana.come()
+            (shared,) = host.server.tables.opened.values()
+            await shared._keep(host=shared.kept.places[0].key)
+            new = Guest(link, "", key=await _word(ana))
+            await new.come()
+            assert new.seat.key != ana.seat.key
+            await new.type("device 1")
+            await ana.until(lambda: bool(ana.seat.gone))
+            assert [each.name for each in ana.seat.gone] == ["friends-revoked"]
+            gone = Guest(link, "", key=ana.seat.key)
+            await gone.come()
+            assert [each.name for each in gone.seat.gone] == ["friends-key-unknown"]
+            again = Guest(link, "", key=new.seat.key)
+            await again.come()
+            assert again.seat.host
+            for guest in (ana, gone, again, new):
+                await guest.go()
+
+    run(test)
+
+
+def test_a_word_is_void_after_a_while_and_by_the_next_one(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, seated(host) as (ana, _ben):
+            first, second = await _word(ana), await _word(ana)
+            void = Guest(ana.connection.link, "", key=first)
+            await void.come()
+            assert void.seat.gone
+            (shared,) = host.server.tables.opened.values()
+            shared._now = lambda: time.time() + devices.LIFE + 1
+            late = Guest(ana.connection.link, "", key=second)
+            await late.come()
+            assert late.seat.gone
+            for guest in (void, late):
+                await guest.go()
+
+    run(test)
+
+
+def test_no_seat_has_more_devices_than_some(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(devices, "MOST_DEVICES", 1)
+
+    async def test() -> None:
+        async with hosting(tmp_path) as host, seated(host) as (ana, _ben):
+            await ana.type("device new")
+            await ana.hears("at 1 devices already")
+
+    run(test)
+
+
+def test_a_terminal_comes_with_a_word_in_place_of_a_name(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, seated(host) as (ana, _ben):
+            word = await _word(ana)
+            with Piped("join", ana.connection.link, "--name", word) as program:
+                program.type("me", "quit", "yes")
+                heard = await asyncio.to_thread(program.finish)
+                assert await asyncio.to_thread(program.end) == 0
+            assert "you and Ben" in heard
+
+    run(test, seconds=2 * PATIENCE)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_told_of_devices(language: str) -> None:
+    locale = Locale(language)
+    for days in (0, 1, 5):
+        text = locale.text(say("friends-device", number=2, here="no", added="yes", days=days))
+        assert text.startswith("2")
+        assert text.endswith(".")
+        assert ("5" in text) == (days == 5)
