@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from splendor_access.console.line_echo import LONGEST, echo_lines
 from splendor_access.console.terminal import Terminal
 from splendor_access.speech.spoken import Edit
 
@@ -80,10 +81,6 @@ class Interrupted(Exception):  # not an error: the player pressed Ctrl-C
     """The player cancelled the prompt."""
 
 
-LONGEST = 65_536
-"""The most bytes kept of a line; no command comes near it."""
-
-
 _KEYS = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O[ -~])?")
 """Traces of arrow keys and the like in a line edited by the terminal itself."""
 
@@ -112,6 +109,9 @@ class PlainKeyboard:
         self._descriptor = descriptor
         self._terminal = terminal
         self._typed = os.isatty(descriptor)
+        self._lines = echo_lines(
+            descriptor, terminal.prompt, lambda: guard_terminal(descriptor, SILENT_SIGNALS)
+        )
         self._buffer = bytearray()
         self._ended = False
         self._hidden = False
@@ -149,6 +149,8 @@ class PlainKeyboard:
     def begin(self, prompt: Callable[[], str]) -> None:
         """Begin a line: show its prompt."""
         self.begun = self.now()
+        if self._lines:
+            self._lines.drop()
         if self._typed:
             self._terminal.prompt(prompt())
 
@@ -176,7 +178,9 @@ class PlainKeyboard:
         if not self._typed or sys.platform == "win32" or on == self._hidden:
             return
         self._hidden = on
-        if on:
+        if self._lines:
+            self._lines.hidden = on
+        elif on:
             self._echo = hide_echo(self._descriptor)
         else:
             self._echo()
@@ -203,6 +207,8 @@ class PlainKeyboard:
                 # Windows consoles have their own encoding, which `open` knows.
                 with open(self._descriptor, "rb", buffering=0, closefd=False) as console:
                     return console.read(LONGEST)
+            if self._lines:
+                return self._lines.read()
             return os.read(self._descriptor, LONGEST)
         except OSError:
             # The terminal is gone, or there is no standard input at all.

@@ -431,6 +431,7 @@ def test_up_leaves_nothing_in_a_line_that_the_terminal_edits() -> None:
         for up in ("\x1b[A", "\x1bOA", "\x1b[1;5C"):
             game.press(f"{up}bank\r", YOU)
             assert sentence("bank", gems=(4, 4, 5, 4, 4, 4)) == game.lines[-2]
+            assert game.lines[-3] == "you> bank"  # and no trace of the key
 
 
 def test_a_key_answers_above_a_line_that_is_half_typed() -> None:
