@@ -99,7 +99,7 @@ def _columns(character: str) -> int:
     return 2 if east_asian_width(character) in "WF" else 1
 
 
-_begun: dict[int, LineEcho] = {}
+_begun: dict[str, LineEcho] = {}  # by the names of terminals
 
 
 def echo_lines(
@@ -110,12 +110,13 @@ def echo_lines(
     None elsewhere, and where the terminal echoes nothing itself, as in Emacs. `guard` has the
     terminal restored when a signal ends or stops the program.
     """
-    if descriptor in _begun:
-        return _begun[descriptor]
     if sys.platform == "win32" or os.environ.get("TERM") != "dumb" or not os.isatty(descriptor):
         return None
     import termios
 
+    name = os.ttyname(descriptor)
+    if name in _begun:
+        return _begun[name]
     before = termios.tcgetattr(descriptor)
     if not before[3] & termios.ECHO:
         return None
@@ -124,5 +125,5 @@ def echo_lines(
     quiet[3] &= ~(termios.ECHO | termios.ICANON)
     termios.tcsetattr(descriptor, termios.TCSADRAIN, quiet)
     atexit.register(termios.tcsetattr, descriptor, termios.TCSADRAIN, before)
-    _begun[descriptor] = LineEcho(descriptor, write)
-    return _begun[descriptor]
+    _begun[name] = LineEcho(descriptor, write)
+    return _begun[name]

@@ -31,6 +31,7 @@ GUARDED = {
         *("termios", "signal.SIGTSTP", "os.getpgrp", "os.tcgetpgrp"),
     },
     "console/keyboard.py": {"termios"},
+    "console/line_echo.py": {"termios", "os.ttyname"},
     "braille_display/displays/_brlapi.py": {"grp", "os.getgid"},
     "braille_display/displays/json_lines.py": {"socket.AF_UNIX"},
     "online/server/doors.py": {"resource"},
