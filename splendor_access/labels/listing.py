@@ -7,23 +7,27 @@ import msgspec
 from splendor_access.braille.cells import dot_numbers
 from splendor_access.labels.making.aids import aids
 from splendor_access.labels.options.options import Options
-from splendor_access.labels.planning.content import TOKENS, Kind, LabelItem
+from splendor_access.labels.planning.content import TEXT_PAGES, TOKENS, Kind, LabelItem
 from splendor_access.labels.planning.plan import make_plan
 from splendor_access.labels.planning.printing import words
 from splendor_access.labels.planning.sheets import NAMES, PIECES, Sheet
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, say
+from splendor_access.talk.rulebook import PARTS, part_title
 
 
 def label_listing(options: Options) -> list[Message]:
     """Return the number of labels of each kind, and a line for each label; tokens by gem."""
     messages: list[Message] = []
     for kind in options.kinds:
-        if kind is Kind.AIDS:
-            messages.append(
-                say("label-list-aids", names=[say(f"aid-name-{each}") for each in aids()])
+        if kind in TEXT_PAGES:
+            titles = (
+                map(part_title, PARTS)
+                if kind is Kind.RULES
+                else (say(f"aid-name-{each}") for each in aids())
             )
+            messages.append(say("label-list-aids", kind=kind.value, names=[*titles]))
             continue
         things = options.items(kind)
         messages.append(say("label-list", kind=kind.value, count=len(things)))
@@ -42,7 +46,7 @@ def listing_json(options: Options, locale: Locale) -> str:
     labels = [
         _facts(item, options, locale)
         for kind in options.kinds
-        if kind is not Kind.AIDS
+        if kind not in TEXT_PAGES
         for item in options.items(kind)
     ]
     return json.dumps({"v": 1, "table": options.table.name, "labels": labels})

@@ -37,10 +37,7 @@ def rule_facts(scene: Scene) -> dict[str, Arg]:
     rules, players = scene.state.rules, len(scene.names)
     tiles = rules.tile_count(players)
     return {
-        "edition": rules.edition,
-        "takes": _TAKES.get(rules.edition, "fewer"),
-        "gold": "any" if rules.any_gold else "missing",
-        "target": rules.target,
+        **paper_facts(rules),
         "players": players,
         "tokens": bank_at_start(players)[0],
         "tiles": tiles,
@@ -49,6 +46,28 @@ def rule_facts(scene: Scene) -> dict[str, Arg]:
         "first": scene.names[rules.first],
         "levels": levels(),
     }
+
+
+def paper_facts(rules: RuleSet) -> dict[str, Arg]:
+    """Return the values of rules for any number of players; `tiles` may be `usual`."""
+    return {
+        "edition": rules.edition,
+        "takes": _TAKES.get(rules.edition, "fewer"),
+        "gold": "any" if rules.any_gold else "missing",
+        "target": rules.target,
+        "tiles": "usual" if rules.tiles is None else rules.tiles,
+    }
+
+
+def on_paper(part: str, rules: RuleSet) -> Messages:
+    """Return a part of the rules for any number of players, but for `setup`, which has tokens."""
+    if part == "edition":
+        return [edition(rules), *(house_rules(rules, _ANY) or [say("house-none")])]
+    return [say(f"rules-{part}", **paper_facts(rules), levels=levels())]
+
+
+_ANY = 2
+"""A number of players: tiles of a house rule are as many for any."""
 
 
 def tell(part: str, scene: Scene) -> Messages:

@@ -209,7 +209,8 @@ def test_bad_values_are_answered_and_nothing_is_made(
         (("--select", "level a 5 points"), 'No card is "level a 5 points".'),
         (
             ("--sheet", "l7160", "--what", "aids"),
-            "Player aids need a whole page. Sheet l7160 has labels. Choose a4, letter or plate.",
+            "Player aids and rules need a whole page. Sheet l7160 has labels. Choose a4, letter or "
+            "plate.",
         ),
         (
             ("--margin", "96", "--what", "aids"),
@@ -271,7 +272,9 @@ def test_start_at_beyond_the_sheet(capsys: Capsys, tmp_path: Path) -> None:
 
 def test_player_aids_cannot_be_checked_by_touch(capsys: Capsys) -> None:
     run = labels(capsys, "verify", "--what", "aids")
-    assert run == Run(2, [], ["Player aids are pages of text. There are no codes to check."])
+    assert run == Run(
+        2, [], ["Player aids and rules are pages of text. There are no codes to check."]
+    )
 
 
 def test_words_that_mean_nothing(capsys: Capsys) -> None:

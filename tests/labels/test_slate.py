@@ -92,4 +92,4 @@ def test_pdf_has_the_same_words_in_large_print(capsys: Capsys, tmp_path: Path) -
 def test_aids_are_no_codes(capsys: Capsys, tmp_path: Path) -> None:
     run = labels(capsys, "slate", "--what", "aids", "--out", tmp_path / "out")
     assert (run.code, run.lines) == (2, [])
-    assert run.errors == ["Player aids are pages of text. There are no codes to check."]
+    assert run.errors == ["Player aids and rules are pages of text. There are no codes to check."]

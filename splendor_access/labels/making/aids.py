@@ -1,4 +1,4 @@
-"""Player aids: pages of text in braille, and a web page with the same text."""
+"""Player aids and the rules: pages of text in braille, and a web page with the same text."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -6,25 +6,42 @@ from itertools import chain
 
 from splendor_access.braille.cells import BLANK, Cells, run_cells
 from splendor_access.braille.tables import BrailleTable
+from splendor_access.game.state import RuleSet
 from splendor_access.labels.planning.content import Kind, LabelItem
 from splendor_access.labels.planning.layout import LabelLine, Room
 from splendor_access.labels.planning.plan import Design, Plan, plan_of
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.messages import Code, Message, Run, say
+from splendor_access.talk.messages import Code, Messages, Run, say
+from splendor_access.talk.rulebook import PARTS, USUAL, on_paper, paper_facts, part_title
 
 CARD, TILE = "c4s 3s3o6d", "3 4s4e"
 _INDENT = 2
 """The indentation, in cells, of the lines of a paragraph after the first."""
 
 
-def aids() -> dict[str, Message]:
-    """Return the texts by name: the first line of each is its heading."""
+def aids(rules: RuleSet = USUAL) -> dict[str, Messages]:
+    """Return the player aids by name: the first line of each is its heading."""
+    facts = paper_facts(rules)
     return {
-        "setup": say("aid-setup"),
-        "turn": say("aid-turn"),
-        "codes": say("aid-codes", code=Code(CARD), tile=Code(TILE)),
-        "rules": say("aid-rules"),
+        "setup": [say("aid-setup", **facts)],
+        "turn": [say("aid-turn", **facts)],
+        "codes": [say("aid-codes", code=Code(CARD), tile=Code(TILE))],
+        "rules": [say("aid-rules", **facts)],
+    }
+
+
+def page_texts(kind: Kind, rules: RuleSet) -> dict[str, Messages]:
+    """Return the texts of a kind by name: the aids, or the parts of the rules."""
+    texts = aids(rules)
+    if kind is Kind.AIDS:
+        return texts
+    return {
+        part: [
+            say("rules-part", number=number, count=len(PARTS), title=part_title(part)),
+            *(texts["setup"] if part == "setup" else on_paper(part, rules)),
+        ]
+        for number, part in enumerate(PARTS, start=1)
     }
 
 
@@ -32,8 +49,10 @@ _LEAST = Room(8, 4)
 """The smallest page with room for a text."""
 
 
-def make_aids(design: Design, room: Room, locale: Locale) -> Plan:
-    """Return the pages of all aids, each as one label.
+def make_aids(
+    design: Design, room: Room, locale: Locale, kind: Kind = Kind.AIDS, rules: RuleSet = USUAL
+) -> Plan:
+    """Return the pages of all texts of a kind, each as one label.
 
     Raises LabelsRefused if margins leave no room for a text, and BrailleUnavailable.
     """
@@ -48,12 +67,12 @@ def make_aids(design: Design, room: Room, locale: Locale) -> Plan:
             )
         )
     pages: list[tuple[LabelItem, tuple[LabelLine, ...]]] = []
-    for name, message in aids().items():
-        paragraphs = _paragraphs(locale.brailled(message))
+    for name, messages in page_texts(kind, rules).items():
+        paragraphs = [each for text in messages for each in _paragraphs(locale.brailled(text))]
         for number, lines in enumerate(_pages(paragraphs, design.table, room), start=1):
             text = "\n".join(line.text for line in lines)
-            pages.append((LabelItem(Kind.AIDS, f"{name} {number}", (), text), tuple(lines)))
-    return plan_of(Kind.AIDS, pages, design)
+            pages.append((LabelItem(kind, f"{name} {number}", (), text), tuple(lines)))
+    return plan_of(kind, pages, design)
 
 
 def _pages(
@@ -121,11 +140,12 @@ def _broken(whole: Cells, width: int) -> Iterator[LabelLine]:
             start += 1
 
 
-def aids_page(locale: Locale) -> bytes:
-    """Return a web page with all aids, in the language of the locale."""
+def aids_page(locale: Locale, kind: Kind = Kind.AIDS, rules: RuleSet = USUAL) -> bytes:
+    """Return a web page with all texts of a kind, in the language of the locale."""
     parts: list[str] = []
-    for name, message in aids().items():
-        title, *lines = locale.text(message).split("\n")
+    for name, messages in page_texts(kind, rules).items():
+        texts = (line for message in messages for line in locale.text(message).split("\n"))
+        title, *lines = filter(None, texts)
         parts += (
             f'<section aria-labelledby="{name}">',
             f'<h2 id="{name}">{escape(title)}</h2>',
@@ -134,7 +154,7 @@ def aids_page(locale: Locale) -> bytes:
             "</ul>",
             "</section>",
         )
-    title = escape(locale.text(say("aid-title")))
+    title = escape(locale.text(say("aid-title", kind=kind.value)))
     page = (
         "<!DOCTYPE html>",
         f'<html lang="{escape(locale.language)}">',

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from splendor_access.game.state import RuleSet
 from splendor_access.labels.formats import Format, UnreadableLabels, load, of_kind
 from splendor_access.labels.making.aids import aids_page, make_aids
 from splendor_access.labels.making.assembly import Assembly, assembly
@@ -14,7 +15,7 @@ from splendor_access.labels.making.picture import picture
 from splendor_access.labels.making.warnings import find_warnings
 from splendor_access.labels.options.options import PRINT_SIZES, Options
 from splendor_access.labels.planning.cell_grid import grid_message
-from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.content import TEXT_PAGES, Kind
 from splendor_access.labels.planning.embossers import find_embosser, in_grid, paginate_labels
 from splendor_access.labels.planning.layers import thickness
 from splendor_access.labels.planning.layout import Room
@@ -41,8 +42,6 @@ from splendor_access.labels.verification.proof import NotAsPlanned, prove
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import PATH, Message, clean, say
 
-AIDS_PAGE = "aids.html"
-
 
 class Target(msgspec.Struct, frozen=True):
     """The folder and the format of files, and whether they may replace others."""
@@ -63,9 +62,10 @@ def export(options: Options, target: Target, locale: Locale, progress: Progress)
     form = load(target.format)
     plans, messages = make_plans(options, form, target, locale)
     wanted = [named for plan in plans for named in _files(plan, form, target.format)]
-    things = tuple(plan for plan in plans if plan.kind is not Kind.AIDS)
+    things = tuple(plan for plan in plans if plan.kind not in TEXT_PAGES)
     lists = assembly(Assembly(things, form.KIND, target.print_size), locale) if things else {}
-    aids = {AIDS_PAGE: aids_page(locale)} if Kind.AIDS in options.kinds else {}
+    of_text = [kind for kind in options.kinds if kind in TEXT_PAGES]
+    aids = {f"{kind}.html": aids_page(locale, kind, options.rules) for kind in of_text}
     with Folder(target.folder) as folder:
         if not target.force:
             folder.check_free([*(name for name, _ in wanted), *lists, *aids, MANIFEST])
@@ -93,7 +93,7 @@ def export(options: Options, target: Target, locale: Locale, progress: Progress)
     ]
     proven = sum(1 for plan in plans for _ in plan.labels)
     head = say("label-proven", labels=proven, folder=clean(str(target.folder), PATH))
-    made += (say("label-aids", file=name) for name in aids)
+    made += (say("label-aids", file=name, kind=Path(name).stem) for name in aids)
     if stale:
         messages.append(say("label-stale", names=[*stale]))
     if lists:
@@ -177,8 +177,8 @@ def make_plans(
     for kind in options.kinds:
         design, notes = options.design(kind, form.KIND)
         messages += notes
-        if kind is Kind.AIDS:
-            plans.append(_aids(design, form, locale))
+        if kind in TEXT_PAGES:
+            plans.append(_text_pages(design, form, locale, kind, options.rules))
             continue
         plan = make_plan(kind, options.items(kind), design)
         if form.KIND == "solid":
@@ -229,13 +229,14 @@ def _for_job(plan: Plan, job: Job, locale: Locale) -> Plan:
     return msgspec.structs.replace(plan, job=job, title=title, language=locale.language)
 
 
-def _aids(design: Design, form: Format, locale: Locale) -> Plan:
-    """Return the plan of the aids, on pages of the embosser or the sheet, or on plates."""
+def _text_pages(design: Design, form: Format, locale: Locale, kind: Kind, rules: RuleSet) -> Plan:
+    """Return the plan of pages of text: of the embosser, of the sheet, or plates."""
     if form.KIND != "cells":
-        plan = make_aids(design, label_room(design), locale)
+        plan = make_aids(design, label_room(design), locale, kind, rules)
         return trimmed(plan) if form.KIND == "solid" else plan
     embosser = find_embosser(design.machine.embosser)
-    return paginate_labels(make_aids(design, Room(embosser.columns, embosser.rows), locale))
+    room = Room(embosser.columns, embosser.rows)
+    return paginate_labels(make_aids(design, room, locale, kind, rules))
 
 
 def _printing(plans: Sequence[Plan], name: str) -> Iterator[Message]:

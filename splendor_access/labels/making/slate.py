@@ -14,7 +14,7 @@ from splendor_access.labels.making.assembly import paginate, thing_name, wrap_ce
 from splendor_access.labels.making.export import Target
 from splendor_access.labels.making.folder import Folder
 from splendor_access.labels.options.options import Options
-from splendor_access.labels.planning.content import Kind, OwnText
+from splendor_access.labels.planning.content import TEXT_PAGES, Kind, OwnText
 from splendor_access.labels.planning.embossers import find_embosser
 from splendor_access.labels.planning.plan import Label, Plan, make_plan
 from splendor_access.labels.refusal import LabelsRefused
@@ -39,7 +39,7 @@ def export_guide(options: Options, target: Target, locale: Locale) -> list[Messa
     plans = [
         make_plan(kind, options.items(kind), options.design(kind, "cells")[0])
         for kind in options.kinds
-        if kind is not Kind.AIDS
+        if kind not in TEXT_PAGES
     ]
     if not plans:
         raise LabelsRefused(say("label-aids-no-codes"), usage=True)

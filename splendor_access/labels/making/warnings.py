@@ -8,7 +8,7 @@ from splendor_access.braille.tables import BrailleTable
 from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.labels.formats import FormatKind
 from splendor_access.labels.options.options import Options
-from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.content import TEXT_PAGES, Kind
 from splendor_access.labels.planning.layers import thickness
 from splendor_access.labels.planning.layout import Mark
 from splendor_access.labels.planning.plan import Plan
@@ -32,7 +32,7 @@ def find_warnings(options: Options, plans: Sequence[Plan], of: FormatKind) -> li
             messages += _wide_strips(plan.grid.width, options.card)
         if plan.kind is Kind.TOKENS and plan.mark is Mark.NONE:
             messages.append(_unmarked(options.table))
-        if of == "cells" and plan.kind is not Kind.AIDS and plan.grid is None:
+        if of == "cells" and plan.kind not in TEXT_PAGES and plan.grid is None:
             messages += _uneven(plan)
     return messages
 

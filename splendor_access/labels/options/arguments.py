@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Callable
 
+from splendor_access.game.state import EDITIONS
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg
 
@@ -41,6 +42,8 @@ def add_options(parser: argparse.ArgumentParser, about: Callable[..., str]) -> N
     add("--embosser", metavar="NAME", help=about("label-embosser"))
     add("--grid", metavar="NAME", help=about("label-grid"))
     add("--card", metavar="MMxMM", help=about("label-card"))
+    add("--edition", choices=EDITIONS, help=about("edition"))
+    add("--house", action="append", default=[], metavar="RULE", help=about("house"))
     add("--bed", metavar="MMxMM", help=about("label-bed"))
     add("--plate", metavar="MM", help=about("label-plate"))
     add("--layer", metavar="MM", help=about("label-layer"))

@@ -18,13 +18,21 @@ from splendor_access.braille.tables import (
 )
 from splendor_access.braille.validation import validate
 from splendor_access.game.cards import CARDS, NOBLES, Card, Noble
-from splendor_access.game.notation import Writing
+from splendor_access.game.notation import NotationError, Writing
+from splendor_access.game.position import parse_house
+from splendor_access.game.state import EDITIONS, RuleSet
 from splendor_access.labels import standards
 from splendor_access.labels.formats import FormatKind
 from splendor_access.labels.options.decks import read_deck, read_nobles
 from splendor_access.labels.options.own_texts import read_own_texts, table_parts, text_table
 from splendor_access.labels.planning.cell_grid import GridChoice, parse_grid
-from splendor_access.labels.planning.content import OF_THE_BOX, Kind, LabelItem, items
+from splendor_access.labels.planning.content import (
+    OF_THE_BOX,
+    TEXT_PAGES,
+    Kind,
+    LabelItem,
+    items,
+)
 from splendor_access.labels.planning.embossers import grid_room
 from splendor_access.labels.planning.layers import check_margin, check_plate, in_layers
 from splendor_access.labels.planning.layout import LabelLayout, Mark
@@ -48,6 +56,7 @@ from splendor_access.labels.standards import STANDARDS, Measures, breaks
 from splendor_access.settings.own_braille import own_table
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.narrate import misread
 from splendor_access.talk.parsing.filters import parse_filter
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -64,7 +73,7 @@ class Options(msgspec.Struct, frozen=True):
     `deck` has all the cards, `cards` only those that get a label; `deck_file` is the name of their
     file, or None for the cards of the box. `layer` is the layer height of a 3D printer in mm, or
     None if the program chooses it. `texts` are the player's own, and so are the `nobles` of a
-    `nobles_file`. `parts` are those of the table.
+    `nobles_file`. `parts` are those of the table, and `rules` those that pages of text tell.
     """
 
     kinds: tuple[Kind, ...]
@@ -91,6 +100,7 @@ class Options(msgspec.Struct, frozen=True):
     parts: tuple[LabelItem, ...] = ()
     card: Piece = CARD
     bed: tuple[float, float] = BED
+    rules: RuleSet = RuleSet()
 
     def items(self, kind: Kind) -> tuple[LabelItem, ...]:
         """Return the labels to make of a kind."""
@@ -126,7 +136,7 @@ class Options(msgspec.Struct, frozen=True):
             check_plate(machine)
             check_margin(self.margin)
         has = None
-        if of == "cells" and self.grid is not None and kind is not Kind.AIDS:
+        if of == "cells" and self.grid is not None and kind not in TEXT_PAGES:
             has = grid_room(self.grid, sheet, machine, measures)
         layout = self.layout
         if kind is Kind.CARDS and self.edge is Edge.TOP:
@@ -238,7 +248,7 @@ def chosen_table(name: str | None, language: str) -> BrailleTable:
 
 def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writing) -> Options:
     """Check a command line. Raises LabelsRefused and BrailleUnavailable."""
-    what = choice("--what", arguments.what, (*OF_THE_BOX, Kind.TABLE, ALL))
+    what = choice("--what", arguments.what, (*OF_THE_BOX, Kind.RULES, Kind.TABLE, ALL))
     kinds: tuple[Kind, ...] = OF_THE_BOX if what == ALL else (Kind(what),)
     if kinds == (Kind.TABLE,):
         kinds = (Kind.TABLE, Kind.TOKENS)  # a table without sight needs both sides of tokens
@@ -282,7 +292,16 @@ def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writin
         table_parts(locale),
         CARD if arguments.card is None else _card(arguments.card),
         BED if arguments.bed is None else _bed(arguments.bed),
+        _rules(arguments),
     )
+
+
+def _rules(arguments: argparse.Namespace) -> RuleSet:
+    """Return what `--edition` and `--house` say. Raises LabelsRefused."""
+    try:
+        return parse_house(arguments.edition or EDITIONS[0], arguments.house)
+    except NotationError as error:
+        raise LabelsRefused(misread(error), usage=True) from error
 
 
 def _table_and_texts(

@@ -25,6 +25,7 @@ class Kind(StrEnum):
     NOBLES = "nobles"
     TOKENS = "tokens"
     AIDS = "aids"
+    RULES = "rules"
     TEXTS = "texts"
     TABLE = "table"
 
@@ -32,7 +33,10 @@ class Kind(StrEnum):
 OF_THE_BOX = (Kind.CARDS, Kind.NOBLES, Kind.TOKENS, Kind.AIDS)
 """The kinds that are made by default."""
 
-WITHOUT_CODES = (Kind.AIDS, Kind.TEXTS, Kind.TABLE)
+TEXT_PAGES = (Kind.AIDS, Kind.RULES)
+"""The kinds that are pages of text, and no labels."""
+
+WITHOUT_CODES = (*TEXT_PAGES, Kind.TEXTS, Kind.TABLE)
 """The kinds whose labels have texts, which are compared cell by cell."""
 
 

@@ -5,7 +5,7 @@ from math import floor, hypot
 
 import msgspec
 
-from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.content import TEXT_PAGES, Kind
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import Measures
 from splendor_access.talk.messages import say
@@ -234,7 +234,7 @@ def find_sheet(
     `card` is the size of the cards, and `bed` that of the bed of a 3D printer in mm. Raises
     LabelsRefused if a label is larger than the piece or than the page.
     """
-    if kind is Kind.AIDS:
+    if kind in TEXT_PAGES:
         if name not in _PAGES:
             raise LabelsRefused(say("label-aids-sheet", sheet=name))
         return _text_sheet(name, _page(name, bed))
@@ -268,7 +268,7 @@ def default_sheet(
     """Return the name of the default sheet."""
     if solid:
         return "plate"
-    if kind is Kind.AIDS:
+    if kind in TEXT_PAGES:
         return "a4"
     product = PRODUCTS["l7160"]
     at_bottom = kind is Kind.CARDS and edge is Edge.BOTTOM and not landscape

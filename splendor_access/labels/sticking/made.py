@@ -9,6 +9,7 @@ from splendor_access.braille.cells import BLANK, dot_numbers
 from splendor_access.labels.formats import FormatKind, load, names
 from splendor_access.labels.making.assembly import place_on_page, thing_name
 from splendor_access.labels.planning.content import (
+    TEXT_PAGES,
     WITHOUT_CODES,
     Kind,
     LabelItem,
@@ -69,7 +70,7 @@ def made_labels(folder: Path) -> tuple[MadeLabel, ...]:
     labels: dict[tuple[str, int], PlannedLabel] = {}
     # A sheet with a file of its own comes after the file that has all sheets on one page.
     for label in earlier.labels:
-        if label.kind != Kind.AIDS and label.file in files:
+        if label.kind not in TEXT_PAGES and label.file in files:
             labels[label.kind, label.number] = label
     if not labels:
         raise LabelsRefused(say("label-find-no-labels", folder=shown), file=True)

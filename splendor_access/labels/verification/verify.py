@@ -19,7 +19,13 @@ from splendor_access.labels.formats import (
     names,
 )
 from splendor_access.labels.options.options import Options, label_tables
-from splendor_access.labels.planning.content import WITHOUT_CODES, Kind, Thing, label_item
+from splendor_access.labels.planning.content import (
+    TEXT_PAGES,
+    WITHOUT_CODES,
+    Kind,
+    Thing,
+    label_item,
+)
 from splendor_access.labels.planning.layout import is_written
 from splendor_access.labels.planning.manifest import ManifestState, PlannedFile
 from splendor_access.labels.refusal import LabelsRefused
@@ -178,7 +184,7 @@ def verify(
         for i, label in enumerate(labels)
     )
     faults += _twice(explained, options)
-    aids = planned is not None and all(each.kind == Kind.AIDS for each in planned.labels)
+    aids = planned is not None and all(each.kind in TEXT_PAGES for each in planned.labels)
     if not (aids or texts) and not _count(explained):
         if guessed:
             # Nothing shows that the dots are of the standard by which they were judged.

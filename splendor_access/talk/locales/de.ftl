@@ -4252,6 +4252,7 @@ label-title =
             [one] ein Chip
            *[other] { $labels } Chips
         }
+        [rules] Regeln
        *[aids] Spielhilfen
     }
 label-ruler-title = Splendor, Ausrichtungsseite für Bogen { $sheet }
@@ -4424,35 +4425,61 @@ slate-line = Zeile { $number }, Zellen { $cells }, zu stechen: { $dots }
     .braille = Zeile { $number } stechen { $spaced }
 slate-read = Zu lesen: { $dots }
     .braille = lesen { $spaced }
-label-aids = { $file }: die Spielhilfen als Webseite.
+label-aids = { $file }: die { $kind ->
+        [rules] Regeln
+       *[aids] Spielhilfen
+    } als Webseite.
 
 ## Labels: the player aids, a line each; the first is a heading
 
-aid-title = Splendor: Spielhilfen
+aid-title = Splendor: { $kind ->
+        [rules] die Regeln
+       *[aids] Spielhilfen
+    }
 aid-name-setup = den Tisch aufbauen
 aid-name-turn = dein Zug
 aid-name-codes = Codes
 aid-name-rules = Regeln
 aid-setup =
     Den Tisch aufbauen
-    Mische die Karten jeder Stufe für sich. Lege die Stapel verdeckt in eine Spalte: a am nächsten bei dir, dann b, dann c.
+    Mische die Karten jeder Stufe für sich: 40 der Stufe a, 30 von b und 20 von c. Lege die Stapel verdeckt in eine Spalte: a am nächsten bei dir, dann b, dann c.
     Lege neben jeden Stapel 4 Karten offen aus: a1 bis a4, b1 bis b4, c1 bis c4.
-    Mische die Adligenplättchen. Lege eines mehr, als Leute mitspielen, oberhalb der Karten aus, ab n1. Die übrigen bleiben in der Schachtel.
+    { $tiles ->
+        [usual] Mische die 10 Adligenplättchen. Lege eines mehr, als Leute mitspielen, oberhalb der Karten aus, ab n1. Die übrigen bleiben in der Schachtel.
+        [0] Lass die Adligenplättchen in der Schachtel: das ist eine Hausregel.
+       *[other] Mische die 10 Adligenplättchen. Lege { $tiles } davon oberhalb der Karten aus, ab n1: das ist eine Hausregel. Die übrigen bleiben in der Schachtel.
+    }
     Sortiere die Chips nach Farben.
-    Mit 2 Personen: 4 Chips von jeder Farbe, 3 Adlige.
-    Mit 3 Personen: 5 Chips von jeder Farbe, 4 Adlige.
-    Mit 4 Personen: 7 Chips von jeder Farbe, 5 Adlige.
+    Mit 2 Personen: 4 Chips von jeder Farbe{ $tiles ->
+        [usual] , 3 Adlige.
+       *[other] .
+    }
+    Mit 3 Personen: 5 Chips von jeder Farbe{ $tiles ->
+        [usual] , 4 Adlige.
+       *[other] .
+    }
+    Mit 4 Personen: 7 Chips von jeder Farbe{ $tiles ->
+        [usual] , 5 Adlige.
+       *[other] .
+    }
     Gold: immer 5 Chips.
     Der oder die Jüngste beginnt. Gespielt wird im Uhrzeigersinn.
 aid-turn =
     Dein Zug
     Tu eines von vier Dingen.
-    Nimm 3 Chips verschiedener Farben.
+    { $takes ->
+        [freely] Nimm 1, 2 oder 3 Chips verschiedener Farben, wie du willst.
+        [exactly] Nimm 3 Chips verschiedener Farben. Sind weniger als 3 Farben übrig, nimm 1 von jeder.
+       *[fewer] Nimm 3 Chips verschiedener Farben. Sind weniger als 3 Farben übrig, nimm 1 von jeder oder weniger.
+    }
     Oder nimm 2 Chips einer Farbe, wenn mindestens 4 davon daliegen.
     Oder reserviere eine Karte und nimm ein Gold, wenn welches da ist. Du darfst 3 reservierte Karten haben.
     Oder kaufe eine Karte vom Tisch oder aus deiner Hand.
     Danach: hast du mehr als 10 Chips, gib die überzähligen zurück.
-    Danach: ein Adligenplättchen kommt zu dir, wenn du die Boni hast, die es verlangt. Höchstens eines je Zug.
+    { $tiles ->
+        [0] { "" }
+       *[other] Danach: ein Adligenplättchen kommt zu dir, wenn du die Boni hast, die es verlangt. Abweisen kannst du es nicht. Höchstens eines je Zug: von mehreren wählst du.
+    }
 aid-codes =
     Codes
     Eine Karte ist Stufe, Punkte und Bonus, dann die Kosten.
@@ -4471,13 +4498,20 @@ aid-codes =
 aid-rules =
     Regeln
     Du sammelst Karten. Jede Karte ist ein Bonus: ein Edelstein, den du beim Kaufen nicht zahlen musst.
-    Du zahlst mit Chips. Gold ist jede Farbe.
+    Du zahlst mit Chips. { $gold ->
+        [missing] Gold ist jede Farbe, die dir fehlt, und nach einer Hausregel keine andere.
+       *[any] Gold ist jede Farbe, auch eine, die du hast, wenn du es so wählst.
+    }
     Neben den Stapeln liegen 4 offene Karten jeder Stufe. Eine Karte, die weggenommen wird, wird ersetzt.
     Zu zweit gibt es 4 Chips von jeder Farbe, zu dritt 5, zu viert 7. Gold gibt es immer 5.
-    Adligenplättchen gibt es eines mehr, als Leute mitspielen. Jedes bringt 3 Punkte.
+    { $tiles ->
+        [usual] Adligenplättchen gibt es eines mehr, als Leute mitspielen. Jedes bringt 3 Punkte. Keines wird ersetzt.
+        [0] Adligenplättchen gibt es nicht, nach einer Hausregel.
+       *[other] Adligenplättchen: { $tiles }, nach einer Hausregel. Jedes bringt 3 Punkte. Keines wird ersetzt.
+    }
     Gold bekommst du nur durch Reservieren. Du darfst auch die oberste Karte eines Stapels reservieren, ungesehen von den anderen.
-    Hat jemand 15 Punkte, wird die Runde zu Ende gespielt.
-    Dann gewinnt, wer die meisten Punkte hat. Bei gleich vielen gewinnen die wenigsten Karten.
+    Hat jemand { target-points }, wird die Runde zu Ende gespielt.
+    Dann gewinnt, wer die meisten Punkte hat. Bei gleich vielen gewinnen die wenigsten Karten. Sind auch die gleich, wird der Sieg geteilt.
 
 label-print-card = Stufe { $level }: { $card }
     .brief =
@@ -4505,7 +4539,10 @@ label-list =
         [table] Teile für den Tisch
        *[tokens] Chips
     }, { $count }:
-label-list-aids = Spielhilfen, das sind Seiten mit Text: { $names }.
+label-list-aids = { $kind ->
+        [rules] Regeln
+       *[aids] Spielhilfen
+    }, das sind Seiten mit Text: { $names }.
 label-item = { $code }: { $words }.
 label-tokens = { $code }: { $words }, { $count } Chips.
 label-line = Zeile { $number }: { $cells } ist { $text }.
@@ -4682,7 +4719,7 @@ label-touch-next = { $number } von { $count }.
 label-touch-right = Richtig: { $words }.
 label-touch-wrong = Das ist { $code }: { $words }. Dieses Etikett muss { $meant } sein.
 label-touch-unclear = "{ $typed }" ist kein Code. Tippe, was du fühlst, wie c4s 3s3o6d
-label-aids-no-codes = Spielhilfen sind Seiten mit Text. Da sind keine Codes zu prüfen.
+label-aids-no-codes = Spielhilfen und Regeln sind Seiten mit Text. Da sind keine Codes zu prüfen.
 label-touch-end = { $right } von { $count } Etiketten sind richtig.
 
 ## Labels: the label of the card in the hand
@@ -4771,7 +4808,7 @@ label-pair-apart = Sie gehören nicht zusammen. Das Etikett { $felt } ist für {
 label-pair-already = Diese waren schon zusammen.
 label-pair-dropped = Beginne neu mit einer Karte und einem Etikett.
 label-find-no-manifest = Keine Etiketten in { $folder }: manifest.json fehlt oder ist keines von unseren. Nenne den Ordner deiner Etiketten mit --out.
-label-find-no-labels = In { $folder } sind nur Spielhilfen, das sind Seiten mit Text. Da sind keine Karten zu finden.
+label-find-no-labels = In { $folder } sind nur Spielhilfen oder Regeln, das sind Seiten mit Text. Da sind keine Karten zu finden.
 label-progress-unreadable = Was du bisher getan hast, ist nicht zu lesen; du beginnst von vorn, und nichts wird behalten. { $file }: { $detail }
 label-progress-not-kept = Was du getan hast, lässt sich nicht behalten: { $detail }
 
@@ -4835,7 +4872,7 @@ label-own-table = Diese Etiketten stehen in der Brailletabelle { $file }. Um sie
 label-not-in-deck = { $code } ist keine Karte dieses Satzes.
 label-which = Das sind { $count } Karten. Sag eine davon, wie { $codes }.
 label-library = Dazu wird { $library } gebraucht, und das ist nicht installiert. Um es zu installieren, tippe: { $command }
-label-aids-sheet = Spielhilfen brauchen eine ganze Seite. Bogen { $sheet } hat Etiketten. Wähle a4, letter oder plate.
+label-aids-sheet = Spielhilfen und Regeln brauchen eine ganze Seite. Bogen { $sheet } hat Etiketten. Wähle a4, letter oder plate.
 label-size-form = { $option } braucht zwei Längen in mm, von { $least } bis { $most }, nicht „{ $typed }“.
 label-over-page = Etiketten von { $width } mal { $height } mm passen nicht auf { $sheet }, das { $page_width } mal { $page_height } mm groß ist.
 label-over-piece =
@@ -5263,7 +5300,7 @@ cli-label-action = list, preview, find, pair, verify, sheets, ruler oder slate; 
 cli-label-words = für preview und find eine Karte, zum Beispiel mit ihrem Code; für verify eine Datei
 cli-label-format = welche Art von Datei: { JOIN($formats, "or") }
 cli-label-for = was die Etiketten macht, und damit, was eine Datei weglässt: swell (Schwellpapier), uv (fühlbarer UV-Druck), home (Drucker zu Hause) oder embosser (Brailledrucker)
-cli-label-what = cards (Karten), nobles (Adlige), tokens (Chips), aids (Spielhilfen), table (Tisch) oder all (alles)
+cli-label-what = cards (Karten), nobles (Adlige), tokens (Chips), aids (Spielhilfen), rules (Regeln), table (Tisch) oder all (alles)
 cli-label-select = nur Karten, auf die eine Beschreibung passt, wie "stufe c rot"
 cli-label-standard = die Maße des Braille: { JOIN($standards, "or") }
 cli-label-measure = ein anderes Maß, das die Norm erlaubt, in mm: base, height, dot, cell oder line

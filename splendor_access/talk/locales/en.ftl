@@ -4237,6 +4237,7 @@ label-title =
             [one] { $labels } token
            *[other] { $labels } tokens
         }
+        [rules] rules
        *[aids] player aids
     }
 label-ruler-title = Splendor, alignment page for sheet { $sheet }
@@ -4420,36 +4421,62 @@ slate-line = Line { $number }, cells { $cells }, to punch: { $dots }
     .braille = line { $number } punch { $spaced }
 slate-read = To read: { $dots }
     .braille = read { $spaced }
-label-aids = { $file }: the player aids as a web page.
+label-aids = { $file }: the { $kind ->
+        [rules] rules
+       *[aids] player aids
+    } as a web page.
 
 ## Labels: the player aids, a line each; the first is a heading
 
-aid-title = Splendor: player aids
+aid-title = Splendor: { $kind ->
+        [rules] the rules
+       *[aids] player aids
+    }
 aid-name-setup = setting up the table
 aid-name-turn = your turn
 aid-name-codes = codes
 aid-name-rules = rules
-# A text of the player aids, for anybody at a real table.
+# A text of the player aids, for anybody at a real table. $tiles: how many nobles a house rule has, or usual.
 aid-setup =
     Setting up the table
-    Shuffle the cards of each level apart. Lay the decks face down in a column: a nearest to you, then b, then c.
+    Shuffle the cards of each level apart: 40 of level a, 30 of b and 20 of c. Lay the decks face down in a column: a nearest to you, then b, then c.
     Lay 4 cards face up beside each deck: a1 to a4, b1 to b4, c1 to c4.
-    Shuffle the noble tiles. Lay one more than there are players above the cards, from n1 on. The others go back into the box.
+    { $tiles ->
+        [usual] Shuffle the 10 noble tiles. Lay one more than there are players above the cards, from n1 on. The others go back into the box.
+        [0] Leave the noble tiles in the box: that is a house rule.
+       *[other] Shuffle the 10 noble tiles. Lay { $tiles } of them above the cards, from n1 on: that is a house rule. The others go back into the box.
+    }
     Sort the tokens by colour.
-    With 2 players: 4 tokens of each colour, 3 nobles.
-    With 3 players: 5 tokens of each colour, 4 nobles.
-    With 4 players: 7 tokens of each colour, 5 nobles.
+    With 2 players: 4 tokens of each colour{ $tiles ->
+        [usual] , 3 nobles.
+       *[other] .
+    }
+    With 3 players: 5 tokens of each colour{ $tiles ->
+        [usual] , 4 nobles.
+       *[other] .
+    }
+    With 4 players: 7 tokens of each colour{ $tiles ->
+        [usual] , 5 nobles.
+       *[other] .
+    }
     Gold: always 5 tokens.
     The youngest player begins. Turns go clockwise.
 aid-turn =
     Your turn
     Do one of four things.
-    Take 3 tokens of different colours.
+    { $takes ->
+        [freely] Take 1, 2 or 3 tokens of different colours, as you like.
+        [exactly] Take 3 tokens of different colours. With fewer than 3 colours left, take 1 of each.
+       *[fewer] Take 3 tokens of different colours. With fewer than 3 colours left, take 1 of each, or fewer.
+    }
     Or take 2 tokens of one colour, if at least 4 of it lie there.
     Or reserve a card, and take 1 gold, if there is one. You may hold 3 reserved cards.
     Or buy a card from the table or from your hand.
     Then: with more than 10 tokens, give back what is too much.
-    Then: a noble tile comes to you, if you have the bonuses it asks for. At most one a turn.
+    { $tiles ->
+        [0] { "" }
+       *[other] Then: a noble tile comes to you, if you have the bonuses it asks for. You cannot refuse it. At most one a turn: of several you choose.
+    }
 aid-codes =
     Codes
     A card is level, points and bonus, then the cost.
@@ -4468,13 +4495,20 @@ aid-codes =
 aid-rules =
     Rules
     You collect cards. Each card is a bonus: one gem that you need not pay when you buy.
-    You pay with tokens. Gold is any colour.
+    You pay with tokens. { $gold ->
+        [missing] Gold is any colour that you lack, and by a house rule no other.
+       *[any] Gold is any colour, even one that you have, if you choose so.
+    }
     Beside the decks lie 4 open cards of each level. A card that is taken is replaced.
     With 2 players there are 4 tokens of each colour, with 3 players 5, with 4 players 7. There are always 5 gold.
-    There is one noble tile more than there are players. Each is 3 points.
+    { $tiles ->
+        [usual] There is one noble tile more than there are players. Each is 3 points. None is replaced.
+        [0] There are no noble tiles, by a house rule.
+       *[other] Noble tiles: { $tiles }, by a house rule. Each is 3 points. None is replaced.
+    }
     Gold is only taken by reserving. You may also reserve the top card of a deck, unseen by others.
-    When a player has 15 points, the round is played to its end.
-    Then the most points win. With equal points, the fewest cards win.
+    When a player has { target-points }, the round is played to its end.
+    Then the most points win. With equal points, the fewest cards win. With equal cards too, the victory is shared.
 
 # In ink on a label; `.brief` where there is little room.
 label-print-card = Level { $level }: { $card }
@@ -4504,7 +4538,10 @@ label-list =
         [table] Table parts
        *[tokens] Tokens
     }, { $count }:
-label-list-aids = Player aids, which are pages of text: { $names }.
+label-list-aids = { $kind ->
+        [rules] Rules
+       *[aids] Player aids
+    }, which are pages of text: { $names }.
 label-item = { $code }: { $words }.
 label-tokens = { $code }: { $words }, { $count } tokens.
 label-line = Line { $number }: { $cells } is { $text }.
@@ -4694,7 +4731,7 @@ label-touch-next = { $number } of { $count }.
 label-touch-right = Right: { $words }.
 label-touch-wrong = That is { $code }: { $words }. This label must be { $meant }.
 label-touch-unclear = "{ $typed }" is not a code. Type what you feel, such as c4s 3s3o6d
-label-aids-no-codes = Player aids are pages of text. There are no codes to check.
+label-aids-no-codes = Player aids and rules are pages of text. There are no codes to check.
 label-touch-end = { $right } of { $count } labels are right.
 
 ## Labels: the label of the card in the hand
@@ -4793,7 +4830,7 @@ label-pair-apart = They do not belong together. The label { $felt } is for { $of
 label-pair-already = These were together before.
 label-pair-dropped = Begin again with a card and a label.
 label-find-no-manifest = No labels in { $folder }: manifest.json is missing, or is not one of ours. Name the folder of your labels with --out.
-label-find-no-labels = Only player aids in { $folder }, which are pages of text. There are no cards to find.
+label-find-no-labels = Only player aids or rules in { $folder }, which are pages of text. There are no cards to find.
 label-progress-unreadable = What you have done so far cannot be read, so you start again and nothing is kept. { $file }: { $detail }
 label-progress-not-kept = What you have done cannot be kept: { $detail }
 
@@ -4859,7 +4896,7 @@ label-own-table = These labels are in the braille table { $file }. To verify the
 label-not-in-deck = { $code } is not a card of this deck.
 label-which = That is { $count } cards. Say one of them, such as { $codes }.
 label-library = This needs { $library }, which is not installed. To install it, type: { $command }
-label-aids-sheet = Player aids need a whole page. Sheet { $sheet } has labels. Choose a4, letter or plate.
+label-aids-sheet = Player aids and rules need a whole page. Sheet { $sheet } has labels. Choose a4, letter or plate.
 # $option: --card or --bed. $least, $most: sizes, such as 63x88.
 label-size-form = { $option } takes two lengths in mm, from { $least } to { $most }, not "{ $typed }".
 label-over-page = Labels of { $width } by { $height } mm do not fit on { $sheet }, which is { $page_width } by { $page_height } mm.
@@ -5317,7 +5354,7 @@ cli-label-action = list, preview, find, pair, verify, sheets, ruler or slate; wi
 cli-label-words = for preview and find a card, such as its code; for verify a file
 cli-label-format = which kind of file: { JOIN($formats, "or") }
 cli-label-for = what makes the labels, and so what a file leaves out: swell paper, uv for raised ink, home for a printer at home, or embosser
-cli-label-what = cards, nobles, tokens, aids, table or all
+cli-label-what = cards, nobles, tokens, aids, rules, table or all
 cli-label-select = only cards that fit a description, such as "level c red"
 cli-label-standard = the measures of the braille: { JOIN($standards, "or") }
 cli-label-measure = another measure that the standard allows, in mm: base, height, dot, cell or line

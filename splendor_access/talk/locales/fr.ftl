@@ -4064,6 +4064,7 @@ label-title =
             [one] { $labels } jeton
            *[other] { $labels } jetons
         }
+        [rules] règles
        *[aids] aides de jeu
     }
 label-ruler-title = Splendor, page d'alignement pour la planche { $sheet }
@@ -4236,35 +4237,61 @@ slate-line = Ligne { $number }, cellules { $cells }, à piquer : { $dots }
     .braille = ligne { $number } piquer { $spaced }
 slate-read = À lire : { $dots }
     .braille = lire { $spaced }
-label-aids = { $file } : les aides de jeu en page web.
+label-aids = { $file } : les { $kind ->
+        [rules] règles
+       *[aids] aides de jeu
+    } en page web.
 
 ## Labels: the player aids, a line each; the first is a heading
 
-aid-title = Splendor : aides de jeu
+aid-title = Splendor : { $kind ->
+        [rules] les règles
+       *[aids] aides de jeu
+    }
 aid-name-setup = mise en place
 aid-name-turn = votre tour
 aid-name-codes = codes
 aid-name-rules = règles
 aid-setup =
     Mise en place
-    Mélangez à part les cartes de chaque niveau. Posez les pioches face cachée, en colonne : la a au plus près de vous, puis la b, puis la c.
+    Mélangez à part les cartes de chaque niveau : 40 du niveau a, 30 du b et 20 du c. Posez les pioches face cachée, en colonne : la a au plus près de vous, puis la b, puis la c.
     Posez 4 cartes visibles à côté de chaque pioche : a1 à a4, b1 à b4, c1 à c4.
-    Mélangez les tuiles nobles. Posez-en une de plus que de joueurs au-dessus des cartes, à partir de n1. Les autres retournent dans la boîte.
+    { $tiles ->
+        [usual] Mélangez les 10 tuiles nobles. Posez-en une de plus que de joueurs au-dessus des cartes, à partir de n1. Les autres retournent dans la boîte.
+        [0] Laissez les tuiles nobles dans la boîte : c'est une règle maison.
+       *[other] Mélangez les 10 tuiles nobles. Posez-en { $tiles } au-dessus des cartes, à partir de n1 : c'est une règle maison. Les autres retournent dans la boîte.
+    }
     Triez les jetons par couleur.
-    À 2 joueurs : 4 jetons de chaque couleur, 3 nobles.
-    À 3 joueurs : 5 jetons de chaque couleur, 4 nobles.
-    À 4 joueurs : 7 jetons de chaque couleur, 5 nobles.
+    À 2 joueurs : 4 jetons de chaque couleur{ $tiles ->
+        [usual] , 3 nobles.
+       *[other] .
+    }
+    À 3 joueurs : 5 jetons de chaque couleur{ $tiles ->
+        [usual] , 4 nobles.
+       *[other] .
+    }
+    À 4 joueurs : 7 jetons de chaque couleur{ $tiles ->
+        [usual] , 5 nobles.
+       *[other] .
+    }
     Jetons d'or : toujours 5.
     Le plus jeune commence. On joue dans le sens des aiguilles d'une montre.
 aid-turn =
     Votre tour
     Faites une seule de ces quatre choses.
-    Prendre 3 jetons de couleurs différentes.
+    { $takes ->
+        [freely] Prendre 1, 2 ou 3 jetons de couleurs différentes, au choix.
+        [exactly] Prendre 3 jetons de couleurs différentes. S'il reste moins de 3 couleurs, en prendre 1 de chacune.
+       *[fewer] Prendre 3 jetons de couleurs différentes. S'il reste moins de 3 couleurs, en prendre 1 de chacune, ou moins.
+    }
     Ou prendre 2 jetons d'une même couleur, s'il y en a au moins 4.
     Ou réserver une carte, et prendre 1 or, s'il y en a. 3 cartes réservées au plus.
     Ou acheter une carte de la table ou de votre main.
     Puis : si vous avez plus de 10 jetons, rendez ce qui est en trop.
-    Puis : une tuile noble vient chez vous, si vous avez les bonus qu'elle demande. Une par tour au plus.
+    { $tiles ->
+        [0] { "" }
+       *[other] Puis : une tuile noble vient chez vous, si vous avez les bonus qu'elle demande. Impossible de la refuser. Une par tour au plus : entre plusieurs, vous choisissez.
+    }
 aid-codes =
     Codes
     Une carte est niveau, points et bonus, puis le coût.
@@ -4283,13 +4310,20 @@ aid-codes =
 aid-rules =
     Règles
     Vous collectionnez des cartes. Chaque carte est un bonus : une gemme que vous n'avez pas à payer en achetant.
-    On paie avec des jetons. L'or vaut toute couleur.
+    On paie avec des jetons. { $gold ->
+        [missing] L'or vaut toute couleur qui vous manque, et par une règle maison aucune autre.
+       *[any] L'or vaut toute couleur, même une que vous avez, si vous le choisissez.
+    }
     À côté des pioches sont 4 cartes visibles de chaque niveau. Une carte prise est remplacée.
     À 2 joueurs, il y a 4 jetons de chaque couleur, à 3 joueurs 5, à 4 joueurs 7. Il y a toujours 5 or.
-    Il y a une tuile noble de plus que de joueurs. Chacune vaut 3 points.
+    { $tiles ->
+        [usual] Il y a une tuile noble de plus que de joueurs. Chacune vaut 3 points. Aucune n'est remplacée.
+        [0] Il n'y a pas de tuiles nobles, par une règle maison.
+       *[other] Tuiles nobles : { $tiles }, par une règle maison. Chacune vaut 3 points. Aucune n'est remplacée.
+    }
     L'or ne se prend qu'en réservant. On peut aussi réserver la carte du dessus d'une pioche, sans la montrer.
-    Quand un joueur a 15 points, le tour de table est joué jusqu'au bout.
-    Alors gagne qui a le plus de points. À égalité, gagne qui a acheté le moins de cartes.
+    Quand un joueur a { target-points }, le tour de table est joué jusqu'au bout.
+    Alors gagne qui a le plus de points. À égalité, gagne qui a acheté le moins de cartes. Si elles sont aussi à égalité, la victoire est partagée.
 
 label-print-card = Niveau { $level }, { $card }
     .brief =
@@ -4317,7 +4351,10 @@ label-list =
         [table] Éléments de la table
        *[tokens] Jetons
     }, { $count } :
-label-list-aids = Aides de jeu, qui sont des pages de texte : { $names }.
+label-list-aids = { $kind ->
+        [rules] Règles
+       *[aids] Aides de jeu
+    }, qui sont des pages de texte : { $names }.
 label-item = { $code } : { $words }.
 label-tokens = { $code } : { $words }, { $count } jetons.
 label-line = Ligne { $number } : { $cells } est { $text }.
@@ -4494,7 +4531,7 @@ label-touch-next = { $number } sur { $count }.
 label-touch-right = Juste : { $words }.
 label-touch-wrong = C'est { $code } : { $words }. Cette étiquette doit être { $meant }.
 label-touch-unclear = « { $typed } » n'est pas un code. Tapez ce que vous sentez, comme c4s 3s3o6d
-label-aids-no-codes = Les aides de jeu sont des pages de texte. Il n'y a pas de codes à vérifier.
+label-aids-no-codes = Les aides de jeu et les règles sont des pages de texte. Il n'y a pas de codes à vérifier.
 label-touch-end = { $right } étiquettes sur { $count } sont justes.
 
 ## Labels: the label of the card in the hand
@@ -4584,7 +4621,7 @@ label-pair-apart = Elles ne vont pas ensemble. L'étiquette { $felt } est pour {
 label-pair-already = Elles étaient déjà ensemble.
 label-pair-dropped = Recommencez avec une carte et une étiquette.
 label-find-no-manifest = Aucune étiquette dans { $folder } : manifest.json manque, ou n'est pas des nôtres. Donnez le dossier de vos étiquettes avec --out.
-label-find-no-labels = Seulement des aides de jeu dans { $folder }, qui sont des pages de texte. Il n'y a pas de carte à chercher.
+label-find-no-labels = Seulement des aides de jeu ou des règles dans { $folder }, qui sont des pages de texte. Il n'y a pas de carte à chercher.
 label-progress-unreadable = Ce que vous avez fait jusqu'ici ne peut pas être lu, donc vous recommencez et rien n'est gardé. { $file } : { $detail }
 label-progress-not-kept = Ce que vous avez fait ne peut pas être gardé : { $detail }
 
@@ -4648,7 +4685,7 @@ label-own-table = Ces étiquettes sont écrites avec la table braille { $file }.
 label-not-in-deck = { $code } n'est pas une carte de ce paquet.
 label-which = Cela convient à { $count } cartes. Dites laquelle, par exemple { $codes }.
 label-library = Il faut pour cela { $library }, qui n'est pas installé. Pour l'installer, tapez : { $command }
-label-aids-sheet = Les aides de jeu demandent une page entière. La planche { $sheet } a des étiquettes. Prenez a4, letter ou plate.
+label-aids-sheet = Les aides de jeu et les règles demandent une page entière. La planche { $sheet } a des étiquettes. Prenez a4, letter ou plate.
 label-size-form = { $option } demande deux longueurs en mm, de { $least } à { $most }, et non « { $typed } ».
 label-over-page = Des étiquettes de { $width } sur { $height } mm ne tiennent pas sur { $sheet }, qui mesure { $page_width } sur { $page_height } mm.
 label-over-piece =
@@ -5081,7 +5118,7 @@ cli-label-action = list, preview, find, pair, verify, sheets, ruler ou slate ; s
 cli-label-words = pour preview et find une carte, par exemple son code ; pour verify un fichier
 cli-label-format = quelle sorte de fichier : { JOIN($formats, "or") }
 cli-label-for = ce qui fait les étiquettes, donc ce qu'un fichier omet : swell (papier thermogonflable), uv (encre en relief), home (imprimante chez soi) ou embosser (embosseuse)
-cli-label-what = cards (cartes), nobles, tokens (jetons), aids (aides), table ou all (tout)
+cli-label-what = cards (cartes), nobles, tokens (jetons), aids (aides), rules (règles), table ou all (tout)
 cli-label-select = seulement les cartes qui conviennent à une description, comme "niveau c rouge"
 cli-label-standard = les mesures du braille : { JOIN($standards, "or") }
 cli-label-measure = une autre mesure que la norme permet, en mm : base, height, dot, cell ou line

@@ -4010,6 +4010,7 @@ label-title =
             [one] { $labels } fiche
            *[other] { $labels } fiches
         }
+        [rules] regels
        *[aids] spelhulpen
     }
 label-ruler-title = Splendor, uitlijnpagina voor vel { $sheet }
@@ -4182,35 +4183,61 @@ slate-line = Regel { $number }, cellen { $cells }, te prikken: { $dots }
     .braille = regel { $number } prikken { $spaced }
 slate-read = Te lezen: { $dots }
     .braille = lezen { $spaced }
-label-aids = { $file }: de spelhulpen als webpagina.
+label-aids = { $file }: de { $kind ->
+        [rules] regels
+       *[aids] spelhulpen
+    } als webpagina.
 
 ## Labels: the player aids, a line each; the first is a heading
 
-aid-title = Splendor: spelhulpen
+aid-title = Splendor: { $kind ->
+        [rules] de regels
+       *[aids] spelhulpen
+    }
 aid-name-setup = het spel klaarzetten
 aid-name-turn = je beurt
 aid-name-codes = codes
 aid-name-rules = regels
 aid-setup =
     Het spel klaarzetten
-    Schud de kaarten van elk niveau apart. Leg de stapels gedekt in een kolom: a het dichtst bij je, dan b, dan c.
+    Schud de kaarten van elk niveau apart: 40 van niveau a, 30 van b en 20 van c. Leg de stapels gedekt in een kolom: a het dichtst bij je, dan b, dan c.
     Leg naast elke stapel 4 open kaarten: a1 tot a4, b1 tot b4, c1 tot c4.
-    Schud de tegels met edelen. Leg er één meer dan er spelers zijn boven de kaarten, vanaf n1. De andere gaan terug in de doos.
+    { $tiles ->
+        [usual] Schud de 10 tegels met edelen. Leg er één meer dan er spelers zijn boven de kaarten, vanaf n1. De andere gaan terug in de doos.
+        [0] Laat de tegels met edelen in de doos: dat is een huisregel.
+       *[other] Schud de 10 tegels met edelen. Leg er { $tiles } boven de kaarten, vanaf n1: dat is een huisregel. De andere gaan terug in de doos.
+    }
     Sorteer de fiches op kleur.
-    Met 2 spelers: 4 fiches van elke kleur, 3 edelen.
-    Met 3 spelers: 5 fiches van elke kleur, 4 edelen.
-    Met 4 spelers: 7 fiches van elke kleur, 5 edelen.
+    Met 2 spelers: 4 fiches van elke kleur{ $tiles ->
+        [usual] , 3 edelen.
+       *[other] .
+    }
+    Met 3 spelers: 5 fiches van elke kleur{ $tiles ->
+        [usual] , 4 edelen.
+       *[other] .
+    }
+    Met 4 spelers: 7 fiches van elke kleur{ $tiles ->
+        [usual] , 5 edelen.
+       *[other] .
+    }
     Goud: altijd 5 fiches.
     De jongste speler begint. De beurten gaan met de klok mee.
 aid-turn =
     Je beurt
     Doe één van deze vier dingen.
-    Neem 3 fiches van verschillende kleur.
+    { $takes ->
+        [freely] Neem 1, 2 of 3 fiches van verschillende kleur, zoals je wilt.
+        [exactly] Neem 3 fiches van verschillende kleur. Zijn er minder dan 3 kleuren over, neem dan 1 van elke.
+       *[fewer] Neem 3 fiches van verschillende kleur. Zijn er minder dan 3 kleuren over, neem dan 1 van elke, of minder.
+    }
     Of neem 2 fiches van één kleur, als er minstens 4 van liggen.
     Of reserveer een kaart en neem 1 goud, als dat er is. Je mag 3 gereserveerde kaarten hebben.
     Of koop een kaart van tafel of uit je hand.
     Dan: heb je meer dan 10 fiches, geef dan af wat te veel is.
-    Dan: een tegel met edele komt bij je, als je de bonussen hebt die hij vraagt. Hoogstens één per beurt.
+    { $tiles ->
+        [0] { "" }
+       *[other] Dan: een tegel met edele komt bij je, als je de bonussen hebt die hij vraagt. Weigeren kan niet. Hoogstens één per beurt: uit meer kies je.
+    }
 aid-codes =
     Codes
     Een kaart is niveau, punten en bonus, en dan de kosten.
@@ -4229,13 +4256,20 @@ aid-codes =
 aid-rules =
     Regels
     Je verzamelt kaarten. Elke kaart is een bonus: één edelsteen die je bij het kopen niet hoeft te betalen.
-    Je betaalt met fiches. Goud telt als elke kleur.
+    Je betaalt met fiches. { $gold ->
+        [missing] Goud telt als elke kleur die je mist, en volgens een huisregel als geen andere.
+       *[any] Goud telt als elke kleur, ook een die je hebt, als je dat kiest.
+    }
     Naast de stapels liggen 4 open kaarten van elk niveau. Een kaart die weg is, wordt vervangen.
     Met 2 spelers zijn er 4 fiches van elke kleur, met 3 spelers 5, met 4 spelers 7. Er zijn altijd 5 goudfiches.
-    Er is één tegel met edele meer dan er spelers zijn. Elke is 3 punten waard.
+    { $tiles ->
+        [usual] Er is één tegel met edele meer dan er spelers zijn. Elke is 3 punten waard. Geen wordt vervangen.
+        [0] Er zijn geen tegels met edelen, volgens een huisregel.
+       *[other] Tegels met edelen: { $tiles }, volgens een huisregel. Elke is 3 punten waard. Geen wordt vervangen.
+    }
     Goud neem je alleen door te reserveren. Je mag ook de bovenste kaart van een stapel reserveren, ongezien voor anderen.
-    Als een speler 15 punten heeft, wordt de ronde afgemaakt.
-    Dan wint wie de meeste punten heeft. Bij gelijke punten wint wie de minste kaarten kocht.
+    Als een speler { target-points } heeft, wordt de ronde afgemaakt.
+    Dan wint wie de meeste punten heeft. Bij gelijke punten wint wie de minste kaarten kocht. Is ook dat gelijk, dan wordt de overwinning gedeeld.
 
 label-print-card = Niveau { $level }: { $card }
     .brief =
@@ -4263,7 +4297,10 @@ label-list =
         [table] Etiketten voor de tafel
        *[tokens] Fiches
     }, { $count }:
-label-list-aids = Spelhulpen, dat zijn pagina's met tekst: { $names }.
+label-list-aids = { $kind ->
+        [rules] Regels
+       *[aids] Spelhulpen
+    }, dat zijn pagina's met tekst: { $names }.
 label-item = { $code }: { $words }.
 label-tokens = { $code }: { $words }, { $count } fiches.
 label-line = Regel { $number }: { $cells } is { $text }.
@@ -4440,7 +4477,7 @@ label-touch-next = { $number } van { $count }.
 label-touch-right = Goed: { $words }.
 label-touch-wrong = Dat is { $code }: { $words }. Dit etiket moet { $meant } zijn.
 label-touch-unclear = "{ $typed }" is geen code. Typ wat je voelt, zoals c4s 3s3o6d
-label-aids-no-codes = Spelhulpen zijn pagina's met tekst. Er zijn geen codes om na te gaan.
+label-aids-no-codes = Spelhulpen en regels zijn pagina's met tekst. Er zijn geen codes om na te gaan.
 label-touch-end = { $right } van { $count } etiketten zijn goed.
 
 ## Labels: the label of the card in the hand
@@ -4529,7 +4566,7 @@ label-pair-apart = Ze horen niet bij elkaar. Het etiket { $felt } is voor { $of 
 label-pair-already = Deze waren al bij elkaar.
 label-pair-dropped = Begin opnieuw met een kaart en een etiket.
 label-find-no-manifest = Geen etiketten in { $folder }: manifest.json ontbreekt, of is niet van ons. Noem de map met je etiketten met --out.
-label-find-no-labels = Alleen spelhulpen in { $folder }, en dat zijn pagina's met tekst. Er zijn geen kaarten om te zoeken.
+label-find-no-labels = Alleen spelhulpen of regels in { $folder }, en dat zijn pagina's met tekst. Er zijn geen kaarten om te zoeken.
 label-progress-unreadable = Wat je tot nu toe gedaan hebt kan niet gelezen worden. Je begint opnieuw en er wordt niets bewaard. { $file }: { $detail }
 label-progress-not-kept = Wat je gedaan hebt kan niet bewaard worden: { $detail }
 
@@ -4593,7 +4630,7 @@ label-own-table = Deze etiketten staan in de brailletabel { $file }. Om ze te co
 label-not-in-deck = { $code } is geen kaart van dit spel.
 label-which = Dat zijn { $count } kaarten. Noem er één, zoals { $codes }.
 label-library = Hiervoor is { $library } nodig, en dat is niet geïnstalleerd. Typ om het te installeren: { $command }
-label-aids-sheet = Spelhulpen hebben een hele pagina nodig. Vel { $sheet } heeft etiketten. Neem a4, letter of plate.
+label-aids-sheet = Spelhulpen en regels hebben een hele pagina nodig. Vel { $sheet } heeft etiketten. Neem a4, letter of plate.
 label-size-form = { $option } vraagt twee lengten in mm, van { $least } tot { $most }, niet "{ $typed }".
 label-over-page = Etiketten van { $width } bij { $height } mm passen niet op { $sheet }, dat { $page_width } bij { $page_height } mm is.
 label-over-piece =
@@ -5025,7 +5062,7 @@ cli-label-action = list, preview, find, pair, verify, sheets, ruler of slate; an
 cli-label-words = voor preview en find een kaart, bijvoorbeeld met de code; voor verify een bestand
 cli-label-format = welk soort bestand: { JOIN($formats, "or") }
 cli-label-for = wat de etiketten maakt, en dus wat een bestand weglaat: swell (zwelpapier), uv (inkt in reliëf), home (printer thuis) of embosser (brailleprinter)
-cli-label-what = cards (kaarten), nobles (edelen), tokens (fiches), aids (spelhulpen), table (tafel) of all (alles)
+cli-label-what = cards (kaarten), nobles (edelen), tokens (fiches), aids (spelhulpen), rules (regels), table (tafel) of all (alles)
 cli-label-select = alleen de kaarten van een beschrijving, zoals "niveau c rood"
 cli-label-standard = de maten van het braille: { JOIN($standards, "or") }
 cli-label-measure = een andere maat die de norm toestaat, in mm: base, height, dot, cell of line
