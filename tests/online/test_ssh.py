@@ -96,23 +96,31 @@ class _Process:
         return self._told.get(name)
 
 
-@pytest.mark.parametrize("typed", ["You\n", "You\nbegin\nboard\n"])
-def test_who_sends_all_lines_at_once_hears_why_a_name_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str
+@pytest.mark.parametrize(
+    ("typed", "code", "told"),
+    [
+        ("You\n", 1, ['"You" is a word of the program']),
+        ("You\nbegin\n", 1, ['"You" is a word of the program', '"begin" is a command']),
+        ("You\nBen\nquit\n", 0, ['"You" is a word of the program', "Here: Ben."]),
+    ],
+)
+def test_whoever_has_a_name_refused_hears_why_and_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, typed: str, code: int, told: list[str]
 ) -> None:
     monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(tmp_path))
 
     async def test() -> None:
         async with hosting(tmp_path / "tables") as host:
-            server, _, code = (await host.make(kept(2))).rpartition("/")
-            process = _Process(code)
+            server, _, name = (await host.make(kept(2))).rpartition("/")
+            process = _Process(name)
             for line in (*typed.splitlines(keepends=True), ""):
                 process.stream.typed.put_nowait(line)
             visit = ssh._Visit(cast("Any", process), f"{server}/", ssh.SeatsByKey())
-            assert await visit.serve() == 1
-            _asked, *told = process.stream.said.splitlines()
-            assert len(told) == 1
-            assert told[0].startswith('"You" is a word of the program')
+            assert await visit.serve() == code
+            said = process.stream.said
+            asked = sentence("friends-ssh-name")
+            assert said.count(asked) == len(typed.splitlines()) + 1 - 2 * (not code)
+            assert [text for text in told if text in said] == told
 
     run(test)
 

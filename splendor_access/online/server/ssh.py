@@ -34,6 +34,9 @@ UNREAD = 30.0
 WATCH = "watch", "--watch"
 """Words after the address that ask to watch."""
 
+MOST_NAMES = 5
+"""How often somebody is asked for a name, where the table refuses it."""
+
 LONGEST = 1000
 """The most characters of a line."""
 
@@ -115,25 +118,37 @@ class _Visit:
         if self._process.subsystem or (self._process.command and not watches):
             await self._say(say("friends-ssh-lines"))
             return 1
-        key, name = "" if watches else self._seats.key(self._owner, self._code), ""
-        if not key:
+        key = "" if watches else self._seats.key(self._owner, self._code)
+        if key:
+            return (await self._join("", key, watches=False))[0]
+        code = 0
+        for _name in range(MOST_NAMES):
             await self._say(say("friends-ssh-watcher" if watches else "friends-ssh-name"))
             name = (await self._read()).strip()
             if not name:
-                return 0
+                return code
             if is_code(name.lower()) and not watches:
-                key, name = name.lower(), ""
+                name, key = "", name.lower()
+            code, refused = await self._join(name, key, watches=watches)
+            if not refused:
+                return code
+        return code
+
+    async def _join(self, name: str, key: str, *, watches: bool) -> tuple[int, bool]:
+        """Play until the player leaves; return the exit code, and whether the name was refused."""
         try:
             connection = Connection(self._link, name, self._headers)
-            connection.seat = RemoteSeat(self._style, connection.send, key=key, watches=watches)
+            seat = RemoteSeat(self._style, connection.send, key=key, watches=watches)
+            connection.seat = seat
             try:
                 await connection.open()
-                return await self._play(SeatByLines(connection), key)
+                code = await self._play(SeatByLines(connection), key)
             finally:
                 await connection.close()
         except NotThere as error:
             await self._say(*error.explain(self._link))
-            return 1
+            return 1, False
+        return code, any(message.name.startswith("name-") for message in seat.gone)
 
     async def _welcome(self, lines: SeatByLines, *, new: bool) -> None:
         """Save the key of a new seat, and say who is there if no game has begun."""
