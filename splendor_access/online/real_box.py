@@ -85,8 +85,6 @@ async def _accompany(console: Console, options: CompanionOptions, keyboard: Keyb
     # Loaded late: mostly nobody has a page.
     from splendor_access.online.host import CannotServe
 
-    pass
-
     try:
         async with pages(console, options.serving, table):
             return await _follow(console, keyboard, table, resumed=resumed)
