@@ -5,10 +5,22 @@ import sys
 
 import pytest
 
+from splendor_access.braille import liblouis
 from splendor_access.console.window import TitleChannel
 from splendor_access.settings import sources
+from splendor_access.settings.system import system
 from splendor_access.talk.locale import languages
-from tests.driver import decision, environment, opened, press, table, told
+from tests.driver import (
+    QUICK,
+    decision,
+    environment,
+    opened,
+    press,
+    run,
+    sentence,
+    table,
+    told,
+)
 from tests.driver import session as session_of
 
 
@@ -82,3 +94,19 @@ def test_a_window_of_the_program_stays_open_until_enter(
         assert game.poll() is None
         game.communicate("\n")
     assert game.returncode == code
+
+
+@pytest.mark.parametrize(
+    ("window", "library", "games", "said"),
+    [("1", False, 0, True), ("1", True, 0, False), ("1", False, 1, False), ("", False, 0, False)],
+)
+def test_a_first_start_from_a_file_without_braille_says_so(
+    monkeypatch: pytest.MonkeyPatch, window: str, library: bool, games: int, said: bool
+) -> None:
+    monkeypatch.setenv("SPLENDOR_ACCESS_WINDOW", window)
+    monkeypatch.setattr(liblouis, "has_liblouis", lambda: library)
+    for _game in range(games):
+        run(*QUICK, typed="take ser\nquit\nyes\n")
+    lines = run(*QUICK, typed="quit\nyes\n").lines
+    missing = sentence("braille-missing", system=system())
+    assert (lines[0] == missing) == (missing in lines) == said

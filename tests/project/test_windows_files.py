@@ -10,6 +10,7 @@ import pytest
 from splendor_access import __version__
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+from tests.release.windows import __main__ as windows
 from tests.release.windows.archive import make_zip
 from tests.release.windows.parts import HERE, WHEELS, NotBuilt, unpack_python, wheel_names
 from tests.release.windows.path import changed
@@ -62,6 +63,28 @@ def test_a_folder_makes_the_same_zip_wherever_it_is(tmp_path: Path) -> None:
         "program/b.py",
         "program/",
     ]
+
+
+def test_files_that_are_too_large_or_differ_are_not_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    windows._fits(".zip", 40_000_000)
+    with pytest.raises(NotBuilt, match=r"unpacked: 90\.3 MB, and at most 90 are allowed"):
+        windows._fits("unpacked", 90_300_000)
+    made: list[Path] = []
+
+    def build(_python: Path | None, _liblouis: Path | None, into: Path = tmp_path) -> list[Path]:
+        made.append(into / "file")
+        made[-1].write_text(content[len(made) - 1])
+        return made[-1:]
+
+    monkeypatch.setattr(windows, "build", build)
+    content = "aa"
+    windows.build_twice(None, None)
+    made.clear()
+    content = "ab"
+    with pytest.raises(NotBuilt, match="differ"):
+        windows.build_twice(None, None)
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,14 @@
-"""The question of a first run: which language, asked in each of them."""
+"""A first run: which language, asked in each of them, and whether braille is there."""
 
 from collections.abc import Awaitable, Callable, Sequence
 
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.console.setup.questions import PlayerLeft
+from splendor_access.settings.system import how_started, system
 from splendor_access.table import saves
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.messages import clean, fold, line, say
+from splendor_access.talk.messages import Messages, clean, fold, line, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
@@ -33,6 +34,16 @@ async def choose_language(console: Console, keyboard: Keyboard) -> None:
         console.locale.language,
     )
     console.speak(chosen)
+
+
+def without_braille() -> Messages:
+    """Say at the first start from a file that was opened that it came without braille."""
+    if how_started() != "window" or saves.save_names():
+        return []
+    # Loaded late: only a first start asks.
+    from splendor_access.braille.liblouis import has_liblouis
+
+    return [] if has_liblouis() else [say("braille-missing", system=system())]
 
 
 async def ask_language(

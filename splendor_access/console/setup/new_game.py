@@ -9,7 +9,7 @@ import msgspec
 from splendor_access import ExitCode
 from splendor_access.console.console import Console, StartedGame
 from splendor_access.console.keyboard import Interrupted, Keyboard
-from splendor_access.console.setup.first_run import choose_language
+from splendor_access.console.setup.first_run import choose_language, without_braille
 from splendor_access.console.setup.questions import (
     MOST,
     PlayerLeft,
@@ -100,7 +100,7 @@ async def _play(console: Console, options: PlayOptions, keyboard: Keyboard) -> i
             if console.typed and options.first_run:
                 await choose_language(console, keyboard)
             setup = Setup(console, keyboard)
-            console.say(*console.notices)
+            console.say(*console.notices, *without_braille())
             name = await setup.game_to_resume() if console.typed and options.asks else None
             if name is not None:
                 return await resume_named(console, keyboard, name)

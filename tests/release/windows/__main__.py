@@ -19,11 +19,14 @@ from tests.release.windows.signatures import list_signatures
 DIST = ROOT / "dist"
 MB = 10**6
 
+MOST = {"unpacked": 90 * MB, ".zip": 40 * MB, ".exe": 30 * MB}
+"""Bytes of the folder and of each file: what people with slow lines are asked for."""
 
-def build(python: Path | None, liblouis: Path | None) -> None:
-    """Make both files, and print their names, sizes and SHA-256. Raises NotBuilt."""
+
+def build(python: Path | None, liblouis: Path | None, into: Path = DIST) -> list[Path]:
+    """Make both files, print their names, sizes and SHA-256, and return them. Raises NotBuilt."""
     text = "" if liblouis else "-text"
-    DIST.mkdir(exist_ok=True)
+    into.mkdir(exist_ok=True)
     with TemporaryDirectory() as name:
         folder = Path(name) / f"Splendor-{__version__}"
         folder.mkdir()
@@ -32,14 +35,31 @@ def build(python: Path | None, liblouis: Path | None) -> None:
         list_signatures(folder)
         size = sum(each.stat().st_size for each in folder.rglob("*") if each.is_file())
         print(f"Unpacked: {size / MB:.1f} MB", flush=True)
+        _fits("unpacked", size)
         stem = f"splendor-access-{__version__}"
         made = [
-            make_zip(folder, DIST / f"{stem}-windows{text}.zip"),
-            make_setup(folder, DIST / f"{stem}-setup{text}.exe"),
+            make_zip(folder, into / f"{stem}-windows{text}.zip"),
+            make_setup(folder, into / f"{stem}-setup{text}.exe"),
         ]
     for each in made:
         data = each.read_bytes()
-        print(f"dist/{each.name}: {len(data) / MB:.1f} MB, {sha256(data)}")
+        print(f"{into.name}/{each.name}: {len(data) / MB:.1f} MB, {sha256(data)}", flush=True)
+        _fits(each.suffix, len(data))
+    return made
+
+
+def build_twice(python: Path | None, liblouis: Path | None) -> None:
+    """Make both files, and again in another folder. Raises NotBuilt if their bytes differ."""
+    made = build(python, liblouis)
+    with TemporaryDirectory(prefix="another folder ") as name:
+        again = build(python, liblouis, Path(name))
+        if [each.read_bytes() for each in made] != [each.read_bytes() for each in again]:
+            raise NotBuilt("Built twice, the files differ.")
+
+
+def _fits(what: str, size: int) -> None:
+    if size > MOST[what]:
+        raise NotBuilt(f"{what}: {size / MB:.1f} MB, and at most {MOST[what] // MB} are allowed.")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -52,12 +72,15 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--lock", action="store_true", help="only take the newest wheels from now on"
     )
+    parser.add_argument(
+        "--twice", action="store_true", help="build again elsewhere, and compare the bytes"
+    )
     chosen = parser.parse_args(arguments)
     try:
         if chosen.lock:
             lock()
         else:
-            build(chosen.python, chosen.liblouis)
+            (build_twice if chosen.twice else build)(chosen.python, chosen.liblouis)
     except NotBuilt as reason:
         print(f"Not built. {reason}")
         return 1

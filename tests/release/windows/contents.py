@@ -28,9 +28,11 @@ LEFT_OUT = (
     *("win32com/libs/*", "pywin32.pth"),
     # fonts and examples beside what labels are written with
     *("reportlab/fonts/*.pf[ab]", "reportlab/fonts/*.afm", "reportlab/fonts/[!V]*.ttf"),
-    *("reportlab/fonts/Vera[BIM]*", "reportlab/graphics/samples/*"),
-    # a format of pictures that no label has, and what reads C to make bindings
-    *("PIL/_avif*", "pycparser/*"),
+    *("reportlab/fonts/Vera[BIM]*", "reportlab/fonts/DarkGarden*", "reportlab/graphics/samples/*"),
+    # formats of pictures that no label has, and what reads C to make bindings
+    *("PIL/_avif*", "PIL/_webp*", "PIL/_imagingcms*", "pycparser/*"),
+    # half a megabyte on what one library was built with
+    "platformdirs*/sboms/*",
     # the tests of libraries, and their sources that are no Python
     *("*/tests/*", "*/test/*", "*.pyi", "*.pyx", "*.pxd", "*.[ch]", "*.lib", "*.exe"),
 )
