@@ -11,7 +11,9 @@ from typing import Literal
 
 import msgspec
 
+from splendor_access.game.cards import GOLD
 from splendor_access.game.notation import NotationError, parse_letters
+from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
 from splendor_access.settings.files import (
     Missing,
     Unreadable,
@@ -21,6 +23,7 @@ from splendor_access.settings.files import (
     replace_toml,
 )
 from splendor_access.talk.messages import ECHO, Message, clean, fold, say
+from splendor_access.talk.parsing.things import parse_gems
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 KEYS = tuple(f"f{n}" for n in range(1, 13))
@@ -80,11 +83,30 @@ def problem(kind: Kind, name: str, meant: str, vocabulary: Vocabulary) -> Messag
         return say("alias-no-command", typed=clean(meant))
     if vocabulary.command(first) in ("alias", "key"):
         return say("alias-no-command", typed=clean(meant))
+    why = _why_never(meant, vocabulary)
+    return say("alias-never", typed=clean(meant), why=why) if why else None
+
+
+def _why_never(meant: str, vocabulary: Vocabulary) -> Message | None:
+    """Return why a line can work in no game, whatever is typed behind it, or None."""
+    word, *about = vocabulary.split(meant)
+    command = vocabulary.command(word)
+    if command == "take":
+        found = parse_gems(about, vocabulary, strict=False, either=True)
+        if found and all(each[GOLD] for each in found):
+            return say("refused-gold-not-taken")
+    if command in ("look", "code", "need", "buy", "reserve"):
+        places = (*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES)
+        wrong = [each for each in about[:1] if re.fullmatch(r"[a-z][0-9]", each)]
+        if wrong and wrong[0] not in places:
+            return say("no-such-place", place=wrong[0])
     return None
 
 
 def _means_something(word: str, vocabulary: Vocabulary) -> bool:
-    """Return whether a word is a gem, a number or a run of gem letters."""
+    """Return whether a word is a gem, a number, a run of gem letters, or answers a question."""
+    if vocabulary.agrees(word) is not None or vocabulary.leaves(word):
+        return True
     try:
         parse_letters(word)
     except NotationError:

@@ -36,7 +36,9 @@ def test_no_command_is_hidden(word: str) -> None:
     assert changed == Shortcuts()
 
 
-@pytest.mark.parametrize("word", ["b2", "c4s", "r", "red", "ser", "ruby", "two", "x", "a" * 21])
+@pytest.mark.parametrize(
+    "word", ["b2", "c4s", "r", "red", "ser", "ruby", "two", "x", "yes", "nope", "a" * 21]
+)
 def test_no_word_with_a_meaning_is_an_alias(word: str) -> None:
     changed, told = tell("aliases", f"{word} bank")
     assert changed == Shortcuts()
@@ -48,6 +50,23 @@ def test_an_alias_is_a_command_and_no_alias(meant: str) -> None:
     before, _told = tell("aliases", "rb row b")
     changed, _told = tell("aliases", f"qq {meant}", before)
     assert changed == before
+
+
+@pytest.mark.parametrize(
+    "meant", ["take gg", "take gold", "take sg", "look z9", "buy a5", "need d1"]
+)
+def test_an_alias_that_could_never_work_is_refused_with_why(meant: str) -> None:
+    changed, told = tell("aliases", f"qq {meant}")
+    assert changed == Shortcuts()
+    assert told.startswith(f'No alias: "{meant}" never works. ')
+    assert tell("keys", f"f5 {meant}")[0] == Shortcuts()
+
+
+@pytest.mark.parametrize(
+    "meant", ["take", "take rod", "take s", "take one of each", "take back", "look"]
+)
+def test_an_alias_that_may_work_at_times_is_made(meant: str) -> None:
+    assert tell("aliases", f"qq {meant}")[0].aliases == {"qq": meant}
 
 
 def test_keys_are_function_keys() -> None:

@@ -2937,6 +2937,7 @@ key-unknown = "{ $typed }" ist keine Taste, die du belegen kannst: das sind f1 b
 alias-hides = "{ $typed }" ist ein Befehl und kann kein Kürzel sein. Beispiel: kürzel rb reihe b
 alias-taken = "{ $typed }" kann kein Kürzel sein: es braucht 2 bis 20 Buchstaben, die sonst nichts bedeuten. Beispiel: kürzel rb reihe b
 alias-no-command = "{ $typed }" beginnt nicht mit einem Befehl. Beispiel: kürzel rb reihe b
+alias-never = Kein Kürzel: "{ $typed }" geht nie. { $why }
 shortcuts-unreadable = Die Datei der Kürzel und Tasten ist nicht zu lesen und bleibt unbeachtet: { $detail }
 
 ## Help

@@ -2923,6 +2923,8 @@ key-unknown = "{ $typed }" is not a key that can be set: keys are f1 to f12. Exa
 alias-hides = "{ $typed }" is a command, which an alias never hides. Example: alias rb row b
 alias-taken = "{ $typed }" cannot be an alias: it needs 2 to 20 letters that mean nothing else. Example: alias rb row b
 alias-no-command = "{ $typed }" does not begin with a command. Example: alias rb row b
+# $why: what is wrong with the line, as when it is typed.
+alias-never = No alias: "{ $typed }" never works. { $why }
 shortcuts-unreadable = The file of aliases and keys cannot be read, so it is ignored: { $detail }
 
 ## Help

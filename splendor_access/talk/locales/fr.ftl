@@ -2785,6 +2785,7 @@ key-unknown = « { $typed } » n'est pas une touche à régler : les touches von
 alias-hides = « { $typed } » est une commande, qu'un alias ne cache jamais. Exemple : alias rb rangée b
 alias-taken = « { $typed } » ne peut pas être un alias : il faut de 2 à 20 lettres qui ne veulent rien dire d'autre. Exemple : alias rb rangée b
 alias-no-command = « { $typed } » ne commence pas par une commande. Exemple : alias rb rangée b
+alias-never = Pas d'alias : « { $typed } » ne marche jamais. { $why }
 shortcuts-unreadable = Le fichier des alias et des touches est illisible et laissé de côté : { $detail }
 
 ## Help

@@ -2739,6 +2739,7 @@ key-unknown = "{ $typed }" is geen toets die je kunt zetten: toetsen zijn f1 tot
 alias-hides = "{ $typed }" is een commando, en dat verbergt een alias nooit. Voorbeeld: alias rb rij b
 alias-taken = "{ $typed }" kan geen alias zijn: het moet 2 tot 20 letters hebben die niets anders betekenen. Voorbeeld: alias rb rij b
 alias-no-command = "{ $typed }" begint niet met een commando. Voorbeeld: alias rb rij b
+alias-never = Geen alias: "{ $typed }" werkt nooit. { $why }
 shortcuts-unreadable = Het bestand met aliassen en toetsen kan niet gelezen worden en wordt overgeslagen: { $detail }
 
 ## Help
