@@ -24,6 +24,10 @@ WORDINGS = 3
 """The fewest wordings of a meaning."""
 
 
+MEANINGS = 300
+"""The fewest meanings with all that can be filled in."""
+
+
 class Wordings(msgspec.Struct, frozen=True):
     """A meaning as a command line, and lines that must have it."""
 
@@ -42,15 +46,15 @@ def templates(language: str) -> tuple[tuple[str, ...], tuple[Wordings, ...]]:
     return colours, found
 
 
-def wordings(language: str) -> Iterator[Wordings]:
-    """Yield each meaning with all that can be filled in; in make test with the first of each."""
+def wordings(language: str, *, most: int = tries(1, 99)) -> Iterator[Wordings]:
+    """Yield each meaning with what can be filled in; in make test with the first of each."""
     colours, rows = templates(language)
     for row in rows:
         whole = " ".join((row.meant, *row.lines))
         fillings = [("", "")]
         for slot, values in (("{card}", CARDS), ("{colour}", colours), ("{level}", LEVELS)):
             if slot in whole:
-                fillings = [(slot, value) for value in values[: tries(1, len(values))]]
+                fillings = [(slot, value) for value in values[:most]]
         for slot, value in fillings:
             filled = (text.replace(slot, value) if slot else text for text in row.lines)
             yield Wordings(row.meant.replace(slot, value) if slot else row.meant, tuple(filled))
@@ -84,6 +88,11 @@ def test_every_language_has_the_same_meanings() -> None:
     assert all(
         len(each.lines) >= WORDINGS for language in languages() for each in templates(language)[1]
     )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_three_hundred_meanings(language: str) -> None:
+    assert len([*wordings(language, most=99)]) >= MEANINGS
 
 
 @pytest.mark.parametrize("language", languages())

@@ -314,6 +314,9 @@ class Enquiry:
             yield from self._compared(compared, points)
             return
         denies = any(token.has("without", "not", "except") for token in self._tokens)
+        verb_last = self._tokens[-1].has("cost") and bool(self._things("colour")) and not denies
+        if verb_last:  # "Karten, die rot kosten"
+            yield costs
         if denies and self._things("colour"):
             if not self._has("bonus"):
                 yield costs
@@ -331,7 +334,7 @@ class Enquiry:
                 if self._has("only", "number"):
                     yield str(self._counted() or 1)
                     yield token.word
-            elif token.has("cost") and not denies:
+            elif token.has("cost") and not (denies or verb_last):
                 yield token.word if token.word in known("cost") else costs
             elif token.has("points"):
                 yield token.word if token.word in known("points") else points

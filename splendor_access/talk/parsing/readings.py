@@ -305,8 +305,8 @@ board : board|card what|every|board
     may card have board every new now
     never not past ONE me colour place hand need many able
 rules =reserve : able|wish|rule return held|card
-    may me reserve hand
-    never ONE past place tokens colour
+    may me reserve hand past
+    never ONE place tokens colour
 rules =reserve : limit reserve|hand
     may card what have many held
     never ONE past place
@@ -324,7 +324,7 @@ rules =reserve : rule|able number reserve
     never ONE past place colour level points
 rules =reserve : rule|able|wish reserve|hand|deck
     may many card have me colour not most bank when every
-    never ONE past place
+    never ONE past place letter
 rules =nobles : rule noble
     may take able wish not me have many two both choose get
     never ONE past place

@@ -143,6 +143,8 @@ def _placed(token: Sensed, before: Sensed | None, behind: Sensed | None) -> Sens
         senses -= {"past", "reserve"}
     if behind and token.has("take") and " " in token.word and behind.has("participle"):
         senses = frozenset(("able", "wish", "me"))
+    if before and before.has("deck") and token.has("letter"):
+        senses = frozenset(("letter",))  # "pile a"
     if token.has("am") and any(each.has("me") for each in near):
         senses = senses - {"name", "what"} | {"idle"}
     if before and token.has("colour") and token.has("or"):
