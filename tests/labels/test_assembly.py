@@ -45,10 +45,10 @@ def test_text_is_plain_lines() -> None:
         "Assembly list",
         "Sheets and list have one order: level, bonus colour, points, cost.",
         "",
-        "Cards: 90 labels on 5 sheets",
+        "Cards: 90 labels on 5 sheets, each 63.5 by 38.1 mm",
         "1, sheet 1, row 1, column 1: level a, white, costs 2 red and 1 black. Code a0d 2r1o",
     ]
-    assert "Noble tiles: 10 labels on 1 sheet" in text
+    assert "Noble tiles: 10 labels on 1 sheet, each 58 by 38 mm" in text
     assert text.count("Code ") == 140
 
 
@@ -72,7 +72,7 @@ def test_text_tells_where_a_label_lies() -> None:
 
 def test_embossed_labels_are_counted_from_the_top() -> None:
     text = made("cells")["assembly.txt"]
-    assert "Cards: 90 labels on 11 pages" in text
+    assert "Cards: 90 labels on 11 pages\n" in text
     codes = re.findall(r"page (\d+), label (\d+) from the top: .* Code (a.*)$", text, re.MULTILINE)
     (cards, *_) = plans("cells")
     pages = brf.read(brf.write(cards)).pages

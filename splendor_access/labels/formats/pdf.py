@@ -36,6 +36,10 @@ PAGES = True
 _POINT = 25.4 / 72
 """A point in mm."""
 
+_SWELLING, _KEY = 0.5, 3.0
+"""The width of a line that swells, and what a line across the corner of a label cuts off the sides,
+in mm."""
+
 
 def write(plan: Plan) -> bytes:
     """Write one page of the file for each page."""
@@ -52,9 +56,13 @@ def write(plan: Plan) -> bytes:
         canvas.setPageSize((page.width / _POINT, page.height / _POINT))
         _draw_ink(canvas, page, marks=job.marks)
         canvas.setStrokeColor(cut)
-        canvas.setLineWidth(0.25)
+        canvas.setLineWidth(_SWELLING / _POINT if job.swell else 0.25)
         for box in page.cuts:
             canvas.rect(*_place(page, box.x, box.y + box.height), *_size(box), stroke=1, fill=0)
+            if job.swell:
+                right = box.x + box.width
+                start = _place(page, right - _KEY, box.y)
+                canvas.line(*start, *_place(page, right, box.y + _KEY))
         canvas.setFillColor(braille)
         radius = plan.measures.base / 2 / _POINT
         for label in page.labels:

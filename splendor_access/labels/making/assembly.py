@@ -74,8 +74,15 @@ def _order(asked: Assembly) -> Message:
 
 
 def _heading(plan: Plan, of: FormatKind) -> Message:
-    labels = sum(len(page.labels) for page in plan.pages)
-    return say("assembly-kind", kind=plan.kind.value, labels=labels, pages=len(plan.pages), of=of)
+    return say(
+        "assembly-kind",
+        kind=plan.kind.value,
+        labels=sum(len(page.labels) for page in plan.pages),
+        pages=len(plan.pages),
+        of=of,
+        width=plan.sheet.width,
+        height=plan.sheet.height,
+    )
 
 
 def _entry(label: Label, page: Page, plan: Plan, of: FormatKind) -> Message:

@@ -199,6 +199,9 @@ def make_plans(
             plan, without = with_print(plan, locale)
             if without:
                 messages.append(say("label-no-print", kind=kind.value, count=without))
+        if options.job.swell:
+            size = plan.sheet.width, plan.sheet.height
+            messages.append(say("label-cut-size", kind=kind.value, width=size[0], height=size[1]))
         plans.append(plan)
     if options.kinds == (Kind.TABLE, Kind.TOKENS):
         messages.append(say("label-other-side"))

@@ -30,7 +30,8 @@ class Job(msgspec.Struct, frozen=True):
 
     `formats` are those that suit it, the first one by default. With `spot_plates` dots and outlines
     are on plates for print shops, otherwise dots are printed in `grey`, from black, 0.0, to white,
-    1.0. `marks` are the crosses in the corners and the ruler.
+    1.0. `marks` are the crosses in the corners and the ruler. Where outlines `swell`, they can be
+    felt, and each has a line across its upper right corner.
     """
 
     name: str = ""
@@ -40,6 +41,7 @@ class Job(msgspec.Struct, frozen=True):
     words: bool = True
     outlines: bool = True
     marks: bool = True
+    swell: bool = False
 
 
 USUAL = Job()
@@ -47,7 +49,7 @@ USUAL = Job()
 JOBS = {
     job.name: job
     for job in (
-        Job("swell", ("pdf",), spot_plates=False, words=False, outlines=False, marks=False),
+        Job("swell", ("pdf",), spot_plates=False, words=False, marks=False, swell=True),
         Job("uv", ("pdf",), marks=False),
         Job("home", ("pdf",), spot_plates=False, grey=0.5),
         Job("embosser", ("brf", "pef"), words=False, outlines=False, marks=False),

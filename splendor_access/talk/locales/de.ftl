@@ -4226,7 +4226,7 @@ label-made =
     }, { $dots } Punkte.
 label-job =
     { $job ->
-        [swell] Für Schwellpapier: alles Schwarze quillt auf, darum haben die Dateien nur Punkte, in Schwarz. Wörter, Umrisse, Kreuze und Lineale fehlen.
+        [swell] Für Schwellpapier: alles Schwarze quillt auf, darum haben die Dateien nur Punkte und dünne Umrisse, in Schwarz. Durch die rechte obere Ecke jedes Umrisses geht eine Linie. Wörter, Kreuze und Lineale fehlen.
         [uv] Für fühlbaren UV-Druck: Punkte und Umrisse sind auf Sonderfarben, und Schriften sind eingebettet. Kreuze und Lineale fehlen, weil eine Druckerei ihre eigenen setzt.
         [home] Für einen Drucker zu Hause: er prägt nichts, darum sind die Punkte nur grau gedruckt, zum Ansehen oder Durchdrücken. Sonderfarben fehlen, weil er keine hat.
        *[embosser] Für einen Brailledrucker: er nimmt Zellen und zeichnet nichts. Wörter in Schwarzschrift, Umrisse, Kreuze und Lineale fehlen.
@@ -4370,6 +4370,9 @@ assembly-kind =
             [one] einem Bogen
            *[other] { $pages } Bögen
         }
+    }{ $of ->
+        [cells] { "" }
+       *[other] , jedes { $width } mal { $height } mm
     }
 assembly-entry =
     { $number }, { $of ->
@@ -4852,6 +4855,14 @@ label-unreadable-no-plate = sie hat keine Platte unter den Punkten
 label-ruler-flat = Die Seite mit Linealen ist zum Drucken. Wähle { JOIN($formats, "or") }.
 
 label-which-format = Sag mit --format, welche Datei entstehen soll. Zur Wahl stehen: { $names }.
+label-cut-size =
+    { $kind ->
+        [cards] Karten
+        [texts] Eigene Texte
+        [table] Teile für den Tisch
+        [nobles] Adligenplättchen
+       *[tokens] Chips
+    }: schneide jedes Etikett entlang seinem Umriss, auf { $width } mal { $height } mm.
 label-job-format = --for { $job } macht { $names }, nicht { $format }.
 label-preview-what = Sag, welche Karte, zum Beispiel mit ihrem Code oder --png für das Bild eines Bogens.
 label-choice = { $option } kann nicht "{ $typed }" sein. Zur Wahl stehen: { $names }.

@@ -4211,7 +4211,7 @@ label-made =
 # With --for: what a file for this use leaves out.
 label-job =
     { $job ->
-        [swell] For swell paper: all that is black rises, so the files have dots alone, in black. Words, outlines, crosses and rulers are left out.
+        [swell] For swell paper: all that is black rises, so the files have dots and thin outlines alone, in black. A line crosses the upper right corner of each outline. Words, crosses and rulers are left out.
         [uv] For raised ink: dots and outlines are on spot plates, and fonts are embedded. Crosses and rulers are left out, because a print shop puts its own.
         [home] For a printer at home: it raises nothing, so the dots are only grey ink, to see or to trace. Spot plates are left out, because it has none.
        *[embosser] For an embosser: it takes cells and draws nothing. Words in ink, outlines, crosses and rulers are left out.
@@ -4364,6 +4364,9 @@ assembly-kind =
             [one] sheet
            *[other] sheets
         }
+    }{ $of ->
+        [cells] { "" }
+       *[other] , each { $width } by { $height } mm
     }
 # A line of the assembly list: 12, sheet 1, row 4, column 3: level a, red, costs 3 white. Code
 # a0r 3d
@@ -4876,6 +4879,15 @@ label-unreadable-no-plate = it has no plate below the dots
 label-ruler-flat = The ruler page is for printing. Choose { JOIN($formats, "or") }.
 
 label-which-format = Say which file to make, with --format. Choose from: { $names }.
+# With --for swell, on which outlines are felt.
+label-cut-size =
+    { $kind ->
+        [cards] Cards
+        [texts] Own texts
+        [table] Table parts
+        [nobles] Noble tiles
+       *[tokens] Tokens
+    }: cut each label along its outline, to { $width } by { $height } mm.
 label-job-format = --for { $job } makes { $names }, not { $format }.
 label-preview-what = Say which card, such as its code, or --png for a picture of a sheet.
 label-choice = { $option } cannot be "{ $typed }". Choose from: { $names }.

@@ -4038,7 +4038,7 @@ label-made =
     }, { $dots } points braille.
 label-job =
     { $job ->
-        [swell] Pour papier thermogonflable : tout ce qui est noir gonfle, donc les fichiers n'ont que les points, en noir. Mots, contours, croix et règles graduées sont omis.
+        [swell] Pour papier thermogonflable : tout ce qui est noir gonfle, donc les fichiers n'ont que les points et de minces contours, en noir. Un trait coupe le coin supérieur droit de chaque contour. Mots, croix et règles graduées sont omis.
         [uv] Pour encre en relief : points et contours sont en tons directs, et les polices sont incluses. Croix et règles graduées sont omises, car un imprimeur met les siennes.
         [home] Pour une imprimante chez soi : elle ne met rien en relief, donc les points ne sont que de l'encre grise, à regarder ou à marquer de gouttes de colle. Les tons directs sont omis, car elle n'en a pas.
        *[embosser] Pour une embosseuse : elle prend des cellules et ne dessine rien. Mots en noir, contours, croix et règles graduées sont omis.
@@ -4182,6 +4182,9 @@ assembly-kind =
             [one] planche
            *[other] planches
         }
+    }{ $of ->
+        [cells] { "" }
+       *[other] , chacune de { $width } sur { $height } mm
     }
 assembly-entry =
     { $number }, { $of ->
@@ -4665,6 +4668,14 @@ label-unreadable-no-plate = il n'a pas de plaque sous les points
 label-ruler-flat = La page d'alignement est faite pour être imprimée. Prenez { JOIN($formats, "or") }.
 
 label-which-format = Dites quel fichier faire, avec --format. Il y a : { $names }.
+label-cut-size =
+    { $kind ->
+        [cards] Cartes
+        [texts] Vos textes
+        [table] Éléments de la table
+        [nobles] Tuiles nobles
+       *[tokens] Jetons
+    } : coupez chaque étiquette le long de son contour, à { $width } sur { $height } mm.
 label-job-format = --for { $job } fait { $names }, et non { $format }.
 label-preview-what = Dites quelle carte, par exemple son code, ou --png pour l'image d'une planche.
 label-choice = { $option } ne peut pas être « { $typed } ». Il y a : { $names }.

@@ -3984,7 +3984,7 @@ label-made =
     }, { $dots } punten.
 label-job =
     { $job ->
-        [swell] Voor zwelpapier: alles wat zwart is komt omhoog, dus hebben de bestanden alleen punten, in zwart. Woorden, omtrekken, kruisjes en linialen zijn weggelaten.
+        [swell] Voor zwelpapier: alles wat zwart is komt omhoog, dus hebben de bestanden alleen punten en dunne omtrekken, in zwart. Door de hoek rechtsboven van elke omtrek loopt een lijn. Woorden, kruisjes en linialen zijn weggelaten.
         [uv] Voor inkt in reliëf: punten en omtrekken staan in steunkleuren, en de lettertypen zijn ingesloten. Kruisjes en linialen zijn weggelaten, want een drukker zet er zijn eigen op.
         [home] Voor een printer thuis: die maakt niets in reliëf, dus zijn de punten alleen grijze inkt, om te zien of over te trekken. Steunkleuren zijn weggelaten, want die heeft hij niet.
        *[embosser] Voor een brailleprinter: die neemt cellen en tekent niets. Woorden in zwartdruk, omtrekken, kruisjes en linialen zijn weggelaten.
@@ -4128,6 +4128,9 @@ assembly-kind =
             [one] vel
            *[other] vellen
         }
+    }{ $of ->
+        [cells] { "" }
+       *[other] , elk { $width } bij { $height } mm
     }
 assembly-entry =
     { $number }, { $of ->
@@ -4610,6 +4613,14 @@ label-unreadable-no-plate = er is geen plaatje onder de punten
 label-ruler-flat = De pagina met linialen is om af te drukken. Neem { JOIN($formats, "or") }.
 
 label-which-format = Zeg met --format welk bestand je wilt. Er zijn: { $names }.
+label-cut-size =
+    { $kind ->
+        [cards] Kaarten
+        [texts] Eigen teksten
+        [table] Etiketten voor de tafel
+        [nobles] Tegels met edelen
+       *[tokens] Fiches
+    }: knip elk etiket langs de omtrek, tot { $width } bij { $height } mm.
 label-job-format = --for { $job } maakt { $names }, niet { $format }.
 label-preview-what = Zeg welke kaart, bijvoorbeeld met de code, of --png voor een plaatje van een vel.
 label-choice = { $option } kan niet "{ $typed }" zijn. Er zijn: { $names }.

@@ -27,6 +27,8 @@ from tests.labels.runs import labels
 from tests.tiers import tries
 
 POINT = 25.4 / 72
+SHARP = 16
+"""Pixels in a mm of a page that is drawn."""
 
 Capsys = pytest.CaptureFixture[str]
 
@@ -153,28 +155,58 @@ def inks(file: Path) -> set[tuple[int, ...]]:
     return {colour for count, colour in colours if count > 300}
 
 
-def test_on_swell_paper_nothing_rises_but_the_dots(tmp_path: Path, capsys: Capsys) -> None:
+def test_on_swell_paper_nothing_rises_but_dots_and_outlines(tmp_path: Path, capsys: Capsys) -> None:
     file, lines = made("swell", tmp_path, capsys)
     assert (
-        "For swell paper: all that is black rises, so the files have dots alone, in black. "
-        "Words, outlines, crosses and rulers are left out." in lines
-    )
+        "For swell paper: all that is black rises, so the files have dots and thin outlines alone, "
+        "in black. A line crosses the upper right corner of each outline. Words, crosses and "
+        "rulers are left out."
+    ) in lines
+    assert "Cards: cut each label along its outline, to 63.5 by 38.1 mm." in lines
     command = ["qpdf", "--qdf", "--object-streams=disable", str(file), "-"]
     page = subprocess.run(command, capture_output=True, check=True, timeout=60).stdout
     assert b"/Separation" not in page
-    # Each thing that is drawn is a circle, filled with black alone.
-    assert len(re.findall(rb"(?m)^(?:.* )?[fF]\*?$", page)) == len(
-        read(file.read_bytes()).pages[0].dots
-    )
+    # What is drawn are circles, filled with black, and the lines of outlines.
+    found = read(file.read_bytes()).pages[0]
+    assert len(re.findall(rb"(?m)^(?:.* )?[fF]\*?$", page)) == len(found.dots)
     assert set(re.findall(rb"(?m)([\d. ]+) [kK]$", page)) == {b"0 0 0 1"}
-    assert not re.search(rb"(?m) (?:S|s|B|re|Tj|TJ|Do)$", page)
-    assert inks(file) == {(255, 255, 255), (35, 31, 32)}
+    assert len(re.findall(rb"(?m)^(?:.* )?S$", page)) == 2 * len(found.boxes)
+    assert not re.search(rb"(?m) (?:s|B|Tj|TJ|Do)$", page)
+    colours = inks(file)
+    assert {(255, 255, 255), (35, 31, 32)} <= colours
+    assert all(max(colour) - min(colour) < 5 for colour in colours)  # the edges of lines are grey
     run = labels(capsys, "verify", file)
     assert (
         run.code,
-        "Same as in the manifest beside the file: every dot and its place, and the size of the "
-        "pages." in run.lines,
+        "Same as in the manifest beside the file: every dot and its place, every outline, and the "
+        "size of the pages." in run.lines,
     ) == (0, True)
+
+
+def test_lines_that_swell_keep_away_from_dots(tmp_path: Path, capsys: Capsys) -> None:
+    file, _ = made("swell", tmp_path, capsys)
+    picture = pypdfium2.PdfDocument(file)[0].render(scale=SHARP * POINT).to_pil().convert("L")
+    (page,) = read(file.read_bytes()).pages
+    for box in page.boxes:
+        at = [
+            picture.getpixel((round((box.x + x) * SHARP), round((box.y + y) * SHARP)))
+            for x, y in ((box.width - 1.5, 1.5), (box.width / 2, 0), (box.width - 0.7, 0.7))
+        ]
+        # The line across the corner, the upper side, and the corner that the line cuts off.
+        assert [value < 128 for value in at] == [True, True, False]
+    gaps = (
+        min(
+            dot.x - box.x,
+            box.x + box.width - dot.x,
+            dot.y - box.y,
+            box.y + box.height - dot.y,
+            (box.x + box.width - dot.x + dot.y - box.y - 3) / 2**0.5,
+        )
+        for box in page.boxes
+        for dot in page.dots
+        if box.holds(dot)
+    )
+    assert min(gaps) > 0.8 + 0.25 + 1
 
 
 def test_at_home_the_dots_are_grey_and_without_plates(tmp_path: Path, capsys: Capsys) -> None:
