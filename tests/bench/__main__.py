@@ -4,7 +4,7 @@ import traceback
 from collections.abc import Callable
 from functools import partial
 
-from tests.bench.answer_speed import answer
+from tests.bench.answer_speed import answer, reading
 from tests.bench.braille_speed import BUSY, codes, pictures
 from tests.bench.figures import Figure
 from tests.bench.label_speed import CIRCLES, UNION, labels, quick_labels
@@ -32,6 +32,7 @@ MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     "answer to bank": lambda: answer("bank"),
     "answer to board": lambda: answer("board"),
     "answer to afford": lambda: answer("afford"),
+    "reading of a sentence": reading,
     "answer beside an expert that thinks": answer_beside_expert,
     "news to voice": lambda: speech(busy=False),
     "news to voice beside busy processes": lambda: speech(busy=True),

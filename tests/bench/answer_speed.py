@@ -1,12 +1,19 @@
 """Seconds from a typed command to its printed answer in a running game."""
 
 import sys
-from statistics import median
+from functools import partial
+from statistics import median, quantiles
 
+from splendor_access.talk.locale import languages
+from splendor_access.talk.parsing.commands import Context
+from splendor_access.talk.parsing.parser import CommandParser
 from tests.bench.figures import Figure, seconds
 from tests.bench.program import GAME, Program, running
+from tests.talk.test_corpus import NAMES, STATES, vocabulary
+from tests.talk.test_meanings import wordings
 
 ROUNDS = 200
+TIMES = 5
 MOST = 5.0
 
 ECHO = (
@@ -43,4 +50,23 @@ def answer(question: str) -> Figure:
         f"{above:.2f} ms above a program that echoes a line ({echoed:.2f} ms)",
         f"under {MOST:.0f} ms",
         above < MOST,
+    )
+
+
+def reading() -> Figure:
+    """Measure how long a sentence of one's own takes to be read, in the slowest language."""
+    slowest = []
+    for language in languages():
+        said = [line for each in wordings(language, most=1) for line in each.lines]
+        parse, context = CommandParser(vocabulary(language)).parse, Context(STATES["act"], 0, NAMES)
+        works = [partial(parse, line, context) for line in said]
+        taken = [min(seconds(work) for _ in range(TIMES)) * 1000 for work in works]
+        slowest.append((quantiles(taken, n=20)[-1], median(taken), language))
+    most, middle, language = max(slowest)
+    return Figure(
+        "reading of a sentence",
+        f"{most:.2f} ms",
+        f"19 of 20 take no more in the slowest language ({language}; median {middle:.2f} ms)",
+        f"under {MOST:.0f} ms",
+        most < MOST,
     )

@@ -3244,8 +3244,8 @@ term-gem = edelstein, edelsteine, edelsteinen, stein, steine, juwel, juwelen, fa
 term-gold = gold, goldchip, goldchips, g, gelb, joker, jokers, goldjoker, goldjokers
     .about =
         { $gold ->
-            [missing] Gold zahlt jeden Edelstein, der dir fehlt, und nach einer Hausregel keinen anderen; sein Buchstabe ist g. Du nimmst es nie: du bekommst ein Gold mit jeder Karte, die du reservierst, solange die Bank welches hat.
-           *[any] Gold zahlt jeden Edelstein, auch einen, den du hast, wie in kaufe b2 mit 1g; sein Buchstabe ist g. Du nimmst es nie: du bekommst ein Gold mit jeder Karte, die du reservierst, solange die Bank welches hat.
+            [missing] Gold ersetzt jeden Edelstein, der dir fehlt, und nach einer Hausregel keinen anderen; sein Buchstabe ist g. Du nimmst es nie: du bekommst ein Gold mit jeder Karte, die du reservierst, solange die Bank welches hat.
+           *[any] Gold ersetzt jeden Edelstein, auch einen, den du hast, wie in kaufe b2 mit 1g; sein Buchstabe ist g. Du nimmst es nie: du bekommst ein Gold mit jeder Karte, die du reservierst, solange die Bank welches hat.
         }
 term-token = chip, chips, edelsteinchip, edelsteinchips, spielchip, spielchips
     .about = Ein Chip ist ein Edelstein, den du hast oder der in der Bank liegt. Mit Chips zahlst du, und sie gehen zurück in die Bank.

@@ -1041,7 +1041,7 @@ advice-visit = { $place } visits you then: { points-counted } in all.
 advice-points = It scores { points-counted }.
     .braille = points { $points }
 # $names: opponents who can pay for the card now.
-advice-points-denied = It brings { points-counted }, and { $names } could buy it next turn.
+advice-points-denied = It scores { points-counted }, and { $names } could buy it next turn.
     .braille = points { $points }, { $names } can buy
 advice-denied = { $names } could buy it next turn.
     .braille = { $names } can buy
