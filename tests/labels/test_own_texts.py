@@ -47,6 +47,26 @@ def test_own_texts_are_proven_and_verified(
     ]
 
 
+def test_lines_are_broken_where_the_file_says_so(tmp_path: Path, capsys: Capsys) -> None:
+    file, out = tmp_path / "own.csv", tmp_path / "out"
+    file.write_text('deck | a;deck a\n"my\n\nown bank"\n⠁|⠃\n||\n', encoding="utf-8")
+    run = labels(capsys, "--format", "brf", "--text", file, "--out", out)
+    assert (run.code, run.errors) == (3, ["Row 6: nothing is to be brailled."])
+    file.write_text(file.read_text(encoding="utf-8").removesuffix("||\n"), encoding="utf-8")
+    assert labels(capsys, "--format", "brf", "--text", file, "--out", out).code == 0
+    assert (out / "texts.brf").read_text().split() == ["DECK", "A", "MY", "OWN", "BANK", "A", "B"]
+    assert (out / "texts.brf").read_text().startswith("DECK\nA\n\nMY\nOWN BANK\n\nA\nB")
+    run = labels(capsys, "verify", out / "texts.brf")
+    assert run.code == 0
+    assert [line.partition(": ")[2] for line in run.lines[-3:]] == [
+        "deck a.",
+        "my own bank.",
+        "⠁ ⠃.",
+    ]
+    (_, second) = labels(capsys, "find", "my own bank", "--out", out).lines
+    assert second == "Its first line is my. It begins with dots 134-13456."
+
+
 def test_one_wrong_cell_of_a_text_is_found(file: Path, tmp_path: Path, capsys: Capsys) -> None:
     assert labels(capsys, "--format", "brf", "--text", file, "--out", tmp_path).code == 0
     brf = tmp_path / "texts.brf"

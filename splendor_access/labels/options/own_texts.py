@@ -1,5 +1,9 @@
-"""Labels of one's own: reads a file with two columns, for braille and for ink."""
+"""Labels of one's own: reads a file with two columns, for braille and for ink.
 
+In braille, a vertical bar or a line break within a field begins a line.
+"""
+
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,6 +28,7 @@ HEAD = ["braille", "ink"]
 LONGEST = 200
 """The most characters of a text."""
 
+_BREAK = re.compile(r"[|\n]")
 _BLANK, _LAST = "\u2800", "\u283f"
 
 
@@ -55,10 +60,11 @@ def read_own_texts(name: str, chosen: BrailleTable) -> tuple[LabelItem, ...]:
     items: list[LabelItem] = []
     faults: list[Message] = []
     for number, row in rows:
-        fields = [" ".join(field.split()) for field in row]
+        lines = [" ".join(line.split()) for line in _BREAK.split(row[0])]
+        fields = [" ".join(filter(None, lines)), *(" ".join(field.split()) for field in row[1:])]
         fault = _fault(number, fields, chosen)
         if fault is None:
-            items.append(_item(fields[0], fields[1] if len(fields) > 1 else ""))
+            items.append(_item([*filter(None, lines)], fields[1] if len(fields) > 1 else ""))
         else:
             faults.append(fault)
     if len(faults) > MOST_ERRORS:
@@ -92,11 +98,13 @@ def is_cells(text: str) -> bool:
     return all(_BLANK <= c <= "\u28ff" or c == " " for c in text)
 
 
-def _item(braille: str, ink: str) -> LabelItem:
-    if is_cells(braille):
-        braille = " ".join(braille.replace(_BLANK, " ").split())
-        ink = ink or dot_numbers(braille.replace(" ", _BLANK))
-    return label_item(OwnText(braille, ink or braille))
+def _item(lines: list[str], ink: str) -> LabelItem:
+    text = " ".join(lines)
+    if is_cells(text):
+        lines = [" ".join(line.replace(_BLANK, " ").split()) for line in lines]
+        text = " ".join(filter(None, lines))
+        ink = ink or dot_numbers(text.replace(" ", _BLANK))
+    return label_item(OwnText("\n".join(filter(None, lines)), ink or text))
 
 
 PLACES = (*(f"{level}{n}" for level in "abc" for n in range(1, 5)), *(f"n{n}" for n in range(1, 6)))

@@ -45,7 +45,7 @@ TOKENS = {"s": 7, "e": 7, "g": 5, "r": 7, "o": 7, "d": 7}
 
 
 class OwnText(msgspec.Struct, frozen=True):
-    """The braille and the ink of a label without a code."""
+    """The braille and the ink of a label without a code; the braille may have line breaks."""
 
     braille: str
     ink: str
@@ -60,6 +60,7 @@ class LabelItem(msgspec.Struct, frozen=True):
 
     `code` is its text in the notation, or a text of one's own. `fields` are the parts of the code
     between spaces, each a tuple of pieces that stay on one line: a number stays with its letter.
+    Between lines of one's own is an empty one.
     """
 
     kind: Kind
@@ -96,8 +97,10 @@ def label_item(thing: Thing, writing: Writing = USUAL) -> LabelItem:
 
 def own_item(text: OwnText, kind: Kind = Kind.TEXTS) -> LabelItem:
     """Return the label of a text."""
-    words = tuple((word,) for word in text.braille.split())
-    return LabelItem(kind, text.braille, words, text)
+    fields: list[tuple[str, ...]] = []
+    for line in text.braille.split("\n"):
+        fields += [(), *((word,) for word in line.split())]
+    return LabelItem(kind, " ".join(text.braille.split()), tuple(fields[1:]), text)
 
 
 def _item(kind: Kind, code: str, thing: Card | Noble) -> LabelItem:

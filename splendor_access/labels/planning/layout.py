@@ -77,6 +77,9 @@ def lay_out(
 
     for field in item.fields:
         fresh = True
+        if not field:  # a line break of one's own
+            lines.append(line(texts))
+            texts = []
         if layout is LabelLayout.STACK and texts and item.kind not in WITHOUT_CODES:
             lines.append(line(texts))
             texts = []
