@@ -402,7 +402,11 @@ async def serving_at(serving: Serving) -> AsyncIterator[RunningServer]:
         async with _ssh(serving, server) as ssh_port:
             place = link_host(serving.addresses)
             address = serving.link or f"{scheme}://{place}:{server.port}/"
-            yield RunningServer(server, address, place, ssh_port, mended)
+            try:
+                yield RunningServer(server, address, place, ssh_port, mended)
+            finally:
+                # Seats behind ssh hear of it before their process ends.
+                await server.close()
     finally:
         await server.close()
 

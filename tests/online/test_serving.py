@@ -6,10 +6,12 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
+import asyncssh
 import pytest
 
 from splendor_access.game.position import position_text
@@ -21,6 +23,7 @@ from tests.online.browsers import Browser
 from tests.online.certificates import certificate
 from tests.online.guests import Guest, Host, hosting, run, settle
 from tests.online.outside import free_port, running, server
+from tests.online.test_ssh import SshLine, ssh_connection
 from tests.tiers import SOAK, tries
 
 GUIDE = (Path(__file__).parents[2] / "docs/serving.md").read_text(encoding="utf-8")
@@ -57,14 +60,16 @@ def _words(setting: str, folder: Path) -> list[str]:
 class Served:
     """A server in a process of its own, by the configuration and the service of the guide."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, ssh: bool = False) -> None:
         self.port = free_port()
         self.root = f"http://127.0.0.1:{self.port}"
         self.home = folder / "splendor"
         self.env = {"SPLENDOR_ACCESS_HOME": str(self.home)}
         assert _unit()["Environment"].endswith("=/var/lib/splendor")
         text = _block('link = "https://splendor.example.org"')
-        (folder / "splendor.toml").write_text(f"port = {self.port}\n{text}")
+        self.ssh = free_port() if ssh else 0
+        ports = f"port = {self.port}\n" + f"ssh = {self.ssh}\n" * ssh
+        (folder / "splendor.toml").write_text(f"{ports}{text}")
         self._start, self._stop = (_words(each, folder) for each in ("ExecStart", "ExecStop"))
         self.process = self.start()
 
@@ -103,6 +108,13 @@ async def _rounds(tables: Sequence[Sequence[Guest]], rounds: int) -> None:
         await settle([*guests])
 
     await asyncio.gather(*map(play, tables))
+
+
+@asynccontextmanager
+async def _by_ssh(served: Served, link: str, key: asyncssh.SSHKey) -> AsyncIterator[SshLine]:
+    """Log in at a table as `ssh -T` does."""
+    async with await ssh_connection(served.ssh, link.rpartition("/")[2], key, "en_US") as login:
+        yield SshLine(await login.create_process())
 
 
 async def _page_takes(browser: Browser) -> bool:
@@ -289,3 +301,33 @@ if SOAK:  # they need programs that only a soak sets up
                         await hears("Cleo took")
 
         run(test, seconds=3 * PATIENCE)
+
+    def test_who_comes_by_ssh_logs_in_again(tmp_path_factory: pytest.TempPathFactory) -> None:
+        """With the same key it is the same seat."""
+        served = Served(tmp_path_factory.mktemp("evening"), ssh=True)
+
+        async def test() -> None:
+            link, _made = await make_table(served.root, WantedTable("", 2, "2024"))
+            key, ben = asyncssh.generate_private_key("ssh-ed25519"), Guest(link, "Ben")
+            async with _by_ssh(served, link, key) as sam:
+                sam.type("Sam")
+                await sam.until("Here: Sam.")
+                await ben.come()
+                await sam.until("Your turn")
+                sam.type("take ser")
+                await ben.hears("Sam took")
+                await asyncio.to_thread(served.stop)
+                await sam.until(sentence("friends-closing-soon"))
+            served.start()
+            await ben.hears(sentence("connection-back"))
+            async with _by_ssh(served, link, key) as sam:
+                await sam.until("Ben's turn")
+                await ben.type("take ser")
+                await sam.until("Your turn")
+            await ben.go()
+            served.stop()
+
+        try:
+            run(test, seconds=3 * PATIENCE)
+        finally:
+            served.process.kill()

@@ -21,7 +21,7 @@ from tests.driver import PATIENCE, Piped, sentence
 from tests.online.guests import Guest, hosting, kept, run
 
 
-class _Line:
+class SshLine:
     """A line of ssh without a terminal, as `ssh -T` has it."""
 
     def __init__(self, process: Any) -> None:
@@ -29,9 +29,11 @@ class _Line:
         self.said = ""
 
     def type(self, *lines: str) -> None:
+        """Type lines."""
         self._process.stdin.write("".join(f"{line}\n" for line in lines))
 
     async def until(self, text: str) -> str:
+        """Wait for a text; return what came before it."""
         async with asyncio.timeout(PATIENCE):
             while text not in self.said:
                 chunk = await self._process.stdout.read(1000)
@@ -41,7 +43,8 @@ class _Line:
         return heard
 
 
-async def _ssh(port: int, code: str, key: asyncssh.SSHKey | None, language: str) -> Any:
+async def ssh_connection(port: int, code: str, key: asyncssh.SSHKey | None, language: str) -> Any:
+    """Return a connection to a table by its code."""
     return await asyncssh.connect(
         "127.0.0.1",
         port,
@@ -58,7 +61,7 @@ async def _ssh(port: int, code: str, key: asyncssh.SSHKey | None, language: str)
 async def _refused(port: int) -> None:
     """Come to tables that there are not."""
     for code, why in (("none", "no table at this link"), ("/", "is not the link")):
-        async with await _ssh(port, code, None, "en_US") as line:
+        async with await ssh_connection(port, code, None, "en_US") as line:
             done = await line.run(input="Eve\n")
             assert (done.exit_status, why in done.stdout) == (1, True), done.stdout
 
@@ -168,17 +171,17 @@ def test_what_comes_while_something_is_written_is_told_next(
     run(test)
 
 
-async def _type_long(line: _Line) -> None:
+async def _type_long(line: SshLine) -> None:
     """Type a line that hardly ends: it is one line, and not understood."""
     line.type("x" * 5_000_000, "score")
     heard = await line.until("Ana: geen punten")
     assert heard.count(" is geen commando") == 1
 
 
-async def _watch(ssh_of_ana: Any, ana: _Line, cleo: Guest) -> None:
+async def _watch(ssh_of_ana: Any, ana: SshLine, cleo: Guest) -> None:
     """Watch with the key of somebody who plays: that takes no seat."""
     async with ssh_of_ana.create_process("watch") as process:
-        zoe = _Line(process)
+        zoe = SshLine(process)
         zoe.type("Zoe")
         await ana.until("Zoe regarde")
         await zoe.until("C'est à Cleo de jouer.")
@@ -200,15 +203,15 @@ def test_two_people_play_by_ssh_and_a_third_by_the_program(tmp_path: Path) -> No
     async def test(web: int, port: int) -> None:
         key = asyncssh.generate_private_key("ssh-ed25519")
         async with (
-            await _ssh(port, code, key, "fr_FR") as ana_ssh,
-            await _ssh(port, code, None, "nl_NL") as ben_ssh,
+            await ssh_connection(port, code, key, "fr_FR") as ana_ssh,
+            await ssh_connection(port, code, None, "nl_NL") as ben_ssh,
         ):
             async with ana_ssh.create_process() as process:
-                ana = _Line(process)
+                ana = SshLine(process)
                 ana.type("Ana")
                 await ana.until("Présents : Ana.")
                 async with ben_ssh.create_process() as other:
-                    ben = _Line(other)
+                    ben = SshLine(other)
                     ben.type("Ben")
                     await ben.until("in plaats van je naam: ")
                     key_of_ben = (await ben.until("\n")).rstrip(".\n")
@@ -226,10 +229,10 @@ def test_two_people_play_by_ssh_and_a_third_by_the_program(tmp_path: Path) -> No
                     await cleo.go()
                 # The key of ssh is the key of the seat.
             async with ana_ssh.create_process() as process:
-                back = _Line(process)
+                back = SshLine(process)
                 await back.until("Vous : aucun point")
             async with ben_ssh.create_process() as process:
-                back = _Line(process)
+                back = SshLine(process)
                 back.type(key_of_ben)
                 await back.until("Jij: geen punten")
                 await _type_long(back)

@@ -31,10 +31,10 @@ from tests.online.browsers import Browser
 from tests.online.guests import hosting, kept, run
 from tests.online.test_port import Clock
 from tests.online.test_resting import _open_files
-from tests.tiers import tries
+from tests.tiers import SOAK, tries
 
-PEOPLE = tries(20, 500)
-TABLES = tries(30, 2_000)
+PEOPLE = 500 if SOAK else 20
+TABLES = 2_000 if SOAK else 30
 LIVES = Lives(playing=90 * DAY, over=30 * DAY)
 RULES = "2024+points=1"
 

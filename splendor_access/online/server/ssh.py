@@ -71,6 +71,10 @@ class SeatsByKey:
                 replace_twice(self._path, self._keys)
 
 
+ENDING = 1.0
+"""Seconds in which those who are there are told that the server ends."""
+
+
 class _Door(asyncssh.SSHServer):
     """Admits everybody with a key or without one: the lock is at the seat."""
 
@@ -111,6 +115,14 @@ class _Visit:
         self._link = f"{web}{self._code}"
         self._style = Style(_language(process), Settings(), alone=False, guest=True)
         self._typed: asyncio.Task[str] | None = None
+        self._arrived: asyncio.Event | None = None
+        self._ends = False
+
+    def end(self) -> None:
+        """Leave the table as soon as all that has arrived is told."""
+        self._ends = True
+        if self._arrived:
+            self._arrived.set()
 
     async def serve(self) -> int:
         """Play until the player leaves; return the exit code."""
@@ -162,10 +174,13 @@ class _Visit:
 
     async def _play(self, lines: SeatByLines, key: str) -> int:
         connection, told = lines.connection, False
+        self._arrived = connection.arrived
         while True:
             # What comes while this is told is taken next.
             connection.arrived.clear()
             await self._tell(lines.take())
+            if self._ends:
+                return 0
             seat = lines.seat
             if seat.is_up_to_date and not told:
                 told = True
@@ -245,12 +260,16 @@ def _host_key() -> asyncssh.SSHKey:
 
 
 async def _serve(gate: Gate, proof: str) -> None:
-    seats = SeatsByKey()
+    seats, visits = SeatsByKey(), dict[_Visit, asyncio.Task[None] | None]()
 
     async def visit(process: asyncssh.SSHServerProcess[str]) -> None:
-        code = 1
-        with suppress(asyncssh.Error, OSError, TimeoutError):
-            code = await _Visit(process, gate.web, seats, proof).serve()
+        code, visiting = 1, _Visit(process, gate.web, seats, proof)
+        visits[visiting] = asyncio.current_task()
+        try:
+            with suppress(asyncssh.Error, OSError, TimeoutError):
+                code = await visiting.serve()
+        finally:
+            del visits[visiting]
         process.exit(code)
 
     port, key = gate.port, _host_key()
@@ -275,6 +294,12 @@ async def _serve(gate: Gate, proof: str) -> None:
         port = listener.get_port()
     print(port, flush=True)  # noqa: T201  # for the server that started it
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.buffer.read)
+    # The server has said goodbye already: that is still told.
+    for visiting in visits:
+        visiting.end()
+    ending = [task for task in visits.values() if task]
+    if ending:
+        await asyncio.wait(ending, timeout=ENDING)
 
 
 def main() -> None:

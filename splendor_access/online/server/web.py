@@ -73,6 +73,7 @@ class Server:
     ) -> None:
         self.port = 0
         self.soon = False
+        self._closed = False
         self.addresses = Addresses(proxies)
         self._beside = ThreadPoolExecutor(THREADS, thread_name_prefix="commit")
         self.tables = Tables(store, self._beside, house or House())
@@ -147,7 +148,10 @@ class Server:
             await asyncio.sleep(TIDY)
 
     async def close(self) -> None:
-        """Save, say goodbye to everyone, and end."""
+        """Save, say goodbye to everyone, and end; once."""
+        if self._closed:
+            return
+        self._closed = True
         EVENTS.info("server-stopped people=%d soon=%s", self.tables.present, self.soon)
         for listening in self._listening:
             listening.close()
