@@ -39,7 +39,7 @@ from splendor_access.online.server.operator import operated
 from splendor_access.online.server.store import Store
 from splendor_access.online.server.tables import Tables, Unwanted, last_path
 from splendor_access.online.server.web import Server
-from splendor_access.settings.error_log import log_events
+from splendor_access.settings.error_log import logged_events
 from splendor_access.settings.files import Missing, Unreadable, home
 from splendor_access.settings.system import explain, kill
 from splendor_access.settings.twice import mend_twice
@@ -210,20 +210,20 @@ def serve(console: Console, serving: Serving) -> int:
 
     async def wait(_keyboard: Keyboard) -> int:
         console.say(*console.notices)
-        log_events()
         ended = asyncio.Event()
         try:
-            async with (
-                serving_at(serving) as opened,
-                operated(opened.server, ended.set) as operates,
-            ):
-                console.say(say("friends-serving", link=opened.address), *opened.by_ssh("..."))
-                if not operates:
-                    console.say(say("operator-not-here"))
-                reaches = [] if serving.link else explain_reach(serving)
-                console.say(*reaches, say("friends-how-to-end"))
-                await ended.wait()
-                return ExitCode.DONE
+            with logged_events():
+                async with (
+                    serving_at(serving) as opened,
+                    operated(opened.server, ended.set) as operates,
+                ):
+                    console.say(say("friends-serving", link=opened.address), *opened.by_ssh("..."))
+                    if not operates:
+                        console.say(say("operator-not-here"))
+                    reaches = [] if serving.link else explain_reach(serving)
+                    console.say(*reaches, say("friends-how-to-end"))
+                    await ended.wait()
+                    return ExitCode.DONE
         except CannotServe as error:
             console.say(*error.explain(verbose=console.verbose))
         return ExitCode.FAILED

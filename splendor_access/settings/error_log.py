@@ -9,6 +9,8 @@ import logging
 import os
 import time
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from splendor_access.settings import files
@@ -45,12 +47,16 @@ def log_errors() -> None:
         root.addHandler(ErrorLog())
 
 
-def log_events() -> None:
+@contextmanager
+def logged_events() -> Iterator[None]:
     """Write what EVENTS takes to `server.log`."""
+    log, EVENTS.propagate = EventLog(), False
     EVENTS.setLevel(logging.INFO)
-    EVENTS.propagate = False
-    if not any(isinstance(each, EventLog) for each in EVENTS.handlers):
-        EVENTS.addHandler(EventLog())
+    EVENTS.addHandler(log)
+    try:
+        yield
+    finally:
+        EVENTS.removeHandler(log)
 
 
 class EventLog(logging.Handler):

@@ -31,8 +31,8 @@ async def closing(
     """Close the server, and do something as soon as its tables or its pages have closed."""
     close = at.close
 
-    async def closed(self: Tables | ServerPages) -> None:
-        await close(self)  # type: ignore[arg-type]
+    async def closed(self: Tables | ServerPages, **how: bool) -> None:
+        await close(self, **how)  # type: ignore[arg-type]
         await does()
 
     with pytest.MonkeyPatch.context() as patch:

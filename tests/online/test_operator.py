@@ -15,7 +15,7 @@ from splendor_access.online.server import operator
 from splendor_access.online.server.doors import digest
 from splendor_access.online.server.house import DAY, House
 from splendor_access.online.server.operator import NoServer, ServerOrder, operated, socket_path
-from splendor_access.settings import error_log
+from splendor_access.settings.error_log import logged_events
 from splendor_access.talk.locale import Locale, languages
 from tests.driver import run as program
 from tests.driver import sentence
@@ -28,20 +28,19 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
     """Return a home whose name is short enough for a socket."""
     folder = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(folder))
-    monkeypatch.setattr(error_log.EVENTS, "handlers", [])
     return folder
 
 
 @asynccontextmanager
 async def _operated(home: Path, *proxies: str, house: House | None = None) -> AsyncIterator[Host]:
     """Run a server that takes orders, with a log."""
-    error_log.log_events()
-    async with (
-        hosting(home / "tables", *proxies, house=house) as host,
-        operated(host.server, lambda: None) as operates,
-    ):
-        assert operates
-        yield host
+    with logged_events():
+        async with (
+            hosting(home / "tables", *proxies, house=house) as host,
+            operated(host.server, lambda: None) as operates,
+        ):
+            assert operates
+            yield host
 
 
 async def _give(do: str, about: str = "") -> list[str]:

@@ -131,6 +131,7 @@ _FACTS: dict[str, dict[str, type]] = {
     "people": {"count": int},
     "bot": {"typed": str, "names": str},
     "away": {"typed": str, "most": int},
+    "device-many": {"count": int},
     "refused": {"reason": str},
     "resume-newer": {"detail": str},
     "save-not-writable": {"detail": str},
