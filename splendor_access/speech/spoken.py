@@ -71,6 +71,7 @@ _COSTS = re.compile(rf"(?<!\w){_COUNTS}(?!\w)")
 _COUNT = re.compile(rf"(\d+)({_GEMS})")
 _LETTERS = re.compile(rf"(?<!\w){_GEMS}{{2,10}}(?!\w)")
 _CELLS = re.compile("[\u2800-\u28ff]+")
+_POSITION = re.compile(r"sp\d+ ")
 
 
 def spoken_text(line: str, words: Container[str]) -> str:
@@ -81,6 +82,8 @@ def spoken_text(line: str, words: Container[str]) -> str:
     and level and points stay together.
     """
     line = _CELLS.sub(" ", line)
+    if _POSITION.match(line):
+        line = line.replace(" ", ", ")  # a voice could read two numbers as one
     line = "".join(c if c.isprintable() else " " for c in line)
     line = _CARD.sub(lambda found: f"{found[1]} {found[2]}, {_apart(found[3])}", line)
     line = _TILE.sub(lambda found: f"{found[1]}, {_apart(found[2])}", line)

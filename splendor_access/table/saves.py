@@ -318,8 +318,18 @@ def open_at(path: Path, found: Contents, played: int = 0) -> Save:
 
 
 def read_save(name: str) -> Contents:
-    """Return the contents of a game, also while it is open elsewhere. Raises SaveError."""
-    return contents.read_contents(_path(name))
+    """Return the contents of a game, also while it is open elsewhere.
+
+    Raises SaveError, which names the file that a newer program has kept for this one.
+    """
+    path = _path(name)
+    try:
+        return contents.read_contents(path)
+    except SaveError as error:
+        kept = path.with_suffix(f".format{FORMAT}")
+        if error.reason == "newer" and kept.exists():
+            raise SaveError("newer-kept", kept.name) from error
+        raise
 
 
 def check_not_played(name: str) -> None:

@@ -23,7 +23,7 @@ from splendor_access.game.record import Player, parse_record
 from splendor_access.saved_games.restore import FoundGame, find, unfinished
 from splendor_access.table import database, saves
 from splendor_access.table.beginning import Beginning, parse_real_beginning
-from splendor_access.table.chain import Row
+from splendor_access.table.chain import FORMAT, Row
 from splendor_access.table.database import SaveError
 from splendor_access.table.salvage import records
 from splendor_access.table.saves import create, create_at, folder, save_names
@@ -492,6 +492,13 @@ def test_a_newer_game_is_named_so() -> None:
     quiet(done)
     assert done.code == 1
     assert done.lines == [sentence("resume-newer", detail="7")]
+    # Beside it lies what the newer program found.
+    kept = folder() / f"1.format{FORMAT}"
+    kept.write_bytes(b"")
+    done = run("resume", "1")
+    assert done.lines == [sentence("resume-newer-kept", detail=kept.name)]
+    listed = run("games").lines
+    assert any(sentence("resume-newer-kept", detail=kept.name) in line for line in listed), listed
 
 
 def test_a_damaged_game_is_passed_over_for_an_older_one() -> None:

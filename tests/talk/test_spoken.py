@@ -22,6 +22,7 @@ WORDS = Locale("en").words("spoken-words")
         ("a0r 2r2d", "a0 r, 2 r, 2 d"),
         ("c4s3s3o6d", "c4 s, 3 s, 3 o, 6 d"),
         ("3 4s4e", "3, 4 s, 4 e"),
+        ("sp1 2024 2 0 act - 0 4s4e 36/26/16", "sp1, 2024, 2, 0, act, -, 0, 4 s, 4 e, 36/26/16"),
         ("buy b2 with 1g", "buy b2 with 1 g"),
         ("Example: take ser", "Example: take s e r"),
         ("1: 1 red, letters r.", "1: 1 red, letters r."),

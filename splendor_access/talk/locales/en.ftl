@@ -2639,7 +2639,9 @@ resume-passed-over = Game { $game } was skipped.
 resume-none = There is no unfinished game. To begin a game: splendor-access play
 resume-missing = There is no saved game "{ $detail }".
 resume-busy = This game is open in another program. Leave it there first.
-resume-newer = This game was saved by a newer version of the program (format { $detail }).
+resume-newer = This game was saved by a newer version of the program (format { $detail }). Get the newest one to play on.
+# $detail: a file.
+resume-newer-kept = This game was saved by a newer version of the program. As this version left it, it is in { $detail }: copy that file to a new name that ends in .sqlite to play on from there.
 resume-corrupt = This saved game is damaged and cannot be read. It is left as it is.
 resume-table = This table's file is damaged, so the table cannot be opened. Everything is left as it is.
 resume-not-writable = This saved game cannot be opened for writing ({ $detail }).
