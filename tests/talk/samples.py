@@ -55,6 +55,7 @@ SAMPLES: dict[str, list[Arg]] = {
     "level": ["b", say("level-easy")],
     "mend": [say("braille-missing", system="debian")],
     "missing": COUNTS[:2],
+    "addresses": [["203.0.113.7", "203.0.113.0/24"], ["203.0.113.7"]],
     "names": [LIST, LIST[:2], LIST[:1]],
     "noble": [NOBLES[0]],
     "example": [gems("ssr")],
