@@ -4482,7 +4482,7 @@ aid-turn =
     Oder kaufe eine Karte vom Tisch oder aus deiner Hand.
     Danach: hast du mehr als 10 Chips, gib die überzähligen zurück.
     { $tiles ->
-        [0] { "" }
+        [0] Adlige gibt es keine.
        *[other] Danach: ein Adligenplättchen kommt zu dir, wenn du die Boni hast, die es verlangt. Abweisen kannst du es nicht. Höchstens eines je Zug: von mehreren wählst du.
     }
 aid-codes =

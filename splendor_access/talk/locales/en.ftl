@@ -4481,7 +4481,7 @@ aid-turn =
     Or buy a card from the table or from your hand.
     Then: with more than 10 tokens, give back what is too much.
     { $tiles ->
-        [0] { "" }
+        [0] There are no noble tiles.
        *[other] Then: a noble tile comes to you, if you have the bonuses it asks for. You cannot refuse it. At most one a turn: of several you choose.
     }
 aid-codes =

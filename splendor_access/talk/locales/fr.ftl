@@ -4294,7 +4294,7 @@ aid-turn =
     Ou acheter une carte de la table ou de votre main.
     Puis : si vous avez plus de 10 jetons, rendez ce qui est en trop.
     { $tiles ->
-        [0] { "" }
+        [0] Il n'y a pas de nobles.
        *[other] Puis : une tuile noble vient chez vous, si vous avez les bonus qu'elle demande. Impossible de la refuser. Une par tour au plus : entre plusieurs, vous choisissez.
     }
 aid-codes =

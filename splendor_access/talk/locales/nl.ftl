@@ -4240,7 +4240,7 @@ aid-turn =
     Of koop een kaart van tafel of uit je hand.
     Dan: heb je meer dan 10 fiches, geef dan af wat te veel is.
     { $tiles ->
-        [0] { "" }
+        [0] Er zijn geen edelen.
        *[other] Dan: een tegel met edele komt bij je, als je de bonussen hebt die hij vraagt. Weigeren kan niet. Hoogstens één per beurt: uit meer kies je.
     }
 aid-codes =
