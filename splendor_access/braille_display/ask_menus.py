@@ -10,6 +10,7 @@ from splendor_access.braille_display.entry_choices import NARROW, narrowed
 from splendor_access.braille_display.in_reach import InReach
 from splendor_access.braille_display.lines import ViewEntry
 from splendor_access.braille_display.menus import (
+    AskWhat,
     CloseMenu,
     Effect,
     EnterLine,
@@ -74,6 +75,7 @@ class AskMenus:
             case "help":
                 yield ViewItem(ViewEntry("keys", say("view-keys")), Submit(Ask("help", "display")))
                 yield ViewItem(ViewEntry("explain", say("view-explain")), ExplainKeys())
+                yield ViewItem(ViewEntry("what", say("view-what")), AskWhat())
                 for name in ("tutorial", "rules"):
                     yield self._word(name, Submit(Ask(name)))
                 yield self._word("settings", OpenMenu("settings"))

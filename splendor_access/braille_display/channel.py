@@ -11,8 +11,10 @@ from splendor_access.braille import process
 from splendor_access.braille.tables import BrailleTable, BrailleUnavailable, TerminalBraille
 from splendor_access.braille_display.controller import SOURCE, Controller, typed_texts
 from splendor_access.braille_display.displays import Device, Key, Status
+from splendor_access.braille_display.key_help import home_key
 from splendor_access.braille_display.key_log import KeyLog
 from splendor_access.braille_display.keys import (
+    AskedAbout,
     AskedHelp,
     Chosen,
     LineEntered,
@@ -29,7 +31,7 @@ from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.settings.braille_tables import explain
 from splendor_access.settings.style import Style
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Message, line, say
 
 MOST_WAITING = 50
 """How many moves are kept when more keys wait, the last ones; typed and chosen keys all are.
@@ -64,6 +66,8 @@ class DisplayChannel:
         self._controller: Controller | None = None
         self._post: Callable[[Intent], None] = lambda _intent: None
         self._said: list[Message] = []
+        self._question: Message | None = None
+        self._home_told = False
         self._offered: Sequence[tuple[Message, str]] = ()
         self._view = self._question_view([say("game-name")], (), together=False)
         self._line: asyncio.Future[str] | None = None
@@ -241,11 +245,23 @@ class DisplayChannel:
             case LineLost():
                 self._view = self._view.preceded_by(text_item("why", say("view-line-lost")))
                 self._draw(lambda viewport: viewport.show(self._view))
+            case AskedAbout() as about:
+                self._describe(about)
             case WentBack() | AskedHelp() if self._in_setup:
                 word = "words-back" if isinstance(outcome, WentBack) else "command-help"
                 self._enter(self._style.locale.words(word)[0])
             case _:
                 pass
+
+    def _describe(self, about: AskedAbout) -> None:
+        """Put in front what an item is; the whole question says what the answers mean."""
+        chosen = self._view.effect(about.line, about.key)
+        question = self._question if isinstance(chosen, EnterLine) else None
+        message = question or self._view.message(about.line, about.key)
+        if message:
+            text = line(self._style.locale.text(message, "full"))
+            self._view = self._view.preceded_by(text_item("why", text))
+            self._draw(lambda viewport: viewport.show(self._view))
 
     def _write(self, cells: str) -> None:
         """Take a typed line; unreadable cells are reported before the question."""
@@ -282,9 +298,11 @@ class DisplayChannel:
         choices = [] if offered else answers(said, self._style.locale)
         self._in_setup = bool(choices)
         offered = offered or choices or [(say("view-enter"), "")]
+        home = home_key(self._status) if choices and not self._home_told else None
+        self._home_told |= home is not None
         # A choice need not be said as well.
         said = [message for message in said if all(message != other for other, _ in offered)]
-        return await self._ask(said, offered, together=together)
+        return await self._ask(said, offered, together=together, home=home)
 
     def interrupt(self, write: Callable[[], None]) -> None:
         """Write something at once: the line being typed is elsewhere."""
@@ -330,10 +348,12 @@ class DisplayChannel:
         offered: Sequence[tuple[Message, str]],
         *,
         together: bool,
+        home: Message | None = None,
     ) -> str:
         self._line = asyncio.get_running_loop().create_future()
         self._controller = None
-        self._view = self._question_view(said, offered, together=together)
+        self._question = said[-1] if said else None
+        self._view = self._question_view(said, offered, together=together, home=home)
         self._draw(lambda viewport: viewport.show(self._view))
         return await self._line
 
@@ -343,8 +363,12 @@ class DisplayChannel:
         offered: Sequence[tuple[Message, str]],
         *,
         together: bool,
+        home: Message | None = None,
     ) -> StaticView:
-        """Return a view of messages and answers; `together` puts as many as fit into a window."""
+        """Return a view of messages and answers; `together` puts as many as fit into a window.
+
+        `home` says behind them which key leads to the beginning.
+        """
         items: list[ViewItem] = []
         for number, message in enumerate(said):
             text = line_entered(message)
@@ -354,6 +378,7 @@ class DisplayChannel:
             ViewItem(ViewEntry(text or "enter", message), EnterLine(text), alone=not together)
             for message, text in offered
         ]
+        items += [text_item("home", home)] if home else []
         return StaticView(Formatter(self._style), {"question": items})
 
     def _enter(self, line: str) -> None:

@@ -10,6 +10,7 @@ from splendor_access.braille.tables import BrailleUnavailable, default_table, ta
 from splendor_access.braille_display.game_view import ANSWER, DIFFERENT, HOME, MENU, GameView
 from splendor_access.braille_display.key_help import about_keys
 from splendor_access.braille_display.keys import (
+    AskedAbout,
     AskedHelp,
     Chosen,
     Jumped,
@@ -19,6 +20,7 @@ from splendor_access.braille_display.keys import (
     WentBack,
 )
 from splendor_access.braille_display.menus import (
+    AskWhat,
     CancelPrompt,
     CloseMenu,
     Effect,
@@ -37,7 +39,7 @@ from splendor_access.session.prompts import Choice, Confirm, Prompt, SaveTrouble
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.settings.braille_tables import explain
 from splendor_access.settings.style import Style
-from splendor_access.talk.messages import Message, item, say
+from splendor_access.talk.messages import Message, item, line, say
 from splendor_access.talk.parsing.commands import Ask
 
 SOURCE = "display"
@@ -59,6 +61,8 @@ class Controller:
         self.view = GameView(session)
         self._origin = Spot(HOME)
         self._left = Spot(HOME), Spot(HOME)
+        # Where the last answer is left for, and the next one.
+        self._place = self._place_then = Spot(HOME)
         self.waits = False
         """Whether the game has still to answer a key of this display."""
         self._written: deque[tuple[str, int]] = deque()
@@ -101,6 +105,7 @@ class Controller:
             view.mark_heard()
         if by_player or answers:
             view.answer(answers)
+            self._place, self._place_then = self._place_then, Spot(HOME)
         if answers:
             viewport.go(Spot(ANSWER))
         elif opened or source == SOURCE:
@@ -160,6 +165,8 @@ class Controller:
                 self._jump(outcome)
             case AskedHelp():
                 self._send(Ask("help", "display"))
+            case AskedAbout():
+                self._describe(outcome)
             case _ as unknown:
                 assert_never(unknown)
 
@@ -179,6 +186,23 @@ class Controller:
             view.notice = say("afford", count=0)
         viewport.go(spot or Spot(HOME))
         view.mark_felt(spot.line if spot else HOME)
+
+    def _describe(self, about: AskedAbout) -> None:
+        """Say what an item is, in words, or explain it if it is a command."""
+        view, style = self.view, self.session.style
+        message = view.meaning(about.line, about.key)
+        if message is None:
+            return
+        text = style.locale.text(message, "full").rstrip(":")
+        view.close()
+        there = Spot(about.line, about.key)
+        if style.vocabulary.command(text):
+            self._place_then = there
+            self._send(Ask("help", text))
+            return
+        self._place = there
+        view.answer([line(text)])
+        self._viewport.go(Spot(ANSWER))
 
     def _to_sum_or_back(self) -> None:
         """Go to the whole position in the fewest cells, or from there to the previous place."""
@@ -209,6 +233,9 @@ class Controller:
             case ExplainKeys():
                 self._leave()
                 self._viewport.explain()
+            case AskWhat():
+                self._leave()
+                self._viewport.ask()
             case ShowSum():
                 self._leave()
                 self._to_sum_or_back()
@@ -236,7 +263,7 @@ class Controller:
             self._post(Intent(SOURCE, cancels=True))
         elif view.answers:
             view.answer([])
-            self._viewport.go(Spot(HOME))
+            self._viewport.go(self._place)
 
     @property
     def _cancels(self) -> bool:

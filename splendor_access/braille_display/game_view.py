@@ -156,6 +156,13 @@ class GameView:
             return None
         return next((each.effect for each in self._of(name) if each.entry.key == key), None)
 
+    def meaning(self, name: str, key: str) -> Message | None:
+        """Return what an item is, or None for an item that is gone."""
+        if name not in (*self.names(1), *SUMS):
+            return None
+        found = (each.entry for each in self._of(name) if each.entry.key == key)
+        return next((entry.means or entry.message for entry in found), None)
+
     # As a view
 
     def layout(self, columns: int, rows: int, *, cursor: bool) -> Layout:

@@ -25,6 +25,7 @@ HELP_ORDER: tuple[KeyName, ...] = (
     "different",
     "next_buy",
     "sum",
+    "describe",
     "top",
     "bottom",
     "help",
@@ -43,6 +44,12 @@ def about_keys(answers: Sequence[Message], display: Status) -> list[Message]:
     }
     kept = [message for message in answers if not lacking.get(message.name)]
     return [*_named(display), *kept] if any(each.name == FIRST_MESSAGE for each in kept) else kept
+
+
+def home_key(display: Status) -> Message | None:
+    """Return which key leads home, in one window, or None if that is not known."""
+    keys = display.keys.get("home")
+    return say("key-named", keys=_together(keys), does=say("view-home")) if keys else None
 
 
 def _named(display: Status) -> Iterator[Message]:

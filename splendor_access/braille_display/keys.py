@@ -94,7 +94,14 @@ class AskedHelp(msgspec.Struct, frozen=True):
     """The reader asks for help."""
 
 
-Outcome = Chosen | LineEntered | LineLost | WentBack | Jumped | AskedHelp
+class AskedAbout(msgspec.Struct, frozen=True):
+    """The reader asks what an item is."""
+
+    line: str
+    key: str
+
+
+Outcome = Chosen | LineEntered | LineLost | WentBack | Jumped | AskedHelp | AskedAbout
 
 
 class Agreement(msgspec.Struct, frozen=True):
@@ -168,10 +175,20 @@ def interpret(
             return focus, AskedHelp()
         case "different" | "next_buy" | "sum" as name:
             return focus, Jumped(name)
+        case "describe" | "what":
+            return focus, _about(focus, key, felt)
         case "nothing":
             return focus, None
         case _:
             return _with_spot(focus, _moved(focus.spot, key, now.pages, abilities, home)), None
+
+
+def _about(focus: Focus, key: Key, felt: FeltFrame) -> AskedAbout | None:
+    """Return the question about the item under a routing key, or else at the reader's place."""
+    if key.name == "what":
+        return AskedAbout(focus.spot.line, focus.spot.key)
+    found = felt.shown.at(key.argument)
+    return AskedAbout(found[0], felt.pages.item(found[0], found[1].item).key) if found else None
 
 
 def _moved(spot: Spot, key: Key, pages: Pages, abilities: Abilities, home: str) -> Spot:

@@ -38,7 +38,8 @@ class ViewEntry(msgspec.Struct, frozen=True):
 
     `key` names it in its line. `about` is the subject that its key opens: a place, the level of a
     deck, or the letter of a gem; None opens nothing. `marked`: it is affordable, or chosen. `gap`
-    is the number of blanks before it; one that `leads` is a label of the next.
+    is the number of blanks before it; one that `leads` is a label of the next. `means` says what it
+    is, where its message is too short for that.
     """
 
     key: str
@@ -47,6 +48,7 @@ class ViewEntry(msgspec.Struct, frozen=True):
     marked: bool = False
     gap: int = 2
     leads: bool = False
+    means: Message | None = None
 
 
 def about_of(message: Message) -> str | None:

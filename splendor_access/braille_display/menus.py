@@ -111,11 +111,25 @@ class ExplainKeys(msgspec.Struct, frozen=True):
     """Let each key explain itself, until one is pressed twice."""
 
 
+class AskWhat(msgspec.Struct, frozen=True):
+    """Let the next routing key ask what is under it."""
+
+
 class ShowSum(msgspec.Struct, frozen=True):
     """Go to the whole position in the fewest cells."""
 
 
-Effect = OpenMenu | PickGem | Submit | EnterLine | CancelPrompt | CloseMenu | ExplainKeys | ShowSum
+Effect = (
+    OpenMenu
+    | PickGem
+    | Submit
+    | EnterLine
+    | CancelPrompt
+    | CloseMenu
+    | ExplainKeys
+    | AskWhat
+    | ShowSum
+)
 
 
 def care_of(effect: Effect | None) -> Care:

@@ -9,7 +9,7 @@ from splendor_access.braille_display import lines
 from splendor_access.braille_display.lines import ViewEntry
 from splendor_access.game.cards import CARDS, GOLD, ORDER, Card, Gems
 from splendor_access.game.state import MARKET_INDEX, State
-from splendor_access.talk.describe import Scene
+from splendor_access.talk.describe import Scene, bank
 from splendor_access.talk.messages import Code, Head, Message, say
 
 ROWS = {"sum-c": "c", "sum-b": "b", "sum-a": "a"}
@@ -34,7 +34,8 @@ class Summary:
             case "sum":
                 label, *_ = lines.gems("bank", state.bank)
                 yield label
-                yield ViewEntry("counts", self._digits(state.bank, gold=True), gap=1)
+                (told, *_) = bank(scene)
+                yield ViewEntry("counts", self._digits(state.bank, gold=True), gap=1, means=told)
                 yield self._seat(own)
                 yield from lines.hand(scene)[1:]
             case "sum-others":
@@ -43,15 +44,19 @@ class Summary:
                 for each in lines.decks(scene):
                     left = each.message.args["left"]
                     message = say("view-sum-deck", level=each.key, left=left)
-                    yield ViewEntry(each.key, message, each.about, gap=1)
+                    yield ViewEntry(each.key, message, each.about, gap=1, means=each.message)
                 for number, tile in enumerate(lines.nobles(scene)):
                     noble = state.tiles[int(tile.key[1:]) - 1] if tile.about else None
                     shown = self._digits(noble.cost) if noble else say("view-sum-none")
-                    yield ViewEntry(tile.key, shown, tile.about, tile.marked, 1 if number else 2)
+                    gap = 1 if number else 2
+                    yield ViewEntry(
+                        tile.key, shown, tile.about, tile.marked, gap, means=tile.message
+                    )
             case _:
                 for entry in lines.row(scene, ROWS[name]):
                     shown = self._card(state, entry.key)
-                    yield ViewEntry(entry.key, shown, entry.about, entry.marked, gap=1)
+                    means = entry.message
+                    yield ViewEntry(entry.key, shown, entry.about, entry.marked, gap=1, means=means)
 
     def possible(self, name: str) -> Iterator[ViewEntry]:
         """Yield each card that could be in a line of cards."""
@@ -70,7 +75,10 @@ class Summary:
         it, name = self._scene.state.seats[seat], self._scene.names[seat]
         tokens, bonuses = self._code(it.tokens, gold=True), self._code(it.bonuses)
         message = say("view-sum-seat", name=name, points=it.points, tokens=tokens, bonuses=bonuses)
-        return ViewEntry(f"seat{seat}", message)
+        told = say(
+            "view-sum-told", name=name, points=it.points, tokens=it.tokens, bonuses=it.bonuses
+        )
+        return ViewEntry(f"seat{seat}", message, means=told)
 
     def _digits(self, counts: Gems, *, gold: bool = False) -> Message:
         return say("view-code", code=self._code(counts, gold=gold))

@@ -22,6 +22,7 @@ _WORDS = {
     "new": say("view-new"),
     "choose": say("view-choose"),
     "again": say("view-once-more"),
+    "what": say("view-what"),
     "key": say("view-key"),
     **{f"key {name}": say(f"view-key-{name.replace('_', '-')}") for name in get_args(KeyName)},
 }
@@ -139,6 +140,11 @@ class StaticView:
     def line(self, name: str) -> Line:
         """Return a line."""
         return Line(name, tuple(map(self._formatter.item, self._items[name])))
+
+    def message(self, name: str, key: str) -> Message | None:
+        """Return the message of an item."""
+        found = (each.entry for each in self._items.get(name, ()) if each.entry.key == key)
+        return next((entry.message for entry in found), None)
 
     def effect(self, name: str, key: str) -> Effect | None:
         """Return the effect of a key on an item."""

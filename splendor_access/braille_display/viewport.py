@@ -112,7 +112,7 @@ class View(Protocol):
         """Return the cells at the left of every window; empty if they are off."""
 
     def word(self, name: str) -> str:
-        """Return a word: `new`, `choose`, `again`, `key`, or a key's effect as in `key home`."""
+        """Return a word: `new`, `choose`, `again`, `what`, `key`, or a key's effect, `key home`."""
 
 
 class Viewport:
@@ -135,6 +135,7 @@ class Viewport:
         self._top = Spot("")
         self._incomplete = False  # the line being typed has lost cells
         self._explained: str | None = None  # the word for the key that explains itself
+        self._asks = False  # whether the next routing key asks what is under it
 
     @property
     def display(self) -> Status:
@@ -195,6 +196,10 @@ class Viewport:
         """Let each key explain itself, without its effect, until one is pressed twice."""
         self._explained = "key"
 
+    def ask(self) -> None:
+        """Let the next routing key ask what is under it, or no longer."""
+        self._asks = not self._asks
+
     def refresh(self) -> None:
         """Draw the view again, with the reader at the same place."""
         status, view = self._status, self._view
@@ -211,7 +216,11 @@ class Viewport:
         felt = msgspec.structs.replace(self._frame(view, pages, layout), left=len(margin))
         self._felt.append(felt)
         cells = felt.shown.cells
-        if view.has_news():
+        if self._asks:
+            word = layout.cells(view.word("what"))
+            room = _words_within(cells[0], layout.columns - len(word) - 1)
+            cells = (room.ljust(layout.columns - len(word), BLANK) + word, *cells[1:])
+        elif view.has_news():
             cells = with_news_mark(cells, layout, view.word("new"))
         self.latest = with_margin(Picture(self._number, cells, felt.cursor), margin)
         self._display.show(self.latest)
@@ -240,7 +249,7 @@ class Viewport:
             felt = msgspec.structs.replace(self._felt[-1], number=key.picture)
         if view and felt:
             now, abilities = self._felt[-1], self._abilities
-            key = _within_margin(key, felt)
+            key = self._asking_key(_within_margin(key, felt))
             calm = calmness(key, before, view.agreement)
             self._before = None
             self.focus, outcome = interpret(self.focus, key, now, felt, abilities, view.home, calm)
@@ -254,6 +263,17 @@ class Viewport:
                 self._act(outcome)
         if draws:
             self.refresh()
+
+    def _asking_key(self, key: Key) -> Key:
+        """Return the meaning of a key while `what` waits for a routing key, and take `what`."""
+        if key.name == "what" and self._abilities.routing:
+            self.ask()
+            return msgspec.structs.replace(key, name="nothing")
+        if self._asks and key.name not in MOVES:
+            self._asks = False
+            if key.name == "route":
+                return msgspec.structs.replace(key, name="describe")
+        return key
 
     def _keep_top(self, key: Key, pages: Pages) -> None:
         """Begin the display at the key's destination, unless the key leaves the rows alone."""

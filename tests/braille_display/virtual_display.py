@@ -302,10 +302,10 @@ class VirtualDisplay(_OnBrltty):
         """
         for key in keys:
             held = KEYS[self.model].get(key, key).split("+")
-            if held == ["RoutingKey"]:
+            others = [each for each in held if each != "RoutingKey"]
+            self._hold(others)
+            if others != held:
                 self.route(0)
-                continue
-            self._hold(held)
             self._hold([])
 
     def press_until(self, key: str, is_shown: Callable[[str], bool]) -> None:

@@ -50,6 +50,8 @@ KeyName = Literal[
     "different",
     "next_buy",
     "sum",
+    "what",
+    "describe",
     "nothing",
 ]
 """The meaning of a key. A display's cursor keys have the closest of these names.
@@ -58,8 +60,9 @@ Without routing keys `window_left` and `window_right` go from thing to thing; `w
 `window_after` go by whole windows on every display. `back` returns to the previous place, `choose`
 is a pressed joystick or another key for the current item. `different` goes to a difference on the
 table, and `next_buy` to the next affordable card; `sum` goes to the whole position in the fewest
-cells, and from there back. `dots` is a cell typed in braille, `nothing` a
-key without a meaning here.
+cells, and from there back. `what` asks what is under the next routing key, and
+`describe` is a routing key that asks at once. `dots` is a cell typed in braille, `nothing` a key
+without a meaning here.
 """
 
 
@@ -92,10 +95,10 @@ class Picture(msgspec.Struct, frozen=True):
 class Key(msgspec.Struct, frozen=True):
     """One key press.
 
-    `argument` is the cell of a `route` key, counted from 0 over the whole display, or the dots of a
-    `dots` key: bit 0 is dot 1, bit 7 is dot 8, and 0 the space key. It is 0 for other keys.
-    `picture` is the number of the picture on the display, and `age` the time in seconds that its
-    cells had been there. `pause` is the time in seconds since the previous key.
+    `argument` is the cell of a `route` or `describe` key, counted from 0 over the whole display, or
+    the dots of a `dots` key: bit 0 is dot 1, bit 7 is dot 8, and 0 the space key. It is 0 for other
+    keys. `picture` is the number of the picture on the display, and `age` the time in seconds that
+    its cells had been there. `pause` is the time in seconds since the previous key.
     """
 
     name: KeyName

@@ -41,6 +41,7 @@ COMMANDS: dict[str, KeyName] = {
     "PRDIFLN": "different",
     "NXDIFLN": "next_buy",
     "INFO": "sum",
+    "DESCCHAR": "describe",
     "FWINLT": "window_left",
     "FWINRT": "window_right",
     "FWINLTSKIP": "window_before",
@@ -80,6 +81,9 @@ BRLTTY would type an unclaimed key into the terminal, unfelt.
 
 _CHORD = 0x100
 """A bit in the argument of PASSDOTS: the space key was pressed together with dots."""
+
+_QUESTION = (0x39, 0x26, 0x22)
+"""The dots of a question mark: in computer braille, in English and in French literary braille."""
 
 
 class Link:
@@ -203,8 +207,10 @@ def meaning(code: int) -> tuple[KeyName, int]:
         name = _names().get(code & ~0xFFFF)
     argument = code & 0xFFFF
     match name:
-        case "route":
+        case "route" | "describe":
             return name, argument
+        case "dots" if argument & _CHORD and argument & 0xFF in _QUESTION:
+            return "what", 0
         case "dots" if not (argument & _CHORD and argument & 0xFF):
             return name, argument & 0xFF
         case "dots" | None:
