@@ -36,11 +36,12 @@ from splendor_access.settings.names import GROUPS, Words, values
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.messages import Message, line, say
 from splendor_access.talk.parsing.commands import Ask, Do
+from splendor_access.talk.ready import READY
 
 QUESTIONS = ("afford", "changed", "goal", "threat", "worth", "hint", "why", "last", "score", "turn")
 """Questions without arguments."""
 
-MENUS = ("ask", "help", "find", "try", "log", "settings")
+MENUS = ("ask", "help", "say", "find", "try", "log", "settings")
 """The menus of this module; each setting has one more, `settings NAME`."""
 
 POINTS = 5
@@ -68,7 +69,7 @@ class AskMenus:
                 yield ViewItem(ViewEntry("sum", say("view-sum")), ShowSum())
                 for name in QUESTIONS:
                     yield self._word(name, Submit(Ask(name)))
-                for name in ("find", "try", "log", "settings"):
+                for name in ("say", "find", "try", "log", "settings"):
                     if self.menu(name):
                         yield self._word(name, OpenMenu(name))
                 yield self._word("tutorial", Submit(Ask("tutorial")))
@@ -79,6 +80,10 @@ class AskMenus:
                 for name in ("tutorial", "rules"):
                     yield self._word(name, Submit(Ask(name)))
                 yield self._word("settings", OpenMenu("settings"))
+            case "say" if self._session.table.elsewhere:
+                yield from self._sentences()
+            case "say":
+                pass
             case "find":
                 yield from (self._question("find", text) for text in self._find_arguments())
             case "try":
@@ -92,6 +97,16 @@ class AskMenus:
                     for name in GROUPS[group]:
                         about = f"settings {name}"
                         yield ViewItem(ViewEntry(name, line(words.name(name))), OpenMenu(about))
+
+    def _sentences(self) -> Iterator[ViewItem]:
+        """Yield ready sentences to the others, and the player's own: aliases that say something."""
+        style = self._session.style
+        for name in READY:
+            yield choice_item(name, say(name), Do("say", style.locale.text(say(name))))
+        for alias, meant in self._session.shortcuts.aliases.items():
+            word, _, text = meant.partition(" ")
+            if text and style.vocabulary.command(word) == "say":
+                yield choice_item(f"alias {alias}", line(text), Do("say", text))
 
     def _find_arguments(self) -> Iterator[str]:
         """Yield what `find` takes: levels, colours, points."""

@@ -110,6 +110,8 @@ class Controller:
             viewport.go(Spot(ANSWER))
         elif opened or source == SOURCE:
             viewport.go(Spot(HOME))
+        elif not (opening or by_player or handed_over):
+            viewport.keep_still()
         if self._written and not self.waits:
             self._write(*self._written.popleft())
 

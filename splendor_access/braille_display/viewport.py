@@ -135,6 +135,8 @@ class Viewport:
         self._top = Spot("")
         self._incomplete = False  # the line being typed has lost cells
         self._explained: str | None = None  # the word for the key that explains itself
+        self._still = False  # whether several rows stay as they are until the next key
+        self._shown: FeltFrame | None = None  # the frame on the display
         self._asks = False  # whether the next routing key asks what is under it
 
     @property
@@ -146,7 +148,7 @@ class Viewport:
         """Show a view from its home line."""
         self._view = view
         self.focus, self._top = Focus(Spot(view.home)), Spot(view.home)
-        self._felt.clear()
+        self._forget_frames()
         self.refresh()
 
     def go(self, spot: Spot, *, stays: bool = False) -> None:
@@ -189,8 +191,16 @@ class Viewport:
     def status(self, status: Status) -> None:
         """Note that there is another display, or none."""
         self._status = status
-        self._felt.clear()
+        self._forget_frames()
         self.refresh()
+
+    def _forget_frames(self) -> None:
+        self._felt.clear()
+        self._shown, self._still = None, False
+
+    def keep_still(self) -> None:
+        """Leave several rows as they are until the next key, but for the mark of news."""
+        self._still = True
 
     def explain(self) -> None:
         """Let each key explain itself, without its effect, until one is pressed twice."""
@@ -214,15 +224,23 @@ class Viewport:
         self.focus = msgspec.structs.replace(self.focus, spot=spot)
         self._number += 1
         felt = msgspec.structs.replace(self._frame(view, pages, layout), left=len(margin))
+        shown = felt
+        if self._still and self._shown and status.rows > 1 and view.has_news():
+            # A key on what is felt agrees to nothing that is new, because that comes after it.
+            shown = msgspec.structs.replace(self._shown, number=self._number)
+            self._felt.append(shown)
+            self._number += 1
+            felt = msgspec.structs.replace(felt, number=self._number)
         self._felt.append(felt)
-        cells = felt.shown.cells
+        self._shown = shown
+        cells = shown.shown.cells
         if self._asks:
             word = layout.cells(view.word("what"))
             room = _words_within(cells[0], layout.columns - len(word) - 1)
             cells = (room.ljust(layout.columns - len(word), BLANK) + word, *cells[1:])
         elif view.has_news():
             cells = with_news_mark(cells, layout, view.word("new"))
-        self.latest = with_margin(Picture(self._number, cells, felt.cursor), margin)
+        self.latest = with_margin(Picture(shown.number, cells, shown.cursor), margin)
         self._display.show(self.latest)
 
     def lose_cells(self) -> None:
@@ -239,6 +257,7 @@ class Viewport:
         Without `draws` the picture stays as it is, because another key waits.
         """
         view, before, self._struck = self._view, self._struck, key
+        self._still = False
         if self._explained:
             name = f"key {key.name}"
             self._explained = None if name == self._explained else name

@@ -234,7 +234,8 @@ class Fingertips:
 
     Who forgets feels the sum: in each turn, or in every other one, with the differences between.
     With `everything` the whole table is felt anew in each turn, and gems are picked at the bank.
-    The decisions are the same. `last` is the last of the others on a line.
+    The decisions are the same. On a `panel` of several rows news waits for a key. `last` is the
+    last of the others on a line.
     """
 
     def __init__(
@@ -244,6 +245,7 @@ class Fingertips:
         *,
         everything: bool = False,
         memory: Memory = "all",
+        panel: bool = False,
         last: str = OTHER,
     ) -> None:
         self._reached = OnBrltty(display) if isinstance(display, VirtualDisplay) else display
@@ -265,6 +267,7 @@ class Fingertips:
         self._presses = 0
         self._everything = everything
         self._memory = memory
+        self._panel = panel
         self._fresh = False
         self._last = last
         self._mind = Mind()
@@ -346,6 +349,8 @@ class Fingertips:
         while not self._home.match(self.text):
             self.press("HOME" if self.routing else "LNUP")
         others = self.words.wait, self.words.sent
+        if self._panel and self.text.startswith(others):
+            self.press("HOME")
         return self.until(lambda text: not text.startswith(others))
 
     def line(self, next_line: str) -> str:
@@ -396,10 +401,12 @@ class Fingertips:
 
     def _read(self) -> None:
         """Feel everything needed for a decision, and go home."""
-        if self._everything or not self._began:
+        if self._memory == "none":
+            self._read_sum()
+        elif self._everything or not self._began:
             self._began = True
             self._read_all()
-        elif self._memory == "none" or (self._memory == "round" and not self._fresh):
+        elif self._memory == "round" and not self._fresh:
             self._fresh = True
             self._read_sum()
         else:
@@ -491,12 +498,14 @@ class Fingertips:
             self.press("LNDN")
             self._pick_at_bank(letters)
             return
-        while not re.search(rf"(^|  ){self.words.takes}($|  )", self.text):
+        while not re.search(rf"(^| ){self.words.takes}($| (?!\d))", self.text):
             self.press("FWINRT")
         self.choose(self.row.index(self.words.takes))
         while self.text.startswith(f"{self.words.take} "):
-            counts = counts_in(self.text.split("  ")[0].split(" ")[1])
-            if counts == counts_in("".join(f"1{letter}" for letter in letters)):
+            offered = re.match(rf"{self.words.take} +((?:\d[segrod])+)", self.text)
+            if offered and counts_in(offered[1]) == counts_in(
+                "".join(f"1{letter}" for letter in letters)
+            ):
                 self.agree()
                 return
             self.press("FWINRT")

@@ -94,26 +94,26 @@ class Mind:
 
         Its digits are in the order of the letters. The first player is oneself.
         """
-        bank = re.search(rf"^{it.bank} (\d{{6}})", felt)
-        mine = re.search(r" \d+p +(\d{6}) (\d{5})", felt)
-        table = re.search(r"c\d+ b\d+ a\d+((?: +\d{5})+| +-)", felt)
+        bank = re.search(rf"^{it.bank} +(\d{{6}})", felt)
+        mine = re.search(r" \d+p +(\d{6}) +(\d{5})", felt)
+        table = re.search(r"c\d+ +b\d+ +a\d+ +((?:\d{5} *)+|-)", felt)
         if not (bank and mine and table):
             return False
-        dealt = re.findall(r"([abc]\d[serod]) (\d{5})|(?<!\S)-", felt[table.end() :])
-        if len(dealt) < 12:
+        rest = felt[table.end() :]
+        heads = re.findall(r"([abc]\d[serod])|(?<!\S)-(?!\S)", rest)
+        costs = re.findall(r"(?<!\d)\d{5}(?!\d)", rest)
+        if len(heads) < 12 or len(costs) < sum(map(bool, heads)):
             return False
         self.bank = _by_letter(bank[1])
         tokens, bonuses = _by_letter(mine[1]), _by_letter(mine[2], "serod")
         self.held = {letter: n + bonuses.get(letter, 0) for letter, n in tokens.items()}
         places = [f"{level}{number}" for level in "cba" for number in range(1, 5)]
-        self.cards = {
-            place: (
-                head,
-                "".join(f"{n}{letter}" for letter, n in _by_letter(cost, "serod").items() if n),
-            )
-            for place, (head, cost) in zip(places, dealt, strict=True)
-            if head
-        }
+        self.cards = {}
+        for place, head in zip(places, heads, strict=True):
+            if head:
+                counts = _by_letter(costs.pop(0), "serod")
+                cost = "".join(f"{n}{letter}" for letter, n in counts.items() if n)
+                self.cards[place] = head, cost
         self.unsure = False
         return True
 

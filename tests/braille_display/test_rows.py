@@ -204,6 +204,7 @@ def test_a_menu_that_is_closed_by_others_leaves_the_rows_where_they_are() -> Non
     row = next(at for at, text in enumerate(one.text.splitlines()) if text.startswith("a1"))
     assert route(one, row, 0)[0].startswith("a1 - ")
     one.act("buy a1")
-    after = one.text.splitlines()
+    assert one.text.splitlines()[0].startswith("a1 - ")
+    after = one.press("home").splitlines()
     assert after[0].startswith("you ")
     assert any(text.startswith("a1 a0d") for text in after)

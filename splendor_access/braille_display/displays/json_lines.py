@@ -155,7 +155,7 @@ class JsonLinesDevice(ThreadedDevice):
         if self._sent is None or not self._first <= said.picture <= self._sent.number:
             raise _BadLine("`picture` names none that this display was sent")
         match said.name:
-            case "route":
+            case "route" | "describe":
                 most = self._status.columns * self._status.rows - 1
             case "dots":
                 most = 0xFF

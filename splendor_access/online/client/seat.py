@@ -25,6 +25,7 @@ from splendor_access.table.table import Table
 from splendor_access.talk import rulebook
 from splendor_access.talk.messages import PATH, Arg, Message, Messages, Typed, clean, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
+from splendor_access.talk.ready import ready_sentence
 
 
 class Leaving(Saving):
@@ -277,7 +278,7 @@ class RemoteSeat:
         return [Said(why, "turn")] if self.session else []
 
     def _talk(self, frame: frames.SaidFrame) -> Message:
-        text = clean(frame.text, LONGEST_TALK)
+        text: Arg = ready_sentence(frame.text) or clean(frame.text, LONGEST_TALK)
         if frame.seat == self.number:
             return say("friends-said-me", text=text)
         return say("friends-said", name=clean(frame.name), text=text)

@@ -1858,6 +1858,17 @@ friends-gone = Gerade weg: { $names }. Ihre Sitze bleiben erhalten.
 friends-computer = Der Computer spielt für { $names }.
 friends-watchers = Es schauen zu: { $names }.
 friends-hello = guter Zug
+# Ready sentences, offered on a display; a friend hears them in the own language.
+ready-hello = Hallo zusammen!
+ready-luck = Viel Glück!
+ready-well-done = Gut gemacht!
+ready-oh-no = O nein!
+ready-moment = Einen Moment, bitte.
+ready-back = Ich bin wieder da.
+ready-thinking = Ich überlege.
+ready-thanks = Danke!
+ready-again = Spielen wir noch einmal?
+ready-bye = Auf Wiedersehen!
 friends-here = Da: { $names }.
 friends-is-away = { $name } ist weg; der Sitz bleibt erhalten.
     .braille = { $name } weg

@@ -1838,6 +1838,17 @@ friends-said-me = You say: { $text }
     .braille = you: { $text }
 friends-say-what = Type say, then your words. Example: say good move
 friends-hello = good move
+# Ready sentences, offered on a display; a friend hears them in the own language.
+ready-hello = Hello everybody!
+ready-luck = Good luck!
+ready-well-done = Well done!
+ready-oh-no = Oh no!
+ready-moment = One moment, please.
+ready-back = I am back.
+ready-thinking = I am thinking.
+ready-thanks = Thank you!
+ready-again = Shall we play again?
+ready-bye = Goodbye!
 # `here`: those who are connected. The next entry is those who are not.
 friends-here = Here: { $names }.
 friends-is-away = { $name } has gone; the seat is kept.

@@ -1757,6 +1757,17 @@ friends-said-me = Vous dites : { $text }
     .braille = vous: { $text }
 friends-say-what = Tapez derrière ce que vous voulez dire. Exemple : dire bien joué
 friends-hello = bien joué
+# Ready sentences, offered on a display; a friend hears them in the own language.
+ready-hello = Bonjour à tous !
+ready-luck = Bonne chance !
+ready-well-done = Bien joué !
+ready-oh-no = Aïe !
+ready-moment = Un instant, s'il vous plaît.
+ready-back = Me revoilà.
+ready-thinking = Je réfléchis.
+ready-thanks = Merci !
+ready-again = On rejoue ?
+ready-bye = Au revoir !
 friends-here = Présents : { $names }.
 friends-is-away = { $name } n'est plus là ; sa place reste gardée.
     .braille = { $name } pas là

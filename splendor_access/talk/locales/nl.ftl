@@ -1707,6 +1707,17 @@ friends-said-me = Je zegt: { $text }
     .braille = jij: { $text }
 friends-say-what = Typ erachter wat je wilt zeggen. Voorbeeld: zeg mooie zet
 friends-hello = mooie zet
+# Ready sentences, offered on a display; a friend hears them in the own language.
+ready-hello = Hallo allemaal!
+ready-luck = Veel geluk!
+ready-well-done = Goed gedaan!
+ready-oh-no = O nee!
+ready-moment = Een ogenblik, graag.
+ready-back = Ik ben er weer.
+ready-thinking = Ik denk na.
+ready-thanks = Dank je wel!
+ready-again = Spelen we nog eens?
+ready-bye = Tot ziens!
 friends-here = Hier: { $names }.
 friends-is-away = { $name } is weg; de plaats blijft bewaard.
     .braille = { $name } weg

@@ -1,0 +1,94 @@
+"""Displays of several rows: nothing moves under a reading hand, and whole games by rows alone."""
+
+from statistics import median
+
+import pytest
+
+from splendor_access.braille.layout import MARK
+from splendor_access.game.record import HUMAN, Player
+from splendor_access.game.state import RuleSet
+from splendor_access.table.setup import new_table
+from tests import driver
+from tests.braille_display.fingertips import Fingertips, OnSlate
+from tests.braille_display.slate import Slate, SlateGame
+from tests.braille_display.test_controller import acted
+from tests.braille_display.test_presses import DISPLAYS, READS, played
+from tests.tiers import tries
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "most"), [(10, 4, 7), (32, 10, 2)][: tries(1, 2)], ids=str
+)
+def test_a_whole_game_is_played_by_rows_alone(columns: int, rows: int, most: int) -> None:
+    """By somebody who forgets everything, with the decisions of one who feels everything."""
+    table = new_table([Player("Ana", HUMAN), Player("Ada", "easy")], RuleSet(), 20)
+    one = SlateGame(table, Slate(columns, rows, routing=True, dots_keys=True))
+    fingers = Fingertips(OnSlate(one), memory="none", panel=True)
+    fingers.play()
+    assert table.record() == played(DISPLAYS[2], 20)[0].record()
+    reading = [turn.reading for turn in fingers.turns if turn.did in READS]
+    assert median(reading) <= most
+    assert median([turn.doing for turn in fingers.turns]) <= 3
+
+
+def panel(columns: int = 32, rows: int = 10) -> SlateGame:
+    one = SlateGame(driver.table("human", "easy"), Slate(columns, rows))
+    one.press("home")
+    return one
+
+
+def differing(one: SlateGame, before: str) -> list[tuple[str, str]]:
+    return [(a, b) for a, b in zip(before, one.slate.cells, strict=True) if a != b]
+
+
+def test_what_others_do_moves_nothing_but_the_mark_until_a_key() -> None:
+    one = panel()
+    one.act("take ser")
+    one.press("home")
+    before = one.slate.cells
+    one.act("take eod")
+    assert [ord(b) ^ ord(a) for a, b in differing(one, before)] == [MARK]
+    assert one.press("home").startswith("you 0p 3t")
+    assert one.press("line_up").startswith("bank 2e3o3d  Ben + 1e1o1d")
+
+
+def test_more_news_waits_with_the_first() -> None:
+    one = SlateGame(driver.table("human", "easy", "easy"), Slate(32, 10))
+    one.act("take ser")
+    one.press("home")
+    before = one.slate.cells
+    one.act("take eod", "take sro")
+    assert len(differing(one, before)) == 1
+    assert one.press("home").startswith("you")
+
+
+def test_a_key_on_rows_that_waited_agrees_to_nothing_new() -> None:
+    one = panel()
+    one.act("take ser", "take eod")
+    one.press("home")
+    assert one.route("take").startswith("take ")
+    frozen = one.slate.cells
+    # The seat's own turn is taken elsewhere, and others move on.
+    one.act("take ser", "take rod")
+    assert len(differing(one, frozen)) <= 2
+    one.press("route", 0)
+    assert len(acted(one)) == 4
+    one.press("home")
+    assert one.text.startswith("you 0p 6t")
+
+
+def test_own_keys_and_answers_are_shown_at_once() -> None:
+    one = panel()
+    one.route("ask")
+    assert one.press("back").startswith("you 0p 0t")
+    assert one.route("take").startswith("take")
+    one.press("route", 0)
+    assert one.text.startswith("wait Ben")
+
+
+def test_one_row_shows_the_present_line_at_once() -> None:
+    one = SlateGame(driver.table("human", "easy"), Slate(40))
+    one.act("take ser")
+    one.press("home")
+    one.act("take eod")
+    assert one.text.startswith("you 0p 3t")
