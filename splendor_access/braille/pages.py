@@ -61,11 +61,19 @@ class Shown(msgspec.Struct, frozen=True):
 class Pages:
     """The lines of a view, each made and laid out when it is first needed.
 
-    Methods of movement return the new spot, or at an edge the same one.
+    Methods of movement return the new spot, or at an edge the same one. A `covering` line is shown
+    over the first rows of the display, as a modal one is, and leaves the others as they are.
     """
 
-    def __init__(self, names: Sequence[str], make: Callable[[str], Line], layout: Layout) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        make: Callable[[str], Line],
+        layout: Layout,
+        covering: Sequence[str] = (),
+    ) -> None:
         self._names = [*names]
+        self._covering = frozenset(covering)
         self._make = make
         self._layout = layout
         self._lines: dict[str, Line] = {}
@@ -82,6 +90,10 @@ class Pages:
         if name not in self._lines:
             self._lines[name] = self._make(name)
         return self._lines[name]
+
+    def covers(self, name: str) -> bool:
+        """Return whether a line is shown over others."""
+        return name in self._covering or self.line(name).modal
 
     def rows(self, name: str) -> tuple[CellRow, ...]:
         """Return the rows of a line."""
@@ -118,7 +130,11 @@ class Pages:
         for name in self._names[self._names.index(spot.line) + 1 :]:
             if self.line(name).modal:
                 continue
-            if line.modal or len(taken) == height or len(taken) + len(self.rows(name)) > height:
+            if (
+                self.covers(spot.line)
+                or len(taken) == height
+                or len(taken) + len(self.rows(name)) > height
+            ):
                 break
             taken += [(name, row) for row in range(len(self.rows(name)))]
         rows = [self.rows(name)[row] for name, row in taken]
@@ -131,7 +147,7 @@ class Pages:
         )
 
     def over(self, top: Spot, spot: Spot) -> Shown:
-        """Return the picture at `top` with a modal line over its first rows, at `spot`."""
+        """Return the picture at `top` with a line over its first rows, at `spot`."""
         modal, below = self.shown(spot), self.shown(self.found(top, self._names[0]))
         count = sum(row is not None for row in modal.rows)
         return Shown(
@@ -193,6 +209,8 @@ class Pages:
         if not number or self.line(spot.line).modal:
             return spot
         begin = number - 1
+        if self._names[begin] in self._covering:
+            return self.begin(self._names[begin])
         room = height - len(self.rows(self._names[begin]))
         if room < 0:
             return self._at(self._names[begin], -room)

@@ -133,6 +133,7 @@ class Viewport:
         self.latest: Picture | None = None
         self.focus = Focus(Spot(""))
         self._top = Spot("")
+        self._base = Spot("")  # the top below lines that are over it
         self._incomplete = False  # the line being typed has lost cells
         self._explained: str | None = None  # the word for the key that explains itself
         self._still = False  # whether several rows stay as they are until the next key
@@ -219,9 +220,14 @@ class Viewport:
         margin = f"{margin}{BLANK}" if margin and status.columns >= LEAST + WIDTH else ""
         cursor = not self._abilities.routing
         layout = view.layout(status.columns - len(margin), status.rows, cursor=cursor)
-        pages = Pages(view.names(status.rows, self.focus.spot.line), view.line, layout)
+        names = view.names(status.rows, self.focus.spot.line)
+        slow = status.slow and status.rows > 1 and view.home in names
+        pages = Pages(names, view.line, layout, names[: names.index(view.home)] if slow else ())
         spot = pages.found(self.focus.spot, view.home)
         self.focus = msgspec.structs.replace(self.focus, spot=spot)
+        if slow and self._top.line in names and pages.covers(self._top.line):
+            self._top = self._base
+        self._base = self._top
         self._number += 1
         felt = msgspec.structs.replace(self._frame(view, pages, layout), left=len(margin))
         shown = felt
@@ -297,7 +303,7 @@ class Viewport:
     def _keep_top(self, key: Key, pages: Pages) -> None:
         """Begin the display at the key's destination, unless the key leaves the rows alone."""
         stays = not self._abilities.routing or key.name in ("route", "choose", "enter")
-        if (key.name == "home" or not stays) and not pages.line(self.focus.spot.line).modal:
+        if (key.name == "home" or not stays) and not pages.covers(self.focus.spot.line):
             self._top = self.focus.spot
 
     @property
@@ -311,7 +317,7 @@ class Viewport:
             return self._explaining_frame(pages, layout.cells(view.word(self._explained)))
         if focus.typing and focus.spot.line == view.home:
             return self._typing_frame(pages, pages.shown(focus.spot), focus.typing)
-        if pages.line(focus.spot.line).modal:
+        if pages.covers(focus.spot.line):
             shown = pages.over(self._top, focus.spot)
         else:
             self._top = pages.kept(self._top, focus.spot)

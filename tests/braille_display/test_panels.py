@@ -2,6 +2,7 @@
 
 from statistics import median
 
+import msgspec
 import pytest
 
 from splendor_access.braille.layout import MARK
@@ -92,3 +93,33 @@ def test_one_row_shows_the_present_line_at_once() -> None:
     one.press("home")
     one.act("take eod")
     assert one.text.startswith("you 0p 3t")
+
+
+def test_a_slow_panel_changes_the_rows_of_one_line_at_a_time() -> None:
+    slate = Slate(32, 10)
+    slate.now = msgspec.structs.replace(slate.now, slow=True)
+    one = SlateGame(driver.table("human", "easy"), slate)
+    one.act("take ser", "take eod")
+    first = one.press("home").splitlines()
+    felt = [one.press("line_up").splitlines() for _ in range(2)]
+    assert [rows[0] for rows in felt] == ["bank 2e3o3d  Ben + 1e1o1d", "Ben + 1e1o1d"]
+    assert [rows[1:] for rows in felt] == [first[1:]] * 2
+    assert one.press("line_down").splitlines() == felt[0]
+    assert one.press("window_right").splitlines() == first
+    assert one.press("window_left").splitlines() == felt[0]
+    one.press("home")
+    one.route("ask")
+    answered = one.route("afford").splitlines()
+    assert answered[0].startswith("can buy 0")
+    assert answered[4:] == first[4:]
+    row = next(at for at, text in enumerate(first) if text.startswith("b1 "))
+    assert one.press("route", row * 32).splitlines()[0].startswith("b1 - ")
+    assert one.press("back").splitlines()[4:] == first[4:]
+    assert one.press("home").splitlines() == first
+
+
+def test_other_panels_show_the_lines_below_an_answer() -> None:
+    one = panel()
+    first = one.text.splitlines()
+    one.route("ask")
+    assert one.route("afford").splitlines()[2:] != first[2:]

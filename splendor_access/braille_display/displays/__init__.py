@@ -115,7 +115,8 @@ class Status(msgspec.Struct, frozen=True):
     `rows` are 0 until the size is known. `routing` and `dots_keys` say whether the display has
     routing keys and keys to type braille with; None if unknown. `keys` has their known names, such
     as `Space+Dot2`. `everywhere`: the device cannot tell which window is in front, so the pictures
-    stay on the display when the player switches to another one. `braille` is the braille in which
+    stay on the display when the player switches to another one. `slow`: rows take long to redraw,
+    so the fewest are changed. `braille` is the braille in which
     it shows terminals, if known.
     """
 
@@ -126,6 +127,7 @@ class Status(msgspec.Struct, frozen=True):
     routing: bool | None = None
     dots_keys: bool | None = None
     everywhere: bool = False
+    slow: bool = False
     braille: TerminalBraille | None = None
     problem: Problem | None = None
     keys: dict[KeyName, str] = {}

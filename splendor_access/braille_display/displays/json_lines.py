@@ -40,6 +40,7 @@ class _Display(msgspec.Struct, frozen=True, tag_field="type", tag="display"):
     rows: Count = 1
     routing: bool | None = None
     dots_keys: bool | None = None
+    slow: bool = False
     keys: dict[KeyName, _Name] = {}
 
 
@@ -139,6 +140,7 @@ class JsonLinesDevice(ThreadedDevice):
             self._forget()
             self._status = Status(
                 *(True, clean(said.name), said.columns, said.rows, said.routing, said.dots_keys),
+                slow=said.slow,
                 keys={name: clean(keys) for name, keys in said.keys.items()},
             )
             self.tell(self._status)
