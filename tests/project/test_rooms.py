@@ -82,6 +82,7 @@ SHORT = {
     "commands/*.py": "A subcommand is found by the name of its file.",
     "game/digests.py": "Rooms that know nothing of each other take digests, and hashlib is slow.",
     "speech/paths/*.py": "A voice is found by the name of its file.",
+    "talk/ready.py": "Displays offer it, and seats elsewhere load nothing else to hear it.",
 }
 """Files that may be shorter, with the reason."""
 
