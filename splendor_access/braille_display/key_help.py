@@ -25,6 +25,7 @@ HELP_ORDER: tuple[KeyName, ...] = (
     "different",
     "next_buy",
     "sum",
+    "what",
     "describe",
     "top",
     "bottom",

@@ -298,6 +298,8 @@ class Viewport:
             self._asks = False
             if key.name == "route":
                 return msgspec.structs.replace(key, name="describe")
+            if key.name in ("choose", "enter"):
+                return msgspec.structs.replace(key, name="what")
         return key
 
     def _keep_top(self, key: Key, pages: Pages) -> None:

@@ -91,6 +91,13 @@ def test_without_routing_keys_the_chord_asks_about_the_present_thing() -> None:
     assert one.press("back").startswith("t 1s1e1r")
 
 
+def test_without_routing_keys_the_key_to_choose_asks_what_help_offered() -> None:
+    one = begun(40, routing=False, dots_keys=True)
+    one.press("line_down")
+    one.viewport.ask()
+    assert one.press("choose") == "Tokens"
+
+
 def test_without_the_chord_help_asks_it() -> None:
     one = begun(40)
     one.route("help")

@@ -65,6 +65,7 @@ KEYS: dict[Model, dict[str, str]] = {
         "PRDIFLN": "Display4+Display5",
         "NXDIFLN": "Display5+Display6",
         "INFO": "Display2+Display5",
+        "LEARN": "Display1+Display4+Display5+Display6",
         "BACK": "Display1+Display6",
         "RETURN": "Press",
         "HELP": "Space+Dot1+Dot2+Dot5",
@@ -86,6 +87,7 @@ KEYS: dict[Model, dict[str, str]] = {
         "PRDIFLN": "Display4+Display5",
         "NXDIFLN": "Display5+Display6",
         "INFO": "Display2+Display5",
+        "LEARN": "Display1+Display4+Display5+Display6",
     },
     "Orbit": {
         "LNUP": "Up",
@@ -99,6 +101,7 @@ KEYS: dict[Model, dict[str, str]] = {
         "PRDIFLN": "Dot5+Up",
         "NXDIFLN": "Dot5+Down",
         "INFO": "Space+Dot2+Dot3+Dot4",
+        "LEARN": "Space+Dot1+Dot2+Dot3",
         "HELP": "Space+Dot1+Dot2+Dot5",
         "ENTER": "Dot8",
         "BACKSPACE": "Dot7",

@@ -56,6 +56,7 @@ COMMANDS: dict[str, KeyName] = {
     "RETURN": "choose",
     "ROUTE": "route",
     "HELP": "help",
+    "LEARN": "what",
     "PASSDOTS": "dots",
     "SETMARK": "nothing",
 }

@@ -46,6 +46,7 @@ MEANING: dict[str, KeyName] = {
     "PRDIFLN": "different",
     "NXDIFLN": "next_buy",
     "INFO": "sum",
+    "LEARN": "what",
 }
 
 IDLE = "\u28dd\u2815\u2800\u280e"
