@@ -51,6 +51,9 @@ _WEIGHTY = frozenset(
 )
 """What is never idle, also in words that can be small ones."""
 
+MOST_COUNTED = 10
+"""The last ordinal that is known: the tenth round."""
+
 MOST_POINTS = 5
 """The most points of a card."""
 
@@ -107,7 +110,7 @@ class Enquiry:
     def _counted(self) -> int | None:
         """Return a number or ordinal of the line."""
         for token in self._tokens:
-            for number in range(1, 6):
+            for number in range(1, MOST_COUNTED + 1):
                 if token.has(f"ordinal-{number}"):
                     return number
         numbers = (self._vocabulary.number(word) for word in self._things("number"))
