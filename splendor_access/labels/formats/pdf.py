@@ -225,7 +225,7 @@ class _Reader:
         for curved, points in self._outlines(path, count, matrix):
             if fill.value and curved:
                 self._dot(points)
-            elif not curved:
+            elif stroke.value and not curved:
                 self._box(points)
 
     def _outlines(

@@ -183,6 +183,16 @@ def test_on_swell_paper_nothing_rises_but_dots_and_outlines(tmp_path: Path, caps
     ) == (0, True)
 
 
+def test_an_area_without_a_line_is_no_outline() -> None:
+    out = BytesIO()
+    canvas = Canvas(out)
+    canvas.rect(10, 10, 100, 50, stroke=0, fill=1)
+    canvas.rect(10, 100, 100, 50, stroke=1, fill=0)
+    canvas.save()
+    (page,) = read(out.getvalue()).pages
+    assert len(page.boxes) == 1
+
+
 def test_lines_that_swell_keep_away_from_dots(tmp_path: Path, capsys: Capsys) -> None:
     file, _ = made("swell", tmp_path, capsys)
     picture = pypdfium2.PdfDocument(file)[0].render(scale=SHARP * POINT).to_pil().convert("L")
