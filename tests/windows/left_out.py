@@ -8,6 +8,7 @@ LONG = "It takes minutes under Wine, and tries nothing that differs between syst
 SERVER = "It serves a table to friends elsewhere, which was not tried on Windows yet."
 FILES = "It looks at who may read a file, or where the files of a player are on Linux."
 TYPES = "It runs mypy, whose parser Wine cannot load; types are the same everywhere."
+PARTS = "It is about how libraries are installed, and the Python here is put together from parts."
 MAKE = "It is about make, and about the packages of Linux."
 
 BENCH = "It is about measuring speed, which is not done on Windows."
@@ -29,6 +30,7 @@ LEFT_OUT = {
     "commands/test_coach.py::test_at_a_terminal_a_record_is_walked_through": TERMINAL,
     "commands/test_doctor.py": TERMINAL,
     "commands/test_labels.py": LIBLOUIS,
+    "commands/test_libraries.py": PARTS,
     "commands/test_long_input.py::test_an_argument_of_thousands_of_characters": LIBLOUIS,
     "commands/test_play.py::test_a_reader_that_leaves_early_hears_no_complaint": TERMINAL,
     "commands/test_play.py::test_nothing_is_said_of_a_closed_pipe": TERMINAL,
@@ -42,6 +44,7 @@ LEFT_OUT = {
     "companion/test_apart.py::test_a_display_shows_its_owner_the_card_and_asks_nothing": LIBLOUIS,
     "companion/test_apart.py::test_a_secret_is_felt_only_while_the_display_is_there": LIBLOUIS,
     "companion/test_apart.py::test_in_headphones_a_secret_is_spoken_and_not_printed": PROGRAMS,
+    "companion/test_by_keys.py": LIBLOUIS,
     "companion/test_cells.py": LIBLOUIS,
     "companion/test_secret.py::test_what_is_typed_in_secret_does_not_show": TERMINAL,
     "companion/test_secret.py::test_the_terminal_shows_what_is_typed_as_before": TERMINAL,
@@ -54,13 +57,18 @@ LEFT_OUT = {
     "labels": LIBLOUIS,
     "console/test_sound.py": PROGRAMS,
     "console/test_terminal.py::test_an_answer_is_one_write": TERMINAL,
+    "console/test_terminal.py::test_a_repeated_answer_stands_alone_on_the_screen_for_fenrir": (
+        TERMINAL
+    ),
     "console/test_terminal.py::test_the_size_of_a_screen": TERMINAL,
     "console/test_theme.py::test_whole_lines_have_letters_and_ground": TERMINAL,
     "console/test_theme.py::test_without_24_bits_a_theme_has_what_the_terminal_has": TERMINAL,
     "settings/test_own_braille.py": LIBLOUIS,
+    "settings/test_put_back.py::test_each_setting": LIBLOUIS,
     "settings/test_put_back.py::test_examples_differ_where_the_values_do": LIBLOUIS,
     "settings/test_settings.py::test_the_usual_folder_of_the_system": FILES,
     "settings/test_settings.py::test_what_the_file_holds_besides_is_kept": FILES,
+    f"{_STYLE}::test_a_table_can_be_typed_in_small_letters": LIBLOUIS,
     f"{_STYLE}::test_codes_can_be_shown_in_the_cells_of_labels": LIBLOUIS,
     f"{_STYLE}::test_in_english_a_label_has_six_dots_where_the_display_has_others": LIBLOUIS,
     f"{_STYLE}::test_in_every_table_a_code_without_its_0_is_that_of_its_card_alone": LIBLOUIS,
