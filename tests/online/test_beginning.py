@@ -14,7 +14,7 @@ from splendor_access.online.client.connection import NotThere
 from splendor_access.online.host import make_table
 from splendor_access.online.protocol import refusals
 from splendor_access.online.protocol.frames import BeginFrame, Fact, NewTable, WantedTable
-from splendor_access.online.server import shared_table
+from splendor_access.online.server import beginnings
 from splendor_access.table.setup import new_table
 from splendor_access.talk.locale import Locale, languages
 from tests.driver import AtTerminal, Piped, sentence
@@ -178,7 +178,7 @@ def test_an_error_while_a_game_begins_is_told_to_all_once(
     async def test() -> None:
         async with hosting(tmp_path) as host:
             link = await host.make(kept(2))
-            monkeypatch.setattr(shared_table, "new_table", fail)
+            monkeypatch.setattr(beginnings, "new_table", fail)
             ana = Guest(link, "Ana")
             await ana.come()
             async with Browser(link) as ben:
@@ -195,7 +195,7 @@ def test_an_error_while_a_game_begins_is_told_to_all_once(
                 assert sum(LINE in line for line in ben.lines) == 1
                 assert sum(LINE in line for line in ana.lines) == 1
                 assert not any(LINE in line for line in back.lines)
-                monkeypatch.setattr(shared_table, "new_table", new_table)
+                monkeypatch.setattr(beginnings, "new_table", new_table)
                 await ben.type("begin")
                 await ana.type("begin")
                 await ana.begun()
@@ -223,7 +223,7 @@ def test_an_error_while_the_next_game_begins_is_told_to_all_once(
             for guest in guests:
                 assert guest.seat.session
                 guest.seat.session.table.state = table.state
-            monkeypatch.setattr(shared_table, "new_rematch", fail)
+            monkeypatch.setattr(beginnings, "new_rematch", fail)
             await _begin(guests)
             await _all_hear(guests, LINE)
             await guests[0].type("say zebra")

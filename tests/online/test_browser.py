@@ -13,7 +13,7 @@ from splendor_access.game.notation import action_text
 from splendor_access.game.payment import with_payment
 from splendor_access.game.position import parse_position
 from splendor_access.online.page.handlers import ServerPages
-from splendor_access.online.server import shared_table
+from splendor_access.online.server import beginnings
 from splendor_access.table.setup import new_table, table_from
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale, languages
@@ -61,7 +61,7 @@ ServiceWorkerRegistration.prototype.showNotification = async function(title, { t
 def dealt(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every table be dealt alike."""
     monkeypatch.setattr(
-        shared_table, "new_table", lambda players, rules, _seed: new_table(players, rules, 7)
+        beginnings, "new_table", lambda players, rules, _seed: new_table(players, rules, 7)
     )
 
 
@@ -143,7 +143,7 @@ def test_a_game_to_its_end_by_keyboard_alone_and_with_script_off(tmp_path: Path)
                 if not SOAK:  # which plays it from its beginning
                     begin = parse_position(LAST_TURN)
                     patch.setattr(
-                        shared_table, "new_table", lambda seats, *_: table_from(begin, seats, 7)
+                        beginnings, "new_table", lambda seats, *_: table_from(begin, seats, 7)
                     )
                 link = await host.make(kept(2))
                 ana = await browser.page(link, width=1280)
@@ -309,7 +309,7 @@ async def late(
     begin = parse_position(position)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
-            shared_table, "new_table", lambda players, _rules, _seed: table_from(begin, players, 7)
+            beginnings, "new_table", lambda players, _rules, _seed: table_from(begin, players, 7)
         )
         link = await host.make(kept(2))
         ana = await browser.page(link, language=language, scheme=scheme)
@@ -396,7 +396,7 @@ async def end(host: Host, browser: Chromium, language: str) -> list[str]:
     begin = parse_position(LAST_TURN)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(
-            shared_table, "new_table", lambda players, _rules, _seed: table_from(begin, players, 7)
+            beginnings, "new_table", lambda players, _rules, _seed: table_from(begin, players, 7)
         )
         link = await host.make(kept(2))
         page = await browser.page(link, language=language)

@@ -23,7 +23,7 @@ from splendor_access.online.protocol.frames import (
     ToSeat,
     UnreadableFrame,
 )
-from splendor_access.online.server import shared_table
+from splendor_access.online.server import beginnings, shared_table
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.game import with_bots
 from splendor_access.online.server.port import StoredSeat, StoredTable
@@ -220,7 +220,7 @@ def test_a_game_without_end_ends_in_words(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_table_has_so_many_games_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shared_table, "MOST_GAMES", 2)
+    monkeypatch.setattr(beginnings, "MOST_GAMES", 2)
 
     async def test() -> None:
         async with hosting(tmp_path) as host:

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from splendor_access.online.server import shared_table
+from splendor_access.online.server import beginnings
 from splendor_access.table.setup import new_table
 from tests.driver import PATIENCE
 from tests.online.guests import Guest, hosting, kept, run
@@ -158,7 +158,7 @@ if SOAK:  # it needs programs that only a soak sets up
         browser: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(
-            shared_table, "new_table", lambda players, rules, _seed: new_table(players, rules, 7)
+            beginnings, "new_table", lambda players, rules, _seed: new_table(players, rules, 7)
         )
 
         async def test() -> None:
@@ -214,7 +214,7 @@ if SOAK:  # it needs programs that only a soak sets up
         browser: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(
-            shared_table, "new_table", lambda players, rules, _seed: new_table(players, rules, 7)
+            beginnings, "new_table", lambda players, rules, _seed: new_table(players, rules, 7)
         )
 
         async def test() -> None:

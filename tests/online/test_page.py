@@ -16,7 +16,7 @@ from splendor_access.game.payment import with_payment
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
 from splendor_access.online.page import handlers
-from splendor_access.online.server import shared_table
+from splendor_access.online.server import beginnings
 from splendor_access.online.server.game import with_bots
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.settings.files import settings_path
@@ -514,11 +514,8 @@ def test_a_seat_that_no_page_asks_for_is_let_go(
     run(test)
 
 
-def test_who_watches_by_forms_gives_the_place_free_and_comes_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_watches_by_forms_gives_the_place_free_and_comes_back(tmp_path: Path) -> None:
     """There are few such places, and nobody leaves a page by a word."""
-    monkeypatch.setattr(handlers, "AWAY", 0.02)
 
     async def test() -> None:
         async with sitting(tmp_path) as (host, (ana, _ben)):
@@ -527,11 +524,17 @@ def test_who_watches_by_forms_gives_the_place_free_and_comes_back(
             async with Browser(ana.link) as zoe:
                 await zoe.open()
                 await zoe.press("Watch without a seat", name="Zoe")
-                while shared._there.watchers:
-                    await asyncio.sleep(0.01)
+                pages = host.server._pages
+                for seat in pages._seats.values():
+                    seat.used -= handlers.AWAY + 1
+                assert shared._there.watchers
+                pages._release_idle()
+                assert not shared._there.watchers
                 assert shared._there.seats == {0, 1}, "who has a seat keeps it"
                 await zoe.open()
                 assert zoe.title.startswith("wait")
+                pages._release_idle()
+                assert shared._there.watchers, "who has just asked is there"
 
     run(test)
 
@@ -549,7 +552,7 @@ def test_twin_tables_send_the_same_pages(tmp_path: Path, monkeypatch: pytest.Mon
         deal = Deal(tuple(map(tuple, decks)), table.deal.tiles)
         return Table(table.players, table.start, deal, table.chance)
 
-    monkeypatch.setattr(shared_table, "new_table", dealt)
+    monkeypatch.setattr(beginnings, "new_table", dealt)
     seen: list[list[list[str]]] = []
 
     async def test() -> None:

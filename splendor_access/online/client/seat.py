@@ -9,6 +9,7 @@ from splendor_access.game.position import parse_rules
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.online.client.aims import Aims
 from splendor_access.online.client.devices import device_frame, explain_devices
+from splendor_access.online.client.leaving import Leaving
 from splendor_access.online.client.seat_table import OutOfStep, SeatTable
 from splendor_access.online.protocol import frames, refusals
 from splendor_access.online.protocol.frames import ToSeat, ToServer
@@ -17,7 +18,6 @@ from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.intents import Said
 from splendor_access.session.news import whose_turn
 from splendor_access.session.prompts import Confirm, Handover
-from splendor_access.session.saving import Another, Saving
 from splendor_access.session.session import Session
 from splendor_access.session.watching import Watching
 from splendor_access.settings.style import Style
@@ -26,50 +26,6 @@ from splendor_access.talk import rulebook
 from splendor_access.talk.messages import PATH, Arg, Message, Messages, Typed, clean, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 from splendor_access.talk.ready import ready_sentence
-
-
-class Leaving(Saving):
-    """The questions and messages for a seat that leaves. `again` requests the next game.
-
-    A player who `watches` has no seat to keep.
-    """
-
-    def __init__(
-        self, table: Table, dialogue: Dialogue, again: Callable[[], Messages], *, watches: bool
-    ) -> None:
-        super().__init__(table, dialogue)
-        self._again = again
-        self._watches = watches
-
-    def tell(self) -> Messages:
-        """Say who saves the game."""
-        return [say("friends-saved")]
-
-    def quit(self) -> Messages:
-        """Ask whether to leave; leave at once if the game is over."""
-        return self.leave() if self._table.over else self._ask(say("ask-leave-table"), self.leave)
-
-    def leave(self) -> Messages:
-        """Leave for now."""
-        self.finished = True
-        if self._watches:
-            return [say("left-watching")]
-        return [say("goodbye" if self._table.over else "left-table")]
-
-    def leave_for(self, another: Another) -> Messages:
-        """Request the next game of the same players; any other needs another table."""
-        if another == "new":
-            return [say("friends-no-new")]
-        return self._again() if self._table.over else [say("friends-not-over")]
-
-    def coach(self) -> Messages:
-        """Say that the coach is elsewhere: the game here may continue."""
-        return [say("coach-elsewhere" if self._table.over else "coach-early")]
-
-    def go_on(self) -> None:
-        """Leave for the next game, which has begun."""
-        self.finished, self.another = True, "rematch"
-
 
 ACTS_OF_HOST = {
     "mute": ("friends-mute-off", "friends-mute-on"),

@@ -151,16 +151,19 @@ class ServerPages:
             self._tidying = asyncio.create_task(self._tidy())
 
     async def _tidy(self) -> None:
-        """Release idle seats."""
         while True:
             await asyncio.sleep(AWAY / 4)
-            for name, seat in [*self._seats.items()]:
-                unused = 0 if seat.watching else time.monotonic() - seat.used
-                if (seat.scripted or seat.seat.watches) and unused > AWAY:
-                    seat.go()
-                if unused > FORGOTTEN:
-                    seat.go()
-                    del self._seats[name]
+            self._release_idle()
+
+    def _release_idle(self) -> None:
+        """Release idle seats."""
+        for name, seat in [*self._seats.items()]:
+            unused = 0 if seat.watching else time.monotonic() - seat.used
+            if (seat.scripted or seat.seat.watches) and unused > AWAY:
+                seat.go()
+            if unused > FORGOTTEN:
+                seat.go()
+                del self._seats[name]
 
     # Requests
 

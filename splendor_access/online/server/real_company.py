@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 from splendor_access import __version__
 from splendor_access.companion.session import CompanionSession
-from splendor_access.online.client.seat import Leaving, RemoteSeat
+from splendor_access.online.client.leaving import Leaving
+from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol import frames
 from splendor_access.online.protocol.frames import ToServer
 from splendor_access.online.server.attendance import Attendance, Visitor

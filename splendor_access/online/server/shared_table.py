@@ -4,36 +4,30 @@ Commands are done one after another.
 """
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable, Sequence, Set
 from concurrent.futures import Executor
-from contextlib import suppress
 from functools import partial
 
 import msgspec
 
 from splendor_access.game.notation import NotationError, parse_action
-from splendor_access.game.position import parse_rules
-from splendor_access.game.record import HUMAN, Player
+from splendor_access.game.record import HUMAN
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol import frames, refusals
 from splendor_access.online.protocol.frames import ToSeat, ToServer
 from splendor_access.online.server.agreements import SeatRequest
 from splendor_access.online.server.attendance import MOST_WATCHERS, Visitor
-from splendor_access.online.server.devices import Owners
+from splendor_access.online.server.beginnings import Beginnings
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.game import SharedGame, TableAims, Thinkers
 from splendor_access.online.server.people import unsaved_frame
-from splendor_access.online.server.port import SHORT, GameLog, Place, ResumedGame, StoredSeat
+from splendor_access.online.server.port import SHORT, Place, ResumedGame, StoredSeat
 from splendor_access.settings.error_log import EVENTS
 from splendor_access.settings.style import Style
 from splendor_access.table.database import SaveError
 from splendor_access.table.names import tidy_name
-from splendor_access.table.setup import new_rematch, new_table
-from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message
-from splendor_access.talk.parsing.vocabulary import seats_named
 
 MOST_ROWS = 50_000
 """The most decisions and undos in a game before it allows no undo.
@@ -41,15 +35,11 @@ MOST_ROWS = 50_000
 Otherwise it could grow without end. People need a hundredth of that.
 """
 
-
 LONGEST_GAME = 2 * MOST_ROWS
 """The most decisions and undos in a game: tokens can be taken and given back without end."""
 
-MOST_GAMES = 500
-"""The most games at one table, each of which is kept in a file."""
 
-
-class SharedTable(Owners):
+class SharedTable(Beginnings):
     """A table with its people. Raises SaveError if its files cannot be read."""
 
     real = False
@@ -70,7 +60,6 @@ class SharedTable(Owners):
         # A game is on the disk before the table knows of it.
         games = max(self.kept.games, place.newest())
         self.kept = msgspec.structs.replace(self.kept, games=games)
-        self._unbegun = self._told_missing = False
 
     # To pages
 
@@ -384,107 +373,6 @@ class SharedTable(Owners):
             return
         self._tell_news(game, frame.version)
         self._there.tell([seat], lambda _: frames.DoneFrame(frame.id))
-
-    # Games
-
-    async def _want_begin(self, visitor: Visitor, seat: int, frame: frames.BeginFrame) -> None:
-        if frame.game < self.kept.games:
-            return
-        over = self.game is not None and self.game.table.over
-        if self.game is not None and not over:
-            visitor.deliver(frames.RefusedFrame("begun"))
-            return
-        if self.kept.games >= MOST_GAMES:
-            visitor.deliver(frames.RefusedFrame("games-much"))
-            return
-        host = self.kept.places[seat].key == self.kept.host
-        if host and not self.kept.games and frame.first in self.kept.names:
-            with suppress(SaveError):  # then they begin in the order of their seats
-                await self._keep(first=frame.first)
-        self._ready.add(seat)
-        self._tell_seats()
-        there = {seat for seat in self._there.seats if self.kept.places[seat].kind == HUMAN}
-        if there <= self._ready:
-            if len(self.kept.places) < 2:
-                self._ready.clear()
-                visitor.deliver(frames.RefusedFrame("alone"))
-                return
-            await self._begin()
-
-    async def _begin(self) -> None:
-        """Begin the first game, or the next with rotated seats; else tell everybody why not."""
-        # A game begun in vain, without a saved table, is never overwritten.
-        number = max(self.kept.games, self._place.newest()) + 1
-        places = [
-            msgspec.structs.replace(place, missing=None, told=0) for place in self.kept.places
-        ]
-        log: GameLog | None = None
-        try:
-            table = self._next_table()
-            if isinstance(table, frames.RefusedFrame):
-                self._tell_unbegun(table)
-                return
-            log = await asyncio.get_running_loop().run_in_executor(
-                self._beside, self._place.begin, number, table
-            )
-            await self._keep(games=number, places=tuple(places))
-        except SaveError as error:
-            if log:
-                log.close()
-            self._tell_unbegun(unsaved_frame(error, ""))
-            return
-        except Exception:  # no error may shut anybody out of the table
-            logging.getLogger(__name__).exception("a game cannot begin")
-            self._tell_unbegun(frames.RefusedFrame("unbegun"))
-            return
-        if self.game:
-            await self.game.close()
-        EVENTS.info(
-            "game-begun table=%s game=%d people=%d", self._place.name[:SHORT], number, len(places)
-        )
-        self._ready.clear()
-        self._told.clear()
-        self._lost = None
-        self._agreements.forget()
-        self.game = game = SharedGame(number, table, (), log, self._beside)
-        self._there.tell(self._there.everybody, game.frame)
-
-    def _next_table(self) -> Table | frames.RefusedFrame:
-        """Return the table of the next game, or why the people present cannot play it."""
-        if self.game:
-            return new_rematch(self.game.table)
-        rules, count = parse_rules(self.kept.rules), len(self.kept.places)
-        if self.kept.first:
-            named = seats_named(self.kept.first, self.kept.names)
-            if len(named) == 1:
-                rules = msgspec.structs.replace(rules, first=named[0])
-            elif not self._told_missing:
-                self._told_missing = True
-                return self._first_missing(rules.first)
-        if rules.first >= count:
-            return frames.RefusedFrame(
-                "first-absent", {"first": rules.first, "count": rules.first + 1}
-            )
-        players = [Player(place.name, place.kind) for place in self.kept.places]
-        return new_table(players, rules, None)
-
-    def _first_missing(self, seat: int) -> frames.RefusedFrame:
-        """Say once that who was to begin is not there, but who is; then the game can begin."""
-        names = self.kept.names
-        begins = names[seat] if seat < len(names) else names[0]
-        facts: dict[str, str | int] = {
-            "name": self.kept.first,
-            "names": ", ".join(names),
-            "begins": begins,
-        }
-        return frames.RefusedFrame("first-missing", facts)
-
-    def _tell_unbegun(self, why: frames.RefusedFrame) -> None:
-        """Tell everybody once why no game begins; a new request tries again."""
-        self._unbegun = True
-        self._ready.clear()
-        self._tell_seats()
-        self._there.tell_all(why)
 
     # Computer opponents
 

@@ -1,0 +1,133 @@
+"""How games begin at a table: who has to want them, and who plays in which order."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import suppress
+
+import msgspec
+
+from splendor_access.game.position import parse_rules
+from splendor_access.game.record import HUMAN, Player
+from splendor_access.online.protocol import frames
+from splendor_access.online.server.attendance import Visitor
+from splendor_access.online.server.devices import Owners
+from splendor_access.online.server.game import SharedGame
+from splendor_access.online.server.people import unsaved_frame
+from splendor_access.online.server.port import SHORT, GameLog, Place
+from splendor_access.settings.error_log import EVENTS
+from splendor_access.table.database import SaveError
+from splendor_access.table.setup import new_rematch, new_table
+from splendor_access.table.table import Table
+from splendor_access.talk.parsing.vocabulary import seats_named
+
+MOST_GAMES = 500
+"""The most games at one table, each of which is kept in a file."""
+
+
+class Beginnings(Owners):
+    """The people at a table, who can begin one game after another. Raises SaveError."""
+
+    def __init__(self, place: Place, beside: Executor, now: Callable[[], float]) -> None:
+        super().__init__(place, beside, now)
+        self._unbegun = self._told_missing = False
+
+    async def _want_begin(self, visitor: Visitor, seat: int, frame: frames.BeginFrame) -> None:
+        if frame.game < self.kept.games:
+            return
+        over = self.game is not None and self.game.table.over
+        if self.game is not None and not over:
+            visitor.deliver(frames.RefusedFrame("begun"))
+            return
+        if self.kept.games >= MOST_GAMES:
+            visitor.deliver(frames.RefusedFrame("games-much"))
+            return
+        host = self.kept.places[seat].key == self.kept.host
+        if host and not self.kept.games and frame.first in self.kept.names:
+            with suppress(SaveError):  # then they begin in the order of their seats
+                await self._keep(first=frame.first)
+        self._ready.add(seat)
+        self._tell_seats()
+        there = {seat for seat in self._there.seats if self.kept.places[seat].kind == HUMAN}
+        if there <= self._ready:
+            if len(self.kept.places) < 2:
+                self._ready.clear()
+                visitor.deliver(frames.RefusedFrame("alone"))
+                return
+            await self._begin()
+
+    async def _begin(self) -> None:
+        """Begin the first game, or the next with rotated seats; else tell everybody why not."""
+        # A game begun in vain, without a saved table, is never overwritten.
+        number = max(self.kept.games, self._place.newest()) + 1
+        places = [
+            msgspec.structs.replace(place, missing=None, told=0) for place in self.kept.places
+        ]
+        log: GameLog | None = None
+        try:
+            table = self._next_table()
+            if isinstance(table, frames.RefusedFrame):
+                self._tell_unbegun(table)
+                return
+            log = await asyncio.get_running_loop().run_in_executor(
+                self._beside, self._place.begin, number, table
+            )
+            await self._keep(games=number, places=tuple(places))
+        except SaveError as error:
+            if log:
+                log.close()
+            self._tell_unbegun(unsaved_frame(error, ""))
+            return
+        except Exception:  # no error may shut anybody out of the table
+            logging.getLogger(__name__).exception("a game cannot begin")
+            self._tell_unbegun(frames.RefusedFrame("unbegun"))
+            return
+        if self.game:
+            await self.game.close()
+        EVENTS.info(
+            "game-begun table=%s game=%d people=%d", self._place.name[:SHORT], number, len(places)
+        )
+        self._ready.clear()
+        self._told.clear()
+        self._lost = None
+        self._agreements.forget()
+        self.game = game = SharedGame(number, table, (), log, self._beside)
+        self._there.tell(self._there.everybody, game.frame)
+
+    def _next_table(self) -> Table | frames.RefusedFrame:
+        """Return the table of the next game, or why the people present cannot play it."""
+        if self.game:
+            return new_rematch(self.game.table)
+        rules, count = parse_rules(self.kept.rules), len(self.kept.places)
+        if self.kept.first:
+            named = seats_named(self.kept.first, self.kept.names)
+            if len(named) == 1:
+                rules = msgspec.structs.replace(rules, first=named[0])
+            elif not self._told_missing:
+                self._told_missing = True
+                return self._first_missing(rules.first)
+        if rules.first >= count:
+            return frames.RefusedFrame(
+                "first-absent", {"first": rules.first, "count": rules.first + 1}
+            )
+        players = [Player(place.name, place.kind) for place in self.kept.places]
+        return new_table(players, rules, None)
+
+    def _first_missing(self, seat: int) -> frames.RefusedFrame:
+        """Say once that who was to begin is not there, but who is; then the game can begin."""
+        names = self.kept.names
+        begins = names[seat] if seat < len(names) else names[0]
+        facts: dict[str, str | int] = {
+            "name": self.kept.first,
+            "names": ", ".join(names),
+            "begins": begins,
+        }
+        return frames.RefusedFrame("first-missing", facts)
+
+    def _tell_unbegun(self, why: frames.RefusedFrame) -> None:
+        """Tell everybody once why no game begins; a new request tries again."""
+        self._unbegun = True
+        self._ready.clear()
+        self._tell_seats()
+        self._there.tell_all(why)
