@@ -10,7 +10,9 @@ import pytest
 from ezdxf.filemanagement import read
 from ezdxf.layouts.base import BaseLayout
 
+from splendor_access.labels.formats import FoundPage
 from splendor_access.labels.planning.manifest import read_manifest
+from splendor_access.labels.verification.drawing import draw as drawn
 from tests.labels.runs import labels
 from tests.tiers import sampled, tries
 
@@ -101,6 +103,38 @@ def test_words_of_another_card_are_a_fault(capsys: Capsys, tmp_path: Path) -> No
     run = labels(capsys, "verify", tmp_path / "nobles.pdf")
     assert run.code == 1
     assert "from its upper edge is not as planned." in run.lines[1]
+
+
+POINTS = b"""%PDF-1.4
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 72 72] /Contents 4 0 R
+  /Resources << /XObject << /Form 5 0 R >> >> /Annots [6 0 R] >> endobj
+4 0 obj << /Length 30 >> stream
+0 J 20 20 m 20 20 l S /Form Do
+endstream endobj
+5 0 obj << /Type /XObject /Subtype /Form /BBox [0 0 72 72] /Length 21 >> stream
+0 J 40 40 m 40 40 l S
+endstream endobj
+6 0 obj << /Type /Annot /Subtype /Square /F 4 /Rect [0 0 72 72] /AP << /N 7 0 R >> >> endobj
+7 0 obj << /Type /XObject /Subtype /Form /BBox [0 0 72 72] /Length 21 >> stream
+0 J 60 60 m 60 60 l S
+endstream endobj
+trailer << /Root 1 0 R /Size 8 >>
+"""
+"""A stroke without a length on a page, in a form and in an annotation."""
+
+
+@pytest.mark.parametrize(("ends", "places"), [(b"0 J", 0), (b"1 J", 3)])
+def test_a_stroke_without_a_length_leaves_ink_only_with_round_ends(
+    ends: bytes, places: int
+) -> None:
+    (picture,) = drawn("pdf", POINTS.replace(b"0 J", ends), [FoundPage(25.4, 25.4)], 8)
+    marked = [
+        picture.crop((at - 8, 203 - at - 8, at + 8, 203 - at + 8)).getextrema() != 3 * ((255, 255),)
+        for at in (56, 113, 169)
+    ]
+    assert sum(marked) == places
 
 
 def harmless(space: BaseLayout, x: float, y: float) -> None:

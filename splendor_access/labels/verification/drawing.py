@@ -24,6 +24,10 @@ MOST_PIXELS = 60_000_000
 _NONE = 0.01
 """Lengths below this, in the units of a PDF, are none."""
 
+_ENDS = 2
+_DEPTH = 20
+"""The points of a straight stroke, and how deep forms in forms are looked into."""
+
 Pages = Sequence[FoundPage] | Sequence[Page]
 
 
@@ -60,23 +64,37 @@ def _pdf(data: bytes, pages: Pages, sharpness: float) -> Iterator["Image"]:
 def _drop_points(page: "PdfPage") -> None:
     """Take out strokes without a length and without round ends, which PDFium draws as thin lines.
 
-    By the standard of PDF they leave no ink.
+    By the standard of PDF they leave no ink. An annotation goes only if it has nothing else.
     """
     from pypdfium2 import raw
 
+    for thing in page.get_objects(filter=[raw.FPDF_PAGEOBJ_PATH], max_depth=_DEPTH):
+        if _is_point(thing.raw):
+            raw.FPDFPageObj_SetIsActive(thing.raw, False)
+    for i in reversed(range(raw.FPDFPage_GetAnnotCount(page.raw))):
+        note = raw.FPDFPage_GetAnnot(page.raw, i)
+        things = range(raw.FPDFAnnot_GetObjectCount(note))
+        empty = bool(things) and all(_is_point(raw.FPDFAnnot_GetObject(note, j)) for j in things)
+        raw.FPDFPage_CloseAnnot(note)
+        if empty:
+            raw.FPDFPage_RemoveAnnot(page.raw, i)
+
+
+def _is_point(thing: object) -> bool:
+    from pypdfium2 import raw
+
+    if (
+        raw.FPDFPageObj_GetType(thing) != raw.FPDF_PAGEOBJ_PATH
+        or raw.FPDFPath_CountSegments(thing) != _ENDS
+        or raw.FPDFPageObj_GetLineCap(thing) != raw.FPDF_LINECAP_BUTT
+    ):
+        return False
     x, y = c_float(), c_float()
-
-    def point(path: object, i: int) -> tuple[float, float]:
-        raw.FPDFPathSegment_GetPoint(raw.FPDFPath_GetPathSegment(path, i), byref(x), byref(y))
-        return x.value, y.value
-
-    for thing in [*page.get_objects(filter=[raw.FPDF_PAGEOBJ_PATH], max_depth=1)]:
-        path = thing.raw
-        flat = (
-            raw.FPDFPath_CountSegments(path) == 2 and dist(point(path, 0), point(path, 1)) < _NONE
-        )
-        if flat and raw.FPDFPageObj_GetLineCap(path) == raw.FPDF_LINECAP_BUTT:
-            page.remove_obj(thing)
+    ends = []
+    for i in range(_ENDS):
+        raw.FPDFPathSegment_GetPoint(raw.FPDFPath_GetPathSegment(thing, i), byref(x), byref(y))
+        ends.append((x.value, y.value))
+    return dist(*ends) < _NONE
 
 
 def _svg(data: bytes, pages: Pages, sharpness: float) -> Iterator["Image"]:
