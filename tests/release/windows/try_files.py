@@ -4,18 +4,21 @@ Each test is in words what a person does with the zip and with the set-up.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import time
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
-from tests.driver import play_out, table
+from tests.driver import Piped, play_out, table
+from tests.online.outside import free_port
 from tests.release.archives import ROOT
 
 DRIVE = Path(os.environ["WINEPREFIX"]) / "drive_c"
@@ -28,6 +31,10 @@ OUTSIDE = {name: text for name, text in os.environ.items() if not name.startswit
 """The environment of somebody who has set nothing."""
 
 
+LETTERS = {"LC_ALL": "C.UTF-8"}
+"""For letters beyond ASCII in the names of folders."""
+
+
 def newest(pattern: str) -> Path:
     """Return the newest of the made files with such a name."""
     return max((ROOT / "dist").glob(pattern), key=lambda path: path.stat().st_mtime)
@@ -38,8 +45,9 @@ def windows(*words: str, typed: str = "", env: dict[str, str] | None = None) -> 
     done = subprocess.run(
         ["wine", *words],
         input=typed.encode(),
-        capture_output=True,
-        env={**OUTSIDE, "LC_ALL": "C.UTF-8", **(env or {})},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env={**OUTSIDE, **LETTERS, **(env or {})},
         cwd=DRIVE,
         timeout=300,
         check=False,
@@ -62,6 +70,11 @@ def folder() -> Iterator[str]:
 @pytest.fixture
 def home(tmp_path: Path) -> dict[str, str]:
     return {"SPLENDOR_ACCESS_HOME": f"Z:{tmp_path}".replace("/", "\\")}
+
+
+def at(folder: str) -> tuple[str, ...]:
+    """Return the words that start the program of a folder."""
+    return ("wine", f"{folder}\\program\\python\\python.exe", "-m", "splendor_access")
 
 
 def game() -> list[str]:
@@ -93,12 +106,69 @@ def test_a_game_goes_on_where_it_was_left(folder: str, home: dict[str, str]) -> 
 
 
 def test_labels_are_made_and_proved(folder: str, tmp_path: Path) -> None:
-    for kind in ("pdf", "brf", "svg"):
+    for kind in ("pdf", "brf", "svg", "pef"):
         out = f"Z:{tmp_path / kind}".replace("/", "\\")
         words = ("labels", "--format", kind, "--what", "nobles", "--out", out)
         code, told = windows("cmd", "/c", f"{folder}\\Splendor.cmd", *words)
         assert code == 0, told
         assert "10 labels were read back from their files" in told
+
+
+def test_a_format_whose_library_is_not_in_the_folder_says_so(folder: str, tmp_path: Path) -> None:
+    out = f"Z:{tmp_path}".replace("/", "\\")
+    words = ("labels", "--format", "dxf", "--what", "nobles", "--out", out)
+    code, told = windows("cmd", "/c", f"{folder}\\Splendor.cmd", *words)
+    assert code != 0
+    assert "ezdxf" in told
+    assert "pip" not in told
+
+
+def test_a_game_against_the_strongest_and_one_with_a_damaged_save(
+    folder: str, home: dict[str, str], tmp_path: Path
+) -> None:
+    start = f"{folder}\\Splendor.cmd"
+    words = ("play", "--seat", "Ana", "--bot", "expert", "--seed", "5")
+    code, told = windows("cmd", "/c", start, *words, typed="take ser\ntake eod\n", env=home)
+    assert code == 0
+    assert told.count("Your turn") == 3
+    (save,) = (tmp_path / "games").glob("*.sqlite")
+    whole = save.read_bytes()
+    place = whole.rindex(b"take eod")
+    save.write_bytes(whole[:place] + b"take rod" + whole[place + 8 :])
+    code, told = windows("cmd", "/c", start, "resume", typed="quit\n", env=home)
+    assert code == 0
+    assert "damaged" in told
+
+
+def test_two_people_play_at_a_table_and_its_page_is_there(
+    folder: str, home: dict[str, str], tmp_path: Path
+) -> None:
+    port = free_port()
+    ana_home = {**home, **LETTERS}
+    ben_home = {**LETTERS, "SPLENDOR_ACCESS_HOME": f"Z:{tmp_path / 'ben'}".replace("/", "\\")}
+    words = ("host", "--name", "Ana", "--seats", "2", "--port", str(port))
+    with Piped(*words, env=ana_home, program=at(folder)) as ana:
+        ana.until("You begin.")
+        (link,) = re.findall(rf"http://127.0.0.1:{port}/\S+", ana.said)
+        with urlopen(link) as page:  # noqa: S310  # it begins with http
+            assert "<title>Sit down at the table" in page.read().decode()
+        with Piped("join", link, "--name", "Ben", env=ben_home, program=at(folder)) as other:
+            ana.until("Your turn")
+            other.until("It is Ana's turn.")
+            ana.type("take ser", "say hello")
+            other.until("Ana took blue, green, red.")
+            other.until("hello")
+            other.type("take eod")
+            ana.until("Ben took green, black, white.")
+
+
+def test_a_real_box_is_followed(folder: str, home: dict[str, str]) -> None:
+    words = ("companion", "--seat", "Ana", "--seat", "Ben", "--me", "Ana")
+    typed = "a0s 1e1r1o1d\nred costs 3 white\n"
+    code, told = windows("cmd", "/c", f"{folder}\\Splendor.cmd", *words, typed=typed, env=home)
+    assert code == 0
+    assert "a1, blue, costs 1 green, 1 red, 1 black and 1 white." in told
+    assert "a2, red, costs 3 white." in told
 
 
 def test_doctor_finds_braille_and_every_library_of_the_folder(folder: str) -> None:
