@@ -1,6 +1,7 @@
 """The whole position in the fewest cells: counts as digits, in the order of gems in codes.
 
-A count of tokens has six digits, bonuses and costs five, without gold; 9 is nine or more.
+A count of tokens has six digits, bonuses and costs five, without gold. Only bonuses can be more
+than nine of a colour; they are then written as codes, such as `11s2e`.
 """
 
 from collections.abc import Iterator
@@ -17,6 +18,9 @@ ROWS = {"sum-c": "c", "sum-b": "b", "sum-a": "a"}
 
 SUMS = ("sum", "sum-others", "sum-table", *ROWS)
 """The lines from the top: bank and own things, the others, decks and nobles, the cards."""
+
+
+MOST_IN_DIGIT = 9
 
 
 class Summary:
@@ -73,7 +77,8 @@ class Summary:
 
     def _seat(self, seat: int) -> ViewEntry:
         it, name = self._scene.state.seats[seat], self._scene.names[seat]
-        tokens, bonuses = self._code(it.tokens, gold=True), self._code(it.bonuses)
+        tokens = self._code(it.tokens, gold=True)
+        bonuses = self._code(it.bonuses) if max(it.bonuses) <= MOST_IN_DIGIT else it.bonuses
         message = say("view-sum-seat", name=name, points=it.points, tokens=tokens, bonuses=bonuses)
         told = say(
             "view-sum-told", name=name, points=it.points, tokens=it.tokens, bonuses=it.bonuses
@@ -85,4 +90,4 @@ class Summary:
 
     def _code(self, counts: Gems, *, gold: bool = False) -> Code:
         asked = (each for each in self._order if gold or each != ORDER[GOLD])
-        return Code("".join(str(min(counts[ORDER.index(each)], 9)) for each in asked))
+        return Code("".join(str(counts[ORDER.index(each)]) for each in asked))

@@ -95,7 +95,7 @@ class Mind:
         Its digits are in the order of the letters. The first player is oneself.
         """
         bank = re.search(rf"^{it.bank} +(\d{{6}})", felt)
-        mine = re.search(r" \d+p +(\d{6}) +(\d{5})", felt)
+        mine = re.search(r" \d+p +(\d{6}) +(\d{5}|(?:\d+[serod])+)", felt)
         table = re.search(r"c\d+ +b\d+ +a\d+ +((?:\d{5} *)+|-)", felt)
         if not (bank and mine and table):
             return False
@@ -105,7 +105,8 @@ class Mind:
         if len(heads) < 12 or len(costs) < sum(map(bool, heads)):
             return False
         self.bank = _by_letter(bank[1])
-        tokens, bonuses = _by_letter(mine[1]), _by_letter(mine[2], "serod")
+        tokens = _by_letter(mine[1])
+        bonuses = counts_in(mine[2]) or _by_letter(mine[2], "serod")
         self.held = {letter: n + bonuses.get(letter, 0) for letter, n in tokens.items()}
         places = [f"{level}{number}" for level in "cba" for number in range(1, 5)]
         self.cards = {}
@@ -180,6 +181,6 @@ def _by_letter(digits: str, letters: str = "segrod") -> dict[str, int]:
 def counts_in(text: str) -> dict[str, int]:
     """Return the counts of gems in a text, summed by letter."""
     counts: dict[str, int] = {}
-    for number, letter in re.findall(r"(\d)([segrod])", text):
+    for number, letter in re.findall(r"(\d+)([segrod])", text):
         counts[letter] = counts.get(letter, 0) + int(number)
     return counts

@@ -63,7 +63,7 @@ def test_every_sign_of_every_line_has_words(language: str) -> None:
         one.press("line_down")
 
 
-def test_after_the_question_chord_a_routing_key_only_asks() -> None:
+def test_after_the_key_that_asks_a_routing_key_only_asks() -> None:
     one = begun(40)
     assert one.press("what").endswith("what is?")
     one.press("line_down")
@@ -74,7 +74,7 @@ def test_after_the_question_chord_a_routing_key_only_asks() -> None:
     assert not acted(one)[2:]
 
 
-def test_the_chord_again_or_another_key_lets_go() -> None:
+def test_that_key_again_or_another_key_lets_go() -> None:
     one = begun(40)
     keys: tuple[KeyName, ...] = ("what", "back")
     for key in keys:
@@ -84,7 +84,7 @@ def test_the_chord_again_or_another_key_lets_go() -> None:
         one.press("back")
 
 
-def test_without_routing_keys_the_chord_asks_about_the_present_thing() -> None:
+def test_without_routing_keys_that_key_asks_about_the_present_thing() -> None:
     one = begun(40, routing=False, dots_keys=True)
     one.press("line_down")
     assert one.press("what") == "Tokens"
@@ -98,7 +98,7 @@ def test_without_routing_keys_the_key_to_choose_asks_what_help_offered() -> None
     assert one.press("choose") == "Tokens"
 
 
-def test_without_the_chord_help_asks_it() -> None:
+def test_without_that_key_help_asks_it() -> None:
     one = begun(40)
     one.route("help")
     assert one.route("what is?").endswith("what is?")
@@ -106,13 +106,10 @@ def test_without_the_chord_help_asks_it() -> None:
     assert one.route("1s").startswith("1 blue.")
 
 
-@pytest.mark.parametrize(
-    ("dots", "name"), [(0x39, "what"), (0x26, "what"), (0x22, "what"), (0x01, "nothing")]
-)
-def test_a_chord_with_the_dots_of_a_question_mark_is_that_key(dots: int, name: str) -> None:
+def test_the_routing_key_that_describes_has_its_cell_and_a_chord_types_nothing() -> None:
     pytest.importorskip("brlapi")
     passed = _brlapi._command("PASSDOTS")
-    assert meaning(passed | _brlapi._CHORD | dots) == (name, 0)
+    assert meaning(passed | _brlapi._CHORD | 0x39) == ("nothing", 0)
     assert meaning(_brlapi._command("DESCCHAR") | 5) == ("describe", 5)
 
 

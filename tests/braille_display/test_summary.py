@@ -164,6 +164,16 @@ def test_own_reserved_cards_are_there() -> None:
     assert one.press("sum").endswith("h1 a0r 2r2d")
 
 
+def test_more_than_nine_of_a_colour_are_written_with_letters() -> None:
+    mine, theirs = (
+        msgspec.structs.replace(seated(), bonuses=counts)
+        for counts in ((9, 1, 0, 0, 0, 0), (11, 0, 0, 2, 0, 0))
+    )
+    one = laid(80, mine, theirs)
+    assert one.press("sum").endswith("Ana 0p 000000 91000")
+    assert one.press("line_down") == "Ben 0p 000000 11s2r"
+
+
 def test_without_a_key_for_it_a_menu_leads_there() -> None:
     one = begun(40)
     one.route("ask")

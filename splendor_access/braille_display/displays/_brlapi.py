@@ -83,9 +83,6 @@ BRLTTY would type an unclaimed key into the terminal, unfelt.
 _CHORD = 0x100
 """A bit in the argument of PASSDOTS: the space key was pressed together with dots."""
 
-_QUESTION = (0x39, 0x26, 0x22)
-"""The dots of a question mark: in computer braille, in English and in French literary braille."""
-
 
 class Link:
     """A connection to BRLTTY. Every method raises Unreachable on failure."""
@@ -210,8 +207,6 @@ def meaning(code: int) -> tuple[KeyName, int]:
     match name:
         case "route" | "describe":
             return name, argument
-        case "dots" if argument & _CHORD and argument & 0xFF in _QUESTION:
-            return "what", 0
         case "dots" if not (argument & _CHORD and argument & 0xFF):
             return name, argument & 0xFF
         case "dots" | None:
