@@ -1,5 +1,7 @@
 """The session of a game with a real box: everything done and turned up is entered in lines."""
 
+from collections.abc import Callable
+
 from splendor_access.companion.at_start import example_at
 from splendor_access.companion.descriptions import (
     describe_entry,
@@ -30,6 +32,7 @@ from splendor_access.talk.parsing.commands import (
     Pay,
     Which,
 )
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 ENTERS = (
     *("card", "begun", "undo", "fixed", "checked", "drop", "force"),
@@ -41,7 +44,12 @@ ENTERS = (
 
 
 class CompanionSession(LineSession):
-    """One keyboard for everything done at a real table. Questions are those of one seat."""
+    """One keyboard for everything done at a real table. Questions are those of one seat.
+
+    Where people have pages beside it, `devices` answers the command of that name.
+    """
+
+    devices: Callable[[str, Vocabulary], Messages] | None = None
 
     # Telling
 
@@ -111,6 +119,8 @@ class CompanionSession(LineSession):
     # Doing
 
     def _run(self, parsed: Parsed) -> Messages:
+        if self.devices and isinstance(parsed, Do) and parsed.command == "device":
+            return self.devices(parsed.about, self.vocabulary)
         late, self._late = self._late, LateLine(self._real, None)
         # An undo or a correction refers to the entry that was last when it was begun.
         self._stale |= bool(late) and late.belongs(parsed)

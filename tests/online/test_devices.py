@@ -110,7 +110,7 @@ def test_a_word_is_void_after_a_while_and_by_the_next_one(tmp_path: Path) -> Non
             await void.come()
             assert void.seat.gone
             (shared,) = host.server.tables.opened.values()
-            shared._now = lambda: time.time() + devices.LIFE + 1
+            shared._words._now = lambda: time.time() + devices.LIFE + 1
             late = Guest(ana.connection.link, "", key=second)
             await late.come()
             assert late.seat.gone

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +18,7 @@ from splendor_access.game.payment import default_payment
 from splendor_access.game.record import Player
 from splendor_access.game.rules import unknown_start
 from splendor_access.game.state import State
+from splendor_access.online.server.devices import LIFE
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.session.intents import Intent
 from splendor_access.settings.settings import Settings
@@ -100,7 +102,7 @@ def test_each_chooses_a_free_name_and_nobody_takes_that_of_another(tmp_path: Pat
                 assert any("Splendor" in line for line in first.lines), first.lines
                 await second.press("Ana")
                 assert second.status == 422
-                assert second.buttons == ["Cyd"]
+                assert second.buttons == ["Cyd", "Get my page back"]
                 await second.press("Cyd")
                 assert second.status == 200
                 await first.open()
@@ -108,8 +110,101 @@ def test_each_chooses_a_free_name_and_nobody_takes_that_of_another(tmp_path: Pat
             # A browser that comes back has its seat by its key; others find none.
             async with Browser(link) as third:
                 await third.open()
-                assert third.buttons == []
+                assert third.buttons == ["Get my page back"]
                 assert sentence("friends-full") in third.text
+
+    run(test)
+
+
+WORD = re.compile(r"(?:[2-9a-z]{4}-){6}[2-9a-z]{4}")
+
+
+def test_the_keyboard_gives_a_name_back_to_who_lost_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with party(tmp_path) as at, Browser(at.ben.link) as phone:
+            (told,) = at.type("device")
+            assert told.startswith("With a page: Ben and Cyd.")
+            assert at.type("device ana") == [told], "who has the keyboard has no page"
+            (void,) = WORD.findall(at.type("device ben")[0])
+            (word,) = WORD.findall(at.type("device new Ben")[0])
+            await phone.open()
+            assert "Ben" not in phone.buttons
+            for wrong in ("ben", void, "a word"):
+                await phone.press("Get my page back", name=wrong)
+                assert phone.status == 422
+                assert sentence("page-word-void") in phone.text or wrong == "ben"
+            await phone.press("Get my page back", name=f" {word.upper()} ")
+            assert phone.status == 200
+            assert any("Splendor" in line for line in phone.lines), phone.lines
+            at.type("ana took ser")
+            await phone.open()
+            assert "Reserve a1" in phone.buttons
+            # The lost device says why it plays no more, and the word is used up.
+            await at.ben.open()
+            assert sentence("friends-revoked") in at.ben.text
+            await at.ben.open()
+            assert sentence("friends-key-unknown") in at.ben.text
+            await at.ben.press("Get my page back", name=word)
+            assert at.ben.status == 422
+            # After ten minutes it would be, too.
+            (late,) = WORD.findall(at.type("device ben")[0])
+            monkeypatch.setattr(at.company._words, "_now", lambda: time.time() + LIFE + 1)
+            await at.ben.press("Get my page back", name=late)
+            assert at.ben.status == 422
+            await phone.open()
+            assert "Reserve a1" in phone.buttons
+
+    run(test)
+
+
+def test_what_is_for_friends_elsewhere_is_answered_on_a_page(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with party(tmp_path) as at:
+            assert await at.ben.type("device new") == [sentence("companion-page-there")]
+            assert await at.ben.type("say hello") == [sentence("friends-only")]
+            assert await at.ben.type("here") == ["Here: Ana, Ben and Cyd."]
+
+    run(test)
+
+
+def test_a_page_whose_game_is_gone_says_so_and_leads_to_it_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        company = RealCompany(RealTable([*map(Player, NAMES)], START.view(None)))
+        async with hosting(tmp_path) as host:
+            link = f"http://127.0.0.1:{host.port}/{host.server.tables.add_real(company)}"
+            async with Browser(link) as ben, Browser(link) as other:
+                await ben.open()
+                await ben.press("Ben")
+                # A program that is started again knows nothing, until it resumes the game.
+                await host.server.close()
+                await host.start()
+                for browser, told in ((ben, "page-gone"), (other, "friends-unknown")):
+                    await browser.open()
+                    assert browser.status == 404
+                    assert sentence(told) in browser.text
+                assert not other.page.xpath("//a")
+                host.server.tables.add_real(company)
+                await ben.follow("To the table")
+                assert ben.title == "Ana – Splendor"
+
+    run(test)
+
+
+def test_a_free_name_needs_no_word(tmp_path: Path) -> None:
+    async def test() -> None:
+        real = RealTable([*map(Player, NAMES)], START.view(None))
+        company = RealCompany(real)
+        keyboard = CompanionSession(real, 0, Style("en", Settings()))
+        company.begin(keyboard, lambda _intent: None)
+        keyboard.opening()
+        for line, told in (
+            ("device", say("companion-pages-of", names=[], count=0)),
+            ("device cyd", say("companion-page-free", name="Cyd")),
+        ):
+            said = keyboard.handle(Intent("keyboard", text=line, seen=real.version))
+            assert [each.message for each in said] == [told]
 
     run(test)
 
@@ -452,10 +547,11 @@ def test_the_companion_serves_pages_beside_its_keyboard(tmp_path: Path) -> None:
 
     async def test() -> None:
         seats = ("--seat", "Ana", "--seat", "Ben", "--me", "Ana")
-        with Piped("companion", *seats, "--host", "--port", "0") as ana:
-            await asyncio.to_thread(ana.until, "3 nobles.")
-            (link,) = re.findall(r"http://\S+", ana.said)
-            async with Browser(link) as ben:
+        async with Browser("http://127.0.0.1/") as ben, Browser("http://127.0.0.1/") as phone:
+            with Piped("companion", *seats, "--host", "--port", "0") as ana:
+                await asyncio.to_thread(ana.until, "3 nobles.")
+                (ben.link,) = re.findall(r"http://\S+", ana.said)
+                ben.root = ben.link.rpartition("/")[0]
                 await ben.open()
                 await ben.press("Ben")
                 await ben.type("a0s1e1r1o1d")
@@ -464,11 +560,23 @@ def test_the_companion_serves_pages_beside_its_keyboard(tmp_path: Path) -> None:
                 await asyncio.to_thread(ana.until, "a2, blue")
                 await ben.open()
                 assert any(line.startswith("a2, blue") for line in ben.lines)
-            ana.finish()
-        (name,) = saves.save_names()
-        with Piped("companion", "--game", name, "--host", "--port", "0") as ana:
-            await asyncio.to_thread(ana.until, "3 nobles.")
-            ana.type("a0s1e1r1o1d")
-            await asyncio.to_thread(ana.until, "is at a1 already")
+                ana.finish()
+            (name,) = saves.save_names()
+            with Piped("companion", "--game", name, "--host", "--port", "0") as ana:
+                await asyncio.to_thread(ana.until, "3 nobles.")
+                # The game has the link and the names that it had.
+                (link,) = re.findall(r"http://\S+", ana.said)
+                assert link.rpartition("/")[2] == ben.link.rpartition("/")[2]
+                await ben.open(link)
+                assert ben.title.startswith("a3")
+                ana.type("device ben")
+                await asyncio.to_thread(ana.until, "within 10 minutes")
+                await asyncio.to_thread(ana.until, "\n")
+                phone.link, phone.root = link, link.rpartition("/")[0]
+                await phone.open()
+                await phone.press("Get my page back", name=WORD.findall(ana.said)[-1])
+                assert phone.title.startswith("a3")
+                ana.type("a0s1e1r1o1d")
+                await asyncio.to_thread(ana.until, "is at a1 already")
 
     run(test)

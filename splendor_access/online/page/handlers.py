@@ -100,7 +100,8 @@ class ServerPages:
             if table is None:
                 if self._guesses.wrong(self._addresses.of(request), code):
                     return _notice(request, say("friends-guesses"), 429)
-                return _notice(request, say("friends-unknown"), 404)
+                had = {"seat", "watch"} & request.cookies.keys()
+                return _notice(request, say("page-gone" if had else "friends-unknown"), 404)
             return await answer(request, table)
 
         return _in_words(found)
@@ -263,7 +264,9 @@ class ServerPages:
                     raise Closing
                 if word and self._guesses.wrong(self._addresses.of(request), word):
                     return _notice(request, say("friends-guesses"), 429)
-                return _setup(request, table, seat.seat.gone, 422, name)
+                lost = bool(word) or name.strip() not in table.people
+                why = [say("page-word-void")] if table.real and lost else seat.seat.gone
+                return _setup(request, table, why, 422, name)
             kept = new_code() + quote(name.strip()) if watches else seat.seat.key
             self._hold((request.match_info["code"], digest(kept)), seat)
             keep(request, response, "watch" if watches else "seat", kept)
@@ -468,7 +471,8 @@ def _notice(request: web.Request, message: Message, status: int) -> web.Response
     """Explain why there is no page."""
     locale = http.locale_of(request)
     title = locale.attribute("game-name")
-    return _lines(request, status, title, [locale.text(message)], back=status == 403)
+    back = status == 403 or message.name == "page-gone"
+    return _lines(request, status, title, [locale.text(message)], back=back)
 
 
 def _lines(

@@ -33,6 +33,8 @@ TEXTS = (
         "page-name",
         "page-sit",
         "page-who",
+        "page-word",
+        "page-word-use",
         "page-watch",
         "page-people",
         "page-say",

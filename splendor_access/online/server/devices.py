@@ -1,7 +1,4 @@
-"""The devices of a seat, each with a key of its own, and the words by which they are added.
-
-A word is as hard to guess as a key. It is known only until it is used, or the server ends.
-"""
+"""The devices of a seat, each with a key of its own, and the words by which keys are given."""
 
 from collections.abc import Callable
 from concurrent.futures import Executor
@@ -25,14 +22,41 @@ MOST_DEVICES = 8
 DAY = 86_400
 
 
+class DeviceWords:
+    """The words that give a key to a seat, which is known by the digest of a key that it has.
+
+    A word is as hard to guess as a key. It is known only until it is used, or the server ends.
+    """
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        # For the digest of each word whose it is, and until when.
+        self._words: dict[str, tuple[str, float]] = {}
+
+    def new(self, owner: str) -> str:
+        """Return a new word of an owner; an earlier one is void."""
+        self.void(owner)
+        word = new_code()
+        self._words[digest(word)] = (owner, self._now() + LIFE)
+        return word
+
+    def owner(self, word: str) -> str:
+        """Return whose an unused word is, or nothing."""
+        owner, until = self._words.get(digest(word), ("", 0.0))
+        return owner if self._now() <= until else ""
+
+    def void(self, owner: str) -> None:
+        """Let an owner's word, if there is one, be of no more use."""
+        self._words = {each: kept for each, kept in self._words.items() if kept[0] != owner}
+
+
 class Owners(People):
     """The people at a table, who can play their seats at several devices. Raises SaveError."""
 
     def __init__(self, place: Place, beside: Executor, now: Callable[[], float]) -> None:
         super().__init__(place, beside)
         self._now = now
-        # For the digest of each word whose seat it is, by its first key, and until when.
-        self._words: dict[str, tuple[str, float]] = {}
+        self._words = DeviceWords(now)
         self._device_of: WeakKeyDictionary[Visitor, str] = WeakKeyDictionary()
 
     def seat_of(self, key: str) -> int | None:
@@ -47,15 +71,15 @@ class Owners(People):
 
     def _seat_by_word(self, word: str) -> int | None:
         """Return the seat that an unused word adds a device to, or None."""
-        owner, until = self._words.get(digest(word), ("", 0.0))
+        owner = self._words.owner(word)
         found = (seat for seat, p in enumerate(self.kept.places) if owner and p.key == owner)
-        return next(found, None) if self._now() <= until else None
+        return next(found, None)
 
     async def _add_device(self, seat: int, word: str, key: str) -> None:
         """Give a seat another key, for a word that cannot be used again. Raises SaveError."""
         added = StoredKey(digest(key), int(self._now()))
         await self._change(seat, keys=(*self.kept.places[seat].keys, added))
-        self._words.pop(digest(word), None)
+        self._words.void(self._words.owner(word))
 
     async def _change(self, seat: int, **changes: object) -> None:
         places = [*self.kept.places]
@@ -70,7 +94,8 @@ class Owners(People):
             if len(keys) >= MOST_DEVICES:
                 visitor.deliver(frames.RefusedFrame("device-many", {"count": len(keys)}))
                 return
-            word = self._new_word(seat)
+            # A seat is known by its first key.
+            word = self._words.new(self.kept.places[seat].key)
         elif frame.what == "revoke":
             if not 1 <= frame.number <= len(keys) or keys[frame.number - 1] == own:
                 visitor.deliver(frames.RefusedFrame("device-which"))
@@ -88,13 +113,6 @@ class Owners(People):
         )
         visitor.deliver(frames.DevicesFrame(devices, word, LIFE // 60 if word else 0))
 
-    def _new_word(self, seat: int) -> str:
-        """Return a new word for a seat; an earlier one is void."""
-        owner, word = self.kept.places[seat].key, new_code()
-        self._words = {each: kept for each, kept in self._words.items() if kept[0] != owner}
-        self._words[digest(word)] = (owner, self._now() + LIFE)
-        return word
-
     async def _revoke(self, seat: int, number: int) -> None:
         """Take a key away; whoever has come with it has to go. Raises SaveError."""
         place = self.kept.places[seat]
@@ -106,7 +124,7 @@ class Owners(People):
         places = [*self.kept.places]
         places[seat] = msgspec.structs.replace(place, key=key, keys=keys)
         await self._keep(places=tuple(places), host=host)
-        self._words = {each: kept for each, kept in self._words.items() if kept[0] != place.key}
+        self._words.void(place.key)
         for visitor in self._there.at(seat):
             if self._device_of.get(visitor) == gone:
                 visitor.deliver(frames.GoodbyeFrame("revoked"))

@@ -4,7 +4,12 @@ All their sessions use the one table of the keyboard. Only pages are sent: each 
 what its seat may not know.
 """
 
+import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
 
 from splendor_access import __version__
 from splendor_access.companion.session import CompanionSession
@@ -13,30 +18,60 @@ from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol import frames
 from splendor_access.online.protocol.frames import ToServer
 from splendor_access.online.server.attendance import Attendance, Visitor
+from splendor_access.online.server.devices import LIFE, DeviceWords
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.settings.files import Unreadable, Unwritable, home
 from splendor_access.settings.style import Style
+from splendor_access.settings.twice import read_twice, replace_twice
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
-from splendor_access.talk.messages import Messages, fold, say
+from splendor_access.talk.messages import Arg, Messages, clean, fold, say
+from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
+
+
+class KeptPages(msgspec.Struct, frozen=True):
+    """The code of a saved game's pages, and the digest of the key of each name that has one."""
+
+    game: str
+    code: str
+    keys: dict[str, str]
+
+
+def kept_pages(table: RealTable) -> KeptPages | None:
+    """Return the pages of a game if no other has had pages on this machine since, or None."""
+    try:
+        kept = msgspec.convert(read_twice(_path()), KeptPages)
+    except (Unreadable, msgspec.ValidationError):
+        return None
+    return kept if table.save and table.save.name == kept.game else None
+
+
+def _path() -> Path:
+    return home() / "pages.toml"
 
 
 class RealCompany:
     """The people at a real table. To the keyboard it is a channel, to a page a table.
 
     The seat whose questions the keyboard answers is never given away. `commands` are the names of
-    those done, because a page remembers its own.
+    those done, because a page remembers its own. A game that is resumed has the `code` and the keys
+    that it had.
     """
 
     real = True
 
     def __init__(self, table: RealTable) -> None:
         self.table = table
+        kept = kept_pages(table) or KeptPages("", new_code(), {})
+        self.code = kept.code
         self.game = 1
         self.commands: frozenset[str] = frozenset()
-        self._keys: dict[int, str] = {}
+        owners = {name: kept.keys.get(name) for name in table.names}
+        self._keys = {seat: key for seat, key in enumerate(owners.values()) if key}
+        self._words = DeviceWords(time.time)
         self._there = Attendance()
         self._known = table.version
         self._post: Callable[[Intent], None] | None = None
@@ -61,7 +96,10 @@ class RealCompany:
 
     def seat_of(self, key: str) -> int | None:
         """Return the seat of a key, or None."""
-        return next((seat for seat, kept in self._keys.items() if kept == digest(key)), None)
+        return self._owned_by(digest(key))
+
+    def _owned_by(self, owner: str) -> int | None:
+        return next((seat for seat, kept in self._keys.items() if kept == owner), None)
 
     def sit(
         self, style: Style, send: Callable[[ToServer], None], key: str, *, watches: bool
@@ -75,12 +113,16 @@ class RealCompany:
             visitor.deliver(frames.GoodbyeFrame("no-seat"))
             return False
         seat = self.seat_of(hello.key) if hello.key else self._named(hello.name)
+        known = bool(hello.key) and seat is not None
+        if seat is None and hello.key:
+            seat = self._given_back(hello.key)
         if seat is None:
             visitor.deliver(frames.GoodbyeFrame("key" if hello.key else "no-seat"))
             return False
-        key = "" if hello.key else new_key or new_code()
+        key = "" if known else new_key or new_code()
         if key:
             self._keys[seat] = digest(key)
+            self._keep()
         self._there.come(seat, visitor)
         visitor.deliver(self._welcome(seat, key))
         self._tell_people()
@@ -91,6 +133,16 @@ class RealCompany:
         wanted = fold(name.strip())
         names = [*map(fold, self.table.names)]
         return names.index(wanted) if wanted in free else None
+
+    def _given_back(self, word: str) -> int | None:
+        """Return the seat that an unused word gives back, or None; another device loses it."""
+        owner = self._words.owner(word)
+        seat = self._owned_by(owner)
+        if seat is not None:
+            self._words.void(owner)
+            for visitor in self._there.send_away(seat):
+                visitor.deliver(frames.GoodbyeFrame("revoked"))
+        return seat
 
     def leave(self, visitor: Visitor) -> None:
         """Note that a visitor has gone; the seat is kept."""
@@ -127,12 +179,39 @@ class RealCompany:
     def begin(self, session: AnySession, post: Callable[[Intent], None]) -> None:
         """Follow the game that the keyboard begins, which may be a new one."""
         self._post = post
+        if isinstance(session, CompanionSession):
+            session.devices = self.devices
         table = session.table
         if table is self.table or not isinstance(table, RealTable):
+            self._keep()
             return
         self.table, self._known = table, table.version
         self.game += 1
+        self._keep()
         self._there.tell(self._there.seats, self._welcome)
+
+    def _keep(self) -> None:
+        """Keep the code and the keys for who resumes the game; without them pages begin anew."""
+        if self.table.save:
+            keys = {self.table.names[seat]: key for seat, key in self._keys.items()}
+            kept = KeptPages(self.table.save.name, self.code, keys)
+            with suppress(Unwritable):
+                replace_twice(_path(), msgspec.to_builtins(kept))
+
+    def devices(self, about: str, vocabulary: Vocabulary) -> Messages:
+        """Tell the word that gives a name's page to another device, or who has a page."""
+        first, _, rest = about.strip().partition(" ")
+        about = rest if vocabulary.command(first) == "new" else about
+        names = self.table.names
+        found = [seat for seat in seats_named(about, names) if seat != self.table.me]
+        if len(found) != 1:
+            taken: list[Arg] = [clean(names[seat]) for seat in sorted(self._keys)]
+            return [say("companion-pages-of", names=taken, count=len(taken))]
+        name = clean(names[found[0]])
+        if found[0] not in self._keys:
+            return [say("companion-page-free", name=name)]
+        word = self._words.new(self._keys[found[0]])
+        return [say("companion-page-word", name=name, word=word, count=LIFE // 60)]
 
     def _welcome(self, seat: int, key: str = "") -> frames.WelcomeFrame:
         return frames.WelcomeFrame(frames.VERSION, __version__, seat, key=key, game=self.game)
@@ -177,6 +256,16 @@ class RealSeat(RemoteSeat):
     @staticmethod
     def _at_keyboard() -> Messages:
         return [say("companion-again-there")]
+
+    def online_command(self, command: str, about: str) -> Messages:  # noqa: ARG002
+        """Say who is at the table, or where such a command can be used."""
+        match command:
+            case "here":
+                return self.who_is_here()
+            case "device":
+                return [say("companion-page-there")]
+            case _:
+                return [say("friends-only")]
 
     def entered(self) -> None:
         """Tell the others that something was entered here."""

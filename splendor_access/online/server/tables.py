@@ -82,9 +82,8 @@ class Tables:
 
     def add_real(self, company: RealCompany) -> str:
         """Register a real table until the server ends, and return its code."""
-        code = new_code()
-        self._real[digest(code)] = company
-        return code
+        self._real[digest(company.code)] = company
+        return company.code
 
     async def find_any(self, code: str) -> SharedTable | RealCompany | None:
         """Return the table with a code, which may be a real one, or None. Raises SaveError."""

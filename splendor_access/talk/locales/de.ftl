@@ -1981,6 +1981,7 @@ friends-client-newer = Dein Programm ist neuer als das des Tisches. Die Tischlei
 friends-unreadable = Der Server hat dieses Programm nicht verstanden und die Verbindung geschlossen.
 friends-full = An diesem Tisch ist kein Sitz mehr frei.
 friends-unknown = Unter diesem Link gibt es keinen Tisch. Lass dir von der Tischleitung den ganzen Link geben.
+page-gone = Unter diesem Link ist gerade kein Spiel offen. Sobald es weitergeht, führt derselbe Link wieder hin. Bleibt es weg, lass dir von der Tischleitung einen neuen Link geben.
 friends-page-only = Dieser Link ist für einen Browser: öffne ihn auf einem Telefon oder einem Rechner.
 friends-key-unknown = Dieser Tisch kennt deinen Sitz nicht. Vielleicht hat die Tischleitung ihn entfernt.
 friends-closing = Der Tisch ist vorerst geschlossen. Das Spiel ist gespeichert, und du bist wieder dabei, sobald er wieder öffnet.
@@ -2106,6 +2107,9 @@ page-bots = Davon Computergegner
 page-level = Wie stark sie sind
 page-sit = An den Tisch setzen
 page-who = Wer bist du?
+page-word = Wort von der Tastatur, falls dein Name vergeben ist
+page-word-use = Meine Seite zurückholen
+page-word-void = Dieses Wort gibt keine Seite zurück: es wurde benutzt, ist älter als 10 Minuten oder vertippt. An der Tastatur nennt gerät mit deinem Namen ein neues.
 page-watch = Zuschauen ohne Sitz
 page-people = Am Tisch
 page-begin = Das Spiel beginnen
@@ -2251,7 +2255,15 @@ against-rules = Das ist gegen die Regeln und bleibt so: { $reason }
 turn-skipped = Der Zug von { $name } wurde übersprungen: { $reason }
     .braille = { $name } ohne zug: { $reason }
 companion-only = Das ist für ein Spiel mit der echten Schachtel. Um eines zu beginnen: splendor-access companion
-companion-pages = Alle am Tisch können ihn auf einem Telefon öffnen und wählen dort einen Namen.
+companion-pages = Alle am Tisch können ihn auf einem Telefon öffnen und wählen dort einen Namen. Wer eine Seite verliert, bekommt sie zurück: gerät
+companion-page-word = Für die Seite von { $name }: tippe das dort als Wort von der Tastatur, einmal, in den nächsten { $count } Minuten: { $word }
+companion-page-free = Die Seite von { $name } hat noch niemand: der Name kann dort noch gewählt werden.
+companion-pages-of =
+    { $count ->
+        [0] Noch hat niemand eine Seite: wer den Link öffnet, wählt einen Namen.
+       *[other] Mit einer Seite: { $names }. Um eine Seite einem anderen Gerät zu geben: gerät und der Name.
+    }
+companion-page-there = An der Tastatur nennt gerät mit deinem Namen ein Wort, das dir diese Seite auf einem anderen Gerät gibt.
 companion-not-real = Spiel { $game } wird nicht mit der echten Schachtel gespielt.
 companion-misread = Deine Karte auf { $place } wurde woanders eingegeben und ist deshalb wieder unbekannt. Um sie einzugeben, tippe geheim.
 companion-again-there = Das nächste Spiel wird an der Tastatur begonnen.

@@ -1973,6 +1973,8 @@ friends-client-newer = Your program is newer than that of the table. The host ne
 friends-unreadable = The server did not understand this program, and closed the connection.
 friends-full = No seat is free at this table.
 friends-unknown = There is no table at this link. Ask your host for the whole link.
+# A page whose game was deleted, or is played by a program that has ended.
+page-gone = No game is open at this link now. As soon as it goes on, the same link leads back to it. If it stays away, ask your host for a new link.
 friends-page-only = This link is for a browser: open it on a phone or a computer.
 # Somebody comes back by a link, and the seat is gone.
 friends-key-unknown = This table does not know your seat. Your host may have removed it.
@@ -2089,6 +2091,9 @@ page-bots = How many of them are computers
 page-level = How strong they are
 page-sit = Sit down at the table
 page-who = Who are you?
+page-word = Word from the keyboard, if your name is taken
+page-word-use = Get my page back
+page-word-void = This word gives no page back: it was used, is older than 10 minutes, or is mistyped. At the keyboard, device and your name tells another one.
 page-watch = Watch without a seat
 page-people = At the table
 page-begin = Begin the game
@@ -2235,7 +2240,16 @@ against-rules = Against the rules, but kept: { $reason }
 turn-skipped = The turn of { $name } was skipped: { $reason }
     .braille = { $name } skipped: { $reason }
 companion-only = This is for a game with a real box. To begin one: splendor-access companion
-companion-pages = Everybody at the table can open it on a phone, and chooses a name there.
+companion-pages = Everybody at the table can open it on a phone, and chooses a name there. Who loses a page gets it back: device
+# Somebody's page is given to another device of theirs: what is told at the keyboard.
+companion-page-word = For { $name }'s page, type this there as the word from the keyboard, once, within { $count } minutes: { $word }
+companion-page-free = Nobody has { $name }'s page: the name can still be chosen there.
+companion-pages-of =
+    { $count ->
+        [0] Nobody has a page yet: whoever opens the link chooses a name.
+       *[other] With a page: { $names }. To give a page to another device: device and the name.
+    }
+companion-page-there = At the keyboard, device and your name tells a word that gives you this page at another device.
 companion-not-real = Game { $game } is not played with a real box.
 # Somebody entered a card for another place that this player had entered in secret.
 companion-misread = Your card at { $place } has been entered somewhere else, so it is unknown again. To enter it, type secret.

@@ -1882,6 +1882,7 @@ friends-client-newer = Votre programme est plus récent que celui de la table. V
 friends-unreadable = Le serveur n'a pas compris ce programme et a fermé la connexion.
 friends-full = Il n'y a plus de place libre à cette table.
 friends-unknown = Il n'y a pas de table à ce lien. Demandez le lien entier à votre hôte.
+page-gone = Aucune partie n'est ouverte à ce lien pour le moment. Dès qu'elle reprend, le même lien y ramène. Si elle ne revient pas, demandez un nouveau lien à votre hôte.
 friends-page-only = Ce lien est pour un navigateur : ouvrez-le sur un téléphone ou un ordinateur.
 friends-key-unknown = Cette table ne connaît pas votre place. Votre hôte l'a peut-être retirée.
 friends-closing = La table est fermée pour le moment. La partie est sauvegardée, et vous y reviendrez dès sa réouverture.
@@ -1987,6 +1988,9 @@ page-bots = Dont joués par l'ordinateur
 page-level = De quelle force
 page-sit = S'asseoir à la table
 page-who = Qui êtes-vous ?
+page-word = Mot du clavier, si votre nom est pris
+page-word-use = Reprendre ma page
+page-word-void = Ce mot ne rend aucune page : il a servi, a plus de 10 minutes ou est mal tapé. Au clavier, appareil et votre nom en donne un autre.
 page-watch = Regarder sans place
 page-people = À la table
 page-begin = Commencer la partie
@@ -2133,7 +2137,15 @@ against-rules = C'est contre les règles, mais cela reste : { $reason }
 turn-skipped = Le tour { ELIDED("de", $name) } a été sauté : { $reason }
     .braille = { $name } sauté : { $reason }
 companion-only = Cela sert à une partie avec le jeu en boîte. Pour en commencer une : splendor-access companion
-companion-pages = Chacun à la table peut l'ouvrir sur un téléphone, et y choisit son nom.
+companion-pages = Chacun à la table peut l'ouvrir sur un téléphone, et y choisit son nom. Qui perd sa page la retrouve : appareil
+companion-page-word = Pour la page de { $name }, tapez-y ceci comme mot du clavier, une fois, d'ici { $count } minutes : { $word }
+companion-page-free = Personne n'a la page de { $name } : on peut encore y choisir ce nom.
+companion-pages-of =
+    { $count ->
+        [0] Personne n'a encore de page : qui ouvre le lien choisit un nom.
+       *[other] Avec une page : { $names }. Pour donner une page à un autre appareil : appareil et le nom.
+    }
+companion-page-there = Au clavier, appareil et votre nom donne un mot pour avoir cette page sur un autre appareil.
 companion-not-real = La partie { $game } ne se joue pas avec le jeu en boîte.
 companion-misread = Votre carte en { $place } a été saisie ailleurs, elle est donc de nouveau inconnue. Pour la saisir, tapez secret.
 companion-again-there = La partie suivante se commence au clavier.

@@ -1832,6 +1832,7 @@ friends-client-newer = Je programma is nieuwer dan dat van de tafel. Je gastheer
 friends-unreadable = De server begreep dit programma niet en heeft de verbinding gesloten.
 friends-full = Aan deze tafel is geen plaats meer vrij.
 friends-unknown = Er is geen tafel op deze link. Vraag je gastheer om de hele link.
+page-gone = Op deze link is nu geen spel open. Zodra het verdergaat, leidt dezelfde link er weer heen. Blijft het weg, vraag je gastheer dan om een nieuwe link.
 friends-page-only = Deze link is voor een browser: open hem op een telefoon of een computer.
 friends-key-unknown = Deze tafel kent je plaats niet. Misschien heeft je gastheer die weggehaald.
 friends-closing = De tafel is voorlopig dicht. Het spel is bewaard, en je bent terug zodra ze weer opengaat.
@@ -1937,6 +1938,9 @@ page-bots = Waarvan voor de computer
 page-level = Hoe sterk ze zijn
 page-sit = Ga aan tafel zitten
 page-who = Wie ben je?
+page-word = Woord van het toetsenbord, als je naam bezet is
+page-word-use = Mijn pagina terughalen
+page-word-void = Dit woord geeft geen pagina terug: het is gebruikt, ouder dan 10 minuten of verkeerd getypt. Aan het toetsenbord noemt apparaat met je naam een nieuw.
 page-watch = Toekijken zonder plaats
 page-people = Aan tafel
 page-begin = Begin het spel
@@ -2082,7 +2086,15 @@ against-rules = Dat is tegen de regels, maar blijft staan: { $reason }
 turn-skipped = De beurt van { $name } is overgeslagen: { $reason }
     .braille = { $name } overgeslagen: { $reason }
 companion-only = Dit is voor een spel met de echte doos. Om er een te beginnen: splendor-access companion
-companion-pages = Iedereen aan tafel kan hem op een telefoon openen, en kiest daar een naam.
+companion-pages = Iedereen aan tafel kan hem op een telefoon openen, en kiest daar een naam. Wie een pagina kwijtraakt, krijgt die terug: apparaat
+companion-page-word = Voor de pagina van { $name }: typ dit daar als woord van het toetsenbord, één keer, binnen { $count } minuten: { $word }
+companion-page-free = Niemand heeft de pagina van { $name }: de naam kan daar nog gekozen worden.
+companion-pages-of =
+    { $count ->
+        [0] Nog niemand heeft een pagina: wie de link opent, kiest een naam.
+       *[other] Met een pagina: { $names }. Om een pagina aan een ander apparaat te geven: apparaat en de naam.
+    }
+companion-page-there = Aan het toetsenbord noemt apparaat met je naam een woord waarmee je deze pagina op een ander apparaat krijgt.
 companion-not-real = Spel { $game } wordt niet met de echte doos gespeeld.
 companion-misread = Je kaart op { $place } is ergens anders ingevoerd, en is dus weer onbekend. Typ geheim om die in te voeren.
 companion-again-there = Het volgende spel begint aan het toetsenbord.

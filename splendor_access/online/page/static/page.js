@@ -323,6 +323,21 @@ async function refresh() {
   }
 }
 
+function words(page) {
+  return [...page.querySelectorAll("main p")].filter(each => !each.querySelector("a,label,button"))
+    .map(each => each.textContent.trim());
+}
+
+// Returns what a server that is there says in place of the page, as where the game is gone.
+async function refused() {
+  try {
+    const { ok, page } = await ask(location.pathname);
+    return ok && find("state", page) ? [] : words(page);
+  } catch {
+    return [];
+  }
+}
+
 async function send(address, data, done, failed) {
   try {
     const { ok, page } = await ask(address, { method: "POST", body: data });
@@ -331,7 +346,7 @@ async function send(address, data, done, failed) {
       show(page);
     } else {
       failed();
-      const why = [...page.querySelectorAll("main p")].map(each => each.textContent.trim());
+      const why = words(page);
       announce(why.length ? why : [body.dataset.unsent], "answers");
     }
   } catch {
@@ -388,9 +403,11 @@ function listen() {
     if (event.data !== state) refresh();
   };
   source.onerror = () => {
-    late ||= setTimeout(() => {
-      if (!lost) announce([body.dataset.lost], "turn");
+    late ||= setTimeout(async () => {
+      if (lost) return;
       lost = true;
+      const why = await refused();
+      if (lost) announce(why.length ? why : [body.dataset.lost], "turn");
     }, LOST);
     if (source.readyState === EventSource.CLOSED) {
       const closed = source;
