@@ -203,6 +203,21 @@ def test_a_die_cut_sheet_has_every_dot_on_its_label(line: float) -> None:
             "Computer braille is shorter: choose it with --notation.",
         ),
         (("--grid", "even", "--format", "pdf"), "--grid is for brf and pef, not for pdf."),
+        (("--cut-marks", "--format", "pdf"), "--cut-marks is for brf and pef, not for pdf."),
+        (("--cut-marks", "--grid", "strips"), "--cut-marks is for --grid even, not for strips."),
+        (
+            ("--cut-marks", "--grid", "even,across=9"),
+            "Labels must begin at least 10 cells apart, not 9.",
+        ),
+        (
+            ("--cut-marks", "--grid", "even,columns=4"),
+            "The grid needs a page of 41 cells by 25 lines. The page has 40 by 25.",
+        ),
+        (
+            ("--cut-marks", "--grid", "even,across=11"),
+            "The labels of sheet l7160 are 64.4 by 38.4 mm. A card is 63.5 by 88 mm, so they "
+            "would stand over its edge.",
+        ),
         (
             ("--grid", "die-cut", "--embosser", "narrow"),
             "The grid needs a page of 31 cells by 25 lines. The page has 28 by 25.",
@@ -256,6 +271,84 @@ def test_the_sentences_about_cutting_say_what_is_so(
     assert run.lines[0] == "cards.brf in en-ueb-g1: labels 90, pages 5, faults 0."
     text = (tmp_path / "assembly.txt").read_text(encoding="utf-8")
     assert "\n19, page 2, row 1, column 1: " in text
+
+
+@every("form", ["brf", "pef"])
+@pytest.mark.parametrize("kind", ["cards", "nobles", "tokens"])
+def test_lines_of_dots_to_cut_along_stand_around_each_label(
+    form: str, kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("--format", form, "--what", kind, "--cut-marks", "--force", "--out", tmp_path)
+    run = labels(capsys, *words)
+    assert (run.code, run.errors) == (0, [])
+    file = tmp_path / f"{kind}.{form}"
+    for state in ("as planned", "without a manifest"):
+        run = labels(capsys, "verify", file)
+        assert (run.code, run.lines[0][-9:]) == (0, "faults 0."), state
+        (tmp_path / "manifest.json").unlink(missing_ok=True)
+
+
+def test_a_page_with_lines_to_cut_along_is_felt_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = (
+        "--format",
+        "brf",
+        "--what",
+        "nobles",
+        "--cut-marks",
+        "--grid",
+        "even,left=2,columns=2",
+    )
+    run = labels(capsys, *words, "--out", tmp_path)
+    said = (
+        "Noble tiles stand in 2 columns, 60 mm apart, with rows 30 mm apart. Cut all to 58.4 by "
+        "28.4 mm, 4.4 mm left of the first cell and 3.4 mm above it. That holds for an embosser "
+        "with cells of 6 mm and lines of 10 mm.",
+        "Lines of dots run between the labels and around them. Cut beside each, so that it falls "
+        "off. A full cell in the upper right corner shows which way up a page is.",
+    )
+    assert set(said) <= set(run.lines)
+    for name in ("assembly.txt", "assembly.html"):
+        assert all(line in (tmp_path / name).read_text(encoding="utf-8") for line in said)
+    lines = (tmp_path / "nobles.brf").read_text(encoding="ascii").splitlines()
+    assert lines[:7] == [
+        "  --------------------=",
+        "  L#C #DS   L#C #DS   L",
+        "  L#D;E     L#D;D     L",
+        "  ---------------------",
+        "  L#C #CS   L#C #CS   L",
+        "  L#C;E#CR  L#C;E#C;D L",
+        "  ---------------------",
+    ]
+
+
+@every("old, new", [("-=", "=="), ("\r\n--", "\r\n-B"), ("\r\nL", "\r\n "), ("L\r\n", "\r\n")])
+def test_a_wrong_line_to_cut_along_is_a_fault(
+    old: str, new: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("--format", "brf", "--what", "nobles", "--cut-marks", "--force", "--out", tmp_path)
+    assert labels(capsys, *words).code == 0
+    file = tmp_path / "nobles.brf"
+    text = file.read_bytes().decode("ascii")
+    assert old in text
+    file.write_bytes(text.replace(old, new, 1).encode("ascii"))
+    assert labels(capsys, "verify", file).code == 1
+
+
+def test_lines_to_cut_along_that_are_left_out_are_a_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("--what", "nobles", "--cut-marks", "--grid", "even,columns=1", "--out", tmp_path)
+    assert labels(capsys, "--format", "brf", *words).code == 0
+    file = tmp_path / "nobles.brf"
+    marks = str.maketrans("-L=", "   ")  # which no code of a tile has
+    file.write_text(file.read_text(encoding="ascii").translate(marks), "ascii", newline="\r\n")
+    run = labels(capsys, "verify", file)
+    assert (run.code, run.lines[1]) == (
+        1,
+        "Page 1: its lines of dots to cut along are not those of the manifest beside the file.",
+    )
 
 
 def test_a_begun_die_cut_sheet_is_used_up(

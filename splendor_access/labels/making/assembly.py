@@ -13,6 +13,7 @@ from splendor_access.braille.cells import BLANK, run_cells
 from splendor_access.braille.tables import BrailleTable, default_table, find_table
 from splendor_access.game.cards import Card, Noble
 from splendor_access.labels.formats import FormatKind, brf
+from splendor_access.labels.planning.cell_grid import grid_message
 from splendor_access.labels.planning.content import Kind, LabelItem, OwnText
 from splendor_access.labels.planning.embossers import Pages, find_embosser
 from splendor_access.labels.planning.plan import Label, Page, Plan
@@ -60,7 +61,17 @@ def _blocks(asked: Assembly) -> Iterator[list[Message]]:
         entries = [
             _entry(label, page, plan, asked.of) for page in plan.pages for label in page.labels
         ]
-        yield [_heading(plan, asked.of), *entries]
+        yield [_heading(plan, asked.of), *_cutting(plan), *entries]
+
+
+def _cutting(plan: Plan) -> list[Message]:
+    """Return how the labels of a plan are cut, if lines of dots show that."""
+    if plan.grid is None or not plan.grid.marks:
+        return []
+    return [
+        grid_message(plan.grid, plan.kind.value, plan.sheet.name, plan.measures),
+        say("label-cut-marks"),
+    ]
 
 
 def _order(asked: Assembly) -> Message:
@@ -217,6 +228,7 @@ def _html(asked: Assembly, locale: Locale) -> bytes:
     ]
     for plan in asked.plans:
         lines.append(f"<h2>{text(_heading(plan, asked.of))}</h2>")
+        lines += (f"<p>{text(message)}</p>" for message in _cutting(plan))
         for page in plan.pages:
             name = f"{plan.kind}-{page.number}"
             heading = say("assembly-page", kind=plan.kind.value, page=page.number, of=asked.of)

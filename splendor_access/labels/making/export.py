@@ -168,8 +168,15 @@ def make_plans(
 ) -> tuple[list[Plan], list[Message]]:
     """Return a plan for each kind of label, and messages about them."""
     if options.grid is not None and form.KIND != "cells":
+        option = "--cut-marks" if options.grid.marks else "--grid"
         raise LabelsRefused(
-            say("label-grid-format", formats=[*of_kind("cells")], format=target.format), usage=True
+            say(
+                "label-grid-format",
+                option=option,
+                formats=[*of_kind("cells")],
+                format=target.format,
+            ),
+            usage=True,
         )
     if target.qr and not (target.format in WITH_QR and options.job.words):
         raise LabelsRefused(say("label-qr-formats", names=[*WITH_QR]), usage=True)
@@ -191,6 +198,8 @@ def make_plans(
             )
             if plan.grid is not None:
                 messages.append(grid_message(plan.grid, kind.value, plan.sheet.name, plan.measures))
+                if plan.grid.marks:
+                    messages.append(say("label-cut-marks"))
         if target.qr:
             coded = with_matrices(plan, locale)
             plan = coded.plan

@@ -41,6 +41,7 @@ def add_options(parser: argparse.ArgumentParser, about: Callable[..., str]) -> N
     add("--text", metavar="FILE", help=about("label-text"))
     add("--embosser", metavar="NAME", help=about("label-embosser"))
     add("--grid", metavar="NAME", help=about("label-grid"))
+    add("--cut-marks", action="store_true", help=about("label-cut-marks"))
     add("--card", metavar="MMxMM", help=about("label-card"))
     add("--edition", choices=EDITIONS, help=about("edition"))
     add("--house", action="append", default=[], metavar="RULE", help=about("house"))

@@ -284,7 +284,7 @@ def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writin
         None if arguments.margin is None else millimetres("--margin", arguments.margin),
         _start_at(arguments.start_at),
         USUAL if arguments.job is None else JOBS[choice("--for", arguments.job, JOBS)],
-        None if arguments.grid is None else parse_grid(arguments.grid),
+        _grid(arguments),
         None if arguments.cards is None else Path(arguments.cards).name,
         texts,
         NOBLES if arguments.nobles is None else read_nobles(arguments.nobles),
@@ -294,6 +294,17 @@ def check_options(arguments: argparse.Namespace, locale: Locale, writing: Writin
         BED if arguments.bed is None else _bed(arguments.bed),
         _rules(arguments),
     )
+
+
+def _grid(arguments: argparse.Namespace) -> GridChoice | None:
+    """Return the grid that is asked for; marks need an even one."""
+    chosen = None if arguments.grid is None else parse_grid(arguments.grid)
+    if not arguments.cut_marks:
+        return chosen
+    chosen = chosen or GridChoice("even")
+    if chosen.name != "even":
+        raise LabelsRefused(say("label-marks-grid", grid=chosen.name), usage=True)
+    return msgspec.structs.replace(chosen, marks=True)
 
 
 def _rules(arguments: argparse.Namespace) -> RuleSet:

@@ -3,6 +3,7 @@
 Distances are in cells and lines; the measures of the standard give them in mm.
 """
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 from math import ceil, floor
@@ -27,20 +28,25 @@ SETTINGS = ("across", "down", "columns", "left")
 
 
 class GridChoice(msgspec.Struct, frozen=True):
-    """The player's choice of a grid: its name and its settings; 0 leaves one open."""
+    """The player's choice of a grid: its name and its settings; 0 leaves one open.
+
+    `marks` asks for lines of dots to cut along, which an even grid can have.
+    """
 
     name: str
     across: int = 0
     down: int = 0
     columns: int = 0
     left: int = 0
+    marks: bool = False
 
 
 class CellGrid(msgspec.Struct, frozen=True):
     """The places of labels on a page, in cells and in lines, and the room of each.
 
     A label is `width` by `height` mm; `left` and `top` are the distances of its first cell from its
-    edges, at the edges of the dots. `first` is the first place of the first page, from 1.
+    edges, at the edges of the dots. `first` is the first place of the first page, from 1. With
+    `marks` lines of dots stand around the room of each label.
     """
 
     name: str
@@ -52,6 +58,7 @@ class CellGrid(msgspec.Struct, frozen=True):
     left: float
     top: float
     first: int = 1
+    marks: bool = False
 
     @property
     def places(self) -> int:
@@ -77,7 +84,7 @@ def parse_grid(typed: str) -> GridChoice:
         chosen[key] = int(number)
     if name not in NAMES or (chosen and name != "even"):
         raise _unclear(typed)
-    return GridChoice(name, **chosen)
+    return msgspec.structs.replace(GridChoice(name), **chosen)
 
 
 def _unclear(typed: str) -> LabelsRefused:
@@ -109,14 +116,7 @@ def even_grid(
     room = Room(max(block.cells for block in blocks), max(block.lines for block in blocks))
     across = chosen.across or max(room.cells + GAP, ceil(sheet.width / measures.cell - _ROUNDING))
     down = chosen.down or max(room.lines + 1, ceil(sheet.height / measures.line - _ROUNDING))
-    for name, asked, least in (
-        ("across", across, room.cells + GAP),
-        ("down", down, room.lines + 1),
-    ):
-        if asked < least:
-            raise LabelsRefused(
-                say("label-grid-close", name=name, asked=asked, least=least), usage=True
-            )
+    _check_apart(Room(across, down), Room(room.cells + GAP, room.lines + 1))
     width = min(sheet.width, round(across * measures.cell, 4))
     height = min(sheet.height, round(down * measures.line, 4))
     # The last labels are whole too: beside the cells of a page is an edge of about one cell.
@@ -137,6 +137,52 @@ def even_grid(
         sheet.margin_x,
         sheet.margin_y,
     )
+
+
+def marked_grid(
+    chosen: GridChoice, blocks: Sequence[Room], page: Room, sheet: Sheet, measures: Measures
+) -> CellGrid:
+    """Return an even grid with lines of dots between the labels and around them all.
+
+    A label reaches from line to line. Raises LabelsRefused, with the figures, if something has no
+    room.
+    """
+    needs = Room(max(block.cells for block in blocks), max(block.lines for block in blocks))
+    across = chosen.across or max(
+        needs.cells + 1, floor((sheet.width + measures.base) / measures.cell + _ROUNDING)
+    )
+    down = chosen.down or max(
+        needs.lines + 1, floor((sheet.height + measures.base) / measures.line + _ROUNDING)
+    )
+    _check_apart(Room(across, down), Room(needs.cells + 1, needs.lines + 1))
+    columns = chosen.columns or max(1, (page.cells - chosen.left - 1) // across)
+    rows = max(1, (page.lines - 1) // down)
+    whole = Room(chosen.left + 1 + columns * across, 1 + rows * down)
+    if whole.cells > page.cells or whole.lines > page.lines:
+        raise _no_room(whole, page)
+    return CellGrid(
+        chosen.name,
+        tuple(chosen.left + 1 + across * i for i in range(columns)),
+        tuple(1 + down * i for i in range(rows)),
+        Room(across - 1, down - 1),
+        round(across * measures.cell - measures.base, 4),
+        round(down * measures.line - measures.base, 4),
+        round(measures.cell - measures.base, 4),
+        round(measures.line - 2 * measures.dot - measures.base, 4),
+        marks=True,
+    )
+
+
+def _check_apart(asked: Room, least: Room) -> None:
+    """Raise LabelsRefused if labels begin too few cells or lines apart."""
+    for name, value, needed in (
+        ("across", asked.cells, least.cells),
+        ("down", asked.lines, least.lines),
+    ):
+        if value < needed:
+            raise LabelsRefused(
+                say("label-grid-close", name=name, asked=value, least=needed), usage=True
+            )
 
 
 def _no_room(needs: Room, page: Room) -> LabelsRefused:
@@ -226,11 +272,68 @@ def page_lines(grid: CellGrid, labels: Sequence[tuple[int, Sequence[str]]]) -> t
         for i, line in enumerate(cells, start=first):
             lines += [""] * (i + 1 - len(lines))
             lines[i] = lines[i].ljust(column, BLANK) + line
-    return tuple(lines)
+    return with_marks(grid, lines, labels[-1][0]) if grid.marks else tuple(lines)
+
+
+ALONG, SIDE, CORNER = "\u2824", "\u2807", "\u283f"
+"""The cells of lines to cut along: across the page, down it, and at its upper right corner. Before
+the first cell of a label is more room than behind the last one."""
+
+
+def with_marks(grid: CellGrid, lines: Sequence[str], last: int) -> tuple[str, ...]:
+    """Return the lines of a page with the lines to cut along, up to the row of its last place."""
+    row, _ = grid.corner(last)
+    right, low = grid.columns[-1] + grid.room.cells, row + grid.room.lines
+    sides = {*(begin - 1 for begin in grid.columns), right}
+    borders = {*(begin - 1 for begin in grid.rows if begin <= row), low}
+    rule = BLANK * (grid.columns[0] - 1) + ALONG * (right - grid.columns[0] + 2)
+    whole = [*lines, *[""] * low][: low + 1]
+    marked = [
+        rule
+        if i in borders
+        else "".join(
+            SIDE if j in sides else cell for j, cell in enumerate(line.ljust(right + 1, BLANK))
+        )
+        for i, line in enumerate(whole)
+    ]
+    marked[0] = rule[:-1] + CORNER
+    return tuple(marked)
+
+
+def without_marks(lines: Sequence[str]) -> tuple[str, ...]:
+    """Return the lines of a page without lines to cut along, which the first one shows."""
+    sides = _sides(lines)
+    return tuple(
+        ""
+        if sides and line in _rules(lines)
+        else "".join(BLANK if i in sides else cell for i, cell in enumerate(line))
+        for line in lines
+    )
+
+
+def _sides(lines: Sequence[str]) -> list[int]:
+    """Return the cells of a page in which lines to cut along run down, if there are any."""
+    if not (lines and _TOP.fullmatch(lines[0])):
+        return []
+    others = [line for line in lines if line not in _rules(lines)]
+    return [i for i in range(len(lines[0])) if all(line[i : i + 1] == SIDE for line in others)]
+
+
+def _rules(lines: Sequence[str]) -> tuple[str, str]:
+    return lines[0], lines[0][:-1] + ALONG
+
+
+_TOP = re.compile(f"{BLANK}*{ALONG}{{3,}}{CORNER}")
 
 
 def column_begins(lines: Sequence[str]) -> list[int]:
-    """Return the first cells of columns of labels: those after GAP cells blank in all lines."""
+    """Return the first cells of columns of labels: those after GAP cells blank in all lines.
+
+    On a page with lines to cut along, columns stand between these.
+    """
+    sides = _sides(lines)
+    if sides:
+        return [side + 1 for side in sides[:-1]]
     used = {i for line in lines for i, cell in enumerate(line) if cell != BLANK}
     return [i for i in sorted(used) if not used.intersection(range(i - GAP, i))]
 
@@ -247,7 +350,7 @@ def grid_message(grid: CellGrid, kind: str, sheet: str, measures: Measures) -> M
         across=round(
             (grid.columns[-1] - grid.columns[0]) / max(1, len(grid.columns) - 1) * measures.cell, 1
         ),
-        down=round(grid.rows[-1] / max(1, len(grid.rows) - 1) * measures.line, 1),
+        down=round((grid.rows[-1] - grid.rows[0]) / max(1, len(grid.rows) - 1) * measures.line, 1),
         width=grid.width,
         height=grid.height,
         left=grid.left,

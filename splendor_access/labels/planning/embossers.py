@@ -10,14 +10,15 @@ from splendor_access.labels.planning.cell_grid import (
     GridChoice,
     die_cut_grid,
     even_grid,
+    marked_grid,
     page_lines,
     strip_cells,
     strip_grid,
 )
 from splendor_access.labels.planning.content import Kind
-from splendor_access.labels.planning.layout import Room, check_room
+from splendor_access.labels.planning.layout import LabelLayout, Room, check_room
 from splendor_access.labels.planning.plan import Label, Machine, Page, Plan
-from splendor_access.labels.planning.sheets import CARD, PIECES, Piece, Sheet
+from splendor_access.labels.planning.sheets import CARD, PIECES, Piece, Sheet, check_piece
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import Measures
 from splendor_access.talk.messages import clean, say
@@ -143,10 +144,27 @@ def in_grid(plan: Plan, chosen: GridChoice, first: int, card: Piece = CARD) -> P
         grid = strip_grid(blocks, page, measures)
     elif chosen.name == "die-cut" and not plan.sheet.is_cut:
         grid = die_cut_grid(plan.sheet, page, measures, first)
+    elif chosen.marks:
+        grid = marked_grid(chosen, blocks, page, plan.sheet, measures)
+        _check_piece(plan, grid, card)
     else:
         even = chosen if chosen.name == "even" else GridChoice("even")
         grid = even_grid(even, blocks, page, plan.sheet, measures)
     return replace(plan, grid=grid)
+
+
+def _check_piece(plan: Plan, grid: CellGrid, card: Piece) -> None:
+    """Raise LabelsRefused if labels are larger than the piece that they are for, if it is known."""
+    if plan.kind not in PIECES:
+        return
+    piece = card if plan.kind is Kind.CARDS else PIECES[plan.kind]
+    check_piece(
+        grid.width,
+        grid.height,
+        piece.turned() if plan.layout is LabelLayout.LANDSCAPE else piece,
+        sheet=plan.sheet.name,
+        kind=plan.kind,
+    )
 
 
 def _check_strips(plan: Plan, card: Piece) -> None:

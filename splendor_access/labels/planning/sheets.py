@@ -247,19 +247,24 @@ def find_sheet(
         return sheet
     piece = card if kind is Kind.CARDS else PIECES[kind]
     piece = piece.turned() if landscape else piece
-    if not piece.holds(sheet.width, sheet.height):
+    check_piece(sheet.width, sheet.height, piece, sheet=name, kind=kind)
+    return sheet
+
+
+def check_piece(width: float, height: float, piece: Piece, *, sheet: str, kind: Kind) -> None:
+    """Raise LabelsRefused, with the figures, if a label of a sheet is larger than its piece."""
+    if not piece.holds(width, height):
         raise LabelsRefused(
             say(
                 "label-over-piece",
-                sheet=name,
+                sheet=sheet,
                 kind=kind.value,
-                width=sheet.width,
-                height=sheet.height,
+                width=width,
+                height=height,
                 piece_width=piece.width,
                 piece_height=piece.height,
             )
         )
-    return sheet
 
 
 def default_sheet(

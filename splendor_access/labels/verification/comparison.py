@@ -10,6 +10,7 @@ import msgspec
 from splendor_access.braille.cells import BLANK
 from splendor_access.game.notation import NotationError, Writing
 from splendor_access.labels.formats import FileContents, FormatKind
+from splendor_access.labels.planning.cell_grid import CellGrid, with_marks
 from splendor_access.labels.planning.content import Thing, label_item, parse_label_code
 from splendor_access.labels.planning.embossers import EMBOSSERS
 from splendor_access.labels.planning.manifest import PlannedFile, PlannedLabel
@@ -117,6 +118,8 @@ def _embossed(contents: FileContents, planned: PlannedFile) -> Iterator[Message]
         yield say("label-manifest-both-sides")
     if any(page.apart for page in contents.pages):
         yield say("label-manifest-apart")
+    if planned.grid is not None and planned.grid.marks:
+        yield from _marks(contents, planned, planned.grid)
     embosser = EMBOSSERS.get(planned.machine.embosser) if planned.machine else None
     if embosser is None:
         return
@@ -124,6 +127,20 @@ def _embossed(contents: FileContents, planned: PlannedFile) -> Iterator[Message]
         if len(page.lines) > embosser.rows:
             lines, most = len(page.lines), embosser.rows
             yield say("label-manifest-page-long", page=number, lines=lines, most=most)
+
+
+def _marks(contents: FileContents, planned: PlannedFile, grid: CellGrid) -> Iterator[Message]:
+    """Yield on which pages the lines to cut along are not as planned."""
+    for number, page in enumerate(contents.pages, start=1):
+        places = [label.place for label in planned.labels if label.page == number]
+        frame = with_marks(grid, (), places[-1]) if places else ()
+        there = [*page.lines, *[""] * len(frame)]
+        if any(
+            cell not in (BLANK, there[i][j : j + 1])
+            for i, line in enumerate(frame)
+            for j, cell in enumerate(line)
+        ):
+            yield say("label-manifest-marks", page=number)
 
 
 def _corners(planned: PlannedFile) -> Iterator[tuple[int, int]]:

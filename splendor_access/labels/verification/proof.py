@@ -11,6 +11,7 @@ from splendor_access.braille.cells import BLANK, cells_code
 from splendor_access.braille.tables import BrailleTable
 from splendor_access.game.notation import NotationError
 from splendor_access.labels.formats import FileContents, FormatKind, FoundDot, FoundPage
+from splendor_access.labels.planning.cell_grid import without_marks
 from splendor_access.labels.planning.content import WITHOUT_CODES, Thing, parse_label_code
 from splendor_access.labels.planning.embossers import label_pages
 from splendor_access.labels.planning.layers import GROOVE
@@ -147,7 +148,9 @@ def _alike(one: Box, other: Box) -> bool:
 def _prove_cells(plan: Plan, contents: FileContents, table: BrailleTable) -> None:
     labels = list(plan.labels)
     begins = [0] if plan.grid is None else plan.grid.columns
-    found = [block for page in contents.pages for block in blocks(page.lines, begins)]
+    found = [
+        block for page in contents.pages for block in blocks(without_marks(page.lines), begins)
+    ]
     for label, lines in zip(labels, found, strict=False):
         _compare(label, [lines], table, exactly=True)
     if len(found) != len(labels):

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from splendor_access.labels.formats import FileContents, FoundDot, FoundPage
-from splendor_access.labels.planning.cell_grid import column_begins
+from splendor_access.labels.planning.cell_grid import column_begins, without_marks
 from splendor_access.labels.planning.plan import Box
 from splendor_access.labels.standards import STANDARDS, Measures
 from splendor_access.labels.verification.grid import Doubled, OffGrid, read_cells
@@ -153,7 +153,8 @@ def _sample(contents: FileContents) -> FileContents:
 
 def _of_cells(contents: FileContents) -> Iterator[FoundLabel]:
     for number, page in enumerate(contents.pages, start=1):
-        for place, block in enumerate(blocks(page.lines, column_begins(page.lines)), start=1):
+        lines, begins = without_marks(page.lines), column_begins(page.lines)
+        for place, block in enumerate(blocks(lines, begins), start=1):
             yield FoundLabel(number, place, (block,))
 
 

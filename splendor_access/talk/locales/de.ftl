@@ -4376,6 +4376,7 @@ label-grid =
            *[other] { $columns } Spalten, { $across } mm auseinander
         }, mit Reihen { $down } mm auseinander. Schneide alle auf { $width } mal { $height } mm, { $left } mm links von der ersten Zelle und { $top } mm darüber
     }. Das gilt für einen Brailledrucker mit Zellen von { $cell } mm und Zeilen von { $line } mm.
+label-cut-marks = Punktlinien laufen zwischen den Etiketten und um sie herum. Schneide neben jeder, sodass sie abfällt. Eine volle Zelle in der rechten oberen Ecke zeigt, wie herum eine Seite liegt.
 label-strip-wide = Die Streifen sind { $width } mm breit, eine Karte { $card } mm: Klebe jeden an die lange Seite seiner Karte.
 
 label-assembly = Die Klebeliste, die sagt, wo jedes Etikett liegt, ist in { $names }.
@@ -4703,6 +4704,7 @@ label-manifest-pages =
 label-manifest-page-size = Seite { $page } ist { $width } mal { $height } mm. Nach dem Manifest neben der Datei muss sie { $planned_width } mal { $planned_height } mm sein.
 label-manifest-both-sides = Sie lässt das Papier beidseitig prägen. Nach dem Manifest neben der Datei bleibt die Rückseite leer.
 label-manifest-apart = Ihre Zeilen stehen weiter auseinander, als das Manifest neben der Datei es vorsieht.
+label-manifest-marks = Seite { $page }: Die Punktlinien zum Schneiden sind nicht die des Manifests neben der Datei.
 label-manifest-page-long = Seite { $page } hat { $lines } Zeilen, eine Seite des Brailledruckers aber nur { $most }: Alles danach kommt an eine andere Stelle.
 label-all-misplaced = Das ganze Braille steht an der falschen Stelle: { $moves }.
 label-move =
@@ -4955,7 +4957,8 @@ label-grid-close = { $name ->
 label-grid-page = Das Raster braucht eine Seite von { $cells } Zellen mal { $lines } Zeilen. Die Seite hat { $has_cells } mal { $has_lines }.
 label-strip-long = { $code } braucht { $needs } Zellen in einer Zeile. Ein Streifen hat auf diesem Teil Platz für { $has }. Computerbraille ist kürzer: wähle es mit --notation.
 label-grid-sheet = Zellen von { $cell } mm und Zeilen von { $line } mm passen nicht auf die Etiketten von Bogen { $sheet }.
-label-grid-format = --grid ist für { JOIN($formats, "and") }, nicht für { $format }.
+label-marks-grid = --cut-marks ist für --grid even, nicht für { $grid }.
+label-grid-format = { $option } ist für { JOIN($formats, "and") }, nicht für { $format }.
 label-plate = Bei Schichten von { $layer } mm muss eine Platte { $least } bis { $most } mm dick sein, nicht { $plate } mm.
 label-layers =
     Schichten von { $layer } mm ergeben keine Höhe, die { $standard } erlaubt. Erlaubt sind Punkte von { $exact ->
@@ -5364,6 +5367,7 @@ cli-label-nobles = eine CSV-Datei mit selbstgemachten Adligenplättchen
 cli-label-text = eine CSV-Datei mit eigenen Etiketten: was in Braille kommt, und was in Schwarzschrift steht
 cli-label-embosser = der Brailledrucker, für den brf- und pef-Dateien sind
 cli-label-grid = Etiketten in gleichen Abständen in brf- und pef-Dateien: even (gleich), die-cut für gestanzte Bögen, oder strips für Band
+cli-label-cut-marks = Punktlinien in brf- und pef-Dateien, um tastend zu schneiden; mit gleichem Raster
 cli-label-card = die Größe deiner Karten in mm, etwa 63x88 oder 66x91 für Karten in Hüllen
 cli-label-bed = die Größe des Druckbetts des 3D-Druckers in mm, etwa 180x180; sonst 220x220
 cli-label-plate = die Dicke der Platte unter 3D-Punkten, in mm

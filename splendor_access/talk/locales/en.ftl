@@ -4373,6 +4373,7 @@ label-grid =
            *[other] { $columns } columns, { $across } mm apart
         }, with rows { $down } mm apart. Cut all to { $width } by { $height } mm, { $left } mm left of the first cell and { $top } mm above it
     }. That holds for an embosser with cells of { $cell } mm and lines of { $line } mm.
+label-cut-marks = Lines of dots run between the labels and around them. Cut beside each, so that it falls off. A full cell in the upper right corner shows which way up a page is.
 label-strip-wide = Strips are { $width } mm wide, and a card { $card } mm: stick each along the long side of its card.
 
 label-assembly = The assembly list, which tells where each label lies, is in { $names }.
@@ -4714,6 +4715,7 @@ label-manifest-pages =
 label-manifest-page-size = Page { $page } is { $width } by { $height } mm. By the manifest beside the file it must be { $planned_width } by { $planned_height } mm.
 label-manifest-both-sides = It has the paper embossed on both sides. By the manifest beside the file the back stays empty.
 label-manifest-apart = Its lines are farther apart than the manifest beside the file has them.
+label-manifest-marks = Page { $page }: its lines of dots to cut along are not those of the manifest beside the file.
 label-manifest-page-long = Page { $page } has { $lines } lines, and a page of the embosser has { $most }: all after it comes out in another place.
 label-all-misplaced = All braille is in the wrong place: { $moves }.
 # In label-all-misplaced: how far all the braille is away.
@@ -4986,7 +4988,8 @@ label-grid-close = { $name ->
 label-grid-page = The grid needs a page of { $cells } cells by { $lines } lines. The page has { $has_cells } by { $has_lines }.
 label-strip-long = { $code } needs { $needs } cells in one line. A strip on this piece has room for { $has }. Computer braille is shorter: choose it with --notation.
 label-grid-sheet = Cells of { $cell } mm and lines of { $line } mm do not fit the labels of sheet { $sheet }.
-label-grid-format = --grid is for { JOIN($formats, "and") }, not for { $format }.
+label-marks-grid = --cut-marks is for --grid even, not for { $grid }.
+label-grid-format = { $option } is for { JOIN($formats, "and") }, not for { $format }.
 label-plate = With layers of { $layer } mm a plate must be { $least } to { $most } mm thick, not { $plate } mm.
 # $least, $most: the heights of dots that the standard allows.
 label-layers =
@@ -5423,6 +5426,7 @@ cli-label-nobles = a CSV file of home-made noble tiles
 cli-label-text = a CSV file of labels of your own: what is brailled, and what stands in ink
 cli-label-embosser = the embosser that brf and pef files are for
 cli-label-grid = labels at equal distances in brf and pef files: even, die-cut for sheets of labels, or strips for tape
+cli-label-cut-marks = lines of dots in brf and pef files, to cut along by touch; with an even grid
 cli-label-card = the size of your cards in mm, such as 63x88, or 66x91 for cards in sleeves
 cli-label-bed = the size of the bed of the 3D printer in mm, such as 180x180; without it 220x220
 cli-label-plate = the thickness of the plate below 3D dots, in mm

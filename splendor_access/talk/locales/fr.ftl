@@ -4188,6 +4188,7 @@ label-grid =
            *[other] { $columns } colonnes, à { $across } mm l'une de l'autre
         }, et une rangée tous les { $down } mm. Coupez toutes les étiquettes à { $width } sur { $height } mm, { $left } mm à gauche de la première cellule et { $top } mm au-dessus
     }. Cela vaut pour une embosseuse dont les cellules font { $cell } mm et les lignes { $line } mm.
+label-cut-marks = Des lignes de points passent entre les étiquettes et autour d'elles. Coupez à côté de chacune, pour qu'elle tombe. Une cellule pleine dans le coin supérieur droit montre le haut de la page.
 label-strip-wide = Les bandes font { $width } mm de large et une carte { $card } mm : collez chacune le long du grand côté de sa carte.
 
 label-assembly = La liste de pose, qui dit où est chaque étiquette, est dans { $names }.
@@ -4515,6 +4516,7 @@ label-manifest-pages =
 label-manifest-page-size = La page { $page } mesure { $width } sur { $height } mm. D'après le manifeste à côté du fichier, ce doit être { $planned_width } sur { $planned_height } mm.
 label-manifest-both-sides = Il fait embosser le papier des deux côtés. D'après le manifeste à côté du fichier, le verso reste vide.
 label-manifest-apart = Ses lignes sont plus espacées que dans le manifeste à côté du fichier.
+label-manifest-marks = Page { $page } : ses lignes de points à couper ne sont pas celles du manifeste à côté du fichier.
 label-manifest-page-long = La page { $page } a { $lines } lignes, et une page de l'embosseuse en a { $most } : tout ce qui suit sort à une autre place.
 label-all-misplaced = Tout le braille est déplacé : { $moves }.
 label-move =
@@ -4768,7 +4770,8 @@ label-grid-close = { $name ->
 label-grid-page = La grille demande une page de { $cells } cellules sur { $lines } lignes. La page en a { $has_cells } sur { $has_lines }.
 label-strip-long = { $code } demande { $needs } cellules sur une ligne. Une bande sur cette pièce en contient { $has }. Le braille informatique est plus court : choisissez-le avec --notation.
 label-grid-sheet = Des cellules de { $cell } mm et des lignes de { $line } mm ne vont pas avec les étiquettes de la planche { $sheet }.
-label-grid-format = --grid est pour { JOIN($formats, "and") }, et non pour { $format }.
+label-marks-grid = --cut-marks est pour --grid even, et non pour { $grid }.
+label-grid-format = { $option } est pour { JOIN($formats, "and") }, et non pour { $format }.
 label-plate = Avec des couches de { $layer } mm, une plaque doit avoir de { $least } à { $most } mm d'épaisseur, et non { $plate } mm.
 label-layers =
     Des couches de { $layer } mm ne donnent aucune hauteur permise par { $standard }, qui permet des points de { $exact ->
@@ -5182,6 +5185,7 @@ cli-label-nobles = un fichier CSV de tuiles nobles faites maison
 cli-label-text = un fichier CSV d'étiquettes à vous : ce qui est en braille, et ce qui est imprimé
 cli-label-embosser = l'embosseuse à qui vont les fichiers brf et pef
 cli-label-grid = des étiquettes à distances égales dans les fichiers brf et pef : even (égales), die-cut (planches prédécoupées) ou strips (bandes)
+cli-label-cut-marks = des lignes de points dans les fichiers brf et pef, pour couper au toucher ; avec une grille égale
 cli-label-card = la taille de vos cartes en mm, comme 63x88, ou 66x91 pour des cartes sous pochette
 cli-label-bed = la taille du plateau de l'imprimante 3D en mm, comme 180x180 ; sinon 220x220
 cli-label-plate = l'épaisseur de la plaque sous les points en 3D, en mm

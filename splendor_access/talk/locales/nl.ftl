@@ -4134,6 +4134,7 @@ label-grid =
            *[other] { $columns } kolommen, { $across } mm uit elkaar
         }, met rijen { $down } mm uit elkaar. Snijd alle etiketten op { $width } bij { $height } mm, { $left } mm links van de eerste cel en { $top } mm erboven
     }. Dat geldt voor een brailleprinter met cellen van { $cell } mm en regels van { $line } mm.
+label-cut-marks = Tussen de etiketten en eromheen lopen puntlijnen. Snijd naast elke lijn, zodat die eraf valt. Een volle cel in de hoek rechtsboven laat voelen wat boven is.
 label-strip-wide = De stroken zijn { $width } mm breed en een kaart { $card } mm: plak elke strook langs de lange kant van de kaart.
 
 label-assembly = De plaklijst, die vertelt waar elk etiket ligt, staat in { $names }.
@@ -4461,6 +4462,7 @@ label-manifest-pages =
 label-manifest-page-size = Pagina { $page } is { $width } bij { $height } mm. Volgens het manifest naast het bestand moet dat { $planned_width } bij { $planned_height } mm zijn.
 label-manifest-both-sides = Het papier wordt aan beide kanten bedrukt. Volgens het manifest naast het bestand blijft de achterkant leeg.
 label-manifest-apart = De regels staan verder uit elkaar dan in het manifest naast het bestand.
+label-manifest-marks = Pagina { $page }: de puntlijnen om langs te snijden zijn niet die van het manifest naast het bestand.
 label-manifest-page-long = Pagina { $page } heeft { $lines } regels, en een pagina van de brailleprinter heeft er { $most }: alles daarna komt op een andere plek.
 label-all-misplaced = Al het braille staat verkeerd: { $moves }.
 label-move =
@@ -4713,7 +4715,8 @@ label-grid-close = { $name ->
 label-grid-page = Het raster vraagt een pagina van { $cells } cellen bij { $lines } regels. De pagina heeft { $has_cells } bij { $has_lines }.
 label-strip-long = { $code } heeft { $needs } cellen in één regel nodig. Op een strook voor dit stuk passen er { $has }. Computerbraille is korter: kies dat met --notation.
 label-grid-sheet = Cellen van { $cell } mm en regels van { $line } mm passen niet op de etiketten van vel { $sheet }.
-label-grid-format = --grid is voor { JOIN($formats, "and") }, niet voor { $format }.
+label-marks-grid = --cut-marks is voor --grid even, niet voor { $grid }.
+label-grid-format = { $option } is voor { JOIN($formats, "and") }, niet voor { $format }.
 label-plate = Met lagen van { $layer } mm moet een plaatje { $least } tot { $most } mm dik zijn, niet { $plate } mm.
 label-layers =
     Lagen van { $layer } mm geven geen hoogte die { $standard } toestaat. Dat staat punten toe van { $exact ->
@@ -5126,6 +5129,7 @@ cli-label-nobles = een CSV-bestand met zelfgemaakte tegels met edelen
 cli-label-text = een CSV-bestand met eigen etiketten: wat in braille komt, en wat in zwartdruk komt
 cli-label-embosser = de brailleprinter waar brf- en pef-bestanden voor zijn
 cli-label-grid = etiketten op gelijke afstanden in brf- en pef-bestanden: even (gelijk), die-cut (gestanste vellen) of strips (stroken)
+cli-label-cut-marks = puntlijnen in brf- en pef-bestanden, om op de tast langs te snijden; met een gelijk raster
 cli-label-card = de maat van je kaarten in mm, zoals 63x88, of 66x91 voor kaarten in hoesjes
 cli-label-bed = de maat van het printbed van de 3D-printer in mm, zoals 180x180; anders 220x220
 cli-label-plate = de dikte van het plaatje onder 3D-punten, in mm
