@@ -224,15 +224,22 @@ class Openings:
         return bool(self.menu(about))
 
     def commands(self) -> Iterator[ViewItem]:
-        """Yield the commands that can be chosen on the home line, behind what is due."""
+        """Yield the commands that can be chosen on the home line, behind what is due.
+
+        While something is asked these are help and, unless it asks that itself, to quit.
+        """
         table = self._session.table
         # The players of an online table are fixed.
         again = ("rematch", *(() if table.elsewhere else ("new", "coach"))) if table.over else ()
         undoes = table.real or table.last_turn_of(self._session.seat) is not None
-        for name in ("pass", *again, "ask", "undo", "help", "quit"):
+        corrects = ("fix", "check") if table.real else ()
+        names = ("pass", *again, "ask", "undo", *corrects, "help", "quit")
+        if self._session.open_prompt:
+            names = ("help",) if self._session.leaving else ("help", "quit")
+        for name in names:
             if name == "undo" and not undoes:
                 continue
-            if name in ("rematch", "new", "coach", "quit"):
+            if name in ("rematch", "new", "coach", *corrects, "quit"):
                 effect: Effect = Submit(Do(name))
             elif self.menu(name):
                 effect = OpenMenu(name)

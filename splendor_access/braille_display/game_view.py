@@ -29,7 +29,7 @@ from splendor_access.game.events import Ended, TurnBegan
 from splendor_access.game.legality import eligible_nobles, surplus
 from splendor_access.game.state import State
 from splendor_access.session.listener import kind_of
-from splendor_access.session.prompts import Confirm, Handover, SaveTrouble
+from splendor_access.session.prompts import Choice, Confirm, Handover, SaveTrouble
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import Locale
@@ -396,6 +396,8 @@ class GameView:
         prompt = self._session.open_prompt
         if prompt:
             yield from prompt_items(prompt)
+            if isinstance(prompt, Choice | Confirm):
+                yield from self._openings.commands()
             return
         state, table, holder = self._state, self._session.table, self._session.seat
         if self._session.waits:

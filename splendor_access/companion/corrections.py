@@ -13,6 +13,7 @@ from splendor_access.companion.alternatives import (
 )
 from splendor_access.companion.at_start import is_none, parse_plain_entry
 from splendor_access.companion.descriptions import (
+    Thing,
     code_of,
     describe_entry_publicly,
     describe_thing,
@@ -24,13 +25,14 @@ from splendor_access.companion.naming import named, nearest
 from splendor_access.companion.reports import parse_report
 from splendor_access.game.actions import Action, Buy, Pass, Reserve, Revealed, Take
 from splendor_access.game.events import IllegalAction, Reason
-from splendor_access.game.legality import forced_refusal, refusal
+from splendor_access.game.legality import forced_refusal, legal_actions, refusal
 from splendor_access.game.notation import from_dict
 from splendor_access.game.payment import with_payment
 from splendor_access.game.set_right import LeaveEmpty, TurnUp
 from splendor_access.game.state import State
 from splendor_access.session.answers import Answers
 from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.intents import EntryPrompt
 from splendor_access.session.prompts import Choice
 from splendor_access.session.saving import Saving
 from splendor_access.table.book import Entered, Known, Step
@@ -204,6 +206,35 @@ class Corrections:
             case _:
                 asked = say("companion-fix-turn")
         return [say("companion-fix", told=self._describe_entry(step)), asked]
+
+    def entry_prompt(self, asked: Message, drop: str) -> EntryPrompt:
+        """Return what may stand in place of the entry being corrected: `drop` leaves it out."""
+        assert self.at is not None
+        step, names, vocabulary = (
+            self._table.book.steps[self.at],
+            self._table.names,
+            self._vocabulary(),
+        )
+        what = step.entered.what
+        lines, things = [drop], list[Thing]()
+        if isinstance(what, StartingTurn):
+            lines += names
+        elif isinstance(what, _NAMING):
+            things = alternatives(step)
+        elif isinstance(what, Action):
+            actions = [
+                Buy(action.place) if isinstance(action, Buy) else action
+                for action in legal_actions(step.before)
+            ]
+            actions.sort(key=lambda action: type(action) is not type(what))
+            lines += dict.fromkeys(
+                vocabulary.locale.text(entry_line(Entered(each), step.before, names, vocabulary))
+                for each in actions
+            )
+        counts = isinstance(what, Had) and what.kind == "tokens"
+        return EntryPrompt(
+            asked, lines=tuple(lines), cancels=True, counts=counts, things=tuple(things)
+        )
 
     def _describe_entry(self, step: Step) -> Message:
         return describe_entry_publicly(step, self._table.state, self._table.names, self._answers())

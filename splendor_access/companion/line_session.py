@@ -165,8 +165,8 @@ class LineSession(Session):
         counts = self._count.at is not None or self._righting.at is not None
         lines: tuple[str, ...] = ()
         if self._corrections.at is not None:
-            lines = ("drop",)
-        elif self._check.at is not None:
+            return self._corrections.entry_prompt(self.prompt_word, self._word("drop"))
+        if self._check.at is not None:
             lines = ("yes", "no", "back")
         elif self._count.at is not None:
             lines = ("yes", "back")

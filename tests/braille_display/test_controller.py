@@ -692,6 +692,21 @@ def test_a_choice_can_be_left() -> None:
     assert one.session.open_prompt is None
 
 
+def test_at_a_choice_help_and_quit_stand_beside_back() -> None:
+    one = felt(40)
+    one.type("take red")
+    asked = one.text
+    while one.text != "help  quit":
+        one.press("window_right")
+    assert one.route("help").startswith("keys  try keys")
+    assert one.press("back") == "help  quit"
+    assert one.route("quit") == "unsaved, quit? yes"
+    assert [one.press("window_right") for _ in range(2)] == ["no", "help"]
+    one.press("window_left")
+    one.press("choose")
+    assert one.press("home") == asked
+
+
 def test_a_device_is_handed_over() -> None:
     laid_table = driver.table("human", "human")
     one = SlateGame(laid_table, Slate(40))

@@ -270,10 +270,41 @@ def test_only_what_can_be_there_is_offered() -> None:
     assert keys.press("back").startswith("enter a2")
 
 
+def test_entries_are_corrected_by_keys() -> None:
+    """A card by colour and cost, and a turn by what could be done then."""
+    keys = Keys(companion(40, 2))
+    start = played(3, 2).start
+    lay(keys, start)
+    keys.presses = 0
+    keys.act(Take((1, 1, 0, 1, 0, 0)), start)
+    keys.presses = 0
+    keys.press("home")
+    keys.choose("fix")
+    keys.press("home")
+    while not keys.one.text.startswith("you + 1s1e1r"):
+        keys.press("window_right")
+    keys.press("route", 0)
+    keys.press("home")
+    keys.choose("take sed")
+    assert [*keys.state.seats[0].tokens] == [1, 1, 0, 0, 0, 1]
+    keys.presses = 0
+    keys.one.type("fix c4")
+    keys.press("home")
+    other = next(
+        each
+        for each in keys.one.session.entering.things  # type: ignore[union-attr]
+        if isinstance(each, Card) and each.level == "c"
+    )
+    keys.thing(other)
+    assert keys.state.market[11] == other
+
+
 def test_a_comparison_is_answered_and_left_by_keys() -> None:
     keys = Keys(companion(20, 2))
     lay(keys, played(3, 2).start)
-    keys.one.type("check")
+    keys.presses = 0
+    keys.press("home")
+    keys.choose("check")
     keys.press("home")
     for _ in range(3):
         keys.choose("yes")
