@@ -123,11 +123,14 @@ class News:
             told = [(event, True) for event in events]
         else:
             told = self._new_cards_last(events)
-        said = []
+        said: list[Said] = []
         for event, whole in told:
             kind = kind_of(event, self._listener.seat)
             if self._style.says(kind):
-                lines = self._style.with_codes(answers.narrated(event, compact=not whole))
+                lines = answers.narrated(event, compact=not whole)
+                if said and said[-1].message.name in ("dealt-news", "dealt-next"):
+                    lines = [_next_dealt(message) for message in lines]
+                lines = self._style.with_codes(lines)
                 said += [Said(message, kind) for message in lines]
         return [
             Said(message, kind)
@@ -169,6 +172,11 @@ class News:
                 kept.append((event, False))
                 untold -= {card} if card else set()
         return kept
+
+
+def _next_dealt(message: Message) -> Message:
+    """Return the news of a new card as it is said after that of another: New is said once."""
+    return say("dealt-next", **message.args) if message.name == "dealt-news" else message
 
 
 def _describe_undo(undo: TakenBack, answers: Answers) -> Messages:

@@ -75,8 +75,12 @@ reach-lacks =
             [0] { afford-lacks.braille }
            *[other] { afford-lacks-gold.braille }
         }
+card-fresh = { $head }: { $cost }
 dealt-news =
-    .brief = { dealt.brief }
+    .brief = { $place }, { $fresh }.
+    .full = { dealt }
+    .braille = { dealt.braille }
+dealt-next = { $place }, { $fresh }.
     .full = { dealt }
     .braille = { dealt.braille }
 drew =

@@ -17,6 +17,7 @@ from splendor_access.talk.messages import (
     Colour,
     Elsewhere,
     Form,
+    Fresh,
     Handful,
     Head,
     Message,
@@ -204,6 +205,8 @@ class Locale:
                 return self._listed(colours(arg.gems), form, between)
             case Card() | Noble():
                 return self._thing(arg, form)
+            case Fresh():
+                return self._card(arg.card, form, Handful(arg.card.cost, listed=True))
             case Head():
                 return self._joined(self._head(arg.card, form))
             case Hidden():
@@ -223,16 +226,20 @@ class Locale:
             self._things[thing, form] = found
         return found
 
-    def _card(self, card: Card, form: Form) -> str:
+    def _card(self, card: Card, form: Form, cost: Handful | None = None) -> str:
         if form == "braille":
             return _marked_code(card_code(card, self.writing))
         fields: dict[str, Message] = {
             "bonus": Message("card-bonus", {"bonus": Colour(card.bonus)}),
-            "cost": Message("card-cost", {"cost": card.cost}),
+            "cost": Message("card-cost", {"cost": cost or card.cost}),
         }
         if card.points or form == "full":
             fields["points"] = Message("card-points", {"points": card.points})
         listed = self._in_order("card", fields, form)
+        if cost and form == "brief" and self._fields["card"][-1] == "cost":
+            # Where the cost comes last, a colon says as much as a word.
+            head = self._joined(listed[:-1])
+            return self._marked(Message("card-fresh", {"head": head, "cost": cost}), form)
         if form == "full":
             listed.append(self._marked(Message("card-level", {"level": card.level}), form))
         return self._joined(listed)

@@ -57,6 +57,12 @@ class Head(msgspec.Struct, frozen=True):
     card: Card
 
 
+class Fresh(msgspec.Struct, frozen=True):
+    """A new card as an argument to be described shortly: its cost as a listed `Handful`."""
+
+    card: Card
+
+
 class Handful(msgspec.Struct, frozen=True):
     """Gems taken or given back together: one of each is named without the ones.
 
@@ -89,7 +95,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
     language: str
 
 
-_Thing = Card | Hidden | Noble | Code | Colour | Elsewhere | Handful | Head | Message
+_Thing = Card | Hidden | Noble | Code | Colour | Elsewhere | Fresh | Handful | Head | Message
 Arg = int | float | str | Gems | _Thing | list["Arg"]
 """A count of gems, a card, a list and so on is put into words by the locale."""
 

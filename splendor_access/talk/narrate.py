@@ -33,7 +33,17 @@ from splendor_access.game.legality import eligible_nobles, fewest_different, sur
 from splendor_access.game.notation import NotationError, letter_text
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.state import EDITIONS, MARKET_INDEX, State
-from splendor_access.talk.messages import Arg, Colour, Handful, Head, Message, clean, colours, say
+from splendor_access.talk.messages import (
+    Arg,
+    Colour,
+    Fresh,
+    Handful,
+    Head,
+    Message,
+    clean,
+    colours,
+    say,
+)
 
 
 def introduced(player: Player) -> Message:
@@ -124,7 +134,11 @@ def _counted(event: TokensCounted) -> dict[str, Arg]:
 
 
 def _dealt(event: Dealt, *, compact: bool) -> list[Message]:
-    messages = [say("dealt-news" if compact else "dealt", place=event.place, card=event.card)]
+    facts: dict[str, Arg] = {"place": event.place, "card": event.card}
+    if compact and isinstance(event.card, Card):
+        messages = [say("dealt-news", **facts, fresh=Fresh(event.card))]
+    else:
+        messages = [say("dealt", **facts)]
     if not event.left:
         messages.append(say("last-of-deck", level=event.place[0]))
     return messages

@@ -218,7 +218,7 @@ def test_two_people_play_by_ssh_and_a_third_by_the_program(tmp_path: Path) -> No
                     await ana.until("Ben est là.")
                     cleo = Guest(f"http://127.0.0.1:{web}/{code}", "Cleo")
                     await cleo.come()
-                    await ana.until("À vous de jouer")
+                    await ana.until("À vous")
                     ana.type("prendre ser")
                     await ana.until("Vous prenez un bleu, un vert et un rouge.")
                     await ben.until("Ana neemt blauw, groen, rood.")

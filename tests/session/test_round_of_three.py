@@ -10,13 +10,13 @@ from splendor_access.bots import load
 from splendor_access.game.actions import Action
 from splendor_access.game.cards import Card
 from splendor_access.game.chance import Chance
-from splendor_access.game.notation import parse_action
+from splendor_access.game.notation import parse_action, parse_card
 from splendor_access.game.record import Player
 from splendor_access.game.state import Seat
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.table import Table
-from splendor_access.talk.messages import say
+from splendor_access.talk.messages import Fresh, say
 from tests.driver import chosen_settings, opened, session, texts, told
 from tests.game.situations import seated
 from tests.game.situations import table as laid_out
@@ -59,7 +59,7 @@ def words(heard: list[str]) -> int:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("verbosity", "middle", "most"), [("normal", 35, 70), ("brief", 25, 55)])
+@pytest.mark.parametrize(("verbosity", "middle", "most"), [("normal", 30, 60), ("brief", 24, 46)])
 def test_a_round_of_three_opponents_has_few_words(
     verbosity: str, middle: int, most: int, language: str
 ) -> None:
@@ -84,6 +84,25 @@ def test_new_cards_come_when_all_have_moved() -> None:
             first = cards.index(True)
             others = [line for line in heard[first:] if not DEALT.match(line)]
             assert not [line for line in others if line.startswith(("Ada", "Bea", "Cleo", "Dan"))]
+
+
+def test_new_is_said_once_and_no_and_in_a_cost() -> None:
+    several = 0
+    for _one, heard in turns():
+        cards = [line for line in heard if DEALT.match(line)]
+        assert [line.startswith("New: ") for line in cards] == [not at for at in range(len(cards))]
+        assert not [line for line in cards if " and " in line]
+        several += len(cards) > 1
+    assert several > 5
+
+
+def test_in_brief_a_colon_stands_for_costs_where_the_cost_comes_last() -> None:
+    card = say("line", text=Fresh(parse_card("b2o 5d")))
+    one = opened("human", "easy")
+    assert one.style.locale.text(card, "brief") == "black, 2: 5 white"
+    assert one.style.locale.text(card) == "black, 2 points, costs 5 white"
+    one.style.use(chosen_settings(card="cost-points-bonus"))
+    assert one.style.locale.text(card, "brief") == "costs 5 white, 2, black"
 
 
 def seated_at(*furnished: Seat, market: dict[str, str]) -> AnySession:

@@ -88,7 +88,8 @@ def test_each_hears_every_event_once_in_their_own_language(game: Game) -> None:
     game.play(60)
     for seat, session in game.sessions.items():
         told = [said.message for said in game.heard[seat] if said.kind in EVENTS]
-        market = ("dealt-news", "emptied", "last-of-deck", "bank-none", "bank-again")
+        new = ("dealt-news", "dealt-next")
+        market = (*new, "emptied", "last-of-deck", "bank-none", "bank-again")
         deeds = [message for message in told if message.name not in market]
         narrated, events = session.answers.narrated, [logged.event for logged in game.table.log]
         compact = [line for each in events for line in narrated(each, compact=True)]
@@ -100,7 +101,7 @@ def test_each_hears_every_event_once_in_their_own_language(game: Game) -> None:
         # What came since the seat's own last turn is told when it is its turn again.
         turns = [at for at, each in enumerate(events) if each == TurnBegan(seat)]
         dealt = [each.card for each in events[: turns[-1]] if isinstance(each, Dealt)]
-        heard = [message.args["card"] for message in told if message.name == "dealt-news"]
+        heard = [message.args["card"] for message in told if message.name in new]
         of_deeds = [
             message.args["card"] for message in deeds if message in whole and "card" in message.args
         ]

@@ -422,7 +422,7 @@ passed-me = You pass.
 # A card comes to the place of one that is gone.
 dealt = { $place } is now { $card }.
 # A new card at the end of a round.
-dealt-news = New: { $place }, { $card }.
+dealt-news = New: { $place }, { $fresh }.
 # No card comes, because the deck has none.
 emptied = { $place } stays empty: no cards left in deck { $level }.
     .brief = { $place } empty.

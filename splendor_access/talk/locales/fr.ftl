@@ -123,6 +123,7 @@ card-head-points =
     }
 card-cost = coûte { $cost }
     .brief = pour { $cost }
+card-fresh = { $head } : { $cost }
 card-level = niveau { $level }
 hidden-card = une carte cachée de niveau { $level }
     .brief = cachée { $level }
@@ -281,7 +282,7 @@ names-listener = vous, votre, tu, ton, toi, te, moi, nous
 names-program = personne, tous, oui, ordinateur
 # Words behind a name that make it news, and whole sentences, beside those of the messages themselves.
 names-telling = passe, gagné
-names-sentence = à toi, à toi de jouer, à vous de jouer, c'est à vous, c'est à toi
+names-sentence = à toi, à vous, à toi de jouer, à vous de jouer, c'est à vous, c'est à toi
 
 ## What happened
 
@@ -420,7 +421,7 @@ passed = { $name } ne peut rien faire et passe.
 passed-me = Vous passez.
     .braille = vous passe
 dealt = { $place } est maintenant { $card }.
-dealt-news = Nouveau : { $place }, { $card }.
+dealt-news = Nouveau : { $place }, { $fresh }.
 emptied = { $place } reste vide : la pioche { $level } n'a plus de cartes.
     .brief = { $place } vide.
 left-empty = { $place } reste vide : aucune carte n'a été retournée.
@@ -474,7 +475,7 @@ decks-counted =
 
 ## Whose turn it is, and what is due
 
-your-turn = À vous de jouer : { points-counted }, { tokens-counted }.
+your-turn = À vous : { points-counted }, { tokens-counted }.
     .brief = À vous.
     .braille = vous { $points }p { $tokens }j
 buyable = { $count ->
