@@ -40,6 +40,9 @@ _SWELLING, _KEY = 0.5, 3.0
 """The width of a line that swells, and what a line across the corner of a label cuts off the sides,
 in mm."""
 
+_FROM_EDGE, _LEG = 3.0, 4.0
+"""Where the raised triangle in the corner of a page begins, and the length of its sides, in mm."""
+
 
 def write(plan: Plan) -> bytes:
     """Write one page of the file for each page."""
@@ -64,6 +67,8 @@ def write(plan: Plan) -> bytes:
                 start = _place(page, right - _KEY, box.y)
                 canvas.line(*start, *_place(page, right, box.y + _KEY))
         canvas.setFillColor(braille)
+        if job.spot_plates and page.labels:
+            _draw_key(canvas, page)
         radius = plan.measures.base / 2 / _POINT
         for label in page.labels:
             for dot in label.dots:
@@ -71,6 +76,17 @@ def write(plan: Plan) -> bytes:
         canvas.showPage()
     canvas.save()
     return out.getvalue()
+
+
+def _draw_key(canvas: "Canvas", page: Page) -> None:
+    """Fill a triangle in the upper right corner: raised, it tells which way up the page is."""
+    right = page.width - _FROM_EDGE
+    path = canvas.beginPath()
+    path.moveTo(*_place(page, right, _FROM_EDGE))
+    path.lineTo(*_place(page, right, _FROM_EDGE + _LEG))
+    path.lineTo(*_place(page, right - _LEG, _FROM_EDGE))
+    path.close()
+    canvas.drawPath(path, stroke=0, fill=1)
 
 
 def _place(page: Page, x: float, y: float) -> tuple[float, float]:

@@ -63,6 +63,8 @@ def by_poppler(file: Path, number: int) -> FoundPage:
     body = text.partition("</defs>")[2]
     dots = []
     for path in re.findall(r'fill-rule(?::|=")evenodd[^>]* d="([^"]*)"', body):
+        if "C" not in path:  # the triangle in the corner of a page
+            continue
         numbers = [float(each) * POINT for each in re.findall(r"[\d.]+", path)]
         x, y = numbers[::2], numbers[1::2]
         dots.append(FoundDot((min(x) + max(x)) / 2, (min(y) + max(y)) / 2))
@@ -269,6 +271,21 @@ def test_jobs_that_cannot_be(
     run = labels(capsys, *words, "--out", tmp_path / "out")
     assert (run.code, run.lines, run.errors) == (2, [], [answer])
     assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize(("job", "raised"), [("uv", True), ("home", False)])
+def test_raised_ink_marks_the_upper_right_corner_of_the_sheet_alone(
+    job: str, raised: bool, tmp_path: Path, capsys: Capsys
+) -> None:
+    file, _ = made(job, tmp_path, capsys)
+    picture = pypdfium2.PdfDocument(file)[0].render(scale=SHARP * POINT).to_pil().convert("RGB")
+    near, far = round(4 * SHARP), 4 * SHARP
+    across, down = round(picture.width - far), round(picture.height - far)
+    white = [
+        picture.getpixel(at) == (255, 255, 255)
+        for at in ((across, near), (near, near), (near, down), (across, down))
+    ]
+    assert white == [not raised, True, True, True]
 
 
 def test_an_alignment_page_has_all_outlines_and_no_dots() -> None:
