@@ -155,7 +155,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if sys.platform != "win32":  # which has no such signals
         config.pluginmanager.register(limit)
     if SOAK and config.option.hypothesis_seed is None:
-        config.option.hypothesis_seed = str(secrets.randbelow(2**32))
+        # The test processes inherit it.
+        drawn = os.environ.setdefault("SOAK_SEED", str(secrets.randbelow(2**32)))
+        config.option.hypothesis_seed = drawn
 
 
 def pytest_report_header(config: pytest.Config) -> str:

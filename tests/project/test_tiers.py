@@ -1,6 +1,9 @@
 """Which cases a run tries, and that no test runs for ever."""
 
 import gc
+import os
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -8,7 +11,7 @@ import pytest
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text
 from tests import tiers
-from tests.driver import opened, told
+from tests.driver import ROOT, opened, told
 from tests.limit import limited
 
 CASES = [f"case {number}" for number in range(20)]
@@ -35,6 +38,20 @@ def test_a_soak_makes_all_of_few_tries_and_a_share_of_many(
     assert tiers.SOAK or tiers.tries(2, 1000) == 2
     monkeypatch.setattr(tiers, "SOAK", True)
     assert [tiers.tries(2, soak) for soak in (1, 12, 60, 1000)] == [1, 12, 40, 400]
+
+
+def test_all_processes_of_a_soak_draw_the_same_cases() -> None:
+    asked = ["-n", "2", "tests/settings/test_settings.py", "-k", "passed_over"]
+    env = {name: text for name, text in os.environ.items() if not name.startswith("PYTEST_")}
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", *asked],
+        env={**env, "SOAK": "1"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
 
 
 def test_a_game_that_never_ends_fails_with_the_line_typed_last() -> None:
