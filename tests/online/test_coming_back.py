@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from splendor_access.online.page.handlers import FORGOTTEN
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 from tests.driver import PATIENCE
@@ -124,6 +125,48 @@ def test_who_comes_back_hears_what_happened_meanwhile(
             await ana.go()
 
     run(test, seconds=3 * PATIENCE)
+
+
+@pytest.mark.parametrize("how", ["restart", "released"])
+def test_what_a_page_has_not_fetched_is_told_by_the_next_one(tmp_path: Path, how: str) -> None:
+    """The server knew of the move at once, but a page without script asks for it much later."""
+
+    async def test() -> None:
+        async with hosting(tmp_path) as host:
+            link = await host.make(kept(2))
+            ana = Guest(link, "Ana")
+            async with Browser(link) as ben:
+                await ana.come()
+                await ben.sit("Ben")
+                await ana.begun()
+                await ana.move()
+                await ben.open()
+                await ben.type("reserve a1")
+                await ana.hears("Ben reserved a1")
+                await ana.move(1)
+                before = len(ana.lines)
+                if how == "restart":
+                    await host.server.close()
+                    await host.start()
+                    await ana.hears("connection is back", since=before)
+                else:
+                    pages = host.server._pages
+                    for seat in pages._seats.values():
+                        seat.used -= FORGOTTEN + 1
+                    pages._release_idle()
+                await ben.open()
+                assert ben.title.startswith("Your turn")
+                told = [line for line in ben.lines if MOVE.match(line)]
+                assert len(told) == 1, ben.lines
+                assert told[0].startswith("Ana"), told
+                # Once fetched, it is not told again.
+                await host.server.close()
+                await host.start()
+                await ben.open()
+                assert not [line for line in ben.lines if MOVE.match(line)], ben.lines
+            await ana.go()
+
+    run(test)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])

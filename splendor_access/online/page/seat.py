@@ -113,6 +113,7 @@ class PageSeat:
         self.used = 0.0
         self.scripted = False
         self.closing = False
+        self._shown = (0, 0)
         self._prompt: object = None
         self._opened = 0
         self._done: deque[str] = deque(maxlen=COMMANDS)
@@ -157,8 +158,17 @@ class PageSeat:
             self.tell(map(Said, [*self.seat.who_is_here(), self._room.help]))
         return True
 
+    def had(self, game: int, rows: int) -> int:  # noqa: ARG002
+        """Return how many rows of a game were in the page that was fetched last."""
+        number, version = self._shown
+        return version if number == game else 0
+
     def take_coming(self) -> int:
-        """Return how many lines were told since the seat came, for the first page after that."""
+        """Return how many lines were told since the seat came, for the first page after that.
+
+        What the seat knows has now reached the person.
+        """
+        self._shown = self.seat.game, self.version
         came, self._came = self._came, None
         return 0 if came is None else self.count - came
 

@@ -16,6 +16,9 @@ class Visitor(Protocol):
 
     address: str
 
+    def had(self, game: int, rows: int) -> int:
+        """Return how many rows of a game have reached the person, of those delivered."""
+
     def deliver(self, frame: ToSeat) -> None:
         """Take a frame for the seat, and return at once."""
 

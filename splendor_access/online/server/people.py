@@ -5,7 +5,7 @@ or behind ssh.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 
@@ -119,11 +119,19 @@ class People:
         """Return how many rows a seat has been told, by whatever program, if that is known."""
         return self._told.get(seat, self.kept.places[seat].told) if seat >= 0 else None
 
-    async def _note_told(self, game: SharedGame) -> None:
+    def _note_had(self, seat: int, visitors: Iterable[Visitor]) -> None:
+        """Note how much of the game has reached a seat by these connections."""
+        if self.game:
+            number, rows = self.game.number, len(self.game.rows)
+            had = (visitor.had(number, rows) for visitor in visitors)
+            self._told[seat] = max(self._told_before(seat) or 0, *had)
+
+    async def _note_told(self) -> None:
         """Save how much each seat has been told; if that fails, some of it is told again."""
-        told = {**self._told, **dict.fromkeys(self._there.seats, len(game.rows))}
+        for seat in self._there.seats:
+            self._note_had(seat, self._there.at(seat))
         places = tuple(
-            msgspec.structs.replace(place, told=told.get(seat, place.told))
+            msgspec.structs.replace(place, told=self._told.get(seat, place.told))
             for seat, place in enumerate(self.kept.places)
         )
         if places != self.kept.places:

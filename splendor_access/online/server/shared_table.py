@@ -148,8 +148,8 @@ class SharedTable(Beginnings):
                 visitor.deliver(self._catch_up(self.game, seat, hello))
             return True
         await self._note_heard(seat)
-        if self.game and seat in self._there.seats:
-            self._told[seat] = len(self.game.rows)
+        if seat in self._there.seats:
+            self._note_had(seat, self._there.at(seat))
         self._there.come(seat, visitor)
         EVENTS.info("came table=%s seat=%d", self._place.name[:SHORT], seat)
         self._device_of[visitor] = digest(key or hello.key)
@@ -207,6 +207,9 @@ class SharedTable(Beginnings):
 
     def leave(self, visitor: Visitor) -> None:
         """Note that a visitor has gone; the seat is kept."""
+        here = self._there.number_of(visitor)
+        if here is not None and here >= 0:
+            self._note_had(here, [visitor])
         seat = self._there.go(visitor)
         if seat is None:
             return
@@ -216,8 +219,6 @@ class SharedTable(Beginnings):
         else:
             self._ready.discard(seat)
             self.absence.leave(seat)
-            if self.game:
-                self._told[seat] = len(self.game.rows)
         self._tell_seats()
         if self._there.empty:
             self._left = self._now()
@@ -256,7 +257,7 @@ class SharedTable(Beginnings):
         """Close the game and its files if nobody is connected."""
         game = self.game
         if game and self._there.empty:
-            await self._note_told(game)
+            await self._note_told()
             self.game, self._over = None, game.table.over
             await game.close()
 
@@ -438,7 +439,7 @@ class SharedTable(Beginnings):
             self._closed = why
             self._there.tell_all(frames.GoodbyeFrame(why, {"soon": 1} if soon else {}))
             if self.game:
-                await self._note_told(self.game)
+                await self._note_told()
             game, self.game = self.game, None
             if game:
                 await game.close()

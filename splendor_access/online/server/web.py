@@ -257,6 +257,11 @@ class SocketVisitor:
         self._waiting = 0
         self._more = asyncio.Event()
 
+    @staticmethod
+    def had(_game: int, rows: int) -> int:
+        """Return how many rows have reached the person: a program tells them at once."""
+        return rows
+
     def deliver(self, frame: ToSeat) -> None:
         """Send a frame soon. A seat that no longer reads is cut off."""
         if is_long(frame):
