@@ -219,6 +219,7 @@ class _Told:
         cards = not self._vocabulary.words("card").isdisjoint(self._words)
         no_gold = held and gold and self._lacks()
         said_so: Sequence[tuple[MishapKind, object]] = (
+            ("fourth", self._is("fourth") and self._is("reserve")),
             ("although", self._is("although")),
             ("swapped", self._is("swapped") and len(rows) == 2),
             ("seen", self._is("seen") and held),

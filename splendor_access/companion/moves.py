@@ -51,13 +51,15 @@ class RealMoves(Moves):
 
     def _try(self, action: Action, *, asked: bool = False) -> Messages:
         to_act = self._real.state.to_act
-        is_refused = self._real.refusal(action) is not None
+        refusal = self._real.refusal(action)
         lines = super()._try(action, asked=asked)
-        if not is_refused:
+        if refusal is None:
             return lines
         if to_act != self._seat:
             # A refusal is addressed to the player to act.
             lines.insert(0, say("answer-for", name=self._real.names[to_act]))
+        if refusal.reason is Reason.HAND_FULL:
+            return [*lines, say("companion-fourth", name=self._real.names[to_act])]
         return [*lines, *self.corrections.offer_force_action(action, self.named)]
 
     def _pay(self, parsed: Pay) -> Messages:

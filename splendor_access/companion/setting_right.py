@@ -119,11 +119,7 @@ class SettingRight:
             case "twice":
                 return self._twice(told, typed)
             case "fourth":
-                seat = self._table.state.to_act if told.seat is None else told.seat
-                found = [
-                    say("companion-fourth", name=self._table.names[seat]),
-                    *self._fix(told),
-                ]
+                found = [*self._fourth(told), *self._fix(told)]
             case "corrected":
                 found = self._corrected(told)
             case "unpaid":
@@ -307,6 +303,16 @@ class SettingRight:
         if state.phase == "return" and told.seat in (None, state.to_act):
             return self._add(Entered(Return(NO_GEMS), state.to_act, clean(typed)))
         return self._fix_latest(told, Return)
+
+    def _fourth(self, told: Mishap) -> Messages:
+        """Say by which rule a fourth reserved card cannot stay, and what to type."""
+        state, names = self._table.state, self._table.names
+        seat = state.to_act if told.seat is None else told.seat
+        if None in state.seats[seat].hand:
+            return []  # by the entries it is not the fourth one
+        rule = refused(Refusal(Reason.HAND_FULL), state.rules.edition)
+        fourth = say("companion-fourth", name=names[seat])
+        return [say("answer-for", name=names[seat]), rule, fourth]
 
     def _skipped(self, told: Mishap, typed: str) -> Messages:
         """Enter that a turn was left out, or lead to where it was."""

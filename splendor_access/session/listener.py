@@ -68,10 +68,9 @@ class Listener:
         self.tutor = Tutor(seat)
         self.rules = RulesReader()
 
-    def remember(self, answer: Messages, news: Messages) -> None:
-        """Keep an answer and the news after it for `again`."""
-        if answer or news:
-            self.last = [*answer, *news]
+    def remember(self, told: Messages) -> None:
+        """Keep an answer and the news with it for `again`."""
+        self.last = [*told] or self.last
 
     def keep(self, lines: Messages) -> None:
         """Keep lines for `log talk`; the place in it follows its line when old ones are dropped."""

@@ -114,6 +114,7 @@ class Session:
         self.handovers = 0
         self._stale = False
         self._answered: str | None = None
+        self._done_at: int | None = None  # so many answers come before the news of a deed
 
     # What channels need to know
 
@@ -248,7 +249,7 @@ class Session:
         if intent.happened is not None:
             return self._take_in(intent.happened)
         self._stale = intent.seen is not None and intent.seen != self.table.version
-        self._answered = None
+        self._answered = self._done_at = None
         before, begin, prompt = self._untold(), len(self.table.log), self.open_prompt
         mine = self.table.state.to_act == self.seat
         if intent.action is not None:
@@ -262,14 +263,16 @@ class Session:
         hints = tutor.saw(self._answered, events) if tutor.on or events else []
         ended = mine and self.table.state.to_act != self.seat and not self._guarded
         aim = [Said(each, "turn") for each in self._aim.after_turn()] if ended else []
-        news = [*before, *self._untold(), *aim, *self._hints(hints), *self._call()]
+        news, due = [*before, *self._untold()], [*aim, *self._hints(hints), *self._call()]
+        at = len(answer) if self._done_at is None else self._done_at
+        told = [*map(Said, answer[:at]), *news, *map(Said, answer[at:]), *due]
         if intent.action is None:
-            self.listener.remember(answer, [said.message for said in news])
+            self.listener.remember([said.message for said in told])
             if self._answered not in GROUPS["history"]:
                 self.listener.keep([*answer, *hints])
             if self._muted() and self.open_prompt is prompt:
-                answer = [say("answer-kept", count=len(answer))]
-        return [*map(Said, answer), *news]
+                told = [Said(say("answer-kept", count=len(answer))), *news, *due]
+        return told
 
     def _hear_notice(self, source: str, notice: Message) -> list[Said]:
         """Tell what a channel says of itself, which can be asked again and felt among the news.
@@ -291,7 +294,7 @@ class Session:
         hints = self.listener.tutor.saw(None, events)
         said = [*told, *self._hints(hints), *self._call()]
         if any(each.kind in ("answers", "mine", "talk") for each in said):
-            self.listener.remember([], [each.message for each in said])
+            self.listener.remember([each.message for each in said])
         self.listener.keep(hints)
         return said
 
@@ -305,9 +308,8 @@ class Session:
         cancelled = self._dialogue.cancel()
         if not cancelled:
             return [Said(say("how-to-leave"))]
-        if cancelled == "back":
-            return [Said(say("cancelled"))]
-        return [Said(say("cancelled")), *(self._call() or self._turn_call.again())]
+        due = [] if cancelled == "back" else self._call() or self._turn_call.again()
+        return [Said(say("cancelled")), *due]
 
     def leave(self) -> list[Said]:
         """Ask once whether to leave (quit, or end of input at a terminal)."""
@@ -359,9 +361,10 @@ class Session:
             return self._respond(intent.meant or self._parsed(intent.text), intent.text)
         told, refused = list[Message](), False  # what follows a refused deed was meant behind it
         while parts and not (self.open_prompt or self.finished or refused):
-            part = parts.pop(0)
-            told += self._respond(meant := self._parsed(part), part)
-            refused = bool(told) and isinstance(meant, Act | Pay)
+            answer = self._respond(meant := self._parsed(parts[0]), parts.pop(0))
+            told += answer
+            if isinstance(meant, Act | Pay):
+                self._done_at, refused = len(told), bool(answer)
         left = [say("left-undone", typed=clean(", ".join(parts)))] if parts else []
         return [*told[:-1], *left, *told[-1:]] if self.open_prompt else [*told, *left]
 
@@ -474,7 +477,12 @@ class Session:
             case "save" | "rematch" | "new" | "coach" | "back":
                 return self._saving.answer(command)
             case "ready":
-                return self._ready()
+                self._dialogue.close_reading()
+                if not isinstance(self.open_prompt, Handover):
+                    return [say("nobody-waits")]
+                self.open_prompt.passed()
+                self._dialogue.prompt = None
+                return []
             case "aim":
                 aimed = self._aim.answer(about)
                 return self._run(aimed) if isinstance(aimed, Which) else aimed
@@ -490,11 +498,3 @@ class Session:
             self.shortcuts, kind, about, self.vocabulary, keep=not self.style.guest
         )
         return told
-
-    def _ready(self) -> Messages:
-        self._dialogue.close_reading()
-        if not isinstance(self.open_prompt, Handover):
-            return [say("nobody-waits")]
-        self.open_prompt.passed()
-        self._dialogue.prompt = None
-        return []

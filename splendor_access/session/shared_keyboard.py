@@ -175,7 +175,7 @@ class SharedKeyboard:
         if session is self._session:
             return said
         news = self.news()
-        self._session.listener.remember([], [each.message for each in news])
+        self._session.listener.remember([each.message for each in news])
         return [*said, *news]
 
     def cancel(self) -> list[Said]:

@@ -559,20 +559,56 @@ def test_a_list_that_is_open_goes_with_what_is_told() -> None:
     assert companion.prompt == "Cyd"
 
 
-def with_three_reserved() -> Companion:
+def with_three_reserved(language: str = "en") -> Companion:
     """Return a companion in which Ana has reserved three cards, and Ben is next."""
-    lines = ["ana reserved a1", "ben took ser", "cyd took ser", "dan took sod", "ana reserved a2"]
-    lines += ["ben took erd", "cyd took erd", "dan took srd", "ana reserved a3"]
-    return begun(*lines)
+    companion = laid(played(0), language)
+    reserve = FOURTH[language][0].removesuffix("b2")
+    lines = [f"{reserve}a1", "t ser", "t ser", "t sod", f"{reserve}a2"]
+    for line in (*lines, "t 1e1r1d", "t 1e1r1d", "t srd", f"{reserve}a3"):
+        companion.type(line)
+        turn_up(companion)
+    return companion
 
 
-def test_a_fourth_reserved_card_is_said_to_be_put_back() -> None:
+FOURTH = {
+    "en": ("ana reserves b2", "we skipped Ana"),
+    "de": ("ana reserviert b2", "wir haben Ana übersprungen"),
+    "fr": ("ana réserve b2", "on a sauté Ana"),
+    "nl": ("ana reserveert b2", "we hebben Ana overgeslagen"),
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_fourth_reserved_card_is_told_with_its_rule_and_what_to_type(language: str) -> None:
+    companion = with_three_reserved(language)
+    for line in ("t ser", "t ser", "t sod"):
+        companion.type(line)
+    before = companion.state
+    reserve, skip = FOURTH[language]
+    rule, what = companion.type(reserve)
+    assert rule == companion.session.style.text(say("refused-hand-full"))
+    assert what.endswith(f": {skip}.")
+    assert companion.state == before
+    companion.type(skip)
+    assert companion.state.to_act == 1
+    assert companion.state.seats == before.seats
+    record = companion.table.record()
+    assert parse_record(record_text(record)).entries == record.entries
+
+
+@pytest.mark.parametrize(
+    "line", ["ana reserved a fourth card", "ana reserved a fourth card although she had three"]
+)
+def test_a_fourth_reserved_card_that_is_told_of_offers_the_entries_as_well(line: str) -> None:
     companion = with_three_reserved()
     before = companion.state
-    said = companion.type("ana reserved a fourth card")
-    assert said[0].startswith("A fourth reserved card cannot be entered. Put it back, ")
+    said = companion.type(line)
+    assert said[:2] == ["For Ana:", "You already hold three reserved cards, and three is the most."]
+    assert said[2].startswith("Put the fourth card and its gold back, ")
     assert companion.prompt == "which"
     assert companion.state == before
+    companion.type("never mind")
+    assert companion.type("ben reserved a fourth card")[0].startswith("Which entry is wrong?")
 
 
 def test_what_cannot_be_forced_is_not_offered_to_be() -> None:
@@ -586,7 +622,8 @@ def test_a_card_is_described_behind_a_colon() -> None:
     companion = laid(played(0), "fr")
     companion.type("Ana réserve la pile b")
     card = unseen(companion.state.view(None))[1][0]
-    words = read_out(card, "fr", Random(1))
+    words = read_out(card, "fr", Random(2))
+    assert words == "blanc 1 point coûte 3 vert 2 rouge 2 noir"
     companion.type(f"on a vu la carte réservée de Ana : {words}")
     assert last(companion) == ShowCard(0, "h1", card)
 

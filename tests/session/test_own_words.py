@@ -34,6 +34,37 @@ def test_nothing_is_done_behind_a_deed_that_is_refused() -> None:
     assert one.table.version == before
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "reserve a1, if i get gold"),
+        ("de", "wenn ich blau nehme, kaufe a2"),
+        ("de", "reserviere a1, wenn ich gold bekomme"),
+        ("fr", "réserve a1, si j'ai un or, puis banque"),
+        ("nl", "reserveer a1, zodra ik goud krijg, dan bank"),
+    ],
+)
+def test_what_depends_on_something_is_not_several_lines(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    before = one.table.version
+    typed(one, line)
+    assert one.table.version == before
+
+
+def test_news_of_a_deed_come_between_the_answers_before_and_behind_it() -> None:
+    one = at_prompt("turn", "en")
+    said = typed(one, "show me the bank, then reserve a1, then tell me the score")
+    told = [(each.kind, each.message.name) for each in said]
+    assert told == [
+        ("answers", "bank-lacking"),
+        ("mine", "reserved-me"),
+        ("market", "dealt-news"),
+        ("answers", "standing"),
+        ("answers", "standing-me"),
+        ("turn", "pass-device"),
+    ]
+
+
 def test_letters_that_cannot_be_taken_are_no_example() -> None:
     one = at_prompt("turn", "en")
     assert [said.message.name for said in typed(one, "gg")] == ["refused-gold-not-taken"]

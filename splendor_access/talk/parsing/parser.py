@@ -210,7 +210,7 @@ class CommandParser(CommandLines):
         parts = [part.strip() for part in parts if part.strip()]
         first = self._vocabulary.command(fold(self._vocabulary.plain(line).partition(" ")[0]))
         whole = first in WHOLE and (first != "say" or context.friends)
-        if len(parts) < 2 or whole or any(map(self._meaning(context).wishes, (line, *parts))):
+        if len(parts) < 2 or whole or self._meaning(context).wishes(line):
             return []
         if isinstance(self.parse(line, context), Act | Pay | Menu):
             return []  # "take red, then blue and green" is one deed
