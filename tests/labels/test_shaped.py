@@ -95,6 +95,24 @@ def test_what_is_solid_counts_and_not_how_it_is_made(
     assert boxes_that_differ(change()) == differ
 
 
+@pytest.mark.parametrize(
+    ("words", "key"), [((), 3.0), (("--place", "top"), 2.0), (("--margin", "0.3"), 0.0)]
+)
+def test_corners_are_cut_off_as_far_as_dots_leave_room_and_compared(
+    words: tuple[str, ...], key: float, capsys: Capsys, tmp_path: Path
+) -> None:
+    what = ("--format", "stl", "--what", "cards", "--select", "level c 5 points", *words)
+    assert labels(capsys, *what, "--out", tmp_path).code == 0
+    file, beside = tmp_path / "cards.stl", tmp_path / "manifest.json"
+    assert labels(capsys, "verify", file).code == 0
+    facts = msgspec.json.decode(beside.read_bytes())
+    machine = facts["files"][0]["machine"]
+    assert machine["key"] == key
+    machine["key"] = 0.0 if key else 3.0
+    beside.write_bytes(msgspec.json.encode(facts))
+    assert labels(capsys, "verify", file).code == 1
+
+
 def test_the_label_and_the_place_on_it_are_told(capsys: Capsys, tmp_path: Path) -> None:
     words = ("--format", "stl", "--what", "cards", "--select", "level a white 1")
     assert labels(capsys, *words, "--out", tmp_path).code == 0

@@ -21,7 +21,7 @@ from splendor_access.labels.formats import (
     FoundPage,
     UnreadableLabels,
 )
-from splendor_access.labels.formats._mesh import Mesh, Numbers, bodies, extents, sides
+from splendor_access.labels.formats._mesh import Indices, Mesh, Numbers, bodies, extents, sides
 from splendor_access.labels.planning.layers import GROOVE, thickness
 from splendor_access.labels.planning.plan import Box, Page, Plan
 
@@ -35,18 +35,22 @@ RINGS = 3
 
 
 class _Form(msgspec.Struct, frozen=True):
-    """The measures that all labels of a file share: of dots, and the tops of sheet and plates."""
+    """The measures that all labels of a file share: of dots, and the tops of sheet and plates.
+
+    `key` is what the upper right corner of each plate lacks of both sides.
+    """
 
     radius: float
     height: float
     sheet: float
     plate: float
+    key: float
 
 
 def page_meshes(plan: Plan) -> list[Mesh]:
     """Return the body of each page; the bottom left corner of the page is at the origin."""
     measures = plan.measures
-    form = _Form(measures.base / 2, measures.height, *thickness(plan.machine))
+    form = _Form(measures.base / 2, measures.height, *thickness(plan.machine), plan.machine.key)
     return [_page_mesh(page, form) for page in plan.pages]
 
 
@@ -60,13 +64,14 @@ def _page_mesh(page: Page, form: _Form) -> Mesh:
         dots = tuple((round(d.x - x, 4), round(page.height - d.y - y, 4)) for d in label.dots)
         plates.append(plate_body(round(width, 4), round(height, 4), dots, form))
         corners.append(np.array([x, y]))
-    sheet = _sheet((page.width, page.height, form.sheet), corners, plates)
+    sheet = _sheet((page.width, page.height), form, corners, plates)
     points, triangles = [sheet.points], [sheet.triangles]
     count = len(sheet.points)
+    foot = _corners(form)
     for i, (plate, corner) in enumerate(zip(plates, corners, strict=True)):
-        above = plate.points[4:]
-        # The four points at the foot of a plate are those of its hole.
-        of_hole = 8 + 4 * i + np.arange(4)
+        above = plate.points[foot:]
+        # The points at the foot of a plate are those of its hole.
+        of_hole = 8 + foot * i + np.arange(foot)
         number = np.append(of_hole, count + np.arange(len(above)))
         points.append(above + np.append(corner, 0))
         triangles.append(number[plate.triangles])
@@ -74,32 +79,43 @@ def _page_mesh(page: Page, form: _Form) -> Mesh:
     return Mesh(np.concatenate(points), np.concatenate(triangles))
 
 
-def _sheet(size: tuple[float, float, float], corners: list[Numbers], plates: list[Mesh]) -> Mesh:
+def _sheet(
+    size: tuple[float, float], form: _Form, corners: list[Numbers], plates: list[Mesh]
+) -> Mesh:
     """Return a sheet with a hole in its upper side for each plate.
 
-    Its points are four below, four above, and four for each hole, all round to the left.
+    Its points are four below, four above, and those of each hole, all round to the left.
     """
-    width, height, top = size
+    width, height = size
+    foot, top = _corners(form), form.sheet
     outline = np.array([(0, 0), (width, 0), (width, height), (0, height)], np.float64)
-    holes = [corner + plate.points[:4, :2] for corner, plate in zip(corners, plates, strict=True)]
+    holes = [
+        corner + plate.points[:foot, :2] for corner, plate in zip(corners, plates, strict=True)
+    ]
     upper = np.concatenate([outline, *holes])
     points = np.concatenate([np.insert(outline, 2, 0, axis=1), np.insert(upper, 2, top, axis=1)])
     # Holes go round to the right, so that their points are handed over backwards.
-    backwards = [np.arange(4 * i + 3, 4 * i - 1, -1) for i in range(1, len(holes) + 1)]
+    backwards = [np.arange(foot)[::-1] + 4 + foot * i for i in range(len(holes))]
     number = 4 + np.concatenate([np.arange(4), *backwards])
     upper_side = number[triangulate([outline, *(hole[::-1] for hole in holes)])]
-    return Mesh(points, np.concatenate([_BELOW, _AROUND, upper_side]))
+    return Mesh(points, np.concatenate([_BELOW, _around(4), upper_side]))
 
 
-_AROUND = np.array(
-    [
-        *((0, 1, 5), (0, 5, 4), (1, 2, 6), (1, 6, 5)),
-        *((2, 3, 7), (2, 7, 6), (3, 0, 4), (3, 4, 7)),
-    ],
-    np.int64,
-)
 _BELOW = np.array([(0, 2, 1), (0, 3, 2)], np.int64)
-"""The sides and the lower side of a box, by the numbers of its four points below and four above."""
+"""The lower side of a box, by the numbers of its four points below."""
+
+
+def _around(count: int) -> Indices:
+    """Return the sides of a column, by the numbers of its points below and then above."""
+    here = np.arange(count)
+    following = np.roll(here, -1)
+    pairs = ((here, following, count + following), (here, count + following, count + here))
+    return np.stack([np.column_stack(pair) for pair in pairs], axis=1).reshape(-1, 3)
+
+
+def _corners(form: _Form) -> int:
+    """Return how many corners a plate has."""
+    return 5 if form.key else 4
 
 
 @lru_cache(maxsize=256)
@@ -108,20 +124,22 @@ def plate_body(
 ) -> Mesh:
     """Return the plate of a label with its domes, from the sheet up and open below.
 
-    The first four points are those at its foot. Each dome stands on a hole of the upper side, so
-    that no union of bodies is needed. Plates are cached, because a label is in two files: that of
-    its page and the one with all pages.
+    The first points are those at its foot, as many as `_corners`. Each dome stands on a hole of the
+    upper side, so that no union of bodies is needed. Plates are cached, because a label is in two
+    files: that of its page and the one with all pages.
     """
-    outline = np.array([(0, 0), (width, 0), (width, height), (0, height)], np.float64)
+    upper = [(width, height - form.key), (width - form.key, height)][: _corners(form) - 3]
+    outline = np.array([(0, 0), (width, 0), *upper, (0, height)], np.float64)
+    foot = len(outline)
     dome = _dome(form.radius, form.height)
     places = np.array(dots, np.float64)
     holes = places[:, None] + dome.points[:SEGMENTS, :2]
     # Triangulated by the points of the outline and then, hole by hole, of the feet of the domes.
     # Holes go round to the right.
     count = len(dome.points)
-    first = 8 + count * np.arange(len(dots))
+    first = 2 * foot + count * np.arange(len(dots))
     feet = first[:, None] + np.arange(SEGMENTS)[::-1]
-    number = np.concatenate([np.arange(4, 8), feet.ravel()])
+    number = np.concatenate([np.arange(foot, 2 * foot), feet.ravel()])
     upper_side = number[triangulate([outline, *(hole[::-1] for hole in holes)])]
     domes = first[:, None, None] + dome.triangles
     on_top = np.append(places, np.full((len(dots), 1), form.plate), axis=1)
@@ -130,7 +148,9 @@ def plate_body(
         np.insert(outline, 2, form.plate, axis=1),
         (on_top[:, None] + dome.points).reshape(-1, 3),
     ]
-    return Mesh(np.concatenate(points), np.concatenate([_AROUND, upper_side, domes.reshape(-1, 3)]))
+    return Mesh(
+        np.concatenate(points), np.concatenate([_around(foot), upper_side, domes.reshape(-1, 3)])
+    )
 
 
 @lru_cache

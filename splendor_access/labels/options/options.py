@@ -34,7 +34,7 @@ from splendor_access.labels.planning.content import (
     items,
 )
 from splendor_access.labels.planning.embossers import grid_room
-from splendor_access.labels.planning.layers import check_margin, check_plate, in_layers
+from splendor_access.labels.planning.layers import check_margin, check_plate, in_layers, key_of
 from splendor_access.labels.planning.layout import LabelLayout, Mark
 from splendor_access.labels.planning.plan import JOBS, USUAL, Design, Job, Machine
 from splendor_access.labels.planning.sheets import (
@@ -132,7 +132,9 @@ class Options(msgspec.Struct, frozen=True):
         measures, machine = self.measures, self.machine
         if of == "solid":
             measures, layer = in_layers(STANDARDS[self.standard], measures, self.layer)
-            machine = msgspec.structs.replace(machine, layer=layer)
+            within = self._within(sheet)
+            key = key_of((within.margin_x, within.margin_y), measures.base)
+            machine = msgspec.structs.replace(machine, layer=layer, key=key)
             check_plate(machine)
             check_margin(self.margin)
         has = None

@@ -1,6 +1,6 @@
 """Dot heights for 3D printers, which print whole layers only."""
 
-from math import ceil, floor
+from math import ceil, floor, sqrt
 
 from msgspec.structs import replace
 
@@ -84,6 +84,20 @@ def check_margin(margin: float | None) -> None:
         raise LabelsRefused(
             say("label-margin-groove", margin=margin, least=LEAST_MARGIN), usage=True
         )
+
+
+def key_of(margins: tuple[float, float], base: float) -> float:
+    """Return how much may be cut off the corner of each label, with dots of a width, in mm.
+
+    The margins are those of dots at the sides, and above and below. All labels are cut alike.
+    """
+    # From the corner along both sides to the nearest centre of a dot, less what a dot needs.
+    room = sum(margins) + base - GROOVE - (base / 2 + LEAST_MARGIN) * sqrt(2)
+    return next((key for key in KEYS if key <= room), 0.0)
+
+
+KEYS = (3.0, 2.0)
+"""What is cut off the corner of a plate, in mm, so that it is felt: more where there is room."""
 
 
 def thickness(machine: Machine) -> tuple[float, float]:

@@ -146,12 +146,14 @@ class Machine(msgspec.Struct, frozen=True):
     """The machine that a file is made for.
 
     `embosser` is the name of a profile. `plate` is the thickness of the plate under the dots and
-    `layer` the layer height of a 3D printer, both in mm.
+    `layer` the layer height of a 3D printer, both in mm. `key` is what is cut off both sides of a
+    plate at its upper right corner, in mm.
     """
 
     embosser: str = "generic"
     plate: float = 1.0
     layer: float = 0.2
+    key: float = 0.0
 
 
 class Plan(msgspec.Struct, frozen=True):

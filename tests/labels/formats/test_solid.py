@@ -17,7 +17,7 @@ import pytest
 from splendor_access.labels.formats import UnreadableLabels, load, stl, threemf
 from splendor_access.labels.planning.content import Kind
 from splendor_access.labels.planning.layers import GROOVE, thickness
-from splendor_access.labels.planning.plan import Plan, stacked
+from splendor_access.labels.planning.plan import Machine, Plan, stacked
 from splendor_access.labels.standards import STANDARDS
 from splendor_access.labels.verification.proof import NotAsPlanned, prove
 from tests.labels.formats.meshes import (
@@ -64,6 +64,21 @@ def test_a_page_is_one_closed_body_with_a_flat_bottom(kind: Kind) -> None:
     # All corners below the plates are those of the sheet: nothing hangs over.
     sheet, _ = thickness(sample(kind).machine)
     assert heights[1] == pytest.approx(sheet)
+
+
+def test_the_upper_right_corner_of_each_plate_is_cut_off() -> None:
+    whole = msgspec.structs.replace(sample(), machine=Machine(layer=0.1))
+    cut = msgspec.structs.replace(whole, machine=Machine(layer=0.1, key=3.0))
+    triangles = triangles_of(stl.write(cut))
+    assert (open_edges(triangles), body_count(triangles)) == (0, 1)
+    sheet, plate = thickness(cut.machine)
+    lost = volume(triangles_of(stl.write(whole))) - volume(triangles)
+    assert lost == pytest.approx(SAMPLE * 3 * 3 / 2 * (plate - sheet), rel=0.01)
+    box = cut.pages[0].labels[0].box
+    right, back = box.x + box.width - GROOVE / 2, cut.pages[0].height - box.y - GROOVE / 2
+    tops = {(round(x, 3), round(y, 3)) for each in triangles for x, y, z in each if z >= plate}
+    assert {(round(right, 3), round(back - 3, 3)), (round(right - 3, 3), round(back, 3))} <= tops
+    assert (round(right, 3), round(back, 3)) not in tops
 
 
 def test_normals_point_out_of_the_body() -> None:
