@@ -246,6 +246,16 @@ class Pages:
         last = self._part(above.line, -1)
         return last if self._layout.rows == 1 else self._first_piece(last)
 
+    def after(self, spot: Spot) -> Spot:
+        """Return the start of what a longer line has below the display, or else the line below."""
+        row = (self._row(spot) // self.height + 1) * self.height
+        return self._at(spot.line, row) if row < len(self.rows(spot.line)) else self.down(spot)
+
+    def before(self, spot: Spot) -> Spot:
+        """Return the start of what a longer line has above the display, or else the line above."""
+        row = (self._row(spot) // self.height - 1) * self.height
+        return self._at(spot.line, row) if row >= 0 else self.up(spot)
+
     def first_active(self, spot: Spot) -> Spot:
         """Return the first active item from here to the end of the row, or else the same spot."""
         row = self.rows(spot.line)[self._row(spot)]

@@ -189,6 +189,11 @@ class GameView:
         """The conditions under which a key agrees to its effect."""
         return self._formatter.agreement
 
+    @property
+    def slow(self) -> bool:
+        """Whether the settings say that several rows take long to redraw."""
+        return self._formatter.slow
+
     def names(self, rows: int, line: str = HOME) -> Sequence[str]:
         """Return the names of the lines from the top; those of the sum are apart."""
         market = list(reversed(LEVELS))

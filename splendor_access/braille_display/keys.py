@@ -223,8 +223,8 @@ def _moved(spot: Spot, key: Key, pages: Pages, abilities: Abilities, home: str) 
             if not by_item:
                 return pages.right(spot) if after else pages.left(spot)
             if pages.height > 1:
-                # The rows move by lines there.
-                return begun(pages.down(spot) if after else pages.up(spot))
+                # The rows move by lines there, and by displays in a longer line.
+                return begun(pages.after(spot) if after else pages.before(spot))
             there = pages.right(spot) if after else pages.left(spot)
             return there if there.line == home else pages.first_active(there)
         case _:

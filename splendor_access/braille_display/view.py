@@ -112,6 +112,11 @@ class Formatter:
         return status_cells(due, points, self._style.table) if on else ""
 
     @property
+    def slow(self) -> bool:
+        """Whether the settings say that several rows take long to redraw."""
+        return self._style.settings.slow == "on"
+
+    @property
     def agreement(self) -> Agreement:
         """The conditions under which a key agrees, by the settings."""
         return agreement(self._style.settings.agree)
@@ -125,6 +130,7 @@ class StaticView:
         self.layout = formatter.layout
         self.word = formatter.word
         self.agreement = formatter.agreement
+        self.slow = formatter.slow
         self._formatter = formatter
         self._items = items
 

@@ -87,6 +87,10 @@ class View(Protocol):
     def agreement(self) -> Agreement:
         """The conditions under which a key agrees to its effect."""
 
+    @property
+    def slow(self) -> bool:
+        """Whether the player says that several rows take long to redraw."""
+
     def names(self, rows: int, line: str) -> Sequence[str]:
         """Return the names of the lines from the top, for a display of that many rows.
 
@@ -221,7 +225,7 @@ class Viewport:
         cursor = not self._abilities.routing
         layout = view.layout(status.columns - len(margin), status.rows, cursor=cursor)
         names = view.names(status.rows, self.focus.spot.line)
-        slow = status.slow and status.rows > 1 and view.home in names
+        slow = (status.slow or view.slow) and status.rows > 1 and view.home in names
         pages = Pages(names, view.line, layout, names[: names.index(view.home)] if slow else ())
         spot = pages.found(self.focus.spot, view.home)
         self.focus = msgspec.structs.replace(self.focus, spot=spot)

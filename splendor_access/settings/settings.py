@@ -95,6 +95,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     agree: Annotated[Literal["500", "250", "1000", "key"], Setting("braille", sample=False)] = "500"
     near: Annotated[Literal["off", "0", "1", "2"], Setting("braille", sample=False)] = "off"
     status: Annotated[OnOff, Setting("braille", sample=False)] = "off"
+    slow: Annotated[OnOff, Setting("braille", sample=False)] = "off"
     changed: Annotated[OnOff, Setting("amount")] = "off"
     buyable: Annotated[OnOff, Setting("amount")] = "off"
     cards: Annotated[Literal["words", "line"], Setting("screen")] = "words"

@@ -20,18 +20,22 @@ from tests.tiers import tries
 
 
 @pytest.mark.parametrize(
-    ("columns", "rows", "most"), [(10, 4, 7), (32, 10, 2)][: tries(1, 2)], ids=str
+    ("columns", "rows", "routing", "most"),
+    [(10, 4, False, 8), (10, 4, True, 7), (32, 10, True, 2)][: tries(1, 3)],
+    ids=str,
 )
-def test_a_whole_game_is_played_by_rows_alone(columns: int, rows: int, most: int) -> None:
+def test_a_whole_game_is_played_by_rows_alone(
+    columns: int, rows: int, routing: bool, most: int
+) -> None:
     """By somebody who forgets everything, with the decisions of one who feels everything."""
     table = new_table([Player("Ana", HUMAN), Player("Ada", "easy")], RuleSet(), 20)
-    one = SlateGame(table, Slate(columns, rows, routing=True, dots_keys=True))
+    one = SlateGame(table, Slate(columns, rows, routing=routing, dots_keys=True))
     fingers = Fingertips(OnSlate(one), memory="none", panel=True)
     fingers.play()
     assert table.record() == played(DISPLAYS[2], 20)[0].record()
     reading = [turn.reading for turn in fingers.turns if turn.did in READS]
     assert median(reading) <= most
-    assert median([turn.doing for turn in fingers.turns]) <= 3
+    assert median([turn.doing for turn in fingers.turns]) <= (3 if routing else 4)
 
 
 def panel(columns: int = 32, rows: int = 10) -> SlateGame:
@@ -98,10 +102,12 @@ def test_one_row_shows_the_present_line_at_once() -> None:
     assert one.text.startswith("you 0p 3t")
 
 
-def test_a_slow_panel_changes_the_rows_of_one_line_at_a_time() -> None:
+@pytest.mark.parametrize("told_by", ["device", "player"])
+def test_a_slow_panel_changes_the_rows_of_one_line_at_a_time(told_by: str) -> None:
     slate = Slate(32, 10)
-    slate.now = msgspec.structs.replace(slate.now, slow=True)
-    one = SlateGame(driver.table("human", "easy"), slate)
+    slate.now = msgspec.structs.replace(slate.now, slow=told_by == "device")
+    chosen = {"slow": "on"} if told_by == "player" else {}
+    one = SlateGame(driver.table("human", "easy"), slate, **chosen)
     one.act("take ser", "take eod")
     first = one.press("home").splitlines()
     felt = [one.press("line_up").splitlines() for _ in range(2)]
