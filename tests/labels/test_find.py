@@ -111,6 +111,7 @@ def test_the_cost_tells_what_fits_whole_in_any_order(
         ("the green one that costs a blue and two white", ["a0e 1s2d"]),
         ("green, no points, one blue to white", ["a0e 1s2d"]),
         ("green one blue two white", ["a0e 1s2d"]),
+        ("level c, blue, four points, seven wihte", ["c4s 7d"]),
         ("c4s", ["c4s 7d", "c4s 3s3o6d"]),
         ("level c blue 4 points no black", ["c4s 7d"]),
         ("cost 7 white 0 blue", ["c4s 7d"]),

@@ -1,5 +1,6 @@
 """Clues in the description of a card in the hand, and the cards that fit them.
 
+The words are read as everywhere in the program, and so is a card that is read out without a doubt.
 Descriptions are typed by players, or come from a phone: `level b blue 2 points cost white`,
 `5 red, 3 black`, `red 5 black 3`, `the number 4, a blue gem, 3 red circles`. Words that mean
 nothing are left out. A number and a colour side by side may be counted in two ways, so a
@@ -14,8 +15,8 @@ import msgspec
 
 from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Noble, as_gems
 from splendor_access.labels.planning.content import Kind, LabelItem
-from splendor_access.talk.messages import whole_word
 from splendor_access.talk.parsing.descriptions import Reading, read_description
+from splendor_access.talk.parsing.read_words import SaidWord, read_words
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 ANY = frozenset("serod")
@@ -223,9 +224,10 @@ def parse_clues(text: str, vocabulary: Vocabulary) -> Description | None:
     told = read_description(text, vocabulary)
     if told and told.certain and told.is_read_out:
         return Description(tuple(map(_of_reading, told.readings)), ())
-    words = _words(text, vocabulary)[:MOST_WORDS]
+    heads, rest = _HEAD.findall(text), _HEAD.sub(" ", text)
+    read = read_words(" ".join(rest.split()[:MOST_WORDS]), vocabulary, doubts=True)
     # "a" is a level, but in English also an article.
-    parsers = [_Parser(words, vocabulary, article=article) for article in (False, True)]
+    parsers = [_Parser(read.tokens, heads, article=article) for article in (False, True)]
     plain, others = (
         tuple(
             dict.fromkeys(
@@ -237,7 +239,7 @@ def parse_clues(text: str, vocabulary: Vocabulary) -> Description | None:
         )
         for wanted in (True, False)
     )
-    return Description(plain, others, tuple(parsers[0].ignored)) if plain or others else None
+    return Description(plain, others, read.ignored) if plain or others else None
 
 
 def _of_reading(reading: Reading) -> Clues:
@@ -251,32 +253,26 @@ def _of_reading(reading: Reading) -> Clues:
     )
 
 
-_HEAD = re.compile(r"([abc])(\d{1,2})([serod])")
-
-
-def _words(text: str, vocabulary: Vocabulary) -> list[str]:
-    """Return the words of a description, folded, with numbers apart from letters: `3s` is two."""
-    apart = re.sub(r"[^\w?'\u2019\s]+", " ", text)
-    found: list[str] = []
-    for typed in vocabulary.split(apart):
-        bare = whole_word(typed)
-        word = bare if len(bare) > 1 else typed
-        found += [word] if _HEAD.fullmatch(word) else re.findall(r"[0-9]+|\?+|[^0-9?]+", word)
-    return found
+_HEAD = re.compile(r"\b([abc])(\d{1,2})([serod])\b", re.IGNORECASE)
 
 
 class _Parser:
-    """Sorts the words of a description into what is told of the head, and all other tokens."""
+    """Sorts the words of a description into what is told of the head, and all other tokens.
 
-    def __init__(self, words: Sequence[str], vocabulary: Vocabulary, *, article: bool) -> None:
-        self.ignored: list[str] = []
+    `article`: a letter that may be an article is one, and no level.
+    """
+
+    def __init__(
+        self, words: Sequence[SaidWord], heads: Sequence[Sequence[str]], *, article: bool
+    ) -> None:
         self._words = words
-        self._vocabulary = vocabulary
         self._article = article
         self._at = 0
         self._in_cost = False
         self._head = Clues()
         self._tokens: list[_Token] = []
+        for level, points, bonus in heads:
+            self._add(levels=level.lower(), points=int(points), bonuses=bonus.lower())
         while self._at < len(words):
             self._take()
 
@@ -294,8 +290,8 @@ class _Parser:
                     for clues in _with_loose(head, others, loose):
                         yield clues, False
 
-    def _next(self) -> str:
-        return self._words[self._at] if self._at < len(self._words) else ""
+    def _next(self) -> SaidWord | None:
+        return self._words[self._at] if self._at < len(self._words) else None
 
     def _add(self, **more: object) -> None:
         """Add something to the head."""
@@ -303,92 +299,85 @@ class _Parser:
         self._head = msgspec.structs.replace(self._head, **joined)
 
     def _take(self) -> None:
-        word = self._next()
+        word = self._words[self._at]
         self._at += 1
-        number = self._vocabulary.number(word)
-        if word in self._vocabulary.words("level"):
-            self._level()
-        elif head := _HEAD.fullmatch(word):
-            self._add(levels=head[1], points=int(head[2]), bonuses=head[3])
-        elif word in self._vocabulary.words("points"):
-            self._points()
-        elif word in self._vocabulary.words("cost"):
-            self._in_cost = True
-        elif word in self._vocabulary.words("tile"):
-            self._add(kinds=Kind.NOBLES)
-        elif word in self._vocabulary.words("chip"):
-            self._add(kinds=Kind.TOKENS)
-        elif number is not None:
-            self._tokens.append(_Token(number, in_cost=self._in_cost))
-        elif word in LEVELS and len(word) == 1:
-            if not (self._article and word == "a"):
-                self._add(levels=word)
-        elif not self._colour(word) and word not in self._vocabulary.words("filler"):
-            self.ignored.append(word)
+        following = _colours(self._next())
+        match word.kind:
+            case "level":
+                self._level()
+            case "row":
+                self._add(levels=word.value)
+            case "points":
+                self._points()
+            case "cost":
+                self._in_cost = True
+            case "tile":
+                self._add(kinds=Kind.NOBLES)
+            case "chip":
+                self._add(kinds=Kind.TOKENS)
+            case "letter" | "number" if word.kind == "letter" or _number(word) is None:
+                level = word.value if word.kind == "letter" else word.letter
+                if level and not self._article:
+                    self._add(levels=level)
+            case "number":
+                self._tokens.append(_Token(_number(word), in_cost=self._in_cost))
+            case "gives" if following:
+                self._bonus(following)
+                self._at += 1
+            case "gives" if self._tokens and self._tokens[-1].colours:
+                self._bonus(self._tokens.pop().colours)
+            case "without" if following:
+                for letter in following:
+                    self._add(free_of=letter)
+                self._at += 1
+            case "or" if following and self._tokens and self._tokens[-1].colours:
+                last = self._tokens[-1]
+                self._tokens[-1] = msgspec.structs.replace(last, colours=last.colours | following)
+                self._at += 1
+            case "unsure" if following:
+                pass  # "dark blue" is blue
+            case "colour" | "unsure":
+                self._tokens.append(_Token(colours=_colours(word), in_cost=self._in_cost))
+            case _:
+                pass
 
     def _level(self) -> None:
-        level = self._vocabulary.level([self._next()])
-        if level:
+        following = self._next()
+        level = following and (following.letter or following.value)
+        if isinstance(level, int) and 1 <= level <= len(LEVELS):
+            level = LEVELS[level - 1]
+        if following and following.kind in ("number", "letter", "row") and isinstance(level, str):
             self._add(levels=level)
             self._at += 1
 
     def _points(self) -> None:
         """Take the number before or after the word for points."""
-        if self._at > 1 and self._vocabulary.number(self._words[self._at - 2]) is not None:
+        if self._at > 1 and _number(self._words[self._at - 2]) is not None and self._tokens:
             self._add(points=self._tokens.pop().number)
             return
-        number = self._vocabulary.number(self._next())
+        number = _number(self._next())
         if number is not None:
             self._add(points=number)
             self._at += 1
-
-    def _colour(self, word: str) -> bool:
-        """Take a colour, or a word that is about one; say whether it was either."""
-        following = _colours(self._next(), self._vocabulary)
-        if word in self._vocabulary.words("bonus"):
-            if following:
-                self._bonus(following)
-                self._at += 1
-            elif self._tokens and self._tokens[-1].colours:
-                self._bonus(self._tokens.pop().colours)
-        elif word in self._vocabulary.words("without") and following:
-            for letter in following:
-                self._add(free_of=letter)
-            self._at += 1
-        elif (
-            word in self._vocabulary.words("or")
-            and following
-            and self._tokens
-            and self._tokens[-1].colours
-        ):
-            last = self._tokens[-1]
-            self._tokens[-1] = msgspec.structs.replace(last, colours=last.colours | following)
-            self._at += 1
-        elif following and _is_unsure(word, self._vocabulary):
-            return True  # "dark blue" is blue
-        elif colours := _colours(word, self._vocabulary):
-            self._tokens.append(_Token(colours=colours, in_cost=self._in_cost))
-        else:
-            return False
-        return True
 
     def _bonus(self, colours: frozenset[str]) -> None:
         for letter in colours:
             self._add(bonuses=letter)
 
 
-def _colours(word: str, vocabulary: Vocabulary) -> frozenset[str]:
-    if not word:
+def _colours(word: SaidWord | None) -> frozenset[str]:
+    """Return the colours that a word can stand for; none where it is about something else."""
+    if word is None:
         return frozenset()
-    if _is_unsure(word, vocabulary):
+    if word.kind == "unsure":
         return ANY
-    if len(word) == 1:
-        return frozenset(word) & frozenset(ORDER)
-    return frozenset(vocabulary.gems_begun(word))
+    return word.value if isinstance(word.value, frozenset) else frozenset()
 
 
-def _is_unsure(word: str, vocabulary: Vocabulary) -> bool:
-    return word[0] == "?" or word in vocabulary.words("unsure")
+def _number(word: SaidWord | None) -> int | None:
+    """Return the number that a word is, unless it is more likely an article."""
+    counts = word is not None and (word.bare or not word.article)
+    return word.value if word and counts and isinstance(word.value, int) else None
 
 
 def _paired(tokens: Sequence[_Token], *, number_first: bool) -> tuple[list[Part], list[_Token]]:

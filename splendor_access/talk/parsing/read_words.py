@@ -25,6 +25,10 @@ Kind = Literal[
     "partly",
     "only",
     "each",
+    "unsure",
+    "or",
+    "tile",
+    "chip",
 ]
 
 NEAR = 0.8
@@ -59,12 +63,16 @@ class ReadWords(msgspec.Struct, frozen=True):
     guessed: bool
 
 
-_WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*|\d+")
+_WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*|\d+|\?+")
 
 
-def read_words(text: str, vocabulary: Vocabulary) -> ReadWords:
-    """Sort the words of a line."""
-    return _Sorting(vocabulary, text).read()
+def read_words(text: str, vocabulary: Vocabulary, *, doubts: bool = False) -> ReadWords:
+    """Sort the words of a line; with `doubts` also those for what could not be told for sure.
+
+    These are question marks, and words such as `dark` and `or`, and those for other things than
+    cards.
+    """
+    return _Sorting(vocabulary, text, doubts=doubts).read()
 
 
 def words_read(
@@ -125,12 +133,18 @@ class _Sorting:
     """Sorts the words of one line."""
 
     def __init__(
-        self, vocabulary: Vocabulary, text: str, idle: frozenset[str] = frozenset()
+        self,
+        vocabulary: Vocabulary,
+        text: str,
+        idle: frozenset[str] = frozenset(),
+        *,
+        doubts: bool = False,
     ) -> None:
         self._vocabulary = vocabulary
+        self._doubts = doubts
         self._lists = word_lists(vocabulary.locale.language)
         self._idle = self._lists.idle | idle
-        self._words = [*self._split(text)]
+        self._words = [*self._split(text if doubts else text.replace("?", " "))]
         self._tokens: list[SaidWord] = []
         self._ignored: list[str] = []
         self._guessed = False
@@ -165,6 +179,10 @@ class _Sorting:
 
     def _take(self, word: str, following: str) -> bool:
         """Take one word, and return whether it means anything."""
+        doubt = self._doubt(word) if self._doubts else None
+        if doubt is not None:
+            self._tokens.append(doubt)
+            return True
         right = self._heard(word, following)
         found = self._sorted(right, following) if right else None
         if found is None and word in self._idle:
@@ -174,6 +192,14 @@ class _Sorting:
         if found is not None:
             self._tokens.append(found)
         return found is not None
+
+    def _doubt(self, word: str) -> SaidWord | None:
+        """Return the meaning of a word for what could not be told for sure, or None."""
+        if word[0] == "?":
+            return SaidWord("unsure")
+        kinds: Sequence[Kind] = ("unsure", "or", "tile", "chip")
+        found = (kind for kind in kinds if word in self._vocabulary.words(kind))
+        return next(map(SaidWord, found), None)
 
     def _heard(self, word: str, following: str) -> str:
         """Return the word that was meant by one as dictation writes it.
@@ -220,7 +246,8 @@ class _Sorting:
         """Return the colours that a word can be: a letter only after a number."""
         if len(word) == 1:
             counted = bool(self._tokens) and self._tokens[-1].kind == "number"
-            return frozenset(word) & frozenset(ORDER) if counted else frozenset()
+            known = counted or self._doubts
+            return frozenset(word) & frozenset(ORDER) if known else frozenset()
         word = self._lists.heard.get(word, word)
         whole = self._vocabulary.gems(word)
         begun = self._vocabulary.gems_begun(word) if len(word) >= SHORTEST - 1 else []
