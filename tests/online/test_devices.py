@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from splendor_access.online.server import devices
-from splendor_access.online.server.doors import digest, new_code
+from splendor_access.online.server.doors import Guesses, digest, new_code
+from splendor_access.online.server.game import with_bots
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from tests.driver import PATIENCE, Piped
@@ -128,9 +129,30 @@ def test_no_seat_has_more_devices_than_some(
     async def test() -> None:
         async with hosting(tmp_path) as host, seated(host) as (ana, _ben):
             await ana.type("device new")
-            await ana.hears("at 1 devices already")
+            await ana.until(lambda: bool(ana.lines) and "device" in ana.lines[-1])
+            assert "at 1 devices already" in ana.lines[-1]
 
-    run(test)
+    run(test, seconds=PATIENCE)
+
+
+def test_a_word_is_no_guess_and_no_key_is_that_of_a_computer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        bots = with_bots(["easy"], [], Locale("en"))
+        async with hosting(tmp_path) as host, seated(host, 2, *bots) as (ana, _ben):
+            wrong = Guest(ana.connection.link, "", key=new_code())
+            await wrong.come()
+            assert [each.name for each in wrong.seat.gone] == ["friends-key-unknown"]
+            monkeypatch.setattr(Guesses, "wrong", lambda *_what: True)
+            right = Guest(ana.connection.link, "", key=await _word(ana))
+            await right.come()
+            assert not right.seat.gone
+            assert right.seat.number == ana.seat.number
+            for guest in (wrong, right):
+                await guest.go()
+
+    run(test, seconds=PATIENCE)
 
 
 def test_a_terminal_comes_with_a_word_in_place_of_a_name(tmp_path: Path) -> None:
