@@ -150,6 +150,7 @@ class DisplayChannel:
                 self._draw(lambda viewport: viewport.show(self._view))
         elif status.connected and not was.connected:
             self._announce(say("display-here", name=status.name, columns=status.columns))
+            self._tell_home_key()
         elif was.connected and not status.connected:
             self._lost = True
             self._announce(say("display-gone"))
@@ -298,11 +299,22 @@ class DisplayChannel:
         choices = [] if offered else answers(said, self._style.locale)
         self._in_setup = bool(choices)
         offered = offered or choices or [(say("view-enter"), "")]
-        home = home_key(self._status) if choices and not self._home_told else None
-        self._home_told |= home is not None
+        home = self._untold_home_key() if choices else None
         # A choice need not be said as well.
         said = [message for message in said if all(message != other for other, _ in offered)]
         return await self._ask(said, offered, together=together, home=home)
+
+    def _untold_home_key(self) -> Message | None:
+        """Return which key leads home, unless it was returned before or is not known."""
+        home = None if self._home_told else home_key(self._status)
+        self._home_told |= home is not None
+        return home
+
+    def _tell_home_key(self) -> None:
+        """Say at the home line which key leads there, if no question has said it."""
+        if self._controller and self._controller.begun:
+            home = self._untold_home_key()
+            self._controller.view.home_key = home or self._controller.view.home_key
 
     def interrupt(self, write: Callable[[], None]) -> None:
         """Write something at once: the line being typed is elsewhere."""
@@ -367,18 +379,18 @@ class DisplayChannel:
     ) -> StaticView:
         """Return a view of messages and answers; `together` puts as many as fit into a window.
 
-        `home` says behind them which key leads to the beginning.
+        `home` says in the second window which key leads to the beginning.
         """
         items: list[ViewItem] = []
         for number, message in enumerate(said):
             text = line_entered(message)
             item = text_item(str(number), message)
             items.append(msgspec.structs.replace(item, effect=text and EnterLine(text)))
+        items[1:1] = [text_item("home", home)] if home else []
         items += [
             ViewItem(ViewEntry(text or "enter", message), EnterLine(text), alone=not together)
             for message, text in offered
         ]
-        items += [text_item("home", home)] if home else []
         return StaticView(Formatter(self._style), {"question": items})
 
     def _enter(self, line: str) -> None:
@@ -423,6 +435,7 @@ class DisplayChannel:
             self._stopping = asyncio.create_task(self.stop())
         if self._controller:
             self._controller.tell(said, intent)
+            self._tell_home_key()
             self._draw(lambda viewport: viewport.refresh())
             self._log_done()
 

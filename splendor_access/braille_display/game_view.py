@@ -48,7 +48,8 @@ class GameView:
 
     `opened` is the subject of the open menu, `owner` the key of the item that opened it, and
     `opened_on` the line of that. `picks` are the letters of the gems picked so far. `answers` is
-    the last answer; `notice` is shown before the turn until a key is pressed.
+    the last answer; `notice` is shown before the turn until a key is pressed, and `home_key` at the
+    end of the home line.
     """
 
     home = HOME
@@ -61,6 +62,7 @@ class GameView:
         self.picks = ""
         self.answers: list[Message] = []
         self.notice: Message | None = None
+        self.home_key: Message | None = None
         self._read = session.table.log[-1].number if session.table.log else 0
         self._announced = 0
         self._holder = session.seat
@@ -446,6 +448,8 @@ class GameView:
             if not entering:
                 yield from map(self._openings.item, self._in_reach.goal())
         yield from self._openings.commands()
+        if self.home_key:
+            yield ViewItem(ViewEntry("home-key", self.home_key))
 
     def _new(self) -> Iterator[ViewItem]:
         """Yield a word for news where marks are words, which may have no room."""

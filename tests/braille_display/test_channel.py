@@ -7,19 +7,23 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from splendor_access.braille.cells import BLANK, cells_text
 from splendor_access.braille.tables import default_table
 from splendor_access.braille_display.channel import DisplayChannel
+from splendor_access.braille_display.displays import KeyName
+from splendor_access.session.intents import Intent
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
 from splendor_access.talk.messages import say
+from tests import driver
 from tests.braille_display.fingertips import Fingertips
 from tests.braille_display.slate import Slate
 from tests.braille_display.test_games import program
 from tests.braille_display.virtual_display import VirtualDisplay
-from tests.driver import QUICK, ROOT, WITHOUT_LIBLOUIS, AtTerminal
+from tests.driver import QUICK, ROOT, WITHOUT_LIBLOUIS, AtTerminal, session
 
 
 def begun(display: VirtualDisplay) -> Fingertips:
@@ -37,6 +41,7 @@ def test_everything_from_the_first_run_to_the_end_is_on_the_display(tmp_path: Pa
             fingers.press("FWINRT")
             assert fingers.text == "English  Deutsch  Francais  Nederlands"
             fingers.agree_to(0, "name, or names?")
+            fingers.agree_to(0, "home: b10 and dot2")
             fingers.agree_to(0, "Guest")
             fingers.agree_to(0, "how many opponents?")
             fingers.press("FWINRT")
@@ -97,6 +102,7 @@ def test_a_display_that_was_lost_in_the_first_questions_says_that_it_is_back(
         display.start()
         fingers.until(lambda text: text == "display back")
         assert fingers.press("FWINRT") == "name, or names?"
+        fingers.agree_to(0, "home: b10 and dot2")
         fingers.agree_to(0, "Guest")
         fingers.agree_to(0, "how many opponents?")
 
@@ -224,6 +230,64 @@ def test_before_a_language_is_chosen_keys_for_back_and_help_enter_nothing() -> N
 
     assert asyncio.run(entered(lambda channel: channel.choose([]))) == []
     assert asyncio.run(entered(setting_up)) == ["back", "help"]
+
+
+def with_home_key() -> Slate:
+    """Return a display whose keys have names."""
+    slate = Slate(40)
+    slate.now = msgspec.structs.replace(slate.now, keys={"home": "Space+Dot2"})
+    return slate
+
+
+async def led(channel: DisplayChannel, slate: Slate, *keys: KeyName) -> list[str]:
+    """Return what is felt at first, and after each key."""
+    await channel.first_status()
+    felt = []
+    for key in (None, *keys):
+        if key:
+            slate.press(key)
+        for _ in range(3):  # the key, its task, and the picture
+            await asyncio.sleep(0)
+        felt.append(cells_text(slate.cells.rstrip(BLANK), default_table("en", "display")))
+    return felt
+
+
+@pytest.mark.parametrize("resumed", [False, True])
+def test_a_game_without_questions_says_behind_its_first_turn_which_key_leads_home(
+    resumed: bool,
+) -> None:
+    """At 40 cells that is the second window, and no turn is longer by it."""
+
+    async def felt() -> list[str]:
+        slate, one = with_home_key(), session(driver.table("human", "easy"))
+        channel = DisplayChannel(lambda: slate, one.style, alone=True)
+        channel.start()
+        channel.begin(one, lambda _intent: None)
+        channel.tell(one.opening(resumed=resumed), None)
+        first = await led(channel, slate, "window_right", "home")
+        assert first[1:] == ["home: space and dot2", first[0]]
+        intent = Intent("terminal", text="take ser", seen=one.table.version)
+        channel.tell(one.handle(intent), intent)
+        return await led(channel, slate, "home", "window_right")
+
+    assert asyncio.run(felt())[-1].startswith("t 1s1e1r")
+
+
+def test_the_first_question_says_in_its_second_window_which_key_leads_home() -> None:
+    async def felt() -> list[str]:
+        slate = with_home_key()
+        channel = DisplayChannel(lambda: slate, Style("en", Settings()), alone=True)
+        channel.start()
+        await channel.first_status()
+        channel.take_messages([say("setup-bots", people=1)])
+        asked = asyncio.create_task(channel.read(str))
+        windows = await led(channel, slate, "window_right", "home", "choose")
+        asked.cancel()
+        return windows
+
+    windows = asyncio.run(felt())
+    assert windows[1] == "home: space and dot2"
+    assert windows[0] == windows[2]
 
 
 def test_what_is_typed_does_not_show_where_all_is_on_the_display() -> None:
