@@ -212,7 +212,9 @@ class SettingRight:
         if len(options) == 1:
             return self.take_choice("shown", options[0][1].about)
         if not 0 < len(options) <= MOST_SHOWN:
-            return [say("companion-which-shown", name=names[seat], place=hidden[0][0])]
+            place, level = hidden[0]
+            example = decks[LEVELS.index(level)][0]
+            return [say("companion-which-shown", name=names[seat], place=place, example=example)]
         head = say("companion-which", typed=clean(told.described), count=len(options))
         return self._dialogue.offer(Choice("which", head, options))
 

@@ -2321,7 +2321,7 @@ companion-count-gold = Das Gold zu einer Reservierung von { $name } blieb liegen
 companion-count-unknown = Nichts davon: die Chips gelten, wie sie liegen.
     .braille = wie sie liegen
 companion-nothing-hidden = { $name } hat keine verdeckte Karte.
-companion-which-shown = Welche Karte von { $name } auf { $place } war zu sehen? Sag es noch einmal mit dem, was darauf steht, etwa: gesehen, grün, sieben blau
+companion-which-shown = Welche Karte von { $name } auf { $place } war zu sehen? Sag es noch einmal mit dem, was darauf steht, etwa: reservierte Karte von { $name } gesehen: { $example }
     .braille = { $place } welche?
 companion-has-nobles = { $name } hat schon alle Adligen, die dran waren: { $nobles }.
 companion-no-noble = { $name } steht kein Adliger zu. Kam doch einer, nenne ihn, etwa n2.
@@ -4770,7 +4770,7 @@ label-find-prompt-on = klebt es
 label-find-prompt-answer = antwort
 label-find-prompt-sure = ja oder nein
 label-find-opening = Beschreibe die Karte in deiner Hand: Stufe, Farbe, Punkte und Kosten, etwa Stufe b weiß 2 Punkte Kosten 5 rot 3 schwarz. Tippe Hilfe für mehr.
-label-find-help = Tippe, was du von der Karte weißt, in beliebiger Reihenfolge: Stufe, Punkte, Bonus, Kosten oder ihren Code. Für eine Farbe, die du nicht erkennst, tippe unklar, wie in 3 unklar 2 rot.
+label-find-help = Tippe, was du von der Karte weißt, in beliebiger Reihenfolge: Stufe, Punkte, Bonus, Kosten oder ihren Code. Für eine Farbe, die du nicht erkennst, tippe unklar, wie in 1 unklar 2 rot.
 label-find-help-more = ja: das Etikett klebt. nein: es ist eine andere Karte. übrig: welche Etiketten übrig sind. rückgängig: das letzte Ja zurücknehmen. neustart: mit allen von vorn beginnen. nochmal: die letzte Antwort noch einmal hören. beenden: aufhören; beim nächsten Mal machst du dort weiter.
 label-find-amount =
     { $left ->

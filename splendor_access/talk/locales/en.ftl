@@ -2309,7 +2309,7 @@ companion-count-gold = The gold of a reservation by { $name } was left out or ca
 companion-count-unknown = None of these: let the tokens be as they lie.
     .braille = as they lie
 companion-nothing-hidden = { $name } has no hidden card.
-companion-which-shown = Which card of { $name } was seen at { $place }? Say it again with what is on it, such as: seen, green, seven blue
+companion-which-shown = Which card of { $name } was seen at { $place }? Say it again with what is on it, such as: { $name }'s reserved card seen: { $example }
     .braille = { $place } which?
 companion-has-nobles = { $name } has every noble that is due: { $nobles }.
 companion-no-noble = No noble is due to { $name }. If one came all the same, name it, such as n2.
@@ -4787,7 +4787,7 @@ label-find-prompt-on = is it on
 label-find-prompt-answer = answer
 label-find-prompt-sure = yes or no
 label-find-opening = Describe the card in your hand: level, colour, points and cost, such as level b white 2 points cost 5 red 3 black. Type help for more.
-label-find-help = Type what you know of the card, in any order: level, points, bonus, cost, or its code. For a colour that you cannot tell, type unsure, as in 3 unsure 2 red.
+label-find-help = Type what you know of the card, in any order: level, points, bonus, cost, or its code. For a colour that you cannot tell, type unsure, as in 1 unsure 2 red.
 label-find-help-more = yes: its label is on. no: it is another card. left: which labels are left. undo: take back the last yes. restart: begin with all of them again. again: hear the last answer again. quit: stop; next time you continue there.
 label-find-amount =
     { $left ->

@@ -2204,7 +2204,7 @@ companion-count-gold = L'or d'une réservation { ELIDED("de", $name) } a été o
 companion-count-unknown = Aucune : les jetons restent comme ils sont.
     .braille = comme ils sont
 companion-nothing-hidden = { $name } n'a pas de carte cachée.
-companion-which-shown = Quelle carte { ELIDED("de", $name) } a-t-on vue en { $place } ? Redites-le avec ce qu'elle porte, comme : vue, verte, sept bleus
+companion-which-shown = Quelle carte { ELIDED("de", $name) } a-t-on vue en { $place } ? Redites-le avec ce qu'elle porte, comme : carte réservée { ELIDED("de", $name) } vue : { $example }
     .braille = { $place } laquelle ?
 companion-has-nobles = { $name } a déjà tous les nobles qui lui reviennent : { $nobles }.
 companion-no-noble = Aucun noble ne revient à { $name }. S'il en est venu un, nommez-le, comme n2.
@@ -4583,7 +4583,7 @@ label-find-prompt-on = est-elle collée
 label-find-prompt-answer = réponse
 label-find-prompt-sure = oui ou non
 label-find-opening = Décrivez la carte dans votre main : niveau, couleur, points et coût, comme niveau b blanc 2 points coût 5 rouges 3 noirs. Tapez aide pour en savoir plus.
-label-find-help = Tapez ce que vous savez de la carte, dans n'importe quel ordre : niveau, points, bonus, coût, ou son code. Pour une couleur incertaine, tapez incertain, comme 3 incertain 2 rouge.
+label-find-help = Tapez ce que vous savez de la carte, dans n'importe quel ordre : niveau, points, bonus, coût, ou son code. Pour une couleur incertaine, tapez incertain, comme 1 incertain 2 rouge.
 label-find-help-more = oui : l'étiquette est collée. non : c'est une autre carte. reste : les étiquettes qui restent. annuler : reprendre le dernier oui. recommencer : tout reprendre depuis le début. encore : réentendre la dernière réponse. quitter : arrêter ; vous continuerez là la prochaine fois.
 label-find-amount =
     { $left ->

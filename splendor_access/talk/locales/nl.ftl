@@ -2152,7 +2152,7 @@ companion-count-gold = Het goud bij een reservering van { $name } bleef liggen o
 companion-count-unknown = Geen van deze: de fiches gelden zoals ze liggen.
     .braille = zoals ze liggen
 companion-nothing-hidden = { $name } heeft geen verborgen kaart.
-companion-which-shown = Welke kaart van { $name } op { $place } was te zien? Zeg het nog eens met wat erop staat, zoals: gezien, groen, zeven blauw
+companion-which-shown = Welke kaart van { $name } op { $place } was te zien? Zeg het nog eens met wat erop staat, zoals: gereserveerde kaart van { $name } gezien: { $example }
     .braille = { $place } welke?
 companion-has-nobles = { $name } heeft alle edelen waar recht op is: { $nobles }.
 companion-no-noble = { $name } heeft geen recht op een edele. Kwam er toch een, noem die dan, zoals n2.
@@ -4528,7 +4528,7 @@ label-find-prompt-on = zit het erop
 label-find-prompt-answer = antwoord
 label-find-prompt-sure = ja of nee
 label-find-opening = Beschrijf de kaart in je hand: niveau, kleur, punten en kosten, zoals niveau b wit 2 punten kosten 5 rood 3 zwart. Typ help voor meer.
-label-find-help = Typ wat je van de kaart weet, in elke volgorde: niveau, punten, bonus, kosten, of de code. Voor een kleur die je niet zeker weet typ je onzeker, zoals 3 onzeker 2 rood.
+label-find-help = Typ wat je van de kaart weet, in elke volgorde: niveau, punten, bonus, kosten, of de code. Voor een kleur die je niet zeker weet typ je onzeker, zoals 1 onzeker 2 rood.
 label-find-help-more = ja: het etiket zit erop. nee: het is een andere kaart. rest: welke etiketten er nog zijn. terug: neem de laatste ja terug. herstart: begin weer van voren af aan. herhaal: hoor het laatste antwoord nog eens. stop: houd op; de volgende keer ga je daar verder.
 label-find-amount =
     { $left ->
