@@ -20,6 +20,7 @@ STAY = {
         your-turn your-turn-named
         advice-useful why-useful
         advice-cheaper why-cheaper
+        bought bought-me
     """,
     "One of them says nothing of none, or says it in other words.": """
         card-points card-head-points
@@ -38,8 +39,10 @@ STAY = {
         begun-unclear label-find-no-answer
         companion-holds companion-check-tokens
         assembly-card label-print-card
+        took took-news
     """,
     "They tell of different things, and in other languages by other sentences.": """
+        left left-in-trouble
         tokens bonuses
         tokens-me bonuses-me
         counted counted-me
@@ -57,6 +60,9 @@ STAY = {
         try-reserve-unseen page-reserve-unseen
         view-reserve-deck ask-unseen
         ask-quit ask-another
+    """,
+    "One explains a key, whose name the name of the entry ends with, the other a menu's line.": """
+        view-key-what view-what
     """,
     "One explains a setting in a sentence, the other an option behind its name.": """
         setting-verbosity cli-verbosity
