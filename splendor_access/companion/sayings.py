@@ -142,13 +142,18 @@ class _Line:
 
     def _clause(self, begin: int, end: int) -> Deed | None:
         words = [word for word in self._words[begin:end] if word not in MARKS]
-        while words and words[0] in self._between:
+        while words and words[0] in self._between and not self._begins_with_name(words):
             words.pop(0)
         if not words:
             return None
         marked = ":" in self._words[begin:end]
         clause = Clause(words, self._vocabulary, self._names, self._lists, self._speaker)
         return clause.deed(marked=marked)
+
+    def _begins_with_name(self, words: Sequence[str]) -> bool:
+        """Return whether the first word is a player, though a word such as `dan`: then no other."""
+        first_names = {name.split()[0] for name in self._names}
+        return words[0] in first_names and first_names.isdisjoint(words[1:])
 
 
 def _without_text(deed: Deed) -> Deed:

@@ -176,3 +176,19 @@ def test_a_purchase_may_name_the_card_by_what_stands_on_it() -> None:
     assert free
     assert free[0].paid == gems("")
     assert Buy("a2", free[0].paid)
+
+
+@pytest.mark.parametrize(
+    ("line", "who"),
+    [
+        ("Dan: rood, zwart", [3]),
+        ("Dan rood en zwart", [3]),
+        ("Dan neemt rood en zwart", [3]),
+        ("Ben neemt blauw, rood en zwart, dan reserveert Cyd a2", [1, 2]),
+    ],
+)
+def test_a_player_called_like_a_connecting_word_is_heard(line: str, who: list[int]) -> None:
+    names = ["Ana", "Ben", "Cyd", "Dan"]
+    found = deeds(line, vocabulary("nl"), names, None)
+    assert found
+    assert [deed.seat for deed in found] == who
