@@ -45,3 +45,16 @@ def test_two_numbers_or_a_denied_one_are_no_number() -> None:
     assert read.seat("Sam or Kim", ["Sam", "Kim"], 2) is None
     assert read.seat("the computer", ["Sam", "Ada"], 1) == 1
     assert read.seat("me", ["Sam", "Ada"], 1) == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "was heißt mittel"),
+        ("en", "what does fair mean"),
+        ("fr", "que veut dire moyen"),
+        ("nl", "wat betekent gemiddeld"),
+    ],
+)
+def test_who_asks_what_a_word_means_does_not_choose_it(language: str, line: str) -> None:
+    assert reader(language).asks(line)

@@ -16,7 +16,7 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary, named_level, sea
 _ENDINGS = ("", "e", "en", "er", "es", "n", "s")
 """How the name of a level may end in a sentence."""
 
-_ASKING = ("who", "what", "many", "when", "why")
+_ASKING = ("who", "what", "many", "when", "why", "define")
 
 
 class GivenNames(msgspec.Struct, frozen=True):
