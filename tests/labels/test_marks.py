@@ -78,6 +78,8 @@ def test_what_matters_is_seen_inside_a_label_and_nothing_else_is(form: str, fold
     for number in range(tries(4, 400)):
         chance = Random(number)
         mark, matters = draw(page, writer.tools(content), chance)
+        if str(mark).endswith("of no size"):
+            continue  # PDFium draws a stroke without a length, which is no ink.
         after = picture(form, writer.marked(content, mark, page, chance))
         seen = any(differs(before, after, label.box) for label in page.labels)
         assert seen is matters, f"{number}: {mark}"
