@@ -43,6 +43,10 @@ def translated_errors() -> Iterator[None]:
         raise SaveError(reason, system.explain(error)) from error
 
 
+_FUTURE = "unsupported file format"
+"""What sqlite says of a file with a number of format that it does not know."""
+
+
 def save_error(error: sqlite3.Error) -> SaveError:
     """Return the SaveError for an error of sqlite."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
@@ -56,7 +60,9 @@ def save_error(error: sqlite3.Error) -> SaveError:
         sqlite3.SQLITE_CANTOPEN: "not-writable",
         sqlite3.SQLITE_PERM: "not-writable",
     }
-    return SaveError(reasons.get(code, "failed"), _cause(code, error))
+    # A changed bit in the head of a file makes it one of a future sqlite.
+    reason = "corrupt" if _FUTURE in str(error) else reasons.get(code, "failed")
+    return SaveError(reason, _cause(code, error))
 
 
 def _cause(code: int, error: sqlite3.Error) -> Arg:

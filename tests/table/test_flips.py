@@ -2,6 +2,8 @@
 
 import random
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from splendor_access.game.record import record_text
 from splendor_access.saved_games.restore import find, reopen
 from splendor_access.table.chain import ENDED
+from splendor_access.table.database import SaveError, open_database
 from splendor_access.table.saves import folder
 from splendor_access.table.table import Table, start_saving
 from tests.driver import decision, run, saved_rows, sentence, table
@@ -163,3 +166,15 @@ def test_an_older_game_is_reached_past_a_damaged_one(damage: int) -> None:
     passed = first == sentence("resume-passed-over", game="2")
     assert whole or told or passed
     assert any(line.startswith("Your game continues") for line in done.lines)
+
+
+def test_a_number_of_format_that_sqlite_does_not_know_is_damage(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    with closing(sqlite3.connect(path)) as made:
+        made.execute("create table one (two)")
+    whole = bytearray(path.read_bytes())
+    whole[47] = 9  # of the four that there are
+    path.write_bytes(whole)
+    with pytest.raises(SaveError) as caught:
+        open_database(path)
+    assert caught.value.reason == "corrupt"
