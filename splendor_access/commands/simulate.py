@@ -17,6 +17,7 @@ from splendor_access.bots import Choose, load
 from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.commands._arguments import whole_number
 from splendor_access.commands._checks import offered_bots, parse_all_bots, parse_seed
+from splendor_access.commands._game import rules_option
 from splendor_access.game.actions import Action, Buy
 from splendor_access.game.cards import LEVELS, Card, Hidden, Noble
 from splendor_access.game.chance import Chance, Deal, shuffled_deal
@@ -24,6 +25,7 @@ from splendor_access.game.events import EndReason
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text, as_dict, card_code, noble_code
 from splendor_access.game.payment import with_payment
+from splendor_access.game.position import rules_text
 from splendor_access.game.rules import begin, end_reason, play_out, winners
 from splendor_access.game.state import EDITIONS, RuleSet, Seat, State
 from splendor_access.talk.messages import Message, say
@@ -42,7 +44,8 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     add("--games", type=whole_number, default=1, metavar="N", help=about("games-count"))
     add("--players", type=whole_number, choices=(2, 3, 4), default=2, help=about("players"))
     add("--seed", default="0", metavar="N", help=about("seed"))
-    add("--edition", choices=EDITIONS, default=EDITIONS[0], help=about("edition"))
+    add("--edition", choices=EDITIONS, help=about("edition"))
+    add("--house", action="append", default=[], metavar="RULE", help=about("house"))
     add(
         "--bot",
         action="append",
@@ -61,14 +64,19 @@ def run(invocation: Invocation) -> int:
     named, files = parse_all_bots(given.bot, invocation.locale)
     if given.games < 0:
         raise CannotRun(say("usage-games", count=given.games))
+    # Loaded late, here and below: `--help` imports this module.
+    from splendor_access.table.own_bots import OwnBotFailed
+    from splendor_access.table.setup import first_problem
+
+    rules = rules_option(given)
+    problem = first_problem(rules.first, given.players)
+    if problem:
+        raise CannotRun(problem)
     bots = named or ["random"]
     if len(bots) not in (1, given.players):
         raise CannotRun(say("usage-bots", count=len(bots), players=given.players))
-    # Loaded late, here and below: `--help` imports this module.
-    from splendor_access.table.own_bots import OwnBotFailed
-
-    size, edition = given.players, given.edition
-    lines = simulate(given.games, size, seed, edition, bots, legal=given.legal, files=files)
+    games, size = given.games, given.players
+    lines = simulate(games, size, seed, rules, bots, legal=given.legal, files=files)
     try:
         _write(invocation, lines)
     except OwnBotFailed as failed:
@@ -109,7 +117,7 @@ def simulate(
     games: int,
     players: int,
     seed: int,
-    edition: str,
+    rules: RuleSet,
     bots: Sequence[str],
     legal: bool,
     files: Mapping[str, Path] | None = None,
@@ -118,8 +126,9 @@ def simulate(
 
     A value has a `type` and the number of its `game`, from 0:
 
-    `deal`: `players`, `edition`, `bank`, `market` and `decks` (by level, decks top first) and
-    `nobles` (n1 first). Game k depends on `seed` and k alone.
+    `deal`: `players`, `edition`, `rules` (edition and house rules, as in a position), `bank`,
+    `market` and `decks` (by level, decks top first) and `nobles` (n1 first). Game k depends on
+    `seed`, the rules and k alone.
 
     `move`, one per decision: `turn` (turns of all players, from 0; the decisions of a turn share
     it), `player`, `phase` (`act`, `return` or `noble`), with `legal` the list of the legal action
@@ -143,7 +152,6 @@ def simulate(
     from splendor_access.table.own_bots import blocking_bot
 
     own = files or {}
-    rules = RuleSet(edition)
     with ExitStack() as processes:
         choosers = [
             processes.enter_context(blocking_bot(own[name])) if name in own else load(name)
@@ -206,6 +214,7 @@ def _deal_line(game: int, state: State, deal: Deal) -> dict[str, Any]:
         "game": game,
         "players": len(state.seats),
         "edition": state.rules.edition,
+        "rules": rules_text(state.rules),
         "bank": as_dict(state.bank),
         "market": _market(state),
         "decks": {

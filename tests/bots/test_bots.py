@@ -173,7 +173,7 @@ def wins(one: str, other: str, games: int) -> float:
     won = 0.0
     for seats in ((one, other), (other, one)):
         me = seats.index(one)
-        for line in simulate(games // 2, 2, 2024, "2024", seats, legal=False):
+        for line in simulate(games // 2, 2, 2024, RuleSet(), seats, legal=False):
             if line["type"] == "end" and me in line["winners"]:
                 won += 1 / len(line["winners"])
     return won / games
@@ -225,7 +225,7 @@ def test_easy_keeps_gold_and_what_its_goal_costs(tokens: str) -> None:
 
 def test_bots_finish_their_games() -> None:
     for name in sorted({*NAMES} - {*ASKED}):
-        for line in simulate(tries(4, 100), 4, 7, "2024", [name], legal=False):
+        for line in simulate(tries(4, 100), 4, 7, RuleSet(), [name], legal=False):
             if line["type"] == "end":
                 assert line["reason"] != "turn limit"
 

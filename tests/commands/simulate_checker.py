@@ -327,11 +327,12 @@ class Referee:
         self.same("keys", sorted(line), sorted(names))
 
     def _deal(self, line: Line) -> None:
-        names = ("type", "game", "players", "edition", "bank", "market", "decks", "nobles")
+        names = ("type", "game", "players", "edition", "rules", "bank", "market", "decks", "nobles")
         self._keys(line, *names)
         self.same("game", line["game"], self.games)
         self.same("players", line["players"], self.count)
-        self.same("edition", line["edition"], self.edition)
+        for name in ("edition", "rules"):
+            self.same(name, line[name], self.edition)
         gems = dict.fromkeys(GEMS, TOKENS[self.count])
         self.same("bank", line["bank"], counts({**gems, "g": 5}))
         for part in ("market", "decks"):

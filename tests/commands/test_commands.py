@@ -94,7 +94,7 @@ def test_a_subcommand_is_in_the_guide(name: str) -> None:
     ("arguments", "own"),
     [
         ("play --seat a --seat a", {"_checks", "_game", "play"}),
-        ("simulate --games 0", {"_checks", "simulate"}),
+        ("simulate --games 0", {"_checks", "_game", "simulate"}),
         ("tables", {"tables"}),
         ("--version", set()),
     ],

@@ -18,8 +18,10 @@ from splendor_access.game.actions import Action, Pass, Reserve, Return, Take
 from splendor_access.game.cards import Gems
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
-from splendor_access.game.state import EDITIONS, State
+from splendor_access.game.position import parse_house, parse_rules
+from splendor_access.game.state import EDITIONS, RuleSet, State
 from tests.commands.simulate_checker import Line, Printed, WrongLine, check
+from tests.driver import run
 from tests.tiers import sampled, tries
 
 PRINTED = Printed(Path(cards.__file__).parent / "data")
@@ -29,7 +31,7 @@ def output(
     games: int, players: int, seed: int, edition: str = "2024", *bots: str, legal: bool = True
 ) -> list[Line]:
     """Return the values of simulated games as a reader of JSON sees them."""
-    lines = simulate(games, players, seed, edition, bots or ("random",), legal)
+    lines = simulate(games, players, seed, RuleSet(edition), bots or ("random",), legal)
     return [json.loads(json.dumps(line)) for line in lines]
 
 
@@ -162,16 +164,43 @@ def test_without_legal_all_else_is_the_same() -> None:
     assert lines == output(2, 2, 4, legal=False)
 
 
+def test_house_rules_are_those_of_the_games() -> None:
+    house = ("points=4", "tiles=1", "first=1", "gold=missing")
+    options = [word for rule in house for word in ("--house", rule)]
+    done = run("simulate", "--games", "5", "--bot", "easy", "--json", "--legal", *options)
+    lines = [json.loads(line) for line in done.lines]
+    deals = [line for line in lines if line["type"] == "deal"]
+    ends = [line for line in lines if line["type"] == "end"]
+    rules = parse_house("2024", house)
+    assert [parse_rules(deal["rules"]) for deal in deals] == [rules] * 5
+    assert {len(deal["nobles"]) for deal in deals} == {1}
+    assert [line["player"] for line in lines if line.get("turn") == 0] == [1] * 5
+    assert all(4 <= max(end["points"]) < 15 for end in ends)
+    assert list(simulate(5, 2, 0, rules, ("easy",), True)) == lines
+
+
+@pytest.mark.parametrize(
+    "rule", ["first=2", "points=0", "tiles=6", "tiles", "gold=1", "first=\u0661"]
+)
+def test_a_house_rule_is_refused_as_play_does(rule: str) -> None:
+    refused = run("simulate", "--house", rule)
+    assert (refused.code, refused.lines) == (2, [])
+    seats = ("--seat", "Ana", "--seat", "Ben")
+    assert refused.err == run("play", *seats, "--house", rule).err
+    twice = run("simulate", "--house", "tiles=1", "--house", "tiles=1")
+    assert "tiles=1" in twice.err
+
+
 def test_no_bot_named_means_random() -> None:
-    assert list(simulate(1, 2, 3, "2024", (), False)) == output(1, 2, 3, legal=False)
+    assert list(simulate(1, 2, 3, RuleSet(), (), False)) == output(1, 2, 3, legal=False)
 
 
 @pytest.mark.parametrize("bots", [("random",) * 2, ("random",) * 4])
 def test_bots_are_one_for_all_or_one_a_seat(bots: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match=str(len(bots))):
-        list(simulate(1, 3, 1, "2024", bots, False))
+        list(simulate(1, 3, 1, RuleSet(), bots, False))
     with pytest.raises(KeyError):
-        list(simulate(1, 2, 1, "2024", ("nobody",), False))
+        list(simulate(1, 2, 1, RuleSet(), ("nobody",), False))
 
 
 def test_random_picks_each_legal_action_about_as_often() -> None:
