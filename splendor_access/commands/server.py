@@ -65,6 +65,7 @@ def _listed(report: "Report") -> Messages:
     told = []
     for table in report.tables:
         people: list[Arg] = [*map(clean, table.people)]
+        people += [say("operator-computer", name=clean(each)) for each in table.computers]
         addresses: list[Arg] = [*map(clean, table.addresses)]
         told.append(
             say(

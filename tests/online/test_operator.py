@@ -15,6 +15,7 @@ from splendor_access.online.server import operator
 from splendor_access.online.server.doors import digest
 from splendor_access.online.server.house import DAY, House
 from splendor_access.online.server.operator import NoServer, ServerOrder, operated, socket_path
+from splendor_access.online.server.port import StoredSeat
 from splendor_access.settings.error_log import logged_events
 from splendor_access.talk.locale import Locale, languages
 from tests.driver import run as program
@@ -52,16 +53,11 @@ async def _give(do: str, about: str = "") -> list[str]:
 
 def test_a_list_tells_of_the_people_there(home: Path) -> None:
     async def test() -> None:
-        async with _operated(home) as host, seated(host) as guests:
-            code = guests[0].connection.link.rpartition("/")[2]
+        olga = StoredSeat("Olga", "easy")
+        async with _operated(home) as host, seated(host, 2, olga) as guests:
+            name = digest(guests[0].connection.link.rpartition("/")[2])[:8]
             assert await _give("list") == [
-                sentence(
-                    "operator-table",
-                    table=digest(code)[:8],
-                    count=2,
-                    names=["Ana", "Ben"],
-                    addresses=["127.0.0.1"],
-                ),
+                f"{name}: 2 here, Ana, Ben and Olga (computer), from 127.0.0.1",
                 sentence("operator-kept", waiting=0, playing=1, over=0),
             ]
 

@@ -12,8 +12,10 @@ from typing import Literal
 
 import msgspec
 
+from splendor_access.game.record import HUMAN
 from splendor_access.online.server.doors import digest, is_ban, is_code
 from splendor_access.online.server.port import SHORT, Stage
+from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.online.server.web import Server
 from splendor_access.settings.files import Unreadable, Unwritable, home, make_home
 from splendor_access.talk.messages import clean
@@ -36,10 +38,11 @@ class ServerOrder(msgspec.Struct, frozen=True):
 
 
 class PresentTable(msgspec.Struct, frozen=True):
-    """A table where somebody is: its name, its people, how many are there, and from where."""
+    """A table where somebody is: its name, who plays, how many are there, and from where."""
 
     name: str
     people: Sequence[str]
+    computers: Sequence[str]
     here: int
     addresses: Sequence[str]
 
@@ -148,15 +151,19 @@ def _is_own(writer: asyncio.StreamWriter) -> bool:
     return bool(user == os.getuid())
 
 
+def _present(name: str, table: SharedTable) -> PresentTable:
+    computers = [place.name for place in table.kept.places if place.kind != HUMAN]
+    people = [place.name for place in table.kept.places if place.kind == HUMAN]
+    return PresentTable(name[:SHORT], people, computers, len(table.everybody), table.addresses)
+
+
 async def _obey(server: Server, order: ServerOrder) -> Report:
     """Carry out an order."""
     tables, about = server.tables, order.about.strip()
     match order.do:
         case "list":
             present = [
-                PresentTable(name[:SHORT], table.people, len(table.everybody), table.addresses)
-                for name, table in tables.opened.items()
-                if table.everybody
+                _present(name, table) for name, table in tables.opened.items() if table.everybody
             ]
             return Report(tables=present, kept=await tables.count(), banned=tables.banned)
         case "close":

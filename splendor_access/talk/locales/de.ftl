@@ -1826,6 +1826,7 @@ operator-no-ban = "{ $typed }" ist nicht gesperrt.
 operator-no-text = Die Nachricht hat keine Wörter, die man sagen kann.
 operator-not-kept = Die Datei der Sperren kann nicht geschrieben werden. Nichts ist geändert.
 operator-table = { $table }: { $count } da, { JOIN($names, "and") }, von { JOIN($addresses, "and") }
+operator-computer = { $name } (Computer)
 operator-kept = Tische: { $waiting } nicht begonnen, { $playing } im Spiel, { $over } zu Ende.
 operator-bans = Gesperrt: { JOIN($addresses, "and") }
 operator-closed = Der Tisch ist geschlossen und gelöscht.

@@ -1794,6 +1794,7 @@ operator-no-ban = "{ $typed }" is not banned.
 operator-no-text = The message has no words that can be said.
 operator-not-kept = The file of bans cannot be written, so nothing has changed.
 operator-table = { $table }: { $count } here, { JOIN($names, "and") }, from { JOIN($addresses, "and") }
+operator-computer = { $name } (computer)
 operator-kept = Tables: { $waiting } not begun, { $playing } in a game, { $over } over.
 operator-bans = Banned: { JOIN($addresses, "and") }
 operator-closed = The table is closed and deleted.

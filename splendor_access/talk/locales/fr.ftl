@@ -1715,6 +1715,7 @@ operator-no-ban = « { $typed } » n'est pas banni.
 operator-no-text = Le message n'a pas de mots à dire.
 operator-not-kept = Le fichier des bannis ne peut pas être écrit. Rien n'a changé.
 operator-table = { $table } : { $count } ici, { JOIN($names, "and") }, depuis { JOIN($addresses, "and") }
+operator-computer = { $name } (ordinateur)
 operator-kept = Tables : { $waiting } pas commencées, { $playing } en partie, { $over } finies.
 operator-bans = Bannis : { JOIN($addresses, "and") }
 operator-closed = La table est fermée et supprimée.

@@ -1664,6 +1664,7 @@ operator-no-ban = "{ $typed }" wordt niet geweerd.
 operator-no-text = Het bericht heeft geen woorden om te zeggen.
 operator-not-kept = Het bestand van wie geweerd wordt, kan niet geschreven worden. Er is niets veranderd.
 operator-table = { $table }: { $count } aanwezig, { JOIN($names, "and") }, vanaf { JOIN($addresses, "and") }
+operator-computer = { $name } (computer)
 operator-kept = Tafels: { $waiting } niet begonnen, { $playing } in een spel, { $over } uit.
 operator-bans = Geweerd: { JOIN($addresses, "and") }
 operator-closed = De tafel is gesloten en gewist.
