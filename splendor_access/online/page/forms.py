@@ -5,7 +5,7 @@ from typing import Literal, get_args
 
 from splendor_access.game.cards import ORDER
 from splendor_access.game.notation import NotationError, parse_action
-from splendor_access.online.page.seat import PageSeat
+from splendor_access.online.page.lines import PageLines
 from splendor_access.session.intents import Intent, Meaning, Said
 from splendor_access.session.prompts import Choice, Reply
 from splendor_access.settings.names import LANGUAGE
@@ -23,7 +23,7 @@ Command = Literal["undo", "rematch", "quit"]
 Form = Mapping[str, str]
 
 
-def do(seat: PageSeat, form: Form) -> None:
+def do(seat: PageLines, form: Form) -> None:
     """Handle a form. One from an outdated page changes nothing."""
     wanted = _settings(seat, form) if "settings" in form else [_intent(seat, form)]
     for intent in wanted:
@@ -33,7 +33,7 @@ def do(seat: PageSeat, form: Form) -> None:
             seat.handle(intent)
 
 
-def _intent(seat: PageSeat, form: Form) -> Intent | None:
+def _intent(seat: PageLines, form: Form) -> Intent | None:
     """Return the meaning of a form, or None if its page is outdated."""
     seen = number(form.get("seen"))
     if "cancel" in form or "reply" in form:
@@ -50,7 +50,7 @@ def _intent(seat: PageSeat, form: Form) -> Intent | None:
         word = seat.style.locale.words("command-say")[0]
         return Intent("page", text=f"{word} {form['say'][:LONGEST]}")
     typed = form.get("line", "")[:LONGEST]
-    session = seat.seat.session
+    session = seat.session
     entering = session.entering if session else None
     asked = isinstance(session and session.open_prompt, Choice) or (entering and entering.cancels)
     if asked and fold(typed.strip(" .")) == fold(seat.style.text(say("page-never-mind"))):
@@ -88,7 +88,7 @@ def _reply(text: str) -> Reply | None:
     return Reply(chosen) if chosen else None
 
 
-def _settings(seat: PageSeat, form: Form) -> list[Intent | None]:
+def _settings(seat: PageLines, form: Form) -> list[Intent | None]:
     """Return a line for each setting that changes, the language last."""
     style, lines = seat.style, []
     for name in CHOICES:

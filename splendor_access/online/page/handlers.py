@@ -14,8 +14,9 @@ from splendor_access.game.record import record_text
 from splendor_access.game.state import EDITIONS
 from splendor_access.online.page import forms, http
 from splendor_access.online.page.http import Form, UnreadableForm, is_foreign, keep, to_page
+from splendor_access.online.page.rendering import game_facts
 from splendor_access.online.page.seat import PageSeat, PageTable
-from splendor_access.online.page.view import page, state_of, texts
+from splendor_access.online.page.view import state_of, texts
 from splendor_access.online.protocol.frames import WantedTable
 from splendor_access.online.server.doors import (
     LENGTH,
@@ -385,27 +386,14 @@ def _secret(request: web.Request, what: str) -> str:
 
 def _game(request: web.Request, seat: PageSeat, house: House) -> web.Response:
     visitor = http.visit(request)
-    language = seat.style.locale.language
-    response = http.html(
-        request,
-        "game.html",
-        view=page(seat, forms.number(request.query.get("after"))),
-        t=texts(language),
-        language=language,
-        token=http.token(visitor),
-        seen=seat.version,
-        asked=seat.question,
-        typed=[*seat.typed],
-        begun=seat.seat.session is not None,
-        real=seat.shared.real,
-        people=seat.seat.people,
-        link=seat.style.text(say("friends-link", link=http.link_of(request))),
-        kept=_kept(seat, house),
-        changes=seat.changes,
-        signal=seat.style.settings.signal,
-        asks="after" in request.query,
-        once=token_urlsafe(9),
-    )
+    facts = game_facts(seat, forms.number(request.query.get("after"))) | {
+        "token": http.token(visitor),
+        "real": seat.shared.real,
+        "link": seat.style.text(say("friends-link", link=http.link_of(request))),
+        "kept": _kept(seat, house),
+        "asks": "after" in request.query,
+    }
+    response = http.html(request, "game.html", **facts)
     keep(request, response, "visit", visitor, path="/")
     return response
 

@@ -6,17 +6,15 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from gzip import compress
 from hashlib import sha256
-from pathlib import Path
 from secrets import compare_digest, token_urlsafe
 from urllib.parse import parse_qsl
 
 import msgspec
 from aiohttp import web
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from splendor_access.online.page.rendering import HERE, render
 from splendor_access.talk.locale import Locale
 
-HERE = Path(__file__).parent
 POSTED = 10.0
 """Seconds that a form has to arrive."""
 
@@ -60,18 +58,9 @@ def files() -> Mapping[str, File]:
     return found
 
 
-@cache
-def _templates() -> Environment:
-    loader = FileSystemLoader(HERE / "templates")
-    made = Environment(
-        loader=loader,
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    made.globals["file"] = lambda name: f"/static/{name}?{files()[name].tag}"
-    return made
+def _address(name: str) -> str:
+    """Return the address of a static file, which changes with its contents."""
+    return f"/static/{name}?{files()[name].tag}"
 
 
 def html(
@@ -79,7 +68,7 @@ def html(
 ) -> web.Response:
     """Return a page from its template, which escapes every fact."""
     facts["code"] = request.match_info.get("code", "")
-    text = _templates().get_template(template).render(facts)
+    text = render(template, _address, facts)
     response = web.Response(text=text, status=status, content_type="text/html", headers=HEADERS)
     response.enable_compression()
     return response

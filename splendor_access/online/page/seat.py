@@ -1,39 +1,35 @@
 """A seat on a page: its session runs here, and its lines are kept until a browser fetches them."""
 
 import asyncio
-import time
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from contextlib import suppress
 from typing import Protocol
-
-import msgspec
 
 from splendor_access.game.record import HUMAN
 from splendor_access.online.client.by_lines import WaitingRoom
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.client.seat_table import OutOfStep
-from splendor_access.online.protocol.frames import GoodbyeFrame, HelloFrame, ToSeat, ToServer
+from splendor_access.online.page.lines import PageLines
+from splendor_access.online.protocol.frames import (
+    GoodbyeFrame,
+    HelloFrame,
+    SeatedPerson,
+    ToSeat,
+    ToServer,
+    Watcher,
+)
 from splendor_access.online.server.attendance import Visitor
 from splendor_access.session.intents import Intent, Said
+from splendor_access.session.session import Session
 from splendor_access.settings.names import FOR_GUESTS
 from splendor_access.settings.settings import CHOICES, DEFAULTS, Change, allows
-from splendor_access.settings.style import Kind, Style
+from splendor_access.settings.style import Style
 from splendor_access.table.database import SaveError
-
-KEPT = 400
-"""How many lines of a seat are kept; `log` has older ones."""
+from splendor_access.talk.messages import Message, say
 
 COMMANDS = 50
 """How many identifiers of forms are remembered, so that none is done twice."""
-
-
-class ToldLine(msgspec.Struct, frozen=True):
-    """A line told to the seat, by its number."""
-
-    number: int
-    text: str
-    kind: Kind
 
 
 class PageTable(Protocol):
@@ -75,15 +71,12 @@ class PageTable(Protocol):
         """Handle a frame of a present visitor, and tell everybody."""
 
 
-class PageSeat:
+class PageSeat(PageLines):
     """One seat, in all browsers with its key. To its table it is a visitor.
 
-    `changes` counts up whenever there is something to fetch, and sets the events in `watching`:
-    those of scripted pages, of which there was one if it is `scripted`. `used` is the time of the
-    last request. `typed` are the last lines typed. `prompts` counts the questions, so that a reply
-    knows its own. Line numbers begin with the time, so they also go up when the server restarts.
-    `closing`: the table has closed for now, and does nothing. `address` is where its last request
-    came from.
+    `watching` has the events of scripted pages, of which there was one if it is `scripted`. `used`
+    is the time of the last request. `closing`: the table has closed for now, and does nothing.
+    `address` is where its last request came from.
     """
 
     def __init__(
@@ -95,26 +88,20 @@ class PageSeat:
         *,
         watches: bool = False,
     ) -> None:
+        super().__init__()
         self.shared = table
         self.address = ""
         # Environment and settings of this machine do not apply to a guest.
         loaded = DEFAULTS.with_change(_allowed(settings))
-        self.style = Style(language, loaded, alone=False, guest=True)
-        self.seat = table.sit(self.style, self._send, key, watches=watches)
+        self._style = Style(language, loaded, alone=False, guest=True)
+        self.seat = table.sit(self._style, self._send, key, watches=watches)
         self._name = ""
         self._room = WaitingRoom(self.seat)
-        self.lines: deque[ToldLine] = deque(maxlen=KEPT)
-        self.count = int(time.time() * 1000)
         self._came: int | None = None
-        self.changes = self.count
-        self.typed: deque[str] = deque(maxlen=10)
-        self.prompts = 0
-        self.watching: set[asyncio.Event] = set()
         self.used = 0.0
         self.scripted = False
         self.closing = False
         self._shown = (0, 0)
-        self._prompt: object = None
         self._opened = 0
         self._done: deque[str] = deque(maxlen=COMMANDS)
         self._outgoing: asyncio.Queue[ToServer | None] = asyncio.Queue()
@@ -133,19 +120,34 @@ class PageSeat:
         return bool(self.seat.gone) or left
 
     @property
-    def version(self) -> int:
-        """The version of the game known to the seat."""
-        return self.seat.session.table.version if self.seat.session else 0
+    def style(self) -> Style:
+        """See `PageLines`."""
+        return self._style
 
     @property
-    def question(self) -> int:
-        """The number of the open prompt."""
-        session = self.seat.session
-        prompt = session.open_prompt if session else None
-        if prompt is not self._prompt:
-            self._prompt = prompt
-            self.prompts += 1
-        return self.prompts
+    def session(self) -> Session | None:
+        """See `PageLines`."""
+        return self.seat.session
+
+    @property
+    def heading(self) -> Message:
+        """See `PageLines`."""
+        return say("friends-free", count=self.seat.size - len(self.seat.people))
+
+    @property
+    def people(self) -> Sequence[SeatedPerson]:
+        """See `PageLines`."""
+        return self.seat.people
+
+    @property
+    def watchers(self) -> Sequence[Watcher]:
+        """See `PageLines`."""
+        return self.seat.watchers
+
+    @property
+    def watches(self) -> bool:
+        """See `PageLines`."""
+        return self.seat.watches
 
     async def come(self, name: str = "", new_key: str = "") -> bool:
         """Take the seat, or return to it; return whether there is one."""
@@ -216,18 +218,6 @@ class PageSeat:
         """Handle typed or pressed input."""
         session = self.seat.session
         self.tell(session.handle(intent) if session else map(Said, self._room.answer(intent.text)))
-
-    def tell(self, said: Iterable[Said]) -> None:
-        """Keep messages, and wake the waiting pages."""
-        for each in said:
-            if each.kind != "answers" and not self.style.says(each.kind):
-                continue
-            for text in self.style.printed(each.message, each.kind).splitlines():
-                self.count += 1
-                self.lines.append(ToldLine(self.count, text, each.kind))
-        self.changes += 1
-        for event in self.watching:
-            event.set()
 
     async def settle(self, patience: float, *, opponents: bool) -> None:
         """Wait for the answer to a command, and with `opponents` for their moves."""

@@ -9,10 +9,10 @@ from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve
 from splendor_access.game.cards import COLOURS, GOLD, LEVELS, ORDER, Card, Gems, Hidden, Noble, gems
 from splendor_access.game.notation import action_text
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES, Held
-from splendor_access.online.page.seat import PageSeat, ToldLine
+from splendor_access.online.page.lines import PageLines, ToldLine
 from splendor_access.session.news import describe_outcome
 from splendor_access.session.prompts import Choice, Confirm, describe_option
-from splendor_access.session.session import Session
+from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.settings.names import FOR_GUESTS, LANGUAGE, Words, values
 from splendor_access.settings.settings import PROFILE
 from splendor_access.settings.style import Style
@@ -146,54 +146,53 @@ class PageView(msgspec.Struct, frozen=True):
     hidden: bool = False
 
 
-def page(seat: PageSeat, after: int | None) -> PageView:
+def page(seat: PageLines, after: int | None) -> PageView:
     """Return the page for a seat that has heard the lines up to a number, or all."""
     lines = [*seat.lines]
     if after is None:
         after = seat.count
     past = [line for line in lines if line.number <= after][-max(SHOWN, seat.take_coming()) :]
     new = [line for line in lines if line.number > after]
-    session = seat.seat.session
+    session = seat.session
     if session is None:
         return _before(seat, past, new)
     return _Game(seat, session).view(past, new)
 
 
-def state_of(seat: PageSeat) -> str:
+def state_of(seat: PageLines) -> str:
     """Return the first words of a page's title."""
-    style, session = seat.style, seat.seat.session
+    style, session = seat.style, seat.session
     word = session.prompt_word if session else say("prompt-wait")
     return style.text(say("page-your-turn") if word == say("prompt-you") else word)
 
 
-def _before(seat: PageSeat, past: Sequence[ToldLine], new: Sequence[ToldLine]) -> PageView:
+def _before(seat: PageLines, past: Sequence[ToldLine], new: Sequence[ToldLine]) -> PageView:
     """Return the page of a table before its game."""
     style = seat.style
-    free = seat.seat.size - len(seat.seat.people)
     words = [style.locale.words(f"command-{name}")[0] for name in ("begin", "quit")]
     begin = Button(style.text(say("page-begin")), "press", words[0])
     leave = Button(style.text(say("page-leave")), "press", words[1])
     return PageView(
         state=state_of(seat),
-        heading=style.text(say("friends-free", count=free)),
+        heading=style.text(seat.heading),
         mine=False,
         past=past,
         new=new,
         count=seat.count,
         watchers=_watchers(seat),
-        actions=[leave] if seat.seat.watches else [begin, leave],
+        actions=[leave] if seat.watches else [begin, leave],
     )
 
 
-def _watchers(seat: PageSeat) -> str:
-    names: list[Arg] = [clean(each.name) for each in seat.seat.watchers]
+def _watchers(seat: PageLines) -> str:
+    names: list[Arg] = [clean(each.name) for each in seat.watchers]
     return seat.style.text(say("friends-watchers", names=names)) if names else ""
 
 
 class _Game:
     """The page of a game."""
 
-    def __init__(self, seat: PageSeat, session: Session) -> None:
+    def __init__(self, seat: PageLines, session: AnySession) -> None:
         self._seat = seat
         self._session = session
         self._style = seat.style
@@ -344,7 +343,7 @@ class _Game:
         aim = self._session.answers.aim() if mine else None
         if aim:
             lines = [*lines, say("page-your-aim", place=aim)]
-        people = self._seat.seat.people
+        people = self._seat.people
         hand = [
             self._held(place, held, mine=mine)
             for place, held in zip(HAND_PLACES, it.hand, strict=True)
@@ -363,7 +362,7 @@ class _Game:
 
     def _replace(self, seat: int) -> Button | None:
         """Return the button that lets the computer play for an absent player."""
-        person = self._seat.seat.people[seat]
+        person = self._seat.people[seat]
         if self._session.table.real:
             return None
         if person.here or person.computer or self._session.seat < 0 or self._state.phase == "over":
@@ -398,7 +397,7 @@ class _Game:
                 buttons.append(Button(text(say("page-undo-entry")), "do", "undo"))
         elif table.last_turn_of(self._session.seat) is not None:
             buttons.append(Button(text(say("page-undo")), "do", "undo"))
-        if self._state.phase == "over" and not (self._seat.seat.watches or table.real):
+        if self._state.phase == "over" and not (self._seat.watches or table.real):
             buttons.append(Button(text(say("page-again")), "do", "rematch"))
         buttons.append(Button(text(say("page-leave")), "do", "quit"))
         return buttons
@@ -428,7 +427,7 @@ def _chips(cost: Gems) -> list[str]:
     return [f"{n}{letter}" for letter, n in zip(ORDER, cost, strict=True) if n]
 
 
-def _answers(session: Session) -> Sequence[Button]:
+def _answers(session: AnySession) -> Sequence[Button]:
     """Return the replies to the open prompt as buttons."""
     style, entering = session.style, session.entering
     never_mind = Button(style.text(say("page-never-mind")), "cancel", "yes")

@@ -1,5 +1,6 @@
 // The page with script: forms are sent and news is fetched without loading the page anew.
-// The server makes all that is shown; this puts the page it sends in place of the one that is there.
+// What it asks comes by the wire, from a server or from a worker, which makes all that is shown;
+// this puts the page it sends in place of the one that is there.
 "use strict";
 
 // What a screen reader needs was measured: one live region without a name, one new element for a
@@ -15,10 +16,6 @@ const LETTERS = 20;
 const APART = [400, 400, 400, 400];
 // Milliseconds after which a reader has begun to say what was put into the page.
 const BEGINS = 500;
-// Milliseconds without a connection before it is said.
-const LOST = 3000;
-// Milliseconds after which an answer that has not come will not come any more.
-const PATIENCE = 10000;
 // So many elements of the log stay; `log` tells what is older.
 const SHOWN = 12;
 // Lines that were asked for: who silences them after they have begun has heard enough.
@@ -46,8 +43,6 @@ let next = null;
 let waiting = 0;
 let heard = newest(document);
 let state = body.dataset.changes;
-let source = null;
-let lost = false;
 let fetching = false;
 let again = false;
 let sending = Promise.resolve();
@@ -237,7 +232,7 @@ function replace(old, fresh) {
 
 function put(page) {
   if (!find("talk", page)) {
-    source?.close();
+    wire.close();
     document.title = page.title;
     body.replaceWith(page.body);
     return;
@@ -284,23 +279,16 @@ function show(page) {
   settle();
 }
 
-// To the server and back
+// By the wire and back
 
 function parsed(text) {
   return new DOMParser().parseFromString(text, "text/html");
 }
 
-// Returns whether what was asked for is answered, and the page that is. A connection that has died
-// without a word would be waited for without end, and all that is sent after it too.
+// Returns whether what was asked for is answered, and the page that is.
 async function ask(address, wanted) {
-  const ending = new AbortController();
-  const late = setTimeout(() => ending.abort(), PATIENCE);
-  try {
-    const answer = await fetch(address, { ...wanted, signal: ending.signal });
-    return { ok: answer.ok, page: parsed(await answer.text()) };
-  } finally {
-    clearTimeout(late);
-  }
+  const { ok, text } = await wire.ask(address, wanted);
+  return { ok, page: parsed(text) };
 }
 
 async function refresh() {
@@ -317,7 +305,7 @@ async function refresh() {
     } while (again);
   } catch {
     // The news that comes when the connection is back asks again; nothing does where it stayed.
-    if (source.readyState === EventSource.OPEN) setTimeout(refresh, LOST);
+    if (wire.open()) setTimeout(refresh, LOST);
   } finally {
     fetching = false;
   }
@@ -391,29 +379,14 @@ function submit(event) {
 }
 
 function listen() {
-  source = new EventSource(`${location.pathname}/news`);
-  let late = 0;
-  source.onmessage = event => {
-    clearTimeout(late);
-    late = 0;
-    if (lost) {
-      lost = false;
-      announce([body.dataset.back], "turn");
-    }
-    if (event.data !== state) refresh();
-  };
-  source.onerror = () => {
-    late ||= setTimeout(async () => {
-      if (lost) return;
-      lost = true;
+  wire.listen({
+    changed(news) { if (news !== state) refresh(); },
+    async lost() {
       const why = await refused();
-      if (lost) announce(why.length ? why : [body.dataset.lost], "turn");
-    }, LOST);
-    if (source.readyState === EventSource.CLOSED) {
-      const closed = source;
-      setTimeout(() => { if (source === closed) listen(); }, LOST);
-    }
-  };
+      return why.length ? why : [body.dataset.lost];
+    },
+    say(texts) { announce(texts, "turn"); },
+  });
 }
 
 // What only a page with script has
@@ -472,7 +445,7 @@ find("line").addEventListener("keydown", older);
 find("line").addEventListener("input", begin);
 document.addEventListener("submit", submit);
 addEventListener("online", refresh);
-addEventListener("pagehide", () => source.close());
+addEventListener("pagehide", () => wire.close());
 addEventListener("pageshow", event => { if (event.persisted) listen(); });
 dress(document);
 listen();
