@@ -4,7 +4,6 @@ import argparse
 import tempfile
 from collections.abc import Callable
 from io import BytesIO
-from math import asin, cos, sin
 from pathlib import Path
 
 import numpy as np
@@ -81,7 +80,7 @@ def union(of: list[Plan]) -> Callable[[], None]:
 
 def _parts(plan: Plan) -> list[Manifold]:
     sheet, plate = thickness(plan.machine)
-    dome = _dome(plan.measures, plate / 2)
+    dome = _dome(plan.measures, plan.machine.layer, plate / 2)
     (page,) = plan.pages
     parts = [Manifold.cube((page.width, page.height, sheet))]
     groove = GROOVE
@@ -93,12 +92,10 @@ def _parts(plan: Plan) -> list[Manifold]:
     return parts
 
 
-def _dome(measures: Measures, depth: float) -> Manifold:
-    """Return a spherical cap on a skirt of that depth, which is buried in the plate."""
-    radius, height, rings = measures.base / 2, measures.height, solid.RINGS
-    ball = (radius**2 + height**2) / (2 * height)
-    angles = [asin(radius / ball) * (1 - ring / rings) for ring in range(rings)]
-    arc = [(ball * sin(angle), ball * cos(angle) - ball + height) for angle in angles]
+def _dome(measures: Measures, layer: float, depth: float) -> Manifold:
+    """Return a dome on a skirt of that depth, which is buried in the plate."""
+    radius, height = measures.base / 2, measures.height
+    arc = solid.dome_profile(radius, height, layer)
     outline = [(0.0, -depth), (radius, -depth), *arc, (0.0, height)]
     body = Manifold.revolve(CrossSection([np.array(outline)]), solid.SEGMENTS)
     return body.warp_batch(lambda points: np.round(points, 6))
