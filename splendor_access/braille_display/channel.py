@@ -311,10 +311,10 @@ class DisplayChannel:
         return home
 
     def _tell_home_key(self) -> None:
-        """Say at the home line which key leads there, if no question has said it."""
-        if self._controller and self._controller.begun:
-            home = self._untold_home_key()
-            self._controller.view.home_key = home or self._controller.view.home_key
+        """Say on the home line, before it is felt, which key leads there, unless that was said."""
+        home = self._untold_home_key() if self._controller else None
+        if self._controller and home:
+            self._controller.view.lead_home(home)
 
     def interrupt(self, write: Callable[[], None]) -> None:
         """Write something at once: the line being typed is elsewhere."""
@@ -416,6 +416,7 @@ class DisplayChannel:
             self.start()
         assert self._viewport
         self._controller = controller = Controller(session, self._post, self._viewport)
+        self._tell_home_key()
         self._draw(lambda viewport: viewport.show(controller.view))
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
@@ -435,7 +436,6 @@ class DisplayChannel:
             self._stopping = asyncio.create_task(self.stop())
         if self._controller:
             self._controller.tell(said, intent)
-            self._tell_home_key()
             self._draw(lambda viewport: viewport.refresh())
             self._log_done()
 

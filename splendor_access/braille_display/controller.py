@@ -67,8 +67,7 @@ class Controller:
         """Whether the game has still to answer a key of this display."""
         self._written: deque[tuple[str, int]] = deque()
         self._line_begun = session.table.version
-        self.begun = False
-        """Whether the opening was told."""
+        self._begun = False
         self._prompt: Prompt | None = None
         self._version = session.table.version
         self._number = session.table.log[-1].number if session.table.log else 0
@@ -86,7 +85,7 @@ class Controller:
         source = intent.source if intent is not None and intent.notice is None else None
         acted = self._has_acted()
         if acted:
-            view.home_key = None
+            view.lead_home(None)
         by_player = source not in (None, "bot", "server") or (source == "server" and acted)
         version, self._version = self._version, self.session.table.version
         if source == SOURCE:
@@ -100,7 +99,7 @@ class Controller:
         answers = about_keys(self._answers(said), viewport.display)
         before, self._prompt = self._prompt, self.session.open_prompt
         opened = self._prompt is not None and self._prompt is not before
-        opening, self.begun = not self.begun, True
+        opening, self._begun = not self._begun, True
         if opening:
             # The lines repeat the opening, except for warnings.
             answers = [each for each in answers if each.name not in OPENING]

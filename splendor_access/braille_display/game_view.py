@@ -48,8 +48,7 @@ class GameView:
 
     `opened` is the subject of the open menu, `owner` the key of the item that opened it, and
     `opened_on` the line of that. `picks` are the letters of the gems picked so far. `answers` is
-    the last answer; `notice` is shown before the turn until a key is pressed, and `home_key` at the
-    end of the home line.
+    the last answer; `notice` is shown before the turn until a key is pressed.
     """
 
     home = HOME
@@ -62,7 +61,7 @@ class GameView:
         self.picks = ""
         self.answers: list[Message] = []
         self.notice: Message | None = None
-        self.home_key: Message | None = None
+        self._home_key: Message | None = None
         self._read = session.table.log[-1].number if session.table.log else 0
         self._announced = 0
         self._holder = session.seat
@@ -270,6 +269,11 @@ class GameView:
             self.mark_heard()
             self._drop(HOME)
 
+    def lead_home(self, key: Message | None) -> None:
+        """Say behind `ask` on the home line which key leads there, or no longer."""
+        self._home_key = key
+        self._drop(HOME)
+
     def want(self, place: str) -> None:
         """Keep a card next to home as long as it exists."""
         self._in_reach.want(place)
@@ -447,9 +451,11 @@ class GameView:
             yield from (self._openings.item(each, state.to_act) for each in buyable)
             if not entering:
                 yield from map(self._openings.item, self._in_reach.goal())
-        yield from self._openings.commands()
-        if self.home_key:
-            yield ViewItem(ViewEntry("home-key", self.home_key))
+        for item in self._openings.commands():
+            yield item
+            # What most turns need stands before it.
+            if item.entry.key == "ask" and self._home_key:
+                yield ViewItem(ViewEntry("home-key", self._home_key))
 
     def _new(self) -> Iterator[ViewItem]:
         """Yield a word for news where marks are words, which may have no room."""

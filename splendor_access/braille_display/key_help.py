@@ -5,7 +5,10 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from splendor_access.braille_display.displays import KeyName, Status
-from splendor_access.talk.messages import Message, say
+from splendor_access.talk.messages import Message, line, say
+
+WIDE = 20
+"""The cells of a display that has room for the name of a key of a dot."""
 
 FIRST_MESSAGE = "help-display-lines"
 """The first message of the help about displays."""
@@ -48,9 +51,16 @@ def about_keys(answers: Sequence[Message], display: Status) -> list[Message]:
 
 
 def home_key(display: Status) -> Message | None:
-    """Return which key leads home, in one window, or None if that is not known."""
+    """Return which key leads home, in one window, or None if that is not known.
+
+    Displays with fewer than `WIDE` cells name a dot by its number alone.
+    """
     keys = display.keys.get("home")
-    return say("key-named", keys=_together(keys), does=say("view-home")) if keys else None
+    if not keys:
+        return None
+    wide = display.columns >= WIDE
+    together = _together(keys, short=not wide)
+    return say("key-named" if wide else "key-named-short", keys=together, does=say("view-home"))
 
 
 def _named(display: Status) -> Iterator[Message]:
@@ -60,12 +70,15 @@ def _named(display: Status) -> Iterator[Message]:
             yield say("key-named", keys=_together(display.keys[name]), does=does)
 
 
-def _together(keys: str) -> Message:
-    """Name keys that are pressed together; `Display2+Display4` are two of the same kind."""
+def _together(keys: str, *, short: bool = False) -> Message:
+    """Name keys that are pressed together; `Display2+Display4` are two of the same kind.
+
+    A `short` name has numbers alone for dots after another key.
+    """
     parts = [_split_key(each) for each in keys.split("+")]
     named = [
-        _word(kind, [number for _, number in group if number])
-        for kind, group in groupby(parts, key=lambda part: part[0])
+        _word(kind, [number for _, number in group if number], bare=short and at > 0)
+        for at, (kind, group) in enumerate(groupby(parts, key=lambda part: part[0]))
     ]
     together = named[0]
     for each in named[1:]:
@@ -79,9 +92,11 @@ def _split_key(key: str) -> tuple[str, str]:
     return (found[1], found[2]) if found else (key, "")
 
 
-def _word(kind: str, numbers: list[str]) -> Message:
+def _word(kind: str, numbers: list[str], *, bare: bool = False) -> Message:
     if kind in ("Dot", "Dots"):
         dots = "".join(numbers)
+        if bare:
+            return line(dots)
         return say("key-dots", count=len(dots), numbers=" ".join(dots), together=dots)
     # `RightRockerTop` is felt as words.
     name = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", kind).lower()

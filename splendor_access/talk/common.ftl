@@ -254,6 +254,9 @@ view-sum-none = -
 view-sum-seat = { $name } { $points }p { $tokens } { $bonuses }
 key-named =
     .braille = { $does }: { $keys }
+key-named-short = { $does } { $keys }
+key-together =
+    .braille = { $first }-{ $then }
 key-numbered = { $key } { $numbers }
 
 ## Questions

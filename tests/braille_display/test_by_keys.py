@@ -255,9 +255,9 @@ def told_of_keys(language: str, **how: bool) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "home", "dot", "dots"),
     [
-        ("en", "your turn: ", "and dot2", "and dots125"),
-        ("fr", "votre tour: ", "et point2", "et points125"),
-        ("nl", "jouw beurt: ", "en punt2", "en punten125"),
+        ("en", "your turn: ", "-dot2", "-dots125"),
+        ("fr", "votre tour: ", "-point2", "-points125"),
+        ("nl", "jouw beurt: ", "-punt2", "-punten125"),
     ],
 )
 def test_help_begins_with_the_keys_of_the_display(

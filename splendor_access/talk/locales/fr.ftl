@@ -1470,7 +1470,7 @@ view-near-off = Montrer toutes les cartes.
 view-sum = Toute la position en très peu de cellules.
     .braille = bilan
 view-home = Accueil.
-    .braille = accueil
+    .braille = début
 view-what = Qu'y a-t-il sous la prochaine touche de routage ?
     .braille = c'est quoi?
 view-sum-told = { $name } : { points-counted }, jetons : { $tokens }, bonus : { $bonuses }.
@@ -1550,7 +1550,7 @@ key-word =
     }
     .braille =
         { $kind ->
-            [Space] espace
+            [Space] esp
             [Up] haut
             [Down] bas
             [Left] gauche

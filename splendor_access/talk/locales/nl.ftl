@@ -1499,7 +1499,7 @@ key-word =
     }
     .braille =
         { $kind ->
-            [Space] spatie
+            [Space] spat
             [Up] omhoog
             [Down] omlaag
             [Left] links
