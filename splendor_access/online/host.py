@@ -19,7 +19,7 @@ from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Interrupted, Keyboard
 from splendor_access.online.client.connection import PATIENCE, NotThere, split_address
 from splendor_access.online.client.faults import fault, status_fault, system_text
-from splendor_access.online.client.links import SSH_HOST_KEY, SSH_SEATS, Links, mend_keys
+from splendor_access.online.client.links import SSH_HOST_KEY, SSH_SEATS, Links
 from splendor_access.online.client.seat import explain_loss
 from splendor_access.online.join import join_table
 from splendor_access.online.protocol import refusals
@@ -42,7 +42,7 @@ from splendor_access.online.server.web import Server
 from splendor_access.settings.error_log import logged_events
 from splendor_access.settings.files import Missing, Unreadable, home
 from splendor_access.settings.system import explain, kill
-from splendor_access.settings.twice import mend_twice
+from splendor_access.settings.twice import mend_told, mend_twice
 from splendor_access.table.database import SaveError
 from splendor_access.table.database import explain as explain_unopened
 from splendor_access.talk.messages import Arg, Message, Messages, say
@@ -171,7 +171,7 @@ class HostOptions(msgspec.Struct, frozen=True):
 class RunningServer(msgspec.Struct, frozen=True):
     """A running server: the start of its links, its host name, and its port for ssh.
 
-    `mended` says which damaged files of ssh have been mended, or cannot be.
+    `mended` says which damaged files have been mended, or cannot be.
     """
 
     server: Server
@@ -181,10 +181,10 @@ class RunningServer(msgspec.Struct, frozen=True):
     mended: Messages
 
     def by_ssh(self, code: str) -> list[Message]:
-        """Say how to join a table by ssh, if possible, and what was wrong with its files."""
+        """Say how to join a table by ssh, if possible."""
         if self.ssh is None:
             return []
-        return [*self.mended, say("friends-ssh", port=str(self.ssh), code=code, host=self.place)]
+        return [say("friends-ssh", port=str(self.ssh), code=code, host=self.place)]
 
 
 class CannotServe(Exception):  # a refusal in words, not a fault
@@ -217,6 +217,7 @@ def serve(console: Console, serving: Serving) -> int:
                     serving_at(serving) as opened,
                     operated(opened.server, ended.set) as operates,
                 ):
+                    console.say(*mend_told(last_path()), *opened.mended)
                     console.say(say("friends-serving", link=opened.address), *opened.by_ssh("..."))
                     if not operates:
                         console.say(say("operator-not-here"))
@@ -253,6 +254,7 @@ async def _host(console: Console, keyboard: Keyboard, options: HostOptions) -> i
                 return ExitCode.DONE
             if made is None:
                 return ExitCode.FAILED
+            console.say(*opened.mended)
             link = f"{opened.address}{made.code}"
             console.say(say("friends-link", link=link), *opened.by_ssh(made.code))
             console.say(*explain_reach(options.serving))
@@ -382,7 +384,9 @@ async def serving_at(serving: Serving) -> AsyncIterator[RunningServer]:
         except (ssl.SSLError, OSError, Locked) as error:
             detail = _wrong_pair(error)
             raise CannotServe(say("friends-cert", detail=detail), error) from error
-    server = Server(Store(), serving.proxies, serving.house)
+    store = Store()
+    mended = [*store.mend_bans(), *([] if serving.ssh is None else _mend_ssh())]
+    server = Server(store, serving.proxies, serving.house)
     try:
         try:
             await server.start(serving.addresses, serving.port, context)
@@ -398,7 +402,6 @@ async def serving_at(serving: Serving) -> AsyncIterator[RunningServer]:
                 told = say("friends-port", port=serving.port, detail=detail)
                 raise CannotServe(told, again) from again
         scheme = "https" if context else "http"
-        mended = [] if serving.ssh is None else _mend_ssh()
         async with _ssh(serving, server) as ssh_port:
             place = link_host(serving.addresses)
             address = serving.link or f"{scheme}://{place}:{server.port}/"
@@ -414,7 +417,7 @@ async def serving_at(serving: Serving) -> AsyncIterator[RunningServer]:
 def _mend_ssh() -> Messages:
     """Mend the files of ssh, and say so. Raises CannotServe without the server's own key."""
     path = home() / SSH_HOST_KEY
-    told = mend_keys(home() / SSH_SEATS)
+    told = mend_told(home() / SSH_SEATS)
     try:
         return [*told, *(say("friends-mended", file=name) for name in mend_twice(path))]
     except Missing:

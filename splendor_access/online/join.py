@@ -9,7 +9,7 @@ from splendor_access import ExitCode
 from splendor_access.console.console import Console, StartedGame
 from splendor_access.console.keyboard import Interrupted, Keyboard, PlainKeyboard
 from splendor_access.console.setup.questions import first_seat
-from splendor_access.online.client.aims import OwnAims
+from splendor_access.online.client.aims import OwnAims, aims_path
 from splendor_access.online.client.by_lines import WaitingRoom
 from splendor_access.online.client.connection import Connection, NotThere
 from splendor_access.online.client.links import Links
@@ -18,6 +18,7 @@ from splendor_access.online.server.doors import is_code
 from splendor_access.saved_games.outcome import save_outcome
 from splendor_access.session.saving import Another
 from splendor_access.settings.style import Style
+from splendor_access.settings.twice import mend_told
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Arg, Message, Messages, clean, say
 
@@ -36,7 +37,7 @@ def join(console: Console, link: str, name: str | None) -> int:
 async def join_table(console: Console, keyboard: Keyboard, link: str, name: str | None) -> int:
     """Join a table, and play there; return the exit code."""
     links = Links()
-    console.say(*console.notices, *links.mend())
+    console.say(*console.notices, *links.mend(), *mend_told(aims_path()))
     # A word of the owner's other device stands in place of a name.
     word = name.lower() if name and is_code(name.lower()) else ""
     name = None if word else name

@@ -18,7 +18,7 @@ from splendor_access.console.setup.questions import (
 )
 from splendor_access.game.state import RuleSet, State
 from splendor_access.saved_games import restore
-from splendor_access.saved_games.restore import explain_damage
+from splendor_access.saved_games.restore import explain_reopened
 from splendor_access.table.database import SaveError, explain
 from splendor_access.table.names import name_problem, tidy_name
 from splendor_access.table.real_table import RealTable
@@ -32,13 +32,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from splendor_access.online.host import Serving, explain_reach, serving_at
-from splendor_access.online.server.real_company import RealCompany
+from splendor_access.online.server.real_company import RealCompany, pages_path
+from splendor_access.settings.twice import mend_told
 
 
 @asynccontextmanager
 async def pages(console: Console, serving: Serving, table: RealTable) -> AsyncIterator[None]:
     """Serve the pages of a table, and of later ones. Raises CannotServe."""
     async with serving_at(serving) as opened:
+        console.say(*opened.mended, *mend_told(pages_path()))
         company = RealCompany(table)
         code = opened.server.tables.add_real(company)
         console.elsewhere = company
@@ -109,9 +111,7 @@ def _saved(console: Console, name: str) -> RealTable | Message:
     except SaveError as error:
         return explain(error)
     assert isinstance(table, RealTable)
-    if found.damaged:
-        assert table.save
-        console.say(explain_damage(found), say("resume-new-file", game=table.save.name))
+    console.say(*explain_reopened(found, table))
     return table
 
 

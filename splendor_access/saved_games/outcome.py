@@ -14,19 +14,13 @@ from splendor_access.game.record import HUMAN, Player
 from splendor_access.game.rules import winners
 from splendor_access.game.state import Seat
 from splendor_access.saved_games import restore
-from splendor_access.settings.files import (
-    Missing,
-    Unreadable,
-    Unwritable,
-    home,
-    make_home,
-    read_toml,
-    replace_toml,
-)
+from splendor_access.settings.files import Unreadable, Unwritable, home, make_home
+from splendor_access.settings.twice import mend_all, read_twice, replace_twice
 from splendor_access.table import saves
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.review import game_digest
 from splendor_access.table.table import Table
+from splendor_access.talk.messages import Messages
 
 Kind = Literal["computer", "keyboard", "friends", "box"]
 KINDS: tuple[Kind, ...] = ("computer", "keyboard", "friends", "box")
@@ -111,16 +105,26 @@ def save_outcome(link: str, number: int, table: Table, seat: int) -> None:
         facts = msgspec.to_builtins(gone)
         # TOML has no null.
         known = {name: fact for name, fact in facts.items() if fact is not None}
-        replace_toml(_folder() / f"{name}.toml", known)
+        replace_twice(_folder() / f"{name}.toml", known)
 
 
-def saved_outcomes() -> Sequence[Outcome]:
-    """Return the saved outcomes of online games; unreadable ones are omitted."""
-    found = []
+class SavedOutcomes(msgspec.Struct, frozen=True):
+    """The saved outcomes of online games, the names of unreadable ones, and what was mended."""
+
+    outcomes: Sequence[Outcome]
+    unreadable: Sequence[str]
+    mended: Messages
+
+
+def saved_outcomes() -> SavedOutcomes:
+    """Read the saved outcomes of online games, and mend damaged ones."""
+    mended, found, unreadable = mend_all(_folder()), [], []
     for path in sorted(_folder().glob("*.toml")):
-        with suppress(Missing, Unreadable, msgspec.ValidationError):
-            found.append(msgspec.convert(read_toml(path), Outcome))
-    return found
+        try:
+            found.append(msgspec.convert(read_twice(path), Outcome))
+        except (Unreadable, msgspec.ValidationError):
+            unreadable.append(path.stem)
+    return SavedOutcomes(found, unreadable, mended)
 
 
 def _folder() -> Path:

@@ -22,7 +22,7 @@ from splendor_access.table.database import SaveError
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table, save_to
 from splendor_access.table.wanted import parse_wanted
-from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.messages import Message, Messages, clean, say
 
 _REPLAY_ERRORS = (
     IllegalAction,
@@ -40,12 +40,14 @@ _REPLAY_ERRORS = (
 class FoundGame(msgspec.Struct, frozen=True):
     """A saved game, as far as it can be read and replayed.
 
-    `contents` end with the last legal row, and `table` is the position after it.
+    `contents` end with the last legal row, and `table` is the position after it. `mended` is the
+    name of a damaged file that is written anew when the game is resumed.
     """
 
     name: str
     contents: Contents
     table: Table
+    mended: str = ""
 
     @property
     def damaged(self) -> bool:
@@ -55,7 +57,8 @@ class FoundGame(msgspec.Struct, frozen=True):
 
 def find(name: str) -> FoundGame:
     """Read and replay a saved game. Raises SaveError if not even its beginning is valid."""
-    return replay_game(name, saves.read_save(name))
+    found, tally = replay_game(name, saves.read_save(name)), saves.damaged_tally(name)
+    return msgspec.structs.replace(found, mended=tally)
 
 
 def replay_game(name: str, contents: Contents) -> FoundGame:
@@ -153,6 +156,14 @@ def older_than(name: str) -> str | None:
 def explain_damage(found: FoundGame) -> Message:
     """Say what a damaged game has lost."""
     return say("resume-damaged", game=found.name, count=found.contents.missing)
+
+
+def explain_reopened(found: FoundGame, table: Table) -> Messages:
+    """Say what a resumed game has lost, and where it continues, or which file was mended."""
+    if found.damaged:
+        assert table.save
+        return [explain_damage(found), say("resume-new-file", game=table.save.name)]
+    return [say("friends-mended", file=found.mended)] if found.mended else []
 
 
 def reopen(found: FoundGame) -> Table:

@@ -10,9 +10,10 @@ import msgspec
 
 from splendor_access.game.record import HUMAN, Player
 from splendor_access.saved_games.outcome import KINDS, Outcome, read_outcome, saved_outcomes
+from splendor_access.settings.twice import mend_all
 from splendor_access.table import saves
 from splendor_access.table.database import SaveError, explain
-from splendor_access.table.review import kept_loss
+from splendor_access.table.review import kept_loss, losses
 from splendor_access.talk.messages import Arg, Message, Messages, clean, fold, say
 from splendor_access.talk.narrate import level_of
 
@@ -61,10 +62,11 @@ class Statistics(msgspec.Struct, frozen=True):
 
 
 class Gathered(msgspec.Struct, frozen=True):
-    """The outcomes of all saved games, and why others cannot be read."""
+    """The outcomes of all saved games, why others cannot be read, and which were mended."""
 
     outcomes: tuple[Outcome, ...]
     unreadable: tuple[tuple[str, SaveError], ...]
+    mended: Messages
 
 
 class UnknownPerson(LookupError):
@@ -84,10 +86,13 @@ def gather() -> Gathered:
             outcomes.append(read_outcome(name))
         except SaveError as error:
             unreadable.append((name, error))
-    outcomes += saved_outcomes()
+    elsewhere = saved_outcomes()
+    outcomes += elsewhere.outcomes
+    unreadable += [(name, SaveError("corrupt", name)) for name in elsewhere.unreadable]
     # A stable sort keeps the order of games played on the same day.
     outcomes.sort(key=lambda each: each.day, reverse=True)
-    return Gathered(tuple(outcomes), tuple(unreadable))
+    mended = [*elsewhere.mended, *mend_all(losses())]
+    return Gathered(tuple(outcomes), tuple(unreadable), mended)
 
 
 def statistics(gathered: Gathered, me: str | None = None) -> Statistics:
@@ -241,8 +246,8 @@ def sentences(counted: Statistics, me: str | None = None) -> Messages:
 
 
 def explain_left_out(counted: Statistics, gathered: Gathered) -> Messages:
-    """Say which games are not counted, and why."""
-    lines: Messages = []
+    """Say which games are not counted, and why, and what was mended."""
+    lines: Messages = [*gathered.mended]
     if counted.left_out:
         names = [
             name

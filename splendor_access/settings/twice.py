@@ -1,4 +1,4 @@
-"""TOML files that are kept twice, each with a digest: keys, which nobody can make anew.
+"""TOML files that are kept twice, each with a digest: keys and the like, which nobody makes anew.
 
 `seats.toml` has a copy `seats.copy`. Each ends with a comment that has the digest of everything
 before it. Those of older versions have neither until they are written again.
@@ -22,7 +22,7 @@ from splendor_access.settings.files import (
     toml_bytes,
 )
 from splendor_access.settings.system import explain
-from splendor_access.talk.messages import say
+from splendor_access.talk.messages import Messages, say
 
 _CHECKED = re.compile(r"(.*)# check ([0-9a-f]{64})\n", re.DOTALL)
 
@@ -76,6 +76,26 @@ def mend_twice(path: Path) -> list[str]:
     return damaged
 
 
+def mend_told(path: Path) -> Messages:
+    """Mend a damaged file from its copy, and say so; say if neither can be read."""
+    try:
+        return [say("friends-mended", file=name) for name in mend_twice(path)]
+    except Missing:
+        return []
+    except Unreadable as error:
+        return [say("unreadable-file", file=str(path), detail=error.detail)]
+
+
+def mend_all(folder: Path) -> Messages:
+    """Mend the damaged files of a folder from their copies, and say so."""
+    files = {file.with_suffix(".toml") for file in folder.glob("*.*") if _is_kept(file)}
+    told: Messages = []
+    for path in sorted(files):
+        with suppress(Unreadable):
+            told += [say("friends-mended", file=name) for name in mend_twice(path)]
+    return told
+
+
 def free_place(path: Path) -> Path:
     """Return where such a file is kept if it cannot be read."""
     return next(each for each in _places(path) if not each.exists())
@@ -97,6 +117,10 @@ def _checked(content: Mapping[str, object]) -> bytes:
 
 def _digest(text: bytes) -> str:
     return sha256(text).hexdigest()
+
+
+def _is_kept(file: Path) -> bool:
+    return file.suffix in (".toml", ".copy")
 
 
 def _copy(path: Path) -> Path:

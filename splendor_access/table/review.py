@@ -25,16 +25,9 @@ from splendor_access.game.position import position_text
 from splendor_access.game.record import Record, entry_text, parse_record, record_text
 from splendor_access.game.rules import apply
 from splendor_access.game.state import State
-from splendor_access.settings.files import (
-    Missing,
-    Unreadable,
-    Unwritable,
-    home,
-    make_home,
-    read_toml,
-    replace_toml,
-)
+from splendor_access.settings.files import Unreadable, Unwritable, home, make_home
 from splendor_access.settings.system import kill
+from splendor_access.settings.twice import read_twice, replace_twice
 from splendor_access.table.replayed import Replayed
 
 WORLDS = 8
@@ -203,20 +196,21 @@ def keep_loss(record: Record, seat: int, loss: float) -> None:
     """Store the mean loss of a seat; if it cannot be written, later games lack it."""
     with suppress(Unwritable, OSError):
         make_home()
-        _folder().mkdir(mode=0o700, exist_ok=True)
-        replace_toml(_path(game_digest(record), seat), {"loss": loss})
+        losses().mkdir(mode=0o700, exist_ok=True)
+        replace_twice(_path(game_digest(record), seat), {"loss": loss})
 
 
 def kept_loss(game: str, seat: int) -> float | None:
     """Return the stored mean loss of a seat, given the digest of the game, or None."""
-    with suppress(Missing, Unreadable, msgspec.ValidationError):
-        return msgspec.convert(read_toml(_path(game, seat)), _Found).loss
+    with suppress(Unreadable, msgspec.ValidationError):
+        return msgspec.convert(read_twice(_path(game, seat)), _Found).loss
     return None
 
 
 def _path(game: str, seat: int) -> Path:
-    return _folder() / f"{game}-{seat}.toml"
+    return losses() / f"{game}-{seat}.toml"
 
 
-def _folder() -> Path:
+def losses() -> Path:
+    """Return the folder of the mean losses."""
     return home() / "coach"

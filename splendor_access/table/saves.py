@@ -27,6 +27,7 @@ from splendor_access.table.chain import (
     TallyFile,
     beginning_digest,
     file_digest,
+    is_tally_damaged,
     read_tally,
     row_digest,
     tally_path,
@@ -335,6 +336,12 @@ def read_save(name: str) -> Contents:
 def check_not_played(name: str) -> None:
     """Raise SaveError for a game that is open in another program; its files stay as they are."""
     check_free(_path(name))
+
+
+def damaged_tally(name: str) -> str:
+    """Return the name of a game's tally if it is damaged, else an empty string."""
+    path = _path(name)
+    return tally_path(path).name if is_tally_damaged(path) else ""
 
 
 def set_aside(name: str) -> None:

@@ -5,7 +5,7 @@ from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.saved_games import restore
 from splendor_access.saved_games.listing import count_others, listing
-from splendor_access.saved_games.restore import FoundGame, explain_damage
+from splendor_access.saved_games.restore import FoundGame, explain_damage, explain_reopened
 from splendor_access.table import saves
 from splendor_access.table.database import SaveError, explain
 from splendor_access.talk.messages import Messages, say
@@ -59,9 +59,7 @@ async def _resume(console: Console, keyboard: Keyboard, found: FoundGame) -> int
     except SaveError as error:
         console.say(explain(error))
         return ExitCode.FAILED
-    if found.damaged:
-        assert table.save
-        console.say(explain_damage(found), say("resume-new-file", game=table.save.name), *older)
+    console.say(*explain_reopened(found, table), *older)
     session = console.session(table)
     return await console.play(session, keyboard, session.opening(resumed=True))
 

@@ -1,6 +1,7 @@
 """Where the aim of a seat at a table elsewhere is kept, so that it outlives the program."""
 
 from contextlib import suppress
+from pathlib import Path
 from typing import Protocol
 
 from splendor_access.settings.files import (
@@ -8,9 +9,8 @@ from splendor_access.settings.files import (
     Unreadable,
     Unwritable,
     home,
-    read_toml,
-    replace_toml,
 )
+from splendor_access.settings.twice import read_twice, replace_twice
 from splendor_access.table.wanted import Wanted, parse_wanted, wanted_code
 
 
@@ -24,6 +24,11 @@ class Aims(Protocol):
         """Keep what a seat wants, or that it wants nothing any more."""
 
 
+def aims_path() -> Path:
+    """Return the path of the file of aims."""
+    return home() / "aims.toml"
+
+
 class OwnAims:
     """The aims of this player at the table of a link, in a file that is private to the user.
 
@@ -32,7 +37,7 @@ class OwnAims:
 
     def __init__(self, link: str) -> None:
         self._link = link
-        self._path = home() / "aims.toml"
+        self._path = aims_path()
 
     def kept(self, game: int, seat: int) -> Wanted | None:
         """Return what a seat wants in a game, or None."""
@@ -50,11 +55,11 @@ class OwnAims:
         if wanted is not None:
             stored[self._link] = f"{game}.{seat} {wanted_code(wanted)}"
         with suppress(Unwritable):  # then it is known until the program ends
-            replace_toml(self._path, stored)
+            replace_twice(self._path, stored)
 
     def _stored(self) -> dict[str, str]:
         try:
-            stored = read_toml(self._path)
+            stored = read_twice(self._path)
         except (Missing, Unreadable):
             return {}
         return {link: aim for link, aim in stored.items() if isinstance(aim, str)}

@@ -1,24 +1,13 @@
 """The tables at which this player has a seat, with the key of each."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from splendor_access.settings.files import Missing, Unreadable, Unwritable, home
-from splendor_access.settings.twice import free_place, mend_twice, read_twice, replace_twice
+from splendor_access.settings.twice import free_place, mend_told, read_twice, replace_twice
 from splendor_access.talk.messages import Messages, say
 
 SSH_SEATS, SSH_HOST_KEY = "ssh-seats.toml", "ssh-host-key.toml"
 """The files of a server with the keys of seats by ssh, and with its own key."""
-
-
-def mend_keys(path: Path) -> Messages:
-    """Mend a damaged file of keys from its copy, and say so; say if neither can be read."""
-    try:
-        return [say("friends-mended", file=name) for name in mend_twice(path)]
-    except Missing:
-        return []
-    except Unreadable as error:
-        return [say("unreadable-file", file=str(path), detail=error.detail)]
 
 
 class Links:
@@ -34,12 +23,12 @@ class Links:
         except Unreadable:
             stored = {}
             kept = say("friends-seats-kept", file=free_place(self._path).name)
-            self.trouble = [*mend_keys(self._path), kept]
+            self.trouble = [*mend_told(self._path), kept]
         self._keys = {link: key for link, key in stored.items() if isinstance(key, str)}
 
     def mend(self) -> Messages:
         """Mend a damaged file from its copy, and say so; say if neither can be read."""
-        return self.trouble or mend_keys(self._path)
+        return self.trouble or mend_told(self._path)
 
     @property
     def all(self) -> Sequence[str]:

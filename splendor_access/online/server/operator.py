@@ -17,7 +17,7 @@ from splendor_access.online.server.doors import digest, is_ban, is_code
 from splendor_access.online.server.port import SHORT, Stage
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.online.server.web import Server
-from splendor_access.settings.files import Unreadable, Unwritable, home, make_home
+from splendor_access.settings.files import Unwritable, home, make_home
 from splendor_access.talk.messages import clean
 
 LARGEST = 65_536
@@ -178,7 +178,7 @@ async def _obey(server: Server, order: ServerOrder) -> Report:
                 return Report("no-ban")
             try:
                 tables.ban(about, on=order.do == "ban")
-            except (Unreadable, Unwritable):
+            except Unwritable:
                 return Report("not-kept")
             return Report(banned=tables.banned)
         case "message":

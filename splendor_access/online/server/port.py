@@ -209,7 +209,7 @@ class TableStore(Protocol):
         """Return the addresses and networks from which nobody may come. Raises Unreadable."""
 
     def ban(self, address: str, *, on: bool) -> None:
-        """Keep that an address is banned, or no longer. Raises Unreadable and Unwritable."""
+        """Keep that an address is banned, or no longer. Raises Unwritable."""
 
     def publish(self, notice: StoreNotice) -> None:
         """Tell all servers of the store."""

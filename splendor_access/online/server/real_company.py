@@ -43,13 +43,14 @@ class KeptPages(msgspec.Struct, frozen=True):
 def kept_pages(table: RealTable) -> KeptPages | None:
     """Return the pages of a game if no other has had pages on this machine since, or None."""
     try:
-        kept = msgspec.convert(read_twice(_path()), KeptPages)
+        kept = msgspec.convert(read_twice(pages_path()), KeptPages)
     except (Unreadable, msgspec.ValidationError):
         return None
     return kept if table.save and table.save.name == kept.game else None
 
 
-def _path() -> Path:
+def pages_path() -> Path:
+    """Return the path of the file with the pages of the last game that had some."""
     return home() / "pages.toml"
 
 
@@ -196,7 +197,7 @@ class RealCompany:
             keys = {self.table.names[seat]: key for seat, key in self._keys.items()}
             kept = KeptPages(self.table.save.name, self.code, keys)
             with suppress(Unwritable):
-                replace_twice(_path(), msgspec.to_builtins(kept))
+                replace_twice(pages_path(), msgspec.to_builtins(kept))
 
     def devices(self, about: str, vocabulary: Vocabulary) -> Messages:
         """Tell the word that gives a name's page to another device, or who has a page."""

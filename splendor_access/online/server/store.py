@@ -33,13 +33,13 @@ from splendor_access.online.server.port import (
 from splendor_access.saved_games import restore
 from splendor_access.settings.files import Missing, Unreadable, Unwritable, home
 from splendor_access.settings.system import explain
-from splendor_access.settings.twice import read_twice, replace_twice
+from splendor_access.settings.twice import mend_told, read_twice, replace_twice
 from splendor_access.table import contents, saves
 from splendor_access.table.chain import is_tally_damaged, read_tally, tally_path
 from splendor_access.table.database import SaveError, check_free, translated_errors
 from splendor_access.table.saves import Save
 from splendor_access.table.table import Table
-from splendor_access.talk.messages import say
+from splendor_access.talk.messages import Messages, say
 
 FILE = "table.json"
 COPY = "table.copy"
@@ -61,6 +61,8 @@ class Store:
         self.now = clock
         self._folder = folder or home() / "tables"
         self._subscribers: list[Callable[[StoreNotice], None]] = []
+        # What was last read: if the file is damaged meanwhile, no ban is lost.
+        self._banned: list[str] = []
 
     def find(self, code: str) -> "TableFolder | None":
         """Return the folder of the table with a code, or None."""
@@ -83,15 +85,31 @@ class Store:
     def banned(self) -> list[str]:
         """Return the addresses and networks from which nobody may come. Raises Unreadable."""
         try:
-            return msgspec.convert(read_twice(self._folder / BANNED).get("addresses"), list[str])
+            found = read_twice(self._folder / BANNED).get("addresses")
+            self._banned = msgspec.convert(found, list[str])
         except Missing:
-            return []
+            self._banned = []
         except msgspec.ValidationError as error:
             raise Unreadable(say("file-not-ours")) from error
+        return self._banned
+
+    def mend_bans(self) -> Messages:
+        """Mend the file of bans if it is damaged, and say so; say what is lost if it cannot be."""
+        told = mend_told(self._folder / BANNED)
+        try:
+            self.banned()
+        except Unreadable:
+            return [*told, say("operator-bans-lost")]
+        return told
 
     def ban(self, address: str, *, on: bool) -> None:
-        """Keep that an address is banned, or no longer. Raises Unreadable and Unwritable."""
-        kept = [each for each in self.banned() if each != address]
+        """Keep that an address is banned, or no longer. Raises Unwritable.
+
+        A file that cannot be read is kept beside the new one.
+        """
+        with suppress(Unreadable):
+            self.banned()
+        kept = [each for each in self._banned if each != address]
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as error:

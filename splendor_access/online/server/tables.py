@@ -116,11 +116,6 @@ class Tables:
         unbegun = {each.place.name for each in aged if each.stage == "unbegun"}
         # Tables made meanwhile may not be among them.
         self._unbegun = unbegun | self._unbegun - known
-        try:
-            made = self.last_made()
-        except Unreadable:
-            made = None
-        own = self._store.find(made.code) if made else None
         places = {each.place.name: each.place for each in aged}
         for name, table in [*self.opened.items()]:
             if not table.empty:
@@ -128,7 +123,12 @@ class Tables:
                     places[name].touch()
             elif table.is_forgotten(REST):
                 self.opened.pop(name).end("closing")
-        now = self._store.now()
+        try:
+            made = self.last_made()
+        except Unreadable:
+            # Any of them may be the table of this machine's host.
+            return
+        own, now = self._store.find(made.code) if made else None, self._store.now()
         for each in aged:
             if self.house.lives.ends(each, now) and (own is None or each.place.name != own.name):
                 self._end(each, now)
@@ -286,7 +286,7 @@ class Tables:
         return True
 
     def ban(self, address: str, *, on: bool) -> None:
-        """Let nobody come from an address, or end that. Raises Unreadable and Unwritable."""
+        """Let nobody come from an address, or end that. Raises Unwritable."""
         self._store.ban(address, on=on)
         EVENTS.info("operator-ban" if on else "operator-unban")
         self._store.publish(StoreNotice("ban", address))

@@ -1825,6 +1825,7 @@ operator-no-address = "{ $typed }" ist keine Adresse eines anderen Rechners. Bei
 operator-no-ban = "{ $typed }" ist nicht gesperrt.
 operator-no-text = Die Nachricht hat keine Wörter, die man sagen kann.
 operator-not-kept = Die Datei der Sperren kann nicht geschrieben werden. Nichts ist geändert.
+operator-bans-lost = Niemand ist jetzt gesperrt: Sperre noch einmal, wen du fernhalten willst.
 operator-table = { $table }: { $count } da, { JOIN($names, "and") }, von { JOIN($addresses, "and") }
 operator-computer = { $name } (Computer)
 operator-kept = Tische: { $waiting } nicht begonnen, { $playing } im Spiel, { $over } zu Ende.

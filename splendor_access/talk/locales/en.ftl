@@ -1793,6 +1793,7 @@ operator-no-address = "{ $typed }" is not the address of another machine. Exampl
 operator-no-ban = "{ $typed }" is not banned.
 operator-no-text = The message has no words that can be said.
 operator-not-kept = The file of bans cannot be written, so nothing has changed.
+operator-bans-lost = Nobody is banned now: ban again whom you wish to keep out.
 operator-table = { $table }: { $count } here, { JOIN($names, "and") }, from { JOIN($addresses, "and") }
 operator-computer = { $name } (computer)
 operator-kept = Tables: { $waiting } not begun, { $playing } in a game, { $over } over.

@@ -1714,6 +1714,7 @@ operator-no-address = « { $typed } » n'est pas l'adresse d'une autre machine. 
 operator-no-ban = « { $typed } » n'est pas banni.
 operator-no-text = Le message n'a pas de mots à dire.
 operator-not-kept = Le fichier des bannis ne peut pas être écrit. Rien n'a changé.
+operator-bans-lost = Personne n'est banni maintenant : bannissez de nouveau qui doit rester dehors.
 operator-table = { $table } : { $count } ici, { JOIN($names, "and") }, depuis { JOIN($addresses, "and") }
 operator-computer = { $name } (ordinateur)
 operator-kept = Tables : { $waiting } pas commencées, { $playing } en partie, { $over } finies.

@@ -1663,6 +1663,7 @@ operator-no-address = "{ $typed }" is geen adres van een andere machine. Voorbee
 operator-no-ban = "{ $typed }" wordt niet geweerd.
 operator-no-text = Het bericht heeft geen woorden om te zeggen.
 operator-not-kept = Het bestand van wie geweerd wordt, kan niet geschreven worden. Er is niets veranderd.
+operator-bans-lost = Niemand wordt nu geweerd: weer nog eens wie je buiten wilt houden.
 operator-table = { $table }: { $count } aanwezig, { JOIN($names, "and") }, vanaf { JOIN($addresses, "and") }
 operator-computer = { $name } (computer)
 operator-kept = Tafels: { $waiting } niet begonnen, { $playing } in een spel, { $over } uit.
