@@ -87,12 +87,15 @@ def mend_told(path: Path) -> Messages:
 
 
 def mend_all(folder: Path) -> Messages:
-    """Mend the damaged files of a folder from their copies, and say so."""
-    files = {file.with_suffix(".toml") for file in folder.glob("*.*") if _is_kept(file)}
+    """Mend the damaged files of a folder from their copies, and say so.
+
+    Those of older versions have no copy, and stay as they are.
+    """
     told: Messages = []
-    for path in sorted(files):
+    for copy in sorted(folder.glob("*.copy")):
         with suppress(Unreadable):
-            told += [say("friends-mended", file=name) for name in mend_twice(path)]
+            mended = mend_twice(copy.with_suffix(".toml"))
+            told += [say("friends-mended", file=name) for name in mended]
     return told
 
 
@@ -117,10 +120,6 @@ def _checked(content: Mapping[str, object]) -> bytes:
 
 def _digest(text: bytes) -> str:
     return sha256(text).hexdigest()
-
-
-def _is_kept(file: Path) -> bool:
-    return file.suffix in (".toml", ".copy")
 
 
 def _copy(path: Path) -> Path:

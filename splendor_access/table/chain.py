@@ -103,6 +103,18 @@ def is_tally_damaged(save: Path) -> bool:
     return not (copied and all(map(_parsed, slots)))
 
 
+def wanted_text(seat: int, card: str) -> str:
+    """Return what a seat wants as it is stored: a code, and its digest."""
+    # What damage has left need not be text.
+    return f"{card}#{_check(f'{seat} {card}'.encode(errors='surrogateescape')).decode()}"
+
+
+def proven_wanted(seat: int, text: str) -> str | None:
+    """Return what a seat wants from how it is stored, or None if the digest does not prove it."""
+    card = text.partition("#")[0]
+    return card if text == wanted_text(seat, card) else None
+
+
 class TallyFile:
     """The file of a tally, held open. Raises OSError if it cannot be made."""
 

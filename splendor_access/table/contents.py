@@ -20,12 +20,13 @@ from splendor_access.table.chain import (
     Tally,
     beginning_digest,
     file_digest,
+    proven_wanted,
     read_tally,
     row_digest,
     tally_path,
 )
 from splendor_access.table.database import SaveError, check_header, open_database, translated_errors
-from splendor_access.table.salvage import Records, as_row, records
+from splendor_access.table.salvage import CODE, Records, as_row, records
 
 LARGEST = 50_000_000
 """The bytes of the largest file that is read as a save: many times those of the longest game."""
@@ -40,7 +41,8 @@ WAL_AT, WAL, NO_WAL = slice(18, 20), b"\2\2", b"\1\1"
 class Contents(msgspec.Struct, frozen=True):
     """The proven contents of a save, from the beginning to the last good row.
 
-    `wanted` has the codes of wanted cards by seat, which nothing proves.
+    `wanted` has the codes of wanted cards by seat; those of older versions have no digest, and are
+    left out of a flawed save.
     `digest` is that of the last good row. `missing` is how many rows are known to have come after
     it, not counting the mark of an end. `flawed`: the files are damaged, even if no row is missing.
     `text` is the beginning as it is stored.
@@ -102,10 +104,11 @@ def _is_as_closed(path: Path, contents: Contents, tally: Tally | None) -> bool:
 
 
 class _Found(msgspec.Struct):
-    """What was found of a save; `old` is a whole one of format 1."""
+    """What was found of a save; `old` is a whole one of format 1, `asked` one that sqlite reads."""
 
     version: int = FORMAT
     whole: bool = False
+    asked: bool = False
     records: Records = msgspec.field(default_factory=Records)
     old: Contents | None = None
 
@@ -132,7 +135,8 @@ def _salvage(path: Path, found: _Found) -> None:
         more = records(file.read_bytes())
         found.records.beginnings += more.beginnings
         found.records.entries += more.entries
-        found.records.wanted = {**more.wanted, **found.records.wanted}
+        if not found.asked:
+            found.records.wanted |= more.wanted
 
 
 @contextmanager
@@ -172,7 +176,7 @@ def _queried(connection: sqlite3.Connection) -> _Found:
     if "digest" in columns:
         began = connection.execute("SELECT beginning, digest FROM game").fetchall()
         found = Records(began, [*_stored(connection)], _wanted(connection))
-        return _Found(version, whole, found)
+        return _Found(version, whole, True, found)
     if version > FORMAT:
         raise SaveError("newer", str(version))
     if version != 1:
@@ -185,10 +189,10 @@ def _queried(connection: sqlite3.Connection) -> _Found:
 
 
 def _wanted(connection: sqlite3.Connection) -> dict[int, str]:
-    """Return the codes of wanted cards by seat; most games have none."""
+    """Return what is stored of wanted cards by seat; most games have none."""
     with suppress(sqlite3.Error, UnicodeError):
         found = connection.execute("SELECT seat, card FROM wanted").fetchall()
-        return {seat: str(card) for seat, card in found}
+        return {seat: str(text) for seat, text in found}
     return {}
 
 
@@ -223,7 +227,13 @@ def _proven(found: _Found, tally: Tally | None) -> Contents:
     if not proven:
         raise refused
     best = max(proven, key=lambda contents: len(contents.rows))
-    return msgspec.structs.replace(best, flawed=best.flawed or not found.whole)
+    stored = found.records.wanted
+    wanted = {seat: card for seat, text in stored.items() if (card := proven_wanted(seat, text))}
+    older = {seat: text for seat, text in stored.items() if CODE.fullmatch(text)}
+    flawed = best.flawed or not found.whole or len(wanted) + len(older) < len(stored)
+    return msgspec.structs.replace(
+        best, flawed=flawed, wanted=wanted if flawed else {**older, **wanted}
+    )
 
 
 def _followed(
@@ -279,7 +289,6 @@ def _followed(
         digests[good],
         max(0, known - good),
         flawed=flawed,
-        wanted=found.records.wanted,
         text=text,
     )
 

@@ -22,16 +22,19 @@ _LONGEST = 4096
 """Bytes of the longest row that is looked for."""
 
 _BEGINNING = re.compile(rb'(\{"players":[^\0]+?\})([0-9a-f]{64})')
+CODE = re.compile(r"[abc][0-5][serod] (?:[0-9][serod]){1,5}|3 (?:[34][serod]){2,3}|points")
+"""What a seat wants, as older versions stored it."""
+
 _WANTED = re.compile(
-    rb"([\x00-\x03])\x03\x00[\x0f-\x7f]"
-    rb"([abc][0-5][serod] (?:[0-9][serod]){1,5}|3 (?:[34][serod]){2,3}|points)"
+    rb"([\x00-\x03])\x03\x00[\x0f-\x7f]((?:%b)(?:#[0-9a-f]{16})?)" % CODE.pattern.encode()
 )
 
 
 class Records(msgspec.Struct):
-    """The records of a save: beginnings with their digests, entries, and wanted cards by seat.
+    """The records of a save: beginnings with their digests, entries, and what seats want.
 
-    An entry is its number, its row, or None where it cannot be one, and its digest.
+    An entry is its number, its row, or None where it cannot be one, and its digest. What a seat
+    wants is as it is stored.
     """
 
     beginnings: list[tuple[object, object]] = []

@@ -31,6 +31,7 @@ from splendor_access.table.chain import (
     read_tally,
     row_digest,
     tally_path,
+    wanted_text,
     write_tally,
 )
 from splendor_access.table.contents import Contents, logs_of
@@ -114,10 +115,11 @@ class Save:
 
     def want(self, seat: int, card: str) -> None:
         """Commit the code of the card or noble that a seat wants. Raises SaveError."""
+        text = wanted_text(seat, card)
         with translated_errors(), self._connection:
             self._connection.execute("BEGIN IMMEDIATE")
             self._connection.execute(WANTED)
-            self._connection.execute("INSERT OR REPLACE INTO wanted VALUES (?, ?)", (seat, card))
+            self._connection.execute("INSERT OR REPLACE INTO wanted VALUES (?, ?)", (seat, text))
 
     def unwant(self, seat: int) -> None:
         """Commit that a seat wants nothing any more. Raises SaveError."""

@@ -23,11 +23,14 @@ from splendor_access.game.payment import with_payment
 from splendor_access.game.record import Player, record_text
 from splendor_access.game.rules import winners
 from splendor_access.game.state import RuleSet, State
+from splendor_access.saved_games.outcome import save_outcome
+from splendor_access.settings.files import home
 from splendor_access.table import review, saves
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table, start_saving
 from splendor_access.talk.locale import languages
+from splendor_access.talk.messages import say
 from tests.driver import Piped, run, sentence, table
 from tests.online.guests import Guest, hosting, kept
 from tests.online.guests import run as in_loop
@@ -195,6 +198,7 @@ def test_what_the_coach_found_is_compared_over_games(
     assert run("stats").lines[-1] == sentence("stats-coach", count=2, loss=whole["loss"], last=last)
     # An unreadable file is not compared, and stays as it is.
     [damaged, whole_one] = (saves.folder().parent / "coach").glob("*-0.toml")
+    damaged.with_suffix(".copy").unlink()
     for content in (b"loss = 'x'", b"\xff", b"loss = nan"):
         damaged.write_bytes(content)
         assert group(counted(), "all")["reviewed"] == 1
@@ -315,6 +319,26 @@ def test_games_at_tables_elsewhere_count_where_they_were_played(
             await ben.go()
 
     in_loop(test)
+
+
+def test_a_damaged_outcome_is_mended_and_a_lost_one_told() -> None:
+    for link in ("https://x.example/a", "https://x.example/b"):
+        save_outcome(link, 1, table("human", "human"), 0)
+    review.keep_loss(table("human", "human").record(), 0, 1.5)
+    whole = counted()
+    first, second = sorted((home() / "elsewhere").glob("*.toml"))
+    (loss,) = (home() / "coach").glob("*.toml")
+    for file in (first, loss):
+        file.write_bytes(file.read_bytes().replace(b" = ", b" =  ", 1))
+    done = run("stats")
+    for file in (first, loss):
+        assert done.lines.count(sentence("friends-mended", file=file.name)) == 1
+    assert counted() == whole
+    for file in (second, second.with_suffix(".copy")):
+        file.write_bytes(b"?")
+    told = sentence("game-unreadable", game=second.stem, problem=say("resume-corrupt"))
+    assert run("stats").lines[-1] == told
+    assert counted()["unreadable"] == [second.stem]
 
 
 def test_counting_leaves_every_game_as_it_is() -> None:

@@ -234,7 +234,7 @@ def test_a_terminal_hears_it_and_counts_the_game_once(tmp_path: Path, own_home: 
                 await ana.hears(_told("en", 1))
                 ben.type("quit", "yes")
                 await asyncio.to_thread(ben.end)
-            counted = (own_home / "splendor-access" / "elsewhere").iterdir()
+            counted = (own_home / "splendor-access" / "elsewhere").glob("*.toml")
             assert [path.stem[-2:] for path in counted] == ["-1"]
             await ana.go()
 

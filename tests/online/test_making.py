@@ -18,7 +18,7 @@ from splendor_access.online.server import doors, tables
 from splendor_access.online.server.doors import new_code
 from splendor_access.online.server.house import DAY, House
 from splendor_access.online.server.store import COPY, FILE, Store
-from splendor_access.online.server.tables import Unwanted, rules_of
+from splendor_access.online.server.tables import Unwanted, last_path, rules_of
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from tests.driver import sentence
@@ -172,6 +172,33 @@ def test_tables_whose_game_never_began_are_removed_and_no_others(
             assert guests[0].state.to_act == 1
             for guest in (*guests, zoe):
                 await guest.go()
+
+    run(test)
+
+
+def test_nothing_is_deleted_while_the_table_of_the_host_is_not_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(tmp_path))
+
+    async def test() -> None:
+        async with hosting(tmp_path / "tables") as host:
+            code = host.server.tables.make(WANTED, Locale("en"), keep=True).code
+            own = Store().find(code)
+            assert own
+            _age(own.path)
+            kept_twice = [last_path(), last_path().with_suffix(".copy")]
+            content = last_path().read_bytes()
+            for file in kept_twice:
+                file.write_bytes(b"?")
+            await host.server.tables.tidy()
+            assert own.path.exists()
+            last_path().write_bytes(content)
+            other = Store().make(new_code(), kept(2))
+            _age(other.path)
+            await host.server.tables.tidy()
+            assert own.path.exists()
+            assert not other.path.exists()
 
     run(test)
 

@@ -16,8 +16,10 @@ from splendor_access.online.server.doors import digest
 from splendor_access.online.server.house import DAY, House
 from splendor_access.online.server.operator import NoServer, ServerOrder, operated, socket_path
 from splendor_access.online.server.port import StoredSeat
+from splendor_access.online.server.store import Store
 from splendor_access.settings.error_log import logged_events
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import say
 from tests.driver import run as program
 from tests.driver import sentence
 from tests.online.browsers import Browser
@@ -143,6 +145,32 @@ def test_a_banned_address_is_kept_out_until_it_is_not(home: Path) -> None:
                     await session.ws_connect(f"{link}/socket")
 
     run(test)
+
+
+def test_a_damaged_file_of_bans_loses_none_while_the_server_runs(home: Path) -> None:
+    files = [home / "tables" / f"banned.{end}" for end in ("toml", "copy")]
+
+    async def test() -> None:
+        async with _operated(home) as host:
+            await _give("ban", "203.0.113.7")
+            for file in files:
+                file.write_bytes(b"?")
+            assert "203.0.113.8" in (await _give("ban", "203.0.113.8"))[0]
+            assert host.server.tables.banned == ["203.0.113.7", "203.0.113.8"]
+            assert files[0].with_suffix(".damaged").read_bytes() == b"?"
+
+    run(test)
+    store = Store()
+    assert (store.mend_bans(), len(store.banned())) == ([], 2)
+    files[0].write_bytes(b"?")
+    assert store.mend_bans() == [say("friends-mended", file="banned.toml")]
+    for file in files:
+        file.write_bytes(b"?")
+    why = say("unreadable-file", file=str(files[0]), detail=say("file-damaged"))
+    assert store.mend_bans() == [why, say("operator-bans-lost")]
+    # A server that starts has none, and keeps what cannot be read.
+    Store().ban("203.0.113.9", on=True)
+    assert Store().banned() == ["203.0.113.9"]
 
 
 def test_a_ban_ends_and_others_are_not_banned(home: Path) -> None:

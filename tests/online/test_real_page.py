@@ -19,11 +19,12 @@ from splendor_access.game.record import Player
 from splendor_access.game.rules import unknown_start
 from splendor_access.game.state import State
 from splendor_access.online.server.devices import LIFE
-from splendor_access.online.server.real_company import RealCompany
+from splendor_access.online.server.real_company import RealCompany, pages_path
 from splendor_access.session.intents import Intent
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
 from splendor_access.table import saves
+from splendor_access.table.chain import tally_path
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.setup import new_rematch
 from splendor_access.talk.locale import Locale, languages
@@ -562,8 +563,13 @@ def test_the_companion_serves_pages_beside_its_keyboard(tmp_path: Path) -> None:
                 assert any(line.startswith("a2, blue") for line in ben.lines)
                 ana.finish()
             (name,) = saves.save_names()
+            for damaged in (pages_path(), tally_path(saves.folder() / f"{name}.sqlite")):
+                content = damaged.read_bytes()
+                damaged.write_bytes(content[:9] + b"?" + content[10:])
             with Piped("companion", "--game", name, "--host", "--port", "0") as ana:
-                await asyncio.to_thread(ana.until, "3 nobles.")
+                told = await asyncio.to_thread(ana.until, "3 nobles.")
+                for mended in ("pages.toml", f"{name}.tally"):
+                    assert told.count(sentence("friends-mended", file=mended)) == 1
                 # The game has the link and the names that it had.
                 (link,) = re.findall(r"http://\S+", ana.said)
                 assert link.rpartition("/")[2] == ben.link.rpartition("/")[2]

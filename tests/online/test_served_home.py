@@ -95,7 +95,7 @@ def _ssh_key(_file: Path) -> tuple[Any, Messages]:
 def _pages(_file: Path) -> tuple[Any, Messages]:
     table = find("1").table
     assert isinstance(table, RealTable)
-    table.save = type("Saved", (), {"name": "1"})()  # type: ignore[assignment]
+    table.save = type("Saved", (), {"name": "1"})()
     return kept_pages(table), mend_told(pages_path())
 
 

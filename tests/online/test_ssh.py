@@ -15,7 +15,7 @@ from splendor_access.online.client.connection import Connection
 from splendor_access.online.client.links import SSH_HOST_KEY, SSH_SEATS
 from splendor_access.online.server import ssh
 from splendor_access.online.server.doors import new_code
-from splendor_access.online.server.store import Store
+from splendor_access.online.server.store import BANNED, Store
 from splendor_access.settings.files import home, make_home
 from tests.driver import PATIENCE, Piped, sentence
 from tests.online.guests import Guest, hosting, kept, run
@@ -261,13 +261,14 @@ def test_two_people_play_by_ssh_and_a_third_by_the_program(tmp_path: Path) -> No
 def test_whoever_serves_hears_of_damaged_keys_and_nobody_needs_a_new_one() -> None:
     ssh._host_key()
     ssh.SeatsByKey().save("a key of ssh", "a code", "a key of a seat")
-    keys, seats = home() / SSH_HOST_KEY, home() / SSH_SEATS
+    Store().ban("203.0.113.7", on=True)
+    keys, seats, bans = home() / SSH_HOST_KEY, home() / SSH_SEATS, home() / "tables" / BANNED
     whole = keys.read_bytes()
-    for path in (keys, seats):
+    for path in (keys, seats, bans):
         path.write_bytes(path.read_bytes()[:-80])
     with Piped("serve", "--port", "0", "--ssh", "0") as server:
         told = server.until("@127.0.0.1")
-        for path in (seats, keys):
+        for path in (seats, keys, bans):
             assert sentence("friends-mended", file=path.name) in told
     assert keys.read_bytes() == keys.with_suffix(".copy").read_bytes() == whole
     for path in (keys, keys.with_suffix(".copy")):

@@ -4,6 +4,7 @@ import ctypes
 import errno
 import json
 import os
+import random
 import resource
 import shutil
 import sqlite3
@@ -21,14 +22,14 @@ from splendor_access.game.notation import action_text
 from splendor_access.game.position import position_text
 from splendor_access.game.record import Player, parse_record
 from splendor_access.saved_games.restore import FoundGame, find, unfinished
-from splendor_access.table import database, saves
+from splendor_access.table import contents, database, saves
 from splendor_access.table.beginning import Beginning, parse_real_beginning
-from splendor_access.table.chain import FORMAT, Row
+from splendor_access.table.chain import FORMAT, Row, proven_wanted, tally_path
 from splendor_access.table.database import SaveError
 from splendor_access.table.salvage import records
 from splendor_access.table.saves import create, create_at, folder, save_names
 from splendor_access.table.table import start_saving
-from splendor_access.table.wanted import POINTS, parse_wanted
+from splendor_access.table.wanted import POINTS, parse_wanted, wanted_code
 from splendor_access.talk.messages import Handful
 from tests.driver import (
     PROGRAM,
@@ -347,8 +348,45 @@ def test_every_kind_of_want_is_found_again_in_the_bytes_of_a_file() -> None:
     laid.save.close()
     content = (folder() / "1.sqlite").read_bytes()
     found = records(content).wanted
-    meant = {seat: parse_wanted(code) for seat, code in found.items()}
-    assert meant == {0: card, 1: tile, 2: POINTS}
+    codes = {seat: proven_wanted(seat, text) or "" for seat, text in found.items()}
+    assert {seat: parse_wanted(code) for seat, code in codes.items()} == {
+        0: card,
+        1: tile,
+        2: POINTS,
+    }
+
+
+def test_no_changed_bit_of_a_want_is_another_one() -> None:
+    """Neither another card, nor one that another seat wants; the last bytes of a page hold it."""
+    laid = table("human", "human")
+    start_saving(laid)
+    cards = [laid.state.known_cards(0)[place] for place in ("a1", "c2")]
+    for seat, card in enumerate(cards):
+        laid.want(seat, card)
+    assert laid.save
+    laid.save.close()
+    path = laid.save.path
+    whole = path.read_bytes()
+    wanted = {seat: wanted_code(card) for seat, card in enumerate(cards)}
+    bits = [(at, bit) for at in range(len(whole) - 80, len(whole)) for bit in range(8)]
+    for at, bit in random.Random(2).sample(bits, tries(60, len(bits))):
+        changed = bytearray(whole)
+        changed[at] ^= 1 << bit
+        path.write_bytes(bytes(changed))
+        found = contents.read_contents(path)
+        assert found.flawed
+        assert found.wanted.items() <= wanted.items()
+    path.write_bytes(whole)
+    assert contents.read_contents(path).wanted == wanted
+    # Those of older versions have no digest.
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE wanted SET card = 'points' WHERE seat = 0")
+    tally_path(path).unlink()
+    assert contents.read_contents(path).wanted == {**wanted, 0: POINTS}
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE wanted SET card = 'a0r 2o2d!' WHERE seat = 0")
+    found = contents.read_contents(path)
+    assert (found.flawed, found.wanted) == (True, {1: wanted[1]})
 
 
 def test_a_wanted_card_that_cannot_be_written_is_still_wanted() -> None:
