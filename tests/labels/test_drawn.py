@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from ezdxf.entities.lwpolyline import LWPolyline
 from ezdxf.filemanagement import read
 from ezdxf.layouts.base import BaseLayout
 
@@ -217,3 +218,41 @@ def test_a_manifest_of_an_earlier_version_says_nothing_of_ink(
         del file["job"]
     path.write_bytes(msgspec.json.encode(facts))
     assert labels(capsys, "verify", tmp_path / "nobles.svg").code == 0
+
+
+@pytest.mark.parametrize("form", ["pdf", "svg"])
+def test_raised_lines_to_cut_along_stand_around_each_label(
+    form: str, tmp_path: Path, capsys: Capsys
+) -> None:
+    words = ("--format", form, "--cut-marks", "--no-print-text")
+    made(capsys, tmp_path, *words)
+    file = tmp_path / f"nobles.{form}"
+    assert labels(capsys, "verify", file).code == 0
+    manifest = read_manifest(tmp_path)
+    planned = manifest and manifest.planned(file.name)
+    assert planned
+    (picture,) = drawn(form, file.read_bytes(), [FoundPage(*planned.sizes[0])], 10.0)
+    triangle = picture.getpixel((picture.width - 40, 40))
+    assert triangle != (255, 255, 255)
+    for box in (label.box for label in planned.labels):
+        assert box
+        right, low = box.x + box.width, box.y + box.height
+        middle, centre = (box.x + right) / 2, (box.y + low) / 2
+        beside = [(box.x - 0.6, centre), (right + 0.6, centre)]
+        beside += [(middle, box.y - 0.6), (middle, low + 0.6), (right + 0.6, low + 0.6)]
+        assert {picture.getpixel((round(x * 10), round(y * 10))) for x, y in beside} == {triangle}
+    said = [
+        "Noble tiles: cut each label along the inner side of the raised line around it, to 58 by "
+        "38 mm.",
+        "A raised triangle in the upper right corner shows which way up a sheet is.",
+    ]
+    for name in ("assembly.txt", "assembly.html"):
+        assert all(line in (tmp_path / name).read_text(encoding="utf-8") for line in said)
+
+
+def test_engravers_mark_the_upper_right_corner_of_the_sheet(tmp_path: Path, capsys: Capsys) -> None:
+    made(capsys, tmp_path, "--format", "dxf")
+    file = tmp_path / "nobles.dxf"
+    lines = read(io.StringIO(file.read_text())).modelspace().query('LWPOLYLINE[layer=="Braille"]')
+    (corners,) = [line.get_points("xy") for line in lines if isinstance(line, LWPolyline)]
+    assert [*map(tuple, corners)] == [(207, 294), (207, 290), (203, 294), (207, 294)]

@@ -203,7 +203,15 @@ def test_a_die_cut_sheet_has_every_dot_on_its_label(line: float) -> None:
             "Computer braille is shorter: choose it with --notation.",
         ),
         (("--grid", "even", "--format", "pdf"), "--grid is for brf and pef, not for pdf."),
-        (("--cut-marks", "--format", "pdf"), "--cut-marks is for brf and pef, not for pdf."),
+        (
+            ("--cut-marks", "--format", "dxf"),
+            "--cut-marks is for brf, pdf, pef and svg, not for dxf.",
+        ),
+        (
+            ("--cut-marks", "--format", "svg", "--sheet", "l7160"),
+            "Labels of l7160 are peeled off, so they need no --cut-marks. Take --sheet a4 or "
+            "letter.",
+        ),
         (("--cut-marks", "--grid", "strips"), "--cut-marks is for --grid even, not for strips."),
         (
             ("--cut-marks", "--grid", "even,across=9"),

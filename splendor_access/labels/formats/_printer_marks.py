@@ -1,12 +1,15 @@
-"""The printer marks of a drawn page: a ruler of 100 mm, and crosses in the corners.
+"""What is drawn on a page beside its labels: a ruler of 100 mm, crosses, and what can be felt.
 
 Printing with "fit to page" moves dots closer together; the ruler shows it. Machines that cut or
-emboss a printed page align it by the crosses.
+emboss a printed page align it by the crosses. Fingers find the upper right corner of a page by a
+triangle, and the labels by lines around them.
 """
+
+from collections.abc import Iterator
 
 import msgspec
 
-from splendor_access.labels.planning.plan import Page, PrintLine
+from splendor_access.labels.planning.plan import Box, Page, PrintLine
 
 
 class Stroke(msgspec.Struct, frozen=True):
@@ -58,3 +61,33 @@ def printer_marks(page: Page) -> PrinterMarks:
             strokes.append(Stroke(x - _TICK, y, x + _TICK, y))
         texts.append(PrintLine(RULER_TEXT, x + 2, top + RULER + _TEXT / 3, _TEXT))
     return PrinterMarks(tuple(strokes), tuple(texts))
+
+
+_FROM_EDGE, _LEG = 3.0, 4.0
+"""Where the triangle in the corner of a page begins, and the length of its sides, in mm."""
+
+
+def corner_triangle(page: Page) -> tuple[tuple[float, float], ...]:
+    """Return the triangle in the upper right corner: raised, it tells which way up the page is."""
+    right = round(page.width - _FROM_EDGE, 4)
+    return (
+        (right, _FROM_EDGE),
+        (right, _FROM_EDGE + _LEG),
+        (round(right - _LEG, 4), _FROM_EDGE),
+    )
+
+
+_BESIDE, _LINE = 0.2, 0.8
+"""How far a raised line is from the edge of a label, and its width, in mm."""
+
+
+def cut_lines(page: Page) -> Iterator[Box]:
+    """Yield the four sides of a raised line around each label, to cut along by touch."""
+    for label in page.labels:
+        box, out = label.box, _BESIDE + _LINE
+        left, top = round(box.x - out, 4), round(box.y - out, 4)
+        width, height = round(box.width + 2 * out, 4), round(box.height + 2 * out, 4)
+        yield Box(left, top, width, _LINE)
+        yield Box(left, round(top + height - _LINE, 4), width, _LINE)
+        yield Box(left, top, _LINE, height)
+        yield Box(round(left + width - _LINE, 4), top, _LINE, height)

@@ -20,6 +20,7 @@ from splendor_access.labels.formats import (
     UnreadableLabels,
 )
 from splendor_access.labels.formats._outlines import circle
+from splendor_access.labels.formats._printer_marks import corner_triangle
 from splendor_access.labels.planning.plan import Box, Plan
 
 if TYPE_CHECKING:
@@ -66,6 +67,10 @@ def write(plan: Plan) -> bytes:
         right, low = left + box.width, top - box.height
         corners = [(left, low), (right, low), (right, top), (left, top)]
         space.add_lwpolyline(corners, close=True, dxfattribs={"layer": _CUT})
+    if page.labels:
+        corners = [(x, page.height - y) for x, y in corner_triangle(page)]
+        # Closed polylines are outlines of labels.
+        space.add_lwpolyline([*corners, corners[0]], dxfattribs={"layer": _BRAILLE})
     for label in page.labels:
         for dot in label.dots:
             centre = (dot.x, page.height - dot.y)

@@ -7,7 +7,7 @@ by reportlab and read by PDFium.
 
 import re
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from ctypes import byref, c_float, c_int
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
@@ -23,7 +23,12 @@ from splendor_access.labels.formats import (
     UnreadableLabels,
 )
 from splendor_access.labels.formats._outlines import Point, circle, rectangle
-from splendor_access.labels.formats._printer_marks import PrinterMarks, printer_marks
+from splendor_access.labels.formats._printer_marks import (
+    PrinterMarks,
+    corner_triangle,
+    cut_lines,
+    printer_marks,
+)
 from splendor_access.labels.planning.plan import Box, Page, Plan
 
 if TYPE_CHECKING:
@@ -39,9 +44,6 @@ _POINT = 25.4 / 72
 _SWELLING, _KEY = 0.5, 3.0
 """The width of a line that swells, and what a line across the corner of a label cuts off the sides,
 in mm."""
-
-_FROM_EDGE, _LEG = 3.0, 4.0
-"""Where the raised triangle in the corner of a page begins, and the length of its sides, in mm."""
 
 
 def write(plan: Plan) -> bytes:
@@ -67,8 +69,10 @@ def write(plan: Plan) -> bytes:
                 start = _place(page, right - _KEY, box.y)
                 canvas.line(*start, *_place(page, right, box.y + _KEY))
         canvas.setFillColor(braille)
-        if job.spot_plates and page.labels:
-            _draw_key(canvas, page)
+        if page.labels and (job.spot_plates or job.swell):
+            _fill(canvas, page, [corner_triangle(page)])
+        if job.cut_lines:
+            _fill(canvas, page, map(_corners, cut_lines(page)))
         radius = plan.measures.base / 2 / _POINT
         for label in page.labels:
             for dot in label.dots:
@@ -78,15 +82,20 @@ def write(plan: Plan) -> bytes:
     return out.getvalue()
 
 
-def _draw_key(canvas: "Canvas", page: Page) -> None:
-    """Fill a triangle in the upper right corner: raised, it tells which way up the page is."""
-    right = page.width - _FROM_EDGE
-    path = canvas.beginPath()
-    path.moveTo(*_place(page, right, _FROM_EDGE))
-    path.lineTo(*_place(page, right, _FROM_EDGE + _LEG))
-    path.lineTo(*_place(page, right - _LEG, _FROM_EDGE))
-    path.close()
-    canvas.drawPath(path, stroke=0, fill=1)
+def _fill(canvas: "Canvas", page: Page, areas: Iterable[tuple[Point, ...]]) -> None:
+    """Fill areas of a page, given by their corners in mm."""
+    for first, *others in areas:
+        path = canvas.beginPath()
+        path.moveTo(*_place(page, *first))
+        for corner in others:
+            path.lineTo(*_place(page, *corner))
+        path.close()
+        canvas.drawPath(path, stroke=0, fill=1)
+
+
+def _corners(box: Box) -> tuple[Point, ...]:
+    right, low = box.x + box.width, box.y + box.height
+    return (box.x, box.y), (right, box.y), (right, low), (box.x, low)
 
 
 def _place(page: Page, x: float, y: float) -> tuple[float, float]:

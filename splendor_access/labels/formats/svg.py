@@ -21,7 +21,7 @@ from splendor_access.labels.formats import (
     UnreadableLabels,
 )
 from splendor_access.labels.formats._outlines import Circle, circle, path_outlines, rectangle
-from splendor_access.labels.formats._printer_marks import printer_marks
+from splendor_access.labels.formats._printer_marks import corner_triangle, cut_lines, printer_marks
 from splendor_access.labels.formats._xml import parse
 from splendor_access.labels.planning.plan import Box, Page, Plan
 
@@ -47,6 +47,7 @@ def write(plan: Plan) -> bytes:
         *_ink(page),
         "</g>",
         '<g id="Braille" fill="#008080">',
+        *_felt(plan, page),
         *(
             f'<circle cx="{_number(dot.x)}" cy="{_number(dot.y)}" r="{radius}"/>'
             for label in page.labels
@@ -81,6 +82,15 @@ def _ink(page: Page) -> Iterator[str]:
     for line in (*marks.texts, *printed):
         x, y, size = map(_number, (line.x, line.y, line.size))
         yield f'<text x="{x}" y="{y}" font-size="{size}">{escape(line.text)}</text>'
+
+
+def _felt(plan: Plan, page: Page) -> Iterator[str]:
+    """Yield what is felt beside the labels."""
+    if page.labels:
+        corners = "L".join(f"{_number(x)} {_number(y)}" for x, y in corner_triangle(page))
+        yield f'<path d="M{corners}z"/>'
+    if plan.job.cut_lines:
+        yield f'<path d="{"".join(map(_bar, cut_lines(page)))}"/>'
 
 
 def _bar(box: Box) -> str:

@@ -65,13 +65,26 @@ def _blocks(asked: Assembly) -> Iterator[list[Message]]:
 
 
 def _cutting(plan: Plan) -> list[Message]:
-    """Return how the labels of a plan are cut, if lines of dots show that."""
+    """Return how the labels of a plan are cut, if there are lines to cut along by touch."""
+    if plan.job.cut_lines:
+        return [cut_size(plan, felt=True), say("label-cut-lines")]
     if plan.grid is None or not plan.grid.marks:
         return []
     return [
         grid_message(plan.grid, plan.kind.value, plan.sheet.name, plan.measures),
         say("label-cut-marks"),
     ]
+
+
+def cut_size(plan: Plan, *, felt: bool) -> Message:
+    """Return to which size labels are cut: along outlines, or inside lines that are `felt`."""
+    return say(
+        "label-cut-size",
+        kind=plan.kind.value,
+        width=plan.sheet.width,
+        height=plan.sheet.height,
+        felt="yes" if felt else "no",
+    )
 
 
 def _order(asked: Assembly) -> Message:

@@ -9,7 +9,7 @@ import msgspec
 from splendor_access.game.state import RuleSet
 from splendor_access.labels.formats import Format, UnreadableLabels, load, of_kind
 from splendor_access.labels.making.aids import aids_page, make_aids
-from splendor_access.labels.making.assembly import Assembly, assembly
+from splendor_access.labels.making.assembly import Assembly, assembly, cut_size
 from splendor_access.labels.making.folder import Folder
 from splendor_access.labels.making.picture import picture
 from splendor_access.labels.making.warnings import find_warnings
@@ -167,18 +167,10 @@ def make_plans(
     options: Options, form: Format, target: Target, locale: Locale
 ) -> tuple[list[Plan], list[Message]]:
     """Return a plan for each kind of label, and messages about them."""
+    job = options.job
     if options.grid is not None and form.KIND != "cells":
-        option = "--cut-marks" if options.grid.marks else "--grid"
-        raise LabelsRefused(
-            say(
-                "label-grid-format",
-                option=option,
-                formats=[*of_kind("cells")],
-                format=target.format,
-            ),
-            usage=True,
-        )
-    if target.qr and not (target.format in WITH_QR and options.job.words):
+        job = _with_cut_lines(options, target.format)
+    if target.qr and not (target.format in WITH_QR and job.words):
         raise LabelsRefused(say("label-qr-formats", names=[*WITH_QR]), usage=True)
     plans, messages = [], []
     for kind in options.kinds:
@@ -187,6 +179,8 @@ def make_plans(
         if kind in TEXT_PAGES:
             plans.append(_text_pages(design, form, locale, kind, options.rules))
             continue
+        if job.cut_lines and not design.sheet.is_cut:
+            raise LabelsRefused(say("label-marks-sheet", sheet=design.sheet.name), usage=True)
         plan = make_plan(kind, options.items(kind), design)
         if form.KIND == "solid":
             plan = trimmed(plan)
@@ -204,21 +198,39 @@ def make_plans(
             coded = with_matrices(plan, locale)
             plan = coded.plan
             messages += _short_of_qr(coded)
-        if target.print_text and form.KIND == "flat" and options.job.words:
+        if target.print_text and form.KIND == "flat" and job.words:
             plan, without = with_print(plan, locale)
             if without:
                 messages.append(say("label-no-print", kind=kind.value, count=without))
-        if options.job.swell:
-            size = plan.sheet.width, plan.sheet.height
-            messages.append(say("label-cut-size", kind=kind.value, width=size[0], height=size[1]))
+        if job.swell or job.cut_lines:
+            messages.append(cut_size(plan, felt=job.cut_lines))
         plans.append(plan)
     if options.kinds == (Kind.TABLE, Kind.TOKENS):
         messages.append(say("label-other-side"))
     if form.KIND == "solid":
         messages += _printing(plans, target.format)
-    if options.job.name:
-        messages.insert(0, say("label-job", job=options.job.name))
-    return [_for_job(plan, options.job, locale) for plan in plans], messages
+    if job.cut_lines:
+        messages.append(say("label-cut-lines"))
+    if job.name:
+        messages.insert(0, say("label-job", job=job.name))
+    return [_for_job(plan, job, locale) for plan in plans], messages
+
+
+def _with_cut_lines(options: Options, name: str) -> Job:
+    """Return the print job of a drawing with lines to cut along. Raises LabelsRefused."""
+    formats = [*of_kind("cells")]
+    if options.cut_marks:
+        if name in _WITH_CUT_LINES:
+            return msgspec.structs.replace(options.job, cut_lines=True)
+        formats = sorted([*formats, *_WITH_CUT_LINES])
+    option = "--cut-marks" if options.cut_marks else "--grid"
+    raise LabelsRefused(
+        say("label-grid-format", option=option, formats=[*formats], format=name), usage=True
+    )
+
+
+_WITH_CUT_LINES = ("pdf", "svg")
+"""The drawings in which lines are raised. An engraver cuts by itself, and plates have grooves."""
 
 
 def _short_of_qr(coded: QrPlan) -> Iterator[Message]:

@@ -102,6 +102,11 @@ class Options(msgspec.Struct, frozen=True):
     bed: tuple[float, float] = BED
     rules: RuleSet = RuleSet()
 
+    @property
+    def cut_marks(self) -> bool:
+        """Whether there are to be marks that can be felt, to cut along."""
+        return self.grid is not None and self.grid.marks
+
     def items(self, kind: Kind) -> tuple[LabelItem, ...]:
         """Return the labels to make of a kind."""
         if kind is Kind.TEXTS:
@@ -119,7 +124,12 @@ class Options(msgspec.Struct, frozen=True):
         messages: list[Message] = []
         landscape = self.layout is LabelLayout.LANDSCAPE
         name = default_sheet(
-            kind, solid=of == "solid", landscape=landscape, edge=self.edge, card=self.card
+            kind,
+            solid=of == "solid",
+            landscape=landscape,
+            edge=self.edge,
+            card=self.card,
+            cut=self.cut_marks and of == "flat",
         )
         chosen = self.sheet or name
         try:

@@ -31,7 +31,8 @@ class Job(msgspec.Struct, frozen=True):
     `formats` are those that suit it, the first one by default. With `spot_plates` dots and outlines
     are on plates for print shops, otherwise dots are printed in `grey`, from black, 0.0, to white,
     1.0. `marks` are the crosses in the corners and the ruler. Where outlines `swell`, they can be
-    felt, and each has a line across its upper right corner.
+    felt, and each has a line across its upper right corner. With `cut_lines` each label has a
+    raised line around it.
     """
 
     name: str = ""
@@ -42,6 +43,7 @@ class Job(msgspec.Struct, frozen=True):
     outlines: bool = True
     marks: bool = True
     swell: bool = False
+    cut_lines: bool = False
 
 
 USUAL = Job()

@@ -268,12 +268,18 @@ def check_piece(width: float, height: float, piece: Piece, *, sheet: str, kind: 
 
 
 def default_sheet(
-    kind: Kind, *, landscape: bool, solid: bool, edge: Edge = Edge.BOTTOM, card: Piece = CARD
+    kind: Kind,
+    *,
+    landscape: bool,
+    solid: bool,
+    edge: Edge = Edge.BOTTOM,
+    card: Piece = CARD,
+    cut: bool = False,
 ) -> str:
-    """Return the name of the default sheet."""
+    """Return the name of the default sheet, or of one whose labels are `cut` out."""
     if solid:
         return "plate"
-    if kind in TEXT_PAGES:
+    if cut or kind in TEXT_PAGES:
         return "a4"
     product = PRODUCTS["l7160"]
     at_bottom = kind is Kind.CARDS and edge is Edge.BOTTOM and not landscape

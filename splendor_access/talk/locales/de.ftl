@@ -4263,7 +4263,7 @@ label-made =
     }, { $dots } Punkte.
 label-job =
     { $job ->
-        [swell] Für Schwellpapier: alles Schwarze quillt auf, darum haben die Dateien nur Punkte und dünne Umrisse, in Schwarz. Durch die rechte obere Ecke jedes Umrisses geht eine Linie. Wörter, Kreuze und Lineale fehlen.
+        [swell] Für Schwellpapier: alles Schwarze quillt auf, darum haben die Dateien nur Punkte und dünne Umrisse, in Schwarz. Durch die rechte obere Ecke jedes Umrisses geht eine Linie, und in der des Bogens steht ein Dreieck. Wörter, Kreuze und Lineale fehlen.
         [uv] Für fühlbaren UV-Druck: Punkte und Umrisse sind auf Sonderfarben, und Schriften sind eingebettet. Kreuze und Lineale fehlen, weil eine Druckerei ihre eigenen setzt.
         [home] Für einen Drucker zu Hause: er prägt nichts, darum sind die Punkte nur grau gedruckt, zum Ansehen oder Durchdrücken. Sonderfarben fehlen, weil er keine hat.
        *[embosser] Für einen Brailledrucker: er nimmt Zellen und zeichnet nichts. Wörter in Schwarzschrift, Umrisse, Kreuze und Lineale fehlen.
@@ -4381,6 +4381,7 @@ label-grid =
         }, mit Reihen { $down } mm auseinander. Schneide alle auf { $width } mal { $height } mm, { $left } mm links von der ersten Zelle und { $top } mm darüber
     }. Das gilt für einen Brailledrucker mit Zellen von { $cell } mm und Zeilen von { $line } mm.
 label-cut-marks = Punktlinien laufen zwischen den Etiketten und um sie herum. Schneide neben jeder, sodass sie abfällt. Eine volle Zelle in der rechten oberen Ecke zeigt, wie herum eine Seite liegt.
+label-cut-lines = Ein erhabenes Dreieck in der rechten oberen Ecke zeigt, wie herum ein Bogen liegt.
 label-strip-wide = Die Streifen sind { $width } mm breit, eine Karte { $card } mm: Klebe jeden an die lange Seite seiner Karte.
 
 label-assembly = Die Klebeliste, die sagt, wo jedes Etikett liegt, ist in { $names }.
@@ -4901,7 +4902,10 @@ label-cut-size =
         [table] Teile für den Tisch
         [nobles] Adligenplättchen
        *[tokens] Chips
-    }: schneide jedes Etikett entlang seinem Umriss, auf { $width } mal { $height } mm.
+    }: schneide jedes Etikett { $felt ->
+        [yes] an der Innenseite der erhabenen Linie um es herum
+       *[no] entlang seinem Umriss
+    }, auf { $width } mal { $height } mm.
 label-job-format = --for { $job } macht { $names }, nicht { $format }.
 label-preview-what = Sag, welche Karte, zum Beispiel mit ihrem Code oder --png für das Bild eines Bogens.
 label-choice = { $option } kann nicht "{ $typed }" sein. Zur Wahl stehen: { $names }.
@@ -4962,6 +4966,7 @@ label-grid-page = Das Raster braucht eine Seite von { $cells } Zellen mal { $lin
 label-strip-long = { $code } braucht { $needs } Zellen in einer Zeile. Ein Streifen hat auf diesem Teil Platz für { $has }. Computerbraille ist kürzer: wähle es mit --notation.
 label-grid-sheet = Zellen von { $cell } mm und Zeilen von { $line } mm passen nicht auf die Etiketten von Bogen { $sheet }.
 label-marks-grid = --cut-marks ist für --grid even, nicht für { $grid }.
+label-marks-sheet = Etiketten von { $sheet } werden abgezogen und brauchen kein --cut-marks. Nimm --sheet a4 oder letter.
 label-grid-format = { $option } ist für { JOIN($formats, "and") }, nicht für { $format }.
 label-plate = Bei Schichten von { $layer } mm muss eine Platte { $least } bis { $most } mm dick sein, nicht { $plate } mm.
 label-layers =
@@ -5371,7 +5376,7 @@ cli-label-nobles = eine CSV-Datei mit selbstgemachten Adligenplättchen
 cli-label-text = eine CSV-Datei mit eigenen Etiketten: was in Braille kommt, und was in Schwarzschrift steht
 cli-label-embosser = der Brailledrucker, für den brf- und pef-Dateien sind
 cli-label-grid = Etiketten in gleichen Abständen in brf- und pef-Dateien: even (gleich), die-cut für gestanzte Bögen, oder strips für Band
-cli-label-cut-marks = Punktlinien in brf- und pef-Dateien, um tastend zu schneiden; mit gleichem Raster
+cli-label-cut-marks = Linien, um tastend zu schneiden: aus Punkten in brf- und pef-Dateien, mit gleichem Raster, erhaben in pdf und svg
 cli-label-card = die Größe deiner Karten in mm, etwa 63x88 oder 66x91 für Karten in Hüllen
 cli-label-bed = die Größe des Druckbetts des 3D-Druckers in mm, etwa 180x180; sonst 220x220
 cli-label-plate = die Dicke der Platte unter 3D-Punkten, in mm

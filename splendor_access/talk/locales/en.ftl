@@ -4251,7 +4251,7 @@ label-made =
 # With --for: what a file for this use leaves out.
 label-job =
     { $job ->
-        [swell] For swell paper: all that is black rises, so the files have dots and thin outlines alone, in black. A line crosses the upper right corner of each outline. Words, crosses and rulers are left out.
+        [swell] For swell paper: all that is black rises, so the files have dots and thin outlines alone, in black. A line crosses the upper right corner of each outline, and a triangle stands in that of the sheet. Words, crosses and rulers are left out.
         [uv] For raised ink: dots and outlines are on spot plates, and fonts are embedded. Crosses and rulers are left out, because a print shop puts its own.
         [home] For a printer at home: it raises nothing, so the dots are only grey ink, to see or to trace. Spot plates are left out, because it has none.
        *[embosser] For an embosser: it takes cells and draws nothing. Words in ink, outlines, crosses and rulers are left out.
@@ -4378,6 +4378,8 @@ label-grid =
         }, with rows { $down } mm apart. Cut all to { $width } by { $height } mm, { $left } mm left of the first cell and { $top } mm above it
     }. That holds for an embosser with cells of { $cell } mm and lines of { $line } mm.
 label-cut-marks = Lines of dots run between the labels and around them. Cut beside each, so that it falls off. A full cell in the upper right corner shows which way up a page is.
+# In PDF and SVG.
+label-cut-lines = A raised triangle in the upper right corner shows which way up a sheet is.
 label-strip-wide = Strips are { $width } mm wide, and a card { $card } mm: stick each along the long side of its card.
 
 label-assembly = The assembly list, which tells where each label lies, is in { $names }.
@@ -4921,7 +4923,7 @@ label-unreadable-no-plate = it has no plate below the dots
 label-ruler-flat = The ruler page is for printing. Choose { JOIN($formats, "or") }.
 
 label-which-format = Say which file to make, with --format. Choose from: { $names }.
-# With --for swell, on which outlines are felt.
+# With --for swell, on which outlines are felt, or --cut-marks.
 label-cut-size =
     { $kind ->
         [cards] Cards
@@ -4929,7 +4931,10 @@ label-cut-size =
         [table] Table parts
         [nobles] Noble tiles
        *[tokens] Tokens
-    }: cut each label along its outline, to { $width } by { $height } mm.
+    }: cut each label along { $felt ->
+        [yes] the inner side of the raised line around it
+       *[no] its outline
+    }, to { $width } by { $height } mm.
 label-job-format = --for { $job } makes { $names }, not { $format }.
 label-preview-what = Say which card, such as its code, or --png for a picture of a sheet.
 label-choice = { $option } cannot be "{ $typed }". Choose from: { $names }.
@@ -4993,6 +4998,7 @@ label-grid-page = The grid needs a page of { $cells } cells by { $lines } lines.
 label-strip-long = { $code } needs { $needs } cells in one line. A strip on this piece has room for { $has }. Computer braille is shorter: choose it with --notation.
 label-grid-sheet = Cells of { $cell } mm and lines of { $line } mm do not fit the labels of sheet { $sheet }.
 label-marks-grid = --cut-marks is for --grid even, not for { $grid }.
+label-marks-sheet = Labels of { $sheet } are peeled off, so they need no --cut-marks. Take --sheet a4 or letter.
 label-grid-format = { $option } is for { JOIN($formats, "and") }, not for { $format }.
 label-plate = With layers of { $layer } mm a plate must be { $least } to { $most } mm thick, not { $plate } mm.
 # $least, $most: the heights of dots that the standard allows.
@@ -5430,7 +5436,7 @@ cli-label-nobles = a CSV file of home-made noble tiles
 cli-label-text = a CSV file of labels of your own: what is brailled, and what stands in ink
 cli-label-embosser = the embosser that brf and pef files are for
 cli-label-grid = labels at equal distances in brf and pef files: even, die-cut for sheets of labels, or strips for tape
-cli-label-cut-marks = lines of dots in brf and pef files, to cut along by touch; with an even grid
+cli-label-cut-marks = lines to cut along by touch: of dots in brf and pef files, with an even grid, and raised in pdf and svg
 cli-label-card = the size of your cards in mm, such as 63x88, or 66x91 for cards in sleeves
 cli-label-bed = the size of the bed of the 3D printer in mm, such as 180x180; without it 220x220
 cli-label-plate = the thickness of the plate below 3D dots, in mm

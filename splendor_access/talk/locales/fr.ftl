@@ -4076,7 +4076,7 @@ label-made =
     }, { $dots } points braille.
 label-job =
     { $job ->
-        [swell] Pour papier thermogonflable : tout ce qui est noir gonfle, donc les fichiers n'ont que les points et de minces contours, en noir. Un trait coupe le coin supérieur droit de chaque contour. Mots, croix et règles graduées sont omis.
+        [swell] Pour papier thermogonflable : tout ce qui est noir gonfle, donc les fichiers n'ont que les points et de minces contours, en noir. Un trait coupe le coin supérieur droit de chaque contour, et un triangle est dans celui de la planche. Mots, croix et règles graduées sont omis.
         [uv] Pour encre en relief : points et contours sont en tons directs, et les polices sont incluses. Croix et règles graduées sont omises, car un imprimeur met les siennes.
         [home] Pour une imprimante chez soi : elle ne met rien en relief, donc les points ne sont que de l'encre grise, à regarder ou à marquer de gouttes de colle. Les tons directs sont omis, car elle n'en a pas.
        *[embosser] Pour une embosseuse : elle prend des cellules et ne dessine rien. Mots en noir, contours, croix et règles graduées sont omis.
@@ -4194,6 +4194,7 @@ label-grid =
         }, et une rangée tous les { $down } mm. Coupez toutes les étiquettes à { $width } sur { $height } mm, { $left } mm à gauche de la première cellule et { $top } mm au-dessus
     }. Cela vaut pour une embosseuse dont les cellules font { $cell } mm et les lignes { $line } mm.
 label-cut-marks = Des lignes de points passent entre les étiquettes et autour d'elles. Coupez à côté de chacune, pour qu'elle tombe. Une cellule pleine dans le coin supérieur droit montre le haut de la page.
+label-cut-lines = Un triangle en relief dans le coin supérieur droit montre le haut de la planche.
 label-strip-wide = Les bandes font { $width } mm de large et une carte { $card } mm : collez chacune le long du grand côté de sa carte.
 
 label-assembly = La liste de pose, qui dit où est chaque étiquette, est dans { $names }.
@@ -4715,7 +4716,10 @@ label-cut-size =
         [table] Éléments de la table
         [nobles] Tuiles nobles
        *[tokens] Jetons
-    } : coupez chaque étiquette le long de son contour, à { $width } sur { $height } mm.
+    } : coupez chaque étiquette le long { $felt ->
+        [yes] du bord intérieur de la ligne en relief qui l'entoure
+       *[no] de son contour
+    }, à { $width } sur { $height } mm.
 label-job-format = --for { $job } fait { $names }, et non { $format }.
 label-preview-what = Dites quelle carte, par exemple son code, ou --png pour l'image d'une planche.
 label-choice = { $option } ne peut pas être « { $typed } ». Il y a : { $names }.
@@ -4776,6 +4780,7 @@ label-grid-page = La grille demande une page de { $cells } cellules sur { $lines
 label-strip-long = { $code } demande { $needs } cellules sur une ligne. Une bande sur cette pièce en contient { $has }. Le braille informatique est plus court : choisissez-le avec --notation.
 label-grid-sheet = Des cellules de { $cell } mm et des lignes de { $line } mm ne vont pas avec les étiquettes de la planche { $sheet }.
 label-marks-grid = --cut-marks est pour --grid even, et non pour { $grid }.
+label-marks-sheet = Les étiquettes de { $sheet } se décollent et n'ont pas besoin de --cut-marks. Prenez --sheet a4 ou letter.
 label-grid-format = { $option } est pour { JOIN($formats, "and") }, et non pour { $format }.
 label-plate = Avec des couches de { $layer } mm, une plaque doit avoir de { $least } à { $most } mm d'épaisseur, et non { $plate } mm.
 label-layers =
@@ -5190,7 +5195,7 @@ cli-label-nobles = un fichier CSV de tuiles nobles faites maison
 cli-label-text = un fichier CSV d'étiquettes à vous : ce qui est en braille, et ce qui est imprimé
 cli-label-embosser = l'embosseuse à qui vont les fichiers brf et pef
 cli-label-grid = des étiquettes à distances égales dans les fichiers brf et pef : even (égales), die-cut (planches prédécoupées) ou strips (bandes)
-cli-label-cut-marks = des lignes de points dans les fichiers brf et pef, pour couper au toucher ; avec une grille égale
+cli-label-cut-marks = des lignes pour couper au toucher : de points dans les fichiers brf et pef, avec une grille égale, en relief en pdf et svg
 cli-label-card = la taille de vos cartes en mm, comme 63x88, ou 66x91 pour des cartes sous pochette
 cli-label-bed = la taille du plateau de l'imprimante 3D en mm, comme 180x180 ; sinon 220x220
 cli-label-plate = l'épaisseur de la plaque sous les points en 3D, en mm

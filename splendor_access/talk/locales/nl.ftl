@@ -4021,7 +4021,7 @@ label-made =
     }, { $dots } punten.
 label-job =
     { $job ->
-        [swell] Voor zwelpapier: alles wat zwart is komt omhoog, dus hebben de bestanden alleen punten en dunne omtrekken, in zwart. Door de hoek rechtsboven van elke omtrek loopt een lijn. Woorden, kruisjes en linialen zijn weggelaten.
+        [swell] Voor zwelpapier: alles wat zwart is komt omhoog, dus hebben de bestanden alleen punten en dunne omtrekken, in zwart. Door de hoek rechtsboven van elke omtrek loopt een lijn, en in die van het vel staat een driehoek. Woorden, kruisjes en linialen zijn weggelaten.
         [uv] Voor inkt in reliëf: punten en omtrekken staan in steunkleuren, en de lettertypen zijn ingesloten. Kruisjes en linialen zijn weggelaten, want een drukker zet er zijn eigen op.
         [home] Voor een printer thuis: die maakt niets in reliëf, dus zijn de punten alleen grijze inkt, om te zien of over te trekken. Steunkleuren zijn weggelaten, want die heeft hij niet.
        *[embosser] Voor een brailleprinter: die neemt cellen en tekent niets. Woorden in zwartdruk, omtrekken, kruisjes en linialen zijn weggelaten.
@@ -4139,6 +4139,7 @@ label-grid =
         }, met rijen { $down } mm uit elkaar. Snijd alle etiketten op { $width } bij { $height } mm, { $left } mm links van de eerste cel en { $top } mm erboven
     }. Dat geldt voor een brailleprinter met cellen van { $cell } mm en regels van { $line } mm.
 label-cut-marks = Tussen de etiketten en eromheen lopen puntlijnen. Snijd naast elke lijn, zodat die eraf valt. Een volle cel in de hoek rechtsboven laat voelen wat boven is.
+label-cut-lines = Een driehoek in reliëf in de hoek rechtsboven laat voelen wat boven is.
 label-strip-wide = De stroken zijn { $width } mm breed en een kaart { $card } mm: plak elke strook langs de lange kant van de kaart.
 
 label-assembly = De plaklijst, die vertelt waar elk etiket ligt, staat in { $names }.
@@ -4659,7 +4660,10 @@ label-cut-size =
         [table] Etiketten voor de tafel
         [nobles] Tegels met edelen
        *[tokens] Fiches
-    }: knip elk etiket langs de omtrek, tot { $width } bij { $height } mm.
+    }: knip elk etiket langs { $felt ->
+        [yes] de binnenkant van de lijn in reliëf eromheen
+       *[no] de omtrek
+    }, tot { $width } bij { $height } mm.
 label-job-format = --for { $job } maakt { $names }, niet { $format }.
 label-preview-what = Zeg welke kaart, bijvoorbeeld met de code, of --png voor een plaatje van een vel.
 label-choice = { $option } kan niet "{ $typed }" zijn. Er zijn: { $names }.
@@ -4720,6 +4724,7 @@ label-grid-page = Het raster vraagt een pagina van { $cells } cellen bij { $line
 label-strip-long = { $code } heeft { $needs } cellen in één regel nodig. Op een strook voor dit stuk passen er { $has }. Computerbraille is korter: kies dat met --notation.
 label-grid-sheet = Cellen van { $cell } mm en regels van { $line } mm passen niet op de etiketten van vel { $sheet }.
 label-marks-grid = --cut-marks is voor --grid even, niet voor { $grid }.
+label-marks-sheet = Etiketten van { $sheet } trek je los; ze hebben geen --cut-marks nodig. Neem --sheet a4 of letter.
 label-grid-format = { $option } is voor { JOIN($formats, "and") }, niet voor { $format }.
 label-plate = Met lagen van { $layer } mm moet een plaatje { $least } tot { $most } mm dik zijn, niet { $plate } mm.
 label-layers =
@@ -5133,7 +5138,7 @@ cli-label-nobles = een CSV-bestand met zelfgemaakte tegels met edelen
 cli-label-text = een CSV-bestand met eigen etiketten: wat in braille komt, en wat in zwartdruk komt
 cli-label-embosser = de brailleprinter waar brf- en pef-bestanden voor zijn
 cli-label-grid = etiketten op gelijke afstanden in brf- en pef-bestanden: even (gelijk), die-cut (gestanste vellen) of strips (stroken)
-cli-label-cut-marks = puntlijnen in brf- en pef-bestanden, om op de tast langs te snijden; met een gelijk raster
+cli-label-cut-marks = lijnen om op de tast langs te snijden: van punten in brf- en pef-bestanden, met een gelijk raster, in reliëf in pdf en svg
 cli-label-card = de maat van je kaarten in mm, zoals 63x88, of 66x91 voor kaarten in hoesjes
 cli-label-bed = de maat van het printbed van de 3D-printer in mm, zoals 180x180; anders 220x220
 cli-label-plate = de dikte van het plaatje onder 3D-punten, in mm

@@ -32,6 +32,7 @@ def test_dots_outlines_and_words_have_layers() -> None:
     assert found == {
         ("CIRCLE", "Braille"): sum(len(label.dots) for label in plan.labels),
         ("LWPOLYLINE", "CutContour"): len(plan.pages[0].cuts),
+        ("LWPOLYLINE", "Braille"): 1,
         ("TEXT", "Print"): sum(len(label.print_lines) for label in plan.labels),
     }
     assert drawing.header["$INSUNITS"] == 4

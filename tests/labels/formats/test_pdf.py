@@ -161,16 +161,16 @@ def test_on_swell_paper_nothing_rises_but_dots_and_outlines(tmp_path: Path, caps
     file, lines = made("swell", tmp_path, capsys)
     assert (
         "For swell paper: all that is black rises, so the files have dots and thin outlines alone, "
-        "in black. A line crosses the upper right corner of each outline. Words, crosses and "
-        "rulers are left out."
+        "in black. A line crosses the upper right corner of each outline, and a triangle stands in "
+        "that of the sheet. Words, crosses and rulers are left out."
     ) in lines
     assert "Cards: cut each label along its outline, to 63.5 by 38.1 mm." in lines
     command = ["qpdf", "--qdf", "--object-streams=disable", str(file), "-"]
     page = subprocess.run(command, capture_output=True, check=True, timeout=60).stdout
     assert b"/Separation" not in page
-    # What is drawn are circles, filled with black, and the lines of outlines.
+    # What is drawn are circles and a triangle, filled with black, and the lines of outlines.
     found = read(file.read_bytes()).pages[0]
-    assert len(re.findall(rb"(?m)^(?:.* )?[fF]\*?$", page)) == len(found.dots)
+    assert len(re.findall(rb"(?m)^(?:.* )?[fF]\*?$", page)) == len(found.dots) + 1
     assert set(re.findall(rb"(?m)([\d. ]+) [kK]$", page)) == {b"0 0 0 1"}
     assert len(re.findall(rb"(?m)^(?:.* )?S$", page)) == 2 * len(found.boxes)
     assert not re.search(rb"(?m) (?:s|B|Tj|TJ|Do)$", page)
@@ -273,8 +273,8 @@ def test_jobs_that_cannot_be(
     assert not (tmp_path / "out").exists()
 
 
-@pytest.mark.parametrize(("job", "raised"), [("uv", True), ("home", False)])
-def test_raised_ink_marks_the_upper_right_corner_of_the_sheet_alone(
+@pytest.mark.parametrize(("job", "raised"), [("uv", True), ("swell", True), ("home", False)])
+def test_what_is_raised_marks_the_upper_right_corner_of_the_sheet_alone(
     job: str, raised: bool, tmp_path: Path, capsys: Capsys
 ) -> None:
     file, _ = made(job, tmp_path, capsys)

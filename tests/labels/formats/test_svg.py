@@ -24,8 +24,11 @@ def test_lengths_are_mm_and_each_group_has_its_kind() -> None:
     assert root.get("viewBox") == "0 0 210 297"
     groups = {group.get("id"): group for group in root}
     assert set(groups) == {"Braille", "CutContour", "Print"}
-    assert {each.tag for each in groups["Braille"]} == {f"{SPACE}circle"}
-    assert {each.get("r") for each in groups["Braille"]} == {"0.8"}
+    # A triangle in the corner of the sheet, and dots.
+    triangle, *dots = groups["Braille"]
+    assert triangle.get("d") == "M207 3L207 7L203 3z"
+    assert {each.tag for each in dots} == {f"{SPACE}circle"}
+    assert {each.get("r") for each in dots} == {"0.8"}
     assert len(groups["CutContour"]) == 6
     texts = [each.text for each in groups["Print"] if each.tag == f"{SPACE}text"]
     assert texts[:3] == ["100.0 mm", "Level a: white, for 2 red", "1 black"]
