@@ -70,7 +70,11 @@ class ChoiceReader:
         denied = [at for at, each in enumerate(tokens) if each.has("not", "except", "without")]
         behind = tokens[denied[0] :] if denied else []
         called = ("place", "ordinal", "number", "cheap", "expensive", "points", "level")
-        return any(each.has(*called) for each in behind)
+        # "the blue one" is called by its colour.
+        pronouns = [two for one, two in itertools.pairwise(behind) if one.has("colour")]
+        return any(
+            each.has(*called) and not (each in pronouns and each.has("card")) for each in behind
+        )
 
     def counts(self, text: str) -> bool:
         """Return whether a line of two words or more begins with an ordinal: `last one`."""

@@ -162,6 +162,8 @@ class LineParser:
         agrees = self._style.vocabulary.agrees(text)
         if agrees is None and not self._asks(text):
             agrees = self._replies.agrees(text, leaves=prompt.leaves)
+            if agrees is None and self._replies.asks_what_comes(text):
+                return Reply("repeat")
         return None if agrees is None else Reply("yes" if agrees else "no")
 
     def _way_out(self, text: str) -> Reply | None:

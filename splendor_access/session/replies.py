@@ -91,7 +91,7 @@ class ReplyReader:
         stays = ("not", "cancel", "stay") if leaves else ("not", "cancel")
         if any(each.has(*stays) or each.word in no for each in tokens):
             return None if agreed else False
-        idle = ("filler", "idle", "me", "now", "want", "leave")
+        idle = ("filler", "idle", "me", "now", "want", "leave", *([] if leaves else ["stay"]))
         unknown = sum(not each.has(*idle) and each.word not in yes for each in tokens)
         if leaves and not unknown and any(each.has("leave") for each in tokens):
             return True
@@ -99,6 +99,14 @@ class ReplyReader:
         if any(each.has(*DEEDS, "rather") for each in tokens) or commands - {None, "quit"}:
             return None  # "yes but save first"
         return True if agreed and unknown <= (2 if leaves else 0) else None
+
+    def asks_what_comes(self, text: str) -> bool:
+        """Return whether a line asks what a yes or no does: `what happens if I say yes`."""
+        tokens = self._reader.tokens(text)
+        words = self._vocabulary.words("yes") | self._vocabulary.words("no")
+        return any(each.has("rule", *ASKING) for each in tokens) and any(
+            each.word in words for each in tokens
+        )
 
     def ready(self, text: str, name: str) -> bool:
         """Return whether a line says that the person of this name is there to take the device."""

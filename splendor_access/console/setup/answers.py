@@ -40,7 +40,7 @@ class AnswerReader:
         if typed.rstrip().endswith("?"):
             return True
         tokens = self._reader.tokens(typed)
-        return len(tokens) > 1 and any(each.has(*_ASKING) for each in tokens)
+        return len(typed.split()) > 1 and any(each.has(*_ASKING) for each in tokens)
 
     def repeats(self, typed: str) -> bool:
         """Return whether a line asks for the question again."""
