@@ -26,6 +26,21 @@ def test_nine_of_ten_lines_at_prompts_are_understood(language: str) -> None:
     assert sum(not line.lacking for line in found) * 10 >= len(found) * 9
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", Line("payment", "not the blue one", "buy a2 with 1e1g")),
+        ("en", Line("yes-no", "yeah go on", "yes")),
+        ("en", Line("yes-no", "what happens if I say no", "again")),
+        ("de", Line("yes-no", "was passiert, wenn ich ja sage", "again")),
+        ("nl", Line("yes-no", "wat gebeurt er als ik ja zeg", "again")),
+        ("fr", Line("opponents", "c'est quoi", "help")),
+    ],
+)
+def test_a_reply_with_words_that_mean_something_elsewhere(language: str, line: Line) -> None:
+    assert comes_of(line, language) == line.means
+
+
 def test_a_line_that_means_something_else_is_told_from_one_that_fits() -> None:
     assert comes_of(Line("payment", "the first one", "pick 2"), "en") != "pick 2"
     assert comes_of(Line("yes-no", "yes", "no"), "en") != "no"

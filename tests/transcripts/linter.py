@@ -356,12 +356,16 @@ def lists(exchange: Exchange) -> list[tuple[str, list[str]]]:
     """Return each list of an exchange with the line before it.
 
     Lines that begin with a number or a place, two or more in a row, are a list; so are all lines
-    behind one that ends with a colon.
+    behind one that ends with a colon. What a round does to places is news, and no list.
     """
     lines = sentences(exchange) if command(exchange) not in RETOLD else []
+    named = zip(exchange.heard, _names(exchange), strict=True)
+    dealt = {line for line, name in named if name in ("dealt-news", "dealt-next", "emptied")}
     found = []
     start = 0
-    for is_item, group in groupby(lines, key=lambda line: bool(LISTED.match(line))):
+    for is_item, group in groupby(
+        lines, key=lambda line: bool(LISTED.match(line)) and line not in dealt
+    ):
         items = list(group)
         head = lines[start - 1] if start else ""
         listed = len(items) > 1 or head.endswith(":")
