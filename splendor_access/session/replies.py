@@ -82,6 +82,8 @@ class ReplyReader:
         first = self._vocabulary.agrees(said) if comma else None
         if first is not None and not self._contradicts(first, rest):
             return first
+        if self.asks_what_comes(text):
+            return None
         words = self._vocabulary.words
         if any(each.guessed or each.has("place", "colour", *ASKING) for each in tokens):
             return None
@@ -104,9 +106,8 @@ class ReplyReader:
         """Return whether a line asks what a yes or no does: `what happens if I say yes`."""
         tokens = self._reader.tokens(text)
         words = self._vocabulary.words("yes") | self._vocabulary.words("no")
-        return any(each.has("rule", *ASKING) for each in tokens) and any(
-            each.word in words for each in tokens
-        )
+        asks = any(each.has(*ASKING) or (each.has("rule") and " " in each.word) for each in tokens)
+        return asks and any(each.word in words for each in tokens)
 
     def ready(self, text: str, name: str) -> bool:
         """Return whether a line says that the person of this name is there to take the device."""

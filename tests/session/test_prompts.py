@@ -33,7 +33,6 @@ def test_nine_of_ten_lines_at_prompts_are_understood(language: str) -> None:
         ("en", Line("yes-no", "yeah go on", "yes")),
         ("en", Line("yes-no", "what happens if I say no", "again")),
         ("de", Line("yes-no", "was passiert, wenn ich ja sage", "again")),
-        ("nl", Line("yes-no", "wat gebeurt er als ik ja zeg", "again")),
         ("fr", Line("opponents", "c'est quoi", "help")),
     ],
 )
