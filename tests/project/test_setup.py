@@ -254,10 +254,11 @@ def test_soak_needs_a_slicer_and_servers_and_all_that_tests_need(machine: Machin
     assert done.returncode == 0
     assert "poppler-utils" in done.stderr
     assert "prusa-slicer" in done.stderr
-    assert "--group dev" in machine.calls[-3]
+    assert "--group dev" in machine.calls[-4]
     # What would serve at once if it were installed is taken out of its package.
-    assert machine.calls[-2] == "apt-get -q download caddy libwrap0 nginx openssh-server"
-    assert machine.calls[-1] == "apt-get -q download cura cura-engine"
+    assert machine.calls[-3] == "apt-get -q download caddy libwrap0 nginx openssh-server"
+    assert machine.calls[-2] == "apt-get -q download cura cura-engine"
+    assert machine.calls[-1] == "apt-get -q download fenrir"
     assert "openssh-server" not in done.stderr
 
 
