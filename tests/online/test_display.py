@@ -3,7 +3,6 @@
 import asyncio
 import threading
 from contextlib import suppress
-from functools import partial
 from itertools import count
 from pathlib import Path
 

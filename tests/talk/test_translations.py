@@ -112,3 +112,17 @@ def test_english_is_what_a_native_speaker_says() -> None:
         without = re.sub(r"\b[Tt]here (is|are) no\b", "", text)
         known = name.startswith(("words-", "said-", "term-cost", "phrase"))
         assert known or not NOT_ENGLISH.search(without), (name, text)
+
+
+def test_german_nouns_are_capitals_under_the_fingers_too() -> None:
+    german = texts("de")
+    small = {}
+    for name, text in german.items():
+        entry, _, kind = name.partition(".")
+        if kind == "braille":
+            whole = german.get(entry, "")
+            # Behind another word; what is also small there is typed, or begins a sentence.
+            nouns = {*re.findall(r"(?<=[\w,] )[A-ZÄÖÜ]\w\w+", whole)}
+            known = {noun.lower() for noun in nouns} - {*re.findall(r"\w+", whole)}
+            small[name] = known & {*re.findall(r"[a-zäöü]\w+", text)}
+    assert {name: words for name, words in small.items() if words} == {}

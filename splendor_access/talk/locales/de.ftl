@@ -439,7 +439,7 @@ bought-news = { $name } kauft { $named }, { $bonus }{ $worth ->
        *[other] , { $worth }
     }.
 reserved-card = eine reservierte Karte
-    .braille = hand
+    .braille = Hand
 bought-me = Du kaufst { $place }, { $bonus }, und zahlst { $paid ->
         [no] nichts
        *[yes] { FORM($payment, "accusative") }
@@ -460,7 +460,7 @@ bought-points-me = Du kaufst { $place }, { $bonus }, zahlst { $paid ->
     .braille = du kaufst { $place } { $card } { $points }p
 no-payment = nichts
 the-hand = der Hand
-    .braille = hand
+    .braille = Hand
 visited = Adliger { $place } besucht { $name }: jetzt { $points } Punkte.
     .brief = { $name }: Adliger { $place }, { $points } Punkte.
     .full = Adliger { $place } besucht { $name }, { $noble }; { $name } hat jetzt { $points } Punkte.
@@ -2156,7 +2156,7 @@ stored-contact = Fragen dazu oder der Wunsch, einen Tisch zu löschen, an: { $co
 
 companion-lay = Legt die Karten aus und gebt sie ein, ab { $place }: den Code oder Worte, etwa: { $example }. In eine Zeile passen mehrere Codes.
     .brief = Gib die Karten ein, ab { $place }.
-    .braille = karten ab { $place }
+    .braille = Karten ab { $place }
 # What is still to be entered before the game. $cards and $nobles: how many.
 companion-left = { $cards ->
         [0] Noch einzugeben: { $nobles ->
@@ -2232,7 +2232,7 @@ companion-describes-none = "{ $typed }" beschreibt keine Karte.
     .braille = { $typed }?
 # How a card can be described, where what was typed describes none.
 companion-example = Tippe den Code oder Wörter wie: rot kostet 3 weiß
-    .braille = code, wörter?
+    .braille = Code, Wörter?
 # Behind one of the lines around here; what is near comes numbered.
 companion-nearest = Am ähnlichsten sind:
 companion-none-lies = So eine Karte liegt nicht da: "{ $typed }". Am ähnlichsten sind:
@@ -2250,12 +2250,12 @@ companion-must-return =
     }
     .braille = { $name } gibt { $count }
 companion-noble = Mehr als ein Adliger würde { $name } besuchen. Welcher kommt?
-    .braille = { $name } adliger?
+    .braille = { $name } Adliger?
 # Behind an action that is against the rules and was entered all the same.
 against-rules = Das ist gegen die Regeln und bleibt so: { $reason }
     .braille = erzwungen: { $reason }
 turn-skipped = Der Zug von { $name } wurde übersprungen: { $reason }
-    .braille = { $name } ohne zug: { $reason }
+    .braille = { $name } ohne Zug: { $reason }
 companion-only = Das ist für ein Spiel mit der echten Schachtel. Um eines zu beginnen: splendor-access companion
 companion-pages = Alle am Tisch können ihn auf einem Telefon öffnen und wählen dort einen Namen. Wer eine Seite verliert, bekommt sie zurück: gerät
 companion-page-word = Für die Seite von { $name }: tippe das dort als Wort von der Tastatur, einmal, in den nächsten { $count } Minuten: { $word }
@@ -2270,12 +2270,12 @@ companion-not-real = Spiel { $game } wird nicht mit der echten Schachtel gespiel
 companion-misread = Deine Karte auf { $place } wurde woanders eingegeben und ist deshalb wieder unbekannt. Um sie einzugeben, tippe geheim.
 companion-again-there = Das nächste Spiel wird an der Tastatur begonnen.
 companion-force = Wenn es wirklich so war, tippe erzwinge und warum, zum Beispiel: erzwinge alle waren einverstanden
-    .braille = erzwinge + grund
+    .braille = erzwinge + Grund
 companion-why = Warum? Tippe erzwinge und einen Grund, zum Beispiel: erzwinge alle waren einverstanden
-    .braille = erzwinge + grund
+    .braille = erzwinge + Grund
 companion-nothing-to-force = Es wurde nichts abgelehnt, was sich erzwingen lässt.
 companion-fix-which = Welche Eingabe ist falsch? Die letzte steht vorn.
-    .braille = welche eingabe?
+    .braille = welche Eingabe?
 companion-older = ältere Eingaben
 companion-fix-none = Keine Eingabe betrifft "{ $typed }".
     .braille = keine: { $typed }
@@ -2283,7 +2283,7 @@ companion-fix-none = Keine Eingabe betrifft "{ $typed }".
 companion-fix = Zu korrigieren: { $told }
     .braille = korr { $told }
 companion-fix-card = Tippe die richtige Karte oder streiche, um sie wegzulassen.
-    .braille = karte, streiche?
+    .braille = Karte, streiche?
 companion-fix-turn = Tippe, was wirklich geschah, oder davor und einen Zug, der vorher vergessen wurde, oder streiche, um ihn wegzulassen.
     .braille = was, davor, streiche?
 companion-fix-unclear = "{ $typed }" sagt nicht, was geschah. Beispiel: nahm blau grün rot
@@ -2319,7 +2319,7 @@ companion-count-why = Eins davon könnte das Versehen sein. Welches war es?
 companion-count-really = { $told } Wirklich: { $line }
 companion-count-paid = { $told } Wirklich bezahlt: { $gems }
 companion-count-gold = Das Gold zu einer Reservierung von { $name } blieb liegen oder kam, ohne eingegeben zu sein.
-    .braille = gold { $name }
+    .braille = Gold { $name }
 companion-count-unknown = Nichts davon: die Chips gelten, wie sie liegen.
     .braille = wie sie liegen
 companion-nothing-hidden = { $name } hat keine verdeckte Karte.
@@ -2378,7 +2378,7 @@ companion-kept = { $place } ist gemerkt, und nur du darfst die Karte kennen. Tip
 companion-known-kept = Die reservierte Karte von { $name } auf { $place } kennt nur, wem sie gehört.
     .braille = { $name } { $place } bekannt
 companion-check = Vergleiche mit dem Tisch. Enter oder ja geht weiter; tippe, was anders ist, oder nein.
-    .braille = prüfe: enter = ja
+    .braille = prüfe: Enter = ja
 companion-check-tokens =
     { $count ->
         [0] { $name } hat keine Chips.
@@ -2404,11 +2404,11 @@ companion-check-swapped = Die Karten auf { $first } und { $second } sind vertaus
 companion-check-other = Die Eingabe von { $place } ist falsch.
     .braille = { $place } falsch
 companion-check-answer = Enter oder ja, wenn es stimmt; sonst die Edelsteine, die da liegen, den Platz einer Karte, die anders ist, oder nein.
-    .braille = enter, steine, platz, nein
+    .braille = Enter, Steine, Platz, nein
 companion-check-none = Keine Eingabe kann das erklären.
-    .braille = keine eingabe
+    .braille = keine Eingabe
 companion-check-explain = Eine dieser Eingaben könnte falsch sein. Welche?
-    .braille = welche eingabe?
+    .braille = welche Eingabe?
 companion-checked = Alles ist geprüft.
     .braille = geprüft
 # Ein Spiel, das schon läuft: gefragt wird, was jeder hat.
@@ -2416,15 +2416,15 @@ begun-turn = Das Spiel läuft schon. Wer von { $names } ist an der Reihe?
     .braille = wer ist dran?
 begun-lay = Gib ein, was offen liegt, ab { $place }: jede Karte mit ihrem Code oder in Worten, etwa: { $example }. Ist ein Platz leer oder liegt der Adlige schon bei jemandem, tippe: leer
     .brief = Gib die Karten ein, ab { $place }. Ist ein Platz leer, tippe: leer
-    .braille = karten ab { $place }
+    .braille = Karten ab { $place }
 begun-tokens = Welche Chips hat { $name }? Etwa zwei blau, ein gold. Nur Enter: keine.
-    .braille = { $name } chips?
+    .braille = { $name } Chips?
 begun-card = Welche Karten hat { $name } gekauft? Nur Enter beendet die Liste.
-    .braille = { $name } karten?
+    .braille = { $name } Karten?
 begun-reserved = Welche Karten hat { $name } reserviert? Bei einer, die niemand gesehen hat, tippe ihren Stapel, etwa Stapel a. Nur Enter beendet die Liste.
     .braille = { $name } reserviert?
 begun-noble = Welche Adligen hat { $name }? Nur Enter beendet die Liste.
-    .braille = { $name } adlige?
+    .braille = { $name } Adlige?
 # $cards: how many are bought. Enter agrees.
 begun-points =
     { $name }: { $points ->
@@ -2438,7 +2438,7 @@ begun-points =
     } Enter, wenn das stimmt; sonst rückgängig oder korrigiere und ein Name.
     .braille = { $name } { $points } p?
 begun-bank = Die Bank muss { $gems } haben. Enter, wenn das stimmt; sonst rückgängig oder korrigiere und ein Name.
-    .braille = bank { $gems }?
+    .braille = Bank { $gems }?
 # The words before the cursor, of which the last one says what is asked for.
 begun-prompt-turn = zug
 begun-prompt-tokens = { $name } chips
@@ -2462,18 +2462,18 @@ begun-has-reserved = { $name } hat reserviert: { $card }.
     .braille = { $name } res { $card }
 begun-has-noble = { $name } hat: { $noble }.
 begun-no-more-card = Alle gekauften Karten von { $name } sind eingegeben.
-    .braille = { $name } karten da
+    .braille = { $name } Karten da
 begun-no-more-reserved = Alle reservierten Karten von { $name } sind eingegeben.
     .braille = { $name } reserviert da
 begun-no-more-noble = Alle Adligen von { $name } sind eingegeben.
-    .braille = { $name } adlige da
+    .braille = { $name } Adlige da
 begun-agreed =
     { $points ->
         [one] { $name } hat { $points } Punkt, wie eingegeben.
        *[other] { $name } hat { $points } Punkte, wie eingegeben.
     }
 begun-agreed-bank = Die Bank ist wie eingegeben.
-    .braille = bank stimmt
+    .braille = Bank stimmt
 # What cannot be so, by the rules. $gems: what is too much, or missing.
 begun-not-tokens = So viele Chips gibt es nicht in der Schachtel: { $gems } zu viel.
     .braille = { $gems } zu viel
@@ -2486,17 +2486,17 @@ begun-not-noble-missing =
         [one] Es fehlt noch { $count } Adliger: Er liegt nicht auf dem Tisch und ist bei keinem Spieler.
        *[other] Es fehlen noch { $count } Adlige: Sie liegen nicht auf dem Tisch und sind bei keinem Spieler.
     }
-    .braille = { $count } adlige fehlen
+    .braille = { $count } Adlige fehlen
 begun-not-over =
     { $points ->
         [one] Mit { $points } Punkt von { $name } wäre das Spiel schon zu Ende.
        *[other] Mit { $points } Punkten von { $name } wäre das Spiel schon zu Ende.
     }
-    .braille = { $points } p: zu ende
+    .braille = { $points } p: zu Ende
 begun-not-gap = Ein Platz ist nur leer, wenn sein Stapel aufgebraucht ist, und es sind noch Karten da. Tippe korrigiere und den Platz oder rückgängig.
-    .braille = stapel nicht leer
+    .braille = Stapel nicht leer
 begun-not-deck = So viele Karten dieser Stufe gibt es nicht.
-    .braille = zu viele karten
+    .braille = zu viele Karten
 begun-fix = Tippe, was richtig ist.
     .braille = was dann?
 begun-fix-card = Tippe, was richtig ist, oder davor und was vergessen wurde, oder streiche, um es wegzulassen.
@@ -2507,7 +2507,7 @@ help-setup-begun = Wenn ihr schon ein paar Züge gespielt habt, tippe ja. Dann g
 setup-began = Wer von { $names } hatte den ersten Zug? Nur Enter: { $name }.
     .braille = wer begann?
 setup-real-names = Wer spielt am Tisch? Tippe die Namen in der Reihenfolge der Züge: Ana, Ben.
-    .braille = namen?
+    .braille = Namen?
 help-setup-real-names = Tippe zwei bis vier Namen mit Kommas dazwischen, in der Reihenfolge, in der ihr sitzt.
 setup-me = Wessen Fragen werden beantwortet: wer von { $names } bist du? Nur Enter: { $name }.
     .braille = wer bist du?
