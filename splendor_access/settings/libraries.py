@@ -7,6 +7,7 @@ a broken installation lacks is found before it ends the program.
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -106,6 +107,9 @@ USED = {
 }
 """The names that the program uses, by module; of numpy those without which nothing is made."""
 
+STAND_INS = {"pypdfium2": ("pdfinfo", "pdftocairo"), "resvg-py": ("resvg",)}
+"""The programs of the system that do what a library does, where that is missing."""
+
 LANGUAGES = ("SPLENDOR_ACCESS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """The variables of the environment that name a language, the first before the others."""
 
@@ -131,6 +135,12 @@ _MODULES = {
 def all_of_them() -> tuple[str, ...]:
     """Return all libraries, by their names on PyPI."""
     return (*CORE, *chain(*EXTRAS.values()))
+
+
+def stand_in(library: str) -> bool:
+    """Return whether programs of the system can take the place of a library."""
+    programs = STAND_INS.get(library, ())
+    return bool(programs) and all(map(shutil.which, programs))
 
 
 def is_loaded(library: str) -> bool:
@@ -215,7 +225,7 @@ def _fault(library: str) -> LibraryFault | None:
     file, release = _place(top), _release(library)
     wanted = _bounds().get(_folded(library), "")
     if not file:
-        return LibraryFault(library, "missing", wanted=wanted)
+        return None if stand_in(library) else LibraryFault(library, "missing", wanted=wanted)
     misfit = _misfit(release, wanted)
     if misfit:
         return LibraryFault(library, misfit, file, release, wanted)

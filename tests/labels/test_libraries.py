@@ -40,7 +40,8 @@ def pairs(needed: dict[str, tuple[str, ...]]) -> list[tuple[str, str]]:
 
 
 def without(monkeypatch: pytest.MonkeyPatch, *libraries: str) -> None:
-    """Let libraries be missing."""
+    """Let libraries be missing, and the programs that could take their place."""
+    monkeypatch.setenv("PATH", "")
     for library in libraries:
         name = MODULES.get(library, library)
         for module in [*sys.modules]:

@@ -2,7 +2,7 @@
 
 Dots are on the spot plate `Braille` and outlines on `CutContour`, as print shops name them,
 unless the print job has no plates. Everything else is black. Fonts are embedded. Files are written
-by reportlab and read by PDFium.
+by reportlab and read by PDFium, or else by poppler.
 """
 
 import re
@@ -129,19 +129,27 @@ def _draw_ink(canvas: "Canvas", page: Page, *, marks: bool) -> None:
 
 def read(data: bytes) -> FileContents:
     """Return the filled circles and stroked rectangles of all pages. Raises UnreadableLabels."""
-    import pypdfium2
+    try:
+        import pypdfium2
+    except ModuleNotFoundError:
+        from splendor_access.labels.formats._programs import read_pdf
 
+        return _in_units(read_pdf(data), _user_unit(data))
     try:
         document = pypdfium2.PdfDocument(data)
     except pypdfium2.PdfiumError as error:
         raise UnreadableLabels("format", str(error), form="PDF") from error
     try:
         reader = _Reader()
-        unit = _user_unit(data)
-        pages = tuple(_enlarged(reader.page(page), unit) for page in document)
+        pages = tuple(map(reader.page, document))
     finally:
         document.close()
-    return FileContents(pages)
+    return _in_units(FileContents(pages), _user_unit(data))
+
+
+def _in_units(contents: FileContents, unit: float) -> FileContents:
+    """Return the contents of a file whose unit is so many points."""
+    return FileContents(tuple(_enlarged(page, unit) for page in contents.pages))
 
 
 def _user_unit(data: bytes) -> float:

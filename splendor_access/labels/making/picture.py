@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from splendor_access.labels.formats import load
 from splendor_access.labels.planning.plan import Plan
+from splendor_access.labels.verification.drawing import draw
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -21,13 +22,7 @@ _SHARP = 4
 
 def picture(plan: Plan) -> bytes:
     """Return the first page of a plan as a PNG file."""
-    import pypdfium2
-
-    document = pypdfium2.PdfDocument(load("pdf").write(plan))
-    try:
-        image: Image = document[0].render(scale=DPI / 72).to_pil().convert("RGB")
-    finally:
-        document.close()
+    image = next(draw("pdf", load("pdf").write(plan), plan.pages, _PIXELS))
     stamps: dict[tuple[int, int], Image] = {}
     radius = plan.measures.base / 2 * _PIXELS
     for label in plan.pages[0].labels:

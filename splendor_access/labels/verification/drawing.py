@@ -1,6 +1,7 @@
 """Draws the pages of a file as a machine makes them, for whoever looks at all that is on them.
 
-PDFium draws PDF, and resvg SVG; a DXF becomes SVG first.
+PDFium draws PDF, and resvg SVG; a DXF becomes SVG first. Where their libraries are missing,
+programs of the system draw.
 """
 
 from collections.abc import Iterator, Sequence
@@ -48,8 +49,14 @@ def draw(name: str, data: bytes, pages: Pages, sharpness: float) -> Iterator["Im
 
 def _pdf(data: bytes, pages: Pages, sharpness: float) -> Iterator["Image"]:
     """Draw the pages of a PDF with all that is printed, annotations too."""
-    import pypdfium2
+    try:
+        import pypdfium2
+    except ModuleNotFoundError:
+        from splendor_access.labels.formats._programs import draw_pdf
 
+        for image, _ in zip(draw_pdf(data, sharpness), pages, strict=True):
+            yield _opened(image)
+        return
     document = pypdfium2.PdfDocument(data)
     try:
         for page, _ in zip(document, pages, strict=True):
@@ -128,20 +135,30 @@ def _dxf(data: bytes, pages: Pages, sharpness: float) -> Iterator["Image"]:
 
 def _rendered(text: str, width: float, sharpness: float) -> "Image":
     """Draw the text of an SVG that is `width` mm wide."""
-    from PIL import Image
-    from resvg_py import svg_to_bytes
+    pixels = max(1, round(width * sharpness))
+    try:
+        from resvg_py import svg_to_bytes
+    except ModuleNotFoundError:
+        from splendor_access.labels.formats._programs import draw_svg
 
+        return _opened(draw_svg(text, pixels))
     try:
         drawn = svg_to_bytes(
             svg_string=text,
-            width=max(1, round(width * sharpness)),
+            width=pixels,
             dpi=96,
             skip_system_fonts=True,
             background="#ffffff",
         )
     except ValueError as error:
         raise UnreadableLabels("svg-undrawn", str(error)) from error
-    return Image.open(BytesIO(drawn)).convert("RGB")
+    return _opened(drawn)
+
+
+def _opened(png: bytes) -> "Image":
+    from PIL import Image
+
+    return Image.open(BytesIO(png)).convert("RGB")
 
 
 _DRAWERS = {"pdf": _pdf, "svg": _svg, "dxf": _dxf}
