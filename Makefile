@@ -10,11 +10,12 @@
 # try-prompt-toolkit: run the tests of the prompt with the newest prompt-toolkit
 # release: build and check a wheel and an sdist in dist; with ARGS=--whole, by all tests
 # windows: build the zip and the set-up for Windows in dist; with ARGS="--try", try them under Wine
+# deb: build the package for Debian 13 in dist; with ARGS=--try, try it in a fresh Debian 13, as root
 # test-windows: the tests that Windows can run, in a Python for Windows under Wine
 # test-debian: all tests in a chroot of another release, as root: make test-debian RELEASE=trixie
 
 .PHONY: play test check soak bench mutants strength untranslated try-prompt-toolkit release
-.PHONY: test-debian test-windows windows
+.PHONY: deb test-debian test-windows windows
 .NOTPARALLEL:
 
 play:
@@ -74,6 +75,9 @@ release:
 windows:
 	@sh .ci/setup test </dev/null
 	@sh .ci/windows $(ARGS)
+
+deb:
+	@sh .ci/deb $(ARGS)
 
 test-windows:
 	@sh .ci/setup test </dev/null

@@ -1,8 +1,16 @@
 """An accessible client for the board game Splendor, heard, felt or read line by line."""
 
+import sys
 from enum import IntEnum
+from pathlib import Path
 
 __version__ = "0.2.0"
+
+CARRIED = Path(__file__).parent / "carried"
+"""Where the package of a system has the libraries that this system lacks."""
+
+if CARRIED.is_dir():
+    sys.path.append(str(CARRIED))
 
 
 class ExitCode(IntEnum):

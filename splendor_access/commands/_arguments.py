@@ -89,13 +89,19 @@ class Parser(argparse.ArgumentParser):
             options["formatter_class"] = partial(_Formatter, width=80)
         super().__init__(**options, add_help=False, allow_abbrev=False)
 
+    def arguments(self) -> list[argparse.Action]:
+        """Return all arguments, with the metavars of the language."""
+        for action in self._actions:
+            if self._locale and isinstance(action.metavar, str):
+                entry = f"metavar-{action.metavar.lower().replace('=', '-')}"
+                if self._locale.has(entry):
+                    action.metavar = self._locale.attribute(entry)
+        return self._actions
+
     def parse_known_args(self, *arguments: Any, **options: Any) -> Any:  # noqa: ANN401  # as above
         """Parse a command line, with the metavars of the language."""
-        for action in self._actions if self._locale else ():
-            if isinstance(action.metavar, str):
-                entry = f"metavar-{action.metavar.lower().replace('=', '-')}"
-                if self._locale and self._locale.has(entry):
-                    action.metavar = self._locale.attribute(entry)
+        if self._locale:
+            self.arguments()
         found, rest = super().parse_known_args(*arguments, **options)
         words = getattr(found, "words", None)
         if isinstance(words, list) and not any(word.startswith("-") for word in rest):

@@ -59,6 +59,9 @@ def _page(data: bytes, number: int) -> FoundPage:
     for parent in [*root.iter()]:
         for letter in [each for each in parent if _is_letter(each.attrib)]:
             parent.remove(letter)
+    # Poppler draws in points, and newer releases of it do not say so.
+    for side, size in zip(("width", "height"), root.get("viewBox", "").split()[2:], strict=False):
+        root.set(side, f"{size}pt")
     (page,) = read(tostring(root)).pages
     return page
 

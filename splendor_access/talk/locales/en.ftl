@@ -5381,6 +5381,16 @@ words-cli-teach = teach
 # At the end of the help of the command line. $words: subcommands as this language calls them,
 # each with its English name behind it: spielen (play).
 cli-own-words = Subcommands can be typed so, too: { $words }.
+# The headings of the man page, and its last sections. $folder: where files are.
+manual-name = NAME
+manual-synopsis = SYNOPSIS
+manual-description = DESCRIPTION
+manual-commands = COMMANDS
+manual-options = OPTIONS FOR ALL COMMANDS
+manual-files = FILES
+manual-exit = EXIT STATUS
+manual-where = Saved games, settings and the log of errors are in { $folder }. SPLENDOR_ACCESS_HOME names another folder.
+manual-codes = 0: done. 1: it could not be done. 2: the command line is wrong. 3: a file cannot be read. 130: interrupted.
 cli-play = begin a game
 cli-companion = follow a game with a real box: everybody's turns are entered, and questions answered
 cli-companion-seat = a person at the table; give it once for each, in the order of turns

@@ -61,6 +61,18 @@ def test_poppler_finds_dots_and_outlines_where_pdfium_does() -> None:
         assert (len(found.dots), len(found.boxes)) == (len(right.dots), len(right.boxes))
 
 
+def test_a_poppler_that_names_no_unit_is_understood(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = load("pdf").write(few())
+    right = read_pdf(data)
+    newer = tmp_path / "pdftocairo"
+    newer.write_text('#!/bin/sh\n/usr/bin/pdftocairo "$@" | sed \'2s/pt"/"/g\'\n')
+    newer.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    assert read_pdf(data) == right
+
+
 def distance(one: Dot | Box, other: Dot | Box) -> float:
     return dist((one.x, one.y), (other.x, other.y))
 
