@@ -55,6 +55,16 @@ def test_what_is_drawn_on_a_label_beside_the_plan_is_a_fault(
     assert not any("Same as in the manifest" in line for line in run.lines)
 
 
+def test_a_dot_that_lacks_a_corner_is_a_fault(capsys: Capsys, tmp_path: Path) -> None:
+    """White covers a bit of its rim."""
+    made(capsys, tmp_path, "--format", "svg")
+    file = tmp_path / "nobles.svg"
+    x, y = map(float, re.findall(r'cx="([^"]+)" cy="([^"]+)"', file.read_text())[0])
+    corners = f"{x - 1.2},{y + 0.4} {x - 0.5},{y + 0.4} {x - 0.5},{y + 1}"
+    with_mark(file, f'<polygon points="{corners} {x - 1.2},{y + 1}" fill="#fff"/>')
+    assert labels(capsys, "verify", file).code == 1
+
+
 def test_the_place_is_told(capsys: Capsys, tmp_path: Path) -> None:
     made(capsys, tmp_path, "--format", "svg")
     earlier = read_manifest(tmp_path)

@@ -12,14 +12,14 @@ import msgspec
 from splendor_access.labels.formats import FileContents, load
 from splendor_access.labels.planning.manifest import PlannedFile
 from splendor_access.labels.planning.plan import Box, Dot, stacked
-from splendor_access.labels.verification.drawing import draw, is_drawn
+from splendor_access.labels.verification.drawing import MOST_PIXELS, draw, is_drawn
 from splendor_access.labels.verification.proof import is_as_large
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-SHARPNESS = 8.0
-"""Pixels in a mm."""
+SHARPNESS, LESS_SHARP = 10.0, 8.0
+"""Pixels in a mm, and those of pages that are too large for so many: sheets joined to one."""
 
 _INK = 60
 """Where the amounts of ink differ by more than this, of 255, the pictures differ."""
@@ -40,12 +40,14 @@ def with_unplanned(
         return contents
     form = load(name)
     meant = form.write(plan if form.PAGES else stacked(plan))
+    largest = max(page.width * page.height for page in plan.pages)
+    sharpness = SHARPNESS if largest * SHARPNESS**2 < MOST_PIXELS else LESS_SHARP
     pages = [
-        msgspec.structs.replace(page, unplanned=tuple(_differing(found, right, boxes)))
+        msgspec.structs.replace(page, unplanned=tuple(_differing(found, right, boxes, sharpness)))
         for page, found, right, boxes in zip(
             contents.pages,
-            draw(name, data, contents.pages, SHARPNESS),
-            draw(name, meant, plan.pages, SHARPNESS),
+            draw(name, data, contents.pages, sharpness),
+            draw(name, meant, plan.pages, sharpness),
             [[label.box for label in page.labels] for page in plan.pages],
             strict=True,
         )
@@ -75,18 +77,18 @@ def _with_misshapen(contents: FileContents, planned: PlannedFile) -> FileContent
     return msgspec.structs.replace(contents, pages=tuple(pages))
 
 
-def _differing(found: "Image", meant: "Image", boxes: list[Box]) -> Iterator[Dot]:
+def _differing(found: "Image", meant: "Image", boxes: list[Box], sharpness: float) -> Iterator[Dot]:
     """Yield a place on each label that differs, in mm. Pages of other sizes are not compared."""
     if found.size != meant.size:
         return
     for box in boxes:
-        left, top = round(box.x * SHARPNESS), round(box.y * SHARPNESS)
-        right = round((box.x + box.width) * SHARPNESS)
-        low = round((box.y + box.height) * SHARPNESS)
+        left, top = round(box.x * sharpness), round(box.y * sharpness)
+        right = round((box.x + box.width) * sharpness)
+        low = round((box.y + box.height) * sharpness)
         area = (left, top, right, low)
         place = _difference(found.crop(area), meant.crop(area))
         if place is not None:
-            yield Dot((left + place[0]) / SHARPNESS, (top + place[1]) / SHARPNESS)
+            yield Dot((left + place[0]) / sharpness, (top + place[1]) / sharpness)
 
 
 def _difference(found: "Image", meant: "Image") -> tuple[float, float] | None:
