@@ -307,7 +307,7 @@ class Console:
         beside: list[Channel] = [TurnSignal(self.terminal, self.signal)]
         if sys.platform == "win32":
             # Loaded late: only a console of Windows takes a title without an escape sequence.
-            from splendor_access.console.window import TitleChannel
+            from splendor_access.braille_display.window_title import TitleChannel
 
             beside.append(TitleChannel())
         if self.settings.display == "auto" and sys.platform == "win32":
@@ -315,7 +315,7 @@ class Console:
             from splendor_access.console.notices import NoticeChannel
 
             beside.append(NoticeChannel())
-        elif displays.may_exist():
+        if displays.may_exist():
             # Loaded late: a game over a pipe has no display.
             from splendor_access.braille_display.channel import DisplayChannel
 

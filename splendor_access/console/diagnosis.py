@@ -169,9 +169,11 @@ def _liblouis(table: BrailleTable) -> Message:
 
 
 def _display(status: Status) -> list[Message]:
+    untried = [say("doctor-nvda-untried")] if sys.platform == "win32" else []
     if status.problem:
-        return [_no_display(status.problem)]
+        return [_no_display(status.problem), *untried]
     return [
+        *untried,
         say("doctor-display", name=status.name, columns=status.columns, rows=status.rows),
         say(
             "doctor-display-keys",

@@ -112,10 +112,10 @@ class NoticeChannel:
         self._notices = self._make()
 
     def tell(self, said: Sequence[Said], intent: Intent | None) -> None:
-        """Show the news of a bot's turn."""
-        if intent is None or intent.source != "bot":
-            return
+        """Show the news of a bot's turn, unless the display shows the game itself."""
         style = self._session.style
+        if intent is None or intent.source != "bot" or style.felt:
+            return
         news = [each.message for each in said if each.kind in PASSING and style.says(each.kind)]
         if news:
             texts = [style.locale.text(message, "braille") for message in news]

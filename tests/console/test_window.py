@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from splendor_access.braille import liblouis
-from splendor_access.console.window import TitleChannel
+from splendor_access.braille_display.window_title import TitleChannel
 from splendor_access.settings import sources
 from splendor_access.settings.system import system
 from splendor_access.talk.locale import languages

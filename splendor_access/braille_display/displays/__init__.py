@@ -27,7 +27,7 @@ from splendor_access.talk.messages import Arg, Message, clean, say
 VARIABLE = "SPLENDOR_ACCESS_DEVICE"
 """The environment variable that names a device, with its address after a colon."""
 
-DEFAULT = "brltty"
+DEFAULT = "nvda" if sys.platform == "win32" else "brltty"
 
 KeyName = Literal[
     "line_up",
@@ -181,7 +181,7 @@ def chosen() -> Device:
 
 def may_exist() -> bool:
     """Return whether there may be a display though the command line asks for none."""
-    return sys.platform == "linux" or VARIABLE in os.environ
+    return sys.platform in ("linux", "win32") or VARIABLE in os.environ
 
 
 class _UnknownDevice:

@@ -92,6 +92,7 @@ class ThreadedDevice(ABC):
             if self._thread:
                 with suppress(BlockingIOError, BrokenPipeError, ConnectionResetError):
                     self._ring.send(b"\0")
+                self.roused()
 
     # In the thread
 
@@ -149,6 +150,9 @@ class ThreadedDevice(ABC):
         """
         before, self._awake = self._awake, time.monotonic()
         return self._awake - before > STOPPED
+
+    def roused(self) -> None:  # noqa: B027  # most devices rest at a file
+        """Wake a thread that does not rest at a file; called in any thread."""
 
     def _run(self) -> None:
         with self._alarm:

@@ -7,6 +7,7 @@ describes both sides of the protocol.
 import socket
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from math import inf
 from typing import Annotated
@@ -32,7 +33,7 @@ Count = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 _Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
-class _Display(msgspec.Struct, frozen=True, tag_field="type", tag="display"):
+class DisplayFrame(msgspec.Struct, frozen=True, tag_field="type", tag="display"):
     """The peer's description of its display, first of all and after each change."""
 
     name: str
@@ -44,7 +45,7 @@ class _Display(msgspec.Struct, frozen=True, tag_field="type", tag="display"):
     keys: dict[KeyName, _Name] = {}
 
 
-class _Key(msgspec.Struct, frozen=True, tag_field="type", tag="key"):
+class KeyFrame(msgspec.Struct, frozen=True, tag_field="type", tag="key"):
     """A key press."""
 
     name: KeyName
@@ -70,7 +71,7 @@ class _Error(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
     line: str
 
 
-class _BadLine(Exception):
+class BadLine(Exception):
     """A line without effect; the text says why."""
 
 
@@ -86,8 +87,8 @@ class JsonLinesDevice(ThreadedDevice):
         super().__init__()
         self._path = path
         self._struck_at = -inf
-        self._decoder = msgspec.json.Decoder(_Display | _Key)
-        self._forget()
+        self._decoder = msgspec.json.Decoder(DisplayFrame | KeyFrame)
+        self.forget()
 
     @property
     def silent(self) -> Problem:
@@ -103,41 +104,44 @@ class JsonLinesDevice(ThreadedDevice):
             with socket.socket(socket.AF_UNIX) as link:
                 link.setblocking(False)
                 link.connect(self._path)
-                self._serve(_Peer(link))
+                self.serve_peer(_SocketPeer(link))
         except OSError as error:
             raise Unreachable(self.silent) from error
 
-    def _serve(self, peer: "_Peer") -> None:
+    def serve_peer(self, peer: "Peer") -> None:
         """Show pictures and read keys until the end. Raises OSError when the peer is gone."""
-        self._forget()
-        silent_at = time.monotonic() + SILENCE
+        self.forget()
+        self.silent_at = time.monotonic() + SILENCE
         self.was_stopped()
         while not self.closing:
             stopped = self.was_stopped()
             for line in peer.read():
                 try:
-                    self._take(line, stopped=stopped)
-                except (msgspec.MsgspecError, UnicodeDecodeError, _BadLine) as error:
+                    self.take(line, peer, stopped=stopped)
+                except (msgspec.MsgspecError, UnicodeDecodeError, BadLine) as error:
                     echoed = line[:ECHOED].decode(errors="replace")
                     peer.write(_Error(str(error), echoed))
-            if not self._status.connected and time.monotonic() > silent_at:
+            if not self._status.connected and time.monotonic() > self.silent_at:
                 raise TimeoutError
             self._show_latest(peer)
             peer.send()
-            self.rest(peer.fileno(), REST, writing=peer.unsent)
+            peer.rest(self, REST)
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
         """Forget the display, and ignore keys that name a picture it got."""
         self._status = Status(connected=False)
         self._first = 0  # the number of the first picture for this display
         self._sent: Picture | None = None
         self._same_since = 0  # the first number with the cells of the last picture
 
-    def _take(self, line: bytes, *, stopped: bool) -> None:
-        """Handle a line of the peer."""
-        said = self._decoder.decode(line)
-        if isinstance(said, _Display):
-            self._forget()
+    def take(self, line: bytes, peer: "Peer", *, stopped: bool) -> None:  # noqa: ARG002  # others answer
+        """Handle a line of the peer. Raises BadLine, or the errors of decoding."""
+        self.take_frame(self._decoder.decode(line), stopped=stopped)
+
+    def take_frame(self, said: DisplayFrame | KeyFrame, *, stopped: bool) -> None:
+        """Handle a display or a key. Raises BadLine."""
+        if isinstance(said, DisplayFrame):
+            self.forget()
             self._status = Status(
                 *(True, clean(said.name), said.columns, said.rows, said.routing, said.dots_keys),
                 slow=said.slow,
@@ -145,17 +149,17 @@ class JsonLinesDevice(ThreadedDevice):
             )
             self.tell(self._status)
         elif stopped:
-            raise _BadLine("the game was stopped when the key was pressed")
+            raise BadLine("the game was stopped when the key was pressed")
         else:
             self.press(self._key(said))
 
-    def _key(self, said: _Key) -> Key:
+    def _key(self, said: KeyFrame) -> Key:
         """Return a key press, moved to the last picture if the cells felt are the same."""
         now, before = time.monotonic(), self._struck_at
         self._struck_at = now
         pause = now - before if said.pause is None else said.pause
         if self._sent is None or not self._first <= said.picture <= self._sent.number:
-            raise _BadLine("`picture` names none that this display was sent")
+            raise BadLine("`picture` names none that this display was sent")
         match said.name:
             case "route" | "describe":
                 most = self._status.columns * self._status.rows - 1
@@ -164,11 +168,11 @@ class JsonLinesDevice(ThreadedDevice):
             case _:
                 most = 0
         if said.argument > most:
-            raise _BadLine(f"`argument` may be {most} at most")
+            raise BadLine(f"`argument` may be {most} at most")
         number = self._sent.number if said.picture >= self._same_since else said.picture
         return Key(said.name, said.argument, number, said.age, pause)
 
-    def _show_latest(self, peer: "_Peer") -> None:
+    def _show_latest(self, peer: "Peer") -> None:
         """Send the latest picture, unless an earlier one is still on its way."""
         picture, sent = self.latest(self._status), self._sent
         if picture is None or picture is sent or peer.unsent:
@@ -182,17 +186,24 @@ class JsonLinesDevice(ThreadedDevice):
         self._sent = picture
 
 
-class _Peer:
-    """The non-blocking lines of a socket. Every method may raise OSError."""
+class Peer(ABC):
+    """The non-blocking lines of a connection. Every method may raise OSError."""
 
-    def __init__(self, link: socket.socket) -> None:
-        self._link = link
+    def __init__(self) -> None:
         self._begun = b""
         self._unsent = bytearray()
 
-    def fileno(self) -> int:
-        """Return the file descriptor for `select`."""
-        return self._link.fileno()
+    @abstractmethod
+    def receive(self) -> bytes:
+        """Return what has arrived, at most MOST_UNREAD bytes; nothing if there is nothing yet."""
+
+    @abstractmethod
+    def dispatch(self, waiting: bytes) -> int:
+        """Send as much as possible now; return how many bytes that was."""
+
+    @abstractmethod
+    def rest(self, device: ThreadedDevice, seconds: float) -> None:
+        """Wait for something to read or to show, or for room to write."""
 
     @property
     def unsent(self) -> bool:
@@ -201,20 +212,14 @@ class _Peer:
 
     def read(self) -> Iterator[bytes]:
         """Yield the lines that have arrived."""
-        try:
-            got = self._link.recv(MOST_UNREAD)
-        except BlockingIOError:
-            return
-        if not got:
-            raise ConnectionResetError
-        lines = (self._begun + got).split(b"\n")
+        lines = (self._begun + self.receive()).split(b"\n")
         for line in lines:
             if len(line) > LONGEST_LINE:
                 raise ConnectionAbortedError
         *lines, self._begun = lines
         yield from filter(None, map(bytes.strip, lines))
 
-    def write(self, said: _Picture | _Error) -> None:
+    def write(self, said: msgspec.Struct) -> None:
         """Queue a line."""
         self._unsent += msgspec.json.encode(said) + b"\n"
         if len(self._unsent) > MOST_UNREAD:
@@ -223,7 +228,33 @@ class _Peer:
     def send(self) -> None:
         """Send as much as possible now."""
         if self._unsent:
-            try:
-                del self._unsent[: self._link.send(self._unsent)]
-            except BlockingIOError:
-                return
+            del self._unsent[: self.dispatch(bytes(self._unsent))]
+
+
+class _SocketPeer(Peer):
+    """The lines of a non-blocking socket."""
+
+    def __init__(self, link: socket.socket) -> None:
+        super().__init__()
+        self._link = link
+
+    def receive(self) -> bytes:
+        """See `Peer`."""
+        try:
+            got = self._link.recv(MOST_UNREAD)
+        except BlockingIOError:
+            return b""
+        if not got:
+            raise ConnectionResetError
+        return got
+
+    def dispatch(self, waiting: bytes) -> int:
+        """See `Peer`."""
+        try:
+            return self._link.send(waiting)
+        except BlockingIOError:
+            return 0
+
+    def rest(self, device: ThreadedDevice, seconds: float) -> None:
+        """See `Peer`."""
+        device.rest(self._link.fileno(), seconds, writing=self.unsent)

@@ -4245,6 +4245,15 @@ no-display-other-program = Ein anderes Programm behält die Braillezeile für si
 no-display-failed = Die Braillezeile lässt sich nicht benutzen: { $detail }
 no-display-device = SPLENDOR_ACCESS_DEVICE nennt "{ $typed }", und das steuert keine Braillezeile an. Zur Wahl stehen: { $names }.
 no-display-json = Kein Programm zeigt Braille auf { $path }.
+no-display-nvda = Splendors Erweiterung für NVDA läuft nicht. Mit NVDA 2026.1 oder neuer: Öffne splendor-access-{ $version }.nvda-addon, das mit dem Programm kommt, und lass NVDA neu starten. Andere Screenreader zeigen das Terminal auf deiner Braillezeile.
+no-display-nvda-silent = Die Erweiterung für NVDA läuft, hat dieses Fenster aber nicht gefunden. Hol das Fenster nach vorn. In Windows Terminal muss die Titelleiste den Titel der Registerkarte zeigen.
+no-display-nvda-none = NVDA hat jetzt keine Braillezeile. Wähle eine in seinen Braille-Einstellungen.
+no-display-nvda-elsewhere = NVDA gibt es nur unter Windows.
+# $older: which of the two is to be replaced. $addon, $game: their versions.
+no-display-nvda-old = Die Erweiterung für NVDA hat Version { $addon }, das Spiel { $game }. Sie verstehen einander nicht. { $older ->
+       *[add-on] Öffne splendor-access-{ $game }.nvda-addon, das mit dem Spiel kommt, und lass NVDA neu starten.
+        [game] Installiere das neuere Spiel.
+    }
 
 ## Labels: what is made
 
@@ -5558,6 +5567,7 @@ doctor-display-keys = Tasten der Braillezeile: { $routing ->
        *[unknown] und nicht, ob sich Braille tippen lässt.
     }
 doctor-no-display = Braillezeile: nicht vorhanden. { $mend }
+doctor-nvda-untried = Braille durch NVDA wurde nur mit Ersatz für NVDA und Windows erprobt. Wenn etwas nicht stimmt, melde es bitte.
 doctor-feel = Die Braillezeile zeigt jetzt { $code }{ $cells ->
         [none] .
        *[other] , als { $cells }

@@ -4231,6 +4231,15 @@ no-display-other-program = Another program keeps the braille display for itself.
 no-display-failed = The braille display cannot be used: { $detail }
 no-display-device = SPLENDOR_ACCESS_DEVICE names "{ $typed }", which does not drive a braille display. Choose from: { $names }.
 no-display-json = No program shows braille at { $path }.
+no-display-nvda = Splendor's add-on for NVDA does not run. With NVDA 2026.1 or later, open splendor-access-{ $version }.nvda-addon, which comes with the program, and let NVDA restart. Other screen readers show the terminal on your display.
+no-display-nvda-silent = The add-on for NVDA runs, but it has not found this window. Bring the window to the front. In Windows Terminal, let its title bar show the title of the tab.
+no-display-nvda-none = NVDA has no braille display now. Choose one in its braille settings.
+no-display-nvda-elsewhere = NVDA is on Windows only.
+# $older: which of the two is to be replaced. $addon, $game: their versions.
+no-display-nvda-old = The add-on for NVDA is version { $addon }, and the game { $game }. They do not understand each other. { $older ->
+       *[add-on] Open splendor-access-{ $game }.nvda-addon, which comes with the game, and let NVDA restart.
+        [game] Install the newer game.
+    }
 
 ## Labels: what is made
 
@@ -5626,6 +5635,7 @@ doctor-display-keys = Keys of the display: { $routing ->
        *[unknown] and not whether braille can be typed.
     }
 doctor-no-display = Braille display: not available. { $mend }
+doctor-nvda-untried = Braille through NVDA was tried with stand-ins for NVDA and Windows only. If something goes wrong, please report it.
 # $code: a card that is on the display now, $cells: the same in cells if they can be printed.
 doctor-feel = The display shows { $code } now{ $cells ->
         [none] .

@@ -4058,6 +4058,15 @@ no-display-other-program = Un autre programme garde la plage braille pour lui.
 no-display-failed = La plage braille ne peut pas être utilisée : { $detail }
 no-display-device = SPLENDOR_ACCESS_DEVICE indique « { $typed } », qui ne pilote aucune plage braille. Il y a : { $names }.
 no-display-json = Aucun programme n'affiche de braille à l'adresse { $path }.
+no-display-nvda = L'extension de Splendor pour NVDA n'est pas active. Avec NVDA 2026.1 ou plus récent, ouvrez splendor-access-{ $version }.nvda-addon, livré avec le programme, et laissez NVDA redémarrer. D'autres lecteurs d'écran montrent le terminal sur votre plage.
+no-display-nvda-silent = L'extension pour NVDA est active, mais n'a pas trouvé cette fenêtre. Mettez la fenêtre au premier plan. Dans Windows Terminal, la barre de titre doit montrer le titre de l'onglet.
+no-display-nvda-none = NVDA n'a pas de plage braille pour le moment. Choisissez-en une dans ses paramètres de braille.
+no-display-nvda-elsewhere = NVDA n'existe que sous Windows.
+# $older: which of the two is to be replaced. $addon, $game: their versions.
+no-display-nvda-old = L'extension pour NVDA a la version { $addon }, et le jeu { $game }. Ils ne se comprennent pas. { $older ->
+       *[add-on] Ouvrez splendor-access-{ $game }.nvda-addon, livré avec le jeu, et laissez NVDA redémarrer.
+        [game] Installez le jeu plus récent.
+    }
 
 ## Labels: what is made
 
@@ -5378,6 +5387,7 @@ doctor-display-keys = Touches de la plage : { $routing ->
        *[unknown] ni si l'on peut taper du braille.
     }
 doctor-no-display = Plage braille : indisponible. { $mend }
+doctor-nvda-untried = Le braille par NVDA n'a été essayé qu'avec des remplaçants de NVDA et de Windows. Si quelque chose ne va pas, signalez-le, s'il vous plaît.
 doctor-feel = La plage montre maintenant { $code }{ $cells ->
         [none] .
        *[other] , en { $cells }

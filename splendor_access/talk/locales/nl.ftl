@@ -4003,6 +4003,15 @@ no-display-other-program = Een ander programma houdt de leesregel voor zichzelf.
 no-display-failed = De leesregel kan niet gebruikt worden: { $detail }
 no-display-device = SPLENDOR_ACCESS_DEVICE noemt "{ $typed }", dat geen leesregel aanstuurt. Er zijn: { $names }.
 no-display-json = Geen programma toont braille op { $path }.
+no-display-nvda = De add-on van Splendor voor NVDA draait niet. Met NVDA 2026.1 of nieuwer: open splendor-access-{ $version }.nvda-addon, dat bij het programma zit, en laat NVDA opnieuw starten. Andere schermlezers tonen de terminal op je leesregel.
+no-display-nvda-silent = De add-on voor NVDA draait, maar heeft dit venster niet gevonden. Haal het venster naar voren. In Windows Terminal moet de titelbalk de titel van het tabblad tonen.
+no-display-nvda-none = NVDA heeft nu geen brailleleesregel. Kies er een in de braille-instellingen van NVDA.
+no-display-nvda-elsewhere = NVDA is er alleen voor Windows.
+# $older: which of the two is to be replaced. $addon, $game: their versions.
+no-display-nvda-old = De add-on voor NVDA heeft versie { $addon }, het spel { $game }. Ze begrijpen elkaar niet. { $older ->
+       *[add-on] Open splendor-access-{ $game }.nvda-addon, dat bij het spel zit, en laat NVDA opnieuw starten.
+        [game] Installeer het nieuwere spel.
+    }
 
 ## Labels: what is made
 
@@ -5321,6 +5330,7 @@ doctor-display-keys = Toetsen van de leesregel: { $routing ->
        *[unknown] en niet of je er braille op kunt typen.
     }
 doctor-no-display = Brailleleesregel: niet beschikbaar. { $mend }
+doctor-nvda-untried = Braille via NVDA is alleen geprobeerd met vervangers voor NVDA en Windows. Als er iets misgaat, meld het dan.
 doctor-feel = De leesregel toont nu { $code }{ $cells ->
         [none] .
        *[other] , als { $cells }
