@@ -11,11 +11,12 @@
 # release: build and check a wheel and an sdist in dist; with ARGS=--whole, by all tests
 # windows: build the zip and the set-up for Windows in dist; with ARGS="--try", try them under Wine
 # deb: build the package for Debian 13 in dist; with ARGS=--try, try it in a fresh Debian 13, as root
+# nvda-addon: build the add-on for NVDA in dist
 # test-windows: the tests that Windows can run, in a Python for Windows under Wine
 # test-debian: all tests in a chroot of another release, as root: make test-debian RELEASE=trixie
 
 .PHONY: play test check soak bench mutants strength untranslated try-prompt-toolkit release
-.PHONY: deb test-debian test-windows windows
+.PHONY: deb nvda-addon test-debian test-windows windows
 .NOTPARALLEL:
 
 play:
@@ -78,6 +79,10 @@ windows:
 
 deb:
 	@sh .ci/deb $(ARGS)
+
+nvda-addon:
+	@sh .ci/setup test </dev/null
+	@.venv/bin/python -m tests.release.nvda_addon
 
 test-windows:
 	@sh .ci/setup test </dev/null

@@ -162,6 +162,8 @@ def _opened(path: Path) -> FoundLibrary:
 
 def system_folders() -> list[str]:
     """Return the folders of distributions' Python modules, where any interpreter can load it."""
+    if sys.platform == "win32":
+        return []
     others = Path("/usr/lib").glob("python3.*/site-packages")
     return ["/usr/lib/python3/dist-packages", *map(str, others)]
 

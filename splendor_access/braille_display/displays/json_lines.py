@@ -29,6 +29,9 @@ MOST_UNREAD = 1 << 20
 ECHOED = 100
 """How many characters of a bad line are echoed in the error."""
 
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""The errors of decoding a line."""
+
 Count = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 _Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
@@ -118,7 +121,7 @@ class JsonLinesDevice(ThreadedDevice):
             for line in peer.read():
                 try:
                     self.take(line, peer, stopped=stopped)
-                except (msgspec.MsgspecError, UnicodeDecodeError, BadLine) as error:
+                except (*UNREADABLE, BadLine) as error:
                     echoed = line[:ECHOED].decode(errors="replace")
                     peer.write(_Error(str(error), echoed))
             if not self._status.connected and time.monotonic() > self.silent_at:

@@ -115,6 +115,7 @@ def test_a_key_on_the_same_cells_counts_for_the_latest_picture(
 BAD: list[tuple[bytes | dict[str, Any], str]] = [
     (b"nonsense\n", "malformed"),
     (b'"text"\n', "object"),
+    (b'{"type": ' + b"[" * 3000 + b"\n", "recursion"),
     (b'{"type": "key", "name": "\xff"}\n', "utf-8"),
     ({"type": "lamp"}, "lamp"),
     ({"type": "key", "name": "home"}, "picture"),
