@@ -233,7 +233,10 @@ class Nvda:
         """Do what a line orders, in the main thread, but for keys."""
         match order["do"]:
             case "front":
-                self.title, self.handler.focus = order["title"], order.get("focus", self.handler.focus)
+                self.title, self.handler.focus = (
+                    order["title"],
+                    order.get("focus", self.handler.focus),
+                )
                 if order.get("told", True):
                     plugin.event_gainFocus(None, self.handler.initialDisplay)
             case "display":
