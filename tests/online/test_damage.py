@@ -212,6 +212,16 @@ def test_a_page_tells_it_before_the_game_goes_on(tmp_path: Path) -> None:
                 await ana.open()
                 assert ana.lines.count(_told("nl", 1)) == 1
                 await ben.hears(_told("en", 1))
+                mended = Locale("nl").text(say("friends-mended-here"))
+                # A page that the server has forgotten begins its lines anew.
+                for name in (FILE, COPY, "1.tally", ""):
+                    await host.server.close()
+                    if name:
+                        _flip(next(tmp_path.iterdir()) / name, 40)
+                    await host.start()
+                    for _again in range(2):
+                        await ana.open()
+                        assert ana.lines.count(mended) == bool(name)
             await ben.go()
 
     run(test, seconds=PATIENCE)
@@ -232,6 +242,11 @@ def test_a_terminal_hears_it_and_counts_the_game_once(tmp_path: Path, own_home: 
                 await asyncio.to_thread(ben.until, _told("en", 1))
                 await asyncio.to_thread(ben.until, "It is Ana's turn.")
                 await ana.hears(_told("en", 1))
+                await host.server.close()
+                _flip(next(tmp_path.iterdir()) / FILE, 40)
+                await host.start()
+                await asyncio.to_thread(ben.until, sentence("friends-mended-here"))
+                await ana.hears(sentence("friends-mended-here"))
                 ben.type("quit", "yes")
                 await asyncio.to_thread(ben.end)
             counted = (own_home / "splendor-access" / "elsewhere").glob("*.toml")
