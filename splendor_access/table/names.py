@@ -292,6 +292,9 @@ def _of_program(words: list[str], vocabulary: Vocabulary) -> bool:
     if len(words) == 2 and re.fullmatch("[abchn]", words[0]):
         place = vocabulary.number(words[1]) is not None
     code = all(_PLACE.fullmatch(word) for word in words) or bool(_PLACE.fullmatch(whole))
+    # "a2 blue" is heard as a card.
+    if any(map(_PLACE.fullmatch, words[:1])):
+        code |= all(_is_thing(word, vocabulary) for word in words)
     return gem or level or place or code or whole in _listed("names-program", vocabulary)
 
 

@@ -332,7 +332,7 @@ name-scripts = "{ $typed }" mischt zwei Schriften in einem Wort. Nimm Buchstaben
 name-look-alike = Ein Name braucht einfache Buchstaben{ name-proposed }
 # What the program calls its listener, and other words that would deceive as a name.
 names-listener = du, dein, sie, ihr, dich, dir, ich, wir
-names-program = niemand, alle, jeder, nein, computer
+names-program = niemand, keiner, jemand, alle, jeder, nein, computer, der computer, die bank
 # Words behind a name that make it news, and whole sentences, beside those of the messages themselves.
 names-telling = passt, gewonnen
 names-sentence = spielende

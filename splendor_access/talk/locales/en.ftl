@@ -265,7 +265,7 @@ name-scripts = "{ $typed }" mixes two scripts in one word. Use letters of one{ n
 name-look-alike = A name needs plain letters{ name-proposed }
 # What the program calls its listener, and other words that would deceive as a name.
 names-listener = you, your, me, i
-names-program = nobody, none, everybody, somebody, all, no one, bot, computer, human, host, server, easy, normal, hard, expert, fair, gentle, random, yes, news, yes or no, you>, wait>, more>, which>, admin, system, language
+names-program = nobody, none, everybody, everyone, somebody, someone, anybody, anyone, all, no one, the bank, the computer, bot, computer, human, host, server, easy, normal, hard, expert, fair, gentle, random, yes, news, yes or no, you>, wait>, more>, which>, admin, system, language
 # Words behind a name that make it news, and whole sentences, beside those of the messages themselves.
 names-telling = takes, buys, reserves, won, lost, left, passed
 names-sentence = game over, connection lost

@@ -279,7 +279,7 @@ name-scripts = « { $typed } » mêle deux écritures dans un mot. Prenez les le
 name-look-alike = Un nom a des lettres simples{ name-proposed }
 # What the program calls its listener, and other words that would deceive as a name.
 names-listener = vous, votre, tu, ton, toi, te, moi, nous
-names-program = personne, tous, oui, ordinateur
+names-program = personne, aucun, quelqu'un, tous, tout le monde, oui, ordinateur, l'ordinateur, la banque
 # Words behind a name that make it news, and whole sentences, beside those of the messages themselves.
 names-telling = passe, gagné
 names-sentence = à toi, à vous, à toi de jouer, à vous de jouer, c'est à vous, c'est à toi

@@ -227,7 +227,7 @@ name-scripts = "{ $typed }" mengt twee schriften in een woord. Neem letters uit 
 name-look-alike = Een naam heeft gewone letters{ name-proposed }
 # What the program calls its listener, and other words that would deceive as a name.
 names-listener = jij, je, jouw, jou, u, jullie, ik
-names-program = niemand, iedereen, computer
+names-program = niemand, iemand, iedereen, computer, de computer, de bank
 # Words behind a name that make it news, and whole sentences, beside those of the messages themselves.
 names-telling = pakt, past, gewonnen
 names-sentence = het spel is uit
