@@ -35,7 +35,12 @@ class InReach:
 
     @property
     def wanted(self) -> str | None:
-        """The place of the card or noble that the player wants, or `points`."""
+        """The place of the card or noble that the player wants, or `points`.
+
+        While the device is passed on, it is nobody's.
+        """
+        if self._session.answers.not_ready():
+            return None
         wanted = self._session.table.wanted.get(self._session.seat)
         return place_of_wanted(wanted, self._scene().state, self._session.seat)
 

@@ -40,8 +40,12 @@ class Aim:
     def answer(self, about: str) -> Messages | Which:
         """Answer `aim`, `aim CARD`, `aim NOBLE`, `aim points` or `aim off`.
 
-        A typist whose words fit several cards is asked which.
+        A typist whose words fit several cards is asked which. Who passes the device on is told
+        nothing.
         """
+        passed_on = self._answers.not_ready()
+        if passed_on:
+            return passed_on
         if not about:
             return self.short() or [say("aim-none")]
         if fold(about) in self._style.vocabulary.words("off"):
@@ -58,7 +62,7 @@ class Aim:
         tiles = dict(zip(TILE_PLACES, state.tiles, strict=False))
         thing = things.get(place) or tiles.get(place)
         if thing is None:
-            return [say("place-empty", place=place)]
+            return [self._answers.nothing_at(place)]
         self._table.want(self._seat, thing)
         return self.short()
 
@@ -75,7 +79,7 @@ class Aim:
 
     def _short(self) -> Messages:
         place = self._answers.aim()
-        if self._table.over or self._seat not in self._table.wanted:
+        if self._table.over or self._seat not in self._table.wanted or self._answers.not_ready():
             return []
         if place == POINTS:
             from splendor_access.talk.questions import goal

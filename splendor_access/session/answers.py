@@ -161,7 +161,7 @@ class Answers:
                 code = describe.written_code(found, USUAL)
                 return CodeFacts(parsed.place, code, *self._style.cells_of(code))
             case Look():
-                raise CannotAnswer(self._nothing_at(parsed.place or ""))
+                raise CannotAnswer(self.nothing_at(parsed.place or ""))
             case Unclear():
                 raise CannotAnswer(parsed.answer)
             case Which():
@@ -191,15 +191,25 @@ class Answers:
         return Asked(self.scene(), words, self._style.vocabulary, past, whole, self.aim())
 
     def aim(self) -> str | None:
-        """Return the place of what the seat aims at, if the seat sees it there, or `points`."""
+        """Return the place of what the seat aims at, if the seat sees it there, or `points`.
+
+        While the device is passed on, an aim is nobody's.
+        """
+        if self.not_ready():
+            return None
         wanted = self._table.wanted.get(self._seat)
         return place_of_wanted(wanted, self.scene().state, self._seat)
+
+    def not_ready(self) -> Messages:
+        """Say who has to take the device before any secret is told, if it is being passed on."""
+        holder = self._passed_to()
+        return [] if holder is None else [say("not-ready", name=self._table.names[holder])]
 
     def look(self, looked: Look) -> Messages:
         """Describe or write one card or tile, with its code and cells."""
         place = looked.place or ""
         if looked.item is None:
-            return [self._nothing_at(place)]
+            return [self.nothing_at(place)]
         lines = self._style.code_lines(
             describe.written_code(looked.item, self._style.locale.writing)
         )
@@ -207,7 +217,7 @@ class Answers:
             lines.insert(0, describe.look(looked.place, looked.item))
         return lines
 
-    def _nothing_at(self, place: str) -> Message:
+    def nothing_at(self, place: str) -> Message:
         """Explain why a place shows no card: it is empty, or hides one in a hand."""
         held = self._held_at(place)
         if held and held.blind:
@@ -269,9 +279,9 @@ class Answers:
         veiled = self._style.with_codes(describe.hand(self.scene()))
         if not describe.has_veiled(own):
             return veiled
-        holder = self._passed_to()
-        if holder is not None:
-            return [*veiled, self._not_ready(holder)]
+        passed_on = self.not_ready()
+        if passed_on:
+            return [*veiled, *passed_on]
 
         def shown() -> Messages:
             return secret(self._style.with_codes(describe.hand(own)))
@@ -281,10 +291,6 @@ class Answers:
         if self._strict:
             return [say("hand-readable"), *shown()]
         return Confirm(self._ask_to_show(), shown, lambda: veiled)
-
-    def _not_ready(self, holder: int) -> Message:
-        """Say who has to take the device before any secret is told."""
-        return say("not-ready", name=self._table.names[holder])
 
     def _ask_to_show(self) -> Messages:
         return [say("hand-readable"), say("ask-show-hand", name=self._table.names[self._seat])]
@@ -312,18 +318,16 @@ class Answers:
         recording = Recording(
             self._table, self._style.vocabulary, strict=self._strict, guest=self._style.guest
         )
-        holder = self._passed_to()
-        if holder is not None and recording.wants_deck(about):
-            return [self._not_ready(holder)]
+        if recording.wants_deck(about) and self.not_ready():
+            return self.not_ready()
         return recording.answer(about)
 
     def _position(self, about: str) -> Messages | Confirm:
         state = self._table.state
         if about not in self._style.vocabulary.words("mine"):
             return [line(position_text(state.view(None)))]
-        holder = self._passed_to()
-        if holder is not None and describe.has_veiled(self.scene()):
-            return [self._not_ready(holder)]
+        if describe.has_veiled(self.scene()) and self.not_ready():
+            return self.not_ready()
         mine = secret([say("position-mine"), line(position_text(state.view(self._seat)))])
         if self._apart or self._strict or not describe.has_veiled(self.scene()):
             return mine

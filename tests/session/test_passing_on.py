@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from splendor_access.braille_display.in_reach import InReach
 from splendor_access.game.cards import LEVELS, Card
 from splendor_access.game.notation import card_code
 from splendor_access.session.intents import Intent
@@ -128,6 +129,43 @@ def test_nobody_is_told_a_card_before_the_next_one_is_ready(language: str, tmp_p
     assert [one.type(text) for text in ("hand", "yes")] != [
         two.type(text) for text in ("hand", "yes")
     ]
+
+
+@pytest.mark.parametrize("language", languages()[: tries(1, 99)])
+def test_nobody_is_told_an_aim_before_the_next_one_is_ready(language: str, tmp_path: Path) -> None:
+    """Two games in which the one who passes on has another aim in mind."""
+    locale = Locale(language)
+    aims, take = locale.words("command-aim")[0], locale.words("command-take")[0]
+    seats = []
+    for place in ("c2", "b3"):
+        laid = table("human", "human", "human", seed=4)
+        seats.append(Seat(SharedKeyboard(laid, language, Settings(), strict=False)))
+        told(seats[-1].one, f"{aims} {place}")
+        seats[-1].type(f"{take} ser")
+        assert isinstance(seats[-1].one.open_prompt, Handover)
+    one, two = seats
+    card = one.one.table.state.known_cards(0)["c2"]
+    asked = lines(locale, [card], tmp_path)
+    surely = (aims, f"{aims} c2", "hint", "json hint")
+    for text in (*surely, *[*asked][languages().index(language) :: tries(64, 1)]):
+        for typed in (text, "1", "again"):
+            assert one.type(typed) == two.type(typed), (text, typed)
+        for seat in seats:
+            for _prompt in range(5):
+                if not isinstance(seat.one.open_prompt, Handover):
+                    seat.one.cancel()
+    assert one.one.table.wanted[0] != two.one.table.wanted[0]
+    # Nor does a menu of the display show by "aim off" that a card is the aim.
+    assert InReach(one.one, one.one.answers.scene).wanted is None
+    due = Locale(language).text(say("not-ready", name=one.one.table.names[1]))
+    assert told(one.one, aims) == [due]
+
+
+def test_what_a_hand_hides_is_not_said_to_be_missing() -> None:
+    one = opened("human", "human")
+    told(one, "reserve deck b", "ready", "take ser", "ready")
+    assert told(one, "aim h1") == [sentence("hand-veiled", place="h1", level="b")]
+    assert told(one, "aim h2") == [sentence("place-empty", place="h2")]
 
 
 def test_a_key_of_the_display_tells_no_more_than_a_line() -> None:
