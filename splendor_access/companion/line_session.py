@@ -205,13 +205,18 @@ class LineSession(Session):
 
     def _answer_line(self, intent: Intent) -> Messages:
         typed = self._expanded(intent.text)
+        if not (intent.meant or self.open_prompt or self._walks or self._under_way.due):
+            parts = self._lines.parts_with_question(typed, self.answers.scene())
+            if parts and all(map(self.understands, parts)):
+                self._kept.add(parts)
+                return self._enter_kept()
         own = None if intent.meant else self._own_words(typed)
         several = own.deeds(typed) if own else []
         mishap = own is not None and not several and self._righting.tells(typed)
         if len(several) == 1 or mishap or (self._walks and not intent.meant):
-            return [*self._respond(self._parsed(typed), typed), *self._enter_kept()]
+            return self._enter_kept(self._respond(self._parsed(typed), typed))
         if own is None or not several:
-            return [*super()._answer_line(intent), *self._enter_kept()]
+            return self._enter_kept(super()._answer_line(intent))
         self._kept.add([*own.lines(several)])
         about = self._late.question_for_turn(None)
         if not about:
@@ -220,18 +225,25 @@ class LineSession(Session):
         agreed = self._dialogue.unless_changed(self._enter_kept)
         return self._dialogue.confirm(Confirm([about], agreed, self._kept.drop))
 
-    def _enter_kept(self) -> Messages:
-        """Enter the lines that wait, up to the first that has to wait on or is not entered."""
-        told: Messages = []
+    def _enter_kept(self, before: Sequence[Message] = ()) -> Messages:
+        """Enter the lines that wait, up to the first that has to wait on or is not entered.
+
+        What was said `before` stands before what there is to say of them.
+        """
+        told = [*before]
         begun = self._real.rows
         while self._kept and not (self.open_prompt or self.finished or self._cards.asking):
-            if self.table.state.awaiting and not self._names_card(self._kept.first):
+            reads = self._is_question(self._kept.first)
+            if self.table.state.awaiting and not (reads or self._names_card(self._kept.first)):
                 waits = self._real.rows != begun
                 return [*told, *self._kept.wait_for(self._cards.place)] if waits else told
             rows, text = self._real.rows, self._kept.take()
             told += self._respond(self._parsed(text), text)
             self._kept.begun = self.table.version
-            if self._real.rows == rows and not (self.open_prompt or self._cards.asking):
+            if self._real.rows != rows:
+                self._done_at = len(told)
+            refused = self._real.rows == rows and not reads
+            if refused and not (self.open_prompt or self._cards.asking):
                 told += self._kept.drop()
         return told
 

@@ -20,6 +20,7 @@ Sign = Literal[
     "skipped",
     "swapped",
     "seen",
+    "dropped",
     "counted",
     "later",
     "wrong",
@@ -179,7 +180,9 @@ class _Told:
             ordinals = word_lists(self._language).ordinals
             places += tuple(f"n{ordinals[word]}" for word in self._words if word in ordinals)
             places = tuple(place for place in places if place in TILE_PLACES)
-        seen = {word for saying in _sayings(self._language)["seen"] for word in saying.split()}
+        sayings = _sayings(self._language)
+        shown = (*sayings["seen"], *sayings["dropped"])
+        seen = {word for saying in shown for word in saying.split()}
         described = [word for word in self._behind if word not in seen]
         if kind == "although":
             described = self._before_although()
@@ -217,12 +220,14 @@ class _Told:
         chips = not self._vocabulary.words("chip").isdisjoint(self._words)
         only_gold = plus(told, instead) == gems("g")
         cards = not self._vocabulary.words("card").isdisjoint(self._words)
+        deck = not self._vocabulary.words("deck").isdisjoint(self._words)
         no_gold = held and gold and self._lacks()
         said_so: Sequence[tuple[MishapKind, object]] = (
             ("fourth", self._is("fourth") and self._is("reserve")),
             ("although", self._is("although")),
             ("swapped", self._is("swapped") and len(rows) == 2),
-            ("seen", self._is("seen") and held),
+            ("seen", self._is("seen", "dropped") and held),
+            ("seen", self._is("dropped") and cards and self.seat is not None and not deck),
             ("unturned", self._is("stays-empty") and rows),
             ("unturned", self._is("gone") and rows and cards and not any(told)),
             ("unturned", self._is("refilled") and self._is("forgot", "nobody", "denying")),
@@ -242,7 +247,10 @@ class _Told:
             ("fourth", self._is("fourth") and (held or self.seat is not None)),
             ("unpaid", self._is("few") and (self._is("pay") or self._places)),
             ("corrected", any(told) and any(instead) and sum(told) <= MOST_TOLD),
-            ("gone", self._is("counted", "gone", "few") or (self._is("seen") and any(told))),
+            (
+                "gone",
+                self._is("counted", "gone", "few") or (self._is("seen", "dropped") and any(told)),
+            ),
             ("some", self._is("take") and self._bare_number() > 2 and not any(told)),
             ("no", self._denies and self._only_denies()),
             ("corrected", self._denies and any(told)),

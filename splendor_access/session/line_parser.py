@@ -42,6 +42,9 @@ from splendor_access.talk.parsing.parser import CommandParser
 WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
 """How to continue when a save fails, in the order of their numbers."""
 
+_SEVERAL = re.compile(r"[,;]|\s\w+\s")
+"""A line that can be several has one of these."""
+
 
 class LineParser:
     """Parses the lines of one seat. `strict`: they are not typed at a prompt."""
@@ -117,9 +120,16 @@ class LineParser:
 
     def parts(self, text: str, scene: Scene) -> list[str]:
         """Return the lines that a typist's one line is; none where it is only one."""
-        if self._strict or self._dialogue.prompt is not None or scene.seat is None:
+        asked = self._strict or self._dialogue.prompt is not None
+        if asked or scene.seat is None or not _SEVERAL.search(text):
             return []
         return CommandParser(self._style.vocabulary).parts(text, self._context(scene))
+
+    def parts_with_question(self, text: str, scene: Scene) -> list[str]:
+        """Return what a typist's one line is parted into; none where no part only reads."""
+        parser = CommandParser(self._style.vocabulary)
+        parts = [] if self._strict else parser.parted(text, self._context(scene))
+        return parts if any(map(parser.reads, parts)) else []
 
     def without_instead(self, text: str) -> str:
         """Return a line at a yes-or-no question without its `instead`, which means the question."""

@@ -4,7 +4,6 @@ A session knows neither terminal nor clock. `handle` takes an intent and returns
 another session of the same table has acted, `news` returns what this one has not told.
 """
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Literal, assert_never
 
@@ -51,8 +50,6 @@ from splendor_access.talk.parsing.commands import (
     reads,
 )
 from splendor_access.talk.parsing.vocabulary import Vocabulary
-
-_SEVERAL = re.compile(r"[,;]|\s\w+\s\w+\s")  # a line that can be several has one of these
 
 
 class Session:
@@ -355,18 +352,20 @@ class Session:
     def _answer_line(self, intent: Intent) -> Messages:
         """Answer a line, or the several lines that it is, as far as they can be done."""
         line = self._expanded(intent.text)
-        several = _SEVERAL.search(line) and not intent.meant and not self._stale
-        parts = self._lines.parts(line, self.answers.scene()) if several else []
+        one = bool(intent.meant) or self._stale
+        parts = [] if one else self._lines.parts(line, self.answers.scene())
         if not parts:
             return self._respond(intent.meant or self._parsed(intent.text), intent.text)
-        told, refused = list[Message](), False  # what follows a refused deed was meant behind it
+        told, asked, refused = list[Message](), 0, False
         while parts and not (self.open_prompt or self.finished or refused):
-            answer = self._respond(meant := self._parsed(parts[0]), parts.pop(0))
-            told += answer
+            asked = len(told)
+            told += (answer := self._respond(meant := self._parsed(parts[0]), parts.pop(0)))
             if isinstance(meant, Act | Pay):
-                self._done_at, refused = len(told), bool(answer)
+                self._done_at = len(told)
+                refused = bool(answer)  # what follows was meant behind it
         left = [say("left-undone", typed=clean(", ".join(parts)))] if parts else []
-        return [*told[:-1], *left, *told[-1:]] if self.open_prompt else [*told, *left]
+        asked = asked if self.open_prompt else len(told)
+        return [*told[:asked], *left, *told[asked:]]
 
     def _respond(self, meant: Parsed | Reply, typed: str) -> Messages:
         if isinstance(meant, Do) and language_wanted(typed) is not None:

@@ -287,6 +287,22 @@ def test_a_hidden_card_that_was_shown_is_known_to_all() -> None:
     kept(companion)
 
 
+def test_who_drops_a_card_is_asked_which_one_or_has_none_that_is_hidden() -> None:
+    companion = begun("reserved deck a")
+    [asked] = companion.type("ana dropped her card")
+    assert asked == companion.session.style.text(
+        say(
+            "companion-which-shown",
+            name="Ana",
+            place="h1",
+            example=unseen(companion.state.view(None))[0][0],
+        )
+    )
+    assert companion.type("ben dropped his card") == [
+        companion.session.style.text(say("companion-nothing-hidden", name="Ben"))
+    ]
+
+
 def _words(card: Card) -> str:
     names = dict(zip("serod", ("blue", "green", "red", "black", "white"), strict=True))
     cost = " ".join(f"{n} {names[c]}" for c, n in zip(ORDER, card.cost, strict=True) if n)

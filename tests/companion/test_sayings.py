@@ -159,6 +159,23 @@ def test_lines_told_ahead_wait_for_the_card_and_keep_their_order() -> None:
     assert state != companion.state
 
 
+def test_questions_among_turns_are_answered_where_they_stand() -> None:
+    companion = laid(played(0))
+    said = companion.type("row a then reserve a1 then bank")
+    assert said[0] == "Row a: 4 cards, 36 left in the deck."
+    assert said[-2:] == [
+        "You reserved a1 and took 1 gold; it is h1 in your hand.",
+        "Bank: 7 blue, 7 green, 4 gold, 7 red, 7 black and 7 white.",
+    ]
+    companion = laid(played(0))
+    said = companion.type("Ana took red blue green, bank, Ben reserves a1, Cyd took red blue green")
+    assert said[-1] == "First enter a1. Then this follows: Cyd took red blue green"
+    companion = laid(played(0))
+    before = companion.state
+    companion.type("bank, Ana took red and elephants")
+    assert companion.state == before
+
+
 def test_what_is_told_behind_a_refusal_is_not_entered_and_read_back() -> None:
     companion = laid(played(0))
     before = companion.state

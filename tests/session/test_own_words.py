@@ -2,6 +2,7 @@
 
 import pytest
 
+from splendor_access.game.actions import Reserve
 from splendor_access.game.cards import gems
 from splendor_access.session.replies import ReplyReader
 from splendor_access.talk.locale import Locale
@@ -24,6 +25,39 @@ def test_a_line_of_several_is_done_one_after_another() -> None:
     names = [said.message.name for said in typed(one, "row a then bank")]
     assert names[0].startswith("row")
     assert any(name.startswith("bank") for name in names)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "row a then reserve a1 then bank"),
+        ("en", "row a, reserve a1, bank"),
+        ("de", "reihe a dann reserviere a1 dann bank"),
+        ("fr", "rangée a puis réserve a1 puis banque"),
+        ("nl", "rij a, dan reserveer a1, dan bank"),
+    ],
+)
+def test_commands_before_and_behind_a_deed_are_done_in_their_order(
+    language: str, line: str
+) -> None:
+    one = at_prompt("turn", language)
+    names = [said.message.name for said in typed(one, line)]
+    assert names[0].startswith("row")
+    assert names.index("reserved-me") < names.index("bank-lacking")
+    assert one.table.actions[-1] == Reserve("a1")
+
+
+def test_two_commands_with_one_word_between_are_both_answered() -> None:
+    one = at_prompt("turn", "en")
+    names = [said.message.name for said in typed(one, "bank then score")]
+    assert names[0] == "bank-lacking"
+    assert len(names) > 1
+
+
+def test_what_is_left_undone_is_said_before_the_question_and_its_choices() -> None:
+    one = at_prompt("turn", "en")
+    names = [said.message.name for said in typed(one, "take red, bank")]
+    assert names[:2] == ["left-undone", "which-gems"]
 
 
 def test_nothing_is_done_behind_a_deed_that_is_refused() -> None:

@@ -205,21 +205,36 @@ class CommandParser(CommandLines):
 
         Each part must mean something by itself, and order or ask it in words of its own.
         """
+        parts = self.parted(line, context)
+        if any(map(self._meaning(context).wishes, parts)):
+            return []
+        # "take red, then blue and green" is one deed, and "row a, reserve a1" is none.
+        one = not any(map(self.reads, parts))
+        if one and isinstance(self.parse(line, context), Act | Pay | Menu):
+            return []
+        return parts if all(self._whole(part, context) for part in parts) else []
+
+    def parted(self, line: str, context: Context) -> list[str]:
+        """Return what stands between commas and words such as `then`, unless it is one thing."""
         between = "|".join(map(re.escape, sorted(self._vocabulary.words("between"), key=len)))
         parts = re.split(rf"[,;]|(?<!\S)(?:{between})(?!\S)", line, flags=re.IGNORECASE)
         parts = [part.strip() for part in parts if part.strip()]
-        first = self._vocabulary.command(fold(self._vocabulary.plain(line).partition(" ")[0]))
+        first = self._command_of(line)
         whole = first in WHOLE and (first != "say" or context.friends)
-        if len(parts) < 2 or whole or self._meaning(context).wishes(line):
-            return []
-        if isinstance(self.parse(line, context), Act | Pay | Menu):
-            return []  # "take red, then blue and green" is one deed
-        return parts if all(self._whole(part, context) for part in parts) else []
+        return [] if len(parts) < 2 or whole else parts
+
+    def reads(self, part: str) -> bool:
+        """Return whether a line begins with a command that does nothing in the game: `row a`."""
+        command = self._command_of(part)
+        return command is not None and COMMANDS[command] != "act"
+
+    def _command_of(self, line: str) -> str | None:
+        """Return the command that a line begins with."""
+        return self._vocabulary.command(fold(self._vocabulary.plain(line).partition(" ")[0]))
 
     def _whole(self, part: str, context: Context) -> bool:
         """Return whether a part of a line is a whole command or sentence."""
-        word = fold(self._vocabulary.plain(part).partition(" ")[0])
-        begins = self._vocabulary.command(word) is not None
+        begins = self._command_of(part) is not None
         if not begins and not self._meaning(context).orders(part):
             parsed = self.parse(part, context)
             return isinstance(parsed, Ask | Look) and len(part.split()) > 1
@@ -229,10 +244,7 @@ class CommandParser(CommandLines):
         """Return whether a sentence that would act only wishes; a command never does."""
         if context.strict or not context.sentences or not isinstance(parsed, Act | Pay | Menu):
             return False
-        first = fold(self._vocabulary.plain(line).partition(" ")[0])
-        if self._vocabulary.command(first) is not None:
-            return False
-        return self._meaning(context).only_wishes(line)
+        return self._command_of(line) is None and self._meaning(context).only_wishes(line)
 
     def _meaning(self, context: Context) -> "Meaning":
         # Loaded late: most games have no such line before the first move.
