@@ -22,7 +22,7 @@ from splendor_access.bots._features import (
 )
 from splendor_access.game.cards import CARDS, LEVELS, NOBLES, ORDER, Card, Hidden, Noble
 from splendor_access.game.rules import winners
-from splendor_access.game.state import State
+from splendor_access.game.state import HAND_LIMIT, State
 
 UNIT = 4096
 """The integer that stands for 1 in a weight."""
@@ -135,7 +135,7 @@ class Judge:
         lying = (*_numbers(state.market), *_tiles(state.tiles))
         for i, part in enumerate(self._parts):
             seat = seats[(me + i) % players]
-            hand = _numbers(held.card if held else None for held in seat.hand)
+            hand = _numbers(held.card if held else None for held in seat.hand[:HAND_LIMIT])
             own = (*seat.tokens, *seat.bonuses, seat.points, *hand)
             found = part.known.get((own, lying))
             if found is None:

@@ -155,7 +155,7 @@ def _standing(scene: Scene, seat: int) -> Iterator[ViewEntry]:
 
 
 def _held(scene: Scene, seat: Seat) -> Iterator[ViewEntry]:
-    for place, entry in zip(HAND_PLACES, seat.hand, strict=True):
+    for place, entry in zip(HAND_PLACES, seat.hand, strict=False):
         if entry:
             yield ViewEntry(place, _held_card(place, entry), place, _affordable(scene, entry.card))
 

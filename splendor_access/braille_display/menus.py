@@ -217,7 +217,7 @@ def opens(about: str, state: State, holder: int, *, acting: bool) -> bool:
 def _card_at(place: str, state: State, holder: int) -> Card | Hidden | None:
     if place in MARKET_INDEX:
         return state.market[MARKET_INDEX[place]]
-    held = state.seats[holder].hand[HAND_INDEX[place]]
+    held = state.seats[holder].held_at(place)
     return held.card if held else None
 
 

@@ -149,7 +149,7 @@ class Cards:
             case Act(action=Buy(place=place)) | Pay(place=place) if place in HAND_INDEX:
                 # A purchase must not reveal a secret entry.
                 seen = self._table.state.view(self._seat)
-                held = seen.seats[seen.to_act].hand[HAND_INDEX[place]]
+                held = seen.seats[seen.to_act].held_at(place)
                 if held and isinstance(held.card, Hidden):
                     return CardRequest(self._table.state.to_act, place, parsed)
         return None
@@ -164,7 +164,7 @@ class Cards:
         if self.due_holding:
             return [card for level in LEVELS for card in hidden[level]]
         if self.asking:
-            held = state.seats[self.asking.seat].hand[HAND_INDEX[place]]
+            held = state.seats[self.asking.seat].held_at(place)
             assert held
             return [*hidden[held.card.level]]
         return [*hidden[place[0]]]
@@ -285,7 +285,7 @@ class Cards:
         hand = self._table.state.seats[self._seat].hand
         unknown = [
             place
-            for place, held in zip(HAND_PLACES, hand, strict=True)
+            for place, held in zip(HAND_PLACES, hand, strict=False)
             if held and isinstance(held.card, Hidden) and about in ("", place)
         ]
         if not unknown or self._table.state.awaiting or self._table.book.due:

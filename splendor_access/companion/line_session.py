@@ -21,8 +21,10 @@ from splendor_access.companion.sayings import begins_with_verb
 from splendor_access.companion.setting_right import SettingRight
 from splendor_access.companion.under_way import UnderWay
 from splendor_access.game.actions import Buy
+from splendor_access.game.state import MARKET_PLACES
 from splendor_access.session.dialogue import Company, Dialogue
 from splendor_access.session.intents import EntryPrompt, Intent, Said
+from splendor_access.session.line_parser import SEVERAL
 from splendor_access.session.prompts import (
     Choice,
     Confirm,
@@ -45,6 +47,7 @@ from splendor_access.talk.parsing.commands import (
     Pay,
     Unclear,
     Which,
+    reads,
 )
 
 
@@ -162,7 +165,8 @@ class LineSession(Session):
 
     def _walk_prompt(self) -> EntryPrompt:
         """Return what a correction, a comparison or a count asks for."""
-        counts = self._count.at is not None or self._righting.at is not None
+        tokens = self._righting.at is not None and not self._righting.asks_card
+        counts = self._count.at is not None or tokens
         lines: tuple[str, ...] = ()
         if self._corrections.at is not None:
             return self._corrections.entry_prompt(self.prompt_word, self._word("drop"))
@@ -170,6 +174,13 @@ class LineSession(Session):
             lines = ("yes", "no", "back")
         elif self._count.at is not None:
             lines = ("yes", "back")
+        elif self._righting.asks_card:
+            places = [*self.table.state.known_cards(self.table.state.to_act)]
+            return EntryPrompt(
+                self.prompt_word,
+                lines=tuple(place for place in places if place in MARKET_PLACES),
+                cancels=True,
+            )
         return EntryPrompt(
             self.prompt_word, lines=tuple(map(self._word, lines)), cancels=True, counts=counts
         )
@@ -205,7 +216,8 @@ class LineSession(Session):
 
     def _answer_line(self, intent: Intent) -> Messages:
         typed = self._expanded(intent.text)
-        if not (intent.meant or self.open_prompt or self._walks or self._under_way.due):
+        busy = intent.meant or self.open_prompt or self._walks or self._under_way.due
+        if not busy and SEVERAL.search(typed):
             parts = self._lines.parts_with_question(typed, self.answers.scene())
             if parts and all(map(self.understands, parts)):
                 self._kept.add(parts)
@@ -233,23 +245,21 @@ class LineSession(Session):
         told = [*before]
         begun = self._real.rows
         while self._kept and not (self.open_prompt or self.finished or self._cards.asking):
-            reads = self._is_question(self._kept.first)
-            if self.table.state.awaiting and not (reads or self._names_card(self._kept.first)):
+            meant = self._parsed(self._kept.first)
+            asks = not isinstance(meant, Reply) and reads(meant)
+            names_card = isinstance(meant, Do) and meant.command == "card"
+            if self.table.state.awaiting and not (asks or names_card):
                 waits = self._real.rows != begun
                 return [*told, *self._kept.wait_for(self._cards.place)] if waits else told
             rows, text = self._real.rows, self._kept.take()
-            told += self._respond(self._parsed(text), text)
+            told += self._respond(meant, text)
             self._kept.begun = self.table.version
             if self._real.rows != rows:
                 self._done_at = len(told)
-            refused = self._real.rows == rows and not reads
+            refused = self._real.rows == rows and not asks
             if refused and not (self.open_prompt or self._cards.asking):
                 told += self._kept.drop()
         return told
-
-    def _names_card(self, text: str) -> bool:
-        meant = self._parsed(text)
-        return isinstance(meant, Do) and meant.command == "card"
 
     def _respond(self, meant: Parsed | Reply, typed: str) -> Messages:
         if isinstance(meant, Reply):
@@ -282,8 +292,9 @@ class LineSession(Session):
             return Do("checked", typed)
         if self._count.at is not None and not self._is_question(typed):
             return Do("counting", typed)
-        if self._righting.at is not None and not self._is_question(typed):
-            return Do("which-tokens", typed)
+        asks = self._righting.at is not None
+        if asks and (self._righting.card_named(typed) or not self._is_question(typed)):
+            return Do("which-one", typed)
         if self._follows_entry(typed):
             if self._leaves(typed):
                 return Do("stands")

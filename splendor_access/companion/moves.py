@@ -58,8 +58,6 @@ class RealMoves(Moves):
         if to_act != self._seat:
             # A refusal is addressed to the player to act.
             lines.insert(0, say("answer-for", name=self._real.names[to_act]))
-        if refusal.reason is Reason.HAND_FULL:
-            return [*lines, say("companion-fourth", name=self._real.names[to_act])]
         return [*lines, *self.corrections.offer_force_action(action, self.named)]
 
     def _pay(self, parsed: Pay) -> Messages:

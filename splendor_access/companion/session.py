@@ -36,7 +36,7 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 ENTERS = (
     *("card", "begun", "undo", "fixed", "checked", "drop", "force"),
-    *("which-tokens", "counting", "counted", "explained", "mishap", "shown", "noble-came"),
+    *("which-one", "counting", "counted", "explained", "mishap", "shown", "noble-came"),
     *("turn-up", "inserted"),
 )
 """Commands, other than actions, that enter something: an older table could change their meaning.
@@ -265,9 +265,9 @@ class CompanionSession(LineSession):
                 return self._count.take_explanation(about)
             case "counted" | "shown" | "noble-came":
                 return self._righting.take_choice(command, about)
-            case "which-tokens":
+            case "which-one":
                 self._dialogue.drop_choice()
-                return self._righting.take_tokens(about)
+                return self._righting.take_asked(about)
             case "turn-up":
                 return self._righting.turn_up(about)
             case "mishap":

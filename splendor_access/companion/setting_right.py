@@ -11,6 +11,7 @@ from splendor_access.companion.misfits import explain_elsewhere, explain_misfit
 from splendor_access.companion.mishaps import Mishap, mishap
 from splendor_access.companion.naming import Thing, named, nearest
 from splendor_access.companion.own_words import OwnWords
+from splendor_access.companion.reports import ReportedAction
 from splendor_access.game.actions import Action, Buy, Pass, Reserve, Return, Revealed, Take
 from splendor_access.game.cards import GOLD, LEVELS, NO_GEMS, Card, Gems, gems, lacking, minus, plus
 from splendor_access.game.chance import unseen
@@ -49,7 +50,8 @@ MOST_SHOWN = 8
 class SettingRight:
     """What people tell of mishaps, at one table.
 
-    `at` is how many tokens of unknown colours somebody took, which are asked for, or None.
+    `at` is how many tokens of unknown colours somebody took, or 1 for a card that was reserved;
+    these are asked for. It is None where nothing is.
     """
 
     def __init__(
@@ -72,7 +74,7 @@ class SettingRight:
         self._reason = ""
 
     def cancel(self) -> bool:
-        """Stop asking for tokens, and return whether they were asked for."""
+        """Stop asking for tokens or a card, and return whether they were asked for."""
         was, self.at = self.at, None
         return was is not None
 
@@ -119,7 +121,7 @@ class SettingRight:
             case "twice":
                 return self._twice(told, typed)
             case "fourth":
-                found = [*self._fourth(told), *self._fix(told)]
+                return self._fourth(told, typed)
             case "corrected":
                 found = self._corrected(told)
             case "unpaid":
@@ -135,17 +137,50 @@ class SettingRight:
         self.at, self._asked, self._reason = told.count, told, typed
         return [say("companion-which-tokens", name=self._table.names[seat], count=told.count)]
 
-    def take_tokens(self, typed: str) -> Messages:
-        """Enter the tokens that were asked for, against the rules if they are."""
+    def _take_tokens(self, typed: str) -> Messages:
         vocabulary = self._vocabulary()
-        if vocabulary.leaves(typed) or vocabulary.agrees(typed) is False:
-            self.cancel()
-            return [say("cancelled")]
         found = parse_gems(vocabulary.split(typed), vocabulary, strict=True)
         if len(found) != 1 or sum(found[0]) != self.at:
             return self._ask_for_tokens(self._asked, self._reason)
         self.at = None
         return self._add_as_told(Take(found[0]), self._asked.seat, self._reason)
+
+    @property
+    def asks_card(self) -> bool:
+        """Whether the fourth card that somebody reserved is asked for."""
+        return self.at is not None and self._asked.kind == "fourth"
+
+    def _ask_for_card(self, told: Mishap, typed: str) -> Messages:
+        """Ask which card was reserved, where only the number of it was told."""
+        self.at, self._asked, self._reason = 1, told, typed
+        return [say("companion-fourth", name=self._table.names[self._table.state.to_act])]
+
+    def take_asked(self, typed: str) -> Messages:
+        """Enter what was asked for, against the rules if it is."""
+        vocabulary = self._vocabulary()
+        if vocabulary.leaves(typed) or vocabulary.agrees(typed) is False:
+            self.cancel()
+            return [say("cancelled")]
+        return self._take_card(typed) if self.asks_card else self._take_tokens(typed)
+
+    def card_named(self, typed: str) -> Reserve | None:
+        """Return the reservation that a line means where a card is asked for, or None."""
+        if not self.asks_card:
+            return None
+        verb = self._vocabulary().locale.words("said-reserve")[0]
+        own = OwnWords(self._table, None, self._vocabulary)
+        for line in (typed, f"{verb} {typed}"):
+            match own.reported(line):
+                case ReportedAction(parsed=Act(action=Reserve() as action)):
+                    return action
+        return None
+
+    def _take_card(self, typed: str) -> Messages:
+        action = self.card_named(typed)
+        if action is None:
+            return self._ask_for_card(self._asked, self._reason)
+        self.at = None
+        return self._add_as_told(action, None, self._reason)
 
     def _add_as_told(self, action: Action, seat: int | None, reason: str) -> Messages:
         """Enter an action, with the reason that was told for what is against the rules."""
@@ -196,7 +231,7 @@ class SettingRight:
         seat = state.to_act if told.seat is None else told.seat
         hidden = [
             (place, held.card.level)
-            for place, held in zip(HAND_PLACES, state.seats[seat].hand, strict=True)
+            for place, held in zip(HAND_PLACES, state.seats[seat].hand, strict=False)
             if held and held.blind and (not told.places or place in told.places)
         ]
         if not hidden:
@@ -306,15 +341,19 @@ class SettingRight:
             return self._add(Entered(Return(NO_GEMS), state.to_act, clean(typed)))
         return self._fix_latest(told, Return)
 
-    def _fourth(self, told: Mishap) -> Messages:
-        """Say by which rule a fourth reserved card cannot stay, and what to type."""
+    def _fourth(self, told: Mishap, typed: str) -> Messages:
+        """Say by which rule somebody holds a card too many, and enter it or ask which it is."""
         state, names = self._table.state, self._table.names
         seat = state.to_act if told.seat is None else told.seat
-        if None in state.seats[seat].hand:
-            return []  # by the entries it is not the fourth one
-        rule = refused(Refusal(Reason.HAND_FULL), state.rules.edition)
-        fourth = say("companion-fourth", name=names[seat])
-        return [say("answer-for", name=names[seat]), rule, fourth]
+        refusal = self._table.refusal(Reserve(MARKET_PLACES[0]))
+        if seat != state.to_act or not refusal or refusal.reason is not Reason.HAND_FULL:
+            self._corrections.reason = typed  # by the entries it is not the fourth one
+            return self._fix(told)
+        whose, rule = say("answer-for", name=names[seat]), refused(refusal, state.rules.edition)
+        rows = [place for place in told.places if place in MARKET_PLACES]
+        if not rows:
+            return [whose, rule, *self._ask_for_card(told, typed)]
+        return self._add_as_told(Reserve(rows[0]), told.seat, typed)
 
     def _skipped(self, told: Mishap, typed: str) -> Messages:
         """Enter that a turn was left out, or lead to where it was."""

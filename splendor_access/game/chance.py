@@ -107,7 +107,7 @@ def deal_unseen(state: State, chance: Chance) -> tuple[State, Deal]:
                 msgspec.structs.replace(held, card=face(held.card))
                 if held and (i, place) != awaited
                 else held
-                for place, held in zip(HAND_PLACES, seat.hand, strict=True)
+                for place, held in zip(HAND_PLACES, seat.hand, strict=False)
             ),
         )
         for i, seat in enumerate(state.seats)

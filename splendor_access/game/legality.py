@@ -36,6 +36,7 @@ from splendor_access.game.cards import (
 from splendor_access.game.events import Reason, Refusal
 from splendor_access.game.payment import default_payment, missing, price
 from splendor_access.game.state import (
+    HAND_LIMIT,
     HAND_PLACES,
     MARKET_INDEX,
     MARKET_PLACES,
@@ -43,6 +44,7 @@ from splendor_access.game.state import (
     RuleSet,
     Seat,
     State,
+    hand_places,
 )
 
 TOKEN_LIMIT = 10
@@ -119,6 +121,11 @@ def eligible_nobles(state: State) -> list[str]:
     return found
 
 
+def may_reserve(seat: Seat) -> bool:
+    """Return whether a seat holds fewer cards than it may."""
+    return len(seat.hand) - seat.hand.count(None) < HAND_LIMIT
+
+
 def surplus(state: State) -> int:
     """Return how many tokens the seat to act must give back."""
     return sum(state.seats[state.to_act].tokens) - TOKEN_LIMIT
@@ -131,11 +138,11 @@ def _legal_acts(state: State) -> list[Action]:
     if s >= 4 or e >= 4 or r >= 4 or o >= 4 or d >= 4:
         actions += [_TAKE_PAIR[p] for i, p in zip(COLOURS, _PAIRS, strict=True) if bank[i] >= 4]
     cards = [(place, card) for place, card in zip(MARKET_PLACES, state.market, strict=True) if card]
-    if None in seat.hand:
+    if may_reserve(seat):
         actions += [_RESERVE[place] for place, _card in cards]
         actions += [_RESERVE[level] for level, n in zip(LEVELS, state.decks, strict=True) if n]
     cards += [
-        (place, held.card) for place, held in zip(HAND_PLACES, seat.hand, strict=True) if held
+        (place, held.card) for place, held in zip(HAND_PLACES, seat.hand, strict=False) if held
     ]
     # The test of `default_payment`, written out: it runs for up to 15 cards at each decision.
     hs, he, gold, hr, ho, hd = plus(seat.bonuses, seat.tokens)
@@ -221,7 +228,7 @@ BREAKABLE = frozenset(
     {
         *(Reason.GOLD_NOT_TAKEN, Reason.TWO_NEED_FOUR, Reason.TAKE_SHAPE, Reason.TAKE_EXACTLY),
         *(Reason.CANNOT_AFFORD, Reason.PAYMENT_WRONG, Reason.GOLD_NOT_NEEDED),
-        *(Reason.RETURN_EXACTLY, Reason.NOBLE_NOT_ELIGIBLE, Reason.CAN_ACT),
+        *(Reason.RETURN_EXACTLY, Reason.NOBLE_NOT_ELIGIBLE, Reason.CAN_ACT, Reason.HAND_FULL),
     }
 )
 """The reasons against actions that people at a real table can do all the same."""
@@ -240,6 +247,10 @@ def forced_refusal(state: State, action: Action) -> Refusal | None:
             return why
         case Buy(payment=tuple() as given) | Return(given) if any(lacking(given, held)):
             return Refusal(Reason.NOT_HELD, {"gems": lacking(given, held)})
+        case Reserve():
+            # A place more is all that there is; a fifth card has none.
+            seat = state.seats[state.to_act]
+            return None if None in seat.hand or len(seat.hand) < len(HAND_PLACES) else why
         case ChooseNoble(place):
             tiles = dict(zip(TILE_PLACES, state.tiles, strict=False))
             return None if tiles.get(place) else why
@@ -296,7 +307,7 @@ def _refuse_reserve(state: State, place: str) -> Refusal | None:
         return Refusal(Reason.NO_SUCH_PLACE, {"place": place})
     elif state.market[MARKET_INDEX[place]] is None:
         return Refusal(Reason.PLACE_EMPTY, {"place": place})
-    if None not in state.seats[state.to_act].hand:
+    if not may_reserve(state.seats[state.to_act]):
         return Refusal(Reason.HAND_FULL)
     return None
 
@@ -304,6 +315,8 @@ def _refuse_reserve(state: State, place: str) -> Refusal | None:
 def _refuse_buy(state: State, action: Buy) -> Refusal | None:
     place = action.place
     if place not in _BUY:
+        return Refusal(Reason.NO_SUCH_PLACE, {"place": place})
+    if place in HAND_PLACES and place not in hand_places(state.seats[state.to_act]):
         return Refusal(Reason.NO_SUCH_PLACE, {"place": place})
     card = state.card_at(place)
     if card is None:

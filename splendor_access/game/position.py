@@ -39,6 +39,8 @@ from splendor_access.game.rules import bank_at_start, round_complete
 from splendor_access.game.state import (
     EDITIONS,
     HAND_INDEX,
+    HAND_LIMIT,
+    HAND_PLACES,
     MARKET_INDEX,
     Held,
     Phase,
@@ -223,7 +225,7 @@ def _parse_phase(text: str) -> Phase:
 
 
 def _parse_reveal(text: str) -> Reveal | None:
-    found = re.fullmatch(r"reveal:(?:(([abc])[1-4])|(h[1-3]):([abc]))", text)
+    found = re.fullmatch(r"reveal:(?:(([abc])[1-4])|(h[1-4]):([abc]))", text)
     if not found:
         return None
     market_place, market_level, hand_place, hand_level = found.groups()
@@ -272,7 +274,7 @@ def _parse_seat(text: str) -> Seat:
         raise NotationError("position-seat", text)
     tokens, cards, hand, nobles = parts
     seat = Seat(tokens=_parse_tokens(tokens), hand=tuple(map(_parse_held, hand.split(","))))
-    if len(seat.hand) != 3:
+    if len(seat.hand) != HAND_LIMIT and (len(seat.hand) != len(HAND_PLACES) or not seat.hand[-1]):
         raise NotationError("position-hand", hand)
     for code in _items(cards):
         seat = with_card(seat, parse_card(code))
@@ -309,7 +311,7 @@ def _check_cards(state: State) -> None:
         awaited = state.awaiting.place if state.awaiting and i == state.to_act else None
         cards += [
             held.card
-            for place, held in zip(HAND_INDEX, seat.hand, strict=True)
+            for place, held in zip(HAND_INDEX, seat.hand, strict=False)
             if held and place != awaited
         ]
     known = [card for card in cards if isinstance(card, Card)]
@@ -356,6 +358,8 @@ def against_rules(state: State) -> NotationError | None:
         return NotationError("position-begins", str(state.rules.first))
     for i, seat in enumerate(state.seats):
         mid_turn = i == state.to_act and (state.phase != "act" or state.awaiting is not None)
+        if len(seat.hand) > HAND_LIMIT:
+            return NotationError("position-hand", _list(map(_held_text, seat.hand)))
         held = sum(seat.tokens)
         acts = mid_turn and (state.phase == "return" or state.awaiting is not None)
         if held > TOKEN_LIMIT + (3 if acts else 0):

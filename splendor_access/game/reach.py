@@ -26,7 +26,7 @@ from splendor_access.game.cards import (
 )
 from splendor_access.game.legality import TOKEN_LIMIT, fewest_different
 from splendor_access.game.payment import default_payment, price
-from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, State
+from splendor_access.game.state import HAND_INDEX, HAND_LIMIT, HAND_PLACES, MARKET_PLACES, State
 
 Five = tuple[int, int, int, int, int]
 """Counts in the order s e r o d."""
@@ -191,7 +191,7 @@ class Walk:
     def card(self, place: str) -> Card:
         """Return the card of a place. Raises ValueError if none is known there."""
         found = (
-            self._mine.hand[HAND_INDEX[place]]
+            self._mine.held_at(place)
             if place in HAND_INDEX
             else self.state.market[MARKET_PLACES.index(place)]
         )
@@ -203,7 +203,7 @@ class Walk:
     @property
     def free(self) -> int:
         """The number of free places in the hand."""
-        return self._hand.count(False)
+        return max(0, HAND_LIMIT - self._hand.count(True))
 
     def in_market(self, place: str) -> bool:
         """Return whether the card of a place is still in the market."""

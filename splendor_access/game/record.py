@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from splendor_access.game.actions import Action, Buy, Revealed
+from splendor_access.game.actions import Action, Buy, Reserve, Revealed
 from splendor_access.game.cards import LEVELS, Card, Hidden
 from splendor_access.game.chance import Deal, unseen
 from splendor_access.game.events import Event, IllegalAction, Refusal
@@ -46,7 +46,7 @@ WITH_FORCED = 2
 """The version of records with actions against the rules."""
 
 WITH_SET_RIGHT = 3
-"""The version of records in which something was set right out of turn."""
+"""The version of records in which something was set right, or a fourth card was reserved."""
 
 HUMAN = "human"
 
@@ -167,7 +167,7 @@ def record_text(record: Record, *, with_deck: bool = False) -> str:
     forced = any(isinstance(entry, Forced) for entry in record.entries)
     forced |= position_version(start) != BY_RULES
     version = WITH_FORCED if forced else VERSION
-    if any(isinstance(entry, SetRight) for entry in record.entries):
+    if any(map(_needs_newest, record.entries)):
         version = WITH_SET_RIGHT
     lines = [f"splendor-record {version}"]
     lines += [f"seat {player.kind} {' '.join(player.name.split())}" for player in record.players]
@@ -184,10 +184,15 @@ def record_text(record: Record, *, with_deck: bool = False) -> str:
             secret[before.to_act, place] = len(lines)
         lines.append(entry_text(entry, place))
     for (seat, place), at in secret.items():
-        held = end.seats[seat].hand[HAND_INDEX[place]]
+        held = end.seats[seat].held_at(place)
         if held and held.blind and not open_to_all:
             lines[at] = f"reveal {place} ?{held.card.level}"
     return "\n".join(lines) + "\n"
+
+
+def _needs_newest(entry: Entry) -> bool:
+    fourth = isinstance(entry, Forced) and isinstance(entry.action, Reserve)
+    return fourth or isinstance(entry, SetRight)
 
 
 def _hide_unbought(start: State, played: Sequence[Step]) -> State:
@@ -202,7 +207,7 @@ def _hide_unbought(start: State, played: Sequence[Step]) -> State:
             veiled,
             hand=tuple(
                 held if (i, place) in bought else hidden
-                for place, held, hidden in zip(HAND_PLACES, seat.hand, veiled.hand, strict=True)
+                for place, held, hidden in zip(HAND_PLACES, seat.hand, veiled.hand, strict=False)
             ),
         )
         for i, (seat, veiled) in enumerate(zip(start.seats, start.view(None).seats, strict=True))
@@ -242,7 +247,7 @@ def parse_record(text: str) -> Record:
                 if word == "forced" and version < WITH_FORCED:
                     raise NotationError("not-an-action", line)
                 state = _follow(state, line, entries, decks)
-                if isinstance(entries[-1], SetRight) and version < WITH_SET_RIGHT:
+                if _needs_newest(entries[-1]) and version < WITH_SET_RIGHT:
                     raise NotationError("not-an-action", line)
         except NotationError as error:
             raise RecordError(number, error) from error

@@ -68,6 +68,7 @@ from splendor_access.game.state import (
     Seat,
     State,
     with_card,
+    with_hand,
     with_noble,
 )
 
@@ -187,7 +188,7 @@ def _with_tokens(state: State, tokens: Gems, bank: Gems) -> State:
 def _reserve(state: State, place: str) -> tuple[State, list[Event]]:
     me = state.to_act
     seat = state.seats[me]
-    at = seat.hand.index(None)
+    at = seat.hand.index(None) if None in seat.hand else len(seat.hand)
     hand_place = HAND_PLACES[at]
     tokens, bank = seat.tokens, state.bank
     gold = bank[GOLD] > 0
@@ -204,12 +205,12 @@ def _reserve(state: State, place: str) -> tuple[State, list[Event]]:
         held = Held(card)
         market = _without_card(state, place)
         awaiting = _refill(state, place)
-    hand = (*seat.hand[:at], held, *seat.hand[at + 1 :])
+    seat = with_hand(_replace(seat, tokens=tokens), hand_place, held)
     state = _replace(
         state,
         bank=bank,
         market=market,
-        seats=_with_seat(state, _replace(seat, tokens=tokens, hand=hand)),
+        seats=_with_seat(state, seat),
         awaiting=awaiting,
         passes=0,
     )
@@ -245,14 +246,12 @@ def _buy(state: State, action: Buy) -> tuple[State, list[Event]]:
     assert payment is not None
     awaiting = None
     market = state.market
-    hand = seat.hand
     if place in HAND_INDEX:
-        at = HAND_INDEX[place]
-        hand = (*hand[:at], None, *hand[at + 1 :])
+        seat = with_hand(seat, place, None)
     else:
         market = _without_card(state, place)
         awaiting = _refill(state, place)
-    seat = with_card(_replace(seat, tokens=minus(seat.tokens, payment), hand=hand), card)
+    seat = with_card(_replace(seat, tokens=minus(seat.tokens, payment)), card)
     state = _replace(
         state,
         bank=plus(state.bank, payment),
@@ -275,10 +274,8 @@ def _reveal(state: State, card: Card | Hidden) -> tuple[State, list[Event]]:
     level = LEVELS.index(state.awaiting.level)
     decks = tuple(n - (i == level) for i, n in enumerate(state.decks))
     if place in HAND_INDEX:
-        seat = state.seats[state.to_act]
-        at = HAND_INDEX[place]
-        hand = (*seat.hand[:at], Held(card, blind=True), *seat.hand[at + 1 :])
-        seats = _with_seat(state, _replace(seat, hand=hand))
+        seat = with_hand(state.seats[state.to_act], place, Held(card, blind=True))
+        seats = _with_seat(state, seat)
         state = _replace(state, seats=seats, decks=decks, awaiting=None)
         return end_actions(state, [Drew(state.to_act, place, card)])
     at = MARKET_INDEX[place]

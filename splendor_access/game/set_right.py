@@ -39,6 +39,7 @@ from splendor_access.game.state import (
     Held,
     Seat,
     State,
+    with_hand,
     with_noble,
 )
 
@@ -119,7 +120,7 @@ def set_right_refusal(state: State, what: SetRight) -> Refusal | None:
                     return Refusal(Reason.PLACE_EMPTY, {"place": place})
             return Refusal(Reason.NO_SUCH_PLACE, {"place": second}) if first == second else None
         case ShowCard(seat, place, card):
-            held = state.seats[seat].hand[HAND_INDEX[place]] if seat < len(state.seats) else None
+            held = state.seats[seat].held_at(place) if seat < len(state.seats) else None
             if held is None or not held.blind or held.card.level != card.level:
                 return Refusal(Reason.PLACE_EMPTY, {"place": place})
             return Refusal(Reason.WRONG_REVEAL) if _lies(state, card, (seat, place)) else None
@@ -140,7 +141,7 @@ def _lies(state: State, card: Card, but: tuple[int, str] | None = None) -> bool:
     held = [
         each.card
         for at, mine in enumerate(state.seats)
-        for place, each in zip(HAND_INDEX, mine.hand, strict=True)
+        for place, each in zip(HAND_INDEX, mine.hand, strict=False)
         if each and (at, place) != but
     ]
     bought = [each for mine in state.seats for each in mine.cards]
@@ -183,10 +184,8 @@ def set_right(state: State, what: SetRight) -> tuple[State, list[Event]]:
             market[one], market[other] = market[other], market[one]
             return _replace(state, market=tuple(market)), [CardsSwapped(first, second)]
         case ShowCard(at, place, card):
-            seat = state.seats[at]
-            i = HAND_INDEX[place]
-            hand = (*seat.hand[:i], Held(card), *seat.hand[i + 1 :])
-            return _with_seat(state, at, _replace(seat, hand=hand)), [CardShown(at, place, card)]
+            shown = with_hand(state.seats[at], place, Held(card))
+            return _with_seat(state, at, shown), [CardShown(at, place, card)]
         case LeaveEmpty(place):
             return end_actions(_replace(state, awaiting=None), [LeftEmpty(place)])
         case TurnUp(place, card):
@@ -246,7 +245,7 @@ def parse_set_right(line: str) -> SetRight | None:
             if found:
                 return SwapCards(found[1], found[2])
         case "shown":
-            found = re.fullmatch(r"([0-3]) (h[1-3]) (.+)", rest)
+            found = re.fullmatch(r"([0-3]) (h[1-4]) (.+)", rest)
             if found:
                 return ShowCard(int(found[1]), found[2], parse_card(found[3]))
         case "empty":

@@ -18,7 +18,10 @@ from splendor_access.game.cards import (
 
 EDITIONS = ("2024", "2014", "up-to-three")
 MARKET_PLACES = tuple(level + digit for level in LEVELS for digit in "1234")
-HAND_PLACES = ("h1", "h2", "h3")
+HAND_LIMIT = 3
+HAND_PLACES = ("h1", "h2", "h3", "h4")
+"""The last is there only where people have reserved a card more than the rules allow."""
+
 TILE_PLACES = ("n1", "n2", "n3", "n4", "n5")
 MARKET_INDEX = {place: i for i, place in enumerate(MARKET_PLACES)}
 HAND_INDEX = {place: i for i, place in enumerate(HAND_PLACES)}
@@ -65,7 +68,10 @@ class Held(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """All that one player has. `bonuses` and `points` follow from `cards` and `nobles`."""
+    """All that one player has. `bonuses` and `points` follow from `cards` and `nobles`.
+
+    `hand` has three places, or four while a card lies at the last of `HAND_PLACES`.
+    """
 
     tokens: Gems = NO_GEMS
     cards: tuple[Card, ...] = ()
@@ -73,6 +79,11 @@ class Seat(msgspec.Struct, frozen=True):
     nobles: tuple[Noble, ...] = ()
     bonuses: Gems = NO_GEMS
     points: int = 0
+
+    def held_at(self, place: str) -> Held | None:
+        """Return what is reserved at a place of the hand. Raises KeyError for an unknown place."""
+        at = HAND_INDEX[place]
+        return self.hand[at] if at < len(self.hand) else None
 
 
 class Reveal(msgspec.Struct, frozen=True):
@@ -110,13 +121,13 @@ class State(msgspec.Struct, frozen=True):
         """
         if place in MARKET_INDEX:
             return self.market[MARKET_INDEX[place]]
-        held = self.seats[self.to_act].hand[HAND_INDEX[place]]
+        held = self.seats[self.to_act].held_at(place)
         return held.card if held else None
 
     def open_cards(self, seat: int) -> dict[str, Card | Hidden]:
         """Return the cards of the market and of a seat's hand by place."""
         held = [entry.card if entry else None for entry in self.seats[seat].hand]
-        places = zip((*MARKET_PLACES, *HAND_PLACES), (*self.market, *held), strict=True)
+        places = zip((*MARKET_PLACES, *HAND_PLACES), (*self.market, *held), strict=False)
         return {place: card for place, card in places if card}
 
     def known_cards(self, seat: int) -> dict[str, Card]:
@@ -143,6 +154,18 @@ def _veiled(seat: Seat) -> Seat:
         for held in seat.hand
     )
     return msgspec.structs.replace(seat, hand=hand)
+
+
+def hand_places(seat: Seat) -> tuple[str, ...]:
+    """Return the places of a seat's hand, empty ones too."""
+    return HAND_PLACES[: len(seat.hand)]
+
+
+def with_hand(seat: Seat, place: str, held: Held | None) -> Seat:
+    """Return a seat with something else at a place of its hand."""
+    at = HAND_INDEX[place]
+    hand = (*seat.hand[:at], held, *seat.hand[at + 1 :])
+    return msgspec.structs.replace(seat, hand=hand if hand[-1] else hand[:HAND_LIMIT])
 
 
 def with_card(seat: Seat, card: Card) -> Seat:

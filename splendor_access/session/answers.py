@@ -272,7 +272,7 @@ class Answers:
     def _held_at(self, place: str) -> Held | None:
         if place not in HAND_INDEX:
             return None
-        return self._table.state.seats[self._seat].hand[HAND_INDEX[place]]
+        return self._table.state.seats[self._seat].held_at(place)
 
     def _hand(self) -> Messages | Confirm:
         own = msgspec.structs.replace(self.scene(), state=self._table.state.view(self._seat))

@@ -31,7 +31,7 @@ AT_THE_END = ("rematch", "new", "coach", "undo", "record", "quit")
 """Commands for a finished game."""
 
 _TERMS = {"game": "term-", "program": "about-"}
-_PLACE = re.compile(r"[a-c][1-4]|h[1-3]|n[1-5]")
+_PLACE = re.compile(r"[a-c][1-4]|h[1-4]|n[1-5]")
 
 
 class Help:

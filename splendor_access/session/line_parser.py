@@ -42,7 +42,7 @@ from splendor_access.talk.parsing.parser import CommandParser
 WAYS_OUT: tuple[Literal["again", "unsaved", "quit"], ...] = ("again", "unsaved", "quit")
 """How to continue when a save fails, in the order of their numbers."""
 
-_SEVERAL = re.compile(r"[,;]|\s\w+\s")
+SEVERAL = re.compile(r"[,;]|\s\w+\s")
 """A line that can be several has one of these."""
 
 
@@ -120,8 +120,7 @@ class LineParser:
 
     def parts(self, text: str, scene: Scene) -> list[str]:
         """Return the lines that a typist's one line is; none where it is only one."""
-        asked = self._strict or self._dialogue.prompt is not None
-        if asked or scene.seat is None or not _SEVERAL.search(text):
+        if self._strict or self._dialogue.prompt is not None or scene.seat is None:
             return []
         return CommandParser(self._style.vocabulary).parts(text, self._context(scene))
 

@@ -97,7 +97,7 @@ class Moves:
         """Return whether others could read along about a card that only its owner knows."""
         if not self._guarded or place not in HAND_INDEX:
             return False
-        held = self._table.state.seats[self._seat].hand[HAND_INDEX[place]]
+        held = self._table.state.seats[self._seat].held_at(place)
         return held is not None and held.blind
 
     def _act(self, action: Action) -> Messages:

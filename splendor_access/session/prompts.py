@@ -7,7 +7,7 @@ import msgspec
 
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS, NO_GEMS, Card, Gems, Hidden, minus
-from splendor_access.game.legality import legal_actions, refusal
+from splendor_access.game.legality import legal_actions, may_reserve, refusal
 from splendor_access.game.notation import count_text, letter_text
 from splendor_access.game.payment import payments
 from splendor_access.game.state import TILE_INDEX, State
@@ -221,7 +221,7 @@ def _explain_impossible(command: str, state: State) -> Message:
         refused_for = refusal(state, probes.get(command, Pass()))
         if refused_for:
             return refused(refused_for)
-    if command == "reserve" and None not in state.seats[state.to_act].hand:
+    if command == "reserve" and not may_reserve(state.seats[state.to_act]):
         return say("refused-hand-full")
     return say(f"nothing-to-{command}")
 

@@ -14,7 +14,7 @@ from splendor_access.session.aim import Aim
 from splendor_access.session.answers import Answers
 from splendor_access.session.dialogue import Company, Dialogue, OwnDevices
 from splendor_access.session.intents import EntryPrompt, Intent, Said
-from splendor_access.session.line_parser import LineParser
+from splendor_access.session.line_parser import SEVERAL, LineParser
 from splendor_access.session.listener import Listener
 from splendor_access.session.moves import Moves, Undo
 from splendor_access.session.news import (
@@ -352,7 +352,7 @@ class Session:
     def _answer_line(self, intent: Intent) -> Messages:
         """Answer a line, or the several lines that it is, as far as they can be done."""
         line = self._expanded(intent.text)
-        one = bool(intent.meant) or self._stale
+        one = bool(intent.meant) or self._stale or not SEVERAL.search(line)
         parts = [] if one else self._lines.parts(line, self.answers.scene())
         if not parts:
             return self._respond(intent.meant or self._parsed(intent.text), intent.text)

@@ -28,7 +28,7 @@ from splendor_access.game.set_right import (
     TurnUp,
     set_right,
 )
-from splendor_access.game.state import HAND_INDEX, Held, State
+from splendor_access.game.state import HAND_INDEX, Held, State, with_hand
 from splendor_access.table.real_start import (
     Agreed,
     AtStart,
@@ -246,13 +246,11 @@ def _played(state: State, entered: Entered) -> tuple[State, Sequence[Event]]:
 
 
 def _known(state: State, seat: int, place: str, card: Card) -> State:
-    hand = state.seats[seat].hand
-    at = HAND_INDEX[place]
-    held = hand[at]
+    held = state.seats[seat].held_at(place)
     fits = held is not None and held.blind and held.card.level == card.level
     if not fits or not lies_hidden(state, card):
         raise DoesNotFit("known")
-    known = _replace(state.seats[seat], hand=(*hand[:at], Held(card, blind=True), *hand[at + 1 :]))
+    known = with_hand(state.seats[seat], place, Held(card, blind=True))
     return _replace(state, seats=(*state.seats[:seat], known, *state.seats[seat + 1 :]))
 
 
@@ -279,7 +277,7 @@ def parse_entered(text: str, seat: int | None = None) -> Entered:
     at_start = parse_at_start(text)
     if at_start:
         return Entered(at_start, seat)
-    found = re.fullmatch(r"know ([0-3]) (h[1-3]) (.+)", text)
+    found = re.fullmatch(r"know ([0-3]) (h[1-4]) (.+)", text)
     if found:
         return Entered(Known(int(found[1]), found[2], parse_card(found[3])), seat)
     entry, _place = parse_entry(text)

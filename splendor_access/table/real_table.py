@@ -256,7 +256,7 @@ def _misread(before: State, after: State) -> tuple[tuple[int, str], ...]:
     return tuple(
         (seat, place)
         for seat, (then, now) in enumerate(zip(before.seats, after.seats, strict=True))
-        for place, had, has in zip(HAND_PLACES, then.hand, now.hand, strict=True)
+        for place, had, has in zip(HAND_PLACES, then.hand, now.hand, strict=False)
         if had and has and isinstance(had.card, Card) and isinstance(has.card, Hidden)
     )
 

@@ -110,7 +110,7 @@ def _others_hand(seat: Seat, who: dict[str, Arg]) -> list[Message]:
     if not held:
         return []
     lines = [say("holds", cards=len(held), **who)]
-    for place, entry in zip(HAND_PLACES, seat.hand, strict=True):
+    for place, entry in zip(HAND_PLACES, seat.hand, strict=False):
         if entry:
             lines.append(say("held-by", place=place, card=entry.card, **who))
     return lines
@@ -121,7 +121,7 @@ def hand(scene: Scene) -> list[Message]:
     assert scene.seat is not None
     entries = scene.state.seats[scene.seat].hand
     lines: list[Message] = [say("hand", count=sum(entry is not None for entry in entries))]
-    for place, entry in zip(HAND_PLACES, entries, strict=True):
+    for place, entry in zip(HAND_PLACES, entries, strict=False):
         if entry is None:
             continue
         if isinstance(entry.card, Hidden):

@@ -137,7 +137,7 @@ def _score(asked: Asked) -> Score:
 
 
 def _reserved(hand: Sequence[Held | None]) -> list[ReservedFacts]:
-    held = zip(HAND_PLACES, hand, strict=True)
+    held = zip(HAND_PLACES, hand, strict=False)
     return [ReservedFacts(place, _code(it.card) or "", it.blind) for place, it in held if it]
 
 

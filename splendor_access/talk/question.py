@@ -153,7 +153,7 @@ def tile_named(asked: Asked, command: str) -> str:
 
 def veiled(asked: Asked, place: str) -> Message | None:
     """Say that a place of the hand holds a card that is not shown here, or return None."""
-    held = asked.mine.hand[HAND_INDEX[place]] if in_hand(place) else None
+    held = asked.mine.held_at(place) if in_hand(place) else None
     if held and isinstance(held.card, Hidden):
         return say("hand-veiled", place=place, level=held.card.level)
     return None

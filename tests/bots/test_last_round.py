@@ -66,7 +66,7 @@ def with_known(state: State, unseen: list[Card]) -> Iterator[tuple[State, str]]:
                 yield replace(state, market=market), place
             elif card.level == hidden.level:
                 seat = state.seats[me]
-                held = zip(HAND_PLACES, seat.hand, strict=True)
+                held = zip(HAND_PLACES, seat.hand, strict=False)
                 hand = tuple(Held(card, blind=True) if p == place else h for p, h in held)
                 seats = (*state.seats[:me], replace(seat, hand=hand), *state.seats[me + 1 :])
                 yield replace(state, seats=seats), place

@@ -216,7 +216,7 @@ class Mishaps:
         for who, seat in enumerate(state.seats):
             hidden = [
                 (place, held.card)
-                for place, held in zip(HAND_PLACES, seat.hand, strict=True)
+                for place, held in zip(HAND_PLACES, seat.hand, strict=False)
                 if held and held.blind
             ]
             for place, drawn in hidden[:1] if len(hidden) == 1 else ():

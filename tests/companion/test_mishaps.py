@@ -22,7 +22,7 @@ from splendor_access.game.cards import (
 )
 from splendor_access.game.chance import unseen
 from splendor_access.game.legality import legal_actions, refusal
-from splendor_access.game.notation import card_code
+from splendor_access.game.notation import NotationError, card_code
 from splendor_access.game.position import parse_position, position_text
 from splendor_access.game.record import parse_record, record_text
 from splendor_access.game.set_right import (
@@ -586,50 +586,110 @@ def with_three_reserved(language: str = "en") -> Companion:
     return companion
 
 
+def with_three_reserved_and_to_act(language: str = "en") -> Companion:
+    companion = with_three_reserved(language)
+    for line in ("t ser", "t ser", "t sod"):
+        companion.type(line)
+    return companion
+
+
+def kept_as_position(companion: Companion) -> None:
+    """Expect the state to be read back from its line, which is of no legal game."""
+    line = position_text(companion.state)
+    assert line.startswith("sp2 ")
+    assert parse_position(line) == companion.state
+    with pytest.raises(NotationError):
+        parse_position(line.replace("sp2 ", "sp1 "))
+
+
 FOURTH = {
-    "en": ("ana reserves b2", "we skipped Ana"),
-    "de": ("ana reserviert b2", "wir haben Ana übersprungen"),
-    "fr": ("ana réserve b2", "on a sauté Ana"),
-    "nl": ("ana reserveert b2", "we hebben Ana overgeslagen"),
+    "en": ("ana reserves b2", "Ana reserved a fourth card"),
+    "de": ("ana reserviert b2", "Ana hat eine vierte Karte reserviert"),
+    "fr": ("ana réserve b2", "Ana a réservé une quatrième carte"),
+    "nl": ("ana reserveert b2", "Ana reserveerde een vierde kaart"),
 }
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_fourth_reserved_card_is_told_with_its_rule_and_what_to_type(language: str) -> None:
-    companion = with_three_reserved(language)
-    for line in ("t ser", "t ser", "t sod"):
-        companion.type(line)
+def test_a_fourth_reserved_card_is_refused_by_its_rule_and_can_be_forced(language: str) -> None:
+    companion = with_three_reserved_and_to_act(language)
     before = companion.state
-    reserve, skip = FOURTH[language]
-    rule, what = companion.type(reserve)
+    rule, forced = companion.type(FOURTH[language][0])
     assert rule == companion.session.style.text(say("refused-hand-full"))
-    assert what.endswith(f": {skip}.")
+    assert forced == companion.session.style.text(say("companion-force"))
     assert companion.state == before
-    companion.type(skip)
+    word = companion.session.style.locale.words("command-force")[0]
+    companion.type(f"{word} so was it")
+    assert [held and held.card for held in companion.state.seats[0].hand[3:]] == [
+        before.card_at("b2")
+    ]
+    assert companion.state.seats[0].tokens == gems("gggg")
+    kept(companion)
+    kept_as_position(companion)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_fourth_reserved_card_is_told_of_and_then_named(language: str) -> None:
+    companion = with_three_reserved_and_to_act(language)
+    line = FOURTH[language][1]
+    _whose, rule, asked = companion.type(line)
+    assert rule == companion.session.style.text(say("refused-hand-full"))
+    assert asked == companion.session.style.text(say("companion-fourth", name="Ana"))
+    assert companion.prompt == companion.session.style.text(say("prompt-which"))
+    example = asked.rpartition(", ")[2].split()[-2:]
+    companion.type(" ".join(example))  # from a deck
+    assert [held and held.blind for held in companion.state.seats[0].hand] == [
+        *(False, False, False, True)
+    ]
     assert companion.state.to_act == 1
-    assert companion.state.seats == before.seats
-    record = companion.table.record()
-    assert parse_record(record_text(record)).entries == record.entries
+    assert any(each.endswith(f": {line}") for each in companion.heard)
+    kept(companion)
+    kept_as_position(companion)
 
 
 @pytest.mark.parametrize(
-    "line", ["ana reserved a fourth card", "ana reserved a fourth card although she had three"]
+    "line", ["ana reserved a fourth card, b2", "ana reserved b2 although she had three"]
 )
-def test_a_fourth_reserved_card_that_is_told_of_offers_the_entries_as_well(line: str) -> None:
-    companion = with_three_reserved()
+def test_a_fourth_reserved_card_that_is_named_is_entered_at_once(line: str) -> None:
+    companion = with_three_reserved_and_to_act()
+    companion.type(line)
+    assert last(companion) == Reserve("b2")
+    assert f"forced reserve b2 because {line}" in record_text(companion.table.record())
+
+
+def test_a_fourth_reserved_card_can_be_bought_and_a_fifth_has_no_place() -> None:
+    companion = with_three_reserved_and_to_act()
+    companion.type("ana reserved b2 although she had three")
+    turn_up(companion)
+    assert "h4, red, 2 points, costs 5 black and 3 white." in companion.type("hand")
+    for _each in range(3):
+        companion.type("we skipped " + NAMES[companion.state.to_act])
+    assert companion.type("reserve b3") == [
+        "You already hold three reserved cards, and three is the most."
+    ]
+    assert companion.type("hint")
+    companion.type("buy h4 for nothing")
+    companion.type("force nobody counted")
+    assert len(companion.state.seats[0].hand) == 3
+    assert companion.state.seats[0].cards[0].bonus == "r"
+    kept(companion)
+
+
+def test_what_is_no_answer_to_which_card_asks_again_and_leaves() -> None:
+    companion = with_three_reserved_and_to_act()
     before = companion.state
-    said = companion.type(line)
-    assert said[:2] == ["For Ana:", "You already hold three reserved cards, and three is the most."]
-    assert said[2].startswith("Put the fourth card and its gold back, ")
-    assert companion.prompt == "which"
+    [asked] = companion.type("ana reserved a fourth card")[2:]
+    assert companion.type("the moon") == [asked]
+    assert companion.type("buy b2") == [asked]
+    assert companion.type("bank")[0].startswith("Bank:")
+    assert companion.type("never mind") == ["Cancelled."]
     assert companion.state == before
-    companion.type("never mind")
     assert companion.type("ben reserved a fourth card")[0].startswith("Which entry is wrong?")
 
 
 def test_what_cannot_be_forced_is_not_offered_to_be() -> None:
     companion = with_three_reserved()
-    said = companion.type("ana reserved b2")
+    said = companion.type("ana buys h2")
     assert len(said) == 1
     assert said[0].startswith("Ben is next, not Ana.")
 

@@ -78,5 +78,5 @@ def near(players: int, edition: str, seed: int) -> tuple[State, Deal, int, str]:
 def known(state: State, seat: int) -> dict[str, Card]:
     """Return the cards that a seat can ask about by place."""
     hand = [held.card if held else None for held in state.seats[seat].hand]
-    there = zip((*MARKET_PLACES, *HAND_PLACES), (*state.market, *hand), strict=True)
+    there = zip((*MARKET_PLACES, *HAND_PLACES), (*state.market, *hand), strict=False)
     return {place: card for place, card in there if isinstance(card, Card)}

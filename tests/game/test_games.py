@@ -41,7 +41,7 @@ CANDIDATES: list[Action] = [
     *map(Take, COUNTS),
     *map(Return, COUNTS),
     *map(Reserve, (*MARKET_PLACES, *HAND_PLACES, "a", "b", "c", "d", "ab", "")),
-    *map(Buy, (*MARKET_PLACES, *HAND_PLACES, "a", "h4", "")),
+    *map(Buy, (*MARKET_PLACES, *HAND_PLACES, "a", "h5", "")),
     *map(ChooseNoble, ("n1", "n2", "n3", "n4", "n5", "n6", "a1")),
     Pass(),
 ]

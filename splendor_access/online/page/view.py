@@ -346,7 +346,7 @@ class _Game:
         people = self._seat.people
         hand = [
             self._held(place, held, mine=mine)
-            for place, held in zip(HAND_PLACES, it.hand, strict=True)
+            for place, held in zip(HAND_PLACES, it.hand, strict=False)
             if held
         ]
         return PersonShown(

@@ -52,7 +52,7 @@ def played(before: State, action: Action, entries: Sequence[object]) -> Played:
     drew = isinstance(action, Reserve) and action.place in tuple(LEVELS)
     blind = None
     if isinstance(action, Buy) and action.place in HAND_INDEX:
-        held = before.seats[before.to_act].hand[HAND_INDEX[action.place]]
+        held = before.seats[before.to_act].held_at(action.place)
         blind = held.card if held and held.blind and isinstance(held.card, Card) else None
     known = tuple(card for card in cards if isinstance(card, Card))
     return Played(action_text(action), before.to_act, known, drew, blind)

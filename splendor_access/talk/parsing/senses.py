@@ -18,7 +18,7 @@ SENSES = "senses-"
 LONGEST = 5
 """The most words of one saying."""
 
-DIGITS = {"a": 4, "b": 4, "c": 4, "h": 3, "n": 5}
+DIGITS = {"a": 4, "b": 4, "c": 4, "h": 4, "n": 5}
 """How many places begin with a letter."""
 
 _WORD = re.compile(r"[\w']+|\?")
@@ -218,7 +218,7 @@ class Reader:
 
     def _place(self, words: Sequence[str]) -> tuple[Sensed, int] | None:
         """Return a place, in one word or as dictation writes it: `see two`, `zeh eins`."""
-        if re.fullmatch(r"[abc][1-4]|h[1-3]|n[1-5]", words[0]):
+        if re.fullmatch(r"[abc][1-4]|h[1-4]|n[1-5]", words[0]):
             return Sensed(words[0], frozenset(["place"])), 1
         for count in (1, 2):
             letter = words[0] if count == 1 else None

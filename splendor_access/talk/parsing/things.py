@@ -22,7 +22,7 @@ from splendor_access.game.notation import (
     parse_counts,
     parse_noble,
 )
-from splendor_access.game.state import HAND_INDEX, HAND_PLACES, MARKET_PLACES, TILE_PLACES
+from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES, hand_places
 from splendor_access.talk.messages import Arg, Message, as_typed, clean, say, whole_word
 from splendor_access.talk.parsing.commands import Context, Parsed, Unclear, Which
 from splendor_access.talk.parsing.filters import places_of
@@ -45,7 +45,7 @@ def parse_one_card(
     That is `Which` if they name several cards, and `Unclear` if they name none.
     """
     text = " ".join(words)
-    places = (*MARKET_PLACES, *HAND_PLACES)
+    places = (*MARKET_PLACES, *hand_places(context.state.seats[context.seat]))
     fillers = vocabulary.words("filler")
     named = [word for word in words if word not in fillers]
     if len(named) == 1 and named[0] in places:
@@ -80,7 +80,7 @@ def parse_one_card(
 
 
 def _why_not_from_hand(place: str, context: Context) -> Message:
-    held = context.state.seats[context.seat].hand[HAND_INDEX[place]]
+    held = context.state.seats[context.seat].held_at(place)
     return say("already-reserved" if held else "reserve-from-market", place=place)
 
 

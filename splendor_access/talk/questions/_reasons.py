@@ -218,7 +218,7 @@ class Reasons:
                 if turns > 1 and place in MARKET_INDEX and self._rivals(card):
                     continue  # it will be gone by then
                 what: What = "payable" if turns == 1 else "nearer"
-                if place in HAND_INDEX and not self._view.seats[self._me].hand[HAND_INDEX[place]]:
+                if place in HAND_INDEX and not self._view.seats[self._me].held_at(place):
                     what = "payable-it" if turns == 1 else "nearer-it"
                 yield GoodReason(what, place, card.points, turns, self._faster(after, place, turns))
 

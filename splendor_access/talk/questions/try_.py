@@ -177,7 +177,7 @@ def _buyable(state: State, seat: int) -> list[str]:
     mine = state.seats[seat]
     places: list[tuple[str, object]] = [*zip(MARKET_PLACES, state.market, strict=True)]
     places += [
-        (place, held and held.card) for place, held in zip(HAND_INDEX, mine.hand, strict=True)
+        (place, held and held.card) for place, held in zip(HAND_INDEX, mine.hand, strict=False)
     ]
     return [
         place
