@@ -1020,7 +1020,7 @@ changed-me = Du: { $news }.
     .braille = du { $news }
 changed-bought =
     { $count ->
-        [one] gekauft: { $cards }
+        [one] gekauft { $cards }
        *[other] { $count } Karten gekauft: { $cards }
     }
     .braille = kauft { $cards }
@@ -1031,7 +1031,7 @@ changed-nobles =
     }
 changed-reserved =
     { $count ->
-        [one] reserviert: { $cards }
+        [one] reserviert { $cards }
        *[other] { $count } Karten reserviert: { $cards }
     }
     .braille = res { $cards }
@@ -1229,10 +1229,10 @@ why-denied-visit =
 why-nearer = { $name } wollte { $sure ->
         [yes] {""}
        *[no] wohl{" "}
-    }{ $card }; das ging { $turns ->
+    }{ $card }; { $turns ->
         [1] im nächsten Zug
        *[other] in { $turns } Zügen
-    }.
+    } hätte es gereicht.
     .braille = { $name } ? { $card } { $turns ->
         [1] dann
        *[other] in { $turns }
@@ -1816,12 +1816,12 @@ friends-secrets = Das gespeicherte Spiel auf diesem Rechner enthält alle verdec
 friends-serving = Tische gibt es unter { $link }
 friends-how-to-end = Um den Server zu beenden, drücke Strg-C. Alles ist gespeichert.
 # `splendor-access server`: Befehle an einen laufenden Server.
-operator-not-here = Der Befehl server gilt einem anderen Server von dir, oder geht auf diesem System nicht.
+operator-not-here = Der Befehl server gilt einem anderen Server von dir oder geht auf diesem System nicht.
 operator-no-server = Hier läuft kein Server von dir. So beginnt einer: splendor-access serve
 operator-alone = Nach { $order } kommen keine weiteren Wörter.
 operator-words = Nach { $order } fehlt etwas: bei close ein Tisch, bei ban oder unban eine Adresse, bei message ein Text.
-operator-no-table = Einen Tisch "{ $typed }" gibt es nicht. Gib seinen Link an, oder seinen Namen in list.
-operator-no-address = "{ $typed }" ist keine Adresse eines anderen Rechners. Beispiel: 203.0.113.7, oder 203.0.113.0/24 für ein Netz.
+operator-no-table = Einen Tisch "{ $typed }" gibt es nicht. Gib seinen Link an oder seinen Namen in list.
+operator-no-address = "{ $typed }" ist keine Adresse eines anderen Rechners. Beispiel: 203.0.113.7 oder 203.0.113.0/24 für ein Netz.
 operator-no-ban = "{ $typed }" ist nicht gesperrt.
 operator-no-text = Die Nachricht hat keine Wörter, die man sagen kann.
 operator-not-kept = Die Datei der Sperren kann nicht geschrieben werden. Nichts ist geändert.
@@ -1937,7 +1937,7 @@ friends-device-help = An noch einem Gerät spielen: gerät neu.{ $count ->
         [1] {""}
        *[other] { " " }Einem davon den Sitz nehmen: gerät und seine Nummer.
     }
-friends-device-which = Welches Gerät? Tippe gerät und die Nummer eines anderen als diesem, oder gerät neu für noch eines.
+friends-device-which = Welches Gerät? Tippe gerät und die Nummer eines anderen als diesem oder gerät neu für noch eines.
 friends-device-many = Dein Sitz ist schon an { $count } Geräten. Nimm ihn erst einem davon: tippe gerät.
 friends-revoked = Dieses Gerät hat deinen Sitz nicht mehr: er ist ihm an einem anderen genommen worden.
 friends-said-me = Du sagst: { $text }
@@ -2256,7 +2256,7 @@ against-rules = Das ist gegen die Regeln und bleibt so: { $reason }
     .braille = erzwungen: { $reason }
 turn-skipped = Der Zug von { $name } wurde übersprungen: { $reason }
     .braille = { $name } ohne Zug: { $reason }
-companion-only = Das ist für ein Spiel mit der echten Schachtel. Um eines zu beginnen: splendor-access companion
+companion-only = Das ist für ein Spiel mit echten Karten. Um eines zu beginnen: splendor-access companion
 companion-pages = Alle am Tisch können ihn auf einem Telefon öffnen und wählen dort einen Namen. Wer eine Seite verliert, bekommt sie zurück: gerät
 companion-page-word = Für die Seite von { $name }: tippe das dort als Wort von der Tastatur, einmal, in den nächsten { $count } Minuten: { $word }
 companion-page-free = Die Seite von { $name } hat noch niemand: der Name kann dort noch gewählt werden.
@@ -2266,7 +2266,7 @@ companion-pages-of =
        *[other] Mit einer Seite: { $names }. Um eine Seite einem anderen Gerät zu geben: gerät und der Name.
     }
 companion-page-there = An der Tastatur nennt gerät mit deinem Namen ein Wort, das dir diese Seite auf einem anderen Gerät gibt.
-companion-not-real = Spiel { $game } wird nicht mit der echten Schachtel gespielt.
+companion-not-real = Spiel { $game } wird nicht mit echten Karten gespielt.
 companion-misread = Deine Karte auf { $place } wurde woanders eingegeben und ist deshalb wieder unbekannt. Um sie einzugeben, tippe geheim.
 companion-again-there = Das nächste Spiel wird an der Tastatur begonnen.
 companion-force = Wenn es wirklich so war, tippe erzwinge und warum, zum Beispiel: erzwinge alle waren einverstanden
@@ -2932,7 +2932,7 @@ settings-changed = { $name } ist jetzt { $value }.
 language-changed = Die Sprache ist jetzt { $value }.
 no-such-setting = "{ $typed }" ist keine Einstellung. Tippe einstellungen, um alle zu hören. Beispiel: einstellungen umfang
 no-such-setting-near = "{ $typed }" ist keine Einstellung. Meinst du { $near }? Beispiel: einstellungen { $near }
-setting-speech = wer spricht; dein Screenreader (screenreader), das Programm selbst (direkt), niemand (aus), oder je nachdem, was es findet (auto).
+setting-speech = wer spricht; dein Screenreader (screenreader), das Programm selbst (direkt), niemand (aus) oder je nachdem, was es findet (auto).
     .name = sprecher
 setting-transcript = was das Programm spricht, auch ausgeben.
     .name = mitlesen
@@ -2988,7 +2988,7 @@ reads-history = Was geschehen ist: { $commands }.
 reads-texts = Texte zum Aufheben und Hilfe: { $commands }.
 help-do = Andere Befehle: { $commands }.
 help-friends = Mit Freunden anderswo: { $commands }.
-help-real = Mit der echten Schachtel: { $commands }.
+help-real = Mit echten Karten: { $commands }.
 help-more = Tippe hilfe und irgendein Wort, um mehr zu hören, wie hilfe nimm oder hilfe adliger. Außerdem: hilfe wörter, hilfe notation, hilfe zugänglichkeit und hilfe über.
 help-sentences = Oder nimm eigene Worte, wie: was kann ich kaufen? Oder: ich nehme blau, grün und rot.
 help-command = Der Befehl { $name }: { $about }
@@ -3342,7 +3342,7 @@ term-edition = ausgabe, ausgaben, edition, 2024, 2014, regel, regeln, regelheft
 term-up-to-three = up-to-three, up to three
     .about = In der Ausgabe up-to-three darfst du einen, zwei oder drei verschiedene Edelsteine nehmen, wie du willst.
 term-house = hausregel, hausregeln, haus, zielpunkte
-    .about = Eine Hausregel ändert eines: wann Gold gezahlt werden darf, wer beginnt, die Punkte zum Ende, oder wie viele Adlige es gibt.
+    .about = Eine Hausregel ändert eines: wann Gold gezahlt werden darf, wer beginnt, die Punkte zum Ende oder wie viele Adlige es gibt.
 
 ## Words of the program that help explains
 
@@ -3387,7 +3387,7 @@ about-games = games, spiele
 about-stats = stats, statistik
     .about = Außerhalb des Spiels sagt splendor-access stats, wie deine Spiele ausgingen: Siege, Punkte und Züge, nach Art des Spiels und nach Gegner.
 about-companion = companion, schachtel
-    .about = splendor-access companion begleitet ein Spiel mit der echten Schachtel: die Karten und die Züge aller werden eingegeben und alle Fragen beantwortet.
+    .about = splendor-access companion begleitet ein Spiel mit echten Karten: die Karten und die Züge aller werden eingegeben und alle Fragen beantwortet.
 about-host = host, join, link, server, online, netz, netzwerk, tischleitung
     .about = Freunde anderswo können an einem Tisch spielen. Eine Person, die Tischleitung, tippt splendor-access host und bekommt einen Link; die anderen tippen splendor-access join und diesen Link.
 about-replay = replay
@@ -3533,7 +3533,7 @@ command-find = suche
     .example = suche stufe b günstig
 command-worth = wert
     .short = wt, lohnt
-    .usage = wert, dann wenn du willst ein Platz, oder was die Karten haben sollen
+    .usage = wert, dann wenn du willst ein Platz oder was die Karten haben sollen
     .about = Hören, was jede Karte dich nach Boni kostet und ihre Punkte je Chip.
     .example = wert punkte
 command-try = probiere
@@ -3669,7 +3669,7 @@ command-replace = vertrete
     .about = Den Computer für jemanden spielen lassen, der schon lange weg ist, wenn alle, die da sind, das wollen. Wer wiederkommt, spielt wieder selbst.
     .example = vertrete Ben
 command-device = gerät
-    .usage = gerät; auch neu, oder die Nummer eines Geräts
+    .usage = gerät; auch neu oder die Nummer eines Geräts
     .about = Deinen Sitz auch an einem anderen Gerät spielen: gerät neu sagt ein Wort dafür. Mit einer Nummer nimmst du jenem Gerät den Sitz.
     .example = gerät neu
 command-mute = stumm
@@ -3687,7 +3687,7 @@ command-lock = sperre
 command-fix = korrigiere
     .short = korrigieren
     .usage = korrigiere und ein Name oder ein Platz
-    .about = Eine frühere Eingabe eines Spiels mit der echten Schachtel korrigieren. Alles danach wird neu geprüft.
+    .about = Eine frühere Eingabe eines Spiels mit echten Karten korrigieren. Alles danach wird neu geprüft.
     .example = korrigiere b2
 command-check = prüfe
     .short = prüfen, pruefe
@@ -4122,7 +4122,7 @@ stats-all-of = Alle Spiele von { $name }
 stats-computer = Gegen den Computer
 stats-keyboard = An einer Tastatur
 stats-friends = Mit Freunden anderswo
-stats-box = Mit der echten Schachtel
+stats-box = Mit echten Karten
 stats-players = Zu { $count ->
         [2] zweit
         [3] dritt
@@ -4192,7 +4192,7 @@ prompt-replay = aufzeichnung
 prompt-setup = antwort
     .about = Das Eingabewort antwort kommt vor einem Spiel: das Programm fragt, wer spielt.
 prompt-fix = korrigiere
-    .about = Das Eingabewort korrigiere bedeutet, dass eine frühere Eingabe eines Spiels mit der echten Schachtel korrigiert wird.
+    .about = Das Eingabewort korrigiere bedeutet, dass eine frühere Eingabe eines Spiels mit echten Karten korrigiert wird.
 prompt-count = zähle
     .about = Das Eingabewort zähle heißt, dass du die Chips am echten Tisch zählst. Enter sagt, dass sie stimmen.
 prompt-check = prüfe
@@ -5342,12 +5342,12 @@ manual-exit = RÜCKGABEWERT
 manual-where = Gespeicherte Spiele, Einstellungen und das Fehlerprotokoll liegen in { $folder }. SPLENDOR_ACCESS_HOME nennt einen anderen Ordner.
 manual-codes = 0: erledigt. 1: Es ging nicht. 2: Die Befehlszeile ist falsch. 3: Eine Datei lässt sich nicht lesen. 130: abgebrochen.
 cli-play = ein Spiel beginnen
-cli-companion = ein Spiel mit der echten Schachtel begleiten: die Züge aller werden eingegeben und Fragen beantwortet
+cli-companion = ein Spiel mit echten Karten begleiten: die Züge aller werden eingegeben und Fragen beantwortet
 cli-companion-seat = eine Person am Tisch; einmal für jede angeben, in der Reihenfolge der Züge
 cli-companion-me = wessen Fragen beantwortet werden, mit Namen; ohne die Option die erste Person
 cli-companion-first = wer beginnt, mit Namen; ohne die Option die erste Person
 cli-companion-from = mitten in einem Spiel beginnen: mit einer Stellungszeile oder ohne sie Schritt für Schritt
-cli-companion-game = ein gespeichertes Spiel mit der echten Schachtel fortsetzen, mit der Nummer
+cli-companion-game = ein gespeichertes Spiel mit echten Karten fortsetzen, mit der Nummer
 cli-companion-host = alle am Tisch können auf einem Telefon mitspielen; für Telefone im Haus dazu --lan
 cli-resume = ein gespeichertes Spiel fortsetzen
 cli-games = die gespeicherten Spiele nennen: Nummer, Stand, Tag und wer mitspielt
@@ -5395,7 +5395,7 @@ cli-label-qr = auf jedes Etikett einen QR-Code setzen, für ein Telefon, das ihn
 cli-label-nobles = eine CSV-Datei mit selbstgemachten Adligenplättchen
 cli-label-text = eine CSV-Datei mit eigenen Etiketten: was in Braille kommt, und was in Schwarzschrift steht
 cli-label-embosser = der Brailledrucker, für den brf- und pef-Dateien sind
-cli-label-grid = Etiketten in gleichen Abständen in brf- und pef-Dateien: even (gleich), die-cut für gestanzte Bögen, oder strips für Band
+cli-label-grid = Etiketten in gleichen Abständen in brf- und pef-Dateien: even (gleich), die-cut für gestanzte Bögen oder strips für Band
 cli-label-cut-marks = Linien, um tastend zu schneiden: aus Punkten in brf- und pef-Dateien, mit gleichem Raster, erhaben in pdf und svg
 cli-label-card = die Größe deiner Karten in mm, etwa 63x88 oder 66x91 für Karten in Hüllen
 cli-label-bed = die Größe des Druckbetts des 3D-Druckers in mm, etwa 180x180; sonst 220x220
@@ -5423,7 +5423,7 @@ cli-display = eine Braillezeile von BRLTTY benutzen, wenn sie da ist: auto oder 
 cli-display-only = nur auf einer Braillezeile von BRLTTY spielen, ohne Terminal und ohne Ton
 cli-theme = Zeilen mit starkem Kontrast: dark (dunkel), light (hell), words (Wörter) oder off (aus)
 cli-signal = ein Ton, wenn du dran bist: bell, chime, knock, rise, off oder eine Klangdatei
-cli-speech = wer spricht: dein Screenreader (reader), das Programm (direct), niemand (off), oder je nachdem, was es findet (auto)
+cli-speech = wer spricht: dein Screenreader (reader), das Programm (direct), niemand (off) oder je nachdem, was es findet (auto)
 cli-text = was ausgegeben wird: words (Wörter) oder braille für kurze Zeilen mit Codes als Braillezellen
 cli-transcript = ob auch ausgegeben wird, was das Programm spricht: on (an) oder off (aus)
 cli-verbosity = wie viel gesagt wird: brief (kurz), normal oder full (ausführlich)

@@ -1191,7 +1191,7 @@ why-cheaper =
     The bonus made { $count ->
         [one] { $count } other card
        *[other] { $count } other cards
-    } cheaper to { $name }.
+    } cheaper for { $name }.
     .braille = { $name } cheaper { $count }
 why-useful =
     That helped { $name } with { $count ->

@@ -915,29 +915,29 @@ changed-since = Depuis la fin de votre tour au tour de table { $round } :
     .braille = depuis { $round }
 changed-beginning = Depuis le début :
     .braille = depuis 0
-changed-player = { $name } : { $news }.
+changed-player = { $name } a { $news }.
     .brief = { $name } : { $news }.
-changed-me = Vous : { $news }.
+changed-me = Vous avez { $news }.
     .braille = vous { $news }
 changed-bought =
     { $count ->
-        [one] acheté { $cards }
-       *[other] acheté { $count } cartes, { $cards }
+        [one] acheté une carte : { $cards }
+       *[other] acheté { $count } cartes : { $cards }
     }
     .braille = ach { $cards }
 changed-nobles =
     { $count ->
-        [one] visite du noble { $places }
-       *[other] visite des nobles { $places }
+        [one] reçu la visite du noble { $places }
+       *[other] reçu la visite des nobles { $places }
     }
 changed-reserved =
     { $count ->
-        [one] réservé { $cards }
-       *[other] réservé { $count } cartes, { $cards }
+        [one] réservé une carte : { $cards }
+       *[other] réservé { $count } cartes : { $cards }
     }
     .braille = rés { $cards }
-changed-gained = { $gems } de plus
-changed-lost = { $gems } de moins
+changed-gained = gagné { $gems }
+changed-lost = dépensé { $gems }
 changed-points =
     { $points ->
         [one] maintenant { $points } point
@@ -1132,7 +1132,7 @@ why-nearer = { $name } voulait { $sure ->
        *[no] sans doute{" "}
     }{ $card } ; achat possible { $turns ->
         [1] au tour suivant
-       *[other] dans { $turns } tours
+       *[other] en { $turns } tours
     }.
     .braille = { $name } ? { $card } { $turns ->
         [1] ensuite
@@ -1278,7 +1278,7 @@ goal-race = Pour arriver à { target-counted } : { $race }.
 goal-runner =
     { $count ->
         [0] { $name } en a { $points }
-       *[other] { $name } doit en gagner { $count }
+       *[other] encore { $count } pour { $name }
     }
     .brief =
         { $count ->
@@ -1288,7 +1288,7 @@ goal-runner =
 goal-runner-me =
     { $count ->
         [0] vous en avez { $points }
-       *[other] vous devez en gagner { $count }
+       *[other] encore { $count } pour vous
     }
     .brief =
         { $count ->
@@ -2482,11 +2482,11 @@ refused-bank-lacks = La banque est à court { FORM($gems, "of") }.
 refused-two-need-four = On n'en prend deux de la même couleur que si la banque en a au moins 4 ; { FORM($gem, "of") }, elle n'en a que { $left }.
 refused-take-shape =
     { $count ->
-        [3] Pas { $gems } : prenez trois gemmes de couleurs différentes{ $pairs ->
+        [3] Impossible, { $gems } : prenez trois gemmes de couleurs différentes{ $pairs ->
             [0] { " " }; deux de la même couleur en demandent quatre dans la banque
            *[other] , ou deux d'une même couleur
         }. Exemple : prendre { $letters }
-        [2] Pas { $gems } : il ne reste que { $count } couleurs dans la banque, prenez-en donc une de chaque{ $fewer ->
+        [2] Impossible, { $gems } : il ne reste que { $count } couleurs dans la banque, prenez-en donc une de chaque{ $fewer ->
             [yes] , ou une seule
            *[no] { "" }
         }{ $pairs ->
@@ -2495,19 +2495,19 @@ refused-take-shape =
         }. Exemple : prendre { $letters }
        *[1]
             { $pairs ->
-                [0] Pas { $gems } : il ne reste qu'une couleur dans la banque, prenez-en donc une. Exemple : prendre { $letters }
-               *[other] Pas { $gems } : il ne reste qu'une couleur dans la banque, prenez-en donc une ou deux. Exemple : prendre { $letters }
+                [0] Impossible, { $gems } : il ne reste qu'une couleur dans la banque, prenez-en donc une. Exemple : prendre { $letters }
+               *[other] Impossible, { $gems } : il ne reste qu'une couleur dans la banque, prenez-en donc une ou deux. Exemple : prendre { $letters }
             }
     }
-refused-take-shape-up-to-three = Pas { $gems } : prenez jusqu'à trois gemmes de couleurs différentes, ou deux d'une même couleur. Exemple : prendre { $letters }
+refused-take-shape-up-to-three = Impossible, { $gems } : prenez jusqu'à trois gemmes de couleurs différentes, ou deux d'une même couleur. Exemple : prendre { $letters }
 refused-take-exactly =
     { $count ->
-        [1] Pas { $gems } : il ne reste qu'une couleur dans la banque, prenez donc celle-là.
-        [3] Pas { $gems } : prenez trois gemmes de couleurs différentes{ $pairs ->
+        [1] Impossible, { $gems } : il ne reste qu'une couleur dans la banque, prenez donc celle-là.
+        [3] Impossible, { $gems } : prenez trois gemmes de couleurs différentes{ $pairs ->
             [0] { " " }; deux de la même couleur en demandent quatre dans la banque
            *[other] , ou deux d'une même couleur
         }. Exemple : prendre { $letters }
-       *[other] Pas { $gems } : il ne reste que { $count } couleurs dans la banque, prenez-en donc une de chaque.
+       *[other] Impossible, { $gems } : il ne reste que { $count } couleurs dans la banque, prenez-en donc une de chaque.
     }
 refused-no-such-place = Il n'y a pas de place { $place }.
 refused-place-empty = { $place } est vide.
@@ -3470,8 +3470,8 @@ command-key = touche
     .usage = touche, f1 à f12, et la ligne qu'elle remplace ; non la retire
     .about = Mettre une ligne que vous tapez souvent sur une touche de fonction.
     .example = touche f5 achats
-command-save = sauver
-    .short = sauvegarder
+command-save = sauvegarder
+    .short = sauver
     .about = Entendre que la partie est sauvegardée. Elle l'est après chaque coup.
 command-rematch = revanche
     .about = Rejouer avec les mêmes joueurs. Le suivant commence.

@@ -1073,8 +1073,8 @@ why-denied-visit =
 why-nearer = { $name } wilde { $sure ->
         [yes] {""}
        *[no] waarschijnlijk{" "}
-    }{ $card }; kopen kon { $turns ->
-        [1] volgende beurt
+    }{ $card }; dat kon { $turns ->
+        [1] de volgende beurt
        *[other] over { $turns } beurten
     }.
     .braille = { $name } ? { $card } { $turns ->
@@ -1227,7 +1227,7 @@ goal-race = Op weg naar { target-counted }: { $race }.
 goal-runner =
     { $count ->
         [0] { $name } heeft er { $points }
-       *[other] { $name } heeft er nog { $count } nodig
+       *[other] { $name } nog { $count }
     }
     .brief =
         { $count ->
@@ -1237,7 +1237,7 @@ goal-runner =
 goal-runner-me =
     { $count ->
         [0] jij hebt er { $points }
-       *[other] jij hebt er nog { $count } nodig
+       *[other] jij nog { $count }
     }
     .brief =
         { $count ->
@@ -1658,7 +1658,7 @@ operator-not-here = De opdracht server geldt een andere server van je, of gaat n
 operator-no-server = Hier loopt geen server van jou. Zo begint er een: splendor-access serve
 operator-alone = Na { $order } komen geen andere woorden.
 operator-words = Na { $order } ontbreekt iets: bij close een tafel, bij ban of unban een adres, bij message een tekst.
-operator-no-table = Een tafel "{ $typed }" is er niet. Geef haar link, of de naam die list zegt.
+operator-no-table = Een tafel "{ $typed }" is er niet. Geef de link, of de naam die list zegt.
 operator-no-address = "{ $typed }" is geen adres van een andere machine. Voorbeeld: 203.0.113.7, of 203.0.113.0/24 voor een netwerk.
 operator-no-ban = "{ $typed }" wordt niet geweerd.
 operator-no-text = Het bericht heeft geen woorden om te zeggen.
@@ -1796,7 +1796,7 @@ friends-device-help = Op nog een apparaat spelen: apparaat nieuw.{ $count ->
        *[other] { " " }Een daarvan je plaats afnemen: apparaat en het nummer.
     }
 friends-device-which = Welk apparaat? Typ apparaat en het nummer van een ander dan dit, of apparaat nieuw voor nog een.
-friends-device-many = Je plaats is al op { $count } apparaten. Neem haar eerst van een daarvan af: typ apparaat.
+friends-device-many = Je plaats is al op { $count } apparaten. Haal die eerst van een daarvan af: typ apparaat.
 friends-revoked = Dit apparaat heeft je plaats niet meer: die is er op een ander apparaat van afgenomen.
 friends-saved = De server van deze tafel bewaart het spel na elke zet.
 ask-leave-table = De tafel verlaten? Je plaats blijft van jou. ja of nee.
@@ -2246,7 +2246,7 @@ companion-checked = Alles is nagekeken.
 # Een spel dat al bezig is: gevraagd wordt wat iedereen heeft.
 begun-turn = Het spel is al bezig. Wie van { $names } is aan de beurt?
     .braille = wie is er?
-begun-lay = Voer in wat open ligt, vanaf { $place }: elke kaart met haar code, of in woorden, zoals: { $example }. Is een plaats leeg, of heeft iemand de edele al, typ: leeg
+begun-lay = Voer in wat open ligt, vanaf { $place }: elke kaart met de code, of in woorden, zoals: { $example }. Is een plaats leeg, of heeft iemand de edele al, typ: leeg
     .brief = Voer de kaarten in, vanaf { $place }. Is een plaats leeg, typ: leeg
     .braille = kaarten vanaf { $place }
 begun-tokens = Welke fiches heeft { $name }? Zoals twee blauw, een goud. Alleen Enter: geen.
@@ -2325,7 +2325,7 @@ begun-not-over =
        *[other] Met { $points } punten van { $name } zou het spel al afgelopen zijn.
     }
     .braille = { $points } p: afgelopen
-begun-not-gap = Een plaats is alleen leeg als haar stapel op is, en er zijn nog kaarten. Typ verbeter en de plaats, of terug.
+begun-not-gap = Een plaats is alleen leeg als de stapel op is, en er zijn nog kaarten. Typ verbeter en de plaats, of terug.
     .braille = stapel niet op
 begun-not-deck = Zoveel kaarten van dat niveau zijn er niet.
     .braille = te veel kaarten
@@ -2435,11 +2435,11 @@ refused-bank-lacks = Niet in de bank: { $gems }.
 refused-two-need-four = Twee van één kleur mag alleen als er minstens 4 in de bank liggen; van { $gem } liggen er { $left }.
 refused-take-shape =
     { $count ->
-        [3] Niet { $gems }: neem drie edelstenen van verschillende kleur{ $pairs ->
+        [3] Dat kan niet, { $gems }: neem drie edelstenen van verschillende kleur{ $pairs ->
             [0] ; voor twee dezelfde moeten er vier in de bank liggen
            *[other] , of twee van één kleur
         }. Voorbeeld: neem { $letters }
-        [2] Niet { $gems }: er zijn nog maar { $count } kleuren in de bank, neem dus van elk één{ $fewer ->
+        [2] Dat kan niet, { $gems }: er zijn nog maar { $count } kleuren in de bank, neem dus van elk één{ $fewer ->
             [yes] , of maar één
            *[no] { "" }
         }{ $pairs ->
@@ -2448,19 +2448,19 @@ refused-take-shape =
         }. Voorbeeld: neem { $letters }
        *[1]
             { $pairs ->
-                [0] Niet { $gems }: er is nog maar { $count } kleur in de bank, neem daar dus één van. Voorbeeld: neem { $letters }
-               *[other] Niet { $gems }: er is nog maar { $count } kleur in de bank, neem daar dus één of twee van. Voorbeeld: neem { $letters }
+                [0] Dat kan niet, { $gems }: er is nog maar { $count } kleur in de bank, neem daar dus één van. Voorbeeld: neem { $letters }
+               *[other] Dat kan niet, { $gems }: er is nog maar { $count } kleur in de bank, neem daar dus één of twee van. Voorbeeld: neem { $letters }
             }
     }
-refused-take-shape-up-to-three = Niet { $gems }: neem tot drie edelstenen van verschillende kleur, of twee van één kleur. Voorbeeld: neem { $letters }
+refused-take-shape-up-to-three = Dat kan niet, { $gems }: neem tot drie edelstenen van verschillende kleur, of twee van één kleur. Voorbeeld: neem { $letters }
 refused-take-exactly =
     { $count ->
-        [one] Niet { $gems }: er is nog maar { $count } kleur in de bank, neem dus alleen die.
-        [3] Niet { $gems }: neem drie edelstenen van verschillende kleur{ $pairs ->
+        [one] Dat kan niet, { $gems }: er is nog maar { $count } kleur in de bank, neem dus alleen die.
+        [3] Dat kan niet, { $gems }: neem drie edelstenen van verschillende kleur{ $pairs ->
             [0] ; voor twee dezelfde moeten er vier in de bank liggen
            *[other] , of twee van één kleur
         }. Voorbeeld: neem { $letters }
-       *[other] Niet { $gems }: er zijn nog maar { $count } kleuren in de bank, neem dus van elk één.
+       *[other] Dat kan niet, { $gems }: er zijn nog maar { $count } kleuren in de bank, neem dus van elk één.
     }
 refused-no-such-place = Er is geen plaats { $place }.
 refused-place-empty = { $place } is leeg.
@@ -5176,7 +5176,7 @@ cli-bot = een computertegenstander: { JOIN($bots, "or") }; geef de optie één k
 cli-bot-or-file = een computertegenstander: { JOIN($bots, "comma") } of een eigen bestand, zoals careful.py; geef de optie één keer per tegenstander
 cli-host = een tafel openen voor vrienden elders, en daar spelen
 cli-join = aanschuiven aan een tafel die iemand heeft geopend
-cli-link = de link van de tafel, of haar nummer in de lijst; zonder link de lijst van je tafels
+cli-link = de link van de tafel, of het nummer in de lijst; zonder link de lijst van je tafels
 cli-watch = toekijken, zonder eigen plaats
 cli-name = je naam aan de tafel
 cli-seats = hoeveel er kunnen zitten: 2, 3 of 4; het spel begint als iedereen er is
@@ -5390,13 +5390,13 @@ doctor-no-signal = Geluiden voor je beurt: niet beschikbaar. Debian en Ubuntu: a
 library-missing = De bibliotheek { $library } ontbreekt.
 library-old = De bibliotheek { $library } is te oud: { $file } is versie { $found }, en { $wanted } is nodig.
 library-new = De bibliotheek { $library } is nieuwer dan dit programma kent: { $file } is versie { $found }, en { $wanted } is nodig.
-library-strange = De bibliotheek { $library } is niet te gebruiken: { $file } heeft haar naam en is iets anders.
+library-strange = De bibliotheek { $library } is niet te gebruiken: { $file } heeft die naam en is iets anders.
 library-damaged = De bibliotheek { $library } is niet te gebruiken: { $file } is beschadigd.
-library-lent = Python haalt haar uit { $folder }. Haal die map uit PYTHONPATH, en start het programma in een andere map.
-library-install = Typ om haar te installeren: { $command }
+library-lent = Python haalt die uit { $folder }. Haal die map uit PYTHONPATH, en start het programma in een andere map.
+library-install = Typ om die te installeren: { $command }
 # In the file for Windows, where nothing can be installed.
 library-unpack = Pak om het programma te herstellen het zipbestand opnieuw uit, of voer de installatie opnieuw uit.
-library-elsewhere = Het bestand voor Windows bevat haar niet. Een met Python geïnstalleerd programma kan haar hebben.
+library-elsewhere = Het bestand voor Windows bevat die niet. Een met Python geïnstalleerd programma kan die hebben.
 doctor-libraries = Bibliotheken: allemaal beschikbaar.
 doctor-library = { $extra ->
         [extra-friends] Tafels met vrienden
