@@ -6,6 +6,7 @@ import msgspec
 
 from splendor_access.braille.tables import FILE
 from splendor_access.game.cards import CARDS, NO_GEMS, NOBLES, gems
+from splendor_access.game.events import Dealt, Event, Reserved, Took
 from splendor_access.game.notation import card_code
 from splendor_access.game.state import Held, RuleSet, Seat, State, with_card
 from splendor_access.settings import sources
@@ -33,6 +34,7 @@ from splendor_access.talk import describe
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import Arg, Message, clean, fold, line, said_back, say
+from splendor_access.talk.narrate import narrate
 
 CARD = next(card for card in CARDS if card.level == "c")
 WHITE_COST = next(card for card in CARDS if card.cost[-1] and card.cost[0])
@@ -70,18 +72,21 @@ def _changed(style: Style, name: str, value: str) -> Style:
 
 
 def _sample(name: str, style: Style) -> list[str]:
-    """Return lines in a style that show the effect of a setting."""
-    took = say("took-me", gems=gems("ser"))
-    reserved: dict[str, Arg] = {"place": "c4", "card": CARD, "gold": "yes"}
+    """Return lines in a style that show the effect of a setting, as a game says them."""
     player = style.locale.words("bot-names")[0]
-    others = say("took", name=player, gems=gems("ser"))
-    dealt = say("dealt", place="c4", card=CARD)
+
+    def told(event: Event) -> Message:
+        return narrate(event, ("", player), viewer=0, compact=True)[0]
+
+    took, others = (told(Took(seat, gems("ser"))) for seat in (0, 1))
+    mine, theirs = (told(Reserved(seat, "c4", "h1", CARD, gold=True)) for seat in (0, 1))
+    dealt = told(Dealt("c4", CARD, left=1))
     shown: list[tuple[Message, Kind]]
     match name:
         case "mine":
-            shown = [(say("reserved-me", hand="h1", **reserved), "mine")]
+            shown = [(mine, "mine")]
         case "moves":
-            shown = [(say("reserved", name=player, **reserved), "moves")]
+            shown = [(theirs, "moves")]
         case "market":
             shown = [(dealt, "market")]
         case "hints":

@@ -6,8 +6,10 @@ import pytest
 
 from splendor_access.braille.cells import code_cells, dot_numbers, parse_cells
 from splendor_access.braille.tables import OFFERED, BrailleTable, default_table, own_tables
+from splendor_access.game.actions import Take
 from splendor_access.game.cards import CARDS, NOBLES, gems
 from splendor_access.game.notation import Writing, card_code, parse_card
+from splendor_access.session.intents import Intent
 from splendor_access.settings.settings import CHOICES, DEFAULTS, PROFILES, SETTINGS
 from splendor_access.settings.settings_command import answer_settings
 from splendor_access.settings.style import Kind, Style
@@ -16,7 +18,7 @@ from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import Handful, line, say
 from tests.cases import every
-from tests.driver import chosen_settings
+from tests.driver import chosen_settings, press, session, texts
 from tests.driver import table as new_table
 
 CARD = parse_card("c4s 3s3o6d")
@@ -91,6 +93,20 @@ def test_a_mixture_is_a_profile_of_ones_own() -> None:
     chosen = style(verbosity="full", moves="off")
     assert chosen.settings.profile() is None
     assert chosen.text(answer_settings("profile", chosen)[0]).startswith("Your profile is custom.")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("profile", sorted(PROFILES))
+def test_a_profile_is_shown_by_the_sentences_of_a_game(profile: str, language: str) -> None:
+    one = session(new_table("human", "easy", "easy"), language=language)
+    one.style.use(PROFILES[profile])
+    took = Take(gems("ser"))
+    heard = press(one, took)
+    heard += texts(one, one.handle(Intent("bot", action=took, seat=1, seen=1)))
+    shown = [one.style.text(message) for message in answer_settings("profile", one.style)]
+    name = one.style.locale.words("bot-names")[0]
+    for said in heard[:2]:
+        assert said.replace("Ben", name) in shown, shown
 
 
 @every("name", SHOWN)
