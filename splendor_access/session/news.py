@@ -117,7 +117,7 @@ class News:
     def _narrate(self, events: Sequence[Event], answers: Answers) -> list[Said]:
         """Narrate events, each kind as the settings say."""
         if self._table.over:
-            # Cards dealt after the last purchase are of no use to anybody.
+            # New cards are of no use to anybody, neither these nor those that wait to be told.
             events = [event for event in events if not isinstance(event, Dealt)]
         if self._table.real:
             told = [(event, True) for event in events]
@@ -158,7 +158,9 @@ class News:
                 told += self._take_dealt(untold)
             told.append((event, getattr(event, "card", None) in untold))
             actor = getattr(event, "seat", actor)
-        if seat < 0 or self._table.over or self._table.state.to_act == seat:
+        if self._table.over:
+            self._listener.dealt = {}
+        elif seat < 0 or self._table.state.to_act == seat:
             told += self._take_dealt(untold)
         return told
 

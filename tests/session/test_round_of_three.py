@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from statistics import median
 
 import pytest
+from msgspec.structs import replace
 
 from splendor_access.bots import load
 from splendor_access.game.actions import Action
@@ -131,3 +132,14 @@ def test_a_card_that_came_and_went_is_told_whole_by_who_took_it() -> None:
     [taken, now, *_] = texts(one, by_bot(one, parse_action("reserve b2")))
     assert taken.endswith(f": {one.style.locale.text(say('line', text=fresh))}.")
     assert now.startswith("New: b2, ")
+
+
+def test_new_cards_of_the_round_that_ends_the_game_are_not_told() -> None:
+    near = replace(seated("oooo"), points=14)
+    market = {"b2": "b2o5d", "a1": "a1e4o"}
+    one = seated_at(seated(), seated("ddddd"), near, market=market)
+    assert told(one, "take ser")
+    assert by_bot(one, parse_action("buy b2"))
+    heard = texts(one, by_bot(one, parse_action("buy a1")))
+    assert heard[1:3] == ["Cleo has 15 points: this is the last round.", "The game is over."]
+    assert not [line for line in heard if DEALT.match(line)]

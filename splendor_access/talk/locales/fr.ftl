@@ -2068,7 +2068,7 @@ companion-lay-first = Avant de jouer, il faut saisir les cartes. La prochaine es
     .braille = saisir { $place }
 companion-card-first = Saisissez d'abord la carte retournée en { $place }.
     .braille = saisir { $place }
-companion-kept-until = Saisissez d'abord { $place }. Puis suit : { $text }
+companion-kept-until = Saisissez d'abord { $place }. Ensuite : { $text }
     .braille = d'abord { $place }
 companion-no-card-due = Aucune carte n'est à saisir maintenant.
 # A line was begun before others entered something. $names: who moved meanwhile, $count of them; none
