@@ -102,7 +102,7 @@ def _cost(card: Card, locale: Locale) -> str:
     )
 
 
-_LABELS = tuple(
+CARD_LABELS = tuple(
     MadeLabel(label_item(card), "flat", 1, line(str(at)), label_item(card).code, "\u2801")
     for at, card in enumerate(CARDS)
 )
@@ -113,7 +113,7 @@ def outcome(each: Described, locale: Locale) -> Outcome:
 
     The finder also asks whether it is the card that fits but for one thing.
     """
-    guide = Finder(_LABELS, DoneLabels(), locale, list)
+    guide = Finder(CARD_LABELS, DoneLabels(), locale, list)
     guide.handle(each.text)
     asked = 0
     item = label_item(each.card)
@@ -128,7 +128,7 @@ def outcome(each: Described, locale: Locale) -> Outcome:
         asked += 1
     if guide.at is None:
         return "refused" if not asked else "lost"
-    if _LABELS[guide.at].item != item:
+    if CARD_LABELS[guide.at].item != item:
         return "wrong"
     return "asked" if asked else "named"
 

@@ -77,6 +77,7 @@ class Finder(CardDialogue):
     def handle_description(self, text: str) -> Messages:
         """Return the answer to a code or a description."""
         before = self.search.fits
+        self.search.waiting = {label.item for label in self.not_done()}
         messages = self.search.describe(text)
         if self.search.found is not None and self.search.fits is before:
             return messages  # it was not understood, and the label that was named still stands

@@ -1,7 +1,7 @@
 """The search for the one thing that a player means: by a code, a description, and questions."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -118,7 +118,8 @@ class Search:
     """Narrows things down to the one that is `found`, by a description and answers to questions.
 
     While more than one fits, there may be a `question`. What fits but for one thing is `doubted`,
-    and found only when it is confirmed.
+    and found only when it is confirmed. `waiting` are the things whose labels are not on yet, where
+    that tells which cards can be in the hand.
     """
 
     def __init__(self, items: Sequence[LabelItem], vocabulary: Vocabulary) -> None:
@@ -126,6 +127,7 @@ class Search:
         self.question: CardQuestion | None = None
         self.doubted: LabelItem | None = None
         self.fits: tuple[Fit, ...] = ()
+        self.waiting: Collection[LabelItem] | None = None
         self._items = items
         self._vocabulary = vocabulary
         self._asked: set[str] = set()
@@ -141,7 +143,13 @@ class Search:
             messages.append(say("label-find-ignored", words=[*map(clean, found.ignored)]))
         if found.no_such_cost is not None:
             messages.append(say("label-find-no-cost", cost=found.no_such_cost))
-        return [*messages, *self._narrow(found.fits)]
+        return [*messages, *self._narrow(self._possible(found))]
+
+    def _possible(self, found: FoundThings) -> Sequence[Fit]:
+        """Leave out what has its label and fits but for one thing, where another fits whole."""
+        if self.waiting is None or not {*self.waiting}.intersection(found.exact):
+            return found.fits
+        return [fit for fit in found.fits if not fit.differences or fit.item in self.waiting]
 
     def answer(self, question: CardQuestion, text: str) -> Messages:
         """Take the answer to a question; what is none may be another description."""
