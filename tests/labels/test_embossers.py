@@ -385,8 +385,25 @@ def test_the_guide_names_every_profile() -> None:
         assert f"- `{name}`: {embosser.columns} cells by {embosser.rows} lines" in guide
 
 
-def test_unknown_embosser_is_refused_with_the_names() -> None:
+def test_an_own_page_has_its_cells_and_lines(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("--format", "brf", "--what", "cards", "--embosser", "30x20", "--grid", "even")
+    assert labels(capsys, *words, "--out", tmp_path).code == 0
+    file = tmp_path / "cards.brf"
+    pages = brf.read(file.read_bytes()).pages
+    assert max(len(page.lines) for page in pages) <= 20
+    assert max(len(line) for page in pages for line in page.lines) <= 30
+    assert labels(capsys, "verify", file).code == 0
+    file.write_bytes(file.read_bytes().replace(b"\r\n\f", b"\r\n" * 20 + b"\f", 1))
+    assert any(
+        "a page of the embosser has 20" in line for line in labels(capsys, "verify", file).lines
+    )
+
+
+@pytest.mark.parametrize("typed", ["index", "9x28", "42x101", "42x"])
+def test_unknown_embosser_is_refused_with_the_names(typed: str) -> None:
     with pytest.raises(LabelsRefused) as refused:
-        find_embosser("index")
+        find_embosser(typed)
     assert refused.value.usage
     assert refused.value.message.args["names"] == [*EMBOSSERS]

@@ -1,5 +1,6 @@
 """Embossers: the size of their pages in cells, how lines and pages end, and what fits."""
 
+import re
 from itertools import chain
 
 import msgspec
@@ -56,12 +57,31 @@ DEFAULT = "generic"
 
 
 def find_embosser(name: str) -> Embosser:
-    """Return the profile of that name. Raises LabelsRefused with the names of all."""
+    """Return the profile of that name, or of that many cells and lines, such as `42x28`.
+
+    Raises LabelsRefused with the names of all.
+    """
+    own = _CELLS.fullmatch(name)
+    size = (int(own[1]), int(own[2])) if own else (0, 0)
+    if all(side in _SIDES for side in size):
+        return Embosser(name, *size)
     if name not in EMBOSSERS:
         raise LabelsRefused(
-            say("label-no-embosser", typed=clean(name), names=[*EMBOSSERS]), usage=True
+            say(
+                "label-no-embosser",
+                typed=clean(name),
+                names=[*EMBOSSERS],
+                least=_SIDES[0],
+                most=_SIDES[-1],
+            ),
+            usage=True,
         )
     return EMBOSSERS[name]
+
+
+_CELLS = re.compile("([0-9]{1,3})x([0-9]{1,3})")
+_SIDES = range(10, 101)
+"""The cells of a line, and the lines of a page, that a page can have."""
 
 
 Pages = tuple[tuple[str, ...], ...]

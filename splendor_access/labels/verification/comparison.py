@@ -12,8 +12,9 @@ from splendor_access.game.notation import NotationError, Writing
 from splendor_access.labels.formats import FileContents, FormatKind
 from splendor_access.labels.planning.cell_grid import CellGrid, with_marks
 from splendor_access.labels.planning.content import Thing, label_item, parse_label_code
-from splendor_access.labels.planning.embossers import EMBOSSERS
+from splendor_access.labels.planning.embossers import find_embosser
 from splendor_access.labels.planning.manifest import PlannedFile, PlannedLabel
+from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.verification.grid import SLACK
 from splendor_access.labels.verification.nearest import first_difference
 from splendor_access.labels.verification.proof import Outlines, has_cells, is_as_large, offset
@@ -120,9 +121,12 @@ def _embossed(contents: FileContents, planned: PlannedFile) -> Iterator[Message]
         yield say("label-manifest-apart")
     if planned.grid is not None and planned.grid.marks:
         yield from _marks(contents, planned, planned.grid)
-    embosser = EMBOSSERS.get(planned.machine.embosser) if planned.machine else None
-    if embosser is None:
+    if planned.machine is None:
         return
+    try:
+        embosser = find_embosser(planned.machine.embosser)
+    except LabelsRefused:
+        return  # a manifest of others
     for number, page in enumerate(contents.pages, start=1):
         if len(page.lines) > embosser.rows:
             lines, most = len(page.lines), embosser.rows

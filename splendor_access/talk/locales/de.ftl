@@ -4966,7 +4966,7 @@ label-too-big =
         [computer] {" "}Computerbraille ist kürzer: wähle es mit --notation.
        *[none] {""}
     }
-label-no-embosser = Den Brailledrucker "{ $typed }" gibt es nicht. Zur Wahl stehen: { $names }.
+label-no-embosser = Den Brailledrucker "{ $typed }" gibt es nicht. Zur Wahl stehen: { $names }. Oder nenne die Zellen und Zeilen einer Seite, von { $least } bis { $most }, wie in 42x28.
 label-layer-thin = Schichten von { $layer } mm sind zu dünn zum Drucken. Wähle mindestens { $least } mm.
 label-grid-unclear = --grid kann nicht "{ $typed }" sein. Zur Wahl stehen: { $names }. Bei even kannst du { $settings } wählen, wie in even,columns=2
 label-grid-close = { $name ->
@@ -5394,7 +5394,7 @@ cli-label-cards = eine CSV-Datei mit selbstgemachten Karten
 cli-label-qr = auf jedes Etikett einen QR-Code setzen, für ein Telefon, das ihn vorliest
 cli-label-nobles = eine CSV-Datei mit selbstgemachten Adligenplättchen
 cli-label-text = eine CSV-Datei mit eigenen Etiketten: was in Braille kommt, und was in Schwarzschrift steht
-cli-label-embosser = der Brailledrucker, für den brf- und pef-Dateien sind
+cli-label-embosser = der Brailledrucker, für den brf- und pef-Dateien sind, oder die Zellen und Zeilen seiner Seite, etwa 42x28
 cli-label-grid = Etiketten in gleichen Abständen in brf- und pef-Dateien: even (gleich), die-cut für gestanzte Bögen oder strips für Band
 cli-label-cut-marks = Linien, um tastend zu schneiden: aus Punkten in brf- und pef-Dateien, mit gleichem Raster, erhaben in pdf und svg
 cli-label-card = die Größe deiner Karten in mm, etwa 63x88 oder 66x91 für Karten in Hüllen

@@ -4998,7 +4998,7 @@ label-too-big =
         [computer] {" "}Computer braille is shorter: choose it with --notation.
        *[none] {""}
     }
-label-no-embosser = There is no embosser "{ $typed }". Choose from: { $names }.
+label-no-embosser = There is no embosser "{ $typed }". Choose from: { $names }. Or give the cells and lines of a page, from { $least } to { $most }, as in 42x28.
 label-layer-thin = Layers of { $layer } mm are too thin to be printed. Choose at least { $least } mm.
 label-grid-unclear = --grid cannot be "{ $typed }". Choose from: { $names }. In even you can choose { $settings }, as in even,columns=2
 label-grid-close = { $name ->
@@ -5455,7 +5455,7 @@ cli-label-cards = a CSV file of home-made cards
 cli-label-qr = put a QR code on each label, for a phone that reads it aloud
 cli-label-nobles = a CSV file of home-made noble tiles
 cli-label-text = a CSV file of labels of your own: what is brailled, and what stands in ink
-cli-label-embosser = the embosser that brf and pef files are for
+cli-label-embosser = the embosser that brf and pef files are for, or the cells and lines of its page, such as 42x28
 cli-label-grid = labels at equal distances in brf and pef files: even, die-cut for sheets of labels, or strips for tape
 cli-label-cut-marks = lines to cut along by touch: of dots in brf and pef files, with an even grid, and raised in pdf and svg
 cli-label-card = the size of your cards in mm, such as 63x88, or 66x91 for cards in sleeves

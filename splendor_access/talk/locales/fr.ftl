@@ -4780,7 +4780,7 @@ label-too-big =
         [computer] {" "}Le braille informatique est plus court : choisissez-le avec --notation.
        *[none] {""}
     }
-label-no-embosser = Il n'y a pas d'embosseuse « { $typed } ». Il y a : { $names }.
+label-no-embosser = Il n'y a pas d'embosseuse « { $typed } ». Il y a : { $names }. Ou donnez les cellules et les lignes d'une page, de { $least } à { $most }, comme 42x28.
 label-layer-thin = Des couches de { $layer } mm sont trop minces pour être imprimées. Prenez au moins { $least } mm.
 label-grid-unclear = --grid ne peut pas être « { $typed } ». Il y a : { $names }. Dans even, on peut choisir { $settings }, comme dans even,columns=2
 label-grid-close = { $name ->
@@ -5213,7 +5213,7 @@ cli-label-cards = un fichier CSV de cartes faites maison
 cli-label-qr = mettre un code QR sur chaque étiquette, pour un téléphone qui le lit à voix haute
 cli-label-nobles = un fichier CSV de tuiles nobles faites maison
 cli-label-text = un fichier CSV d'étiquettes à vous : ce qui est en braille, et ce qui est imprimé
-cli-label-embosser = l'embosseuse à qui vont les fichiers brf et pef
+cli-label-embosser = l'embosseuse à qui vont les fichiers brf et pef, ou les cellules et les lignes de sa page, comme 42x28
 cli-label-grid = des étiquettes à distances égales dans les fichiers brf et pef : even (égales), die-cut (planches prédécoupées) ou strips (bandes)
 cli-label-cut-marks = des lignes pour couper au toucher : de points dans les fichiers brf et pef, avec une grille égale, en relief en pdf et svg
 cli-label-card = la taille de vos cartes en mm, comme 63x88, ou 66x91 pour des cartes sous pochette

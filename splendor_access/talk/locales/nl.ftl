@@ -4724,7 +4724,7 @@ label-too-big =
         [computer] {" "}Computerbraille is korter: kies dat met --notation.
        *[none] {""}
     }
-label-no-embosser = Er is geen brailleprinter "{ $typed }". Er zijn: { $names }.
+label-no-embosser = Er is geen brailleprinter "{ $typed }". Er zijn: { $names }. Of geef de cellen en regels van een pagina, van { $least } tot { $most }, zoals 42x28.
 label-layer-thin = Lagen van { $layer } mm zijn te dun om te printen. Neem minstens { $least } mm.
 label-grid-unclear = --grid kan niet "{ $typed }" zijn. Er zijn: { $names }. In even kun je { $settings } kiezen, zoals in even,columns=2
 label-grid-close = { $name ->
@@ -5156,7 +5156,7 @@ cli-label-cards = een CSV-bestand met zelfgemaakte kaarten
 cli-label-qr = zet op elk etiket een QR-code, voor een telefoon die hem voorleest
 cli-label-nobles = een CSV-bestand met zelfgemaakte tegels met edelen
 cli-label-text = een CSV-bestand met eigen etiketten: wat in braille komt, en wat in zwartdruk komt
-cli-label-embosser = de brailleprinter waar brf- en pef-bestanden voor zijn
+cli-label-embosser = de brailleprinter waar brf- en pef-bestanden voor zijn, of de cellen en regels van zijn pagina, zoals 42x28
 cli-label-grid = etiketten op gelijke afstanden in brf- en pef-bestanden: even (gelijk), die-cut (gestanste vellen) of strips (stroken)
 cli-label-cut-marks = lijnen om op de tast langs te snijden: van punten in brf- en pef-bestanden, met een gelijk raster, in reliëf in pdf en svg
 cli-label-card = de maat van je kaarten in mm, zoals 63x88, of 66x91 voor kaarten in hoesjes
