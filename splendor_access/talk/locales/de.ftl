@@ -1902,10 +1902,10 @@ friends-mute-off = { $name } ist wieder zu hören.
     .braille = { $name } zu hören
 friends-mute-on = { $name } ist stumm; niemand hört, was { $name } sagt.
     .braille = { $name } stumm
-friends-whom = Wen? Tippe hinter { $what ->
+friends-whom = Wen? Tippe { $what ->
     [mute] stumm
    *[remove] entferne
-} den Namen von jemand anderem.
+} und einen Namen.
 friends-muted = Die Tischleitung hat dich stummgeschaltet; niemand hat das gehört.
 # Told before the first game of a table.
 edition-named =
@@ -1942,7 +1942,7 @@ friends-device-many = Dein Sitz ist schon an { $count } Geräten. Nimm ihn erst 
 friends-revoked = Dieses Gerät hat deinen Sitz nicht mehr: er ist ihm an einem anderen genommen worden.
 friends-said-me = Du sagst: { $text }
     .braille = du: { $text }
-friends-say-what = Tippe dahinter, was du sagen willst. Beispiel: chat guter Zug
+friends-say-what = Tippe chat und dann deine Worte. Beispiel: chat guter Zug
 friends-talk-much = Das war viel auf einmal; niemand hat es gehört. Warte ein paar Sekunden.
 friends-waiting-help = Das Spiel hat noch nicht begonnen. Du kannst anwesend, chat, los oder beenden tippen.
 friends-wants = { $name } möchte beginnen.

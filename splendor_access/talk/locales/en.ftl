@@ -1896,10 +1896,10 @@ friends-begins-later = Player { $number } begins, who is still to come.
 friends-only = This is for tables with friends elsewhere. To make one: splendor-access host
 friends-no-files = From here nothing can be written to a file. Type record to have it told.
 friends-host-only = Only the host can do this.
-friends-whom = Whom? Type the name of one of the others behind { $what ->
+friends-whom = Whom? Type { $what ->
     [mute] mute
    *[remove] remove
-}.
+} and a name.
 friends-mute-on = { $name } is muted; nobody hears what { $name } says.
     .braille = { $name } muted
 friends-mute-off = { $name } can be heard again.
@@ -2017,7 +2017,7 @@ friends-first-missing = Not yet: nobody here is called { $name }, who was to beg
 # Told to all at a table.
 friends-unbegun = The game could not begin: something went wrong on the server. To try again, type begin.
 friends-refused = The server refused this: { $reason }
-friends-no-link = "{ $typed }" is not the link of a table. A link looks like http://example.org:8000/ with a long code behind it.
+friends-no-link = "{ $typed }" is not the link of a table. A link looks like http://example.org:8000/ with a long code after it.
 # $detail: the text of the system, in its language.
 friends-system = The system says: { $detail }
 fault-refused-there = Nobody hosts a table there now. Ask your host to open it, then try again.
@@ -4461,7 +4461,7 @@ slate-made = The guide for slate and stylus to { $labels ->
        *[other] { $labels } labels
     } is in { $folder }: { $names }.
 slate-title = Labels with slate and stylus
-slate-how = Write each line from right to left. The dots are mirrored already: punch them as they are given behind "to punch", with 1, 2 and 3 on the left of the cell and 4, 5 and 6 on the right. 0 is an empty cell.
+slate-how = Write each line from right to left. The dots are mirrored already: punch them as they are given after "to punch", with 1, 2 and 3 on the left of the cell and 4, 5 and 6 on the right. 0 is an empty cell.
 slate-kind =
     { $kind ->
         [cards] Cards

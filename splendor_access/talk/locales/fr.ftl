@@ -1758,7 +1758,7 @@ friends-came = { $name } est là.
 friends-said = { $name } dit : { $text }
 friends-said-me = Vous dites : { $text }
     .braille = vous: { $text }
-friends-say-what = Tapez derrière ce que vous voulez dire. Exemple : dire bien joué
+friends-say-what = Tapez dire, puis vos mots. Exemple : dire bien joué
 friends-hello = bien joué
 # Ready sentences, offered on a display; a friend hears them in the own language.
 ready-hello = Bonjour à tous !
@@ -1782,7 +1782,7 @@ friends-replaced-back = { $name } est de retour et rejoue.
     .braille = { $name } rejoue
 friends-replaced-back-me = L'ordinateur a joué pour vous. Maintenant, c'est vous qui jouez.
     .braille = vous rejouez
-friends-replace-refused = { $name } n'est pas d'accord ; la place attend son joueur.
+friends-replace-refused = { $name } n'est pas d'accord ; la place reste libre.
 friends-replaced-already = L'ordinateur y joue déjà.
 friends-present = { $name } est là et peut jouer.
 friends-away-short = Pas encore : à cette table, on peut s'absenter { $count ->
@@ -1813,10 +1813,10 @@ friends-begins-later = Le joueur { $number }, attendu, commence.
 friends-only = Cela sert aux tables avec des amis ailleurs. Pour en ouvrir une : splendor-access host
 friends-no-files = D'ici, rien ne peut être écrit dans un fichier. Tapez relevé pour l'avoir ligne par ligne.
 friends-host-only = Seul l'hôte peut faire cela.
-friends-whom = Qui ? Tapez le nom d'une des autres personnes derrière { $what ->
+friends-whom = Qui ? Tapez { $what ->
     [mute] taire
    *[remove] exclure
-}.
+} et un nom.
 friends-mute-on = { $name } n'a plus la parole.
     .braille = { $name } sans parole
 friends-mute-off = { $name } a de nouveau la parole.

@@ -1707,7 +1707,7 @@ friends-came = { $name } is er.
 friends-said = { $name } zegt: { $text }
 friends-said-me = Je zegt: { $text }
     .braille = jij: { $text }
-friends-say-what = Typ erachter wat je wilt zeggen. Voorbeeld: zeg mooie zet
+friends-say-what = Typ zeg en dan je woorden. Voorbeeld: zeg mooie zet
 friends-hello = mooie zet
 # Ready sentences, offered on a display; a friend hears them in the own language.
 ready-hello = Hallo allemaal!
@@ -1731,7 +1731,7 @@ friends-replaced-back = { $name } is terug en speelt weer zelf.
     .braille = { $name } speelt weer
 friends-replaced-back-me = De computer heeft voor je gespeeld. Nu speel je weer zelf.
     .braille = je speelt weer
-friends-replace-refused = { $name } ging niet akkoord; de plaats wacht op de speler.
+friends-replace-refused = { $name } ging niet akkoord; de plaats blijft vrij.
 friends-replaced-already = Daar speelt de computer al.
 friends-present = { $name } is er en kan spelen.
 friends-away-short = Nog niet: aan deze tafel mag iemand { $count ->
@@ -1762,10 +1762,10 @@ friends-begins-later = Speler { $number } begint en moet nog komen.
 friends-only = Dit is voor tafels met vrienden elders. Om er een te openen: splendor-access host
 friends-no-files = Van hieruit kan niets in een bestand geschreven worden. Typ verslag om het te horen.
 friends-host-only = Dit kan alleen de gastheer.
-friends-whom = Wie? Typ de naam van een van de anderen achter { $what ->
+friends-whom = Wie? Typ { $what ->
     [mute] demp
    *[remove] verwijder
-}.
+} en een naam.
 friends-mute-on = { $name } is gedempt; niemand hoort wat { $name } zegt.
     .braille = { $name } gedempt
 friends-mute-off = { $name } is weer te horen.
@@ -1837,7 +1837,7 @@ friends-unknown = Er is geen tafel op deze link. Vraag je gastheer om de hele li
 page-gone = Op deze link is nu geen spel open. Zodra het verdergaat, leidt dezelfde link er weer heen. Blijft het weg, vraag je gastheer dan om een nieuwe link.
 friends-page-only = Deze link is voor een browser: open hem op een telefoon of een computer.
 friends-key-unknown = Deze tafel kent je plaats niet. Misschien heeft je gastheer die weggehaald.
-friends-closing = De tafel is voorlopig dicht. Het spel is bewaard, en je bent terug zodra ze weer opengaat.
+friends-closing = De tafel is voorlopig dicht. Het spel is bewaard, en je bent terug zodra die weer opengaat.
 friends-closing-soon = Zo terug: de server start opnieuw. Het spel is bewaard, en je komt vanzelf terug.
 friends-closed = De beheerder van de server heeft deze tafel voorgoed gesloten.
 friends-banned = De beheerder van de server laat niemand binnen vanaf jouw adres.
