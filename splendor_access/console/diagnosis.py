@@ -17,7 +17,7 @@ from splendor_access.console.terminal import Terminal
 from splendor_access.settings import files, libraries
 from splendor_access.settings.own_braille import TableChoice, choose_tables
 from splendor_access.settings.settings import Settings
-from splendor_access.settings.system import explain, unusable
+from splendor_access.settings.system import explain, program, to_install, unusable
 from splendor_access.speech.aloud import Until, say_aloud
 from splendor_access.speech.diagnosis import examine_speech, try_speech
 from splendor_access.talk.locale import Locale, languages
@@ -141,12 +141,14 @@ def _braille(locale: Locale, codes: TableChoice, texts: TableChoice) -> list[Mes
         return [say("doctor-no-braille", mend=explain(error)), *_pybrl()]
     tried = offered_tables(locale.language)
     names: list[Arg] = [each.table.name for each in tried if each.validation]
+    lacking: list[Arg] = [each.table.name for each in tried if not each.validation]
     return [
         say("doctor-braille", version=version(), table=table.name, code=SAMPLE, cells=cells),
         _liblouis(table),
         say("doctor-codes", table=table.name, why=codes.why, named=clean(codes.named, PATH)),
         say("doctor-texts", table=texts.table.name, why=texts.why, named=clean(texts.named, PATH)),
         say("doctor-tables", names=names, total=len(tried)),
+        *([say("doctor-no-tables", names=lacking, step=to_install("tables"))] if lacking else []),
         *_pybrl(),
     ]
 
@@ -230,7 +232,7 @@ def _answer(events: Events, heard: Callable[[], bool | None], number: int) -> Me
         if select.select([0], [], [], LOOK)[0]:
             felt = heard()
             if felt is not None:
-                return say("doctor-felt" if felt else "doctor-not-felt")
+                return say("doctor-felt") if felt else say("doctor-not-felt", program=program())
         while not events.empty():
             match events.get():
                 case Key(picture=pressed_on):
@@ -244,7 +246,9 @@ def _sounds() -> Message:
     from splendor_access.console.sound import players
 
     found = players()
-    return say("doctor-signal", player=Path(found[0]).stem) if found else say("doctor-no-signal")
+    if found:
+        return say("doctor-signal", player=Path(found[0]).stem)
+    return say("doctor-no-signal", step=to_install("alsa-utils"))
 
 
 def _libraries() -> list[Message]:

@@ -4,7 +4,6 @@ from splendor_access.settings.libraries import (
     EXTRAS,
     extra_of,
     faults,
-    has_pip,
     install_command,
     library_of,
 )
@@ -35,8 +34,9 @@ def missing_library(error: ModuleNotFoundError) -> LabelsRefused:
     extra = extra_of(library)
     if extra is None:
         raise error
-    for fault in faults((library,)):
-        if fault.problem != "missing" or not has_pip():
-            return LabelsRefused(unusable(fault))
     command = install_command(EXTRAS[extra])
+    for fault in faults((library,)):
+        if fault.problem != "missing" or command is None:
+            return LabelsRefused(unusable(fault))
+    assert command
     return LabelsRefused(say("label-library", library=library, command=command))

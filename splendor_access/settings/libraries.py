@@ -10,6 +10,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 from contextlib import redirect_stderr, redirect_stdout
 from importlib import import_module, metadata
 from importlib.util import find_spec
@@ -110,6 +111,19 @@ USED = {
 STAND_INS = {"pypdfium2": ("pdfinfo", "pdftocairo"), "resvg-py": ("resvg",)}
 """The programs of the system that do what a library does, where that is missing."""
 
+DEBIAN_PACKAGES = {
+    "fluent.syntax": None,
+    "manifold3d": None,
+    "pillow": "python3-pil",
+    "prismatoid": None,
+    "pypdfium2": "poppler-utils",
+    "resvg-py": "resvg",
+}
+"""Packages of Debian 13 not called `python3-` and a library; some have programs in its place.
+
+None: Debian has no such package.
+"""
+
 LANGUAGES = ("SPLENDOR_ACCESS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """The variables of the environment that name a language, the first before the others."""
 
@@ -160,23 +174,61 @@ def extra_of(library: str) -> str | None:
     return next((name for name, libraries in EXTRAS.items() if library in libraries), None)
 
 
-def install_command(libraries: tuple[str, ...]) -> str:
-    """Return what to type to install libraries where this program is.
+def install_command(libraries: tuple[str, ...], option: str = "") -> str | None:
+    """Return what to type to install libraries where this program is, or None if nothing helps.
 
-    The command names libraries, not an extra: the program may run from a checkout.
+    The command names libraries, not an extra: the program may run from a checkout. `option` is one
+    of pip's. The folder for Windows has no pip, and nothing can be added to it.
     """
     folders = Path(sys.prefix).parts
+    options = [option] if option else []
     if "pipx" in folders:
-        return shlex.join(["pipx", "inject", OWN, *libraries])
+        # Inject passes over what is there.
+        first = ["runpip", OWN, "install", option] if option else ["inject", OWN]
+        return shlex.join(["pipx", *first, *libraries])
     if "uv" in folders and "tools" in folders:
-        return shlex.join(["uv", "pip", "install", "--python", sys.executable, *libraries])
-    words = [sys.executable, "-m", "pip", "install", *libraries]
-    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
+        python = ["--python", sys.executable]
+        return shlex.join(["uv", "pip", "install", *python, *options, *libraries])
+    has_pip = find_spec("pip") is not None
+    if sys.platform == "win32" and not has_pip:
+        return None
+    steps = []
+    if is_debian_package():
+        found = {each: DEBIAN_PACKAGES.get(each, f"python3-{each}") for each in libraries}
+        packages = [each for each in found.values() if each]
+        libraries = tuple(each for each, package in found.items() if not package)
+        again = ["--reinstall"] if option == "--force-reinstall" else []
+        if libraries and not has_pip:
+            packages.append("python3-pip")
+        if packages:
+            steps.append(as_administrator(shlex.join(["apt-get", "install", *again, *packages])))
+    elif not has_pip:
+        steps.append(shlex.join([sys.executable, "-m", "ensurepip"]))
+    words = [sys.executable, "-m", "pip", "install"]
+    if _refuses():
+        words += ["--user", "--break-system-packages"]
+    words += [*options, *libraries]
+    if libraries:
+        steps.append(subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words))
+    return " && ".join(steps)
 
 
-def has_pip() -> bool:
-    """Return whether libraries can be installed; the folder for Windows has no pip."""
-    return find_spec("pip") is not None
+def is_debian_package() -> bool:
+    """Return whether the program is that of Debian's package."""
+    return Path(__file__).is_relative_to("/usr/lib/python3/dist-packages")
+
+
+def _refuses() -> bool:
+    """Return whether pip refuses to install for this Python, because the system manages it."""
+    managed = Path(sysconfig.get_path("stdlib")) / "EXTERNALLY-MANAGED"
+    return sys.prefix == sys.base_prefix and managed.is_file()
+
+
+def as_administrator(command: str) -> str:
+    """Return a command for somebody who may do everything here."""
+    if sys.platform == "win32" or os.geteuid() == 0:
+        return command
+    return f"sudo {command}" if shutil.which("sudo") else f"su -c {shlex.quote(command)}"
 
 
 def faults(libraries: tuple[str, ...]) -> list[LibraryFault]:
@@ -193,13 +245,14 @@ def library_sentences(fault: LibraryFault) -> list[tuple[str, dict[str, str]]]:
     lent = _lent(fault.file)
     if lent:
         return [why, ("library-lent", {"folder": lent})]
-    if not has_pip():
+    anew = {"old": "--upgrade", "new": "--upgrade", "damaged": "--force-reinstall"}
+    bounded = fault.library if is_debian_package() else f"{fault.library}{fault.wanted}"
+    named = bounded.replace(" ", "") if fault.found else fault.library
+    command = install_command((named,), anew.get(fault.problem, ""))
+    if command is None:
         here = fault.library in (*CORE, *EXTRAS["labels"], *EXTRAS["friends"])
         return [why, ("library-unpack" if here else "library-elsewhere", {})]
-    anew = {"old": ("--upgrade",), "new": ("--upgrade",), "damaged": ("--force-reinstall",)}
-    bounds = f"{fault.library}{fault.wanted}" if fault.found else fault.library
-    words = (*anew.get(fault.problem, ()), bounds.replace(" ", ""))
-    return [why, ("library-install", {"command": install_command(words)})]
+    return [why, ("library-install", {"command": command})]
 
 
 def plainly(name: str, facts: dict[str, str]) -> str:

@@ -3,6 +3,8 @@
 import errno
 import os
 import platform
+import shlex
+import shutil
 import signal
 import sys
 from contextlib import suppress
@@ -39,12 +41,79 @@ def system() -> System:
     return "arch" if "arch" in like else "other"
 
 
-def how_started() -> Literal["make", "window", "command"]:
-    """Return how the program is started: from its source, by opening its file, or by its name."""
+def how_started() -> Literal["make", "source", "window", "command"]:
+    """Return how the program is started: from its source, by opening its file, or by its name.
+
+    `source` is that of a system without `make`.
+    """
     if os.environ.get("SPLENDOR_ACCESS_WINDOW"):
         return "window"
     runs_from_source = (Path(__file__).parents[2] / "Makefile").is_file()
-    return "make" if sys.platform != "win32" and runs_from_source else "command"
+    if sys.platform == "win32" or not runs_from_source:
+        return "command"
+    return "make" if shutil.which("make") else "source"
+
+
+INSTALLERS: dict[System, str] = {
+    "debian": "apt-get install",
+    "fedora": "dnf install",
+    "arch": "pacman -S",
+    "mac": "brew install",
+}
+"""What installs packages; all but the last need the rights of an administrator."""
+
+PACKAGES: dict[str, dict[System, str]] = {
+    "alsa-utils": dict.fromkeys(("debian", "fedora", "arch"), "alsa-utils"),
+    "brlapi": {"debian": "python3-brlapi", "fedora": "python3-brlapi", "arch": "python-brltty"},
+    "brltty": dict.fromkeys(("debian", "fedora", "arch"), "brltty"),
+    "pip": {"debian": "python3-pip", "fedora": "python3-pip", "arch": "python-pip"},
+    "speech-dispatcher": {
+        "debian": "speech-dispatcher speech-dispatcher-espeak-ng",
+        "fedora": "speech-dispatcher",
+        "arch": "speech-dispatcher espeak-ng",
+    },
+    "speechd": {"debian": "python3-speechd", "fedora": "python3-speechd"},
+    "synthesiser": {
+        "debian": "speech-dispatcher-espeak-ng",
+        "fedora": "speech-dispatcher-espeak-ng",
+        "arch": "espeak-ng",
+    },
+    "tables": {
+        "debian": "liblouis-data",
+        "fedora": "liblouis-tables",
+        "arch": "liblouis",
+        "mac": "liblouis",
+    },
+}
+"""The packages of each system for what may be missing."""
+
+
+def package_command(missing: str) -> str:
+    """Return what to type to install what is missing from the system's packages, or `none`."""
+    # Loaded late: it is slow, and mostly nothing is missing.
+    from splendor_access.settings.libraries import as_administrator
+
+    packages = PACKAGES[missing].get(system())
+    if packages is None:
+        return "none"
+    command = f"{INSTALLERS[system()]} {packages}"
+    return command if system() == "mac" else as_administrator(command)
+
+
+def to_install(missing: str) -> Message:
+    """Say what to type to install what is missing from the system's packages."""
+    return say("to-install", command=package_command(missing))
+
+
+def program() -> str:
+    """Return what starts this program here, as one can type it."""
+    name, started = "splendor-access", Path(sys.argv[0])
+    if how_started() == "window":
+        return name
+    if started.stem != name:
+        return f"{shlex.quote(sys.executable)} -m splendor_access"
+    found = shutil.which(name)
+    return name if found and Path(found).samefile(started) else shlex.quote(str(started))
 
 
 def is_classic_console() -> bool:

@@ -5,8 +5,9 @@ import shutil
 from collections.abc import Callable
 from typing import assert_never
 
-from splendor_access.settings.libraries import has_pip
+from splendor_access.settings.libraries import install_command
 from splendor_access.settings.settings import Settings
+from splendor_access.settings.system import program, to_install
 from splendor_access.speech.child import Gone, Ready
 from splendor_access.speech.paths import Utterance
 from splendor_access.speech.process import try_path
@@ -53,16 +54,22 @@ def _path(name: str, result: Ready | Gone) -> Message:
 def explain(path: str, gone: Gone) -> Message:
     """Explain why a path has no voice, and how to fix it."""
     match gone.reason:
-        case "missing" if path == "prismatoid" and not has_pip():
-            return say("library-elsewhere")
+        case "missing" if path == "speech-dispatcher":
+            return say("speech-no-module", step=to_install("speechd"))
         case "missing":
-            return say("speech-missing", path=path, detail=clean(gone.detail))
+            command = install_command((path,))
+            if command is None:
+                return say("library-elsewhere")
+            step = say("to-install", command=command)
+            return say("speech-missing", path=path, detail=clean(gone.detail), step=step)
         case "stopped" if path != "speech-dispatcher":
             return say("speech-stopped")
         case "stopped":
-            return say("speech-idle" if shutil.which(path) else "speech-absent")
+            if shutil.which(path):
+                return say("speech-idle", program=program())
+            return say("speech-absent", step=to_install("speech-dispatcher"))
         case "mute":
-            return say("speech-mute")
+            return say("speech-mute", step=to_install("synthesiser"))
         case "failed":
             return say("speech-broken", detail=clean(gone.detail) or "none")
         case _ as unknown:
@@ -86,7 +93,7 @@ def try_speech(
     write(asked)
     while (agrees := heard(asked)) is None:
         pass  # the second question
-    return say("doctor-heard" if agrees else "doctor-not-heard")
+    return say("doctor-heard", program=program()) if agrees else say("doctor-not-heard")
 
 
 async def _speak(locale: Locale, settings: Settings) -> str | None:

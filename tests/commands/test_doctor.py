@@ -15,10 +15,10 @@ from splendor_access.braille.cells import code_cells, text_cells
 from splendor_access.braille.tables import OFFERED, default_table
 from splendor_access.braille_display.displays import Status, _brlapi
 from splendor_access.console.diagnosis import SAMPLE, display_test
-from splendor_access.settings.system import system
+from splendor_access.settings.system import program, system, to_install
 from splendor_access.speech import process
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.messages import say
+from splendor_access.talk.messages import Arg, say
 from tests.braille_display.virtual_display import VirtualDisplay
 from tests.driver import (
     CLI,
@@ -91,18 +91,23 @@ def test_speech_is_told_path_by_path(monkeypatch: pytest.MonkeyPatch) -> None:
         service.thaw()
         service.kill()
         absent = run("doctor", env=service.environment)
-        assert sentence("speech-idle") in "\n".join(absent.lines)
+        assert sentence("speech-idle", program=program()) in "\n".join(absent.lines)
 
 
-@pytest.mark.parametrize(("answer", "then"), [("yes", "doctor-heard"), ("no", "doctor-not-heard")])
-def test_a_sentence_is_spoken_and_asked_about(answer: str, then: str) -> None:
+@pytest.mark.parametrize(
+    ("answer", "then", "facts"),
+    [("yes", "doctor-heard", {"program": program()}), ("no", "doctor-not-heard", {})],
+)
+def test_a_sentence_is_spoken_and_asked_about(
+    answer: str, then: str, facts: dict[str, Arg]
+) -> None:
     with Service() as service:
         env = {**service.environment, "SPLENDOR_ACCESS_SPEECH": "auto"}
         with AtTerminal(program=DOCTOR, columns=200, env=env) as shown:
             shown.until("Did you hear it? Type yes or no.")
             assert service.texts == ["This is the voice of the game: code c4 s, 3 s, 3 o, 6 d."]
             shown.type(f"{answer}\r")
-            shown.until(sentence(then))
+            shown.until(sentence(then, **facts))
             assert shown.end() == 0
 
 
@@ -179,19 +184,25 @@ def test_brltty_that_is_not_installed_is_told_from_one_that_does_not_run(
     asked = []
     monkeypatch.setattr(shutil, "which", lambda name, path: asked.append((name, path)))
     found = _brlapi._not_running(b":0")
-    assert found.message == say("no-display-not-installed", system=system())
+    assert found.message == say("no-display-not-installed", step=to_install("brltty"))
     assert asked == [("brltty", f"{os.environ['PATH']}:/sbin:/usr/sbin")]
     # Elsewhere one can only say that it does not answer.
     assert _brlapi._not_running(b"desk:0").message.name == "no-display-not-running"
 
 
-def test_a_binding_of_another_python_is_told_from_one_out_of_sight() -> None:
+def test_a_binding_of_another_python_is_told_from_one_out_of_sight(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     here = "".join(map(str, sys.version_info[:2]))
     own, other = f"brlapi.cpython-{here}-x86_64-linux-gnu.so", "brlapi.cpython-39-x86_64.so"
-    assert _brlapi._out_of_sight([other, own]) == say("no-display-isolated")
+    monkeypatch.setattr(sys, "base_prefix", "/usr")
+    assert _brlapi._out_of_sight([other, own]).name == "no-display-isolated"
     told = _brlapi._out_of_sight([other])
     python = ".".join(map(str, sys.version_info[:2]))
     assert told == say("no-display-other-python", found="3.9", here=python)
+    # Another Python of the same release looks for modules elsewhere.
+    monkeypatch.setattr(sys, "base_prefix", "/opt/python")
+    assert _brlapi._out_of_sight([own]).name == "no-display-other-python"
 
 
 def test_without_liblouis() -> None:
@@ -231,7 +242,8 @@ def test_a_braille_display_is_described_and_tried() -> None:
                     hardware.route(3)
                 else:
                     shown.type(typed)
-                assert sentence(f"doctor-{answer}") in shown.rest()
+                facts: dict[str, Arg] = {"program": program()} if answer == "not-felt" else {}
+                assert sentence(f"doctor-{answer}", **facts) in shown.rest()
                 assert shown.end() == 0
             hardware.press_until("TOP", lambda cells: not cells.startswith(CELLS))
 
@@ -298,5 +310,8 @@ def test_a_program_that_was_installed_apart_from_the_system_says_so(tmp_path: Pa
         timeout=PATIENCE,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    told = sentence("doctor-no-display", mend=say("no-display-isolated"))
-    assert told in done.stdout.splitlines()
+    command = f"sed -i 's/packages = false/packages = true/' {folder}/pyvenv.cfg"
+    mend = say("no-display-isolated", command=command)
+    assert sentence("doctor-no-display", mend=mend) in done.stdout.splitlines()
+    subprocess.run(["sh", "-c", command], check=True)
+    subprocess.run([folder / "bin" / "python", "-c", "import brlapi"], check=True)

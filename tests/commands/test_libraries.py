@@ -234,5 +234,6 @@ def test_where_nothing_can_be_installed_no_command_is_named(
 ) -> None:
     """The folder for Windows has no pip: it is unpacked again, or lacks the library."""
     monkeypatch.setattr(libraries, "find_spec", lambda _name: None)
+    monkeypatch.setattr(sys, "platform", "win32")
     fault = LibraryFault(library, "missing")
     assert told(fault)[1:] == [sentence(step)]

@@ -9,19 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.settings.libraries import CORE, EXTRAS, STAND_INS
+from splendor_access.settings.libraries import CORE, DEBIAN_PACKAGES, EXTRAS, STAND_INS
 
 ROOT = Path(__file__).parents[2]
 DEBIAN = ROOT / ".ci/debian"
 
-NAMES = {"pillow": "python3-pil"}
-"""Libraries that Debian calls otherwise than `python3-` and their name."""
-
 BY_DH_PYTHON = {"babel", "msgspec", "platformdirs", "prompt-toolkit", "tomli-w"}
 """Libraries that ${python3:Depends} stands for."""
-
-PROGRAMS = {"pdfinfo": "poppler-utils", "pdftocairo": "poppler-utils", "resvg": "resvg"}
-"""The packages of programs that stand in for libraries."""
 
 
 def field(name: str, text: str) -> set[str]:
@@ -36,10 +30,9 @@ def test_it_depends_on_all_libraries_or_what_stands_in_for_them() -> None:
     needed, wished = field("Depends", control), field("Suggests", control)
     carried = re.findall(r"(?m)^([\w.]+)==", (DEBIAN / "carried.txt").read_text(encoding="utf-8"))
     for library in (*CORE, *EXTRAS["labels"], *EXTRAS["friends"]):
-        programs = {PROGRAMS[each] for each in STAND_INS.get(library, ())}
-        package = NAMES.get(library, f"python3-{library}")
-        there = library in BY_DH_PYTHON or library in carried or package in needed
-        assert there or (programs and programs <= needed), library
+        package = DEBIAN_PACKAGES.get(library, f"python3-{library}")
+        assert library in BY_DH_PYTHON or library in carried or package in needed, library
+    assert {DEBIAN_PACKAGES[library] for library in STAND_INS} <= needed
     assert {"python3-ezdxf", "python3-numpy", "python3-pip"} <= wished
     assert {"python3-louis", "python3-speechd", "python3-brlapi"} <= needed
 

@@ -53,6 +53,9 @@ def test_other_systems(said: str, name: str, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_make_is_for_a_checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert how_started() == "make"
+    with monkeypatch.context() as without_make:
+        without_make.setenv("PATH", str(tmp_path))
+        assert how_started() == "source"
     monkeypatch.setattr(sys, "platform", "win32")
     assert how_started() == "command"
     monkeypatch.setattr(sys, "platform", "linux")
@@ -64,6 +67,7 @@ def test_make_is_for_a_checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     ("how", "told_at_end"),
     [
         ("make", "The game is saved. To continue: make play, or splendor-access resume"),
+        ("source", "The game is saved. To continue: .venv/bin/splendor-access resume"),
         ("command", "The game is saved. To continue: splendor-access resume"),
         ("window", "The game is saved. To continue: open Splendor again"),
     ],

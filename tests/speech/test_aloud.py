@@ -14,6 +14,7 @@ from splendor_access import ExitCode, __version__, commands
 from splendor_access.commands import _cli
 from splendor_access.settings.files import write_settings
 from splendor_access.settings.settings import parse_change
+from splendor_access.settings.system import program
 from splendor_access.speech import process, screen_readers
 from splendor_access.speech.speaker import Speaker
 from splendor_access.speech.spoken import spoken_text
@@ -206,7 +207,7 @@ def test_doctor_is_heard_to_its_end(service: Service) -> None:
         service.quiet("Did you hear it? Type yes or no.")
         shown.type("yes\r")
         assert shown.end() == 0
-        said = " ".join(service.quiet(sentence("doctor-heard")))
+        said = " ".join(service.quiet(sentence("doctor-heard", program=program())))
     told = [line for line in shown.lines if line != "yes" and "3s3o6d" not in line]
     # One is never heard as the end of another, and cells are not heard at all.
     words = Locale("en").words("spoken-words")

@@ -7,6 +7,7 @@ What is said about BRLTTY here and not in its manual was observed with version 6
 import errno
 import os
 import re
+import shlex
 import shutil
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,7 +23,7 @@ from splendor_access.braille.tables import TerminalBraille
 from splendor_access.braille_display.displays import KeyName, Picture, Problem, Status
 from splendor_access.braille_display.displays._key_table import key_names
 from splendor_access.braille_display.displays._thread import Unreachable
-from splendor_access.settings.system import system, unusable
+from splendor_access.settings.system import to_install, unusable
 from splendor_access.talk.messages import PATH, Message, clean, say
 
 PRIORITY = 80
@@ -384,7 +385,7 @@ def _no_binding() -> Problem:
     found = [path for folder in BINDINGS for path in Path("/usr").glob(f"{folder}/brlapi*.so")]
     if isolated and found:
         return Problem("unusable", _out_of_sight([path.name for path in found]))
-    return Problem("unusable", say("no-display-no-binding"))
+    return Problem("unusable", say("no-display-no-binding", step=to_install("brlapi")))
 
 
 def _out_of_sight(bindings: Sequence[str]) -> Message:
@@ -392,9 +393,11 @@ def _out_of_sight(bindings: Sequence[str]) -> Message:
     here = f"{sys.version_info[0]}.{sys.version_info[1]}"
     tags = [re.search(r"cpython-(\d)(\d+)", name) for name in bindings]
     releases = [f"{tag[1]}.{tag[2]}" for tag in tags if tag]
-    if releases and here not in releases:
+    # Another Python of the same release does not look where the system's modules are.
+    if releases and (here not in releases or Path(sys.base_prefix) != Path("/usr")):
         return say("no-display-other-python", found=releases[0], here=here)
-    return say("no-display-isolated")
+    words = ["sed", "-i", "s/packages = false/packages = true/", f"{sys.prefix}/pyvenv.cfg"]
+    return say("no-display-isolated", command=shlex.join(words))
 
 
 def _problem(error: Exception, host: bytes) -> Problem:
@@ -423,7 +426,7 @@ def _not_running(host: bytes) -> Problem:
     where = clean(host.decode(errors="replace"))
     here = where.startswith(":")
     if here and not shutil.which("brltty", path=f"{os.environ.get('PATH', '')}:/sbin:/usr/sbin"):
-        return Problem("absent", say("no-display-not-installed", system=system()))
+        return Problem("absent", say("no-display-not-installed", step=to_install("brltty")))
     return Problem("absent", say("no-display-not-running", detail=where))
 
 

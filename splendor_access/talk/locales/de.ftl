@@ -1778,6 +1778,7 @@ stayed = Das Spiel geht weiter.
 how-to-leave = Tippe beenden, um zu gehen.
 left = Das Spiel ist gespeichert. Weiter geht es mit: { $how ->
         [make] make play oder splendor-access resume
+        [source] .venv/bin/splendor-access resume
         [window] Splendor noch einmal öffnen
        *[command] splendor-access resume
     }
@@ -1786,6 +1787,7 @@ left-for = Dieses Spiel ist gespeichert. Später geht es weiter mit: splendor-ac
     .braille = gespeichert
 left-in-trouble = Dein letzter Zug ist nicht gespeichert, alles davor schon. Weiter geht es mit: { $how ->
         [make] make play oder splendor-access resume
+        [source] .venv/bin/splendor-access resume
         [window] Splendor noch einmal öffnen
        *[command] splendor-access resume
     }
@@ -4209,6 +4211,11 @@ completions = { $count } Wörter: { $words }.
 
 ## Braille that is not there
 
+to-install =
+    { $command ->
+        [none] Vielleicht hat dein System ein Paket dafür.
+       *[other] Zum Installieren tippe: { $command }
+    }
 braille-missing =
     { $system ->
         [debian] Braillezellen brauchen liblouis. Um es zu installieren, tippe: sudo apt install python3-louis
@@ -4219,21 +4226,16 @@ braille-missing =
        *[other] Braillezellen brauchen liblouis. Dein System hat es unter diesem Namen.
     }
 braille-no-library = liblouis ließ sich nicht laden: { $detail }
-braille-no-table = Die Brailletabelle { $detail } ist nicht da. Debian und Ubuntu: apt install liblouis-data. Sonst kommt sie mit liblouis.
+braille-no-table = Die Brailletabelle { $detail } ist nicht da. { $step }
 braille-failed = Braillezellen ließen sich nicht machen: { $detail }
 
 ## A braille display that is not there
 
 display-everywhere = BRLTTY erkennt nicht, welches Fenster vorn ist. Das Spiel behält die Braillezeile, bis du es verlässt, auch in anderen Fenstern.
 no-display-only-linux = Das Spiel selbst steuert Braillezeilen nur unter Linux an, mit BRLTTY. Sonst zeigt dein Screenreader das Spiel auf deiner Braillezeile.
-no-display-no-binding = Das Python-Modul brlapi fehlt. Debian und Ubuntu: sudo apt-get install python3-brlapi. Fedora: sudo dnf install python3-brlapi. Arch: sudo pacman -S python-brltty.
-no-display-isolated = Das Python-Modul brlapi ist installiert, aber dieses Programm wurde so installiert, dass es das Modul nicht sieht. Um das zu ändern, gib pipx install auch --system-site-packages mit.
-no-display-not-installed = BRLTTY, das Braillezeilen ansteuert, ist nicht installiert. Um es zu installieren, tippe: { $system ->
-        [debian] sudo apt-get install brltty
-        [fedora] sudo dnf install brltty
-        [arch] sudo pacman -S brltty
-       *[other] splendor-access doctor, sobald du es von deinem System hast
-    }
+no-display-no-binding = Das Python-Modul brlapi fehlt. { $step }
+no-display-isolated = Das Python-Modul brlapi ist installiert, aber dieses Programm wurde so installiert, dass es das Modul nicht sieht. Damit es die Module des Systems sieht, tippe: { $command }
+no-display-not-installed = BRLTTY, das Braillezeilen ansteuert, ist nicht installiert. { $step }
 no-display-other-python = Das Python-Modul brlapi ist für Python { $found }, und dieses Programm läuft mit { $here }. Installiere das Programm mit dem Python deines Systems: pipx install --python /usr/bin/python3 --system-site-packages
 no-display-not-running = BRLTTY antwortet nicht auf { $detail }. Läuft es? Um es zu starten, tippe: sudo systemctl start brltty
 no-display-silent = BRLTTY antwortet nicht. Es scheint zu hängen. Um es neu zu starten, tippe: sudo systemctl restart brltty
@@ -5555,6 +5557,7 @@ doctor-texts = Braille der Sätze: { $table }, { $why ->
        *[codes] wie für Codes.
     }
 doctor-tables = Brailletabellen: { $names } gefunden, von { $total } angebotenen.
+doctor-no-tables = Brailletabellen, die nicht zu gebrauchen sind: { $names }. { $step }
 doctor-display = Braillezeile: vorhanden, { $name }, { $rows ->
         [one] { $columns } Zellen.
        *[other] { $rows } Reihen zu { $columns } Zellen.
@@ -5577,7 +5580,7 @@ doctor-feel = Die Braillezeile zeigt jetzt { $code }{ $cells ->
     .braille = gefühlt? Taste
 doctor-felt = Gut. Die Braillezeile geht.
 doctor-felt-key = Gut. Die Braillezeile geht und ihre Tasten auch.
-doctor-not-felt = Sind die Zellen anders, dann wähle eine andere Tabelle: splendor-access tables nennt sie. Ist gar nichts da, dann sieh nach, ob ein anderes Programm die Braillezeile benutzt, wie Orca oder das Menü von BRLTTY.
+doctor-not-felt = Sind die Zellen anders, dann wähle eine andere Tabelle: { $program } tables nennt sie. Ist gar nichts da, dann sieh nach, ob ein anderes Programm die Braillezeile benutzt, wie Orca oder das Menü von BRLTTY.
 doctor-speaks =
     { $mode ->
         [reader] { $reason ->
@@ -5602,16 +5605,16 @@ doctor-speech = Sprechen durch { $path }: vorhanden, als { $through }. { $count 
        *[other] Es folgt diesen Einstellungen: { $settings }.
     }
 doctor-no-speech = Sprechen durch { $path }: nicht vorhanden. { $mend }
+speech-no-module = Sein Modul für Python fehlt. { $step }
 speech-missing =
     { $path ->
-        [speech-dispatcher] Sein Modul für Python fehlt. Debian und Ubuntu: apt install python3-speechd. Fedora: dnf install python3-speechd.
-        [prismatoid] Es ist ein Zusatz. Um es zu ergänzen: pip install prismatoid
-       *[other] { $detail }. Um es zu ergänzen: pip install { $path }
+        [prismatoid] Es ist ein Zusatz. { $step }
+       *[other] { $detail }. { $step }
     }
-speech-absent = Kein Sprachdienst läuft. Debian und Ubuntu: apt install speech-dispatcher speech-dispatcher-espeak-ng. Fedora: dnf install speech-dispatcher. Arch: pacman -S speech-dispatcher espeak-ng.
-speech-idle = Es ist installiert, läuft aber nicht. Um es zu starten: splendor-access play --speech direct
+speech-absent = Kein Sprachdienst läuft. { $step }
+speech-idle = Es ist installiert, läuft aber nicht. Um es zu starten: { $program } play --speech direct
 speech-stopped = Es hat nichts gefunden, das spricht.
-speech-mute = Es läuft, hat aber keinen Synthesizer. Debian und Ubuntu: apt install speech-dispatcher-espeak-ng. Fedora: dnf install speech-dispatcher-espeak-ng.
+speech-mute = Es läuft, hat aber keinen Synthesizer. { $step }
 speech-broken =
     { $detail ->
         [none] Es antwortet nicht.
@@ -5619,11 +5622,11 @@ speech-broken =
     }
 doctor-sentence = Das ist die Stimme des Spiels: Code c4s 3s3o6d.
 doctor-hear = Durch { $path } wurde das gesprochen: { $sentence } Hast du es gehört? Tippe ja oder nein.
-doctor-heard = Gut. Das Programm kann sprechen: splendor-access play --speech direct
+doctor-heard = Gut. Das Programm kann sprechen: { $program } play --speech direct
 doctor-not-heard = Prüfe die Lautstärke und das Tongerät deines Systems. Wo speech-dispatcher benutzt wird, versuche: spd-say hallo
 doctor-not-spoken = Kein Testsatz wurde gesprochen, weil kein Weg zu einer Stimme geht.
 doctor-signal = Töne, wenn du dran bist: vorhanden, wenn es eine Soundkarte gibt, durch { $player }.
-doctor-no-signal = Töne, wenn du dran bist: nicht vorhanden. Debian und Ubuntu: apt install alsa-utils. Die Glocke geht auch ohne.
+doctor-no-signal = Töne, wenn du dran bist: nicht vorhanden. { $step } Die Glocke geht auch ohne.
 library-missing = Die Bibliothek { $library } fehlt.
 library-old = Die Bibliothek { $library } ist zu alt: { $file } ist Version { $found }, nötig ist { $wanted }.
 library-new = Die Bibliothek { $library } ist neuer, als dieses Programm sie kennt: { $file } ist Version { $found }, nötig ist { $wanted }.

@@ -1733,6 +1733,7 @@ how-to-leave = Type quit to leave.
 # After quit. $how: how the program was started.
 left = The game is saved. To continue: { $how ->
         [make] make play, or splendor-access resume
+        [source] .venv/bin/splendor-access resume
         [window] open Splendor again
        *[command] splendor-access resume
     }
@@ -1741,6 +1742,7 @@ left-for = This game is saved. To come back to it later: splendor-access resume 
     .braille = game saved
 left-in-trouble = Your last move is not saved; all before it is. To continue: { $how ->
         [make] make play, or splendor-access resume
+        [source] .venv/bin/splendor-access resume
         [window] open Splendor again
        *[command] splendor-access resume
     }
@@ -4191,6 +4193,12 @@ completions = { $count } words: { $words }.
 
 ## Braille that is not there
 
+# What to type to install something. $command is none where nobody knows.
+to-install =
+    { $command ->
+        [none] Your system may have a package of it.
+       *[other] To install it, type: { $command }
+    }
 braille-missing =
     { $system ->
         [debian] Braille cells need liblouis. To install it, type: sudo apt install python3-louis
@@ -4201,7 +4209,7 @@ braille-missing =
        *[other] Braille cells need liblouis. Your system has it under that name.
     }
 braille-no-library = liblouis could not be loaded: { $detail }
-braille-no-table = The braille table { $detail } is not there. Debian and Ubuntu: apt install liblouis-data. Elsewhere it comes with liblouis.
+braille-no-table = The braille table { $detail } is not there. { $step }
 braille-failed = Braille cells could not be made: { $detail }
 
 ## A braille display that is not there
@@ -4209,14 +4217,9 @@ braille-failed = Braille cells could not be made: { $detail }
 # BRLTTY cannot tell windows apart here.
 display-everywhere = BRLTTY cannot tell which window is in front. The game keeps the display until you leave it, in other windows too.
 no-display-only-linux = The game itself drives braille displays on Linux only, with BRLTTY. Elsewhere your screen reader shows the game on your display.
-no-display-no-binding = The Python module brlapi is missing. Debian and Ubuntu: sudo apt-get install python3-brlapi. Fedora: sudo dnf install python3-brlapi. Arch: sudo pacman -S python-brltty.
-no-display-isolated = The Python module brlapi is installed, but this program was installed where it cannot see it. To change that, add --system-site-packages to pipx install.
-no-display-not-installed = BRLTTY, which drives braille displays, is not installed. To install it, type: { $system ->
-        [debian] sudo apt-get install brltty
-        [fedora] sudo dnf install brltty
-        [arch] sudo pacman -S brltty
-       *[other] splendor-access doctor again, when you have it from your system
-    }
+no-display-no-binding = The Python module brlapi is missing. { $step }
+no-display-isolated = The Python module brlapi is installed, but this program was installed where it cannot see it. To let it see the modules of the system, type: { $command }
+no-display-not-installed = BRLTTY, which drives braille displays, is not installed. { $step }
 # $found: the release of Python that the module is for, $here: the one of this program.
 no-display-other-python = The Python module brlapi is for Python { $found }, and this program runs in { $here }. Install the program with your system's Python: pipx install --python /usr/bin/python3 --system-site-packages
 # $detail: the address of BrlAPI.
@@ -5623,6 +5626,7 @@ doctor-texts = Braille of sentences: { $table }, { $why ->
        *[codes] as for codes.
     }
 doctor-tables = Braille tables: { $names } found, of { $total } offered.
+doctor-no-tables = Braille tables that cannot be used: { $names }. { $step }
 doctor-display = Braille display: available, { $name }, { $rows ->
         [one] { $columns } cells.
        *[other] { $rows } rows of { $columns } cells.
@@ -5646,7 +5650,7 @@ doctor-feel = The display shows { $code } now{ $cells ->
     .braille = felt? any key
 doctor-felt = Good. The braille display works.
 doctor-felt-key = Good. The braille display works, and so do its keys.
-doctor-not-felt = If the cells are different, choose another table: splendor-access tables lists them. If there is nothing, see whether another program is using the display, such as Orca or the menu of BRLTTY.
+doctor-not-felt = If the cells are different, choose another table: { $program } tables lists them. If there is nothing, see whether another program is using the display, such as Orca or the menu of BRLTTY.
 doctor-speaks =
     { $mode ->
         [reader] { $reason ->
@@ -5673,16 +5677,16 @@ doctor-speech = Speech through { $path }: available, as { $through }. { $count -
        *[other] It follows these settings: { $settings }.
     }
 doctor-no-speech = Speech through { $path }: not available. { $mend }
+speech-no-module = Its module for Python is missing. { $step }
 speech-missing =
     { $path ->
-        [speech-dispatcher] Its module for Python is missing. Debian and Ubuntu: apt install python3-speechd. Fedora: dnf install python3-speechd.
-        [prismatoid] It is an extra. To add it: pip install prismatoid
-       *[other] { $detail }. To add it: pip install { $path }
+        [prismatoid] It is an extra. { $step }
+       *[other] { $detail }. { $step }
     }
-speech-absent = No speech service is running. Debian and Ubuntu: apt install speech-dispatcher speech-dispatcher-espeak-ng. Fedora: dnf install speech-dispatcher. Arch: pacman -S speech-dispatcher espeak-ng.
-speech-idle = It is installed but not running. To start it: splendor-access play --speech direct
+speech-absent = No speech service is running. { $step }
+speech-idle = It is installed but not running. To start it: { $program } play --speech direct
 speech-stopped = It found nothing that speaks.
-speech-mute = It is running but has no synthesiser. Debian and Ubuntu: apt install speech-dispatcher-espeak-ng. Fedora: dnf install speech-dispatcher-espeak-ng.
+speech-mute = It is running but has no synthesiser. { $step }
 speech-broken =
     { $detail ->
         [none] It does not answer.
@@ -5691,11 +5695,11 @@ speech-broken =
 doctor-sentence = This is the voice of the game: code c4s 3s3o6d.
 # $path: what speaks, $sentence: doctor-sentence.
 doctor-hear = Through { $path } this was spoken: { $sentence } Did you hear it? Type yes or no.
-doctor-heard = Good. The program can speak: splendor-access play --speech direct
+doctor-heard = Good. The program can speak: { $program } play --speech direct
 doctor-not-heard = Check the volume and the sound device of your system. Where speech-dispatcher is used, try: spd-say hello
 doctor-not-spoken = No test sentence was spoken, because no path to a voice works.
 doctor-signal = Sounds for your turn: available if there is a sound card, through { $player }.
-doctor-no-signal = Sounds for your turn: not available. Debian and Ubuntu: apt install alsa-utils. The bell works without it.
+doctor-no-signal = Sounds for your turn: not available. { $step } The bell works without it.
 library-missing = The library { $library } is missing.
 library-old = The library { $library } is too old: { $file } is release { $found }, and { $wanted } is needed.
 library-new = The library { $library } is newer than this program knows it: { $file } is release { $found }, and { $wanted } is needed.

@@ -1661,6 +1661,7 @@ stayed = La partie continue.
 how-to-leave = Tapez quitter pour partir.
 left = La partie est sauvegardée. Pour la reprendre : { $how ->
         [make] make play, ou splendor-access resume
+        [source] .venv/bin/splendor-access resume
         [window] rouvrez Splendor
        *[command] splendor-access resume
     }
@@ -1669,6 +1670,7 @@ left-for = Cette partie est sauvegardée. Pour y revenir plus tard : splendor-ac
     .braille = partie sauvée
 left-in-trouble = Votre dernier coup n'est pas sauvegardé ; tout ce qui précède l'est. Pour reprendre : { $how ->
         [make] make play, ou splendor-access resume
+        [source] .venv/bin/splendor-access resume
         [window] rouvrez Splendor
        *[command] splendor-access resume
     }
@@ -4022,6 +4024,11 @@ completions = { $count } mots : { $words }.
 
 ## Braille that is not there
 
+to-install =
+    { $command ->
+        [none] Votre système l'a peut-être dans un paquet.
+       *[other] Pour l'installer, tapez : { $command }
+    }
 braille-missing =
     { $system ->
         [debian] Les cellules braille demandent liblouis. Pour l'installer, tapez : sudo apt install python3-louis
@@ -4032,21 +4039,16 @@ braille-missing =
        *[other] Les cellules braille demandent liblouis. Votre système le propose sous ce nom.
     }
 braille-no-library = liblouis n'a pas pu être chargé : { $detail }
-braille-no-table = La table braille { $detail } manque. Debian et Ubuntu : apt install liblouis-data. Ailleurs, elle vient avec liblouis.
+braille-no-table = La table braille { $detail } manque. { $step }
 braille-failed = Les cellules braille n'ont pas pu être faites : { $detail }
 
 ## A braille display that is not there
 
 display-everywhere = BRLTTY ne sait pas quelle fenêtre est devant. Le jeu garde la plage braille jusqu'à ce que vous le quittiez, dans les autres fenêtres aussi.
 no-display-only-linux = Le jeu ne pilote lui-même les plages braille que sous Linux, avec BRLTTY. Ailleurs, c'est votre lecteur d'écran qui montre le jeu sur votre plage.
-no-display-no-binding = Le module Python brlapi manque. Debian et Ubuntu : sudo apt-get install python3-brlapi. Fedora : sudo dnf install python3-brlapi. Arch : sudo pacman -S python-brltty.
-no-display-isolated = Le module Python brlapi est installé, mais ce programme a été installé sans accès à lui. Pour le lui donner, ajoutez --system-site-packages à pipx install.
-no-display-not-installed = BRLTTY, qui pilote les plages braille, n'est pas installé. Pour l'installer, tapez : { $system ->
-        [debian] sudo apt-get install brltty
-        [fedora] sudo dnf install brltty
-        [arch] sudo pacman -S brltty
-       *[other] splendor-access doctor, quand votre système l'aura installé
-    }
+no-display-no-binding = Le module Python brlapi manque. { $step }
+no-display-isolated = Le module Python brlapi est installé, mais ce programme a été installé sans accès à lui. Pour lui ouvrir les modules du système, tapez : { $command }
+no-display-not-installed = BRLTTY, qui pilote les plages braille, n'est pas installé. { $step }
 no-display-other-python = Le module Python brlapi est pour Python { $found }, et ce programme tourne avec { $here }. Installez le programme avec le Python de votre système : pipx install --python /usr/bin/python3 --system-site-packages
 no-display-not-running = BRLTTY ne répond pas à { $detail }. Est-ce qu'il tourne ? Pour le lancer, tapez : sudo systemctl start brltty
 no-display-silent = BRLTTY ne répond pas. Il semble bloqué. Pour le relancer, tapez : sudo systemctl restart brltty
@@ -5375,6 +5377,7 @@ doctor-texts = Braille des phrases : { $table }, { $why ->
        *[codes] comme pour les codes.
     }
 doctor-tables = Tables braille : { $names } trouvées, sur { $total } proposées.
+doctor-no-tables = Tables braille inutilisables : { $names }. { $step }
 doctor-display = Plage braille : disponible, { $name }, { $rows ->
         [one] { $columns } cellules.
        *[other] { $rows } rangées de { $columns } cellules.
@@ -5397,7 +5400,7 @@ doctor-feel = La plage montre maintenant { $code }{ $cells ->
     .braille = senti? une touche
 doctor-felt = Bien. La plage braille marche.
 doctor-felt-key = Bien. La plage braille marche, et ses touches aussi.
-doctor-not-felt = Y a-t-il d'autres cellules ? Alors choisissez une autre table : splendor-access tables les énumère. N'y a-t-il rien ? Alors voyez si un autre programme montre quelque chose, comme Orca ou le menu de BRLTTY.
+doctor-not-felt = Y a-t-il d'autres cellules ? Alors choisissez une autre table : { $program } tables les énumère. N'y a-t-il rien ? Alors voyez si un autre programme montre quelque chose, comme Orca ou le menu de BRLTTY.
 doctor-speaks =
     { $mode ->
         [reader] { $reason ->
@@ -5422,16 +5425,16 @@ doctor-speech = Parole par { $path } : disponible, comme { $through }. { $count 
        *[other] Elle suit ces réglages : { $settings }.
     }
 doctor-no-speech = Parole par { $path } : indisponible. { $mend }
+speech-no-module = Son module pour Python manque. { $step }
 speech-missing =
     { $path ->
-        [speech-dispatcher] Son module pour Python manque. Debian et Ubuntu : apt install python3-speechd. Fedora : dnf install python3-speechd.
-        [prismatoid] C'est un supplément. Pour l'ajouter : pip install prismatoid
-       *[other] { $detail }. Pour l'ajouter : pip install { $path }
+        [prismatoid] C'est un supplément. { $step }
+       *[other] { $detail }. { $step }
     }
-speech-absent = Aucune synthèse vocale ne tourne. Debian et Ubuntu : apt install speech-dispatcher speech-dispatcher-espeak-ng. Fedora : dnf install speech-dispatcher. Arch : pacman -S speech-dispatcher espeak-ng.
-speech-idle = Il est installé et ne tourne pas. Pour le lancer : splendor-access play --speech direct
+speech-absent = Aucune synthèse vocale ne tourne. { $step }
+speech-idle = Il est installé et ne tourne pas. Pour le lancer : { $program } play --speech direct
 speech-stopped = Il n'a rien trouvé qui parle.
-speech-mute = Il tourne et n'a pas de synthétiseur. Debian et Ubuntu : apt install speech-dispatcher-espeak-ng. Fedora : dnf install speech-dispatcher-espeak-ng.
+speech-mute = Il tourne et n'a pas de synthétiseur. { $step }
 speech-broken =
     { $detail ->
         [none] Il ne répond pas.
@@ -5439,11 +5442,11 @@ speech-broken =
     }
 doctor-sentence = Voici la voix du jeu : code c4s 3s3o6d.
 doctor-hear = Par { $path } a été dit : { $sentence } L'avez-vous entendu ? Tapez oui ou non.
-doctor-heard = Bien. Le programme peut parler : splendor-access play --speech direct
+doctor-heard = Bien. Le programme peut parler : { $program } play --speech direct
 doctor-not-heard = Vérifiez le volume et la carte son de votre système. Avec speech-dispatcher, essayez : spd-say bonjour
 doctor-not-spoken = Aucune phrase d'essai n'a été dite, car aucun chemin vers une voix ne marche.
 doctor-signal = Sons pour votre tour : disponibles s'il y a une carte son, par { $player }.
-doctor-no-signal = Sons pour votre tour : indisponibles. Debian et Ubuntu : apt install alsa-utils. La cloche marche sans cela.
+doctor-no-signal = Sons pour votre tour : indisponibles. { $step } La cloche marche sans cela.
 library-missing = La bibliothèque { $library } manque.
 library-old = La bibliothèque { $library } est trop ancienne : { $file } est la version { $found }, il faut { $wanted }.
 library-new = La bibliothèque { $library } est plus récente que ce que ce programme connaît : { $file } est la version { $found }, il faut { $wanted }.

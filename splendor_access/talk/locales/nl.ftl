@@ -1610,6 +1610,7 @@ stayed = Het spel gaat verder.
 how-to-leave = Typ stop om weg te gaan.
 left = Het spel is bewaard. Om verder te spelen: { $how ->
         [make] make play, of splendor-access resume
+        [source] .venv/bin/splendor-access resume
         [window] open Splendor opnieuw
        *[command] splendor-access resume
     }
@@ -1618,6 +1619,7 @@ left-for = Dit spel is bewaard. Om er later mee verder te gaan: splendor-access 
     .braille = spel bewaard
 left-in-trouble = Je laatste zet is niet bewaard; alles daarvoor wel. Om verder te spelen: { $how ->
         [make] make play, of splendor-access resume
+        [source] .venv/bin/splendor-access resume
         [window] open Splendor opnieuw
        *[command] splendor-access resume
     }
@@ -3967,6 +3969,11 @@ completions = { $count } woorden: { $words }.
 
 ## Braille that is not there
 
+to-install =
+    { $command ->
+        [none] Misschien heeft je systeem er een pakket voor.
+       *[other] Typ om te installeren: { $command }
+    }
 braille-missing =
     { $system ->
         [debian] Braillecellen hebben liblouis nodig. Om het te installeren, typ: sudo apt install python3-louis
@@ -3977,21 +3984,16 @@ braille-missing =
        *[other] Braillecellen hebben liblouis nodig. Je systeem heeft het onder die naam.
     }
 braille-no-library = liblouis kon niet geladen worden: { $detail }
-braille-no-table = De brailletabel { $detail } ontbreekt. Debian en Ubuntu: apt install liblouis-data. Elders komt hij met liblouis.
+braille-no-table = De brailletabel { $detail } ontbreekt. { $step }
 braille-failed = Braillecellen konden niet gemaakt worden: { $detail }
 
 ## A braille display that is not there
 
 display-everywhere = BRLTTY kan niet zeggen welk venster vooraan staat. Het spel houdt de leesregel tot je het verlaat, ook in andere vensters.
 no-display-only-linux = Het spel stuurt zelf alleen op Linux brailleleesregels aan, met BRLTTY. Elders toont je schermlezer het spel op je leesregel.
-no-display-no-binding = De Pythonmodule brlapi ontbreekt. Debian en Ubuntu: sudo apt-get install python3-brlapi. Fedora: sudo dnf install python3-brlapi. Arch: sudo pacman -S python-brltty.
-no-display-isolated = De Pythonmodule brlapi is geïnstalleerd, maar dit programma is geïnstalleerd waar het er niet bij kan. Om dat te veranderen, voeg --system-site-packages toe aan pipx install.
-no-display-not-installed = BRLTTY, dat brailleleesregels aanstuurt, is niet geïnstalleerd. Typ om het te installeren: { $system ->
-        [debian] sudo apt-get install brltty
-        [fedora] sudo dnf install brltty
-        [arch] sudo pacman -S brltty
-       *[other] splendor-access doctor, zodra je het van je systeem hebt
-    }
+no-display-no-binding = De Pythonmodule brlapi ontbreekt. { $step }
+no-display-isolated = De Pythonmodule brlapi is geïnstalleerd, maar dit programma is geïnstalleerd waar het er niet bij kan. Typ om het bij de modules van het systeem te laten: { $command }
+no-display-not-installed = BRLTTY, dat brailleleesregels aanstuurt, is niet geïnstalleerd. { $step }
 no-display-other-python = De Pythonmodule brlapi is voor Python { $found }, en dit programma draait in { $here }. Installeer het programma met de Python van je systeem: pipx install --python /usr/bin/python3 --system-site-packages
 no-display-not-running = BRLTTY antwoordt niet op { $detail }. Draait het? Typ om het te starten: sudo systemctl start brltty
 no-display-silent = BRLTTY antwoordt niet. Het lijkt te hangen. Typ om het opnieuw te starten: sudo systemctl restart brltty
@@ -5318,6 +5320,7 @@ doctor-texts = Braille van zinnen: { $table }, { $why ->
        *[codes] zoals voor codes.
     }
 doctor-tables = Brailletabellen: { $names } gevonden, van { $total } aangeboden.
+doctor-no-tables = Brailletabellen die niet te gebruiken zijn: { $names }. { $step }
 doctor-display = Brailleleesregel: beschikbaar, { $name }, { $rows ->
         [one] { $columns } cellen.
        *[other] { $rows } rijen van { $columns } cellen.
@@ -5340,7 +5343,7 @@ doctor-feel = De leesregel toont nu { $code }{ $cells ->
     .braille = gevoeld? een toets
 doctor-felt = Goed. De leesregel werkt.
 doctor-felt-key = Goed. De leesregel werkt, en de toetsen ook.
-doctor-not-felt = Zijn er andere cellen? Kies dan een andere tabel: splendor-access tables noemt ze. Is er helemaal niets? Kijk dan of een ander programma iets toont, zoals Orca of het menu van BRLTTY.
+doctor-not-felt = Zijn er andere cellen? Kies dan een andere tabel: { $program } tables noemt ze. Is er helemaal niets? Kijk dan of een ander programma iets toont, zoals Orca of het menu van BRLTTY.
 doctor-speaks =
     { $mode ->
         [reader] { $reason ->
@@ -5365,16 +5368,16 @@ doctor-speech = Spraak via { $path }: beschikbaar, als { $through }. { $count ->
        *[other] Die volgt deze instellingen: { $settings }.
     }
 doctor-no-speech = Spraak via { $path }: niet beschikbaar. { $mend }
+speech-no-module = De module voor Python ontbreekt. { $step }
 speech-missing =
     { $path ->
-        [speech-dispatcher] De module voor Python ontbreekt. Debian en Ubuntu: apt install python3-speechd. Fedora: dnf install python3-speechd.
-        [prismatoid] Het is een extra. Om het toe te voegen: pip install prismatoid
-       *[other] { $detail }. Om het toe te voegen: pip install { $path }
+        [prismatoid] Het is een extra. { $step }
+       *[other] { $detail }. { $step }
     }
-speech-absent = Er draait geen spraakdienst. Debian en Ubuntu: apt install speech-dispatcher speech-dispatcher-espeak-ng. Fedora: dnf install speech-dispatcher. Arch: pacman -S speech-dispatcher espeak-ng.
-speech-idle = Het is geïnstalleerd en draait niet. Om het te starten: splendor-access play --speech direct
+speech-absent = Er draait geen spraakdienst. { $step }
+speech-idle = Het is geïnstalleerd en draait niet. Om het te starten: { $program } play --speech direct
 speech-stopped = Het vond niets dat spreekt.
-speech-mute = Het draait en heeft geen synthesizer. Debian en Ubuntu: apt install speech-dispatcher-espeak-ng. Fedora: dnf install speech-dispatcher-espeak-ng.
+speech-mute = Het draait en heeft geen synthesizer. { $step }
 speech-broken =
     { $detail ->
         [none] Het antwoordt niet.
@@ -5382,11 +5385,11 @@ speech-broken =
     }
 doctor-sentence = Dit is de stem van het spel: code c4s 3s3o6d.
 doctor-hear = Via { $path } is dit gesproken: { $sentence } Heb je het gehoord? Typ ja of nee.
-doctor-heard = Goed. Het programma kan spreken: splendor-access play --speech direct
+doctor-heard = Goed. Het programma kan spreken: { $program } play --speech direct
 doctor-not-heard = Kijk naar het volume en de geluidskaart van je systeem. Met speech-dispatcher kun je proberen: spd-say hallo
 doctor-not-spoken = Er is geen proefzin gesproken, want geen weg naar een stem werkt.
 doctor-signal = Geluiden voor je beurt: beschikbaar als er een geluidskaart is, via { $player }.
-doctor-no-signal = Geluiden voor je beurt: niet beschikbaar. Debian en Ubuntu: apt install alsa-utils. De bel werkt zonder.
+doctor-no-signal = Geluiden voor je beurt: niet beschikbaar. { $step } De bel werkt zonder.
 library-missing = De bibliotheek { $library } ontbreekt.
 library-old = De bibliotheek { $library } is te oud: { $file } is versie { $found }, en { $wanted } is nodig.
 library-new = De bibliotheek { $library } is nieuwer dan dit programma kent: { $file } is versie { $found }, en { $wanted } is nodig.
