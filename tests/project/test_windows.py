@@ -36,6 +36,7 @@ GUARDED = {
     "braille_display/displays/json_lines.py": {"socket.AF_UNIX"},
     "online/server/doors.py": {"resource"},
     "online/server/operator.py": {"os.umask", "os.getuid", "socket.AF_UNIX"},
+    "settings/libraries.py": {"os.geteuid"},
     "settings/system.py": {"signal.SIGKILL"},
     "speech/screen_readers.py": {"os.ttyname"},
     "table/saves.py": {"os.O_DIRECTORY"},
