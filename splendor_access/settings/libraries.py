@@ -194,6 +194,7 @@ def install_command(libraries: tuple[str, ...], option: str = "") -> str | None:
         return None
     steps = []
     if is_debian_package():
+        libraries = tuple(re.split("[<>=]", each)[0] for each in libraries)
         found = {each: DEBIAN_PACKAGES.get(each, f"python3-{each}") for each in libraries}
         packages = [each for each in found.values() if each]
         libraries = tuple(each for each, package in found.items() if not package)
@@ -246,9 +247,8 @@ def library_sentences(fault: LibraryFault) -> list[tuple[str, dict[str, str]]]:
     if lent:
         return [why, ("library-lent", {"folder": lent})]
     anew = {"old": "--upgrade", "new": "--upgrade", "damaged": "--force-reinstall"}
-    bounded = fault.library if is_debian_package() else f"{fault.library}{fault.wanted}"
-    named = bounded.replace(" ", "") if fault.found else fault.library
-    command = install_command((named,), anew.get(fault.problem, ""))
+    bounds = f"{fault.library}{fault.wanted}" if fault.found else fault.library
+    command = install_command((bounds.replace(" ", ""),), anew.get(fault.problem, ""))
     if command is None:
         here = fault.library in (*CORE, *EXTRAS["labels"], *EXTRAS["friends"])
         return [why, ("library-unpack" if here else "library-elsewhere", {})]
