@@ -19,6 +19,9 @@ from itertools import chain
 from pathlib import Path
 from typing import Literal, NamedTuple
 
+PACKAGES_ALONE = Path(__file__).parents[2] / ".venv" / "packages"
+"""Where the libraries of a program that was set up without `venv` are."""
+
 OWN = "splendor-access"
 """The distribution of the program itself."""
 
@@ -189,6 +192,9 @@ def install_command(libraries: tuple[str, ...], option: str = "") -> str | None:
     if "uv" in folders and "tools" in folders:
         python = ["--python", sys.executable]
         return shlex.join(["uv", "pip", "install", *python, *options, *libraries])
+    if PACKAGES_ALONE.is_dir():
+        python = [str(PACKAGES_ALONE.parent / "bin" / "python"), "-m", "pip", "install"]
+        return shlex.join([*python, "--upgrade", "--target", str(PACKAGES_ALONE), *libraries])
     has_pip = find_spec("pip") is not None
     if sys.platform == "win32" and not has_pip:
         return None
@@ -247,8 +253,8 @@ def library_sentences(fault: LibraryFault) -> list[tuple[str, dict[str, str]]]:
     if lent:
         return [why, ("library-lent", {"folder": lent})]
     anew = {"old": "--upgrade", "new": "--upgrade", "damaged": "--force-reinstall"}
-    bounds = f"{fault.library}{fault.wanted}" if fault.found else fault.library
-    command = install_command((bounds.replace(" ", ""),), anew.get(fault.problem, ""))
+    bounds = fault.wanted.replace(" ", "") if fault.found else ""
+    command = install_command((facts["library"] + bounds,), anew.get(fault.problem, ""))
     if command is None:
         here = fault.library in (*CORE, *EXTRAS["labels"], *EXTRAS["friends"])
         return [why, ("library-unpack" if here else "library-elsewhere", {})]
@@ -270,7 +276,8 @@ def plainly(name: str, facts: dict[str, str]) -> str:
 def _lent(file: str) -> str:
     """Return the folder of PYTHONPATH that a library comes from, or an empty text."""
     lent = [folder for folder in os.environ.get("PYTHONPATH", "").split(os.pathsep) if folder]
-    return next((folder for folder in lent if Path(folder) in Path(file).parents), "")
+    strange = (folder for folder in lent if Path(folder) != PACKAGES_ALONE)
+    return next((folder for folder in strange if Path(folder) in Path(file).parents), "")
 
 
 def _fault(library: str) -> LibraryFault | None:

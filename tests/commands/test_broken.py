@@ -157,6 +157,18 @@ def test_where_pip_is_missing_debian_has_it(monkeypatch: Break) -> None:
     )
 
 
+def test_python_alone_has_its_own_folder_of_libraries(tmp_path: Path, monkeypatch: Break) -> None:
+    packages = tmp_path / ".venv" / "packages"
+    packages.mkdir(parents=True)
+    monkeypatch.setattr(libraries, "PACKAGES_ALONE", packages)
+    monkeypatch.setenv("PYTHONPATH", str(packages))
+    with_the_systems_python(monkeypatch)
+    step = f"{tmp_path}/.venv/bin/python -m pip install --upgrade --target {packages}"
+    assert library(MISSING).endswith(f" type: {step} ezdxf")
+    damaged = LibraryFault("babel", "damaged", str(packages / "babel/__init__.py"))
+    assert library(damaged).endswith(f" type: {step} babel")
+
+
 def test_the_folder_for_windows_is_unpacked_again(monkeypatch: Break) -> None:
     with_windows_folder(monkeypatch)
     assert library(LibraryFault("msgspec", "missing")).endswith(told(say("library-unpack")))
