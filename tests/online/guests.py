@@ -116,13 +116,17 @@ class Guest:
         await self.until(lambda: self.seat.is_up_to_date or bool(self.seat.gone))
 
     async def until(self, so: Callable[[], bool]) -> None:
-        """Receive frames until a condition is true."""
+        """Receive frames until a condition is true. Fails where none comes for long."""
         while True:
             self._hear(self.by_lines.take())
             if so():
                 return
             self.connection.arrived.clear()
-            await self.connection.arrived.wait()
+            try:
+                async with asyncio.timeout(2 * PATIENCE):
+                    await self.connection.arrived.wait()
+            except TimeoutError:
+                raise AssertionError("silent after:\n" + "\n".join(self.lines)) from None
 
     async def begun(self) -> None:
         """Wait for the game to begin."""

@@ -103,6 +103,28 @@ def test_the_first_device_can_be_lost_and_a_host_stays_the_host(tmp_path: Path) 
     run(test)
 
 
+def test_of_three_devices_the_one_that_is_named_is_sent_away(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, seated(host) as (ana, _ben):
+            phone = Guest(ana.connection.link, "", key=await _word(ana))
+            await phone.come()
+            tablet = Guest(ana.connection.link, "", key=await _word(phone))
+            await tablet.come()
+            await phone.type("device 4")
+            await phone.hears("Which device?")
+            await ana.type("device 2")
+            await phone.until(lambda: bool(phone.seat.gone))
+            assert [each.name for each in phone.seat.gone] == ["friends-revoked"]
+            assert await _devices(tablet) == ["1, the first.", "2, this device, added today."]
+            await tablet.type("device 1")
+            await ana.until(lambda: bool(ana.seat.gone))
+            assert await _devices(tablet) == ["1, this device, the first."]
+            for guest in (phone, tablet):
+                await guest.go()
+
+    run(test)
+
+
 def test_a_word_is_void_after_a_while_and_by_the_next_one(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosting(tmp_path) as host, seated(host) as (ana, _ben):

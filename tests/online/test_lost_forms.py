@@ -1,5 +1,6 @@
 """What is sent from a page and does not arrive is put back and said, and never done twice."""
 
+import shutil
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import get_args
@@ -146,5 +147,31 @@ def test_a_line_that_is_lost_on_its_way_is_put_back_and_done_once(
             told = [each for each in ben.lines if "number" in each]
             assert told == [f"Ana says: this is number {n}" for n in range(len(TRIED))]
             await ben.go()
+
+    run(test)
+
+
+def test_an_open_page_says_that_its_table_is_gone(tmp_path: Path) -> None:
+    """At once where the operator closes it, and when a server is back that has lost it."""
+
+    async def test() -> None:
+        async with hosting(tmp_path / "tables") as host, chromium() as browser:
+            page = await browser.page(await host.make(kept(2)), clock=True)
+            await sit(page, "Ana")
+            await page.until("wire.open()")
+            (name,) = host.server.tables.opened
+            assert await host.server.tables.close_for_good(name)
+            gone = Locale("en").text(say("friends-closed"))
+            told = f"document.activeElement.innerText.includes({gone!r})"
+            await page.until(f"{told} || pass(500) && false")
+            assert await page.eval("document.activeElement.tagName") == "MAIN"
+            page = await browser.page(await host.make(kept(2)), clock=True)
+            await sit(page, "Ana")
+            await page.until("wire.open()")
+            await host.server.close()
+            shutil.rmtree(tmp_path / "tables")
+            await host.start()
+            gone = Locale("en").text(say("page-gone"))
+            await page.until(f"{LIVE}.includes({gone!r}) || pass(500) && false")
 
     run(test)

@@ -99,6 +99,11 @@ class ServerPages:
             code = request.match_info["code"]
             table = await self._tables.find_any(code)
             if table is None:
+                seat = self._seats.get((code, digest(_key(request))))
+                if seat and seat.over:
+                    # It has been told why, but not yet shown.
+                    self._forget(seat)
+                    return _left(request, seat)
                 if self._guesses.wrong(self._addresses.of(request), code):
                     return _notice(request, say("friends-guesses"), 429)
                 had = {"seat", "watch"} & request.cookies.keys()
@@ -117,7 +122,7 @@ class ServerPages:
         key, watch = request.cookies.get("seat", ""), request.cookies.get("watch", "")
         if not key and not watch:
             return None
-        name = request.match_info["code"], digest(key or watch)
+        name = request.match_info["code"], digest(_key(request))
         async with self._coming:
             seat = self._seats.get(name)
             if seat is None or seat.shared is not table:
@@ -342,6 +347,11 @@ class ServerPages:
         return web.Response(text=text, headers={**http.HEADERS, **named})
 
 
+def _key(request: web.Request) -> str:
+    """Return by what a browser's seat is known, or an empty string."""
+    return request.cookies.get("seat", "") or request.cookies.get("watch", "")
+
+
 def _in_words(answer: Handler) -> Handler:
     """Refuse forms of other sites, and report in words why something was not done."""
 
@@ -442,7 +452,8 @@ def _left(request: web.Request, seat: PageSeat) -> web.Response:
     """Say goodbye to a seat that has left, or was removed."""
     language = seat.style.locale.language
     said = [line.text for line in seat.lines][-3:]
-    said = said or [*map(seat.style.text, seat.seat.gone)]
+    # Before a game the lines do not have the reason.
+    said += [why for why in map(seat.style.text, seat.seat.gone) if why not in said]
     return http.html(
         request,
         "notice.html",

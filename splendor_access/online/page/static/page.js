@@ -235,6 +235,10 @@ function put(page) {
     wire.close();
     document.title = page.title;
     body.replaceWith(page.body);
+    // Readers begin to read where the focus is.
+    const main = document.querySelector("main");
+    main.tabIndex = -1;
+    main.focus();
     return;
   }
   dress(page);
