@@ -70,9 +70,7 @@ TILE = re.compile(
     r"(?<![\w.,:/])(\d (?:(?:\d[segrod]){2,}|(?:[segrod]\d){2,}))(?!\w)", re.IGNORECASE
 )
 
-IN_PART = {
-    f"docs/{language}/{guide}" for language in languages() for guide in ("README.md", "labels.md")
-}
+IN_PART = {f"docs/{language}/README.md" for language in languages()}
 """Guides of which only the first part must be translated."""
 
 TYPED_AT_A_SHELL = re.compile(r"(?:\.venv\S)?(?:bin/|Scripts\\)?splendor-access(?: .*)?")
