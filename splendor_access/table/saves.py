@@ -72,6 +72,7 @@ class Save:
         self._connection = connection
         self._file = file
         self._tally = tally
+        self._opened = _identity(path)
 
     @property
     def name(self) -> str:
@@ -105,8 +106,17 @@ class Save:
         """
         if expected != self.version:
             raise SaveError("busy", self.name)
+        self.renew()
         self.commit(row)
         self.count(at_once=False)
+
+    def renew(self) -> None:
+        """Check that the file is still the one that was opened. Raises SaveError.
+
+        Its lock lasts as long as this program, but somebody may have put another file in its place.
+        """
+        if _identity(self.path) != self._opened:
+            raise SaveError("busy", self.name)
 
     def count(self, *, at_once: bool = True) -> None:
         """Write the tally of the rows on the disk; a tally that is behind does no harm."""
@@ -131,13 +141,23 @@ class Save:
     def close(self) -> None:
         """Close and unlock the file, and note its digest in the tally."""
         self._connection.close()
-        with suppress(OSError):
+        with suppress(OSError, SaveError):
+            self.renew()
             if not any(log.exists() for log in logs_of(self.path)):
                 closed = msgspec.structs.replace(self._tally, file=file_digest(self.path))
                 # Twice: of two that are equal but for this the first one is read.
                 for _copy in range(2):
                     self._file.write(closed, at_once=False)
         self._file.close()
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Return by what the system tells a file from all others, or None if it is not there."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _insert(connection: sqlite3.Connection, number: int, row: Row, digest: str) -> None:

@@ -1,4 +1,7 @@
-"""What every store of tables must do: a new one is added to STORES, and passes all this."""
+"""What every store of tables must do: a new one is added to STORES, and passes all this.
+
+The second one is in memory. It shows that nothing here needs a disk.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,14 +13,25 @@ from splendor_access.game.cards import Card
 from splendor_access.game.notation import card_code
 from splendor_access.game.position import position_text
 from splendor_access.online.server.doors import new_code
-from splendor_access.online.server.port import Place, Stage, StoredSeat, TableStore
+from splendor_access.online.server.port import (
+    LEASE,
+    Place,
+    Stage,
+    StoredSeat,
+    StoreNotice,
+    TableStore,
+)
 from splendor_access.online.server.store import Store
 from splendor_access.table.chain import ENDED, Row
 from splendor_access.table.database import SaveError
 from tests.driver import decision, table
 from tests.online.guests import kept
+from tests.online.memory_store import MemoryStore
 
-STORES: dict[str, Callable[[Path, Callable[[], float]], TableStore]] = {"folder": Store}
+STORES: dict[str, Callable[[Path, Callable[[], float]], TableStore]] = {
+    "folder": Store,
+    "memory": MemoryStore,
+}
 
 PEOPLE = kept(2, StoredSeat("Ana"), StoredSeat("Ben"))
 DAY = 86_400.0
@@ -40,8 +54,14 @@ def clock() -> Clock:
 
 
 @pytest.fixture(params=[*STORES])
-def store(request: pytest.FixtureRequest, tmp_path: Path, clock: Clock) -> TableStore:
-    return STORES[request.param](tmp_path / "tables", clock.now)
+def stores(request: pytest.FixtureRequest, tmp_path: Path, clock: Clock) -> list[TableStore]:
+    """Return what two servers have of one store."""
+    return [STORES[request.param](tmp_path / "tables", clock.now) for _server in range(2)]
+
+
+@pytest.fixture
+def store(stores: list[TableStore]) -> TableStore:
+    return stores[0]
 
 
 def _names(store: TableStore) -> dict[str, str]:
@@ -117,6 +137,85 @@ def test_a_game_is_open_to_one_at_a_time(store: TableStore) -> None:
         place.open(place.read())
     found.log.close()
     place.open(place.read()).log.close()
+
+
+def test_a_renewed_lease_keeps_others_out(stores: list[TableStore], clock: Clock) -> None:
+    code = new_code()
+    place = _begun(stores[0].make(code, PEOPLE))
+    found, other = place.open(place.read()), stores[1].find(code)
+    assert other
+    for _time in range(3):
+        clock.time += LEASE - 1
+        found.log.renew()
+        with pytest.raises(SaveError, match="busy"):
+            other.open(other.read())
+    found.log.append(found.table.decided(decision(found.table)).row, 1)
+    found.log.close()
+    other.open(other.read()).log.close()
+
+
+def test_of_two_owners_at_most_one_can_add(stores: list[TableStore], clock: Clock) -> None:
+    """Where a lease has run out, a store may give it to another, or leave it as it is."""
+    code = new_code()
+    place = _begun(stores[0].make(code, PEOPLE))
+    first, other = place.open(place.read()), stores[1].find(code)
+    assert other
+    row = first.table.decided(decision(first.table)).row
+    clock.time += LEASE + 1
+    try:
+        second = other.open(other.read())
+    except SaveError:
+        first.log.renew()
+        first.log.append(row, 1)
+        first.log.close()
+        return
+    for change in (
+        first.log.renew,
+        lambda: first.log.append(row, 1),
+        lambda: first.log.want(0, "points"),
+        lambda: first.log.unwant(0),
+    ):
+        with pytest.raises(SaveError, match="busy"):
+            change()
+    # It lets nobody in, either.
+    first.log.close()
+    with pytest.raises(SaveError, match="busy"):
+        place.open(place.read())
+    second.log.append(row, 1)
+    second.log.close()
+    again = place.open(place.read())
+    assert again.rows == (*second.rows, row)
+    assert again.table.wanted == {}
+    again.log.close()
+
+
+def test_a_game_that_is_open_is_read_by_others(stores: list[TableStore]) -> None:
+    code = new_code()
+    place = _begun(stores[0].make(code, PEOPLE))
+    found, other = place.open(place.read()), stores[1].find(code)
+    assert other
+    row = found.table.decided(decision(found.table)).row
+    found.log.append(row, 1)
+    assert other.rows_from(1, 0) == (*found.rows, row)
+    assert other.rows_from(1, 1) == (row,)
+    assert other.rows_from(1, 2) == ()
+    found.log.close()
+
+
+def test_bans_are_kept_for_all_servers_and_published(stores: list[TableStore]) -> None:
+    heard: list[StoreNotice] = []
+    for store in stores:
+        store.subscribe(heard.append)
+    stores[0].ban("203.0.113.7", on=True)
+    stores[0].ban("203.0.113.8", on=True)
+    stores[0].ban("203.0.113.7", on=False)
+    for store in stores:
+        assert [*store.banned()] == ["203.0.113.8"]
+        assert store.mend_bans() == []
+    notice = StoreNotice("ban", "203.0.113.8")
+    stores[0].publish(notice)
+    # A folder has one server: the other one is its next start.
+    assert {*heard} == {notice}
 
 
 def test_what_a_seat_wants_is_kept_beside_the_rows(store: TableStore) -> None:

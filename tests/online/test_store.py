@@ -1,5 +1,6 @@
 """A table's files: a damaged game goes on from its last good row, and the old file is kept."""
 
+import shutil
 import sqlite3
 import stat
 from contextlib import closing
@@ -7,8 +8,8 @@ from pathlib import Path
 
 from splendor_access.game.position import position_text
 from splendor_access.online.server.store import TableFolder
-from tests.driver import decision, table
-from tests.online.guests import laid_out
+from tests.driver import decision, sentence, table
+from tests.online.guests import hosting, laid_out, run, seated
 
 
 def test_a_damaged_game_goes_on_in_a_new_file_and_the_old_one_is_kept(tmp_path: Path) -> None:
@@ -47,3 +48,28 @@ def test_a_table_that_has_changed_since_is_not_forgotten(tmp_path: Path) -> None
     assert folder.exists()
     assert place.expire("unbegun", at + 1)
     assert not folder.exists()
+
+
+def test_a_server_whose_file_was_replaced_writes_nothing_and_reads_it_anew(tmp_path: Path) -> None:
+    """As where somebody puts a copy in its place: nobody plays on in a file that is gone."""
+
+    async def test() -> None:
+        async with hosting(tmp_path) as host, seated(host) as (ana, ben):
+            await ana.type("take ser")
+            await ben.hears("Ana took")
+            path = next(tmp_path.iterdir()) / "1.sqlite"
+            await host.server.renew()
+            assert host.server.tables.opened
+            copy = path.with_name("copy")
+            shutil.copyfile(path, copy)
+            copy.replace(path)
+            assert sentence("save-busy") in await ben.type("take ser")
+            assert ben.state.to_act == 1
+            await host.server.renew()
+            for guest in (ana, ben):
+                await guest.hears("The connection is back")
+            assert ben.state.to_act == 1
+            await ben.type("take ser")
+            await ana.hears("Ben took")
+
+    run(test)

@@ -140,6 +140,10 @@ class SharedGame:
         while self._writing and not self._writing.done():
             await asyncio.wait([self._writing])
 
+    async def renew(self) -> None:
+        """Renew the lease on the game. Raises SaveError if it is lost."""
+        await asyncio.get_running_loop().run_in_executor(self._beside, self._log.renew)
+
     async def close(self) -> None:
         """Close the files; nobody hears of the game any more. Raises nothing."""
         await self.wait_for_writes()

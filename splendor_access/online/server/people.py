@@ -69,9 +69,14 @@ class People:
         return self._there.everybody
 
     @property
+    def visitors(self) -> Sequence[Visitor]:
+        """The connections of everybody who is there."""
+        return [*self._there.visitors]
+
+    @property
     def addresses(self) -> Sequence[str]:
         """The addresses from which the connected people come."""
-        return sorted({visitor.address for visitor in self._there.visitors})
+        return sorted({visitor.address for visitor in self.visitors})
 
     def tell_from_server(self, text: str) -> None:
         """Tell everybody what the operator of the server says."""

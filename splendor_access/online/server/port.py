@@ -1,9 +1,10 @@
 """What a server keeps of its tables, whatever keeps it: the one door between both.
 
 A store finds a table by its code, and a `Place` has the people and the games of one table. A game
-is a log of rows. Who opens it has it alone until it is closed, and each row is added with the
-number of rows expected before it, so that no two writers ever add both. `store` has all this on
-the disk of this machine.
+is a log of rows. Who opens it has a lease on it: until it is closed nobody else can open it, unless
+the lease has not been renewed for `LEASE` seconds. Who has lost the lease adds nothing any more,
+and each row is added with the number of rows expected before it, so that no two writers ever add
+both. Everybody can read. `store` has all this on the disk of this machine.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +16,7 @@ from splendor_access.game.record import HUMAN
 from splendor_access.online.protocol.frames import AWAY
 from splendor_access.table.chain import Row
 from splendor_access.table.table import Table
-from splendor_access.talk.messages import clean
+from splendor_access.talk.messages import Messages, clean
 
 
 class StoredKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,8 +75,16 @@ class StoredTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [clean(place.name) for place in self.places]
 
 
+LEASE = 60.0
+"""Seconds for which an open game is certainly its opener's. A store may let it be for longer."""
+
+
 class GameLog(Protocol):
-    """The rows of one game, which belong to whoever has opened it, until it is closed."""
+    """The rows of one game, and the lease on it.
+
+    Without the lease every change raises SaveError, of the reason `busy`, and changes nothing. What
+    was added before stays.
+    """
 
     @property
     def version(self) -> int:
@@ -87,6 +96,9 @@ class GameLog(Protocol):
         When this returns, no crash loses the row.
         """
 
+    def renew(self) -> None:
+        """Renew the lease. Raises SaveError if it is lost."""
+
     def want(self, seat: int, card: str) -> None:
         """Keep the code of the card or noble that a seat wants. Raises SaveError."""
 
@@ -94,7 +106,7 @@ class GameLog(Protocol):
         """Keep that a seat wants nothing any more. Raises SaveError."""
 
     def close(self) -> None:
-        """Let others open the game."""
+        """Let others open the game. Without the lease nothing is done."""
 
 
 class ResumedGame(msgspec.Struct, frozen=True):
@@ -140,6 +152,9 @@ class Place(Protocol):
 
         A damaged one continues from its last good row, and everybody at the table will be told.
         """
+
+    def rows_from(self, game: int, start: int) -> Sequence[Row]:
+        """Read the rows of a game behind the first ones, whoever has it open. Raises SaveError."""
 
     def shown(self, file: str) -> str:
         """Return how a kept file of the table is named to its host."""
@@ -207,6 +222,9 @@ class TableStore(Protocol):
 
     def banned(self) -> Sequence[str]:
         """Return the addresses and networks from which nobody may come. Raises Unreadable."""
+
+    def mend_bans(self) -> Messages:
+        """Mend the bans if they are damaged, and say so; say what is lost if that cannot be."""
 
     def ban(self, address: str, *, on: bool) -> None:
         """Keep that an address is banned, or no longer. Raises Unwritable."""

@@ -249,6 +249,26 @@ class SharedTable(Beginnings):
             self._lost = found.missing
         self.game = SharedGame(number, found.table, found.rows, found.log, self._beside)
 
+    async def renew(self) -> bool:
+        """Renew the lease on an open game; return whether the table can go on.
+
+        If it is lost, everybody is sent away and comes back to what is kept now, and nothing of
+        what was known here is written.
+        """
+        async with self.order:
+            game = self.game
+            try:
+                if game:
+                    await game.renew()
+            except SaveError:
+                EVENTS.info("game-lost table=%s", self._place.name[:SHORT])
+                self.game, self._closed = None, "closing"
+                self.absence.close()
+                self._there.tell_all(frames.GoodbyeFrame("closing", {"soon": 1}))
+                if game:
+                    await game.close()
+        return not self._closed
+
     async def _rest_in_order(self) -> None:
         async with self.order:
             await self._rest()

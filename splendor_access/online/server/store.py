@@ -9,7 +9,7 @@ import os
 import re
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -35,7 +35,7 @@ from splendor_access.settings.files import Missing, Unreadable, Unwritable, home
 from splendor_access.settings.system import explain
 from splendor_access.settings.twice import mend_told, read_twice, replace_twice
 from splendor_access.table import contents, saves
-from splendor_access.table.chain import is_tally_damaged, read_tally, tally_path
+from splendor_access.table.chain import Row, is_tally_damaged, read_tally, tally_path
 from splendor_access.table.database import SaveError, check_free, translated_errors
 from splendor_access.table.saves import Save
 from splendor_access.table.table import Table
@@ -300,6 +300,10 @@ class TableFolder:
         self.write(kept)
         log = saves.replace_at(path, found.contents.beginning, rows)
         return ResumedGame(kept, found.table, rows, log, missing)
+
+    def rows_from(self, game: int, start: int) -> Sequence[Row]:
+        """Read the rows of a game behind the first ones, whoever has it open. Raises SaveError."""
+        return contents.read_contents(self.path / f"{game}.sqlite").rows[start:]
 
     def shown(self, file: str) -> str:
         """Return a file's path, from the folder of the server."""

@@ -14,6 +14,7 @@ from splendor_access.game.notation import NotationError
 from splendor_access.game.position import parse_rules, rules_text
 from splendor_access.game.record import HUMAN
 from splendor_access.online.protocol.frames import LONGEST_AWAY, MOST_SEATS, NewTable, WantedTable
+from splendor_access.online.server.attendance import Visitor
 from splendor_access.online.server.doors import RateLimit, derived_code, digest, is_within, new_code
 from splendor_access.online.server.game import Thinkers, with_bots
 from splendor_access.online.server.house import House
@@ -100,6 +101,18 @@ class Tables:
                 table = SharedTable(place, self._beside, self._thinkers, self._store.now)
                 self.opened[place.name] = table
             return self.opened[place.name]
+
+    async def renew(self) -> list[Visitor]:
+        """Renew the leases on all open games; a table that has lost its own is read anew.
+
+        Return the visitors who have to come again for that.
+        """
+        gone: list[Visitor] = []
+        for name, table in [*self.opened.items()]:
+            if table.game and not await table.renew() and self.opened.get(name) is table:
+                del self.opened[name]
+                gone += table.visitors
+        return gone
 
     async def tidy(self) -> None:
         """Delete tables that have been kept long enough, and drop others from memory.

@@ -37,7 +37,7 @@ from splendor_access.online.server.doors import (
 )
 from splendor_access.online.server.house import House
 from splendor_access.online.server.people import unopened_frame
-from splendor_access.online.server.port import TableStore
+from splendor_access.online.server.port import LEASE, TableStore
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.online.server.tables import TIDY, Tables, Unwanted
@@ -83,6 +83,7 @@ class Server:
         self._listening: list[asyncio.Server] = []
         self._sweeping: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
+        self._renewing: asyncio.Task[None] | None = None
 
         @web.middleware
         async def noted(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -128,6 +129,7 @@ class Server:
         EVENTS.info("server-started version=%s", __version__)
         self._sweeping = asyncio.create_task(self._sweep())
         self._tidying = asyncio.create_task(self._tidy())
+        self._renewing = asyncio.create_task(self._renew())
 
     def _new_protocol(self) -> asyncio.Protocol:
         """Return the protocol of a new connection."""
@@ -147,6 +149,18 @@ class Server:
             await self.tables.tidy()
             await asyncio.sleep(TIDY)
 
+    async def _renew(self) -> None:
+        """Keep the leases on open games."""
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            await self.renew()
+
+    async def renew(self) -> None:
+        """Renew the leases once; whoever is at a table that has lost its own has to come again."""
+        gone = await self.tables.renew()
+        for socket in [each for each in self._sockets if each in gone]:
+            await socket.close()
+
     async def close(self) -> None:
         """Save, say goodbye to everyone, and end; once."""
         if self._closed:
@@ -155,7 +169,7 @@ class Server:
         EVENTS.info("server-stopped people=%d soon=%s", self.tables.present, self.soon)
         for listening in self._listening:
             listening.close()
-        for task in (self._sweeping, self._tidying):
+        for task in (self._sweeping, self._tidying, self._renewing):
             if task:
                 task.cancel()
         await self.tables.close(soon=self.soon)
