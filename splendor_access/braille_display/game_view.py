@@ -270,7 +270,7 @@ class GameView:
             self._drop(HOME)
 
     def lead_home(self, key: Message | None) -> None:
-        """Say behind `ask` on the home line which key leads there, or no longer."""
+        """Say before `ask` on the home line which key leads there, or no longer."""
         self._home_key = key
         self._drop(HOME)
 
@@ -451,11 +451,10 @@ class GameView:
             yield from (self._openings.item(each, state.to_act) for each in buyable)
             if not entering:
                 yield from map(self._openings.item, self._in_reach.goal())
-        for item in self._openings.commands():
-            yield item
-            # What most turns need stands before it.
-            if item.entry.key == "ask" and self._home_key:
-                yield ViewItem(ViewEntry("home-key", self._home_key))
+        # What a turn needs stands before it.
+        if self._home_key:
+            yield ViewItem(ViewEntry("home-key", self._home_key))
+        yield from self._openings.commands()
 
     def _new(self) -> Iterator[ViewItem]:
         """Yield a word for news where marks are words, which may have no room."""

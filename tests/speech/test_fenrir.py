@@ -121,6 +121,10 @@ def test_fenrir_says_each_repeated_answer_whole(plain: tuple[str, ...], tmp_path
         game.shows("you>")
         for line in ("board", "again", "board", *["bank"] * 4, "again", "board", "log", "log"):
             assert game.ask(line) == [], game.lines
+        for _turn in range(6):
+            assert game.ask("hint") == []
+            *_, best = (line for line in game.lines if line.startswith("Best: "))
+            assert game.ask(best.removeprefix("Best: ").split(".")[0]) == []
         game.press("quit\r", "yes or no>")
         game.type("yes\r")
         assert game.end() == 0
