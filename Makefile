@@ -9,6 +9,8 @@
 # untranslated: list the entries in English only; with ARGS=--note, excuse them in the tests
 # try-prompt-toolkit: run the tests of the prompt with the newest prompt-toolkit
 # release: build and check a wheel and an sdist in dist; with ARGS=--whole, by all tests
+# page: build the page that is played on alone in dist/page; with ARGS=--twice, and compare the bytes
+# page-try: serve that page on this machine, and say its address
 # windows: build the zip and the set-up for Windows in dist; with ARGS="--try", try them under Wine
 # deb: build the package for Debian 13 in dist; with ARGS=--try, try it in a fresh Debian 13, as root
 # nvda-addon: build the add-on for NVDA in dist
@@ -16,7 +18,7 @@
 # test-debian: all tests in a chroot of another release, as root: make test-debian RELEASE=trixie
 
 .PHONY: play test check soak bench mutants strength untranslated try-prompt-toolkit release
-.PHONY: deb nvda-addon test-debian test-windows windows
+.PHONY: deb nvda-addon page page-try test-debian test-windows windows
 .NOTPARALLEL:
 
 play:
@@ -72,6 +74,14 @@ try-prompt-toolkit:
 release:
 	@sh .ci/setup test </dev/null
 	@.venv/bin/python -m tests.release $(ARGS)
+
+page:
+	@sh .ci/setup test </dev/null
+	@.venv/bin/python -m tests.release.page $(ARGS)
+
+page-try:
+	@sh .ci/setup test </dev/null
+	@.venv/bin/python -m tests.release.page --serve
 
 windows:
 	@sh .ci/setup test </dev/null

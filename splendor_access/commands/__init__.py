@@ -17,10 +17,12 @@ with `_` is not a subcommand.
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -32,7 +34,11 @@ from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, Messages
 
 if TYPE_CHECKING:
+    from splendor_access.console.console import Console
     from splendor_access.console.terminal import Terminal
+
+ConsoleOpener = Callable[["Invocation"], "Console"]
+"""Opens the console of a place that is no terminal, such as a page."""
 
 About = Callable[..., str]
 """Returns a help text for `--help`, by the name of its entry without `cli-`.
@@ -44,13 +50,44 @@ Functions under the names of its variables return lists in the player's language
 class Invocation(msgspec.Struct, frozen=True):
     """One run of a subcommand: its arguments, and the player's language and settings.
 
-    `notices` report errors in the settings.
+    `notices` report errors in the settings. With `open_console` games are played elsewhere than at
+    the terminal.
     """
 
     arguments: argparse.Namespace
     locale: Locale
     settings: Settings
     notices: Sequence[Message]
+    open_console: ConsoleOpener | None = None
+
+    @property
+    def typed(self) -> bool:
+        """Whether a person types and reads along."""
+        return self.open_console is not None or (os.isatty(0) and sys.stdout.isatty())
+
+    def console(
+        self,
+        *,
+        plain: bool = False,
+        languages: Sequence[str] = (),
+        signal: Path | None = None,
+        display_only: bool = False,
+    ) -> "Console":
+        """Return the console for a game or a guided exercise."""
+        if self.open_console:
+            return self.open_console(self)
+        # Loaded late: most commands need none.
+        from splendor_access.console.console import Console
+
+        return Console(
+            self.locale,
+            self.settings,
+            self.notices,
+            plain=plain,
+            languages=languages,
+            signal=signal,
+            display_only=display_only,
+        )
 
     def terminal(self) -> "Terminal":
         """Return standard output, formatted by the settings."""

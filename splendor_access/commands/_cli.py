@@ -12,7 +12,7 @@ from itertools import pairwise
 from splendor_access import ExitCode, __version__, commands
 from splendor_access.braille.library import choose_library
 from splendor_access.braille.tables import BrailleUnavailable
-from splendor_access.commands import CannotRun, Crashed, Invocation
+from splendor_access.commands import CannotRun, ConsoleOpener, Crashed, Invocation
 from splendor_access.commands._arguments import Misused, Parser, Unworded
 from splendor_access.settings import error_log, files, sources
 from splendor_access.settings.settings import CHOICES, FLAGS, Settings
@@ -20,8 +20,11 @@ from splendor_access.talk.locale import Locale, faults, languages
 from splendor_access.talk.messages import ECHO, PATH, Arg, Message, Messages, clean, fold, say
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command line and return its exit code."""
+def main(arguments: Sequence[str] | None = None, open_console: ConsoleOpener | None = None) -> int:
+    """Run a command line and return its exit code.
+
+    With `open_console` games are played elsewhere than at the terminal.
+    """
     words = list(sys.argv[1:] if arguments is None else arguments)
     # If one of them is closed (`>&-`), its output is discarded.
     if sys.stdout is None:
@@ -30,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115  # lives on
     _write_utf8()
     try:
-        return _main(words)
+        return _main(words, open_console)
     except KeyboardInterrupt:
         from splendor_access.console.terminal import is_stalled, silence
 
@@ -43,9 +46,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         silence()
         return ExitCode.DONE
     except Crashed as error:
-        return _report_error(error, error.left, words)
+        return report_error(error, error.left, words)
     except Exception as error:  # nothing may reach the terminal as a traceback
-        return _report_error(error, [], words)
+        return report_error(error, [], words)
     finally:
         if faults:
             error_log.append("".join(f"{fault}\n" for fault in faults))
@@ -58,7 +61,7 @@ def last_line() -> str:
     return locale.text(say("window-closes"))
 
 
-def _main(words: list[str]) -> int:
+def _main(words: list[str], open_console: ConsoleOpener | None) -> int:
     stored, unreadable = files.read_settings()
     words = _with_languages(words)
     named = _option_values("--lang", words)
@@ -71,7 +74,7 @@ def _main(words: list[str]) -> int:
         _report(locale, settings, message)
         return ExitCode.USAGE
     try:
-        arguments = _parse(locale, _in_english(_languages_last(words), locale))
+        arguments = _parse(locale, in_english(_languages_last(words), locale))
     except Misused as error:
         _speak(locale, settings, error.sentence)
         return ExitCode.USAGE
@@ -84,7 +87,7 @@ def _main(words: list[str]) -> int:
         from splendor_access.settings.own_braille import refusals
 
         notices += refusals(settings)
-    invocation = Invocation(arguments, locale, settings, notices)
+    invocation = Invocation(arguments, locale, settings, notices, open_console)
     try:
         return commands.load(arguments.command).run(invocation)
     except CannotRun as error:
@@ -142,17 +145,17 @@ def _language_code(typed: str) -> str:
     return language_named(typed) or typed
 
 
-def _in_english(words: list[str], locale: Locale) -> list[str]:
+def in_english(words: list[str], locale: Locale) -> list[str]:
     """Return a command line with the program's own name for the subcommand."""
     names = commands.names()
     if not words or words[0] in names or words[0].startswith("-"):
         return words
     typed = fold(words[0])
-    meant = [name for name in names if typed in map(fold, _own_names(name, locale))]
+    meant = [name for name in names if typed in map(fold, subcommand_words(name, locale))]
     return [*meant[:1], *words[1:]] if meant else words
 
 
-def _own_names(name: str, locale: Locale) -> Sequence[str]:
+def subcommand_words(name: str, locale: Locale) -> Sequence[str]:
     """Return what a language calls a subcommand; a new one has its own name alone."""
     entry = f"words-cli-{name}"
     return locale.words(entry) if locale.has(entry) else [name]
@@ -220,7 +223,7 @@ def _invalid_setting(locale: Locale, each: sources.IgnoredValue) -> Message:
     return say("setting-strange", typed=each.value, name=name, source=source)
 
 
-def _report_error(error: BaseException, left: Messages, words: Sequence[str]) -> int:
+def report_error(error: BaseException, left: Messages, words: Sequence[str]) -> int:
     """Report an error, and what remains of a game; return the exit code."""
     unwritten = _output_error(error)
     if unwritten:
@@ -284,7 +287,7 @@ def _parse(locale: Locale, words: list[str]) -> argparse.Namespace:
 
 def _own_words(locale: Locale, names: Iterable[str]) -> str | None:
     """Return the line of help with what a language calls the subcommands, if it differs."""
-    called = {name: _own_names(name, locale)[0] for name in names}
+    called = {name: subcommand_words(name, locale)[0] for name in names}
     told: list[Arg] = [f"{own} ({name})" for name, own in called.items() if own != name]
     return locale.text(say("cli-own-words", words=told)) if told else None
 

@@ -82,13 +82,9 @@ def console_for(invocation: Invocation, *, encrypts: bool = False) -> "Console":
     if encrypts:
         import ssl  # noqa: F401  # what is loaded next does without where this is not there
 
-    from splendor_access.console.console import Console
     from splendor_access.console.setup.new_game import coach, play_again
 
-    console = Console(
-        invocation.locale,
-        invocation.settings,
-        invocation.notices,
+    console = invocation.console(
         plain=invocation.arguments.plain,
         languages=invocation.arguments.lang,
         signal=signal,

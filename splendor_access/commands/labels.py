@@ -28,11 +28,10 @@ def run(invocation: Invocation) -> int:
         invocation.arguments, locale, writing, lambda sentence: sys.stderr.write(f"{sentence}\n")
     )
     if outcome.guide is not None:
-        from splendor_access.console.console import Console
         from splendor_access.console.guide import lead_through
 
-        notices = [*invocation.notices, *outcome.messages]
-        console = Console(locale, invocation.settings, notices, plain=True)
+        console = invocation.console(plain=True)
+        console.notices += outcome.messages
         return lead_through(console, outcome.guide)
     if outcome.data is None:
         invocation.terminal().write([locale.text(each) for each in outcome.messages])

@@ -1,8 +1,6 @@
 """`replay`: walks through a record, or narrates it all at once."""
 
 import argparse
-import os
-import sys
 from pathlib import Path
 
 from splendor_access import ExitCode
@@ -41,23 +39,16 @@ def walk(invocation: Invocation, *, at_once: bool = False, coached: bool = False
     from splendor_access.settings.style import Style
 
     style = Style(invocation.locale.language, invocation.settings)
-    walks = given.display_only or (os.isatty(0) and sys.stdout.isatty())
+    walks = given.display_only or invocation.typed
     if at_once or not walks:
         replay = Replay(record, style)
         told = replay.reviews() if coached else replay.narration()
         invocation.terminal().write([*map(style.text, told)])
         return ExitCode.DONE
 
-    from splendor_access.console.console import Console
     from splendor_access.console.guide import lead_through
 
-    console = Console(
-        invocation.locale,
-        invocation.settings,
-        invocation.notices,
-        plain=given.plain,
-        display_only=given.display_only,
-    )
+    console = invocation.console(plain=given.plain, display_only=given.display_only)
     words = not given.display_only
     return lead_through(console, Replay(record, style, words=words, coached=coached))
 

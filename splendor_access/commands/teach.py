@@ -22,7 +22,6 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 def run(invocation: Invocation) -> int:
     """Lead through the course. Raises BrailleUnavailable."""
     from splendor_access.braille.tables import TerminalBraille, default_table
-    from splendor_access.console.console import Console
     from splendor_access.console.guide import lead_through
     from splendor_access.settings.style import Style
     from splendor_access.teaching.braille_course import Course
@@ -42,12 +41,8 @@ def run(invocation: Invocation) -> int:
         course.table = style.table
 
     teacher = Teacher(course, locale, progress_keeper(progress, unreadable).keep)
-    console = Console(
-        locale,
-        settings,
-        invocation.notices,
-        plain=invocation.arguments.plain,
-        display_only=invocation.arguments.display_only,
+    console = msgspec.structs.replace(invocation, settings=settings).console(
+        plain=invocation.arguments.plain, display_only=invocation.arguments.display_only
     )
     if unreadable:
         console.notices.append(say("teach-unreadable", detail=unreadable))

@@ -375,24 +375,26 @@ class Console:
     async def _play_one(
         self, session: AnySession, keyboard: Keyboard, opening: Sequence[Said]
     ) -> None:
+        self._loop = self._loop_of(session, keyboard)
+        await self._loop.run(opening)
+
+    def _loop_of(self, session: AnySession, keyboard: Keyboard) -> Loop:
+        """Return the loop of a game."""
         channels = self.channels()
         lasting: list[Channel] = [self.elsewhere] if self.elsewhere else []
         if self.display:
-            loop = Loop(
+            return Loop(
                 session, None, self.terminal, typed=False, channels=channels, lasting=lasting
             )
-        else:
-            lasting.append(self.speech)
-            loop = Loop(
-                session,
-                keyboard,
-                self.terminal,
-                typed=self.typed,
-                channels=channels,
-                lasting=lasting,
-            )
-        self._loop = loop
-        await loop.run(opening)
+        lasting.append(self.speech)
+        return Loop(
+            session,
+            keyboard,
+            self.terminal,
+            typed=self.typed,
+            channels=channels,
+            lasting=lasting,
+        )
 
     def _release(self, session: AnySession) -> None:
         """Release a game that was left for another one; keep the players' settings."""

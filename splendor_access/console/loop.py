@@ -34,7 +34,7 @@ class Loop:
 
     Without a keyboard all intents come from the channels. They are closed at the end of the game,
     except for those of `lasting`, which serve the next game, too. A piped action before its turn is
-    kept until then, and the lines after it wait.
+    kept until then, and the lines after it wait. `opponents` think elsewhere than in a process.
     """
 
     def __init__(
@@ -46,6 +46,7 @@ class Loop:
         typed: bool,
         channels: Sequence[Channel] = (),
         lasting: Sequence[Channel] = (),
+        opponents: Opponents | None = None,
     ) -> None:
         self._session = session
         self._keyboard = keyboard
@@ -54,7 +55,7 @@ class Loop:
         self._channels = [*lasting, *channels]
         self._closed = channels
         self._plain = isinstance(keyboard, PlainKeyboard)
-        self._opponents = Opponents(own=True)
+        self._opponents = opponents or Opponents(own=True)
         self._queue: asyncio.Queue[Intent | Signal | BaseException] = asyncio.Queue()
         self._reading: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None

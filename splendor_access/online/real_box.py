@@ -1,6 +1,7 @@
 """A game with a real box at this keyboard: its players, and the one whose questions it answers."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -19,6 +20,7 @@ from splendor_access.console.setup.questions import (
 from splendor_access.game.state import RuleSet, State
 from splendor_access.saved_games import restore
 from splendor_access.saved_games.restore import explain_reopened
+from splendor_access.settings.twice import mend_told
 from splendor_access.table.database import SaveError, explain
 from splendor_access.table.names import name_problem, tidy_name
 from splendor_access.table.real_table import RealTable
@@ -28,17 +30,14 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 if TYPE_CHECKING:
     from splendor_access.online.host import Serving
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
-from splendor_access.online.host import Serving, explain_reach, serving_at
-from splendor_access.online.server.real_company import RealCompany, pages_path
-from splendor_access.settings.twice import mend_told
-
 
 @asynccontextmanager
-async def pages(console: Console, serving: Serving, table: RealTable) -> AsyncIterator[None]:
+async def pages(console: Console, serving: "Serving", table: RealTable) -> AsyncIterator[None]:
     """Serve the pages of a table, and of later ones. Raises CannotServe."""
+    # Loaded late: a game without pages needs no server, and a page alone has none.
+    from splendor_access.online.host import explain_reach, serving_at
+    from splendor_access.online.server.real_company import RealCompany, pages_path
+
     async with serving_at(serving) as opened:
         console.say(*opened.mended, *mend_told(pages_path()))
         company = RealCompany(table)

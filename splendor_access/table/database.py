@@ -2,6 +2,7 @@
 
 import errno
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -11,6 +12,10 @@ from splendor_access.talk.messages import Arg, Message, clean, say
 
 HEADER = b"SQLite format 3\x00"
 """The first bytes of every file of sqlite."""
+
+
+JOURNAL = "DELETE" if sys.platform == "emscripten" else "WAL"
+"""How sqlite makes sure that a row is written whole or not at all."""
 
 
 class SaveError(Exception):
@@ -101,7 +106,8 @@ def open_database(path: Path) -> sqlite3.Connection:
         try:
             # With the lock held for good, a second program cannot write between two of our rows.
             connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-            connection.execute("PRAGMA journal_mode = WAL")
+            # A browser keeps whole files, each with all that it says, and no log beside them.
+            connection.execute(f"PRAGMA journal_mode = {JOURNAL}")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("BEGIN IMMEDIATE")
             connection.execute("COMMIT")

@@ -28,6 +28,8 @@ token-alone = { $gem }
 player-human = { $name }
 player-bot =
     .brief = { $name }
+# A command of the page alone, and what it does.
+alone-command = { $word }: { $does }
 bot-names = Ada, Bruno, Clara, Dora
 
 ## What happened

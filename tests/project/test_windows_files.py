@@ -10,9 +10,10 @@ import pytest
 from splendor_access import __version__
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+from tests.release.parts import NotBuilt
 from tests.release.windows import __main__ as windows
 from tests.release.windows.archive import make_zip
-from tests.release.windows.parts import HERE, WHEELS, NotBuilt, unpack_python, wheel_names
+from tests.release.windows.parts import HERE, WHEELS, requirements, unpack_python
 from tests.release.windows.path import changed
 
 READ_ME = (HERE / "Read me first.html").read_text(encoding="utf-8")
@@ -31,7 +32,7 @@ def test_the_page_to_read_first_has_each_language_with_commands_that_there_are()
 
 def test_every_library_of_the_program_is_locked() -> None:
     locked = {line.partition("==")[0] for line in WHEELS.read_text().splitlines()}
-    for requirement in wheel_names():
+    for requirement in requirements():
         name = re.split("[<>=]", requirement)[0].lower().replace("_", "-")
         assert name in locked
 

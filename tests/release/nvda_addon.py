@@ -15,7 +15,7 @@ from babel.messages.pofile import read_po
 
 from splendor_access import __version__
 from tests.release.archives import ROOT
-from tests.release.windows.parts import sha256
+from tests.release.parts import sha256
 
 SOURCES = ROOT / "nvda_addon"
 MOMENT = (1980, 1, 1, 0, 0, 0)

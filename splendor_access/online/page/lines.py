@@ -12,7 +12,7 @@ from splendor_access.online.protocol.frames import SeatedPerson, Watcher
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.settings.style import Kind, Style
-from splendor_access.talk.messages import Message
+from splendor_access.talk.messages import Message, say
 
 KEPT = 400
 """How many lines of a page are kept; `log` has older ones."""
@@ -73,6 +73,11 @@ class PageLines(ABC):
     def watches(self) -> bool:
         """Whether the page is a spectator's."""
         return False
+
+    @property
+    def prompt_word(self) -> Message:
+        """A word for the next step."""
+        return self.session.prompt_word if self.session else say("prompt-wait")
 
     @abstractmethod
     def handle(self, intent: Intent) -> None:

@@ -161,9 +161,8 @@ def page(seat: PageLines, after: int | None) -> PageView:
 
 def state_of(seat: PageLines) -> str:
     """Return the first words of a page's title."""
-    style, session = seat.style, seat.session
-    word = session.prompt_word if session else say("prompt-wait")
-    return style.text(say("page-your-turn") if word == say("prompt-you") else word)
+    word = seat.prompt_word
+    return seat.style.text(say("page-your-turn") if word == say("prompt-you") else word)
 
 
 def _before(seat: PageLines, past: Sequence[ToldLine], new: Sequence[ToldLine]) -> PageView:
@@ -362,9 +361,10 @@ class _Game:
 
     def _replace(self, seat: int) -> Button | None:
         """Return the button that lets the computer play for an absent player."""
-        person = self._seat.people[seat]
-        if self._session.table.real:
+        people = self._seat.people
+        if self._session.table.real or not people:
             return None
+        person = people[seat]
         if person.here or person.computer or self._session.seat < 0 or self._state.phase == "over":
             return None
         text = self._style.text(say("page-replace", name=clean(person.name)))

@@ -2154,6 +2154,23 @@ stored-over =
 stored-for-ever = Beendete Spiele bleiben, bis der Betreiber sie löscht.
 stored-contact = Fragen dazu oder der Wunsch, einen Tisch zu löschen, an: { $contact }
 
+# Die Seite, auf der man allein spielt: ihr nächster Befehl, und die Zeilen beim Laden.
+alone-next = Was nun? Tippe spielen für ein neues Spiel, fortsetzen für ein gespeichertes, oder spiele, statistik oder begleiten. Hilfe zählt alles auf.
+alone-not-here = Hier nicht: { $command } braucht das installierte Programm.
+alone-unknown = Nicht verstanden: "{ $typed }".
+alone-loading = Splendor wird geladen, { $size } Megabyte. Danach geht es ohne Verbindung.
+alone-part = { $percent } Prozent geladen.
+alone-starting = Geladen. Das Programm startet.
+alone-failed = Nicht geladen. Gibt es eine Verbindung? Lade diese Seite neu, um es noch einmal zu versuchen.
+alone-ended = Das Programm ist stehen geblieben. Lade diese Seite neu: dein Spiel ist bis zum letzten Zug gespeichert.
+alone-open = Splendor ist in einem anderen Tab oder Fenster offen und wird dort gespeichert.
+alone-take = Hier spielen
+alone-taken = Splendor geht in einem anderen Tab oder Fenster weiter. Nichts ist verloren.
+alone-unsaved = Nicht gespeichert: dieser Browser behält jetzt nichts. Was du spielst, ist verloren, wenn diese Seite geschlossen wird. Vielleicht ist es ein privates Fenster, oder das Gerät ist voll.
+alone-newer = Deine gespeicherten Spiele sind von einer neueren Version dieser Seite. Lade diese Seite neu, solange es eine Verbindung gibt.
+alone-insecure = Nur mit Verbindung: diese Adresse ist nicht verschlüsselt, darum kann der Browser die Seite nicht behalten.
+alone-update = Eine neuere Version dieser Seite ist bereit. Sie kommt, wenn du die Seite das nächste Mal öffnest.
+
 ## A game with a real box, which the program follows
 
 companion-lay = Legt die Karten aus und gebt sie ein, ab { $place }: den Code oder Worte, etwa: { $example }. In eine Zeile passen mehrere Codes.

@@ -2138,6 +2138,23 @@ stored-over =
 stored-for-ever = Games that are over are kept until the operator deletes them.
 stored-contact = To ask about this, or to have a table deleted, write to { $contact }
 
+# The page that is played on alone: its next command, and the lines while it loads.
+alone-next = What next? Type play for a new game, resume for a saved one, or games, stats or companion. Help lists everything.
+alone-not-here = Not here: { $command } needs the installed program.
+alone-unknown = Not understood: "{ $typed }".
+alone-loading = Loading Splendor, { $size } megabytes. Once loaded, it works without a connection.
+alone-part = { $percent } percent loaded.
+alone-starting = Loaded. The program starts.
+alone-failed = Not loaded. Is there a connection? Load this page again to try once more.
+alone-ended = The program has stopped. Load this page again: your game is saved up to the last move.
+alone-open = Splendor is open in another tab or window, and is saved there.
+alone-take = Play here
+alone-taken = Splendor goes on in another tab or window. Nothing is lost.
+alone-unsaved = Not saved: this browser keeps nothing now. What you play is lost when this page is closed. It may be a private window, or the device may be full.
+alone-newer = Your saved games are of a newer version of this page. Load this page again while there is a connection.
+alone-insecure = Only with a connection: this address is not encrypted, so the browser cannot keep the page.
+alone-update = A newer version of this page is ready. It comes when you next open the page.
+
 ## A game with a real box, which the program follows
 
 companion-lay = Lay out the cards and enter each, from { $place } on: its code, or words, such as: { $example }. Several codes fit on one line.

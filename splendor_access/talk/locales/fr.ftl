@@ -2036,6 +2036,23 @@ stored-over =
 stored-for-ever = Les parties terminées restent jusqu'à ce que la personne qui tient le serveur les supprime.
 stored-contact = Pour toute question, ou pour faire supprimer une table, écrivez à { $contact }
 
+# La page où l'on joue seul : sa prochaine commande, et les lignes pendant le chargement.
+alone-next = Et maintenant ? Tapez jouer pour une nouvelle partie, reprendre pour une partie gardée, ou parties, statistiques ou accompagner. Aide énumère tout.
+alone-not-here = Pas ici : { $command } demande le programme installé.
+alone-unknown = Non compris : « { $typed } ».
+alone-loading = Chargement de Splendor, { $size } mégaoctets. Ensuite, tout marche sans connexion.
+alone-part = { $percent } pour cent chargés.
+alone-starting = Chargé. Le programme démarre.
+alone-failed = Non chargé. Y a-t-il une connexion ? Rechargez cette page pour essayer encore.
+alone-ended = Le programme s'est arrêté. Rechargez cette page : votre partie est gardée jusqu'au dernier coup.
+alone-open = Splendor est ouvert dans un autre onglet ou une autre fenêtre, et gardé là.
+alone-take = Jouer ici
+alone-taken = Splendor continue dans un autre onglet ou une autre fenêtre. Rien n'est perdu.
+alone-unsaved = Non gardé : ce navigateur ne garde rien pour l'instant. Ce que vous jouez est perdu quand cette page est fermée. C'est peut-être une fenêtre privée, ou l'appareil est plein.
+alone-newer = Vos parties gardées viennent d'une version plus récente de cette page. Rechargez cette page tant qu'il y a une connexion.
+alone-insecure = Seulement avec une connexion : cette adresse n'est pas chiffrée, donc le navigateur ne peut pas garder la page.
+alone-update = Une version plus récente de cette page est prête. Elle vient à la prochaine ouverture de la page.
+
 ## A game with a real box, which the program follows
 
 companion-lay = Étalez les cartes et saisissez-les, à partir de { $place } : le code, ou des mots, comme : { $example }. Une ligne peut avoir plusieurs codes.

@@ -1985,6 +1985,23 @@ stored-over =
 stored-for-ever = Spellen die uit zijn, blijven tot de beheerder ze wist.
 stored-contact = Voor vragen, of om een tafel te laten wissen, schrijf naar { $contact }
 
+# De pagina waarop je alleen speelt: de volgende opdracht, en de regels tijdens het laden.
+alone-next = Wat nu? Typ spelen voor een nieuw spel, hervatten voor een bewaard spel, of spellen, statistiek of volgen. Help noemt alles op.
+alone-not-here = Niet hier: { $command } heeft het geïnstalleerde programma nodig.
+alone-unknown = Niet begrepen: "{ $typed }".
+alone-loading = Splendor wordt geladen, { $size } megabyte. Daarna werkt het zonder verbinding.
+alone-part = { $percent } procent geladen.
+alone-starting = Geladen. Het programma start.
+alone-failed = Niet geladen. Is er een verbinding? Laad deze pagina opnieuw om het nog eens te proberen.
+alone-ended = Het programma is gestopt. Laad deze pagina opnieuw: je spel is bewaard tot en met de laatste zet.
+alone-open = Splendor is open in een ander tabblad of venster, en wordt daar bewaard.
+alone-take = Hier spelen
+alone-taken = Splendor gaat verder in een ander tabblad of venster. Er is niets verloren.
+alone-unsaved = Niet bewaard: deze browser bewaart nu niets. Wat je speelt, is verloren als deze pagina dichtgaat. Misschien is het een privévenster, of is het apparaat vol.
+alone-newer = Je bewaarde spellen zijn van een nieuwere versie van deze pagina. Laad deze pagina opnieuw zolang er een verbinding is.
+alone-insecure = Alleen met verbinding: dit adres is niet versleuteld, dus kan de browser de pagina niet bewaren.
+alone-update = Een nieuwere versie van deze pagina is klaar. Die komt als je de pagina de volgende keer opent.
+
 ## A game with a real box, which the program follows
 
 companion-lay = Leg de kaarten neer en voer ze in, vanaf { $place }: de code, of woorden, zoals: { $example }. Op een regel passen meer codes.

@@ -11,9 +11,10 @@ from tempfile import TemporaryDirectory
 
 from splendor_access import __version__
 from tests.release.archives import ROOT
+from tests.release.parts import NotBuilt, sha256
 from tests.release.windows.archive import make_setup, make_zip
 from tests.release.windows.contents import fill
-from tests.release.windows.parts import NotBuilt, lock, sha256
+from tests.release.windows.parts import lock
 from tests.release.windows.signatures import list_signatures
 
 DIST = ROOT / "dist"

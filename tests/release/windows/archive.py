@@ -6,8 +6,9 @@ import zipfile
 from pathlib import Path
 
 from splendor_access import __version__
+from tests.release.parts import NotBuilt
 from tests.release.windows.contents import PROGRAM
-from tests.release.windows.parts import HERE, NotBuilt
+from tests.release.windows.parts import HERE
 
 MOMENT = (1980, 1, 1, 0, 0, 0)
 """The time of each file in the zip: the first that it can name."""

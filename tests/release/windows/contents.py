@@ -9,9 +9,9 @@ from tempfile import TemporaryDirectory
 
 from splendor_access import __version__
 from tests.release.archives import ROOT
+from tests.release.parts import NotBuilt
 from tests.release.windows.parts import (
     HERE,
-    NotBuilt,
     copy_liblouis,
     unpack_python,
     unpack_wheels,

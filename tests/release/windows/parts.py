@@ -4,19 +4,17 @@ Each file is known by its SHA-256: Python's from `python.txt`, those of the whee
 `wheels.txt`. Liblouis comes from the release that is named to the build.
 """
 
-import hashlib
-import re
 import shutil
 import subprocess
 import sys
 import tarfile
-import tomllib
 import zipfile
 from collections.abc import Sequence
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
 from tests.release.archives import ROOT
+from tests.release.parts import NotBuilt, locked, pip, sha256, unpack_wheel, wheel_names
 
 HERE = Path(__file__).parent
 PYTHON_FILES = HERE / "python.txt"
@@ -33,23 +31,6 @@ ON_WINDOWS = ("colorama", "libloader", "platform_utils", "pywin32")
 """Libraries that Windows alone needs, which pip on another system does not see."""
 
 FOR_WINDOWS = (*("--platform", "win_amd64", "--python-version", VERSION, "--only-binary", ":all:"),)
-
-
-class NotBuilt(Exception):
-    """The reason why there is no file for Windows."""
-
-
-def pip(*arguments: str) -> None:
-    """Run pip, with its errors alone."""
-    quiet = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input", "-qq"]
-    done = subprocess.run([*quiet, *arguments], capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise NotBuilt(f"pip {arguments[0]} failed: {done.stderr.strip()}")
-
-
-def sha256(data: bytes) -> str:
-    """Return the SHA-256 of bytes, in hexadecimal digits."""
-    return hashlib.sha256(data).hexdigest()
 
 
 def unpack_python(given: Path | None, folder: Path) -> None:
@@ -87,26 +68,16 @@ def _files(archive: Path) -> dict[str, bytes]:
         return {PurePosixPath(name).name: opened.read(name) for name in names}
 
 
-def wheel_names() -> list[str]:
+def requirements() -> list[str]:
     """Return the requirements whose wheels are locked."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extras = [name for extra in EXTRAS for name in project["optional-dependencies"][extra]]
-    named = (*project["dependencies"], *extras)
-    return [*(each.partition(";")[0].strip() for each in named), *ON_WINDOWS]
+    return [*wheel_names(EXTRAS), *ON_WINDOWS]
 
 
 def lock() -> None:
     """Write `wheels.txt`: the newest wheels that satisfy the project, each with its hash."""
     with TemporaryDirectory() as name:
-        pip("download", *FOR_WINDOWS, "--dest", name, *wheel_names())
-        found = sorted(Path(name).glob("*.whl"), key=lambda wheel: wheel.name.lower())
-        lines = [f"{_pinned(wheel)} --hash=sha256:{sha256(wheel.read_bytes())}" for wheel in found]
-    WHEELS.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-
-
-def _pinned(wheel: Path) -> str:
-    name, version, *_tags = wheel.stem.split("-")
-    return f"{name.lower().replace('_', '-')}=={version}"
+        pip("download", *FOR_WINDOWS, "--dest", name, *requirements())
+        WHEELS.write_text(locked(Path(name)), encoding="utf-8")
 
 
 def unpack_wheels(folder: Path) -> None:
@@ -117,18 +88,7 @@ def unpack_wheels(folder: Path) -> None:
         build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "-o", name, str(ROOT)]
         subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
         for wheel in sorted(Path(name).glob("*.whl")):
-            _unpack_wheel(wheel, folder)
-
-
-def _unpack_wheel(wheel: Path, folder: Path) -> None:
-    with zipfile.ZipFile(wheel) as opened:
-        for name in opened.namelist():
-            path = PurePosixPath(re.sub(r"^[^/]+\.data/(purelib|platlib)/", "", name))
-            if name.endswith("/") or path.parts[0].endswith(".data"):
-                continue
-            target = folder / path
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(opened.read(name))
+            unpack_wheel(wheel, folder)
 
 
 def copy_liblouis(release: Path, folder: Path, left_out: Sequence[str]) -> None:

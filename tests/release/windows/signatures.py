@@ -4,8 +4,8 @@ import re
 import subprocess
 from pathlib import Path
 
+from tests.release.parts import NotBuilt, sha256
 from tests.release.windows.contents import PROGRAM
-from tests.release.windows.parts import NotBuilt, sha256
 
 SIGNERS = ("Python Software Foundation", "Microsoft Corporation")
 """The names on the signatures of Python's own files."""

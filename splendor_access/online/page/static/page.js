@@ -230,6 +230,16 @@ function replace(old, fresh) {
   return old;
 }
 
+// Somebody else has the device now: what the last person was told stands nowhere any more.
+function forget(moves) {
+  body.dataset.moves = moves;
+  find("past").replaceChildren();
+  find("live").replaceChildren();
+  due = [];
+  spoken = [];
+  typed.length = at = 0;
+}
+
 function put(page) {
   if (!find("talk", page)) {
     wire.close();
@@ -242,6 +252,7 @@ function put(page) {
     return;
   }
   dress(page);
+  if (page.body.dataset.moves !== body.dataset.moves) forget(page.body.dataset.moves);
   const mine = find("state").className;
   const news = lines(page).filter(line => Number(line.dataset.n) > heard);
   heard = Math.max(heard, newest(page));

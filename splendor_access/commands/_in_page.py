@@ -1,0 +1,145 @@
+"""The program in a page alone: what is typed there are command lines, the first of them `play`."""
+
+import asyncio
+import shlex
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import redirect_stderr, redirect_stdout, suppress
+from io import StringIO
+from typing import NoReturn
+
+from splendor_access import commands
+from splendor_access.commands import Invocation, _cli
+from splendor_access.game.record import record_text
+from splendor_access.online.alone.console import PageConsole
+from splendor_access.online.alone.device import AlonePage
+from splendor_access.online.alone.thinkers import Exchange, OpponentsBeside
+from splendor_access.online.page import forms
+from splendor_access.online.page.rendering import game_facts, render
+from splendor_access.session.intents import Said
+from splendor_access.settings import files, sources
+from splendor_access.talk.locale import languages
+from splendor_access.talk.messages import Message, clean, fold, line, say
+
+PROGRAM = "splendor-access"
+"""The word before a command line, as messages tell it; here it can be left out."""
+
+
+OFFERED = ("play", "resume", "games", "stats", "replay", "coach", "companion", "ask")
+"""The subcommands that a page has. The others need a terminal, a network or libraries."""
+
+
+class InPage:
+    """The program in a page: forms come in, pages go out.
+
+    `ask` reaches the worker in which opponents think, and `news` is called with a number that goes
+    up whenever there is something to fetch.
+    """
+
+    def __init__(self, ask: Exchange, news: Callable[[int], object]) -> None:
+        stored, _unreadable = files.read_settings()
+        language = sources.language_in_force(None, stored, languages())
+        self.page = AlonePage(language, sources.load_settings({}, stored))
+        self._opponents = lambda: OpponentsBeside(ask)
+        self._news = news
+        self._tasks = [asyncio.ensure_future(each) for each in (self._run(), self._watch())]
+
+    async def form(self, fields: Mapping[str, str]) -> None:
+        """Handle a form of the page, until it is answered."""
+        forms.do(self.page, fields)
+        await self.page.settle()
+
+    def shown(self, after: int | None) -> str:
+        """Return the page for who has heard the lines up to a number, or all."""
+        facts = {**game_facts(self.page, after), "code": "alone", "alone": True}
+        facts["moves"] = self.page.moves
+        return render("game.html", lambda name: name, facts)
+
+    def record(self) -> str:
+        """Return the record of the game as far as it may be known, or an empty text."""
+        session = self.page.session
+        return record_text(session.table.record(), with_deck=False) if session else ""
+
+    async def _watch(self) -> NoReturn:
+        changed = asyncio.Event()
+        self.page.watching.add(changed)
+        while True:
+            await changed.wait()
+            changed.clear()
+            self._news(self.page.changes)
+
+    async def _run(self) -> NoReturn:
+        words = ["play"]
+        while True:
+            await self._run_command(words)
+            words = await self._next_words()
+
+    async def _next_words(self) -> list[str]:
+        """Ask for the next command line."""
+        page = self.page
+        page.prompt = say("prompt-setup")
+        while True:
+            page.tell([Said(say("alone-next"))])
+            typed = await page.read(str)
+            try:
+                words = shlex.split(typed)
+            except ValueError:  # an apostrophe is no quotation mark
+                words = typed.split()
+            words = (words[1:] if words[:1] == [PROGRAM] else words) or ["play"]
+            command = _cli.in_english(words, page.style.locale)[0]
+            if page.style.vocabulary.command(fold(typed)) == "help":
+                page.tell(map(Said, self._offers()))
+            elif command in OFFERED:
+                return words
+            elif command in commands.names():
+                page.tell([Said(say("alone-not-here", command=command))])
+            else:
+                page.tell([Said(say("alone-unknown", typed=clean(typed)))])
+
+    def _offers(self) -> list[Message]:
+        """Say what each command does."""
+        locale = self.page.style.locale
+        return [
+            say(
+                "alone-command",
+                word=_cli.subcommand_words(name, locale)[0],
+                does=locale.attribute(f"cli-{name}"),
+            )
+            for name in OFFERED
+        ]
+
+    async def _run_command(self, words: Sequence[str]) -> None:
+        opened: list[PageConsole] = []
+
+        def open_console(invocation: Invocation) -> PageConsole:
+            opened.append(
+                PageConsole(
+                    invocation.locale,
+                    invocation.settings,
+                    invocation.notices,
+                    page=self.page,
+                    opponents=self._opponents,
+                )
+            )
+            return opened[-1]
+
+        self._tell(self._printed(lambda: _cli.main(words, open_console)))
+        if not opened:
+            return
+        try:
+            await opened[-1].begin()
+        except Exception as error:  # nothing may leave the page without words
+            from splendor_access.console.setup.saved_game import aftermath
+
+            fault, left = error, aftermath(opened[-1])
+            await self.page.close()
+            self._tell(self._printed(lambda: _cli.report_error(fault, left, words)))
+
+    def _printed(self, run: Callable[[], int]) -> list[str]:
+        """Run something that writes to a terminal; return its lines."""
+        printed = StringIO()
+        with redirect_stdout(printed), redirect_stderr(printed), suppress(SystemExit):
+            run()
+        return printed.getvalue().splitlines()
+
+    def _tell(self, texts: Sequence[str]) -> None:
+        self.page.tell([Said(line(each)) for each in texts])

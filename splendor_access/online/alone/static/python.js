@@ -1,0 +1,265 @@
+// The worker in which the program runs: it keeps its files in the browser before it tells anything.
+// The same file is the worker in which computer opponents think, which has no files.
+import { loadPyodide } from "./pyodide.mjs";
+
+const HOME = "/home/splendor";
+const KEPT = "splendor-access";
+// The format of what is kept; an older page does not touch what a newer one has written.
+const FORMAT = 1;
+// Milliseconds that a page that has just been closed has to let go of its files.
+const LEAVING = 2000;
+
+let python = null;
+let program = null;
+let thinker = null;
+const wanted = new Map();
+let number = 0;
+
+function tell(what, more) {
+  postMessage({ what, ...more });
+}
+
+async function load() {
+  const [archive, lockFileContents] = await Promise.all([
+    fetch("program.tar").then(answer => answer.arrayBuffer()),
+    fetch("pyodide-lock.json").then(answer => answer.text()),
+  ]);
+  python = await loadPyodide({ indexURL: new URL(".", location).href, lockFileContents });
+  python.unpackArchive(archive, "tar", { extractDir: "/site" });
+  python.runPython("import sys; sys.path.insert(0, '/site')");
+}
+
+// What is kept: the files of the program by their paths, in one database
+
+let kept = null;
+// A word of this worker's own, kept beside the files: a later page writes its own there.
+let holder = "";
+// What was written last, by paths.
+const written = new Map();
+
+function done(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function openKept() {
+  const opening = indexedDB.open(KEPT, 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore("files");
+    opening.result.createObjectStore("about");
+  };
+  kept = await done(opening);
+}
+
+// Writes in one piece: all of it is on the disk when this has returned, or nothing.
+function write(fill) {
+  return new Promise((resolve, reject) => {
+    const writing = kept.transaction(["files", "about"], "readwrite", { durability: "strict" });
+    writing.oncomplete = () => resolve();
+    writing.onabort = () => reject(writing.error ?? new Error("taken"));
+    fill(writing.objectStore("files"), writing.objectStore("about"), writing);
+  });
+}
+
+async function takeFiles() {
+  await openKept();
+  const reading = kept.transaction(["files", "about"]);
+  const [format, paths, files] = await Promise.all([
+    done(reading.objectStore("about").get("format")),
+    done(reading.objectStore("files").getAllKeys()),
+    done(reading.objectStore("files").getAll()),
+  ]);
+  if (format > FORMAT) return false;
+  holder = crypto.getRandomValues(new Uint32Array(4)).join();
+  await write((_files, about) => {
+    about.put(holder, "holder");
+    about.put(FORMAT, "format");
+  });
+  paths.forEach((path, at) => {
+    python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    python.FS.writeFile(path, files[at]);
+    written.set(path, files[at]);
+  });
+  return true;
+}
+
+function paths(folder) {
+  const { FS } = python;
+  return FS.readdir(folder).filter(name => !name.startsWith(".")).flatMap(name => {
+    const path = `${folder}/${name}`;
+    return FS.isDir(FS.stat(path).mode) ? paths(path) : [path];
+  });
+}
+
+function same(one, other) {
+  return one?.length === other.length && one.every((byte, at) => byte === other[at]);
+}
+
+// Returns what has changed since the last time, by paths; nothing stands for a file that is gone.
+function changes() {
+  const there = paths(HOME);
+  const found = new Map();
+  for (const path of there) {
+    const now = python.FS.readFile(path);
+    if (!same(written.get(path), now)) found.set(path, now);
+  }
+  for (const path of written.keys()) if (!there.includes(path)) found.set(path, null);
+  return found;
+}
+
+// Each write waits for the one before.
+let writing = Promise.resolve();
+let trouble = false;
+
+function keep() {
+  const changed = changes();
+  for (const [path, data] of changed) {
+    if (data) written.set(path, data);
+    else written.delete(path);
+  }
+  if (kept && changed.size) writing = writing.then(() => writeFiles(changed)).catch(failed);
+  return writing;
+}
+
+function writeFiles(changed) {
+  return write((files, about, transaction) => {
+    about.get("holder").onsuccess = ({ target }) => {
+      if (target.result !== holder) {
+        transaction.abort();
+        return;
+      }
+      for (const [path, data] of changed) {
+        if (data) files.put(data, path);
+        else files.delete(path);
+      }
+    };
+  });
+}
+
+function failed(error) {
+  if (error.message === "taken") throw error;
+  if (!trouble) tell("unsaved");
+  trouble = true;
+}
+
+// Two pages at once would write over each other: the second one asks before it takes the files.
+
+function hold(steals) {
+  if (!navigator.locks) return Promise.resolve(true);
+  return new Promise(resolve => {
+    const how = steals ? { steal: true } : { signal: AbortSignal.timeout(LEAVING) };
+    navigator.locks.request(KEPT, how, () => {
+      resolve(true);
+      return new Promise(() => {});
+    }).catch(error => {
+      if (error.name === "TimeoutError") resolve(false);
+      else taken();
+    });
+  });
+}
+
+function taken() {
+  tell("taken");
+  self.close();
+}
+
+// The program
+
+async function begin({ language, steals }) {
+  if (!await hold(steals)) {
+    tell("open");
+    return;
+  }
+  await load();
+  python.FS.mkdirTree(HOME);
+  try {
+    if (!await takeFiles()) {
+      tell("newer");
+      return;
+    }
+    navigator.storage?.persist?.();
+  } catch {
+    kept = null;
+    tell("unsaved");
+  }
+  const { environ } = python.pyimport("os");
+  environ.set("SPLENDOR_ACCESS_HOME", HOME);
+  environ.set("LANG", language);
+  const { InPage } = python.pyimport("splendor_access.commands._in_page");
+  program = InPage(askThinker, number => safely(() => show("news", { number })));
+  await program.page.settle();
+  await show("ready", { text: program.shown(0) });
+  thinker = startThinker();
+}
+
+// What is told has been kept.
+async function show(what, more) {
+  await keep();
+  tell(what, more);
+}
+
+async function form(id, fields) {
+  const given = python.toPy(fields);
+  await program.form(given);
+  given.destroy();
+  await show("answer", { id, ok: true, text: program.shown(fields.after ? Number(fields.after) : null) });
+}
+
+async function safely(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (error.message === "taken") taken();
+    else tell("ended", { why: String(error) });
+  }
+}
+
+// Opponents think in a worker of their own
+
+function startThinker() {
+  const found = new Worker("python.js", { type: "module" });
+  found.onmessage = ({ data }) => {
+    wanted.get(data.id)?.(data.text);
+    wanted.delete(data.id);
+  };
+  found.onerror = () => {
+    wanted.forEach(answer => answer(""));
+    wanted.clear();
+    thinker = null;
+  };
+  found.postMessage({ what: "think" });
+  return found;
+}
+
+function askThinker(line) {
+  if (!thinker) return Promise.resolve("");
+  const id = ++number;
+  thinker.postMessage({ what: "decide", id, line });
+  return new Promise(answer => wanted.set(id, answer));
+}
+
+let thinks = null;
+
+async function decide({ id, line }) {
+  const decided = await thinks;
+  postMessage({ id, text: decided(line) });
+}
+
+async function think() {
+  await load();
+  return python.pyimport("splendor_access.online.alone.thinkers").decided;
+}
+
+onmessage = ({ data }) => {
+  switch (data.what) {
+    case "begin": return safely(() => begin(data));
+    case "think": thinks = think(); return undefined;
+    case "decide": return decide(data);
+    case "form": return safely(() => form(data.id, data.fields));
+    case "page": return safely(() => show("answer", { id: data.id, ok: true, text: program.shown(data.after) }));
+    case "record": return safely(() => show("answer", { id: data.id, ok: true, text: program.record() }));
+    default: return undefined;
+  }
+};

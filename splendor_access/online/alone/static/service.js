@@ -1,0 +1,69 @@
+// Keeps all files of the page for when there is no connection, and sets the policy of each answer.
+// They lie compressed on the server, so that any server sends little, and are unpacked here.
+"use strict";
+
+// FILES, with the version of the page and its files, is put before this when the page is built.
+
+const CACHE = `splendor-access ${FILES.version}`;
+
+function headers(name) {
+  const ending = name.slice(name.lastIndexOf("."));
+  return { "Content-Type": FILES.types[ending], "Content-Security-Policy": FILES.policy };
+}
+
+// Fetches a file, and counts what comes.
+async function fetched(name, count) {
+  const packed = FILES.packed.includes(name);
+  const answer = await fetch(packed ? `${name}.gz` : name, { cache: "no-cache" });
+  if (!answer.ok) throw new Error(name);
+  const counted = answer.body.pipeThrough(new TransformStream({
+    transform(chunk, out) {
+      count(chunk.length);
+      out.enqueue(chunk);
+    },
+  }));
+  const plain = packed ? counted.pipeThrough(new DecompressionStream("gzip")) : counted;
+  return new Response(await new Response(plain).blob(), { headers: headers(name) });
+}
+
+async function tell(message) {
+  const pages = await clients.matchAll({ includeUncontrolled: true });
+  pages.forEach(page => page.postMessage(message));
+}
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  let come = 0;
+  let told = 0;
+  const count = length => {
+    come += length;
+    const part = come / FILES.size;
+    if (Math.floor(part * 4) === told) return;
+    told = Math.floor(part * 4);
+    tell({ what: "loaded", part });
+  };
+  await Promise.all(FILES.names.map(async name => cache.put(name, await fetched(name, count))));
+}
+
+async function activate() {
+  const names = await caches.keys();
+  const old = names.filter(name => name.startsWith("splendor-access ") && name !== CACHE);
+  await Promise.all(old.map(name => caches.delete(name)));
+  await clients.claim();
+}
+
+async function answer(request) {
+  const { pathname } = new URL(request.url);
+  const name = pathname.slice(new URL(registration.scope).pathname.length) || "index.html";
+  const cache = await caches.open(CACHE);
+  return await cache.match(name) ?? new Response("", { status: 404, headers: headers("none.html") });
+}
+
+addEventListener("install", event => event.waitUntil(install()));
+addEventListener("activate", event => event.waitUntil(activate()));
+addEventListener("message", event => {
+  if (event.data.what === "take") skipWaiting();
+});
+addEventListener("fetch", event => {
+  if (event.request.url.startsWith(registration.scope)) event.respondWith(answer(event.request));
+});

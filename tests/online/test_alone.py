@@ -1,0 +1,221 @@
+"""The page alone: what its Python does in the browser, tried in this Python."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from splendor_access.commands._in_page import OFFERED, InPage
+from splendor_access.online.alone.thinkers import decided
+from splendor_access.online.alone.words import loading_words
+from splendor_access.settings.files import write_settings
+from splendor_access.talk.locale import languages
+from tests.online.guests import run
+
+QUESTIONS = ("Ana", "1", "easy", "Ana", "")
+
+
+class Visit:
+    """Somebody at a page alone, who reads each new line once."""
+
+    def __init__(self, ask: Callable[[str], Awaitable[str]]) -> None:
+        self.news: list[int] = []
+        self.it = InPage(ask, self.news.append)
+        self._heard = 0
+
+    def hear(self) -> list[str]:
+        """Return the lines that are new."""
+        new = [each for each in self.it.page.lines if each.number > self._heard]
+        self._heard = self.it.page.count
+        return [each.text for each in new]
+
+    async def form(self, **fields: str) -> list[str]:
+        """Send a form of the page as it is now, and return the answer."""
+        page = self.it.page
+        await self.it.form({"seen": f"{page.version}", "asked": f"{page.question}", **fields})
+        return self.hear()
+
+    async def line(self, text: str) -> list[str]:
+        """Type a line, and return the answer."""
+        return await self.form(line=text)
+
+    async def opponents(self) -> list[str]:
+        """Return what is told until it is the turn of a person."""
+        heard: list[str] = []
+        while self.it.page.session and self.it.page.session.bot is not None:
+            await asyncio.sleep(0)
+            heard += self.hear()
+        return heard
+
+    async def left(self) -> None:
+        """Wait until the next command is asked for."""
+        while not self.it.page.lines[-1].text.startswith("What next?"):
+            await asyncio.sleep(0)
+        self.hear()
+
+
+async def here(line: str) -> str:
+    return decided(line)
+
+
+@asynccontextmanager
+async def visit(ask: Callable[[str], Awaitable[str]] = here) -> AsyncIterator[Visit]:
+    came = Visit(ask)
+    await came.it.page.settle()
+    try:
+        yield came
+    finally:
+        session = came.it.page.session
+        if session and session.table.save:
+            session.table.save.close()
+        while rest := asyncio.all_tasks() - {asyncio.current_task()}:
+            # Somebody who is asked who plays could only be interrupted: that ends the question.
+            for task in rest:
+                task.cancel()
+            await asyncio.sleep(0)
+
+
+@pytest.fixture(autouse=True)
+def english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(tmp_path / "home"))
+    write_settings({"lang": "en"})
+
+
+def test_a_game_is_played_kept_and_gone_on_with() -> None:
+    async def test() -> None:
+        asked: list[str] = []
+
+        async def ask(line: str) -> str:
+            asked.append(line)
+            return decided(line)
+
+        async with visit(ask) as ana:
+            assert ana.hear()[0].startswith("Who plays at this keyboard?")
+            for answer in QUESTIONS:
+                told = await ana.line(answer)
+            assert told[-1] == "Your turn: no points, no tokens."
+            shown = ana.it.shown(None)
+            assert "<title>Your turn – Splendor</title>" in shown
+            assert shown.count('name="press" value="reserve ') == 15
+            assert await ana.form(action="take", **{"gem-s": "1", "gem-e": "1", "gem-r": "1"}) == [
+                "You took blue, green and red."
+            ]
+            assert (await ana.opponents())[0].startswith("Ada took ")
+            assert len(asked) == 1
+            assert ana.news == sorted(ana.news)
+            assert ana.it.record().startswith("splendor-record 1\nseat human Ana\n")
+        async with visit() as again:
+            assert again.hear()[-1] == "You have an unfinished game. Continue it? yes or no."
+            assert (await again.line("yes"))[-1] == "Your turn: no points, 3 tokens."
+
+    run(test, seconds=8)
+
+
+def test_what_opponents_beside_do_not_decide_is_decided_here() -> None:
+    async def test() -> None:
+        async def silent(_line: str) -> str:
+            return ""
+
+        async with visit(silent) as ana:
+            for answer in QUESTIONS:
+                await ana.line(answer)
+            await ana.line("take ser")
+            assert any(line.startswith("Ada ") for line in await ana.opponents())
+
+    run(test, seconds=8)
+
+
+def test_beside_a_game_lines_are_command_lines() -> None:
+    async def test() -> None:
+        async with visit() as ana:
+            ana.hear()
+            [next_command] = await ana.line("quit")
+            assert next_command.startswith("What next?")
+            *told, last = await ana.line("help")
+            assert [line.partition(":")[0] for line in told] == [*OFFERED]
+            assert await ana.line("host") == [
+                "Not here: host needs the installed program.",
+                next_command,
+            ]
+            assert await ana.line("wat is dat") == ['Not understood: "wat is dat".', last]
+            assert (await ana.line("games"))[0].startswith("There are no saved games yet.")
+            assert (await ana.line("replay"))[0].startswith("splendor-access replay: ")
+            told = await ana.line("splendor-access play --seat Ana --bot easy")
+            assert told[0] == "Splendor, edition 2024: you and Ada (computer, easy)."
+            await ana.line("quit")
+            await ana.line("yes")
+            await ana.left()
+            assert (await ana.line("resume"))[0] == "Your game continues in round 1."
+
+    run(test, seconds=8)
+
+
+def test_a_real_box_is_followed() -> None:
+    async def test() -> None:
+        async with visit() as ana:
+            await ana.line("quit")
+            for answer in ("companion", "Ana, Ben", "Ana", "no", "Ana"):
+                told = await ana.line(answer)
+            assert told[-1] == "Left to enter: 12 cards, 3 nobles."
+            assert (await ana.line("a0s1e1r1o1d"))[0].startswith("a1")
+
+    run(test, seconds=8)
+
+
+def test_what_one_person_was_told_in_secret_is_gone_with_the_device() -> None:
+    async def test() -> None:
+        async with visit() as both:
+            page = both.it.page
+            await both.line("quit")
+            for text in ("play --seat Ana --seat Ben", "reserve a", "yes", "ready", "take ser"):
+                await both.line(text)
+            await both.line("ready")
+            await both.line("hand")
+            shown = await both.line("yes")
+            [card] = [text for text in shown if text.startswith("h1")]
+            assert card in [line.text for line in page.lines]
+            moves = page.moves
+            assert card not in await both.line("take sod")
+            assert card not in [line.text for line in page.lines]
+            assert shown[-1] in [line.text for line in page.lines] or shown[-1] == card
+            assert page.moves == moves + 1
+            assert f'data-moves="{page.moves}"' in both.it.shown(None)
+
+    run(test, seconds=8)
+
+
+def test_a_button_of_a_game_that_has_ended_answers_no_question() -> None:
+    async def test() -> None:
+        async with visit() as ana:
+            ana.hear()
+            assert await ana.form(action="buy a1") == [
+                "Something happened meanwhile, so this was not done."
+            ]
+            assert (await ana.line(""))[0].startswith("How many computer opponents")
+
+    run(test, seconds=8)
+
+
+def test_a_fault_is_told_and_the_page_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with visit() as ana:
+            for answer in QUESTIONS:
+                await ana.line(answer)
+            monkeypatch.setattr("splendor_access.session.session.Session.handle", None)
+            told = await ana.line("score")
+            assert told[0].startswith("Something went wrong inside the program.")
+            assert "Your game is saved up to the last move." in told
+            assert told[-1].startswith("What next?")
+
+    run(test, seconds=8)
+
+
+def test_the_lines_of_loading_are_there_in_each_language() -> None:
+    words = loading_words(7)
+    assert [*words] == [*languages()]
+    for lines in words.values():
+        assert "7" in lines["loading"]
+        assert [re.findall(r"\d+", each) for each in lines["parts"]] == [["25"], ["50"], ["75"]]

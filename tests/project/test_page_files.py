@@ -1,0 +1,115 @@
+"""The page alone as files: what of it can be tried without building it."""
+
+import io
+import json
+import re
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.release.page import __main__ as page
+from tests.release.page import contents
+from tests.release.page.parts import WHEELS, names
+from tests.release.parts import NotBuilt
+
+
+def given() -> dict[str, bytes]:
+    """Return small files in the place of those of Python for browsers."""
+    library = io.BytesIO()
+    with zipfile.ZipFile(library, "w") as archive:
+        for name in ("asyncio/__init__.py", "tkinter/__init__.py", "this.py"):
+            archive.writestr(name, f"# {name}\n")
+    lock = json.dumps({"info": {"python": "3.14"}, "packages": {"numpy": {}}})
+    return {
+        "pyodide.mjs": b"//",
+        "pyodide.asm.wasm": bytes(100_000),
+        "pyodide-lock.json": lock.encode(),
+        "python_stdlib.zip": library.getvalue(),
+    }
+
+
+def unpack(site: Path) -> None:
+    """Unpack small files in the place of the libraries."""
+    for name in ("babel/locale-data/de.dat", "babel/locale-data/ja.dat", "babel/core.py"):
+        (site / name).parent.mkdir(parents=True, exist_ok=True)
+        (site / name).write_text(name)
+
+
+@pytest.fixture(scope="module")
+def folders(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
+    """Return the folder of the page, made twice."""
+    made = tmp_path_factory.mktemp("page"), tmp_path_factory.mktemp("another place")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(contents, "python_files", given)
+        patch.setattr(contents, "unpack_wheels", unpack)
+        for each in made:
+            contents.fill(each)
+    return made
+
+
+@pytest.fixture
+def folder(folders: tuple[Path, Path]) -> Path:
+    return folders[0]
+
+
+def test_every_library_of_the_page_is_locked() -> None:
+    lines = WHEELS.read_text(encoding="utf-8").splitlines()
+    assert all(re.fullmatch(r"[a-z0-9.-]+==\S+ --hash=sha256:[0-9a-f]{64}", line) for line in lines)
+    wanted = {re.split("[<>=]", each)[0].replace("_", "-") for each in names()}
+    assert {line.partition("==")[0] for line in lines} == wanted
+
+
+def test_the_archive_has_the_program_and_not_what_a_page_does_not_use(folder: Path) -> None:
+    with tarfile.open(folder / "program.tar") as archive:
+        found = {entry.name for entry in archive}
+        assert {(entry.mtime, entry.uid, entry.mode) for entry in archive} == {(0, 0, 0o644)}
+    assert "splendor_access/commands/_in_page.py" in found
+    assert "splendor_access/talk/locales/nl.ftl" in found
+    assert "splendor_access/online/page/templates/game.html" in found
+    assert {name for name in found if "babel" in name} == {
+        "babel/core.py",
+        "babel/locale-data/de.dat",
+    }
+    assert not [name for name in found if "/online/server/" in name or name.endswith(".pyc")]
+    with zipfile.ZipFile(folder / "python_stdlib.zip") as library:
+        assert library.namelist() == ["asyncio/__init__.py", "this.py"]
+    assert json.loads((folder / "pyodide-lock.json").read_bytes())["packages"] == {}
+
+
+def test_the_worker_that_keeps_the_page_knows_each_file(folder: Path) -> None:
+    script = (folder / "service.js").read_text(encoding="utf-8")
+    known = json.loads(script.partition("const FILES = ")[2].partition(";\n")[0])
+    there = {path.name for path in folder.iterdir()}
+    assert {*known["names"]} == {name for name in there if not name.endswith(".gz")} - {
+        "service.js"
+    }
+    assert {f"{name}.gz" for name in known["packed"]} == {name for name in there if ".gz" in name}
+    assert "pyodide.asm.wasm" in known["packed"]
+    assert {Path(name).suffix for name in known["names"]} <= {*known["types"]}
+    sent = sum((folder / name).stat().st_size for name in there if name not in known["packed"])
+    assert known["size"] == sent - (folder / "service.js").stat().st_size
+
+
+def test_the_page_allows_nothing_foreign_and_nothing_inline(folder: Path) -> None:
+    shown = (folder / "index.html").read_text(encoding="utf-8")
+    assert f'content="{contents.POLICY}"'.replace("'", "&#39;") in shown
+    assert "unsafe-inline" not in contents.POLICY
+    assert "http" not in contents.POLICY
+    assert all(each.startswith("<script src=") for each in re.findall("<script[^>]*>", shown))
+    for name in re.findall('(?:src|href)="([^"]*)"', shown):
+        assert (folder / name).is_file(), name
+
+
+def test_the_same_source_makes_the_same_bytes(folders: tuple[Path, Path]) -> None:
+    assert page._contents(folders[0]) == page._contents(folders[1])
+
+
+def test_a_page_that_is_too_large_is_not_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "fill", lambda folder: (folder / "a").write_bytes(bytes(8_000_001)))
+    with pytest.raises(NotBuilt, match=r"8\.00 MB, and at most 8 are allowed"):
+        page.build(tmp_path / "made")
+    assert not (tmp_path / "made").exists()

@@ -1,0 +1,198 @@
+"""What goes into the folder of the page, and what of the libraries stays out."""
+
+import fnmatch
+import gzip
+import io
+import json
+import shutil
+import tarfile
+import zipfile
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import resvg_py
+from jinja2 import Environment, FileSystemLoader
+
+from splendor_access.online.alone.words import loading_words
+from splendor_access.online.page.rendering import HERE as PAGE
+from splendor_access.talk.locale import Locale, languages
+from tests.release.archives import ROOT
+from tests.release.page.parts import python_files, unpack_wheels
+
+ALONE = ROOT / "splendor_access" / "online" / "alone" / "static"
+
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "connect-src 'self'; img-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "form-action 'none'; base-uri 'none'"
+)
+"""Nothing foreign and nothing inline runs, and no address outside is asked."""
+
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".wasm": "application/wasm",
+    ".tar": "application/x-tar",
+    ".zip": "application/zip",
+}
+
+PACKED_FROM = 10_000
+"""Bytes from which a file lies gzipped, too."""
+
+ICONS = (180, 192, 512)
+"""The sizes of the icon on a home screen, in pixels."""
+
+PROGRAM_WITHOUT = (
+    *("*.pyc", "*/static/*", "online/server/*", "online/host.py", "online/join.py"),
+    *("online/watch.py", "online/page/handlers.py", "online/page/http.py", "speech/paths/*"),
+    *("console/line.py", "braille_display/displays/[!_]*", "labels/formats/fonts/*"),
+)
+"""Files of the program that a page does not use."""
+
+LIBRARIES_WITHOUT = ("*.so.*", "*linux-gnu.so", "*.pyi", "*.pyx", "*.c", "*.h", "*.dist-info/*")
+
+PYTHON_WITHOUT = (
+    *("multiprocessing/*", "_pyrepl/*", "unittest/*", "xmlrpc/*", "wsgiref/*", "idlelib/*"),
+    *("imaplib.py", "ftplib.py", "smtplib.py", "poplib.py", "pdb.py", "doctest.py", "pydoc.py"),
+    *("pickletools.py", "mailbox.py", "turtle.py", "ensurepip/*", "lib2to3/*", "venv/*"),
+    *("tkinter/*", "turtledemo/*", "test/*", "pydoc_data/*", "curses/*", "dbm/*"),
+    *("xml/*", "http/*", "socketserver.py", "cProfile.py", "profile.py", "pstats.py"),
+    *("encodings/cp*", "encodings/mac_*", "encodings/iso*", "encodings/big5*", "encodings/gb*"),
+    *("encodings/euc_*", "encodings/shift_*", "encodings/ko*", "encodings/johab.py"),
+)
+"""Modules of Python that no part of the program imports."""
+
+
+def fill(folder: Path) -> None:
+    """Make all files of the page."""
+    for source in (PAGE / "static", ALONE):
+        for path in source.iterdir():
+            shutil.copy(path, folder)
+    (folder / "worker.js").unlink()
+    for name, data in python_files().items():
+        trimmed = {".zip": _standard_library, ".json": _no_packages}.get(Path(name).suffix, bytes)
+        (folder / name).write_bytes(trimmed(data))
+    (folder / "program.tar").write_bytes(_program())
+    drawn = (PAGE / "static" / "icon.svg").read_text(encoding="utf-8")
+    for size in ICONS:
+        picture = resvg_py.svg_to_bytes(svg_string=drawn, width=size, height=size)
+        (folder / f"icon-{size}.png").write_bytes(bytes(picture))
+    (folder / "manifest.webmanifest").write_text(_manifest(), encoding="utf-8")
+    pages = Environment(loader=FileSystemLoader(ALONE), autoescape=True)
+    name = Locale("en").attribute("game-name")
+    shown = pages.get_template("index.html").render(policy=POLICY, name=name)
+    (folder / "index.html").write_text(shown, encoding="utf-8")
+    packed = _pack(folder)
+    _write_words(folder)
+    _write_files(folder, packed)
+
+
+def on_the_wire(folder: Path) -> int:
+    """Return the bytes that a first visit fetches from a server that compresses nothing."""
+    packed = {path.stem for path in folder.glob("*.gz")}
+    fetched = (path for path in folder.iterdir() if path.name not in packed)
+    return sum(path.stat().st_size for path in fetched)
+
+
+def _standard_library(data: bytes) -> bytes:
+    """Return Python's modules without those that are not used, to be packed in one piece."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(data)) as given, zipfile.ZipFile(made, "w") as kept:
+        for name in sorted(given.namelist()):
+            if not _matches(name, PYTHON_WITHOUT):
+                kept.writestr(zipfile.ZipInfo(name), given.read(name))
+    return made.getvalue()
+
+
+def _program() -> bytes:
+    """Return the program and its libraries as one archive."""
+    with TemporaryDirectory() as name:
+        site = Path(name)
+        unpack_wheels(site)
+        for file in (site / "babel" / "locale-data").iterdir():
+            if file.stem not in ("root", *languages()):
+                file.unlink()
+        found = {
+            path.relative_to(site).as_posix(): path.read_bytes()
+            for path in site.rglob("*")
+            if path.is_file() and not _matches(path.relative_to(site).as_posix(), LIBRARIES_WITHOUT)
+        }
+    package = ROOT / "splendor_access"
+    for path in package.rglob("*"):
+        name = path.relative_to(package).as_posix()
+        if path.is_file() and not _matches(name, PROGRAM_WITHOUT):
+            found[f"splendor_access/{name}"] = path.read_bytes()
+    made = io.BytesIO()
+    with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for name, data in sorted(found.items()):
+            entry = tarfile.TarInfo(name)
+            entry.size = len(data)
+            archive.addfile(entry, io.BytesIO(data))
+    return made.getvalue()
+
+
+def _matches(name: str, patterns: tuple[str, ...]) -> bool:
+    return any(fnmatch.fnmatchcase(name, each) for each in patterns)
+
+
+def _no_packages(data: bytes) -> bytes:
+    """Return the list of packages that can be fetched, with none in it."""
+    return json.dumps({"info": json.loads(data)["info"], "packages": {}}).encode()
+
+
+def _manifest() -> str:
+    icons = [
+        {"src": f"icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"}
+        for size in ICONS
+    ]
+    name = Locale("en").attribute("game-name")
+    return json.dumps(
+        {"name": name, "start_url": ".", "scope": ".", "display": "standalone", "icons": icons}
+    )
+
+
+def _pack(folder: Path) -> list[str]:
+    """Write each large file gzipped beside itself; return their names."""
+    large = [path for path in sorted(folder.iterdir()) if path.stat().st_size >= PACKED_FROM]
+    packed = []
+    for path in large:
+        small = gzip.compress(path.read_bytes(), 9, mtime=0)
+        if len(small) < path.stat().st_size * 0.9:
+            path.with_name(f"{path.name}.gz").write_bytes(small)
+            packed.append(path.name)
+    return packed
+
+
+def _write_words(folder: Path) -> None:
+    """Write the lines of loading, which know how much is loaded."""
+    size = max(1, round(on_the_wire(folder) / 10**6))
+    words = json.dumps(loading_words(size), ensure_ascii=False, indent=1)
+    (folder / "words.js").write_text(f'"use strict";\n\nconst WORDS = {words};\n', encoding="utf-8")
+
+
+def _write_files(folder: Path, packed: list[str]) -> None:
+    """Put what is fetched before the worker that keeps it, with a version made from it all."""
+    service = folder / "service.js"
+    kept = {
+        path.name: path.read_bytes()
+        for path in sorted(folder.iterdir())
+        if path.suffix != ".gz" and path.name != service.name
+    }
+    digest = sha256(b"".join(name.encode() + data for name, data in kept.items())).hexdigest()
+    files = {
+        "version": digest[:16],
+        "size": on_the_wire(folder) - service.stat().st_size,
+        "names": [*kept],
+        "packed": packed,
+        "types": TYPES,
+        "policy": POLICY,
+    }
+    script = service.read_text(encoding="utf-8")
+    service.write_text(f"const FILES = {json.dumps(files)};\n{script}", encoding="utf-8")
