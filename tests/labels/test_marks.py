@@ -15,7 +15,7 @@ from tests.labels import resaved
 from tests.labels.drawn_marks import draw
 from tests.labels.geometry import Box, Page, pages
 from tests.labels.marked_solids import divided, prism, read_stl
-from tests.labels.marks import CELLS, PAPER, Deck
+from tests.labels.marks import CELLS, PAPER, Deck, decks, drawn
 from tests.tiers import soak_only, tries
 
 NOBLES = ("--what", "nobles")
@@ -137,6 +137,28 @@ def embossed(form: str, content: bytes) -> list[list[str]]:
         pages = [re.findall(r"<row>(.*?)</row>", page) for page in found]
     bare = ["\n".join(line.rstrip(" \u2800") for line in page).rstrip("\n") for page in pages]
     return [page.split("\n") for page in bare]
+
+
+MARKS = {"brf": 400, "pef": 400, "stl": 400, "3mf": 300, "pdf": 250, "svg": 150, "dxf": 100}
+"""How many marks a soak draws over each format: more where they take less time, 2,000 in all."""
+
+AT_ONCE = 25
+
+
+@soak_only
+@pytest.mark.parametrize(
+    ("form", "first"),
+    [(form, first) for form, count in MARKS.items() for first in range(0, count, AT_ONCE)],
+)
+def test_the_program_proves_what_geometry_says(
+    form: str, first: int, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    seed = int(request.config.getoption("hypothesis_seed") or 1)
+    made = decks(form, tmp_path)
+    for number in range(first, first + AT_ONCE):
+        deck, file, case = drawn(form, made, number, seed)
+        again = f"--format {form} --seed {seed} --only {number}: {case.name}"
+        assert deck.proven(file, case.content) is not case.matters, again
 
 
 @soak_only
