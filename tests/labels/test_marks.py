@@ -142,7 +142,7 @@ def embossed(form: str, content: bytes) -> list[list[str]]:
 MARKS = {"brf": 400, "pef": 400, "stl": 400, "3mf": 300, "pdf": 250, "svg": 150, "dxf": 100}
 """How many marks a soak draws over each format: more where they take less time, 2,000 in all."""
 
-AT_ONCE = 25
+AT_ONCE = 10
 
 
 @soak_only

@@ -34,7 +34,7 @@ from splendor_access.labels.verification.comparison import SOME, Comparison, Ext
 from splendor_access.labels.verification.drawn import with_unplanned
 from splendor_access.labels.verification.grouping import check_density
 from splendor_access.labels.verification.nearest import nearest_item, written_difference
-from splendor_access.labels.verification.proof import back_translate_label, parse_label
+from splendor_access.labels.verification.proof import Outlines, back_translate_label, parse_label
 from splendor_access.labels.verification.recognise import FoundLabel, Recognised, fits, recognise
 from splendor_access.labels.verification.single_dots import Limits, judged, wrong_sizes
 from splendor_access.labels.verification.visible import without_hidden
@@ -145,12 +145,13 @@ def verify(
     measures of standards where they are not the nominal ones. `planned` is the file as a manifest
     has it, if there is one. Raises LabelsRefused where there is no label, and BrailleUnavailable.
     """
-    recognised = recognise(contents, standard, chosen)
+    outlined = _with_planned_outlines(contents, planned, kind)
+    recognised = recognise(outlined, standard, chosen)
     hidden = sum(page.hidden for page in contents.pages)
     if not recognised.labels:
         raise LabelsRefused(say("label-only-hidden" if hidden else "label-no-dots"), file=True)
     guessed = planned is None and standard is None and not fits(recognised, contents)
-    recognised, of_dots = _judged(recognised, contents, planned)
+    recognised, of_dots = _judged(recognised, outlined, planned)
     faults = [*of_dots]
     tables = [options.table] if table_given else _tables(options, planned)
     table, labels = _best(recognised, tables, options)
@@ -193,6 +194,24 @@ def verify(
     extent: Extent = "" if faults else comparison.extent
     found = Verdict(recognised, table, explained, tuple(faults), extent, hidden)
     return msgspec.structs.replace(found, unicode=contents.unicode)
+
+
+def _with_planned_outlines(
+    contents: FileContents, planned: PlannedFile | None, kind: FormatKind
+) -> FileContents:
+    """Leave out the rectangles of drawn pages that are no planned outline, if there are planned.
+
+    A rectangle that no machine makes may lie across labels, and take dots from them.
+    """
+    if planned is None or kind != "flat":
+        return contents
+    pages = []
+    for number, page in enumerate(contents.pages, start=1):
+        outlines = Outlines(page)
+        meant = (label.box for label in planned.labels if label.page == number)
+        there = tuple(box for box in meant if box and outlines.has(box, kind))
+        pages.append(msgspec.structs.replace(page, boxes=there or page.boxes))
+    return msgspec.structs.replace(contents, pages=tuple(pages))
 
 
 def _tables(options: Options, planned: PlannedFile | None) -> list[BrailleTable]:
