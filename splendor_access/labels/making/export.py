@@ -209,7 +209,7 @@ def make_plans(
         messages.append(say("label-other-side"))
     if form.KIND == "solid":
         messages += _printing(plans, target.format)
-    if job.cut_lines:
+    if job.cut_lines and job.spot_plates:
         messages.append(say("label-cut-lines"))
     if job.name:
         messages.insert(0, say("label-job", job=job.name))
@@ -221,7 +221,8 @@ def _with_cut_lines(options: Options, name: str) -> Job:
     formats = [*of_kind("cells")]
     if options.cut_marks:
         if name in _WITH_CUT_LINES:
-            return msgspec.structs.replace(options.job, cut_lines=True)
+            # What swells has outlines that are felt.
+            return msgspec.structs.replace(options.job, cut_lines=not options.job.swell)
         formats = sorted([*formats, *_WITH_CUT_LINES])
     option = "--cut-marks" if options.cut_marks else "--grid"
     raise LabelsRefused(

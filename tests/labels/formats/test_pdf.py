@@ -185,6 +185,19 @@ def test_on_swell_paper_nothing_rises_but_dots_and_outlines(tmp_path: Path, caps
     ) == (0, True)
 
 
+def test_outlines_that_swell_need_no_other_lines_to_cut_along(
+    tmp_path: Path, capsys: Capsys
+) -> None:
+    files = []
+    for number, words in enumerate(((), ("--cut-marks",))):
+        out = tmp_path / str(number)
+        sheet = ("--what", "nobles", "--for", "swell", "--sheet", "a4")
+        run = labels(capsys, *sheet, *words, "--out", out)
+        assert "Noble tiles: cut each label along its outline, to 58 by 38 mm." in run.lines
+        files.append((out / "nobles.pdf").read_bytes())
+    assert files[0] == files[1]
+
+
 def test_an_area_without_a_line_is_no_outline() -> None:
     out = BytesIO()
     canvas = Canvas(out)
