@@ -47,7 +47,7 @@ _WEIGHTY = frozenset(
         "less",
         "colours",
     }
-    | {"place", "name"}
+    | {"place", "name", "next"}
 )
 """What is never idle, also in words that can be small ones."""
 
@@ -56,6 +56,9 @@ MOST_COUNTED = 10
 
 MOST_POINTS = 5
 """The most points of a card."""
+
+MOST_COST = 14
+"""The most gems of a cost."""
 
 
 def _without(token: Sensed, sense: str) -> Sensed:
@@ -120,12 +123,16 @@ class Enquiry:
 
     def _answer(self) -> Parsed | None:
         """Return the first reading that is about every word of the line."""
+        if self._tells_of_thing():
+            return None
         for reading in self._allowed():
             if reading.command in _OF_OTHERS and (self._orders() or self._is_about_me()):
                 continue
             if reading.command in (*_OF_THE_PAST, *_OF_CARDS) and self._orders():
                 continue
             if reading.command in _OF_THE_PAST and self._states():
+                continue
+            if reading.command == "score" and self._boasts():
                 continue
             if not self._left(reading):
                 asked = self._asked(reading)
@@ -134,9 +141,32 @@ class Enquiry:
         return None
 
     def _states(self) -> bool:
-        """Return whether a line tells what its speaker did, and asks nothing: `I took red`."""
-        begun = self._tokens[0]
-        return not self._asks and begun.has("me") and not begun.has("past", "have")
+        """Return whether a line tells what was done, and asks nothing: `I took red`, `well played`.
+
+        So does one that tells somebody to play: `play against the computer`.
+        """
+        begun, told = self._tokens[0], [each for each in self._tokens if not each.has("filler")]
+        if self._asks:
+            return False
+        if begun.has("me") and not begun.has("filler", "past", "have"):
+            return True
+        ordered = begun.has("happen") and not begun.has("past", "last")
+        return ordered or all(each.has("participle") for each in told)
+
+    def _boasts(self) -> bool:
+        """Return whether a line says who wins, or asks when: `I win this`."""
+        begun, verb, *_others = [*self._tokens, self._tokens[-1]]
+        boasts = not self._asks and begun.has("me") and verb.has("winning")
+        return boasts or (self._has("far") and self._has("name"))
+
+    def _tells_of_thing(self) -> bool:
+        """Return whether a line says how something is: `a2 is too expensive`."""
+        if len(self._tokens) < 3 or self._line.rstrip().endswith("?"):
+            return False
+        begun, verb, *others = self._tokens
+        is_so = verb.has("what", "wish") and verb.has("idle", "filler")
+        asks = any(each.has(*ASKING) and not each.has("idle", "filler") for each in others)
+        return begun.has("place", "colour") and is_so and not asks
 
     def _orders(self) -> bool:
         """Return whether a line begins with a deed that it orders: `buy the card I reserved`."""
@@ -214,6 +244,15 @@ class Enquiry:
             return None  # these are gems
         if reading.command == "afford" and self._pays_with_cards():
             return None
+        if reading.command == "bank" and self._has("with", "somebody"):
+            return None  # "something with red", "are you still there"
+        if (
+            reading.command in ("find", "worth")
+            and self._has("most")
+            and self._has("points")
+            and not self._has("more")
+        ):
+            return None  # of all the cards with points that is one
         match reading.command:
             case "look" | "code":
                 parsed = self._parse(reading.command, parts)
@@ -313,8 +352,16 @@ class Enquiry:
         """Yield the words of a description as the locale files write them."""
         points, costs = self._word("points"), self._word("cost")
         compared = next((t for t in self._tokens if t.has("more", "less")), None)
-        if compared and self._has("points") and self._things("number"):
-            yield from self._compared(compared, points)
+        number = self._number_compared(compared, "points")
+        if compared and number is not None:
+            yield from self._compared(compared, number, points, MOST_POINTS)
+            return
+        bare = compared and (compared.has("from") or self._things("number"))
+        if bare and self._has("points"):
+            return  # "the most that a card has"
+        number = None if self._things("colour") else self._number_compared(compared)
+        if compared and number is not None and self._has("cost"):
+            yield from self._compared(compared, number, costs, MOST_COST)
             return
         denies = any(token.has("without", "not", "except") for token in self._tokens)
         verb_last = self._tokens[-1].has("cost") and bool(self._things("colour")) and not denies
@@ -373,13 +420,22 @@ class Enquiry:
         """Return the word of descriptions of a kind."""
         return fold(self._vocabulary.locale.words(f"words-{kind}")[0])
 
-    def _compared(self, compared: Sensed, points: str) -> Iterator[str]:
-        """Yield each number of points above or below the one that is named."""
-        number = self._vocabulary.number(self._things("number")[0]) or 0
+    def _number_compared(self, compared: Sensed | None, *behind: str) -> int | None:
+        """Return the number that is compared, with what stands right `behind` it, or None."""
+        pairs = pairwise([*self._tokens, Sensed("", frozenset())])
+        for token, following in pairs if compared else ():
+            counts = following.has(*behind) if behind else not following.has("points", "colours")
+            article = token.word in self._vocabulary.words("article")
+            if token.has("number") and counts and not article:
+                return self._vocabulary.number(token.word)
+        return None
+
+    def _compared(self, compared: Sensed, number: int, of: str, highest: int) -> Iterator[str]:
+        """Yield each number of points, or of what a card costs, above or below one."""
         least = number + (not compared.has("from"))
         most = number - (not compared.has("from"))
-        told = range(least, MOST_POINTS + 1) if compared.has("more") else range(most + 1)
-        either = self._word("or")
+        told = range(least, highest + 1) if compared.has("more") else range(most + 1)
+        either, costs = self._word("or"), self._word("cost")
         for at, each in enumerate(told):
             yield from ([either] if at else [])
-            yield from (str(each), points)
+            yield from (of, str(each)) if of == costs else (str(each), of)

@@ -16,7 +16,7 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 Kind = Literal["level", "points", "scoring", "bonus", "cost", "total", "colours"]
 
-_ANY = ("level", "points", "bonus")
+_ANY = ("level", "points", "bonus", "total")
 """Of these a card has one: cards of level a or b are meant by two levels."""
 
 

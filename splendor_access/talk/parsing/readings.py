@@ -60,7 +60,7 @@ log name? deed? gems? round : round number|ordinal past|happen|who|DONE
     never MAYBE not last place why points
 log =round =1 : begin who|past
     may game past round turn ordinal both
-    never MAYBE number not
+    never MAYBE number not next
 log =market =1 : came card|last|market
     may last past board card turn
     never MAYBE not place name
@@ -298,9 +298,12 @@ turn : who next
 turn : round|turn
     may now what
     never not past place ONE me happen last
+rules =end : how end
+    may game what turn points tie
+    never not far ONE past
 turn : game end
     may now past
-    never not when far ONE
+    never not when far how ONE
 board : board|card what|every|board
     may card have board every new now
     never not past ONE me colour place hand need many able

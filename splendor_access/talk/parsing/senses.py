@@ -24,6 +24,9 @@ DIGITS = {"a": 4, "b": 4, "c": 4, "h": 4, "n": 5}
 _WORD = re.compile(r"[\w']+|\?")
 _ELIDED = re.compile(r"^(qu|[a-z])'(?=\w)")
 
+_COUNTED = frozenset(("last", "round", "turn", "card", "tokens", "points"))
+"""What a number counts that stands before it: `ces trois derniers tours` names no place."""
+
 _PAYMENT = re.compile(r"(?:\d[segrod])+|0")
 _ENDINGS = ("s", "e", "n", "en", "es", "er", "em", "x", "te", "ten")
 """How the names of colours may end besides."""
@@ -145,7 +148,7 @@ def _placed(token: Sensed, before: Sensed | None, behind: Sensed | None) -> Sens
         senses = frozenset(("able", "wish", "me"))
     if before and before.has("deck") and token.has("letter"):
         senses = frozenset(("letter",))  # "pile a"
-    if token.has("am") and any(each.has("me") for each in near):
+    if token.has("am") and any(each.has("me") and not each.has("filler") for each in near):
         senses = senses - {"name", "what"} | {"idle"}
     if before and token.has("colour") and token.has("or"):
         elided = len(before.word) == 1 and before.has("filler")
@@ -227,7 +230,8 @@ class Reader:
             if letter in DIGITS and len(words) > count:
                 number = self._vocabulary.number(words[count])
                 more = words[count + 1] if len(words) > count + 1 else ""
-                if number and number <= DIGITS[letter] and not self.colour(more):
+                counts = self.colour(more) or not self._lexicon.senses([more]).isdisjoint(_COUNTED)
+                if number and number <= DIGITS[letter] and not counts:
                     sure = count == 1 and letter == words[0]
                     place = frozenset(["place"])
                     return Sensed(f"{letter}{number}", place, guessed=not sure), count + 1
