@@ -5690,6 +5690,7 @@ senses-many = wie viele, wie viel, wieviele, wieviel, wie oft, anzahl, wie viele
 senses-when = wann, seit wann, wie lange schon, wie lange liegt
 senses-why = warum, wieso, weshalb, woher
 senses-past = war, waren, bisher, vorher, passiert, vorhin, gemacht, jemals, lag, geschehen, getan, dazugekommen, kam, kaufte, nahm, reservierte, gekauft, genommen, reserviert, lagen, bis jetzt, früher, gespielt, gelegen, besucht, gepasst, zurückgegeben, gegeben, gewesen, schon mal, seit, gekommen, geholt, erworben, bezahlt, ausgegeben, hat er gemacht, gekauften, gekaufte, wurde, wurden, geschah, geschah, seit wann, wie lange schon, wie lange liegt
+senses-bound = vor, seit, nach, bis, zwischen, bevor, nachdem
 senses-last = zuletzt, letzte, letzten, letztes, eben, vorhin, letzter, letzte runde, letzter zug, letzten zug, letztes mal, als letztes, vorigen, vorige, voriger, gerade eben, gerade, letzten runde, letzter runde, vorige runde, voriger zug, vorigen zug
 senses-next = nächste, nächsten, nächster, nächstes, als nächstes, als nächster
 senses-me = ich, mir, mich, mein, meine, meinen, meiner, meinem, meines, ich's, mein eigenes, eigene, eigenen, mein zeug, meine sachen, status

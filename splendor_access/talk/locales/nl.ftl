@@ -5453,6 +5453,7 @@ senses-many = hoeveel, hoe vaak, aantal, hoeveel nog, totaal, in totaal, hoeveel
 senses-when = wanneer, sinds wanneer, hoe lang al, hoe lang ligt
 senses-why = waarom, hoezo, vanwaar, hoe kom ik aan
 senses-past = was, waren, ooit, eerder, gebeurd, gebeurde, gedaan, deed, tot nu toe, ervoor, lag, kwam, bijgekomen, kocht, nam, pakte, reserveerde, gekocht, genomen, gepakt, gereserveerd, begonnen, speelden, deden, lagen, kwamen, gespeeld, begon, eerst lag, geweest, gepast, ingeleverd, teruggegeven, bezocht, gekregen, betaald, uitgegeven, al eens, sinds, kochten, namen, gehaald, daarvoor, voorheen, vroeger, gekochte, sinds wanneer, hoe lang al, hoe lang ligt
+senses-bound = vóór, sinds, na, tot, tussen, voordat, nadat
 senses-last = laatste, laatst, vorige, laatste beurt, vorige beurt, vorige keer, laatste keer, vorig, zojuist, daarnet, net, als laatste, zonet, laatste ronde, vorige ronde
 senses-next = volgende, hierna, straks
 senses-me = ik, mij, me, mijn, 'k, mezelf, zelf, van mij, ikzelf, mijn spullen, status

@@ -159,6 +159,21 @@ class Enquiry:
         boasts = not self._asks and begun.has("me") and verb.has("winning")
         return boasts or (self._has("far") and self._has("name"))
 
+    def _deeds(self) -> set[str]:
+        """Return the words for deeds that are nothing else."""
+        return {each.word for each in self._tokens if each.has(*DEEDS) and not each.has("filler")}
+
+    def _bounds(self) -> bool:
+        """Return whether a line is about what was before or after something: `since round 4`."""
+        told = [
+            t
+            for t in self._tokens
+            if t.has("bound", "place", "number") or not t.has("filler", "me")
+        ]
+        pairs = pairwise(told)
+        limits = ("place", "number", "round", "ordinal")
+        return any(one.has("bound") and other.has(*limits) for one, other in pairs)
+
     def _tells_of_thing(self) -> bool:
         """Return whether a line says how something is: `a2 is too expensive`."""
         if len(self._tokens) < 3 or self._line.rstrip().endswith("?"):
@@ -244,6 +259,18 @@ class Enquiry:
             return None  # these are gems
         if reading.command == "afford" and self._pays_with_cards():
             return None
+        if reading.command in (*_OF_THE_PAST, *_OF_CARDS) and self._bounds():
+            return None
+        if reading.command in _OF_CARDS and self._has("ordinal"):
+            return None  # one of them
+        if reading.command in _OF_OTHERS and len(self._deeds()) > 1:
+            return None  # "if I take red, can Ben buy a3"
+        if reading.command == "goal" and self._has("who"):
+            return None
+        if reading.command == "hand" and self._has("past") and not self._has("me"):
+            return None  # "how many cards have been reserved"
+        if reading.command == "hint" and self._has("past"):
+            return None  # "what was my best move"
         if reading.command == "bank" and self._has("with", "somebody"):
             return None  # "something with red", "are you still there"
         if (
@@ -308,6 +335,7 @@ class Enquiry:
                 several = any(
                     each in ("last", "ordinal-last") for t in self._tokens for each in t.senses
                 )
+                several |= self._has("ordinal") and self._has("number")
                 return None if number is None or several else f"round {number}"  # "last two rounds"
             case "level":
                 return self._level()

@@ -221,9 +221,12 @@ class Sentence(Enquiry):
         return self._done(deed, wish=wish)
 
     def _counts_gems(self) -> bool:
-        """Return whether a line does nothing but count several gems: `one white one red`."""
-        only = all(token.has("colour", "number", "filler") for token in self._tokens)
-        return only and self._has("number") and len(self._things("colour")) > 1
+        """Return whether a line does nothing but count gems: `one white one red`, `two for me`."""
+        if self._line.rstrip().endswith("?"):
+            return False
+        only = all(token.has("colour", "number", "filler", "me") for token in self._tokens)
+        several = len(self._things("colour")) > 1 or (self._has("me") and self._has("colour"))
+        return only and self._has("number") and several
 
     def _bids(self) -> bool:
         """Return whether a line orders what is no deed here: `let Ben begin`, `do what Ben did`."""

@@ -148,7 +148,7 @@ goal tile : place need|plan|give|far|able|many|cost
     never not past name
 goal : winning|end need|must|far|when|many
     may me many points card more have able turn round game what next when
-    never not past ONE colour place
+    never not past ONE colour place who
 goal : points|turn|round need|far many|far
     may me winning game more end bank
     never not past ONE colour place buy
@@ -314,7 +314,7 @@ rules =reserve : limit reserve|hand
     may card what have many held
     never ONE past place
 rules =limit : limit
-    may tokens reserve hand many what card have return
+    may tokens reserve hand many what have return
     never ONE past place
 rules =limit : many able tokens have|return
     may me most end turn hand
