@@ -1,13 +1,14 @@
 """The meaning of a typed line: a reply to the open prompt, or a command."""
 
 import re
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from splendor_access.game.actions import Action, Return, Take
 from splendor_access.game.cards import ORDER
 from splendor_access.game.legality import surplus
 from splendor_access.game.notation import NotationError, parse_action
-from splendor_access.game.state import State
+from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, State
 from splendor_access.session.choosing import ChoiceReader
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.giving_back import GiftReader
@@ -47,9 +48,13 @@ SEVERAL = re.compile(r"[,;]|\s\w+\s")
 
 
 class LineParser:
-    """Parses the lines of one seat. `strict`: they are not typed at a prompt."""
+    """Parses the lines of one seat. `strict`: they are not typed at a prompt.
+
+    `told` finds the last answer.
+    """
 
     def __init__(self, table: Table, style: Style, dialogue: Dialogue, *, strict: bool) -> None:
+        self.told: Callable[[], Sequence[Message]] = tuple
         self._table = table
         self._style = style
         self._dialogue = dialogue
@@ -238,7 +243,21 @@ class LineParser:
             self._table.elsewhere,
             before,
             prompted=prompted,
+            told=lambda: _places_in(self.told()),
         )
+
+
+def _places_in(told: object) -> Sequence[str]:
+    """Return the places of cards in messages, each once, in their order."""
+    match told:
+        case str():
+            return [told] if told in (*MARKET_PLACES, *HAND_PLACES) else []
+        case Message():
+            return _places_in([*told.args.values()])
+        case list() | tuple():
+            return [*dict.fromkeys(place for each in told for place in _places_in(each))]
+        case _:
+            return []
 
 
 def _describes(parsed: Parsed, *, orders: bool) -> bool:

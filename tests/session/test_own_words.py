@@ -2,7 +2,7 @@
 
 import pytest
 
-from splendor_access.game.actions import Reserve
+from splendor_access.game.actions import Buy, Reserve
 from splendor_access.game.cards import gems
 from splendor_access.session.replies import ReplyReader
 from splendor_access.talk.locale import Locale
@@ -52,6 +52,42 @@ def test_two_commands_with_one_word_between_are_both_answered() -> None:
     names = [said.message.name for said in typed(one, "bank then score")]
     assert names[0] == "bank-lacking"
     assert len(names) > 1
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "line"),
+    [
+        ("en", "look a2", "buy it"),
+        ("en", "find red", "buy the first"),
+        ("de", "schau a2", "kauf die"),
+        ("fr", "voir a2", "achète-la"),
+        ("nl", "kijk a2", "koop die"),
+    ],
+)
+def test_it_and_the_first_are_a_card_of_the_last_answer_and_are_asked_about(
+    language: str, asked: str, line: str
+) -> None:
+    one = at_prompt("turn", language)
+    typed(one, asked)
+    before = one.table.version
+    assert typed(one, line)[0].message.name == "guessed"
+    assert one.table.version == before
+    typed(one, one.vocabulary.locale.words("words-yes")[0])
+    action = one.table.actions[-1]
+    assert isinstance(action, Buy)
+    assert action.place == "a2"
+
+
+def test_a_question_about_it_is_answered_and_without_an_answer_it_is_nothing() -> None:
+    one = at_prompt("turn", "en")
+    assert typed(one, "buy it")[0].message.name == "menu-cards"
+    typed(one, "cancel")
+    typed(one, "look b4")
+    assert typed(one, "need it")[0].message.args["place"] == "b4"
+    assert typed(one, "reserve that one")[0].message.name == "guessed"
+    typed(one, "no")
+    typed(one, "find red")  # several cards
+    assert typed(one, "buy it")[0].message.name == "menu-cards"
 
 
 def test_what_is_left_undone_is_said_before_the_question_and_its_choices() -> None:

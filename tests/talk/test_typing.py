@@ -216,7 +216,13 @@ def test_a_run_in_the_order_of_the_notation_acts_after_every_english_word(word: 
         assert meaning("en", f"{word} {letters}") == Act(Take(gems(letters)))
 
 
-@pytest.mark.parametrize(("language", "line"), [("de", "nimm rod"), ("nl", "neem rod")])
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        *(("de", "nimm rod"), ("nl", "neem rod")),
+        *(("en", "rod"), ("de", "rod"), ("nl", "rod")),  # and bare, in every language
+    ],
+)
 def test_a_run_that_is_nearly_red_is_asked_about_after_a_word_of_the_language(
     language: str, line: str
 ) -> None:

@@ -3744,6 +3744,7 @@ words-moves = züge, zug, andere, anderen
 words-market = auslage, markt, karten
 words-further = mehr, weitere
 words-talk = antworten, antwort
+words-it = sie, die, diese, das, es, ihn, da
 words-filler = und, je, von, vom, der, die, das, den, dem, des, diese, dieser, dieses, diesen, auf, an, am, im, in, aus, zu, zum, zur, karte, karten, edelstein, edelsteine, edelsteinen, stein, steine, steinen, chip, chips, edelsteinchip, edelsteinchips, wert, stück, entwicklung, entwicklungen, entwicklungskarte, entwicklungskarten, offen, offene, offenen, plättchen, vorrat, bank
 words-i = ich
 words-mine = meine, mein, meinen, meiner, meinem, eigene

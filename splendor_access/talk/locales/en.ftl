@@ -3711,6 +3711,7 @@ words-moves = moves, others
 words-market = market, cards
 words-further = more, further
 words-talk = talk, answers
+words-it = it, that, this
 words-filler = and, of, the, in, at, on, some, that, this, card, cards, gem, gems, token, tokens, from, worth, piece, pieces, chip, chips, development, developments, face-up, face up, supply, bank, tile, tiles, stone, stones
 words-i = i, i've, i'm, i'll, i'd
 words-mine = mine, my, own

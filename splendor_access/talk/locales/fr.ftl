@@ -3575,6 +3575,7 @@ words-moves = coups, coup, autres
 words-market = marché, cartes
 words-further = autres, autre, plus
 words-talk = réponses, réponse
+words-it = la, le, celle, ci, là, ça, cette
 words-filler = et, de, du, ma, mon, dans, cette, ce, des, la, le, les, à, au, aux, en, carte, cartes, gemme, gemmes, jeton, jetons, pierre, pierres, depuis, précieuse, précieuses, développement, développements, face, visible, visibles, tuile, tuiles, banque, réserve
 words-i = je, j'
 words-mine = moi, mien, mienne, mes

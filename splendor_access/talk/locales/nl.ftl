@@ -3526,6 +3526,7 @@ words-moves = zetten, zet, anderen
 words-market = markt, kaarten
 words-further = meer, andere
 words-talk = antwoorden, antwoord
+words-it = die, deze, dat, hem, het
 words-filler = en, van, de, op, aan, die, deze, dit, dat, wat, in, het, kaart, kaarten, edelsteen, edelstenen, steen, stenen, fiche, fiches, uit, waard, edelsteenfiche, edelsteenfiches, ontwikkeling, ontwikkelingen, ontwikkelingskaart, ontwikkelingskaarten, open, tegel, tegels, voorraad, bank
 words-i = ik
 words-mine = mijn, mij, eigen

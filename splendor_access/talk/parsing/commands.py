@@ -182,7 +182,7 @@ class Context(msgspec.Struct, frozen=True):
     notation are never taken for abbreviations, and `reserve c` is not asked about. `friends`:
     others sit elsewhere, and what follows `say` is for them. `before` finds the speaker's last
     action. `sentences`: a line that is no command may be a sentence of one's own. `prompted`: a
-    question of the program is open.
+    question of the program is open. `told` finds the places of cards in the last answer.
     """
 
     state: State
@@ -193,6 +193,7 @@ class Context(msgspec.Struct, frozen=True):
     before: Callable[[], Action | None] = lambda: None
     sentences: bool = True
     prompted: bool = False
+    told: Callable[[], Sequence[str]] = tuple
 
     def known_cards(self) -> dict[str, Card]:
         """Return the known cards of the market and of the speaker's hand by place."""

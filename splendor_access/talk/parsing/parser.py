@@ -25,6 +25,7 @@ from splendor_access.talk.parsing.commands import (
     Which,
     only_told,
 )
+from splendor_access.talk.parsing.read_words import word_lists
 from splendor_access.talk.parsing.sentences import (
     AS_TYPED,
     NOTATION,
@@ -44,6 +45,9 @@ WHOLE = ("try", "say", "alias", "key", "settings", "json", "help", "rules", "rec
 
 SURE = 3
 """A deed in so few words takes nothing back."""
+
+_OF_A_CARD = ("buy", "reserve", "look", "code", "need", "worth", "aim")
+"""Commands that are about one card."""
 
 DEEPEST = 4
 """So many phrases may stand in one another."""
@@ -70,6 +74,8 @@ class CommandParser(CommandLines):
             parsed = Unclear(say("not-a-command", typed=clean(line)))
         if not makes_sense(parsed, self._vocabulary, context.names):
             parsed = self._own_words(line, context)
+        if not context.strict:
+            parsed = self._referred(line, context) or parsed
         parsed = self._taken_back(line, parsed, context)
         # Whoever asks "buy b2?", or whether they may, has not decided yet.
         asks = line.rstrip().endswith("?") or self._vocabulary.wonders(line)
@@ -169,6 +175,9 @@ class CommandParser(CommandLines):
             return phrased if known else self._why(line, phrased, context)
         first, *others = self._vocabulary.plain(line).split()
         command = self._vocabulary.command(first)
+        lettered = None if context.strict else self._bare_letters(line, context)
+        if lettered:
+            return lettered
         meaning = self._meaning(context)
         meant = meaning.read(line)
         if meant and self._goes_before(meant, command, others, strict=context.strict):
@@ -187,6 +196,38 @@ class CommandParser(CommandLines):
             return phrased
         near = None if context.strict else meaning.nearest(line)
         return near or self._why(line, phrased, context)
+
+    def _referred(self, line: str, context: Context) -> Parsed | None:
+        """Return what a command means for the card of the last answer: `buy it`, `need the first`.
+
+        A deed is asked about first.
+        """
+        word, *others = re.split(r"[\s-]+", fold(self._vocabulary.plain(line)))
+        command = self._vocabulary.command(word)
+        if command not in _OF_A_CARD or not others:
+            return None
+        ordinals = word_lists(self._vocabulary.locale.language).ordinals
+        words = self._vocabulary.words
+        known = words("it") | words("filler") | words("card") | words("article") | ordinals.keys()
+        if not words("it").union(ordinals).intersection(others):
+            return None
+        told = context.told() if known.issuperset(others) else ()
+        counted = [ordinals[each] for each in others if each in ordinals]
+        places = told[counted[0] - 1 : counted[0]] if counted else told
+        if len(places) != 1:
+            return None
+        parsed = self._parse_line(f"{word} {places[0]}", context, deep=DEEPEST)
+        acts = isinstance(parsed, Act | Pay)
+        return self._meaning(context).guessed(line, parsed) if acts else parsed
+
+    def _bare_letters(self, line: str, context: Context) -> Which | None:
+        """Return the question whether letters alone are gems or a colour: `rod` is nearly red."""
+        word = fold(self._vocabulary.plain(line))
+        run = re.fullmatch(r"[serod]{3}", word) and not self._vocabulary.gems(word)
+        if context.state.phase != "act" or not run:
+            return None
+        parsed = self._parse_tokens("take", [word], context)
+        return parsed if isinstance(parsed, Which) else None
 
     def _why(self, line: str, phrased: Parsed, context: Context) -> Parsed:
         """Return why a line means nothing, and what is near to it."""
