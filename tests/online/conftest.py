@@ -1,6 +1,7 @@
 """One browser for the tests of a process, and a judge of all frames that servers of tests send."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -24,6 +25,14 @@ def one_browser() -> Iterator[None]:
     """End the browser of this process with its last test."""
     yield
     chromium.end()
+
+
+@pytest.fixture
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a home whose name is short enough for a socket."""
+    folder = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(folder))
+    return folder
 
 
 @pytest.fixture(autouse=True)

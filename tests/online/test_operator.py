@@ -26,14 +26,6 @@ from tests.online.browsers import Browser
 from tests.online.guests import Guest, Host, hosting, kept, run, seated
 
 
-@pytest.fixture
-def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a home whose name is short enough for a socket."""
-    folder = tmp_path_factory.mktemp("home")
-    monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(folder))
-    return folder
-
-
 @asynccontextmanager
 async def _operated(home: Path, *proxies: str, house: House | None = None) -> AsyncIterator[Host]:
     """Run a server that takes orders, with a log."""

@@ -25,7 +25,7 @@ from splendor_access.online.server.store import BANNED, Store, TableFolder
 from splendor_access.online.server.tables import Tables, last_path
 from splendor_access.saved_games.outcome import saved_outcomes
 from splendor_access.saved_games.restore import explain_reopened, find, reopen
-from splendor_access.settings.files import home
+from splendor_access.settings import files
 from splendor_access.settings.twice import mend_all, mend_told
 from splendor_access.table import review
 from splendor_access.table.real_table import RealTable
@@ -85,11 +85,11 @@ def _aims(_file: Path) -> tuple[Any, Messages]:
 
 
 def _ssh_seats(_file: Path) -> tuple[Any, Messages]:
-    return ssh.SeatsByKey()._keys, mend_told(home() / SSH_SEATS)
+    return ssh.SeatsByKey()._keys, mend_told(files.home() / SSH_SEATS)
 
 
 def _ssh_key(_file: Path) -> tuple[Any, Messages]:
-    return ssh._host_key().public_data, mend_told(home() / SSH_HOST_KEY)
+    return ssh._host_key().public_data, mend_told(files.home() / SSH_HOST_KEY)
 
 
 def _pages(_file: Path) -> tuple[Any, Messages]:
@@ -186,27 +186,26 @@ def _has(file: Path, content: bytes) -> bool:
     return file.exists() and file.read_bytes() == content
 
 
-def test_no_changed_bit_of_an_evening_is_silent_or_means_something_else() -> None:
+def test_no_changed_bit_of_an_evening_is_silent_or_means_something_else(home: Path) -> None:
     run(_evening)
     review.keep_loss(table("human", "easy").record(), 0, 1.5)
-    folder = home()
-    files = {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()}
-    readers = {file: read for file in sorted(files) if (read := _reader(folder, file))}
+    whole = {file: file.read_bytes() for file in home.rglob("*") if file.is_file()}
+    readers = {file: read for file in sorted(whole) if (read := _reader(home, file))}
     true = {file: read(file) for file, read in readers.items()}
     assert not any(told for _meant, told in true.values())
     seen: Counter[str] = Counter()
     chance = random.Random(9)
     # Most of a file of sqlite is empty.
-    filled = {file: [at for at, byte in enumerate(files[file]) if byte] for file in readers}
+    filled = {file: [at for at, byte in enumerate(whole[file]) if byte] for file in readers}
     for number in range(FLIPS):
         file = [*readers][number % len(readers)]
-        places = range(len(files[file])) if number % 3 == 0 else filled[file]
+        places = range(len(whole[file])) if number % 3 == 0 else filled[file]
         at, bit = chance.choice(places), chance.randrange(8)
-        changed = bytearray(files[file])
+        changed = bytearray(whole[file])
         changed[at] ^= 1 << bit
         file.write_bytes(bytes(changed))
         meant, told = readers[file](file)
-        where = f"{file.relative_to(folder)}, bit {bit} of byte {at}"
+        where = f"{file.relative_to(home)}, bit {bit} of byte {at}"
         assert told, f"{where}: silent"
         names = {message.name for message in told}
         if names == {"friends-mended"}:
@@ -221,9 +220,9 @@ def test_no_changed_bit_of_an_evening_is_silent_or_means_something_else() -> Non
             assert wanted.items() <= true[file][0][2].items(), f"{where}: other aims"
         seen[told[0].name] += 1
         for left in file.parent.iterdir():
-            if left.is_file() and left not in files:
+            if left.is_file() and left not in whole:
                 left.unlink()
-        for other, content in files.items():
+        for other, content in whole.items():
             if other.parent == file.parent and not _has(other, content):
                 other.write_bytes(content)
     assert min(seen.values()) > FLIPS // 20, seen
