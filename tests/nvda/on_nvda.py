@@ -57,6 +57,7 @@ class OnNvda:
         self._keys = KeysDone(key_log) if key_log else None
         self.shown: list[int] = []
         self.log: list[Line] = []
+        self.shown_by_game = False
         self._orders = self._obeyed = self._number = 0
         self._arrived: queue.SimpleQueue[str] = queue.SimpleQueue()
 
@@ -82,12 +83,17 @@ class OnNvda:
 
     def order(self, do: str, **how: Any) -> None:
         """Give an order, and wait until it is obeyed."""
-        self._orders += 1
-        number = self._orders
-        assert self.process.stdin
-        self.process.stdin.write(json.dumps({"do": do, "number": number, **how}) + "\n")
-        self.process.stdin.flush()
+        number = self.send(do, **how)
         self.until(lambda: self._obeyed >= number)
+
+    def send(self, do: str, **how: Any) -> int:
+        """Give an order, and return its number."""
+        self._orders += 1
+        assert self.process.stdin
+        line = json.dumps({"do": do, "number": self._orders, **how})
+        self.process.stdin.write(f"{line}\n")
+        self.process.stdin.flush()
+        return self._orders
 
     def attach(self, columns: int, rows: int = 1, name: str = "Forty") -> None:
         """Attach a display."""
@@ -109,8 +115,11 @@ class OnNvda:
 
     def _take(self, said: Line) -> None:
         self._obeyed = said.get("obeyed", self._obeyed)
-        self.shown = said.get("cells", self.shown)
-        self._number = said.get("number", self._number)
+        if "cells" in said:
+            self.shown, self.shown_by_game = said["cells"], False
+        if "number" in said:
+            # It comes behind the cells of the game.
+            self._number, self.shown_by_game = said["number"], True
         if "obeyed" not in said:
             self.log.append(said)
 

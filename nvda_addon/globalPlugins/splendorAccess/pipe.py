@@ -19,6 +19,9 @@ REST_MS = 100
 AGAIN = 1.0
 """Seconds until a pipe that failed is tried again."""
 
+LOOK_AGAIN = 2.0
+"""Seconds after which all is looked at again, though no title has changed."""
+
 TRIES = 10
 """How often a pipe that is not there is looked for."""
 
@@ -53,12 +56,12 @@ class Watch(threading.Thread):
         self._ending = threading.Event()
 
     def run(self):
-        """Compare titles until the end."""
-        before = ""
+        """Compare titles until the end; a game that was not found is looked for again."""
+        before, told_at = "", 0.0
         while not self._ending.wait(REST_MS / 1000):
             title = front_title()
-            if title != before:
-                before = title
+            if title != before or time.monotonic() > told_at + LOOK_AGAIN:
+                before, told_at = title, time.monotonic()
                 self._changed()
         _kernel.CloseHandle(wintypes.HANDLE(self._mutex))
 
