@@ -7,11 +7,13 @@ is between them.
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from itertools import product
 from pathlib import Path
 from statistics import median
@@ -22,7 +24,7 @@ import pytest
 from splendor_access.braille_display.window_title import WORDS as ALL_WORDS
 from splendor_access.braille_display.window_title import whole_title
 from tests.braille_display.fingertips import Fingertips
-from tests.driver import Piped
+from tests.driver import AtTerminal, Piped
 from tests.nvda.on_nvda import (
     AGREE,
     PATIENCE,
@@ -37,7 +39,7 @@ from tests.release.archives import ROOT
 PYTHON = os.environ.get("SPLENDOR_TRY_PYTHON", "")
 
 AT_ONCE = 3.0
-"""Seconds in which the display has to be NVDA's again, on a busy machine: one is allowed to hang."""
+"""Seconds in which the display has to be NVDA's again: one to notice, and a busy machine."""
 
 
 @pytest.fixture(scope="module")
@@ -153,7 +155,7 @@ def test_a_display_is_changed_in_the_middle(python: str, tmp_path: Path) -> None
         for columns, rows in ((12, 1), (40, 1), (20, 3), (0, 1), (32, 10), (12, 1)):
             nvda.attach(columns, rows)
             if columns:
-                nvda.until(lambda columns=columns, rows=rows: _is_game(nvda, columns * rows))
+                nvda.until(partial(_is_game, nvda, columns * rows))
                 nvda.press("LNDN")
                 nvda.press("HOME")
 
@@ -187,6 +189,30 @@ def test_of_two_games_each_has_its_own_window(python: str, tmp_path: Path) -> No
         assert not (other / "keys").exists()
 
 
+def test_in_a_window_the_title_names_the_game_and_the_terminal_says_who_shows_it(
+    python: str, tmp_path: Path
+) -> None:
+    """With nothing set. Wine's console hands the title on to the terminal."""
+    program = ("wine", python, "-m", "splendor_access", "play")
+    env = {"SPLENDOR_ACCESS_HOME": windows_path(tmp_path)}
+    with (
+        OnNvda(python) as nvda,
+        AtTerminal("--quick", columns=120, env=env, program=program) as running,
+    ):
+        nvda.attach(40)
+        running.until("\x1b]0;Splendor: your turn, ")
+        running.until("\x07")
+        title = re.findall(r"\x1b]0;([^\x07]*)", running.said)[-1]
+        nvda.bring_to_front(title)
+        running.until("The braille display Forty with 40 cells shows the game.")
+        assert begun(nvda).text.startswith("you 0p 0t  take")
+        running.type("quit\r")
+        nvda.until(lambda: "quit?" in Fingertips(nvda).text)
+        running.type("yes\r")
+        nvda.until(nvda.is_nvdas)
+        running.until("\x1b]0;Splendor: your turn\x07")
+
+
 class OtherEnd:
     """A process at the other end of pipes, which sends what none should. A context manager."""
 
@@ -218,6 +244,11 @@ class OtherEnd:
         return found
 
 
+def _is_refused(nvda: OnNvda, words: str) -> bool:
+    refused = f"nothing of {words} is taken any more"
+    return any(refused in each.get("log", "") for each in nvda.log)
+
+
 def test_a_game_that_sends_nonsense_loses_the_display_for_good(python: str) -> None:
     """Or one that is not the process at the pipe."""
     with OnNvda(python) as nvda, OtherEnd(python, "strange", "7") as strange:
@@ -228,10 +259,7 @@ def test_a_game_that_sends_nonsense_loses_the_display_for_good(python: str) -> N
             strange.order(words + (" wrong" if number % 8 == 7 else ""))
             assert strange.found() == {"waits": True}
             nvda.bring_to_front(whole_title("Splendor", words))
-            refused = f"nothing of {words} is taken any more"
-            nvda.until(
-                lambda refused=refused: any(refused in each.get("log", "") for each in nvda.log)
-            )
+            nvda.until(partial(_is_refused, nvda, words))
             nvda.until(nvda.is_nvdas)
             assert strange.found() == {"closed": True}
 
