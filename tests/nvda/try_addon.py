@@ -5,7 +5,6 @@ is between them.
 """
 
 import json
-import os
 import random
 import re
 import signal
@@ -35,27 +34,29 @@ from tests.nvda.on_nvda import (
     windows_path,
 )
 from tests.release.archives import ROOT
+from tests.release.windows.try_files import at, folder, windows
 
-PYTHON = os.environ.get("SPLENDOR_TRY_PYTHON", "")
+__all__ = ["folder"]  # a fixture
 
 AT_ONCE = 3.0
 """Seconds in which the display has to be NVDA's again: one to notice, and a busy machine."""
 
 
 @pytest.fixture(scope="module")
-def python() -> Iterator[str]:
+def python(folder: str) -> Iterator[str]:
     """Return the Python of the built folder, while Wine runs.
 
     What Wine starts with its first program holds the pipes of that one for as long as it likes.
     """
-    command = ["wine", PYTHON, "-c", "print(flush=True); input()"]
+    here = at(folder)[1]
+    command = ["wine", here, "-c", "print(flush=True); input()"]
     pipe = subprocess.PIPE
     first = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe)
     assert first.stdin
     assert first.stdout
     assert first.stderr
     first.stdout.readline()
-    yield PYTHON
+    yield here
     first.stdin.close()
     first.wait()
     first.stdout.close()
@@ -211,6 +212,28 @@ def test_in_a_window_the_title_names_the_game_and_the_terminal_says_who_shows_it
         running.type("yes\r")
         nvda.until(nvda.is_nvdas)
         running.until("\x1b]0;Splendor: your turn\x07")
+
+
+def test_doctor_says_whether_the_add_on_runs_and_which_display_it_has(
+    python: str, tmp_path: Path
+) -> None:
+    def doctor(words: str) -> str:
+        code, told = windows(
+            *(python, "-m", "splendor_access", "doctor", "--lang", "en"),
+            env={"SPLENDOR_ACCESS_DEVICE": f"nvda:{words}"},
+        )
+        assert code == 0
+        return told
+
+    assert "Splendor's add-on for NVDA does not run." in doctor(WORDS)
+    with OnNvda(python) as nvda:
+        nvda.bring_to_front()
+        assert "NVDA has no braille display now." in doctor(WORDS)
+        nvda.attach(20, 2, "Two rows")
+        told = doctor(WORDS)
+        assert "Braille display: available, Two rows" in told
+        assert "was tried with stand-ins for NVDA and Windows only" in told
+        assert "it has not found this window" in doctor("Alfa Zulu")
 
 
 class OtherEnd:

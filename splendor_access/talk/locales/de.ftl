@@ -2827,7 +2827,7 @@ setting-texts = die Brailletabelle der Sätze auf einer Braillezeile, die Wörte
     .name = sätze
 setting-text = was ausgegeben wird; wörter oder braille für die kurzen Zeilen einer Braillezeile, jeder Code in Braillezellen.
     .name = text
-setting-display = eine Braillezeile von BRLTTY; auto benutzt sie, wenn sie da ist, aus lässt sie in Ruhe.
+setting-display = eine Braillezeile von BRLTTY oder NVDA; auto benutzt sie, wenn sie da ist, aus lässt sie in Ruhe.
     .name = braillezeile
 setting-marks = wie die Braillezeile markiert, was du haben kannst; punkte 7 und 8, wörter oder auto nach der Tabelle.
     .name = markierungen
@@ -4250,7 +4250,7 @@ braille-failed = Braillezellen ließen sich nicht machen: { $detail }
 ## A braille display that is not there
 
 display-everywhere = BRLTTY erkennt nicht, welches Fenster vorn ist. Das Spiel behält die Braillezeile, bis du es verlässt, auch in anderen Fenstern.
-no-display-only-linux = Das Spiel selbst steuert Braillezeilen nur unter Linux an, mit BRLTTY. Sonst zeigt dein Screenreader das Spiel auf deiner Braillezeile.
+no-display-only-linux = Das Spiel selbst steuert Braillezeilen unter Linux an, mit BRLTTY, und unter Windows, in NVDA. Sonst zeigt dein Screenreader das Spiel auf deiner Braillezeile.
 no-display-no-binding = Das Python-Modul brlapi fehlt. { $step }
 no-display-isolated = Das Python-Modul brlapi ist installiert, aber dieses Programm wurde so installiert, dass es das Modul nicht sieht. Damit es die Module des Systems sieht, tippe: { $command }
 no-display-not-installed = BRLTTY, das Braillezeilen ansteuert, ist nicht installiert. { $step }
@@ -5439,8 +5439,8 @@ cli-house = eine Hausregel: gold=missing, first=SITZ (ab 0), points=N oder tiles
 cli-lang = die Sprache; einmal für jede Person, in der Reihenfolge der Sitze oder einmal für alle
 cli-wrap = ob lange Zeilen zwischen Wörtern umbrechen: on (an), off (aus) oder auto für einen Screenreader, der es braucht
 cli-plain = einfache Zeilen ohne Bearbeitungstasten
-cli-display = eine Braillezeile von BRLTTY benutzen, wenn sie da ist: auto oder off (aus)
-cli-display-only = nur auf einer Braillezeile von BRLTTY spielen, ohne Terminal und ohne Ton
+cli-display = eine Braillezeile von BRLTTY oder NVDA benutzen, wenn sie da ist: auto oder off (aus)
+cli-display-only = nur auf einer Braillezeile von BRLTTY oder NVDA spielen, ohne Terminal und ohne Ton
 cli-theme = Zeilen mit starkem Kontrast: dark (dunkel), light (hell), words (Wörter) oder off (aus)
 cli-signal = ein Ton, wenn du dran bist: bell, chime, knock, rise, off oder eine Klangdatei
 cli-speech = wer spricht: dein Screenreader (reader), das Programm (direct), niemand (off) oder je nachdem, was es findet (auto)

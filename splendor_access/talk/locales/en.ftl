@@ -2809,7 +2809,7 @@ setting-texts = the braille table of sentences on a display, which may contract 
     .name = texts
 setting-text = what is printed; words, or braille for the short lines of a braille display, with each code as braille cells.
     .name = text
-setting-display = a braille display of BRLTTY; auto uses it when it is there, off leaves it alone.
+setting-display = a braille display of BRLTTY or NVDA; auto uses it when it is there, off leaves it alone.
     .name = display
 setting-marks = how the display marks what you can have; dots 7 and 8, words, or auto by the table.
     .name = marks
@@ -4234,7 +4234,7 @@ braille-failed = Braille cells could not be made: { $detail }
 
 # BRLTTY cannot tell windows apart here.
 display-everywhere = BRLTTY cannot tell which window is in front. The game keeps the display until you leave it, in other windows too.
-no-display-only-linux = The game itself drives braille displays on Linux only, with BRLTTY. Elsewhere your screen reader shows the game on your display.
+no-display-only-linux = The game itself drives braille displays on Linux, with BRLTTY, and on Windows, inside NVDA. Elsewhere your screen reader shows the game on your display.
 no-display-no-binding = The Python module brlapi is missing. { $step }
 no-display-isolated = The Python module brlapi is installed, but this program was installed where it cannot see it. To let it see the modules of the system, type: { $command }
 no-display-not-installed = BRLTTY, which drives braille displays, is not installed. { $step }
@@ -5525,8 +5525,8 @@ cli-house = a house rule: gold=missing, first=SEAT (from 0), points=N or tiles=N
 cli-lang = the language; given once for each person, in the order of their seats, or once for all
 cli-wrap = whether long lines break between words: on, off, or auto for a screen reader that needs it
 cli-plain = plain lines without editing keys
-cli-display = use a braille display of BRLTTY when it is there: auto or off
-cli-display-only = play on a braille display of BRLTTY alone, with no terminal and no sound
+cli-display = use a braille display of BRLTTY or NVDA when it is there: auto or off
+cli-display-only = play on a braille display of BRLTTY or NVDA alone, with no terminal and no sound
 cli-theme = lines in high contrast: dark, light, words or off
 cli-signal = a sound when it is your turn: bell, chime, knock, rise, off, or a sound file
 cli-speech = who speaks: your screen reader (reader), the program (direct), nobody (off), or as it finds (auto)

@@ -2676,7 +2676,7 @@ setting-texts = la table braille des phrases sur une plage, qui peut abréger le
     .name = phrases
 setting-text = ce qui est affiché ; mots, ou braille pour les lignes courtes d'une plage, chaque code en cellules braille.
     .name = texte
-setting-display = une plage braille de BRLTTY ; auto l'utilise quand elle est là, non la laisse tranquille.
+setting-display = une plage braille de BRLTTY ou NVDA ; auto l'utilise quand elle est là, non la laisse tranquille.
     .name = plage
 setting-marks = comment la plage marque ce que vous pouvez avoir ; points 7 et 8, mots, ou auto selon la table.
     .name = marques
@@ -4063,7 +4063,7 @@ braille-failed = Les cellules braille n'ont pas pu être faites : { $detail }
 ## A braille display that is not there
 
 display-everywhere = BRLTTY ne sait pas quelle fenêtre est devant. Le jeu garde la plage braille jusqu'à ce que vous le quittiez, dans les autres fenêtres aussi.
-no-display-only-linux = Le jeu ne pilote lui-même les plages braille que sous Linux, avec BRLTTY. Ailleurs, c'est votre lecteur d'écran qui montre le jeu sur votre plage.
+no-display-only-linux = Le jeu ne pilote lui-même les plages braille que sous Linux, avec BRLTTY, et sous Windows, dans NVDA. Ailleurs, c'est votre lecteur d'écran qui montre le jeu sur votre plage.
 no-display-no-binding = Le module Python brlapi manque. { $step }
 no-display-isolated = Le module Python brlapi est installé, mais ce programme a été installé sans accès à lui. Pour lui ouvrir les modules du système, tapez : { $command }
 no-display-not-installed = BRLTTY, qui pilote les plages braille, n'est pas installé. { $step }
@@ -5282,8 +5282,8 @@ cli-house = une règle maison : gold=missing, first=SIÈGE (à partir de 0), poi
 cli-lang = la langue ; à donner une fois pour chaque personne, dans l'ordre des sièges, ou une fois pour toutes
 cli-wrap = si les longues lignes sont coupées entre les mots : on (oui), off (non), ou auto pour un lecteur d'écran qui en a besoin
 cli-plain = de simples lignes, sans touches d'édition
-cli-display = utiliser une plage braille de BRLTTY quand elle est là : auto ou off
-cli-display-only = jouer sur une plage braille de BRLTTY seule, sans terminal ni son
+cli-display = utiliser une plage braille de BRLTTY ou NVDA quand elle est là : auto ou off
+cli-display-only = jouer sur une plage braille de BRLTTY ou NVDA seule, sans terminal ni son
 cli-theme = des lignes très contrastées : dark (sombre), light (clair), words (mots) ou off (non)
 cli-signal = un son quand c'est à vous : bell, chime, knock, rise, off, ou un fichier de son
 cli-speech = qui parle : votre lecteur d'écran (reader), le programme (direct), personne (off), ou selon ce qu'il trouve (auto)

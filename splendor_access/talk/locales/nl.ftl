@@ -2629,7 +2629,7 @@ setting-texts = de brailletabel van zinnen op een leesregel, die woorden mag ver
     .name = zinnen
 setting-text = wat er getoond wordt; woorden, of braille voor de korte regels van een leesregel, met elke code als braillecellen.
     .name = tekst
-setting-display = een leesregel van BRLTTY; auto gebruikt hem als hij er is, uit laat hem met rust.
+setting-display = een leesregel van BRLTTY of NVDA; auto gebruikt hem als hij er is, uit laat hem met rust.
     .name = leesregel
 setting-marks = hoe de leesregel aangeeft wat je kunt krijgen; punten 7 en 8, woorden, of auto naar de tabel.
     .name = tekens
@@ -4008,7 +4008,7 @@ braille-failed = Braillecellen konden niet gemaakt worden: { $detail }
 ## A braille display that is not there
 
 display-everywhere = BRLTTY kan niet zeggen welk venster vooraan staat. Het spel houdt de leesregel tot je het verlaat, ook in andere vensters.
-no-display-only-linux = Het spel stuurt zelf alleen op Linux brailleleesregels aan, met BRLTTY. Elders toont je schermlezer het spel op je leesregel.
+no-display-only-linux = Het spel stuurt zelf alleen op Linux, met BRLTTY, en op Windows, in NVDA, brailleleesregels aan. Elders toont je schermlezer het spel op je leesregel.
 no-display-no-binding = De Pythonmodule brlapi ontbreekt. { $step }
 no-display-isolated = De Pythonmodule brlapi is geïnstalleerd, maar dit programma is geïnstalleerd waar het er niet bij kan. Typ om het bij de modules van het systeem te laten: { $command }
 no-display-not-installed = BRLTTY, dat brailleleesregels aanstuurt, is niet geïnstalleerd. { $step }
@@ -5225,8 +5225,8 @@ cli-house = een huisregel: gold=missing, first=STOEL (vanaf 0), points=N of tile
 cli-lang = de taal; één keer voor elke persoon, in de volgorde van hun stoelen, of één keer voor allemaal
 cli-wrap = of lange regels tussen woorden afbreken: on (aan), off (uit), of auto voor een schermlezer die het nodig heeft
 cli-plain = gewone regels zonder bewerkingstoetsen
-cli-display = een leesregel van BRLTTY gebruiken als hij er is: auto of off
-cli-display-only = alleen op een leesregel van BRLTTY spelen, zonder terminal en zonder geluid
+cli-display = een leesregel van BRLTTY of NVDA gebruiken als hij er is: auto of off
+cli-display-only = alleen op een leesregel van BRLTTY of NVDA spelen, zonder terminal en zonder geluid
 cli-theme = regels met sterk contrast: dark (donker), light (licht), words (woorden) of off (uit)
 cli-signal = een geluid als je aan de beurt bent: bell, chime, knock, rise, off, of een geluidsbestand
 cli-speech = wie spreekt: je schermlezer (reader), het programma (direct), niemand (off), of wat het aantreft (auto)

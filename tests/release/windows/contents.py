@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 from splendor_access import __version__
 from tests.release.archives import ROOT
+from tests.release.nvda_addon import make_addon
 from tests.release.parts import NotBuilt
 from tests.release.windows.parts import (
     HERE,
@@ -67,6 +68,7 @@ def fill(folder: Path, *, python: Path | None, liblouis: Path | None) -> None:
     for name in ("Splendor.cmd", "Read me first.html"):
         text = (HERE / name).read_text(encoding="utf-8").replace("VERSION", __version__)
         (folder / name).write_text(text, encoding="utf-8", newline="\r\n")
+    make_addon(folder)
 
 
 def leave_out(site: Path) -> None:

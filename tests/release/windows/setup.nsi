@@ -50,6 +50,11 @@ LangString Works ${LANG_GERMAN} "Was hier funktioniert"
 LangString Works ${LANG_FRENCH} "Ce qui marche ici"
 LangString Works ${LANG_DUTCH} "Wat hier werkt"
 
+LangString Braille ${LANG_ENGLISH} "Splendor braille in NVDA"
+LangString Braille ${LANG_GERMAN} "Splendor Braille in NVDA"
+LangString Braille ${LANG_FRENCH} "Splendor braille dans NVDA"
+LangString Braille ${LANG_DUTCH} "Splendor braille in NVDA"
+
 LangString Remove ${LANG_ENGLISH} "Uninstall Splendor"
 LangString Remove ${LANG_GERMAN} "Splendor deinstallieren"
 LangString Remove ${LANG_FRENCH} "Désinstaller Splendor"
@@ -74,6 +79,7 @@ LangString Remove ${LANG_DUTCH} "Splendor verwijderen"
 Section
   !insertmacro WAIT_FOR_GAME
   RMDir /r "$INSTDIR\program"
+  Delete "$INSTDIR\*.nvda-addon"
   SetOutPath "$INSTDIR"
   File /r "${FOLDER}/*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
@@ -94,6 +100,7 @@ Section
   CreateShortcut "${MENU}\Splendor.lnk" "$INSTDIR\Splendor.cmd"
   CreateShortcut "${MENU}\$(Friends).lnk" "$INSTDIR\Splendor.cmd" "host --lan"
   CreateShortcut "${MENU}\$(Works).lnk" "$INSTDIR\Splendor.cmd" "doctor"
+  CreateShortcut "${MENU}\$(Braille).lnk" "$INSTDIR\splendor-access-${VERSION}.nvda-addon"
   CreateShortcut "${MENU}\$(Remove).lnk" "$INSTDIR\uninstall.exe"
   ; A prompt in which labels can be made, after what can be typed.
   SetOutPath "$DOCUMENTS"
@@ -107,6 +114,7 @@ Section Uninstall
   RMDir /r "$INSTDIR\program"
   Delete "$INSTDIR\Splendor.cmd"
   Delete "$INSTDIR\Read me first.html"
+  Delete "$INSTDIR\*.nvda-addon"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   RMDir /r "${MENU}"

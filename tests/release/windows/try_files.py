@@ -211,7 +211,8 @@ def test_the_set_up_installs_updates_and_removes() -> None:
     place = installed()
     menu = {path.stem for path in DRIVE.glob("users/*/AppData/Roaming/**/Splendor/*.lnk")}
     english = {"Splendor", "Splendor with friends", "Splendor labels", "What works here"}
-    assert menu == {*english, "Uninstall Splendor"}
+    assert menu == {*english, "Splendor braille in NVDA", "Uninstall Splendor"}
+    assert [*unix(place).glob("*.nvda-addon")]
     assert "0.2.0" in windows("reg", "query", UNINSTALL)[1]
     code, told = windows("cmd", "/c", "splendor-access", "play", "--quick", typed="take ser\n")
     assert code == 0
