@@ -14,7 +14,7 @@
 # windows: build the zip and the set-up for Windows in dist; with ARGS="--try", try them under Wine
 # deb: build the package for Debian 13 in dist; with ARGS=--try, try it in a fresh Debian 13, as root
 # nvda-addon: build the add-on for NVDA in dist
-# test-windows: the tests that Windows can run, in a Python for Windows under Wine
+# test-windows: the tests that Windows can run, in the folder for Windows under Wine
 # test-debian: all tests in a chroot of another release, as root: make test-debian RELEASE=trixie
 
 .PHONY: play test check soak bench mutants strength untranslated try-prompt-toolkit release

@@ -8,7 +8,7 @@ LONG = "It takes minutes under Wine, and tries nothing that differs between syst
 SERVER = "It serves a table to friends elsewhere, which was not tried on Windows yet."
 FILES = "It looks at who may read a file, or where the files of a player are on Linux."
 TYPES = "It runs mypy, whose parser Wine cannot load; types are the same everywhere."
-PARTS = "It is about how libraries are installed, and the Python here is put together from parts."
+PARTS = "It is about how libraries are installed, and the folder for Windows has no pip."
 MAKE = "It is about make, and about the packages of Linux."
 
 BENCH = "It is about measuring speed, which is not done on Windows."

@@ -1,4 +1,4 @@
-"""The program on Windows, as pip installs it: games over pipes, saves, bots, what runs there.
+"""The program on Windows, in its own folder: games over pipes, saves, bots, what runs there.
 
 `make test-windows` runs this under Wine.
 """
@@ -22,8 +22,8 @@ from tests.driver import PATIENCE, Done, Piped, environment, run, sentence
 assert sys.platform == "win32"  # so the type checker of other systems leaves the rest alone
 
 PYTHON = Path(sys.executable).parent
-INSTALLED = (str(next(PYTHON.glob("**/splendor-access.exe"))),)
-"""The command that pip made."""
+INSTALLED = ("cmd", "/c", str(PYTHON.parent / "bin" / "splendor-access.cmd"))
+"""What can be typed in a prompt once the set-up has installed it."""
 
 MOVES = {
     "en": "bank\ntake seo\nreserve c3\nme\n",
@@ -73,7 +73,8 @@ def test_what_is_wrong_is_said_in_utf_8_too() -> None:
 
 
 def test_a_game_that_was_killed_is_gone_on_with() -> None:
-    with Piped("--quick", "--seed", "1", program=(*INSTALLED, "play")) as game:
+    # What a prompt would kill is the script, and not the program in it.
+    with Piped("play", "--quick", "--seed", "1") as game:
         game.type("take seo")
         game.until(sentence("your-turn", points=0, tokens=3))
         game.kill()
