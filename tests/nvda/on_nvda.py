@@ -1,6 +1,7 @@
 """A braille display at the stand-ins for NVDA, in a Python for Windows under Wine."""
 
 import json
+import os
 import queue
 import subprocess
 import threading
@@ -14,6 +15,9 @@ from tests.release.archives import ROOT
 
 PATIENCE = 30.0
 """Seconds after which what is expected counts as missing."""
+
+LETTERS = {"LC_ALL": "C.UTF-8"}
+"""For letters beyond ASCII in the names of folders."""
 
 AGREE = 0.25
 """Seconds without a key after which one agrees, as the game is told."""
@@ -68,6 +72,7 @@ class OnNvda:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             encoding="utf-8",
+            env={**os.environ, **LETTERS},
         )
         threading.Thread(target=self._listen, daemon=True).start()
         return self

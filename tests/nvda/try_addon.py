@@ -5,6 +5,7 @@ is between them.
 """
 
 import json
+import os
 import random
 import re
 import signal
@@ -26,6 +27,7 @@ from tests.braille_display.fingertips import Fingertips
 from tests.driver import AtTerminal, Piped
 from tests.nvda.on_nvda import (
     AGREE,
+    LETTERS,
     PATIENCE,
     TITLE,
     WORDS,
@@ -51,7 +53,8 @@ def python(folder: str) -> Iterator[str]:
     here = at(folder)[1]
     command = ["wine", here, "-c", "print(flush=True); input()"]
     pipe = subprocess.PIPE
-    first = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe)
+    env = {**os.environ, **LETTERS}
+    first = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=env)
     assert first.stdin
     assert first.stdout
     assert first.stderr
@@ -69,6 +72,7 @@ def game(
 ) -> Iterator[Piped]:
     """Run the program on NVDA's display alone."""
     env = {
+        **LETTERS,
         "SPLENDOR_ACCESS_DEVICE": f"nvda:{words}",
         "SPLENDOR_ACCESS_HOME": windows_path(home),
         "SPLENDOR_ACCESS_KEY_LOG": windows_path(home / "keys"),
@@ -195,7 +199,7 @@ def test_in_a_window_the_title_names_the_game_and_the_terminal_says_who_shows_it
 ) -> None:
     """With nothing set. Wine's console hands the title on to the terminal."""
     program = ("wine", python, "-m", "splendor_access", "play")
-    env = {"SPLENDOR_ACCESS_HOME": windows_path(tmp_path)}
+    env = {**LETTERS, "SPLENDOR_ACCESS_HOME": windows_path(tmp_path)}
     with (
         OnNvda(python) as nvda,
         AtTerminal("--quick", columns=120, env=env, program=program) as running,
@@ -246,7 +250,12 @@ class OtherEnd:
     def __enter__(self) -> "OtherEnd":
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(
-            self._command, stdin=pipe, stdout=pipe, stderr=pipe, encoding="utf-8"
+            self._command,
+            stdin=pipe,
+            stdout=pipe,
+            stderr=pipe,
+            encoding="utf-8",
+            env={**os.environ, **LETTERS},
         )
         return self
 

@@ -15,6 +15,7 @@ from tests.release.windows import __main__ as windows
 from tests.release.windows.archive import make_zip
 from tests.release.windows.parts import HERE, WHEELS, requirements, unpack_python
 from tests.release.windows.path import changed
+from tests.release.windows.signatures import _INDIRECT, _signed
 
 READ_ME = (HERE / "Read me first.html").read_text(encoding="utf-8")
 
@@ -106,3 +107,16 @@ def test_the_scripts_are_sound() -> None:
     for name in ("install", "windows"):
         script = HERE.parents[2] / ".ci" / name
         assert subprocess.run(["sh", "-n", script], check=False).returncode == 0
+
+
+def test_what_is_signed_is_found_in_a_signature() -> None:
+    def coded(kind: int, value: bytes) -> bytes:
+        length = len(value).to_bytes(2)
+        head = bytes([len(value)]) if len(value) < 0x80 else b"\x82" + length
+        return bytes([kind]) + head + value
+
+    for digest in (b"d" * 20, b"d" * 300):
+        inside = coded(0x30, b"facts") + digest
+        signature = b"before" + _INDIRECT + coded(0xA0, coded(0x30, inside)) + b"certificates"
+        assert _signed(signature) == inside
+    assert _signed(b"nothing") == b""

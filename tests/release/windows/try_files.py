@@ -20,6 +20,7 @@ from splendor_access.talk.messages import say
 from tests.driver import Piped, play_out, table
 from tests.online.outside import free_port
 from tests.release.archives import ROOT
+from tests.release.windows.signatures import signer_of
 
 DRIVE = Path(os.environ["WINEPREFIX"]) / "drive_c"
 INSTALLED = r"C:\users\{user}\AppData\Local\Programs\Splendor"
@@ -185,6 +186,15 @@ def test_what_is_opened_inside_the_zip_says_that_it_must_be_unpacked(tmp_path: P
     code, told = windows("cmd", "/c", r"C:\alone.cmd", typed="\n")
     assert code == 1
     assert told.startswith("First unpack the whole zip file")
+
+
+def test_a_changed_file_of_python_has_no_signer(folder: str, tmp_path: Path) -> None:
+    python = unix(folder) / "program" / "python"
+    assert signer_of(python / "select.pyd") == "Python Software Foundation"
+    changed = bytearray((python / "select.pyd").read_bytes())
+    changed[5000] ^= 1
+    (tmp_path / "select.pyd").write_bytes(changed)
+    assert signer_of(tmp_path / "select.pyd") is None
 
 
 def installed() -> str:
