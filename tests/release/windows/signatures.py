@@ -1,4 +1,4 @@
-"""Who signed which file of the folder, as it is read from the files themselves, without a network."""
+"""Who signed which file of the folder, read from the files themselves, without a network."""
 
 import base64
 import re
@@ -6,8 +6,8 @@ import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.release.windows.contents import PROGRAM
 from tests.release.parts import NotBuilt, sha256
+from tests.release.windows.contents import PROGRAM
 
 SIGNERS = ("Python Software Foundation", "Microsoft Corporation")
 """The names on the signatures of Python's own files."""
