@@ -139,7 +139,7 @@ def embossed(form: str, content: bytes) -> list[list[str]]:
     return [page.split("\n") for page in bare]
 
 
-MARKS = {"brf": 400, "pef": 400, "stl": 400, "3mf": 300, "pdf": 250, "svg": 150, "dxf": 100}
+MARKS = {"brf": 500, "pef": 500, "stl": 500, "3mf": 200, "pdf": 180, "svg": 80, "dxf": 40}
 """How many marks a soak draws over each format: more where they take less time, 2,000 in all."""
 
 AT_ONCE = 10

@@ -24,7 +24,7 @@ SLICERS = (prusa, prusa_classic, cura)
 def test_every_dot_is_on_each_of_its_layers(
     standard: str, slicer: Callable[[Path, float], str], tmp_path: Path
 ) -> None:
-    plan = first_pages(plan_for("solid", Kind.NOBLES, standard=standard), 1)
+    plan = first_pages(plan_for("solid", Kind.NOBLES, 5, standard=standard), 1)
     file = tmp_path / "plate.stl"
     file.write_bytes(stl.write(plan))
     assert set(missing(plan, slicer(file, plan.machine.layer)).values()) == {0}
