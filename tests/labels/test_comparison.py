@@ -38,6 +38,14 @@ def both_ways(capsys: Capsys, file: Path) -> tuple[Run, Run]:
     return with_manifest, without
 
 
+def test_no_card_is_missing_that_was_not_planned(capsys: Capsys, tmp_path: Path) -> None:
+    words = ("--what", "cards", "--select", "level c red 3 points")
+    made(capsys, tmp_path, "--format", "brf", *words)
+    run, without = both_ways(capsys, tmp_path / "cards.brf")
+    assert "1 of 90 cards in this file." in run.lines
+    assert "89 cards are not there." in without.lines
+
+
 # Cells
 
 

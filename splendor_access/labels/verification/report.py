@@ -87,7 +87,10 @@ def _without_zero(verdict: Verdict) -> Iterator[Message]:
 
 
 def _amounts(verdict: Verdict, options: Options) -> Iterator[Message]:
-    """Yield which cards and tiles are missing in a file that has some of them."""
+    """Yield which cards and tiles are missing in a file that has some of them.
+
+    Of a file that has all that was planned, such as one sheet of several, none are missing.
+    """
     there = {label.thing for label in verdict.labels if not label.fault}
     decks: list[tuple[str, tuple[Card | Noble, ...]]] = [
         ("cards", options.deck),
@@ -103,6 +106,9 @@ def _amounts(verdict: Verdict, options: Options) -> Iterator[Message]:
         ]
         if not missing:
             yield say("label-all-there", kind=kind, count=len(of))
+        elif verdict.as_planned:
+            count = len({*of})
+            yield say("label-some-there", kind=kind, there=count - len(missing), count=count)
         elif len(missing) <= SOME:
             yield say("label-missing", kind=kind, codes=[*missing])
         else:

@@ -4750,6 +4750,11 @@ label-move =
         [up] { $by } mm zu hoch
        *[down] { $by } mm zu tief
     }
+label-some-there =
+    { $there } von { $count } { $kind ->
+        [cards] Karten in dieser Datei
+       *[nobles] Adligenplättchen in dieser Datei
+    }.
 label-missing =
     { $kind ->
         [cards] Karten, die fehlen: { $codes }.

@@ -4764,6 +4764,11 @@ label-move =
         [up] { $by } mm too high
        *[down] { $by } mm too low
     }
+label-some-there =
+    { $there } of { $count } { $kind ->
+        [cards] cards in this file
+       *[nobles] noble tiles in this file
+    }.
 label-missing =
     { $kind ->
         [cards] Cards that are not there: { $codes }.

@@ -4563,6 +4563,11 @@ label-move =
         [up] { $by } mm trop haut
        *[down] { $by } mm trop bas
     }
+label-some-there =
+    { $there } { $kind ->
+        [cards] cartes
+       *[nobles] tuiles nobles
+    } sur { $count } dans ce fichier.
 label-missing =
     { $kind ->
         [cards] Cartes qui ne sont pas là : { $codes }.

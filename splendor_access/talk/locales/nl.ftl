@@ -4508,6 +4508,11 @@ label-move =
         [up] { $by } mm te hoog
        *[down] { $by } mm te laag
     }
+label-some-there =
+    { $there } van { $count } { $kind ->
+        [cards] kaarten in dit bestand
+       *[nobles] tegels met edelen in dit bestand
+    }.
 label-missing =
     { $kind ->
         [cards] Kaarten die er niet zijn: { $codes }.
