@@ -152,7 +152,8 @@ def test_quick_work_says_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[s
     [
         (
             ("--format", "brf", "--embosser", "index"),
-            'There is no embosser "index". Choose from: generic, letter, a4, narrow and unix.',
+            'There is no embosser "index". Choose from: generic, letter, a4, narrow and unix. '
+            "Or give the cells and lines of a page, from 10 to 100, as in 42x28.",
         ),
         (
             ("--format", "stl", "--layer", "0.2"),
