@@ -129,7 +129,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Literal["default", "none", "some", "most", "all"], Setting("voice", sample=False)
     ] = "default"
     engine: Annotated[
-        Literal["default", "speech-dispatcher", "accessible-output2", "prismatoid"],
+        Literal["default", "speech-dispatcher", "accessible-output2", "prismatoid", "say"],
         Setting("voice", sample=False),
     ] = "default"
     sources: dict[str, Source] = {}

@@ -1,10 +1,15 @@
 """The set-up script where system packages may, may not or cannot be installed."""
 
+import hashlib
+import json
 import os
 import re
 import shutil
 import subprocess
+import sys
+import urllib.request
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -14,7 +19,10 @@ from tests.tiers import sampled
 
 ROOT = Path(__file__).parents[2]
 LOCALES = "splendor_access/talk/locales"
-TOOLS = ("cat", "chmod", "cp", "dirname", "env", "find", "mkdir", "printf", "rm", "sed", "sh")
+TOOLS = (
+    *("cat", "chmod", "cp", "dirname", "env", "find", "grep", "mkdir", "printf", "rm", "sed", "sh"),
+    "sleep",
+)
 
 AXE = Path("tests/labels/axe")
 
@@ -29,13 +37,16 @@ class Machine:
     def program(self, name: str, script: str) -> None:
         """Install a shell script under a name."""
         path = self.programs / name
+        path.unlink(missing_ok=True)  # it may be a link to the system's program
         path.write_text(f"#!/bin/sh\n{script}\n")
         path.chmod(0o755)
 
-    def set_up(self, purpose: str = "play", **variables: str) -> subprocess.CompletedProcess[str]:
+    def set_up(
+        self, purpose: str = "play", *options: str, **variables: str
+    ) -> subprocess.CompletedProcess[str]:
         """Run the set-up script with nothing but the programs of this machine."""
         return subprocess.run(
-            ["/bin/sh", str(self.checkout / ".ci/setup"), purpose],
+            ["/bin/sh", str(self.checkout / ".ci/setup"), purpose, *options],
             env={"PATH": str(self.programs), "CALLS": str(self.calls_file), **variables},
             stdin=subprocess.DEVNULL,
             capture_output=True,
@@ -141,11 +152,33 @@ def test_an_environment_is_made_by_what_there_is(
     environments = [call for call in machine.calls if call.startswith("python3 ")]
     if made:
         assert environments == [f"python3 -m {made} --system-site-packages .venv"]
-        assert (done.returncode, done.stderr.splitlines()[-1]) == (0, "Ready.")
     else:
-        assert environments == []
-        assert done.returncode == 1
-        assert done.stderr.splitlines()[-1].startswith("Python lacks its venv module.")
+        # The file of pip is fetched, and run as it is.
+        assert environments[0] == "python3 - .venv/pip.whl"
+        assert "-m pip " in environments[1]
+        assert environments[1].endswith(" --target .venv/packages .[labels,friends]")
+    assert (done.returncode, done.stderr.splitlines()[-1]) == (0, "Ready.")
+
+
+def test_pip_is_fetched_from_pypi_and_compared_with_what_is_said_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = (ROOT / ".ci/setup").read_text(encoding="utf-8")
+    (program,) = re.findall(r"<<'END'\n(.*?)^END$", script, re.MULTILINE | re.DOTALL)
+    data = b"a wheel"
+    digest = hashlib.sha256(data).hexdigest()
+    wheel = {"packagetype": "bdist_wheel", "url": "https://x/p.whl", "digests": {"sha256": digest}}
+    told = {"urls": [{"packagetype": "sdist"}, wheel]}
+    served = {"https://pypi.org/pypi/pip/json": json.dumps(told).encode(), "https://x/p.whl": data}
+    monkeypatch.setattr(urllib.request, "urlopen", lambda url, **_how: BytesIO(served[url]))
+    monkeypatch.setattr(sys, "argv", ["-", str(tmp_path / "pip.whl")])
+    exec(program, {})  # noqa: S102  # it is ours
+    assert (tmp_path / "pip.whl").read_bytes() == data
+    served["https://x/p.whl"] = b"another"
+    (tmp_path / "pip.whl").unlink()
+    with pytest.raises(SystemExit, match="pip is not what PyPI says"):
+        exec(program, {})  # noqa: S102  # it is ours
+    assert not (tmp_path / "pip.whl").exists()
 
 
 def test_pip_alone_puts_packages_into_a_folder(machine: Machine) -> None:
@@ -158,7 +191,7 @@ def test_pip_alone_puts_packages_into_a_folder(machine: Machine) -> None:
     assert [call for call in machine.calls if "import" not in call] == [
         "python3 -m pip --disable-pip-version-check --no-input install --upgrade --target "
         ".venv/packages .[labels,friends]",
-        f"in {here}:{here}/.venv/packages",
+        f"in {here}:{here}/.venv/packages:{here}/.venv/pip.whl",
     ]
     program = machine.checkout / ".venv/bin/splendor-access"
     environment = {"PATH": str(machine.programs), "CALLS": str(machine.calls_file)}
@@ -288,16 +321,114 @@ def test_windows_is_told_what_to_type_instead(machine: Machine) -> None:
     assert ".venv\\Scripts\\pip install -e .[labels,friends]\n" in done.stderr
 
 
-def test_no_network_is_said_plainly(machine: Machine) -> None:
+CAUSES = [
+    (
+        "SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify "
+        "failed: unable to get local issuer certificate'))",
+        "certificates",
+    ),
+    ("ERROR: Could not install packages: [Errno 28] No space left on device", "full"),
+    ("OSError: [Errno 30] Read-only file system: '/usr/lib'", "not-writable"),
+    ("Failed to establish a new connection: [Errno -3] Temporary failure in name", "no-network"),
+    ("error: subprocess-exited-with-error", "failed"),
+]
+"""What pip says, and the message for it."""
+
+
+@pytest.mark.parametrize(("said", "name"), CAUSES)
+@pytest.mark.parametrize("options", [(), ("--quiet",)])
+def test_a_failure_is_told_by_its_cause_in_the_language(
+    machine: Machine, said: str, name: str, options: tuple[str, ...]
+) -> None:
     python = machine.checkout / ".venv/bin/python"
-    python.write_text('#!/bin/sh\n[ "$1" = -c ]\n')
-    done = machine.set_up()
+    python.write_text(f'#!/bin/sh\n[ "$1" = -c ] || {{ cat <<END\n{said}\nEND\nexit 1; }}\n')
+    done = machine.set_up("play", *options, LANG="de_DE.UTF-8")
     assert done.returncode == 1
-    assert done.stderr.endswith(
-        "What the program needs could not be installed. Is there a network? "
-        "Details are in .venv/setup.log\n"
+    lines = done.stderr.splitlines()
+    (text,) = re.findall(rf"(?m)^install-{name} = (.*)", words("de"))
+    assert lines[-1].startswith(text.partition("{")[0])
+    assert len(lines) == 1 if options else len(lines) > 1
+    assert said in (machine.checkout / ".venv/setup.log").read_text()
+
+
+def words(language: str) -> str:
+    return (ROOT / LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def test_apt_tells_why_and_the_game_goes_on(machine: Machine) -> None:
+    machine.program("id", "echo 0")
+    machine.program("apt-get", "echo \"Temporary failure resolving 'deb.debian.org'\"; exit 100")
+    done = machine.set_up()
+    assert done.returncode == 0
+    failed, why, ready = done.stderr.splitlines()[-3:]
+    assert failed.startswith("That did not work, so braille or speech may be missing.")
+    assert why.startswith("There is no network,")
+    assert ready == "Ready."
+
+
+TICKS = """
+mark=$CALLS.$PPID
+if [ -e "$mark" ]; then
+    : >"$CALLS.told"
+    exec /bin/sleep 5
+fi
+: >"$mark"
+while kill -0 $PPID 2>/dev/null && ! grep -qs '{until}' .venv/step.log; do /bin/sleep 0.05; done
+"""
+"""Five seconds of a step, over when something is in its log; when they begin again, it was told."""
+
+
+@pytest.mark.parametrize(
+    ("logged", "told"),
+    [
+        ("Collecting babel>=2.12\n  Collecting pillow", "Fetching libraries: 2, pillow"),
+        ("Collecting pillow\nInstalling collected packages: pillow", "Installing libraries: 1"),
+        ("Obtaining file:///home/ana", "Still working, after 5 seconds."),
+    ],
+)
+def test_every_five_seconds_it_says_how_far_it_is(machine: Machine, logged: str, told: str) -> None:
+    machine.program("sleep", TICKS.replace("{until}", logged.splitlines()[-1]))
+    python = machine.checkout / ".venv/bin/python"
+    wait = 'while [ ! -e "$CALLS.told" ]; do /bin/sleep 0.05; done'
+    python.write_text(f'#!/bin/sh\n[ "$1" = -c ] || {{ cat <<END\n{logged}\nEND\n{wait}; }}\n')
+    machine.program("dpkg-query", 'echo "install ok installed"')
+    done = machine.set_up()
+    assert done.stderr.splitlines() == [
+        "The program is being set up. This takes about a minute.",
+        told,
+        "Ready.",
+    ]
+
+
+def test_of_packages_it_says_how_many_are_done(machine: Machine) -> None:
+    machine.program("sleep", TICKS.replace("{until}", "Setting up brltty"))
+    machine.program("id", "echo 0")
+    wait = 'while [ ! -e "$CALLS.told" ]; do /bin/sleep 0.05; done'
+    done = ("Setting up python3-louis (3.33)", "Setting up brltty (6)")
+    log = "\n".join(("0 upgraded, 12 newly installed, 0 to remove", *done))
+    machine.program(
+        "apt-get", f'case "$*" in *update*) exit ;; esac\ncat <<END\n{log}\nEND\n{wait}'
     )
-    assert "being set up" in machine.set_up().stderr
+    assert "Installing system packages: 2/12, brltty\n" in machine.set_up().stderr
+
+
+def test_where_nothing_may_be_written_or_started_it_says_where(machine: Machine) -> None:
+    machine.program("chmod", "exit 0")
+    done = machine.set_up(LANG="fr")
+    here = machine.checkout.resolve()
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[1].startswith(
+        f"Aucun programme ne peut être lancé dans {here}."
+    )
+    machine.program("mkdir", "exit 1")
+    done = machine.set_up(LANG="nl")
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[1].startswith(f"In {here} mag niet geschreven worden.")
+
+
+def test_quietly_nothing_is_said(machine: Machine) -> None:
+    done = machine.set_up("play", "--quiet")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
 def test_unknown_purpose(machine: Machine) -> None:

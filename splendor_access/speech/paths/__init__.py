@@ -81,7 +81,7 @@ class Speech(Protocol):
 
 ORDERS = {
     "win32": ("prismatoid", "accessible-output2"),
-    "darwin": ("accessible-output2", "prismatoid"),
+    "darwin": ("accessible-output2", "prismatoid", "say"),
     "linux": ("speech-dispatcher", "prismatoid"),
 }
 """The paths to try on each system, in order; a player may choose another one."""
