@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.speech.paths import Manner, SpeechProgress, Unavailable, Utterance, connect
-from splendor_access.speech.paths.say import Say
+from splendor_access.speech.paths.say import MacVoice
 from tests.driver import PATIENCE
 
 PROGRAM = """#!/bin/sh
@@ -34,7 +34,7 @@ class Voice:
         program.write_text(PROGRAM.replace("{heard}", str(self._heard)))
         program.chmod(0o755)
         path = connect("say", self.reports.put, may_start=False)
-        assert isinstance(path, Say)
+        assert isinstance(path, MacVoice)
         self.path = path
 
     def until(self, number: int, line: int | None = None) -> None:

@@ -28,14 +28,14 @@ PLAIN = ("Samantha", "Alex", "Daniel", "Anna", "Thomas", "Amélie", "Xander", "E
 _VOICE = re.compile(r"(?m)^(.+?)\s+([a-z]{2,3})[_-]\w+\s+#")
 
 
-def connect(report: Callable[[SpeechProgress], None], *, may_start: bool) -> "Say":  # noqa: ARG001  # as all paths
+def connect(report: Callable[[SpeechProgress], None], *, may_start: bool) -> "MacVoice":  # noqa: ARG001  # as all paths
     """Return the path. Raises Unavailable."""
-    path = Say(report)
+    path = MacVoice(report)
     path.check()
     return path
 
 
-class Say:
+class MacVoice:
     """Speaks the lines in a thread of its own; `stop` ends the process of the present one."""
 
     name = PROGRAM
