@@ -5,9 +5,11 @@ import shlex
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout, suppress
 from io import StringIO
+from pathlib import Path
 from typing import NoReturn
 
 from splendor_access import commands
+from splendor_access.braille_display.setup_choices import answers
 from splendor_access.commands import Invocation, _cli
 from splendor_access.game.record import record_text
 from splendor_access.online.alone.console import PageConsole
@@ -17,7 +19,7 @@ from splendor_access.online.page import forms
 from splendor_access.online.page.rendering import game_facts, render
 from splendor_access.session.intents import Said
 from splendor_access.settings import files, sources
-from splendor_access.talk.locale import languages
+from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, clean, fold, line, say
 
 PROGRAM = "splendor-access"
@@ -26,6 +28,17 @@ PROGRAM = "splendor-access"
 
 OFFERED = ("play", "resume", "games", "stats", "replay", "coach", "companion", "ask")
 """The subcommands that a page has. The others need a terminal, a network or libraries."""
+
+FIRST = ("play", "resume", "games", "stats", "companion")
+"""Those of them that need nothing more."""
+
+
+def _choices(said: Sequence[Message], locale: Locale) -> list[tuple[Message, str]]:
+    """Return the answers to a question as choices: those of a braille display, or commands."""
+    if said[-1].name != "alone-next":
+        return answers(said, locale)
+    words = (_cli.subcommand_words(name, locale)[0] for name in FIRST)
+    return [(line(word), word) for word in (*words, locale.words("command-help")[0])]
 
 
 class InPage:
@@ -38,7 +51,7 @@ class InPage:
     def __init__(self, ask: Exchange, news: Callable[[int], object]) -> None:
         stored, _unreadable = files.read_settings()
         language = sources.language_in_force(None, stored, languages())
-        self.page = AlonePage(language, sources.load_settings({}, stored))
+        self.page = AlonePage(language, sources.load_settings({}, stored), _choices)
         self._opponents = lambda: OpponentsBeside(ask)
         self._news = news
         self._tasks = [asyncio.ensure_future(each) for each in (self._run(), self._watch())]
@@ -48,11 +61,16 @@ class InPage:
         forms.do(self.page, fields)
         await self.page.settle()
 
-    def shown(self, after: int | None) -> str:
-        """Return the page for who has heard the lines up to a number, or all."""
+    def shown(self, after: int) -> str:
+        """Return the page for who has heard the lines up to a number."""
         facts = {**game_facts(self.page, after), "code": "alone", "alone": True}
         facts["moves"] = self.page.moves
+        facts["files"] = sorted(path.name for path in Path.cwd().iterdir())
         return render("game.html", lambda name: name, facts)
+
+    def took(self, name: str) -> None:
+        """Tell that a file of the player is there."""
+        self.page.tell([Said(say("alone-file-there", file=clean(name)))])
 
     def record(self) -> str:
         """Return the record of the game as far as it may be known, or an empty text."""

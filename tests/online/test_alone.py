@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.commands._in_page import OFFERED, InPage
+from splendor_access.commands._in_page import FIRST, OFFERED, InPage
 from splendor_access.online.alone.thinkers import decided
 from splendor_access.online.alone.words import loading_words
 from splendor_access.settings.files import write_settings
@@ -81,6 +81,8 @@ async def visit(ask: Callable[[str], Awaitable[str]] = here) -> AsyncIterator[Vi
 @pytest.fixture(autouse=True)
 def english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(tmp_path / "home"))
+    (tmp_path / "files").mkdir()
+    monkeypatch.chdir(tmp_path / "files")
     write_settings({"lang": "en"})
 
 
@@ -97,7 +99,7 @@ def test_a_game_is_played_kept_and_gone_on_with() -> None:
             for answer in QUESTIONS:
                 told = await ana.line(answer)
             assert told[-1] == "Your turn: no points, no tokens."
-            shown = ana.it.shown(None)
+            shown = ana.it.shown(0)
             assert "<title>Your turn – Splendor</title>" in shown
             assert shown.count('name="press" value="reserve ') == 15
             assert await ana.form(action="take", **{"gem-s": "1", "gem-e": "1", "gem-r": "1"}) == [
@@ -153,6 +155,54 @@ def test_beside_a_game_lines_are_command_lines() -> None:
     run(test, seconds=8)
 
 
+def test_answers_can_be_pressed() -> None:
+    async def test() -> None:
+        async with visit() as ana:
+            offered: list[list[str]] = []
+            for pressed in ("Guest", "2", "hard", "Ada", "2024"):
+                offered.append([line for _text, line in ana.it.page.offers])
+                assert f'name="press" value="{pressed}"' in ana.it.shown(0)
+                told = await ana.form(press=pressed)
+            assert offered[0] == [
+                "Guest",
+                "box",
+                "back",
+                "help",
+                "quit",
+                *(f"language {each}" for each in languages() if each != "en"),
+            ]
+            assert told[0].startswith("Splendor, edition 2024: you, Ada")
+            assert not ana.it.page.offers
+            await ana.line("quit")
+            await ana.line("yes")
+            await ana.left()
+            assert [line for _text, line in ana.it.page.offers] == [*FIRST, "help"]
+
+    run(test, seconds=8)
+
+
+def test_files_come_in_and_go_out(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit() as ana:
+            await ana.line("quit")
+            await ana.line("play --seat Ana --bot easy --seed 3")
+            await ana.line("take ser")
+            await ana.line("record mine.txt")
+            assert '<a href="#files" download="mine.txt">mine.txt</a>' in ana.it.shown(0)
+            await ana.line("quit")
+            await ana.line("yes")
+            await ana.left()
+            (tmp_path / "files" / "other.txt").write_bytes(
+                (tmp_path / "files" / "mine.txt").read_bytes()
+            )
+            ana.it.took("other.txt")
+            assert ana.hear()[0].startswith("Kept: other.txt.")
+            told = await ana.line("replay other.txt")
+            assert told[0] == "Record of a game of Ana and Ada (computer, easy)."
+
+    run(test, seconds=8)
+
+
 def test_a_real_box_is_followed() -> None:
     async def test() -> None:
         async with visit() as ana:
@@ -182,7 +232,7 @@ def test_what_one_person_was_told_in_secret_is_gone_with_the_device() -> None:
             assert card not in [line.text for line in page.lines]
             assert shown[-1] in [line.text for line in page.lines] or shown[-1] == card
             assert page.moves == moves + 1
-            assert f'data-moves="{page.moves}"' in both.it.shown(None)
+            assert f'data-moves="{page.moves}"' in both.it.shown(0)
 
     run(test, seconds=8)
 

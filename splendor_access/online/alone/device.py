@@ -2,14 +2,18 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from splendor_access.online.page.lines import PageLines
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
+from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, is_secret, say
+
+Choices = Callable[[Sequence[Message], Locale], Sequence[tuple[Message, str]]]
+"""Returns the answers to a question, the last of messages: each a message, and its line."""
 
 SOURCE = "page"
 """The source of intents from a page."""
@@ -22,8 +26,11 @@ class AlonePage(PageLines):
     counts how often the device was passed on: then secrets are forgotten, here and in the browser.
     """
 
-    def __init__(self, language: str, settings: Settings) -> None:
+    def __init__(self, language: str, settings: Settings, choices: Choices) -> None:
         super().__init__()
+        self._choices = choices
+        self._asked: list[Message] = []
+        self._offers: Sequence[tuple[str, str]] = ()
         self._own = Style(language, settings)
         self._session: AnySession | None = None
         self._post: Callable[[Intent], None] | None = None
@@ -50,6 +57,11 @@ class AlonePage(PageLines):
     def heading(self) -> Message:
         """See `PageLines`."""
         return say("game-name")
+
+    @property
+    def offers(self) -> Sequence[tuple[str, str]]:
+        """See `PageLines`."""
+        return self._offers
 
     @property
     def prompt_word(self) -> Message:
@@ -88,6 +100,9 @@ class AlonePage(PageLines):
 
     async def read(self, prompt: Callable[[], str]) -> str:  # noqa: ARG002  # the console has said it
         """Wait for a line."""
+        asked, self._asked = self._asked, []
+        found = self._choices(asked, self.style.locale) if asked else ()
+        self._offers = [(self.style.text(message), line) for message, line in found]
         self.wake()
         if self._early:
             return self._early.popleft()
@@ -107,12 +122,15 @@ class AlonePage(PageLines):
     def begin(self, session: AnySession, post: Callable[[Intent], None]) -> None:
         """Begin to serve a session."""
         self._session, self._post = session, post
+        self._asked, self._offers = [], ()
         self._handovers = session.handovers
 
     def tell(self, said: Iterable[Said], intent: Intent | None = None) -> None:
         """See `PageLines`."""
         said = [*said]
         self._forget_secrets()
+        if not self._post:
+            self._asked += [each.message for each in said]
         before = self.count
         for each in said:
             super().tell([each])

@@ -60,6 +60,11 @@ class PageLines(ABC):
         """The heading of the page before a game."""
 
     @property
+    def offers(self) -> Sequence[tuple[str, str]]:
+        """The answers to choose from before a game: each a text, and the line that it enters."""
+        return ()
+
+    @property
     def people(self) -> Sequence[SeatedPerson]:
         """The people at a table elsewhere, by their seats."""
         return ()

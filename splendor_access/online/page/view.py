@@ -42,7 +42,7 @@ TEXTS = (
         "page-away",
     ),
     *("page-about", "page-make", "page-seats", "page-bots", "page-level"),
-    *("page-back", "page-answers", "page-hand", "game-name"),
+    *("page-back", "page-answers", "page-hand", "game-name", "alone-files", "alone-file-take"),
     *(
         "connection-lost",
         "connection-back",
@@ -179,6 +179,7 @@ def _before(seat: PageLines, past: Sequence[ToldLine], new: Sequence[ToldLine]) 
         new=new,
         count=seat.count,
         watchers=_watchers(seat),
+        answers=[Button(text, "press", line) for text, line in seat.offers],
         actions=[leave] if seat.watches else [begin, leave],
     )
 

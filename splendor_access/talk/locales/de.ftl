@@ -2158,6 +2158,10 @@ stored-contact = Fragen dazu oder der Wunsch, einen Tisch zu löschen, an: { $co
 alone-next = Was nun? Tippe spielen für ein neues Spiel, fortsetzen für ein gespeichertes, oder spiele, statistik oder begleiten. Hilfe zählt alles auf.
 alone-not-here = Hier nicht: { $command } braucht das installierte Programm.
 alone-unknown = Nicht verstanden: "{ $typed }".
+alone-files = Dateien
+alone-file-take = Eine Datei aufnehmen, etwa die Aufzeichnung eines Spiels
+# $file: its name.
+alone-file-there = Aufgenommen: { $file }. Um eine Aufzeichnung zu hören, tippe vorlesen und ihren Namen, wenn kein Spiel offen ist.
 alone-loading = Splendor wird geladen, { $size } Megabyte. Danach geht es ohne Verbindung.
 alone-part = { $percent } Prozent geladen.
 alone-starting = Geladen. Das Programm startet.

@@ -2142,6 +2142,10 @@ stored-contact = To ask about this, or to have a table deleted, write to { $cont
 alone-next = What next? Type play for a new game, resume for a saved one, or games, stats or companion. Help lists everything.
 alone-not-here = Not here: { $command } needs the installed program.
 alone-unknown = Not understood: "{ $typed }".
+alone-files = Files
+alone-file-take = Take in a file, such as the record of a game
+# $file: its name.
+alone-file-there = Kept: { $file }. To hear a record, type replay and its name when no game is open.
 alone-loading = Loading Splendor, { $size } megabytes. Once loaded, it works without a connection.
 alone-part = { $percent } percent loaded.
 alone-starting = Loaded. The program starts.

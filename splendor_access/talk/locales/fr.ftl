@@ -2040,6 +2040,10 @@ stored-contact = Pour toute question, ou pour faire supprimer une table, écrive
 alone-next = Et maintenant ? Tapez jouer pour une nouvelle partie, reprendre pour une partie gardée, ou parties, statistiques ou accompagner. Aide énumère tout.
 alone-not-here = Pas ici : { $command } demande le programme installé.
 alone-unknown = Non compris : « { $typed } ».
+alone-files = Fichiers
+alone-file-take = Ajouter un fichier, comme le relevé d'une partie
+# $file: its name.
+alone-file-there = Gardé : { $file }. Pour entendre un relevé, tapez redire et son nom quand aucune partie n'est ouverte.
 alone-loading = Chargement de Splendor, { $size } mégaoctets. Ensuite, tout marche sans connexion.
 alone-part = { $percent } pour cent chargés.
 alone-starting = Chargé. Le programme démarre.

@@ -1989,6 +1989,10 @@ stored-contact = Voor vragen, of om een tafel te laten wissen, schrijf naar { $c
 alone-next = Wat nu? Typ spelen voor een nieuw spel, hervatten voor een bewaard spel, of spellen, statistiek of volgen. Help noemt alles op.
 alone-not-here = Niet hier: { $command } heeft het geïnstalleerde programma nodig.
 alone-unknown = Niet begrepen: "{ $typed }".
+alone-files = Bestanden
+alone-file-take = Een bestand opnemen, zoals het verslag van een spel
+# $file: its name.
+alone-file-there = Bewaard: { $file }. Om een verslag te horen, typ naspelen en de naam als er geen spel open is.
 alone-loading = Splendor wordt geladen, { $size } megabyte. Daarna werkt het zonder verbinding.
 alone-part = { $percent } procent geladen.
 alone-starting = Geladen. Het programma start.

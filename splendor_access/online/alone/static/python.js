@@ -3,6 +3,8 @@
 import { loadPyodide } from "./pyodide.mjs";
 
 const HOME = "/home/splendor";
+// Records and other files of the player, by plain names.
+const FILES = `${HOME}/files`;
 const KEPT = "splendor-access";
 // The format of what is kept; an older page does not touch what a newer one has written.
 const FORMAT = 1;
@@ -97,7 +99,7 @@ function same(one, other) {
   return one?.length === other.length && one.every((byte, at) => byte === other[at]);
 }
 
-// Returns what has changed since the last time, by paths; nothing stands for a file that is gone.
+// Returns what has changed since the last time, by paths; null stands for a file that is gone.
 function changes() {
   const there = paths(HOME);
   const found = new Map();
@@ -119,7 +121,9 @@ function keep() {
     if (data) written.set(path, data);
     else written.delete(path);
   }
-  if (kept && changed.size) writing = writing.then(() => writeFiles(changed)).catch(failed);
+  if (kept && changed.size) {
+    writing = writing.then(() => writeFiles(changed)).catch(error => failed(error, changed));
+  }
   return writing;
 }
 
@@ -138,8 +142,10 @@ function writeFiles(changed) {
   });
 }
 
-function failed(error) {
+// What could not be written is tried again the next time.
+function failed(error, changed) {
   if (error.message === "taken") throw error;
+  for (const path of changed.keys()) written.set(path, null);
   if (!trouble) tell("unsaved");
   trouble = true;
 }
@@ -184,7 +190,9 @@ async function begin({ language, steals }) {
     kept = null;
     tell("unsaved");
   }
-  const { environ } = python.pyimport("os");
+  python.FS.mkdirTree(FILES);
+  const { chdir, environ } = python.pyimport("os");
+  chdir(FILES);
   environ.set("SPLENDOR_ACCESS_HOME", HOME);
   environ.set("LANG", language);
   const { InPage } = python.pyimport("splendor_access.commands._in_page");
@@ -204,7 +212,7 @@ async function form(id, fields) {
   const given = python.toPy(fields);
   await program.form(given);
   given.destroy();
-  await show("answer", { id, ok: true, text: program.shown(fields.after ? Number(fields.after) : null) });
+  await show("answer", { id, ok: true, text: program.shown(Number(fields.after)) });
 }
 
 async function safely(work) {
@@ -214,6 +222,18 @@ async function safely(work) {
     if (error.message === "taken") taken();
     else tell("ended", { why: String(error) });
   }
+}
+
+async function take({ id, name, data }) {
+  const plain = name.split("/").pop();
+  python.FS.writeFile(`${FILES}/${plain}`, data);
+  program.took(plain);
+  await show("answer", { id, ok: true, text: "" });
+}
+
+// A file of the player, or the record of the game
+function given(name) {
+  return name ? python.FS.readFile(`${FILES}/${name}`) : program.record();
 }
 
 // Opponents think in a worker of their own
@@ -259,7 +279,8 @@ onmessage = ({ data }) => {
     case "decide": return decide(data);
     case "form": return safely(() => form(data.id, data.fields));
     case "page": return safely(() => show("answer", { id: data.id, ok: true, text: program.shown(data.after) }));
-    case "record": return safely(() => show("answer", { id: data.id, ok: true, text: program.record() }));
+    case "file": return safely(() => show("answer", { id: data.id, ok: true, text: given(data.name) }));
+    case "take": return safely(() => take(data));
     default: return undefined;
   }
 };

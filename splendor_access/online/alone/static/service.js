@@ -59,10 +59,18 @@ async function answer(request) {
   return await cache.match(name) ?? new Response("", { status: 404, headers: headers("none.html") });
 }
 
+// A tab that plays keeps the version that it plays with.
+async function take(port) {
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const alone = pages.filter(page => page.url.startsWith(registration.scope)).length === 1;
+  port.postMessage(alone);
+  if (alone) await skipWaiting();
+}
+
 addEventListener("install", event => event.waitUntil(install()));
 addEventListener("activate", event => event.waitUntil(activate()));
 addEventListener("message", event => {
-  if (event.data.what === "take") skipWaiting();
+  if (event.data.what === "take") event.waitUntil(take(event.ports[0]));
 });
 addEventListener("fetch", event => {
   if (event.request.url.startsWith(registration.scope)) event.respondWith(answer(event.request));

@@ -13,21 +13,16 @@ function say(text) {
   return line;
 }
 
-function offer(text, does) {
-  const button = document.createElement("button");
-  button.textContent = text;
-  button.onclick = () => {
-    button.remove();
-    does();
-  };
-  document.querySelector("main").append(button);
-  button.focus();
-}
+// What is said while the game is on the page; what comes before is said there once more.
+const early = [];
 
-// What is said while the game is on the page, and before.
 function tell(text) {
-  if (wire.page) wire.page.say([text]);
-  else say(text);
+  if (wire.page) {
+    wire.page.say([text]);
+  } else {
+    say(text);
+    early.push(text);
+  }
 }
 
 // The page as it is while nothing is played
@@ -53,16 +48,19 @@ const first = document.body.cloneNode(true);
 
 // What a browser keeps for the next time, when there may be no connection
 
-function isReady(found) {
-  return found.active && !found.installing && !found.waiting;
-}
-
 function becomes(worker, states) {
   return new Promise(done => {
     const look = () => { if (states.includes(worker.state)) done(worker.state); };
     worker.addEventListener("statechange", look);
     look();
   });
+}
+
+// Returns whether a newer version takes over: not while another tab has the page.
+function takes(worker) {
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage({ what: "take" }, [port2]);
+  return new Promise(answer => { port1.onmessage = ({ data }) => answer(data); });
 }
 
 async function fetchAll() {
@@ -88,10 +86,11 @@ async function fetchAll() {
       if (state === "activated" && !serviceWorker.controller) await controlled;
       return;
     }
-    if (found.waiting) {
-      // Nothing is played yet: now is the time for what was fetched the last time.
-      found.waiting.postMessage({ what: "take" });
+    // Nothing is played yet: now is the time for what was fetched the last time.
+    if (found.waiting && await takes(found.waiting)) {
       await controlled;
+      location.reload();
+      await new Promise(() => {});
     }
     found.addEventListener("updatefound", async () => {
       if (await becomes(found.installing, ["installed", "redundant"]) === "installed") tell(words.update);
@@ -130,6 +129,7 @@ function open(text) {
   document.documentElement.lang = page.documentElement.lang;
   document.title = page.title;
   document.body.replaceWith(page.body);
+  wire.begun = () => { if (early.length) wire.page.say(early); };
   for (const name of ["calls.js", "page.js"]) {
     const script = document.createElement("script");
     script.src = name;

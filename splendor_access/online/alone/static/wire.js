@@ -6,6 +6,7 @@ const LOST = 3000;
 const wire = {
   worker: null,
   page: null,
+  begun: null,
   number: 0,
   waiting: new Map(),
 
@@ -26,7 +27,7 @@ const wire = {
       return wire.send("form", { fields: Object.fromEntries(wanted.body) });
     }
     const after = new URL(address, location).searchParams.get("after");
-    return wire.send("page", { after: after === null ? null : Number(after) });
+    return wire.send("page", { after: Number(after) });
   },
 
   answered({ id, ok, text }) {
@@ -36,18 +37,27 @@ const wire = {
 
   listen(page) {
     wire.page = page;
+    wire.begun();
     page.changed("");
   },
 };
 
-// The record is made here, and a server is asked for none.
+// The record is made here, and files are kept here: a server is asked for neither.
 document.addEventListener("click", async event => {
   const link = event.target.closest("a[download]");
   if (!link || link.protocol === "blob:") return;
   event.preventDefault();
-  const { text } = await wire.send("record");
+  const { text } = await wire.send("file", { name: link.download });
   const file = document.createElement("a");
   file.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  file.download = "splendor.txt";
+  file.download = link.download || "splendor.txt";
   file.click();
+});
+
+document.addEventListener("change", async event => {
+  const [file] = event.target.id === "file" ? event.target.files : [];
+  if (!file) return;
+  const data = new Uint8Array(await file.arrayBuffer());
+  event.target.value = "";
+  wire.send("take", { name: file.name, data });
 });
