@@ -1,0 +1,136 @@
+"""A real headless Firefox, by the WebDriver BiDi protocol."""
+
+import asyncio
+import itertools
+import json
+import shutil
+import subprocess
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.driver import PATIENCE
+
+KEYS = {"Enter": "\ue007", "Tab": "\ue004", "Space": " "}
+
+LISTENS = b"WebDriver BiDi listening on "
+
+
+class FirefoxPage:
+    """A tab of a browser."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._numbers = itertools.count(1)
+        self._waiting: dict[int, asyncio.Future[Any]] = {}
+        self.complaints: list[str] = []
+        self._context = ""
+        self._reading = asyncio.create_task(self._read())
+
+    async def begin(self) -> None:
+        """Take the tab that the browser has opened."""
+        await self.ask("session.new", capabilities={})
+        await self.ask("session.subscribe", events=["log.entryAdded"])
+        tree = await self.ask("browsingContext.getTree")
+        self._context = tree["contexts"][0]["context"]
+
+    async def ask(self, method: str, **params: Any) -> Any:
+        """Send a command of the protocol, and return its result."""
+        number = next(self._numbers)
+        self._waiting[number] = asyncio.get_running_loop().create_future()
+        await self._socket.send(json.dumps({"id": number, "method": method, "params": params}))
+        return await self._waiting[number]
+
+    async def _read(self) -> None:
+        async for data in self._socket:
+            message = json.loads(data)
+            waiting = self._waiting.pop(message.get("id") or 0, None)
+            if waiting is None:
+                if message.get("method") == "log.entryAdded":
+                    self.complaints.append(str(message["params"].get("text"))[:600])
+            elif message["type"] == "error":
+                waiting.set_exception(RuntimeError(message["message"]))
+            else:
+                waiting.set_result(message["result"])
+
+    async def open(self, address: str) -> None:
+        """Open an address."""
+        await self.ask(
+            "browsingContext.navigate", context=self._context, url=address, wait="complete"
+        )
+
+    async def eval(self, code: str) -> Any:
+        """Return the value of a piece of script: a text, a number or a truth."""
+        result = await self.ask(
+            "script.evaluate",
+            expression=code,
+            target={"context": self._context},
+            awaitPromise=True,
+        )
+        if result["type"] == "exception":
+            raise RuntimeError(result["exceptionDetails"]["text"])
+        return result["result"].get("value")
+
+    async def until(self, code: str) -> None:
+        """Wait until a piece of script is true."""
+        late = asyncio.get_running_loop().time() + 6 * PATIENCE
+        while not await self.eval(f"Boolean({code})"):
+            assert asyncio.get_running_loop().time() < late, code
+            await asyncio.sleep(0.02)
+
+    async def press(self, *keys: str) -> None:
+        """Press keys by their names in browsers."""
+        await self._keys([KEYS[key] for key in keys])
+
+    async def type(self, text: str) -> None:
+        """Type a text, letter by letter."""
+        await self._keys([*text])
+
+    async def _keys(self, values: list[str]) -> None:
+        actions = [{"type": each, "value": key} for key in values for each in ("keyDown", "keyUp")]
+        await self.ask(
+            "input.performActions",
+            context=self._context,
+            actions=[{"type": "key", "id": "keyboard", "actions": actions}],
+        )
+
+    async def close(self) -> None:
+        """Leave the browser."""
+        self._reading.cancel()
+        await self._socket.close()
+
+
+@asynccontextmanager
+async def firefox() -> AsyncIterator[FirefoxPage]:
+    """Run a browser with one tab, and end it with its profile."""
+    profile = Path(tempfile.mkdtemp(prefix="firefox"))
+    command = ["firefox-esr", "--headless", "--no-remote", "--profile", str(profile)]
+    process = await asyncio.create_subprocess_exec(
+        *command,
+        "--remote-debugging-port=0",
+        "about:blank",
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+    )
+    try:
+        assert process.stderr
+        line = b""
+        while LISTENS not in line:
+            line = await process.stderr.readline()
+            assert line, "the browser has ended"
+        drained = asyncio.create_task(process.stderr.read())
+        address = line.partition(LISTENS)[2].decode().strip()
+        async with connect(f"{address}/session", max_size=None) as socket:
+            page = FirefoxPage(socket)
+            await page.begin()
+            yield page
+            await page.close()
+        drained.cancel()
+    finally:
+        process.kill()
+        await process.wait()
+        shutil.rmtree(profile, ignore_errors=True)
