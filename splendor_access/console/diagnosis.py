@@ -175,7 +175,6 @@ def _display(status: Status) -> list[Message]:
     if status.problem:
         return [_no_display(status.problem), *untried]
     return [
-        *untried,
         say("doctor-display", name=status.name, columns=status.columns, rows=status.rows),
         say(
             "doctor-display-keys",
@@ -183,6 +182,7 @@ def _display(status: Status) -> list[Message]:
             dots=_yes_or_no(status.dots_keys),
         ),
         *([say("display-everywhere")] if status.everywhere else []),
+        *untried,
     ]
 
 

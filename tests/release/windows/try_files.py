@@ -141,6 +141,31 @@ def test_a_game_against_the_strongest_and_one_with_a_damaged_save(
     assert "damaged" in told
 
 
+def as_root(*words: str) -> None:
+    """Run a command with the rights to mount."""
+    subprocess.run([*([] if os.getuid() == 0 else ["sudo"]), *words], check=True)
+
+
+def test_a_full_disk_is_said_and_what_was_done_before_is_kept(folder: str, tmp_path: Path) -> None:
+    start = f"{folder}\\Splendor.cmd"
+    small, roomy = tmp_path / "small", tmp_path / "roomy"
+    small.mkdir()
+    as_root("mount", "-t", "tmpfs", "-o", "size=48k,mode=777", "tmpfs", str(small))
+    try:
+        (small / "filler").write_bytes(bytes(12_000))
+        env = {"SPLENDOR_ACCESS_HOME": f"Z:{small}".replace("/", "\\")}
+        typed = "take ser\ntake eod\ntake sod\nquit\nyes\n"
+        words = ("play", "--quick", "--seed", "1")
+        _, told = windows("cmd", "/c", start, *words, typed=typed, env=env)
+        assert "This could not be saved, so it was not done: the disk is full." in told
+        shutil.copytree(small / "games", roomy / "games")
+    finally:
+        as_root("umount", str(small))
+    env = {"SPLENDOR_ACCESS_HOME": f"Z:{roomy}".replace("/", "\\")}
+    _, told = windows("cmd", "/c", start, "resume", typed="me\nquit\n", env=env)
+    assert "6 tokens" in told
+
+
 def test_two_people_play_at_a_table_and_its_page_is_there(
     folder: str, home: dict[str, str], tmp_path: Path
 ) -> None:
