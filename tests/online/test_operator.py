@@ -16,6 +16,7 @@ from splendor_access.online.server.doors import digest
 from splendor_access.online.server.house import DAY, House
 from splendor_access.online.server.operator import NoServer, ServerOrder, operated, socket_path
 from splendor_access.online.server.port import StoredSeat
+from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.online.server.store import Store
 from splendor_access.settings.error_log import logged_events
 from splendor_access.talk.locale import Locale, languages
@@ -78,6 +79,34 @@ def test_a_message_is_heard_at_every_table(home: Path) -> None:
             await mallory.come()
             assert mallory.seat.gone
             await mallory.go()
+
+    run(test)
+
+
+def test_nobody_comes_back_to_a_table_while_it_is_being_closed(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has just been told looks at once, when its files may still be there."""
+    looked: list[str] = []
+
+    async def test() -> None:
+        async with _operated(home) as host, Browser(await host.make(kept(2))) as page:
+            await page.sit("Ana")
+            close = SharedTable.close
+
+            async def closed(self: SharedTable, why: str, **how: bool) -> None:
+                await close(self, why, **how)
+                await page.open()
+                looked.append(page.text)
+
+            monkeypatch.setattr(SharedTable, "close", closed)
+            name = digest(page.link.rpartition("/")[2])[:8]
+            assert await _give("close", name) == [sentence("operator-closed")]
+            assert "closed this table for good" in looked[0]
+            assert not host.server.tables.opened
+            assert not [*(home / "tables").iterdir()]
+            await page.open()
+            assert page.status == 404
 
     run(test)
 

@@ -75,6 +75,8 @@ class Tables:
         self._opening = asyncio.Lock()
         self._made = RateLimit(store.now)
         self._unbegun: set[str] = set()
+        # Tables closed for good, whose files may still be there for a moment.
+        self._ended: set[str] = set()
         self._tidying = asyncio.Lock()
         self._real: dict[str, RealCompany] = {}
         self._obeying: set[asyncio.Task[None]] = set()
@@ -94,7 +96,7 @@ class Tables:
         """Return the table with a code, or None. Raises SaveError if it cannot be read."""
         async with self._opening:
             place = self._store.find(code)
-            if place is None:
+            if place is None or place.name in self._ended:
                 return None
             if place.name not in self.opened:
                 # It is read in the loop, because its objects belong to the loop.
@@ -313,6 +315,7 @@ class Tables:
         """Do what the operator wants of every server."""
         match notice.what:
             case "close":
+                self._ended.add(notice.about)
                 table = self.opened.pop(notice.about, None)
                 if table:
                     closing = asyncio.create_task(table.close("closed"))
