@@ -126,3 +126,8 @@ def test_german_nouns_are_capitals_under_the_fingers_too() -> None:
             known = {noun.lower() for noun in nouns} - {*re.findall(r"\w+", whole)}
             small[name] = known & {*re.findall(r"[a-zäöü]\w+", text)}
     assert {name: words for name, words in small.items() if words} == {}
+
+
+def test_german_headings_of_the_command_line_are_nouns() -> None:
+    for name in ("usage-head", "usage-arguments", "usage-options"):
+        assert texts("de")[name].istitle(), name

@@ -940,7 +940,7 @@ advice-end = Daarmee heb je { points-counted }, genoeg voor het einde{ $taken ->
         [first] , winst { $names }?
        *[open] {""}
     }
-advice-visit = { $place } komt dan bij je op bezoek: samen { points-counted }.
+advice-visit = { $place } komt dan bij je op bezoek: in totaal { points-counted }.
     .braille = { $place } komt +{ $points }
 advice-points = Dat levert { points-counted } op.
     .braille = punten { $points }
@@ -1031,7 +1031,7 @@ why-wins = Daarmee won { $name } hoe dan ook, met { points-counted }.
     .braille = { $name } wint { $points }
 why-end = Met die kaart kwam { $name } op { points-counted }, genoeg voor het einde.
     .braille = { $name } einde { $points }
-why-visit = Edele { $place } kwam mee met die kaart: samen { points-counted }.
+why-visit = Edele { $place } kwam mee met die kaart: in totaal { points-counted }.
 why-points = Die kaart leverde { $name } { points-counted } op.
     .braille = { $name } punten { $points }
 why-points-denied =
