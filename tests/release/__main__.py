@@ -68,15 +68,21 @@ def refuse(name: str, faults: list[str]) -> None:
 
 
 def play(wheel: Path, folder: Path) -> None:
-    """Install the wheel with its dependencies into a new environment, and play there."""
+    """Install the package with its extras into a new environment, and play and make labels there.
+
+    The folder of the wheel takes the place of an index.
+    """
     from splendor_access.talk.locale import Locale
     from splendor_access.talk.messages import say
     from tests.driver import play_out, table
 
-    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
+    # liblouis comes from the system.
+    venv = ["-m", "venv", "--system-site-packages", str(folder)]
+    subprocess.run([sys.executable, *venv], check=True)
     programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
     pip = [str(programs / "python"), "-m", "pip", "--disable-pip-version-check", "--quiet"]
-    subprocess.run([*pip, "install", str(wheel)], check=True)
+    package = f"splendor-access[labels,friends]=={__version__}"
+    subprocess.run([*pip, "install", "--find-links", str(wheel.parent), package], check=True)
     typed = [*play_out(table("human", "easy", seed=5)), "quit"]
     game = subprocess.run(
         [str(programs / "splendor-access"), *ONE_GAME],
@@ -90,6 +96,10 @@ def play(wheel: Path, folder: Path) -> None:
     over = Locale("en").text(say("game-over")) in game.stdout.splitlines()
     if game.returncode or game.stderr or not over:
         raise NotReleased(f"The game did not come to its end.\n{game.stdout}{game.stderr}")
+    labels = [str(programs / "splendor-access"), "labels", "--format", "pdf", "--what", "nobles"]
+    made = subprocess.run(labels, cwd=folder, capture_output=True, text=True, check=False)
+    if made.returncode:
+        raise NotReleased(f"No labels were made.\n{made.stdout}{made.stderr}")
 
 
 def run_tests(sdist: Path, folder: Path, *, whole: bool) -> None:
@@ -134,7 +144,7 @@ def release(*, whole: bool) -> str:
         wheel, sdist = made
         refuse(wheel.name, faults_of_wheel(wheel, __version__))
         refuse(sdist.name, faults_of_sdist(sdist, __version__))
-        print("Installing the wheel from nothing, and playing a game.", flush=True)
+        print("Installing it from nothing, playing a game, and making labels.", flush=True)
         play(wheel, folder / "environment")
         print(f"Running {'all' if whole else 'some'} tests of the sdist.", flush=True)
         (folder / "unpacked").mkdir()
