@@ -19,16 +19,18 @@ if TYPE_CHECKING:  # what says one sentence needs no event loop
 
     from splendor_access.settings.libraries import LibraryFault
 
-System = Literal["debian", "fedora", "arch", "mac", "windows", "other"]
+System = Literal["debian", "fedora", "arch", "mac", "windows", "page", "other"]
 
 
 @cache
 def system() -> System:
-    """Return the system, or the family of the Linux distribution."""
+    """Return the system, or the family of the Linux distribution; a page in a browser is one."""
     if sys.platform == "win32":
         return "windows"
     if sys.platform == "darwin":
         return "mac"
+    if sys.platform == "emscripten":
+        return "page"
     try:
         release = platform.freedesktop_os_release()
     except OSError:

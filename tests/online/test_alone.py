@@ -2,17 +2,21 @@
 
 import asyncio
 import re
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
+from splendor_access.braille.tables import BrailleUnavailable, NoBraille
 from splendor_access.commands._in_page import FIRST, OFFERED, InPage
 from splendor_access.online.alone.thinkers import decided
 from splendor_access.online.alone.words import loading_words
+from splendor_access.settings.braille_tables import explain
 from splendor_access.settings.files import write_settings
-from splendor_access.talk.locale import languages
+from splendor_access.settings.system import system
+from splendor_access.talk.locale import Locale, languages
 from tests.online.guests import run
 
 QUESTIONS = ("Ana", "1", "easy", "Ana", "")
@@ -261,6 +265,20 @@ def test_a_fault_is_told_and_the_page_goes_on(monkeypatch: pytest.MonkeyPatch) -
             assert told[-1].startswith("What next?")
 
     run(test, seconds=8)
+
+
+def test_a_page_says_that_it_has_no_cells_and_nothing_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    system.cache_clear()
+    try:
+        missing = explain(BrailleUnavailable(NoBraille.NO_BINDING))
+    finally:
+        system.cache_clear()
+    told = [Locale(language).text(missing) for language in languages()]
+    assert "Braille cells are not on this page yet: they need the installed program." in told
+    assert not [text for text in told if "liblouis" in text]
 
 
 def test_the_lines_of_loading_are_there_in_each_language() -> None:

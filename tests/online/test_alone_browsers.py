@@ -30,7 +30,7 @@ TOLD = (
 )
 READY = "document.getElementById('line') && typeof spoken !== 'undefined'"
 HEARD = "typeof spoken === 'undefined' || (spoken = [], 0)"
-RECORD = "wire.send('record').then(answer => answer.text)"
+RECORD = "wire.send('file').then(answer => answer.text)"
 
 AnyPage = Page | FirefoxPage
 

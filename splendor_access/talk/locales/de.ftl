@@ -4245,6 +4245,7 @@ braille-missing =
         [arch] Braillezellen brauchen liblouis. Um es zu installieren, tippe: sudo pacman -S liblouis
         [mac] Braillezellen brauchen liblouis. Um es zu installieren, tippe: brew install liblouis
         [windows] Braillezellen brauchen liblouis. NVDA 2026.1 oder neuer bringt es mit. Oder entpacke die Datei für Windows von github.com/liblouis/liblouis/releases, und lass SPLENDOR_ACCESS_LIBLOUIS ihren Ordner nennen.
+        [page] Braillezellen gibt es auf dieser Seite noch nicht: sie brauchen das installierte Programm.
        *[other] Braillezellen brauchen liblouis. Dein System hat es unter diesem Namen.
     }
 braille-no-library = liblouis ließ sich nicht laden: { $detail }

@@ -4228,6 +4228,7 @@ braille-missing =
         [arch] Braille cells need liblouis. To install it, type: sudo pacman -S liblouis
         [mac] Braille cells need liblouis. To install it, type: brew install liblouis
         [windows] Braille cells need liblouis. NVDA 2026.1 or later brings it. Or unpack the file for Windows from github.com/liblouis/liblouis/releases, and let SPLENDOR_ACCESS_LIBLOUIS name its folder.
+        [page] Braille cells are not on this page yet: they need the installed program.
        *[other] Braille cells need liblouis. Your system has it under that name.
     }
 braille-no-library = liblouis could not be loaded: { $detail }

@@ -4058,6 +4058,7 @@ braille-missing =
         [arch] Les cellules braille demandent liblouis. Pour l'installer, tapez : sudo pacman -S liblouis
         [mac] Les cellules braille demandent liblouis. Pour l'installer, tapez : brew install liblouis
         [windows] Les cellules braille demandent liblouis. NVDA 2026.1 ou plus récent l'apporte. Ou décompressez le fichier pour Windows de github.com/liblouis/liblouis/releases, et donnez son dossier à SPLENDOR_ACCESS_LIBLOUIS.
+        [page] Les cellules braille ne sont pas encore sur cette page : elles demandent le programme installé.
        *[other] Les cellules braille demandent liblouis. Votre système le propose sous ce nom.
     }
 braille-no-library = liblouis n'a pas pu être chargé : { $detail }

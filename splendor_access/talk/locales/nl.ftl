@@ -4003,6 +4003,7 @@ braille-missing =
         [arch] Braillecellen hebben liblouis nodig. Om het te installeren, typ: sudo pacman -S liblouis
         [mac] Braillecellen hebben liblouis nodig. Om het te installeren, typ: brew install liblouis
         [windows] Braillecellen hebben liblouis nodig. NVDA 2026.1 of nieuwer brengt het mee. Of pak het bestand voor Windows van github.com/liblouis/liblouis/releases uit, en laat SPLENDOR_ACCESS_LIBLOUIS de map noemen.
+        [page] Braillecellen zijn er op deze pagina nog niet: ze hebben het geïnstalleerde programma nodig.
        *[other] Braillecellen hebben liblouis nodig. Je systeem heeft het onder die naam.
     }
 braille-no-library = liblouis kon niet geladen worden: { $detail }
