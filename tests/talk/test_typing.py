@@ -29,6 +29,7 @@ from tests.talk.test_parser import STATE
 VOCABULARIES = {language: Vocabulary(Locale(language)) for language in languages()}
 
 
+WITH_FOUR_GREEN = msgspec.structs.replace(STATE, bank=(2, 4, 4, 2, 2, 2))
 FREELY = msgspec.structs.replace(STATE, rules=RuleSet("up-to-three"))
 
 
@@ -214,6 +215,18 @@ def test_a_run_in_the_order_of_the_notation_is_strictly_one_thing(language: str)
 def test_a_run_in_the_order_of_the_notation_acts_after_every_english_word(word: str) -> None:
     for letters in map("".join, combinations("serod", 3)):
         assert meaning("en", f"{word} {letters}") == Act(Take(gems(letters)))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "take green"), ("de", "nimm grün"), ("fr", "je prends du vert"), ("nl", "pak groen")],
+)
+def test_a_colour_of_which_only_two_can_be_taken_is_asked_about(language: str, line: str) -> None:
+    meant = meaning(language, line, state=WITH_FOUR_GREEN)
+    assert isinstance(meant, Which)
+    assert [action for _said, action in meant.options] == [Act(Take(gems("ee")))]
+    alone = Act(Take(gems("e")))
+    assert meaning(language, "take e", state=WITH_FOUR_GREEN) == alone
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from itertools import dropwhile
 from typing import TYPE_CHECKING
 
 from splendor_access.game.actions import Buy, ChooseNoble, Pass, Reserve, Return, Take
-from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Noble, gems
+from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Noble, gems, plus
 from splendor_access.game.legality import refusal, surplus
 from splendor_access.game.notation import NotationError, letter_text, parse_noble
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
@@ -263,11 +263,24 @@ class CommandLines:
             if all(refusal(context.state, make(m)) for m in meanings):
                 meanings = meanings[:1]
         if len(meanings) == 1:
-            return Act(make(meanings[0]))
+            twice = self._two_of_it(words, meanings[0], context) if command == "take" else None
+            return twice or Act(make(meanings[0]))
         options = tuple(
             (say("meant-gems", gems=m, letters=letter_text(m)), Act(make(m))) for m in meanings
         )
         return Which(say("which-gems", typed=clean(as_typed(words)), count=len(options)), options)
+
+    def _two_of_it(self, words: list[str], meant: Gems, context: Context) -> Which | None:
+        """Return the question whether two are meant, where one alone cannot be taken."""
+        named = [word for word in words if len(word) > 1 and self._vocabulary.gems(word)]
+        counted = any(self._vocabulary.number(word) is not None for word in words)
+        if context.strict or not named or counted or sum(meant) != 1:
+            return None
+        two = Take(plus(meant, meant))
+        if not refusal(context.state, Take(meant)) or refusal(context.state, two):
+            return None
+        option = say("meant-gems", gems=two.gems, letters=letter_text(two.gems)), Act(two)
+        return Which(say("guessed", typed=clean(as_typed(words)), count=1), (option,))
 
     def _nearly_a_colour(self, words: list[str], meant: Gems, *, spelt: bool) -> list[Gems]:
         """Return what letters mean, and the colour whose word they nearly are.
