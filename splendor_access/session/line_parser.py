@@ -80,7 +80,11 @@ class LineParser:
                 reply = self._way_out(text)
             case Confirm() as confirm:
                 reply = self._yes_or_no(confirm, text)
-                text = self.without_instead(text)
+                plain = self.without_instead(text)
+                reply = reply or (
+                    self._other_card(confirm, plain, scene) if plain != text else None
+                )
+                text = plain
             case Choice() as choice:
                 reply = parse_choice(choice, text, self._style.vocabulary)
                 reply = reply or self._own_words(choice, text, scene)
@@ -179,6 +183,15 @@ class LineParser:
             if agrees is None and self._replies.asks_what_comes(text):
                 return Reply("repeat")
         return None if agrees is None else Reply("yes" if agrees else "no")
+
+    def _other_card(self, prompt: Confirm, text: str, scene: Scene) -> Act | None:
+        """Return the reservation that a line means instead of the one that is asked about."""
+        if self.is_command(text) and not text.split()[1:]:
+            return None
+        if not any(each.name == "ask-unseen" for each in prompt.messages):
+            return None
+        meant = self._command(f"{self._style.locale.words('command-reserve')[0]} {text}", scene)
+        return meant if isinstance(meant, Act) else None
 
     def _way_out(self, text: str) -> Reply | None:
         """Return the way out of trouble that a number or word names."""

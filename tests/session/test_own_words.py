@@ -47,6 +47,32 @@ def test_commands_before_and_behind_a_deed_are_done_in_their_order(
     assert one.table.actions[-1] == Reserve("a1")
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "from deck a instead"),
+        ("de", "doch lieber von Stapel a"),
+        ("fr", "plutôt dans la pile a"),
+        ("nl", "liever stapel a"),
+    ],
+)
+def test_another_card_at_the_question_about_one_is_not_done_yet(language: str, line: str) -> None:
+    one = at_prompt("yes-no", language)
+    before = one.table.version
+    assert [said.message.name for said in typed(one, line)] == ["not-done-yet", "ask-unseen"]
+    assert one.table.version == before
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "one of each"), ("de", "eins von jedem"), ("nl", "een van elk")]
+)
+def test_one_of_each_pile_is_not_the_first_pile(language: str, line: str) -> None:
+    one = at_prompt("give-back", language)
+    before = one.table.state
+    assert "given-partly" not in [said.message.name for said in typed(one, line)]
+    assert one.table.state == before
+
+
 def test_two_commands_with_one_word_between_are_both_answered() -> None:
     one = at_prompt("turn", "en")
     names = [said.message.name for said in typed(one, "bank then score")]

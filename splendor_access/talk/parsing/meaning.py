@@ -361,6 +361,8 @@ class Sentence(Enquiry):
                 return self._parse("noble", [])
             case "pass" if not self._place and not self._things("colour"):
                 return self._parse("pass", [])
+            case "return" if self._has("every", "most") and not self._coloured:
+                return None  # "one of each" counts no pile
             case "return":
                 words = self._things("colour", "number") or []
                 return self._known(self._parse("return", words if self._coloured else self._piles))
