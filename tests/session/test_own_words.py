@@ -2,7 +2,7 @@
 
 import pytest
 
-from splendor_access.game.actions import Buy, Reserve
+from splendor_access.game.actions import Buy, Reserve, Take
 from splendor_access.game.cards import gems
 from splendor_access.session.replies import ReplyReader
 from splendor_access.talk.locale import Locale
@@ -71,6 +71,27 @@ def test_one_of_each_pile_is_not_the_first_pile(language: str, line: str) -> Non
     before = one.table.state
     assert "given-partly" not in [said.message.name for said in typed(one, line)]
     assert one.table.state == before
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "who is winning and what can I buy"),
+        ("de", "wer führt und was kann ich kaufen"),
+        ("fr", "qui mène et que puis-je acheter"),
+        ("nl", "wie staat voor en wat kan ik kopen"),
+    ],
+)
+def test_two_questions_of_one_line_are_both_answered(language: str, line: str) -> None:
+    names = [said.message.name for said in typed(at_prompt("turn", language), line)]
+    assert names[0] == "standing"
+    assert "afford" in names
+
+
+def test_gems_joined_by_and_stay_one_deed_in_a_line_of_several() -> None:
+    one = at_prompt("turn", "en")
+    typed(one, "take red and white and green and then show the board")
+    assert one.table.actions[-1] == Take(gems("erd"))
 
 
 def test_two_commands_with_one_word_between_are_both_answered() -> None:

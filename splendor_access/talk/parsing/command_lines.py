@@ -272,9 +272,10 @@ class CommandLines:
 
     def _two_of_it(self, words: list[str], meant: Gems, context: Context) -> Which | None:
         """Return the question whether two are meant, where one alone cannot be taken."""
+        if context.strict or sum(meant) != 1:
+            return None
         named = [word for word in words if len(word) > 1 and self._vocabulary.gems(word)]
-        counted = any(self._vocabulary.number(word) is not None for word in words)
-        if context.strict or not named or counted or sum(meant) != 1:
+        if not named or any(self._vocabulary.number(word) is not None for word in words):
             return None
         two = Take(plus(meant, meant))
         if not refusal(context.state, Take(meant)) or refusal(context.state, two):

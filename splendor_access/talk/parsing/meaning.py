@@ -136,8 +136,10 @@ class Meaning:
         return any(token.has(*DEEDS, *ASKING) for token in tokens)
 
     def wishes(self, line: str) -> bool:
-        """Return whether a line wishes or denies."""
-        return any(token.has("wish", "not", "except") for token in self._reader.tokens(line))
+        """Return whether a line wishes or denies, and does not ask: `what can I buy`."""
+        tokens = self._reader.tokens(line)
+        asks = bool(tokens) and tokens[0].has("who", "what", "many", "how", "why")
+        return not asks and any(token.has("wish", "not", "except") for token in tokens)
 
     def corrects(self, line: str) -> bool:
         """Return whether a line takes something back that it says: `c1, no, c2`."""

@@ -246,14 +246,26 @@ class CommandParser(CommandLines):
 
         Each part must mean something by itself, and order or ask it in words of its own.
         """
-        parts = self.parted(line, context)
-        if any(map(self._meaning(context).wishes, parts)):
+        parts = self._joined(self.parted(line, context), line, context)
+        if len(parts) < 2 or any(map(self._meaning(context).wishes, parts)):
             return []
         # "take red, then blue and green" is one deed, and "row a, reserve a1" is none.
         one = not any(map(self.reads, parts))
         if one and isinstance(self.parse(line, context), Act | Pay | Menu):
             return []
         return parts if all(self._whole(part, context) for part in parts) else []
+
+    def _joined(self, parts: list[str], line: str, context: Context) -> list[str]:
+        """Return parts with those that are none joined to the ones before: `take red and blue`."""
+        begun: list[tuple[int, int]] = []
+        at = 0
+        for part in parts:
+            at = line.index(part, at)
+            whole = not begun or self._whole(part, context)
+            begun = [*begun, (at, at)] if whole else begun
+            at += len(part)
+            begun[-1] = begun[-1][0], at
+        return [line[first:end] for first, end in begun]
 
     def parted(self, line: str, context: Context) -> list[str]:
         """Return what stands between commas and words such as `then`, unless it is one thing."""
