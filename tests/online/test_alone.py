@@ -155,6 +155,14 @@ def test_beside_a_game_lines_are_command_lines() -> None:
             await ana.line("yes")
             await ana.left()
             assert (await ana.line("resume"))[0] == "Your game continues in round 1."
+            await ana.line("quit")
+            await ana.line("yes")
+            # At once, while the game is still being left.
+            await ana.line("stats")
+            while "All games: 1 game, not finished." not in [
+                line.text for line in ana.it.page.lines
+            ]:
+                await asyncio.sleep(0)
 
     run(test, seconds=8)
 
