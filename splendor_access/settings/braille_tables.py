@@ -19,7 +19,7 @@ from splendor_access.braille.tables import (
 )
 from splendor_access.braille.validation import Validation, validate
 from splendor_access.settings.names import Words
-from splendor_access.settings.system import system, to_install
+from splendor_access.settings.system import to_install, without_liblouis
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import PATH, Code, Message, clean, say
 
@@ -112,7 +112,7 @@ def explain(error: BrailleUnavailable) -> Message:
         case NoBraille.NO_LIBRARY:
             return say("braille-no-library", detail=detail)
         case _:
-            return say("braille-missing", system=system())
+            return without_liblouis()
 
 
 def table_problem(name: str, problem: BrailleUnavailable) -> Message:

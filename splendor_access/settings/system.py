@@ -68,6 +68,12 @@ PACKAGES: dict[str, dict[System, str]] = {
     "alsa-utils": dict.fromkeys(("debian", "fedora", "arch"), "alsa-utils"),
     "brlapi": {"debian": "python3-brlapi", "fedora": "python3-brlapi", "arch": "python-brltty"},
     "brltty": dict.fromkeys(("debian", "fedora", "arch"), "brltty"),
+    "liblouis": {
+        "debian": "python3-louis",
+        "fedora": "python3-louis",
+        "arch": "liblouis",
+        "mac": "liblouis",
+    },
     "pip": {"debian": "python3-pip", "fedora": "python3-pip", "arch": "python-pip"},
     "speech-dispatcher": {
         "debian": "speech-dispatcher speech-dispatcher-espeak-ng",
@@ -105,6 +111,11 @@ def package_command(missing: str) -> str:
 def to_install(missing: str) -> Message:
     """Say what to type to install what is missing from the system's packages."""
     return say("to-install", command=package_command(missing))
+
+
+def without_liblouis() -> Message:
+    """Say that there is no braille, and what to do next."""
+    return say("braille-missing", system=system(), step=to_install("liblouis"))
 
 
 def program() -> str:

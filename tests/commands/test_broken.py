@@ -233,6 +233,10 @@ def no_player(broken: Break) -> Message:
     return diagnosis._sounds()
 
 
+def no_liblouis(_broken: Break) -> Message:
+    return system.without_liblouis()
+
+
 def no_table(_broken: Break) -> Message:
     return braille_tables.explain(BrailleUnavailable(NoBraille.NO_TABLE, "de-g1.ctb"))
 
@@ -247,6 +251,7 @@ SYSTEM: list[tuple[Callable[[Break], Message], str]] = [
     (no_synthesiser, "type: sudo apt-get install speech-dispatcher-espeak-ng"),
     (no_prismatoid, f"type: {PYTHON} -m pip install prismatoid"),
     (no_player, "type: sudo apt-get install alsa-utils"),
+    (no_liblouis, "type: sudo apt-get install python3-louis"),
     (no_table, "type: sudo apt-get install liblouis-data"),
 ]
 

@@ -8,8 +8,8 @@ import pytest
 from splendor_access.braille import liblouis
 from splendor_access.braille_display.window_title import TitleChannel
 from splendor_access.settings import sources
-from splendor_access.settings.system import system
-from splendor_access.talk.locale import languages
+from splendor_access.settings.system import without_liblouis
+from splendor_access.talk.locale import Locale, languages
 from tests.driver import (
     QUICK,
     decision,
@@ -17,7 +17,6 @@ from tests.driver import (
     opened,
     press,
     run,
-    sentence,
     table,
     told,
 )
@@ -108,5 +107,5 @@ def test_a_first_start_from_a_file_without_braille_says_so(
     for _game in range(games):
         run(*QUICK, typed="take ser\nquit\nyes\n")
     lines = run(*QUICK, typed="quit\nyes\n").lines
-    missing = sentence("braille-missing", system=system())
+    missing = Locale("en").text(without_liblouis())
     assert (lines[0] == missing) == (missing in lines) == said

@@ -53,7 +53,7 @@ SAMPLES: dict[str, list[Arg]] = {
     "languages": [["en", "fr", "nl"]],
     "left": [2, gems("eed")],
     "level": ["b", say("level-easy")],
-    "mend": [say("braille-missing", system="debian")],
+    "mend": [say("braille-missing", system="windows", step="none")],
     "missing": COUNTS[:2],
     "addresses": [["203.0.113.7", "203.0.113.0/24"], ["203.0.113.7"]],
     "names": [LIST, LIST[:2], LIST[:1]],

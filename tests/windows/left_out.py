@@ -27,6 +27,7 @@ LEFT_OUT = {
     "teaching/test_braille_course.py": LIBLOUIS,
     "braille_display": DISPLAY,
     "commands/test_agent.py": PROGRAMS,
+    "commands/test_broken.py": PARTS,
     "commands/test_coach.py::test_at_a_terminal_a_record_is_walked_through": TERMINAL,
     "commands/test_doctor.py": TERMINAL,
     "commands/test_labels.py": LIBLOUIS,

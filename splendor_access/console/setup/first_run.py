@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.console.setup.questions import PlayerLeft
-from splendor_access.settings.system import how_started, system
+from splendor_access.settings.system import how_started, without_liblouis
 from splendor_access.table import saves
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Messages, clean, fold, line, say
@@ -43,7 +43,7 @@ def without_braille() -> Messages:
     # Loaded late: only a first start asks.
     from splendor_access.braille.liblouis import has_liblouis
 
-    return [] if has_liblouis() else [say("braille-missing", system=system())]
+    return [] if has_liblouis() else [without_liblouis()]
 
 
 async def ask_language(

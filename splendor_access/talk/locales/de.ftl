@@ -4240,13 +4240,9 @@ to-install =
     }
 braille-missing =
     { $system ->
-        [debian] Braillezellen brauchen liblouis. Um es zu installieren, tippe: sudo apt install python3-louis
-        [fedora] Braillezellen brauchen liblouis. Um es zu installieren, tippe: sudo dnf install python3-louis
-        [arch] Braillezellen brauchen liblouis. Um es zu installieren, tippe: sudo pacman -S liblouis
-        [mac] Braillezellen brauchen liblouis. Um es zu installieren, tippe: brew install liblouis
         [windows] Braillezellen brauchen liblouis. NVDA 2026.1 oder neuer bringt es mit. Oder entpacke die Datei für Windows von github.com/liblouis/liblouis/releases, und lass SPLENDOR_ACCESS_LIBLOUIS ihren Ordner nennen.
         [page] Braillezellen gibt es auf dieser Seite noch nicht: sie brauchen das installierte Programm.
-       *[other] Braillezellen brauchen liblouis. Dein System hat es unter diesem Namen.
+       *[other] Braillezellen brauchen liblouis. { $step }
     }
 braille-no-library = liblouis ließ sich nicht laden: { $detail }
 braille-no-table = Die Brailletabelle { $detail } ist nicht da. { $step }

@@ -4223,13 +4223,9 @@ to-install =
     }
 braille-missing =
     { $system ->
-        [debian] Braille cells need liblouis. To install it, type: sudo apt install python3-louis
-        [fedora] Braille cells need liblouis. To install it, type: sudo dnf install python3-louis
-        [arch] Braille cells need liblouis. To install it, type: sudo pacman -S liblouis
-        [mac] Braille cells need liblouis. To install it, type: brew install liblouis
         [windows] Braille cells need liblouis. NVDA 2026.1 or later brings it. Or unpack the file for Windows from github.com/liblouis/liblouis/releases, and let SPLENDOR_ACCESS_LIBLOUIS name its folder.
         [page] Braille cells are not on this page yet: they need the installed program.
-       *[other] Braille cells need liblouis. Your system has it under that name.
+       *[other] Braille cells need liblouis. { $step }
     }
 braille-no-library = liblouis could not be loaded: { $detail }
 braille-no-table = The braille table { $detail } is not there. { $step }

@@ -4053,13 +4053,9 @@ to-install =
     }
 braille-missing =
     { $system ->
-        [debian] Les cellules braille demandent liblouis. Pour l'installer, tapez : sudo apt install python3-louis
-        [fedora] Les cellules braille demandent liblouis. Pour l'installer, tapez : sudo dnf install python3-louis
-        [arch] Les cellules braille demandent liblouis. Pour l'installer, tapez : sudo pacman -S liblouis
-        [mac] Les cellules braille demandent liblouis. Pour l'installer, tapez : brew install liblouis
         [windows] Les cellules braille demandent liblouis. NVDA 2026.1 ou plus récent l'apporte. Ou décompressez le fichier pour Windows de github.com/liblouis/liblouis/releases, et donnez son dossier à SPLENDOR_ACCESS_LIBLOUIS.
         [page] Les cellules braille ne sont pas encore sur cette page : elles demandent le programme installé.
-       *[other] Les cellules braille demandent liblouis. Votre système le propose sous ce nom.
+       *[other] Les cellules braille demandent liblouis. { $step }
     }
 braille-no-library = liblouis n'a pas pu être chargé : { $detail }
 braille-no-table = La table braille { $detail } manque. { $step }

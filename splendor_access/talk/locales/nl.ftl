@@ -3998,13 +3998,9 @@ to-install =
     }
 braille-missing =
     { $system ->
-        [debian] Braillecellen hebben liblouis nodig. Om het te installeren, typ: sudo apt install python3-louis
-        [fedora] Braillecellen hebben liblouis nodig. Om het te installeren, typ: sudo dnf install python3-louis
-        [arch] Braillecellen hebben liblouis nodig. Om het te installeren, typ: sudo pacman -S liblouis
-        [mac] Braillecellen hebben liblouis nodig. Om het te installeren, typ: brew install liblouis
         [windows] Braillecellen hebben liblouis nodig. NVDA 2026.1 of nieuwer brengt het mee. Of pak het bestand voor Windows van github.com/liblouis/liblouis/releases uit, en laat SPLENDOR_ACCESS_LIBLOUIS de map noemen.
         [page] Braillecellen zijn er op deze pagina nog niet: ze hebben het geïnstalleerde programma nodig.
-       *[other] Braillecellen hebben liblouis nodig. Je systeem heeft het onder die naam.
+       *[other] Braillecellen hebben liblouis nodig. { $step }
     }
 braille-no-library = liblouis kon niet geladen worden: { $detail }
 braille-no-table = De brailletabel { $detail } ontbreekt. { $step }
