@@ -31,7 +31,7 @@ class GiftReader:
             return None
         tokens = self._replies.tokens(text)
         if self._replies.asks(text, tokens) or any(
-            each.has("not", "except", "wish", "every", "most") for each in tokens
+            each.has("not", "except", "wish") for each in tokens
         ):
             return None
         held = state.seats[state.to_act].tokens
