@@ -250,7 +250,10 @@ class CommandParser(CommandLines):
         if len(parts) < 2 or any(map(self._meaning(context).wishes, parts)):
             return []
         # "take red, then blue and green" is one deed, and "row a, reserve a1" is none.
-        one = not any(map(self.reads, parts))
+        one = not any(
+            self.reads(part) and isinstance(self.parse(part, context), Ask | Look | Do)
+            for part in parts
+        )
         if one and isinstance(self.parse(line, context), Act | Pay | Menu):
             return []
         return parts if all(self._whole(part, context) for part in parts) else []
