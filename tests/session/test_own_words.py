@@ -90,8 +90,8 @@ def test_two_questions_of_one_line_are_both_answered(language: str, line: str) -
 
 def test_a_deed_whose_first_word_is_also_a_command_stays_one() -> None:
     one = at_prompt("turn", "nl")
-    typed(one, "ik wil graag groen, rood en wit nemen, alsjeblieft")
-    assert one.table.actions[-1] == Take(gems("erd"))
+    typed(one, "ik neem graag groen, rood en blauw, alsjeblieft")
+    assert one.table.actions[-1] == Take(gems("ser"))
 
 
 def test_gems_joined_by_and_stay_one_deed_in_a_line_of_several() -> None:
