@@ -168,6 +168,8 @@ def test_messages_and_menus_of_nvda_come_first(desk: Desk) -> None:
     desk.order("front", title=GAME)
     desk.order("message", text="12:30")
     assert desk.cells == "12:3"
+    desk.plugin.refresh()
+    assert desk.cells == "12:3"
     desk.key(script="braille_routeTo", cell=0)
     assert desk.link().keys == []
     desk.order("dismiss")
@@ -311,4 +313,7 @@ def test_the_same_sources_make_the_same_add_on_in_four_languages(
             path = SOURCES / f"locale/{language}/LC_MESSAGES/nvda.po"
             catalog = read_po(path.read_text(encoding="utf-8").splitlines())
             assert {each.id for each in catalog if each.id and each.string} == said
+            # Made at another time they are the same, too.
+            compiled = found[f"locale/{language}/LC_MESSAGES/nvda.mo"]
+            assert re.findall(rb"\d{4}-\d\d-\d\d", compiled) == [b"1980-01-01"] * 2
             assert f"locale/{language}/manifest.ini" in found
