@@ -28,3 +28,16 @@ def test_the_moves_of_others_are_one_short_line_and_own_ones_none() -> None:
     cells = code_cells("1r1o1d", table("en-us-comp8")).cells
     assert shown == f"{name} + {cells}, you 0p 3t"
     assert reader.shown.empty()
+
+
+def test_there_are_none_while_a_display_shows_the_game_itself() -> None:
+    reader = Reader()
+    outputs: list[Output] = [reader]
+    one = session(new_table("easy", "human"))
+    channel = NoticeChannel(lambda: Notices(lambda: outputs))
+    channel.begin(one, lambda _intent: None)
+    one.style.felt = True
+    bot = Intent("bot", action=decision(one.table), seat=0, seen=one.table.version)
+    channel.tell(one.handle(bot), bot)
+    asyncio.run(channel.close())
+    assert reader.shown.empty()

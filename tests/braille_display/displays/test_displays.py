@@ -115,11 +115,12 @@ def test_elsewhere_than_on_linux_nothing_is_to_be_installed(
         _brlapi.binding.cache_clear()
 
 
-def test_a_display_may_be_there_on_linux_or_where_one_is_named(
+def test_a_display_may_be_there_on_linux_and_windows_or_where_one_is_named(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for system, named, likely in (
         ("linux", False, True),
+        ("win32", False, True),
         ("darwin", False, False),
         ("darwin", True, True),
     ):
@@ -128,3 +129,8 @@ def test_a_display_may_be_there_on_linux_or_where_one_is_named(
         if named:
             monkeypatch.setenv(displays.VARIABLE, "json_lines:/no/such/address")
         assert displays.may_exist() == likely
+
+
+def test_nvda_is_told_to_be_on_windows_alone() -> None:
+    problem = told(displays.load("nvda")(""))
+    assert (problem.kind, problem.message.name) == ("unusable", "no-display-nvda-elsewhere")
