@@ -41,7 +41,8 @@ CLOCK = """
   let asked = 0
   window.fetch = (...what) => {
     asked++
-    return fetched(...what).finally(() => soon(() => asked--, 50))
+    const whole = async answer => new Response(await answer.text(), answer)
+    return fetched(...what).then(whole).finally(() => soon(() => asked--, 50))
   }
   performance.now = () => now
   window.setTimeout = (does, after = 0) => { timers.set(++last, [now + after, does]); return last }
@@ -60,9 +61,14 @@ CLOCK = """
     }
     now = end
   }
+  window.later = time => { if (!asked) pass(time) }
 })()
 """
-"""A clock for a page, under the test's control: time advances by `pass`, in milliseconds."""
+"""A clock for a page, under the test's control: time advances by `pass`, in milliseconds.
+
+`later` is for tests that wait for an answer: while one is on its way no time passes, so that a
+busy machine does not make the page give it up.
+"""
 
 
 class Chromium:

@@ -123,7 +123,7 @@ def test_a_line_that_is_lost_on_its_way_is_put_back_and_done_once(
                 await page.eval("sending")
                 assert await page.eval(VALUE) == ""
                 said = f"You say: this is number {number}"
-                await page.until(f"{LOG}.includes('{said}') || pass(500) && false")
+                await page.until(f"{LOG}.includes('{said}') || later(500)")
             # The move itself.
             relay.hit.clear()
             relay.fault = Fault("POST", "unanswered")
@@ -134,7 +134,8 @@ def test_a_line_that_is_lost_on_its_way_is_put_back_and_done_once(
             await page.type("score")
             await page.press("Enter")
             relay.fault = None
-            await page.until(f"{LOG}.includes('no points') || pass(500) && false")
+            await page.until(f"{VALUE} === 'take ser' || pass(500) && false")
+            await page.until(f"{LOG}.includes('no points') || later(500)")
             assert await page.eval(VALUE) == "take ser"
             # News that was asked for and did not come is asked for again.
             relay.hit.clear()
@@ -163,7 +164,7 @@ def test_an_open_page_says_that_its_table_is_gone(tmp_path: Path) -> None:
             assert await host.server.tables.close_for_good(name)
             gone = Locale("en").text(say("friends-closed"))
             told = f"document.activeElement.innerText.includes({gone!r})"
-            await page.until(f"{told} || pass(500) && false")
+            await page.until(f"{told} || later(500)")
             assert await page.eval("document.activeElement.tagName") == "MAIN"
             page = await browser.page(await host.make(kept(2)), clock=True)
             await sit(page, "Ana")
@@ -172,6 +173,37 @@ def test_an_open_page_says_that_its_table_is_gone(tmp_path: Path) -> None:
             shutil.rmtree(tmp_path / "tables")
             await host.start()
             gone = Locale("en").text(say("page-gone"))
-            await page.until(f"{LIVE}.includes({gone!r}) || pass(500) && false")
+            await page.until(f"{LIVE}.includes({gone!r}) || later(500)")
+
+    run(test)
+
+
+def test_a_page_that_has_lost_the_connection_says_later_that_its_table_is_gone(
+    tmp_path: Path,
+) -> None:
+    """Once each, however often it asks; and it leads back as soon as the table is there."""
+
+    async def test() -> None:
+        folder = tmp_path / "tables"
+        async with hosting(folder) as host, chromium() as browser:
+            page = await browser.page(await host.make(kept(2)), clock=True)
+            await sit(page, "Ana")
+            await page.until("wire.open()")
+            await host.server.close()
+            lost, gone, back = (
+                Locale("en").text(say(name))
+                for name in ("connection-lost", "page-gone", "connection-back")
+            )
+            await page.until(f"{LIVE}.includes({lost!r}) || later(500)")
+            shutil.move(folder, tmp_path / "away")
+            await host.start()
+            await page.until(f"{LIVE}.includes({gone!r}) || later(500)")
+            for _time in range(60):
+                await page.until("!later(500)")
+            told = f"{LIVE}.split({{}}).length - 1"
+            assert await page.eval(f"{told.format(repr(gone))}") == 1
+            assert await page.eval(f"{told.format(repr(lost))}") == 1
+            shutil.move(tmp_path / "away", folder)
+            await page.until(f"{LIVE}.includes({back!r}) || later(500)")
 
     run(test)

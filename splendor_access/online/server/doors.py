@@ -61,7 +61,7 @@ TABLES = (30, 600.0), (120, 86_400.0)
 """The most new tables from one address, each in a number of seconds."""
 
 ADDRESSES = 10_000
-"""The most addresses remembered."""
+"""The most addresses remembered, and the most guesses."""
 
 IDLE = 15.0
 """The longest time, in seconds, that a connection may stay open without a request."""
@@ -209,17 +209,22 @@ class Guesses:
 
     def __init__(self) -> None:
         self._often = RateLimit()
+        self._counted: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     def wrong(self, address: str, guess: str) -> bool:
         """Count a wrong code or key; return whether the address has to wait.
 
-        A text of another form, such as /favicon.ico, is no guess.
+        A text of another form, such as /favicon.ico, is no guess. The same again is none either: a
+        page whose table is gone asks for it again and again.
         """
-        if not is_code(guess):
+        if not is_code(guess) or (address, guess) in self._counted:
             return False
         if self._often.too_many(address, [GUESSES]):
             return True
         self._often.add(address, [GUESSES])
+        self._counted[address, guess] = None
+        if len(self._counted) > ADDRESSES:
+            self._counted.popitem(last=False)
         return False
 
 

@@ -396,10 +396,7 @@ function submit(event) {
 function listen() {
   wire.listen({
     changed(news) { if (news !== state) refresh(); },
-    async lost() {
-      const why = await refused();
-      return why.length ? why : [body.dataset.lost];
-    },
+    lost: refused,
     say(texts) { announce(texts, "turn"); },
   });
 }

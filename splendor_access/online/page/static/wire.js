@@ -10,6 +10,8 @@ const PATIENCE = 10000;
 const wire = {
   source: null,
   lost: false,
+  // Whether a server has said why there is no connection.
+  told: false,
 
   open() {
     return wire.source.readyState === EventSource.OPEN;
@@ -32,6 +34,18 @@ const wire = {
     }
   },
 
+  // Says that the connection is lost; and why, once a server is there that says so.
+  async tell(page) {
+    if (wire.told) return;
+    const first = !wire.lost;
+    wire.lost = true;
+    const why = await page.lost();
+    if (!wire.lost || wire.told) return;
+    wire.told = why.length > 0;
+    if (wire.told) page.say(why);
+    else if (first) page.say([document.body.dataset.lost]);
+  },
+
   // Tells `page` what is new, and says that the connection is lost, and back again.
   listen(page) {
     const source = new EventSource(`${location.pathname}/news`);
@@ -41,18 +55,13 @@ const wire = {
       clearTimeout(late);
       late = 0;
       if (wire.lost) {
-        wire.lost = false;
+        wire.lost = wire.told = false;
         page.say([document.body.dataset.back]);
       }
       page.changed(event.data);
     };
     source.onerror = () => {
-      late ||= setTimeout(async () => {
-        if (wire.lost) return;
-        wire.lost = true;
-        const why = await page.lost();
-        if (wire.lost) page.say(why);
-      }, LOST);
+      late ||= setTimeout(() => wire.tell(page), LOST);
       if (source.readyState === EventSource.CLOSED) {
         setTimeout(() => { if (wire.source === source) wire.listen(page); }, LOST);
       }
