@@ -1,5 +1,7 @@
 """Sentences and replies of one's own: what they do, ask and answer, in a session."""
 
+from itertools import permutations
+
 import pytest
 
 from splendor_access.game.actions import Buy, Reserve, Take
@@ -390,7 +392,7 @@ def test_what_somebody_else_does_is_not_done(language: str, line: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("en", "take res"), ("de", "nimm res")],
+    [("en", "take res"), ("de", "nimm red")],
 )
 def test_letters_that_are_nearly_a_colour_are_asked_about(language: str, line: str) -> None:
     one = at_prompt("turn", language)
@@ -406,6 +408,27 @@ def test_letters_in_the_order_of_the_notation_always_act(language: str, line: st
     before = one.table.version
     typed(one, line)
     assert one.table.version > before
+
+
+@pytest.mark.parametrize(
+    ("language", "take", "asked"),
+    [
+        ("de", "nimm", "red rod roe ros"),
+        ("fr", "prendre", "red ord ore ors"),
+        ("nl", "neem", "red ode rde rod roe"),
+    ],
+)
+def test_letters_are_nearly_a_colour_of_the_language_of_the_game_alone(
+    language: str, take: str, asked: str
+) -> None:
+    """English has `red` for those who type it whole, but nobody mistypes it in another language."""
+    found = set()
+    for letters in {*map("".join, permutations("serod", 3))} - {"der", "des"}:  # articles
+        one = session(table("human", "human"), language=language)
+        said = typed(one, f"{take} {letters}")[0].message.name
+        assert said == "which-gems" or one.table.version, letters
+        found |= {letters} if said == "which-gems" else set()
+    assert found == {*asked.split()}
 
 
 @pytest.mark.parametrize("line", ["take sgr", "take ssr", "take ss"])

@@ -338,11 +338,15 @@ class Vocabulary:
         return [name for names in self._gems[0].values() for name in names if len(name) > 2]
 
     def gem_nearly(self, word: str) -> str | None:
-        """Return the gem whose name in the language, or in English, is one slip from a word."""
-        for gems in self._gems:
-            for letter, names in gems.items():
-                if any(one_slip(word, name, shortest=2) for name in names):
-                    return letter
+        """Return the gem whose name in the language is one slip from a word.
+
+        Gold, which nobody can take, is meant only where its name begins the word: French `ore`.
+        """
+        for letter, names in self._gems[0].items():
+            if letter == "g" and any(map(word.startswith, names)):
+                return letter
+            if letter != "g" and any(one_slip(word, name) for name in names):
+                return letter
         return None
 
     def gems_begun(self, word: str) -> list[str]:
@@ -376,12 +380,12 @@ class Vocabulary:
         return []
 
 
-def one_slip(typed: str, right: str, shortest: int = 3) -> bool:
+def one_slip(typed: str, right: str) -> bool:
     """Return whether a letter too many, missing or wrong, or two in each other's place, differ.
 
-    A right word of fewer letters than the `shortest` is like too many others.
+    A right word of fewer than three letters is like too many others.
     """
-    if typed == right or abs(len(typed) - len(right)) > 1 or len(right) < shortest:
+    if typed == right or abs(len(typed) - len(right)) > 1 or len(right) < 3:
         return False
     begin = 0
     while begin < min(len(typed), len(right)) and typed[begin] == right[begin]:
