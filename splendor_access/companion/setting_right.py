@@ -16,7 +16,7 @@ from splendor_access.game.actions import Action, Buy, Pass, Reserve, Return, Rev
 from splendor_access.game.cards import GOLD, LEVELS, NO_GEMS, Card, Gems, gems, lacking, minus, plus
 from splendor_access.game.chance import unseen
 from splendor_access.game.events import IllegalAction, Reason, Refusal
-from splendor_access.game.legality import eligible_nobles
+from splendor_access.game.legality import eligible_nobles, may_reserve
 from splendor_access.game.set_right import (
     BringNoble,
     CountTokens,
@@ -345,11 +345,12 @@ class SettingRight:
         """Say by which rule somebody holds a card too many, and enter it or ask which it is."""
         state, names = self._table.state, self._table.names
         seat = state.to_act if told.seat is None else told.seat
-        refusal = self._table.refusal(Reserve(MARKET_PLACES[0]))
-        if seat != state.to_act or not refusal or refusal.reason is not Reason.HAND_FULL:
+        may = state.phase != "act" or may_reserve(state.seats[state.to_act])
+        if seat != state.to_act or may:
             self._corrections.reason = typed  # by the entries it is not the fourth one
             return self._fix(told)
-        whose, rule = say("answer-for", name=names[seat]), refused(refusal, state.rules.edition)
+        whose = say("answer-for", name=names[seat])
+        rule = refused(Refusal(Reason.HAND_FULL), state.rules.edition)
         rows = [place for place in told.places if place in MARKET_PLACES]
         if not rows:
             return [whose, rule, *self._ask_for_card(told, typed)]

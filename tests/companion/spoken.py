@@ -41,7 +41,7 @@ _RESERVE = {
     "fr": ["{who} réserve {card}", "{who} a réservé {card}"],
     "nl": ["{who} reserveert {card}", "{who} heeft {card} gereserveerd"],
 }
-_DECK = {"en": "deck", "de": "Stapel", "fr": "pile", "nl": "stapel"}
+DECK = {"en": "deck", "de": "Stapel", "fr": "pile", "nl": "stapel"}
 _BUY = {
     "en": ["{who} bought {card}", "{who} gets {card}"],
     "de": ["{who} hat {card} gekauft", "{who} kauft {card}"],
@@ -96,7 +96,7 @@ def said(entry: Entry, before: State, names: Sequence[str], language: str, rng: 
         case Return(given):
             return of(_RETURN, gems=spoken_gems(given, language, rng))
         case Reserve(place):
-            card = place if place[1:] else f"{_DECK[language]} {place}"
+            card = place if place[1:] else f"{DECK[language]} {place}"
             return of(_RESERVE if before.bank[2] else _BUY_LESS_GOLD, card=card)
         case Buy(place, paid) if place not in HAND_PLACES and any(paid or ()):
             return of(_PAID, card=place, gems=spoken_gems(paid or (), language, rng))

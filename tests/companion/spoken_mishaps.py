@@ -8,7 +8,7 @@ import msgspec
 from splendor_access.game.actions import Action, Pass, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, LEVELS, NO_GEMS, ORDER, Card, Gems, gems, minus, plus
 from splendor_access.game.chance import Deal
-from splendor_access.game.legality import surplus
+from splendor_access.game.legality import forced_refusal, surplus
 from splendor_access.game.rules import force
 from splendor_access.game.set_right import (
     BringNoble,
@@ -21,9 +21,9 @@ from splendor_access.game.set_right import (
     left_empty,
     set_right,
 )
-from splendor_access.game.state import HAND_PLACES, MARKET_INDEX, TILE_INDEX, State
+from splendor_access.game.state import HAND_LIMIT, HAND_PLACES, MARKET_INDEX, TILE_INDEX, State
 from tests.companion.reading_out import read_out
-from tests.companion.spoken import COLOURS, NUMBERS, spoken_gems
+from tests.companion.spoken import COLOURS, DECK, NUMBERS, said, spoken_gems
 
 LAST = ""
 """In place of a line: the last choice of those that are offered."""
@@ -52,6 +52,24 @@ _SAID = {
         "de": ["{who} hat vier verschiedene genommen", "{who} nahm vier verschiedene"],
         "fr": ["{who} a pris quatre jetons différents", "{who} a pris quatre différents"],
         "nl": ["{who} heeft vier verschillende gepakt", "{who} nam vier verschillende fiches"],
+    },
+    "fourth": {
+        "en": ["{who} reserved a fourth card", "{who} has four reserved cards now"],
+        "de": ["{who} hat eine vierte Karte reserviert", "{who} hat jetzt vier Karten reserviert"],
+        "fr": ["{who} a réservé une quatrième carte", "{who} a réservé quatre cartes"],
+        "nl": ["{who} heeft een vierde kaart gereserveerd", "{who} reserveerde vier kaarten"],
+    },
+    "fourth, named": {
+        "en": ["{who} reserved a fourth card, {card}", "{who} reserved {card}, the fourth card"],
+        "de": ["{who} hat eine vierte Karte reserviert: {card}"],
+        "fr": ["{who} a réservé une quatrième carte, {card}"],
+        "nl": ["{who} heeft een vierde kaart gereserveerd, {card}"],
+    },
+    "forced": {
+        "en": ["force nobody counted"],
+        "de": ["erzwinge keiner hat gezählt"],
+        "fr": ["forcer personne n'a compté"],
+        "nl": ["forceer niemand telde"],
     },
     "although": {
         "en": ["{who} took two {colour} although only three were left"],
@@ -150,8 +168,8 @@ class Mishaps:
         self._rng = rng
 
     def _say(self, kind: str, seat: int = 0, **facts: str) -> str:
-        said = self._rng.choice(_SAID[kind][self._language])
-        return said.format(who=self._names[seat], **facts)
+        words = self._rng.choice(_SAID[kind][self._language])
+        return words.format(who=self._names[seat], **facts)
 
     def any(self, state: State) -> tuple[str, list[Told]] | None:
         """Return one of the mishaps that can happen now: its kind, and what is told of it."""
@@ -168,7 +186,8 @@ class Mishaps:
         kinds = sorted({kind for kind, _told in possible})
         if not kinds:
             return None
-        kind = self._rng.choice(kinds)
+        # A card too many can be reserved so seldom that it mostly is.
+        kind = self._rng.choice([*kinds, *(["fourth"] * len(kinds) if "fourth" in kinds else ())])
         return self._rng.choice([each for each in possible if each[0] == kind])
 
     def _of_turns(self, state: State) -> Iterator[tuple[str, list[Told]]]:
@@ -180,6 +199,7 @@ class Mishaps:
             words = spoken_gems(four.gems, self._language, self._rng)
             told = [Told(self._say("four", me), state), Told(words, _forced(state, four))]
             yield "four", told
+        yield from self._fourth(state)
         for at, letter in enumerate(ORDER):
             if state.bank[at] in (2, 3) and letter != "g":
                 line = self._say("although", me, colour=COLOURS[self._language][at])
@@ -190,6 +210,25 @@ class Mishaps:
                 after = _forced(after, Pass())
             if after.to_act == who and after.phase == "act":
                 yield "twice", [Told(self._say("twice", who), after)]
+
+    def _fourth(self, state: State) -> Iterator[tuple[str, list[Told]]]:
+        """Yield how a card too many is reserved: told, told with its place, and first refused."""
+        me, hand = state.to_act, state.seats[state.to_act].hand
+        places = [
+            place
+            for place in (*MARKET_INDEX, *LEVELS)
+            if forced_refusal(state, Reserve(place)) is None
+        ]
+        if len(hand) != HAND_LIMIT or None in hand or not places:
+            return
+        reserve = Reserve(self._rng.choice(places))
+        after = _forced(state, reserve)
+        card = reserve.place if reserve.place[1:] else f"{DECK[self._language]} {reserve.place}"
+        yield "fourth", [Told(self._say("fourth", me), state), Told(card, after)]
+        if reserve.place in MARKET_INDEX:
+            yield "fourth", [Told(self._say("fourth, named", me, card=card), after)]
+        line = said(reserve, state, self._names, self._language, self._rng)
+        yield "fourth", [Told(line, state), Told(self._say("forced"), after)]
 
     def _of_things(self, state: State) -> Iterator[tuple[str, list[Told]]]:
         rng, language = self._rng, self._language

@@ -657,6 +657,15 @@ def test_a_fourth_reserved_card_that_is_named_is_entered_at_once(line: str) -> N
     assert f"forced reserve b2 because {line}" in record_text(companion.table.record())
 
 
+def test_a_fourth_reserved_card_is_told_of_while_a_place_is_empty() -> None:
+    companion = with_three_reserved()
+    for line in ("ben reserves a1", "nobody turned up a card", "t ser", "t sod"):
+        companion.type(line)
+    assert companion.state.card_at("a1") is None
+    companion.type("ana reserved a fourth card, b2")
+    assert last(companion) == Reserve("b2")
+
+
 def test_a_fourth_reserved_card_can_be_bought_and_a_fifth_has_no_place() -> None:
     companion = with_three_reserved_and_to_act()
     companion.type("ana reserved b2 although she had three")

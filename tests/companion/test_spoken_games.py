@@ -6,14 +6,14 @@ from statistics import median
 import pytest
 
 from splendor_access.bots import load
-from splendor_access.game.actions import Action, Buy, Revealed, Take
-from splendor_access.game.cards import Card, Hidden
+from splendor_access.game.actions import Action, Buy, Reserve, Revealed, Take
+from splendor_access.game.cards import LEVELS, Card, Hidden
 from splendor_access.game.chance import Chance
 from splendor_access.game.game import Game
 from splendor_access.game.legality import refusal
 from splendor_access.game.payment import with_payment
 from splendor_access.game.rules import apply
-from splendor_access.game.state import HAND_INDEX, State
+from splendor_access.game.state import HAND_INDEX, MARKET_PLACES, State
 from splendor_access.talk.locale import languages
 from tests.companion.entering import NAMES, Companion, laying
 from tests.companion.reading_out import read_out
@@ -32,6 +32,9 @@ READ_BACK = 15
 MISHAPS = 0.2
 """How often something goes wrong before an entry, and how often a take is told wrongly first."""
 
+HOARDS = 0.7
+"""How often somebody who keeps all that can be kept reserves a card."""
+
 
 class SpokenGame:
     """A game at a table, as it really lies there, and the companion to which it is told."""
@@ -49,6 +52,7 @@ class SpokenGame:
         self.mishaps = Mishaps(NAMES, self.deal, language, self.rng)
         self.heard: list[int] = []
         self._choices = 0
+        self._hoarder = seed % 6  # in some games nobody
         self._bot = load("easy" if seed % 2 else "normal")
         self._chance = Chance(seed)
 
@@ -66,11 +70,17 @@ class SpokenGame:
             self._enter(self.deal.reveal(self.state))
         else:
             seat = self.state.to_act
-            action = self._bot(self.state.view(seat), self._chance, decision)
+            action = self._hoarded() or self._bot(self.state.view(seat), self._chance, decision)
             action = with_payment(self.state, action)
             main = self.state.phase == "act"
             self._enter(action)
             self.mishaps.latest = (seat, action) if main else self.mishaps.latest
+
+    def _hoarded(self) -> Reserve | None:
+        """Return what somebody reserves who mostly keeps all that can be kept, or None."""
+        places = [p for p in (*MARKET_PLACES, *LEVELS) if refusal(self.state, Reserve(p)) is None]
+        keeps = self.state.to_act == self._hoarder and places and self.rng.random() < HOARDS
+        return Reserve(self.rng.choice(places)) if keeps else None
 
     def _go_wrong(self) -> None:
         found, before = self.mishaps.any(self.state), self.state

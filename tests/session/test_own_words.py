@@ -414,7 +414,7 @@ def test_letters_in_the_order_of_the_notation_always_act(language: str, line: st
     ("language", "take", "asked"),
     [
         ("de", "nimm", "red rod roe ros"),
-        ("fr", "prendre", "red ord ore ors"),
+        ("fr", "prendre", "red ord ore ors"),  # codespell:ignore ore
         ("nl", "neem", "red ode rde rod roe"),
     ],
 )

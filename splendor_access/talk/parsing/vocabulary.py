@@ -340,7 +340,7 @@ class Vocabulary:
     def gem_nearly(self, word: str) -> str | None:
         """Return the gem whose name in the language is one slip from a word.
 
-        Gold, which nobody can take, is meant only where its name begins the word: French `ore`.
+        Gold, which nobody can take, is meant only where its name begins the word: French `or`.
         """
         for letter, names in self._gems[0].items():
             if letter == "g" and any(map(word.startswith, names)):
