@@ -5,6 +5,7 @@ import re
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import chain, repeat
 from urllib.parse import SplitResult, urlsplit
 
@@ -97,6 +98,7 @@ class Connection:
         self._to_send = asyncio.Event()
         self._over = False
         self._lost = False
+        self._gone = False
         self._broken = False
         self._told = False
         self._pauses = 0
@@ -260,9 +262,13 @@ class Connection:
         for pause in chain(later, PAUSES[self._pauses :], repeat(PAUSES[-1])):
             await asyncio.sleep(pause)
             self._pauses += 1
-            with suppress(NotThere):
+            try:
                 return await self._connected()
-            self._announce_loss()
+            except NotThere as error:
+                if error.why == "no-table":
+                    self._announce_end()
+                else:
+                    self._announce_loss()
         raise AssertionError
 
     def _doubled(self, seconds: float) -> float:
@@ -273,6 +279,12 @@ class Connection:
         if not self._lost:
             self._lost = True
             self._arrive(self.seat.announce_loss)
+
+    def _announce_end(self) -> None:
+        """Announce once that the server is there, but not the table; it may come back."""
+        if not self._gone:
+            self._gone = self._lost = True
+            self._arrive(partial(self.seat.announce_loss, say("page-gone")))
 
     async def _exchange_frames(self, socket: ClientConnection) -> None:
         """Exchange frames until the connection breaks."""
@@ -295,7 +307,7 @@ class Connection:
                 if isinstance(frame, frames.DoneFrame):
                     self._pauses = 0
                 if self._lost and not self._nonsense and isinstance(frame, frames.WelcomeFrame):
-                    self._lost, back = False, True
+                    self._lost, self._gone, back = False, False, True
                     self._arrive(self.seat.announce_connection)
                 if isinstance(frame, frames.GoodbyeFrame):
                     # The end was announced like a lost connection.

@@ -1977,7 +1977,7 @@ friends-client-newer = Your program is newer than that of the table. The host ne
 friends-unreadable = The server did not understand this program, and closed the connection.
 friends-full = No seat is free at this table.
 friends-unknown = There is no table at this link. Ask your host for the whole link.
-# A page whose game was deleted, or is played by a program that has ended.
+# A page or a seat whose game was deleted, or is played by a program that has ended.
 page-gone = No game is open at this link now. As soon as it goes on, the same link leads back to it. If it stays away, ask your host for a new link.
 friends-page-only = This link is for a browser: open it on a phone or a computer.
 # Somebody comes back by a link, and the seat is gone.
