@@ -117,6 +117,7 @@ def test_the_cost_tells_what_fits_whole_in_any_order(
         ("cost 7 white 0 blue", ["c4s 7d"]),
         ("noble 4 blue 4 green", ["3 4s4e"]),
         ("gold token", ["g"]),
+        ("bottom row, 2 red 1 black", ["a0d 2r1o"]),
         ("it's 7 white", ["c4s 7d"]),
         ("banana", []),
         ("", []),
@@ -125,6 +126,20 @@ def test_the_cost_tells_what_fits_whole_in_any_order(
 )
 def test_what_a_description_means(text: str, codes: list[str]) -> None:
     assert found(text) == codes
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("de", "mittlere Reihe, ein Punkt, schwarz"),
+        ("en", "middle row, one point, black"),
+        ("en", "second row, black, one point"),
+        ("fr", "rangée du milieu, un point, noire"),
+        ("nl", "middelste rij, een punt, zwart"),
+    ],
+)
+def test_a_number_behind_a_row_that_has_its_name_is_no_level(language: str, line: str) -> None:
+    assert found(line, Locale(language)) == ["b1o 3e2o3d", "b1o 2s2e3d"]
 
 
 def test_what_fits_whole_is_not_asked_about_because_of_another_reading(

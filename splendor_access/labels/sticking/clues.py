@@ -13,9 +13,9 @@ from typing import Literal
 
 import msgspec
 
-from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, Noble, as_gems
+from splendor_access.game.cards import ORDER, Card, Gems, Noble, as_gems
 from splendor_access.labels.planning.content import Kind, LabelItem
-from splendor_access.talk.parsing.descriptions import Reading, read_description
+from splendor_access.talk.parsing.descriptions import Reading, level_told, read_description
 from splendor_access.talk.parsing.read_words import SaidWord, read_words
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -303,10 +303,11 @@ class _Parser:
         self._at += 1
         following = _colours(self._next())
         match word.kind:
-            case "level":
-                self._level()
-            case "row":
-                self._add(levels=word.value)
+            case "level" | "row":
+                found = level_told(self._words, self._at - 1)
+                if found:
+                    self._add(levels=found[0])
+                    self._at += found[1] - 1
             case "points":
                 self._points()
             case "cost":
@@ -340,15 +341,6 @@ class _Parser:
                 self._tokens.append(_Token(colours=_colours(word), in_cost=self._in_cost))
             case _:
                 pass
-
-    def _level(self) -> None:
-        following = self._next()
-        level = following and (following.letter or following.value)
-        if isinstance(level, int) and 1 <= level <= len(LEVELS):
-            level = LEVELS[level - 1]
-        if following and following.kind in ("number", "letter", "row") and isinstance(level, str):
-            self._add(levels=level)
-            self._at += 1
 
     def _points(self) -> None:
         """Take the number before or after the word for points."""

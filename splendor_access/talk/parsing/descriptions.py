@@ -155,6 +155,24 @@ def read_description(text: str, vocabulary: Vocabulary) -> CardDescription | Non
     return CardDescription(kept, words.ignored, words.guessed or least > 0)
 
 
+def level_told(tokens: Sequence[SaidWord], at: int) -> tuple[str, int] | None:
+    """Return the level that `level two`, `row b`, `bottom row`, `second row` and the like name.
+
+    Beside it is how many words from `at` on do.
+    """
+    here, following = tokens[at], tokens[at + 1 : at + 2]
+    value, length = here.value, 1
+    if here.kind == "level":
+        if not following or following[0].kind not in ("number", "row", "letter"):
+            return None
+        value, length = following[0].letter or following[0].value, 2
+    elif here.kind == "row" and following and following[0].kind == "level":
+        length = 2
+    if isinstance(value, int):
+        value = LEVELS[value - 1] if 1 <= value <= len(LEVELS) else ""
+    return (value, length) if isinstance(value, str) and value else None
+
+
 class _Reader:
     """Reads the words of a description from the left, in every way that leaves nothing over.
 
@@ -200,21 +218,10 @@ class _Reader:
     # Level and points
 
     def _level(self, at: int, told: Reading) -> Iterator[Reading]:
-        """Read `level two`, `row b`, `bottom row`, `second row` and the like."""
-        here, following = self._tokens[at], self._tokens[at + 1 : at + 2]
-        value, length = here.value, 1
-        if here.kind == "level":
-            if not following or following[0].kind not in ("number", "row", "letter"):
-                return
-            value, length = following[0].value, 2
-            if following[0].letter:
-                value = following[0].letter
-        elif here.kind == "row" and following and following[0].kind == "level":
-            length = 2
-        if isinstance(value, int):
-            if not 1 <= value <= len(LEVELS):
-                return
-            value = LEVELS[value - 1]
+        found = level_told(self._tokens, at)
+        if found is None:
+            return
+        value, length = found
         if told.level in (None, value):
             yield from self.readings(at + length, _replace(told, level=value))
 
