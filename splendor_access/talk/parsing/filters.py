@@ -1,7 +1,7 @@
 """Descriptions of cards: `red two points`, `level b cheap`, `cost no onyx`."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -11,7 +11,8 @@ from splendor_access.game.notation import NotationError, parse_counts
 from splendor_access.game.payment import default_payment, price
 from splendor_access.game.state import Seat
 from splendor_access.talk.messages import whole_word
-from splendor_access.talk.parsing.descriptions import CardDescription, read_description
+from splendor_access.talk.parsing.descriptions import CardDescription, level_told, read_description
+from splendor_access.talk.parsing.read_words import read_words
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 Kind = Literal["level", "points", "scoring", "bonus", "cost", "total", "colours"]
@@ -136,11 +137,24 @@ def parse_filter(
         return Filter(described=described)
     reading = _Reading(vocabulary, number)
     telling = [word for word in map(whole_word, words) if not reading.is_idle(word)]
+    telling = [*_with_levels(telling, vocabulary)]
     for at, word in enumerate(telling):
         following = telling[at + 1] if at + 1 < len(telling) else ""
         if not reading.take(word, following, alone=len(telling) == 1):
             return None
     return reading.read()
+
+
+def _with_levels(words: Sequence[str], vocabulary: Vocabulary) -> Iterator[str]:
+    """Yield words, with the letter of a level for two that name it: `bottom row`, `second row`."""
+    rows, left = vocabulary.words("level"), [*words]
+    while left:
+        pair = read_words(" ".join(left[:2]), vocabulary).tokens if rows & {*left[:2]} else ()
+        named = level_told(pair, 0) if any(word.kind == "row" for word in pair) else None
+        if named and named[1] == 2:
+            del left[0]
+        yield named[0] if named and named[1] == 2 else left[0]
+        del left[0]
 
 
 def _read_out(words: Sequence[str], vocabulary: Vocabulary) -> CardDescription | None:
