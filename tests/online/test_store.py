@@ -6,10 +6,15 @@ import stat
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from splendor_access.game.position import position_text
+from splendor_access.online.page import handlers
 from splendor_access.online.server.store import TableFolder
 from tests.driver import decision, sentence, table
-from tests.online.guests import hosting, laid_out, run, seated
+from tests.online.chromium import chromium
+from tests.online.guests import Guest, hosting, kept, laid_out, run, seated
+from tests.online.test_browser import sit
 
 
 def test_a_damaged_game_goes_on_in_a_new_file_and_the_old_one_is_kept(tmp_path: Path) -> None:
@@ -71,5 +76,36 @@ def test_a_server_whose_file_was_replaced_writes_nothing_and_reads_it_anew(tmp_p
             assert ben.state.to_act == 1
             await ben.type("take ser")
             await ana.hears("Ben took")
+
+    run(test)
+
+
+def test_a_page_hears_news_of_a_table_that_was_read_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At once: no sign of life has to find that its seat is another one now."""
+    monkeypatch.setattr(handlers, "PULSE", 10_000.0)
+
+    async def test() -> None:
+        async with hosting(tmp_path) as host, chromium() as browser:
+            link = await host.make(kept(2))
+            page, ben = await browser.page(link), Guest(link, "Ben")
+            await sit(page, "Ana")
+            await ben.come()
+            await ben.begun()
+            await page.until("document.title.startsWith('Your turn') && wire.open()")
+            path = next(tmp_path.iterdir()) / "1.sqlite"
+            copy = path.with_name("copy")
+            shutil.copyfile(path, copy)
+            copy.replace(path)
+            await host.server.renew()
+            await ben.hears("The connection is back")
+            await page.tab_to("it.id === 'line'")
+            await page.type("take ser")
+            await page.press("Enter")
+            await ben.hears("Ana took")
+            await ben.type("take odr")
+            await page.until("document.getElementById('talk').textContent.includes('Ben took')")
+            await ben.go()
 
     run(test)

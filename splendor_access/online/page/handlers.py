@@ -126,6 +126,8 @@ class ServerPages:
         async with self._coming:
             seat = self._seats.get(name)
             if seat is None or seat.shared is not table:
+                if seat:
+                    seat.go()
                 seat = PageSeat(
                     table,
                     http.language_of(request),
