@@ -14,8 +14,10 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.driver import PATIENCE
+from tests.online.chromium import CLOCK
 
-KEYS = {"Enter": "\ue007", "Tab": "\ue004", "Space": " "}
+KEYS = {"Enter": "\ue007", "Tab": "\ue004", "Space": " ", "ArrowUp": "\ue013"}
+KEYS |= {"Escape": "\ue00c", "Shift": "\ue008", "Control": "\ue009"}
 
 LISTENS = b"WebDriver BiDi listening on "
 
@@ -57,6 +59,10 @@ class FirefoxPage:
             else:
                 waiting.set_result(message["result"])
 
+    async def stop_time(self) -> None:
+        """Let time stand still on pages opened from now on, until `pass`."""
+        await self.ask("script.addPreloadScript", functionDeclaration=f"() => {{{CLOCK}}}")
+
     async def open(self, address: str) -> None:
         """Open an address."""
         await self.ask(
@@ -85,6 +91,14 @@ class FirefoxPage:
     async def press(self, *keys: str) -> None:
         """Press keys by their names in browsers."""
         await self._keys([KEYS[key] for key in keys])
+
+    async def tab_to(self, code: str) -> None:
+        """Press Tab until the focused element, `it`, satisfies a condition."""
+        for _press in range(200):
+            await self.press("Tab")
+            if await self.eval(f"(it => Boolean({code}))(document.activeElement)"):
+                return
+        raise AssertionError(code)
 
     async def type(self, text: str) -> None:
         """Type a text, letter by letter."""

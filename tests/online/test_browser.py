@@ -21,6 +21,7 @@ from splendor_access.talk.messages import say
 from tests.braille_display.test_faults import LAST_TURN
 from tests.driver import PATIENCE
 from tests.online.chromium import Chromium, Page, chromium
+from tests.online.firefox import FirefoxPage
 from tests.online.guests import Guest, Host, hosting, kept, run
 from tests.tiers import SOAK, tries
 
@@ -72,7 +73,7 @@ async def table_of(host: Host, link: str) -> Table:
     return shared.game.table
 
 
-async def sit(page: Page, name: str) -> None:
+async def sit(page: Page | FirefoxPage, name: str) -> None:
     """Sit down by keys."""
     await page.tab_to("it.id === 'name'")
     await page.type(name)

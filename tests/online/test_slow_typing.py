@@ -5,6 +5,7 @@ into the page; the reader is computed from the page's output. A real reader hear
 `test_orca.py`.
 """
 
+import json
 import math
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ import pytest
 
 from splendor_access.online.server import agreements
 from tests.online.chromium import Page, chromium
+from tests.online.firefox import FirefoxPage, firefox
 from tests.online.guests import Guest, hosting, kept, run
 from tests.online.test_browser import sit
 from tests.tiers import soak_only, tries
@@ -76,7 +78,7 @@ class Reader:
 class Seat:
     """Ana at her page, and Ben, whose lines all differ."""
 
-    def __init__(self, page: Page, ben: Guest) -> None:
+    def __init__(self, page: Page | FirefoxPage, ben: Guest) -> None:
         self.page = page
         self.said: list[str] = []
         self._ben = ben
@@ -115,7 +117,7 @@ class Seat:
 
     async def events(self) -> list[Event]:
         """Return the events so far."""
-        return [Event(*each) for each in await self.page.eval("log")]
+        return [Event(*each) for each in json.loads(await self.page.eval("JSON.stringify(log)"))]
 
     async def lines(self) -> list[str]:
         """Return the lines spoken since the last key."""
@@ -133,26 +135,40 @@ class Seat:
 
 
 @asynccontextmanager
-async def seat(folder: Path) -> AsyncIterator[Seat]:
+async def opened(link: str, by: str) -> AsyncIterator[Page | FirefoxPage]:
+    """Open a page with a clock of its own in a browser."""
+    if by == "firefox":
+        async with firefox() as tab:
+            await tab.stop_time()
+            await tab.open(link)
+            yield tab
+    else:
+        async with chromium() as browser:
+            yield await browser.page(link, clock=True)
+
+
+@asynccontextmanager
+async def seat(folder: Path, by: str = "chromium") -> AsyncIterator[Seat]:
     """Sit Ana down at a page with a clock of its own, the focus in the command line."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(agreements, "CHAT_LIMIT", (100_000, 0.0))
-        async with hosting(folder / "tables") as host, chromium() as browser:
+        async with hosting(folder / "tables") as host:
             link = await host.make(kept(2))
-            ana = await browser.page(link, clock=True)
-            await sit(ana, "Ana")
-            ben = Guest(link, "Ben")
-            await ben.come()
-            await ben.begun()
-            await ana.until("(next ?? document).title.startsWith('Your turn')")
-            await ana.tab_to("it.id === 'line'")
-            await ana.eval(LOG)
-            await ana.eval("pass(60000)")
-            await ana.until("document.title.startsWith('Your turn') && !due.length")
-            await ana.eval("log.length = 0")
-            yield Seat(ana, ben)
-            assert ana.complaints == []
-            await ben.go()
+            async with opened(link, by) as ana:
+                await sit(ana, "Ana")
+                await ana.until("document.readyState === 'complete'")
+                ben = Guest(link, "Ben")
+                await ben.come()
+                await ben.begun()
+                await ana.until("(next ?? document).title.startsWith('Your turn')")
+                await ana.tab_to("it.id === 'line'")
+                await ana.eval(LOG)
+                await ana.eval("pass(60000)")
+                await ana.until("document.title.startsWith('Your turn') && !due.length")
+                await ana.eval("log.length = 0")
+                yield Seat(ana, ben)
+                assert ana.complaints == []
+                await ben.go()
 
 
 def keys(chance: Random, low: float, high: float) -> Iterator[tuple[float, str]]:
@@ -166,13 +182,20 @@ TYPISTS = [(120, 3000, SLOW), (330, 460, SLOW), (120, 120, FAST), (2900, 3000, S
 """The least and the most milliseconds between keys, and a voice."""
 
 
-@pytest.mark.parametrize(("low", "high", "voice"), TYPISTS[: tries(1, 4)])
+BROWSERS = ["chromium", "firefox"][: tries(1, 2)]
+
+
+CASES = [("chromium", *each) for each in TYPISTS[: tries(1, 4)]]
+CASES += [(each, *TYPISTS[0]) for each in BROWSERS[1:]]
+
+
+@pytest.mark.parametrize(("by", "low", "high", "voice"), CASES)
 def test_news_is_heard_once_however_slowly_somebody_types(
-    tmp_path: Path, low: float, high: float, voice: float
+    tmp_path: Path, by: str, low: float, high: float, voice: float
 ) -> None:
     async def test() -> None:
-        async with seat(tmp_path) as ana:
-            for seed in range(tries(1, 20)):
+        async with seat(tmp_path, by) as ana:
+            for seed in range(tries(1, 20 if by == "chromium" else 3)):
                 chance = Random(seed)
                 for gap, key in islice(keys(chance, low, high), 50):
                     before = chance.uniform(0, gap)
@@ -245,9 +268,10 @@ def test_how_long_news_waits(tmp_path: Path) -> None:
     run(test)
 
 
-def test_what_a_key_cuts_is_said_again_and_nothing_else_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize("by", BROWSERS)
+def test_what_a_key_cuts_is_said_again_and_nothing_else_is(tmp_path: Path, by: str) -> None:
     async def test() -> None:
-        async with seat(tmp_path) as ana:
+        async with seat(tmp_path, by) as ana:
             await ana.types("abcdefghi", 400)
             await ana.passes(1200)
             # A reader has not begun yet.
