@@ -12,13 +12,14 @@ import sqlite3
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from itertools import count
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-from splendor_access.braille import liblouis
+from splendor_access.braille import liblouis, library
 from splendor_access.braille.tables import OFFERED, BrailleTable
 from splendor_access.braille.validation import Validation, validate
 from splendor_access.commands import _cli
@@ -31,7 +32,7 @@ from splendor_access.talk import locale
 from tests import limit
 from tests.talk.untranslated import excused
 from tests.tiers import SOAK, sample, tries
-from tests.windows.left_out import LEFT_OUT
+from tests.windows.left_out import LEFT_OUT, LIBLOUIS, WITHOUT
 
 # Other programs on the machine make single examples slow; the whole run has its own limit. In `make
 # test` the examples are always the same, so that a failure there comes from a change.
@@ -180,7 +181,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     sampled: defaultdict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         waits = not SOAK and item.get_closest_marker("soak")
-        out = waits or _left_out(_function(item))
+        out = waits or _left_out(_function(item)) or _for_windows_without(item)
         (left_out if out else kept).append(item)
         if not out and item.get_closest_marker("sampled"):
             sampled[_function(item)].append(item)
@@ -217,7 +218,27 @@ def _within(path: str) -> str:
 
 
 def _left_out(name: str) -> bool:
-    return sys.platform == "win32" and name in LEFT_OUT
+    reason = LEFT_OUT.get(name) if sys.platform == "win32" else None
+    return reason is not None and not (reason == LIBLOUIS and _has_liblouis())
+
+
+def _for_windows_without(item: pytest.Item) -> bool:
+    """Return whether a case of a test is about a format that is not tried on Windows."""
+    case = getattr(item, "callspec", None)
+    return (
+        sys.platform == "win32"
+        and case is not None
+        and any(isinstance(value, str) and value in WITHOUT for value in case.params.values())
+    )
+
+
+@cache
+def _has_liblouis() -> bool:
+    try:
+        library.load_liblouis()
+    except library.NotLoaded:
+        return False
+    return True
 
 
 @pytest.hookimpl(trylast=True)

@@ -245,6 +245,6 @@ def test_the_embosser_says_how_wide_the_file_is(
         out = tmp_path / name
         words = ("--format", "brf", "--what", "aids", "--embosser", name, "--out", out)
         assert labels(capsys, *words).code == 0
-        lines = (out / "aids.brf").read_text().splitlines()
+        lines = (out / "aids.brf").read_text(encoding="utf-8").splitlines()
         assert columns - 8 < max(map(len, lines)) <= columns
         assert {path.name for path in out.iterdir()} == {"aids.brf", "aids.html", "manifest.json"}

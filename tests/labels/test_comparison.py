@@ -71,9 +71,9 @@ def test_the_place_in_a_grid_is_compared(
 def test_every_spoiled_letter_sign_is_a_fault(capsys: Capsys, tmp_path: Path) -> None:
     made(capsys, tmp_path, "--format", "brf", "--what", "cards")
     file = tmp_path / "cards.brf"
-    text = file.read_text()
+    text = file.read_text(encoding="utf-8")
     assert text.count(";") == 122
-    file.write_text(text.replace(";", ","))
+    file.write_text(text.replace(";", ","), encoding="utf-8")
     cards = sum(";" in label for label in text.replace("\f", "\n").split("\n\n"))
     run, without = both_ways(capsys, file)
     assert (run.code, without.code) == (1, 1)
@@ -85,10 +85,10 @@ def test_every_spoiled_letter_sign_is_a_fault(capsys: Capsys, tmp_path: Path) ->
 def test_a_spoiled_letter_sign_is_named_so(capsys: Capsys, tmp_path: Path) -> None:
     made(capsys, tmp_path, "--format", "brf", "--what", "cards")
     file = tmp_path / "cards.brf"
-    text = file.read_text()
+    text = file.read_text(encoding="utf-8")
     places = [i for i, character in enumerate(text) if character == ";"]
     for place in places[:: len(places) // tries(3, len(places))]:
-        file.write_text(f"{text[:place]},{text[place + 1 :]}")
+        file.write_text(f"{text[:place]},{text[place + 1 :]}", encoding="utf-8")
         run, without = both_ways(capsys, file)
         assert (run.code, without.code) == (1, 1)
         assert without.lines[0].endswith("en-ueb-g1: labels 90, pages 11, faults 1.")
@@ -119,7 +119,7 @@ def test_no_label_with_a_flipped_dot_is_written_right(name: str) -> None:
 def test_with_the_manifest_the_card_that_was_meant_is_named(capsys: Capsys, tmp_path: Path) -> None:
     made(capsys, tmp_path, "--format", "brf", "--what", "cards")
     file = tmp_path / "cards.brf"
-    file.write_text(file.read_text().replace(";", ",", 1))
+    file.write_text(file.read_text(encoding="utf-8").replace(";", ",", 1))
     assert labels(capsys, "verify", file).lines[1] == (
         "Page 1, label 1, a0d 2r1o: it must be a0d 2r1o, but cell 4 of line 1 has dots 6, not 56."
     )
@@ -128,7 +128,7 @@ def test_with_the_manifest_the_card_that_was_meant_is_named(capsys: Capsys, tmp_
 def test_a_tile_in_place_of_another_is_a_fault_both_ways(capsys: Capsys, tmp_path: Path) -> None:
     made(capsys, tmp_path, "--format", "brf", "--what", "nobles")
     file = tmp_path / "nobles.brf"
-    _, second, *others = file.read_text().split("\n\n")
+    _, second, *others = file.read_text(encoding="utf-8").split("\n\n")
     file.write_text("\n\n".join((second, second, *others)))
     for run in both_ways(capsys, file):
         assert run.code == 1
@@ -137,7 +137,9 @@ def test_a_tile_in_place_of_another_is_a_fault_both_ways(capsys: Capsys, tmp_pat
 
 def test_a_file_in_which_nothing_is_recognised_is_wrong(capsys: Capsys, tmp_path: Path) -> None:
     file = tmp_path / "poem.brf"
-    file.write_text("THE QUICK BROWN FOX JUMPS OVER\nTHE LAZY DOG AND RUNS AWAY\n")
+    file.write_text(
+        "THE QUICK BROWN FOX JUMPS OVER\nTHE LAZY DOG AND RUNS AWAY\n", encoding="utf-8"
+    )
     run = labels(capsys, "verify", file)
     assert run.code == 1
     assert run.lines[1] == "No card, noble tile or token was recognised."
@@ -159,7 +161,7 @@ def test_player_aids_are_compared_with_the_manifest(capsys: Capsys, tmp_path: Pa
     assert (run.code, without.code) == (0, 1)
     assert run.lines[1].startswith(CELLS)
     assert without.lines[1] == "No card, noble tile or token was recognised."
-    file.write_text(file.read_text().replace("E", "I", 1))
+    file.write_text(file.read_text(encoding="utf-8").replace("E", "I", 1))
     assert labels(capsys, "verify", file).code == 1
 
 
@@ -339,7 +341,7 @@ OWN = (
 
 def test_the_manifest_knows_an_own_deck(capsys: Capsys, tmp_path: Path) -> None:
     cards, out = tmp_path / "mine.csv", tmp_path / "out"
-    cards.write_text(OWN)
+    cards.write_text(OWN, encoding="utf-8")
     made(capsys, out, "--format", "brf", "--cards", str(cards))
     cards.unlink()
     file = out / "cards.brf"
@@ -348,7 +350,7 @@ def test_the_manifest_knows_an_own_deck(capsys: Capsys, tmp_path: Path) -> None:
     assert run.lines[1].startswith(CELLS)
     assert run.lines[2] == "The cards are compared with those of mine.csv."
     assert "Recognised: 3 cards." in run.lines
-    file.write_text(file.read_text().replace("#IS", "#HS"))
+    file.write_text(file.read_text(encoding="utf-8").replace("#IS", "#HS"))
     assert labels(capsys, "verify", file).code == 1
 
 

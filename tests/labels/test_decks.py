@@ -26,7 +26,7 @@ def errors(text: str) -> list[str]:
 
 def test_the_cards_of_the_box_are_read_from_their_own_file() -> None:
     data = Path(cards.__file__).parent / "data/development_cards.csv"
-    assert parse_cards(data.read_text()) == CARDS
+    assert parse_cards(data.read_text(encoding="utf-8")) == CARDS
 
 
 def test_home_made_cards() -> None:
@@ -135,7 +135,9 @@ def test_no_points_may_be_an_empty_field() -> None:
 
 def test_own_noble_tiles_are_made_proven_and_verified(capsys: Capsys, tmp_path: Path) -> None:
     file = tmp_path / "nobles.csv"
-    file.write_text("points;sapphire;emerald;ruby;onyx;diamond\n14;5;;;;5\n3;4;4;0;0;0\n")
+    file.write_text(
+        "points;sapphire;emerald;ruby;onyx;diamond\n14;5;;;;5\n3;4;4;0;0;0\n", encoding="utf-8"
+    )
     out = tmp_path / "out"
     assert labels(capsys, "--format", "svg", "--nobles", file, "--out", out).code == 0
     run = labels(capsys, "verify", out / "nobles.svg")
@@ -152,7 +154,7 @@ def test_own_noble_tiles_are_made_proven_and_verified(capsys: Capsys, tmp_path: 
 
 def test_what_is_no_noble_tile(capsys: Capsys, tmp_path: Path) -> None:
     file = tmp_path / "nobles.csv"
-    file.write_text("points,sapphire,emerald,ruby,onyx,diamond\n100,5,0,0,0,5\n")
+    file.write_text("points,sapphire,emerald,ruby,onyx,diamond\n100,5,0,0,0,5\n", encoding="utf-8")
     run = labels(capsys, "list", "--nobles", file)
     assert (run.code, run.lines) == (3, [])
     assert run.errors == ['Row 2, column points: "100" is wrong. Points are a number from 0 to 99.']

@@ -62,7 +62,7 @@ def test_the_same_files_twice(capsys: Capsys, tmp_path: Path) -> None:
 
 def test_the_manifest_has_every_label(capsys: Capsys, tmp_path: Path) -> None:
     labels(capsys, "--format", "brf", "--out", tmp_path)
-    manifest = json.loads((tmp_path / "manifest.json").read_text())
+    manifest = json.loads((tmp_path / "manifest.json").read_text(encoding="utf-8"))
     cards = [each for each in manifest["labels"] if each["kind"] == "cards"]
     assert [each["card"] for each in cards] == [card_code(card) for card in CARDS]
     assert [(each["page"], each["place"]) for each in cards[:10]] == [
@@ -82,7 +82,7 @@ def test_the_manifest_has_every_label(capsys: Capsys, tmp_path: Path) -> None:
 
 def first_label(folder: Path, kind: str = "cards") -> dict[str, object]:
     """Return what the manifest says of the first label of a kind."""
-    manifest = json.loads((folder / "manifest.json").read_text())
+    manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
     found: dict[str, object] = next(each for each in manifest["labels"] if each["kind"] == kind)
     return found
 
@@ -117,12 +117,14 @@ def test_standard_notation_layout_and_mark(capsys: Capsys, tmp_path: Path) -> No
     label = first_label(tmp_path)
     assert label["text"] == ["a0d", "2r1o"]
     assert str(label["cells"])[2] == "\u283f"
-    assert (tmp_path / "cards.brf").read_text().startswith("=A")
+    assert (tmp_path / "cards.brf").read_text(encoding="utf-8").startswith("=A")
 
 
 def test_brf_has_no_mark_unless_asked(capsys: Capsys, tmp_path: Path) -> None:
     labels(capsys, "--format", "brf", "--what", "cards", "--out", tmp_path)
-    assert (tmp_path / "cards.brf").read_text().startswith("A#JD #BR\n#A;O\n\n") is False
+    assert (tmp_path / "cards.brf").read_text(encoding="utf-8").startswith(
+        "A#JD #BR\n#A;O\n\n"
+    ) is False
     assert (tmp_path / "cards.brf").read_bytes().startswith(b"A#J;D #BR\r\n#AO\r\n\r\n")
 
 
@@ -131,7 +133,7 @@ def test_the_order_of_gems_is_that_of_the_settings(
 ) -> None:
     monkeypatch.setenv("SPLENDOR_ACCESS_ORDER", "printed")
     labels(capsys, "--format", "brf", "--what", "cards", "--out", tmp_path)
-    manifest = json.loads((tmp_path / "manifest.json").read_text())
+    manifest = json.loads((tmp_path / "manifest.json").read_text(encoding="utf-8"))
     assert [each["card"] for each in manifest["labels"]] == [
         card_code(card, Writing(PRINTED)) for card in CARDS
     ]
@@ -140,9 +142,9 @@ def test_the_order_of_gems_is_that_of_the_settings(
 def test_no_print_text(capsys: Capsys, tmp_path: Path) -> None:
     words = ("--format", "svg", "--what", "nobles", "--out", tmp_path)
     labels(capsys, *words, "--no-print-text")
-    bare = (tmp_path / "nobles.svg").read_text()
+    bare = (tmp_path / "nobles.svg").read_text(encoding="utf-8")
     labels(capsys, *words, "--force")
-    assert "4 blue 4 green" in (tmp_path / "nobles.svg").read_text()
+    assert "4 blue 4 green" in (tmp_path / "nobles.svg").read_text(encoding="utf-8")
     assert "green" not in bare
 
 
@@ -156,7 +158,7 @@ def test_kinds_that_a_sheet_does_not_fit_go_on_another(capsys: Capsys, tmp_path:
 def test_measures_within_the_standard(capsys: Capsys, tmp_path: Path) -> None:
     words = ["--format", "svg", "--what", "nobles", "--out", tmp_path, "--standard", "ada"]
     assert labels(capsys, *words, "--measure", "cell=7", "--measure", "dot=2.3").code == 0
-    manifest = json.loads((tmp_path / "manifest.json").read_text())
+    manifest = json.loads((tmp_path / "manifest.json").read_text(encoding="utf-8"))
     measures = manifest["files"][0]["measures"]
     assert (measures["cell"], measures["dot"]) == (7.0, 2.3)
 
@@ -222,7 +224,7 @@ def test_a_file_that_cannot_be_read_back_is_not_there(
 
 def test_existing_files_are_kept_unless_forced(capsys: Capsys, tmp_path: Path) -> None:
     words = ("--format", "svg", "--what", "nobles", "--out", tmp_path)
-    (tmp_path / "nobles.svg").write_text("mine")
+    (tmp_path / "nobles.svg").write_text("mine", encoding="utf-8")
     run = labels(capsys, *words)
     assert run.code == 1
     assert run.errors == [
@@ -230,16 +232,16 @@ def test_existing_files_are_kept_unless_forced(capsys: Capsys, tmp_path: Path) -
         "add --force to replace it."
     ]
     assert made(tmp_path) == {"nobles.svg"}
-    assert (tmp_path / "nobles.svg").read_text() == "mine"
+    assert (tmp_path / "nobles.svg").read_text(encoding="utf-8") == "mine"
     assert labels(capsys, *words, "--force").code == 0
-    assert (tmp_path / "nobles.svg").read_text() != "mine"
+    assert (tmp_path / "nobles.svg").read_text(encoding="utf-8") != "mine"
 
 
 def test_sheets_of_a_larger_set_are_taken_away(capsys: Capsys, tmp_path: Path) -> None:
     words = ("--format", "svg", "--what", "cards", "--out", tmp_path, "--force")
     labels(capsys, *words, "--select", "level b")
     theirs = tmp_path / "cards-9.svg"
-    theirs.write_text("mine")
+    theirs.write_text("mine", encoding="utf-8")
     assert {"cards-1.svg", "cards-2.svg"} <= made(tmp_path)
     run = labels(capsys, *words, "--select", "level c red")
     assert run.code == 0
@@ -251,19 +253,19 @@ def test_sheets_of_a_larger_set_are_taken_away(capsys: Capsys, tmp_path: Path) -
         "cards.svg",
         "cards-9.svg",
     }
-    assert theirs.read_text() == "mine"
+    assert theirs.read_text(encoding="utf-8") == "mine"
 
 
 def test_no_link_is_followed(capsys: Capsys, tmp_path: Path) -> None:
     out, other = tmp_path / "out", tmp_path / "other"
     out.mkdir()
-    other.write_text("theirs")
+    other.write_text("theirs", encoding="utf-8")
     for name in ("nobles.svg", ".nobles.svg.part"):
         (out / name).symlink_to(other)
     words = ("--format", "svg", "--what", "nobles", "--out", out)
     assert labels(capsys, *words).code == 1
     assert labels(capsys, *words, "--force").code == 0
-    assert other.read_text() == "theirs"
+    assert other.read_text(encoding="utf-8") == "theirs"
     assert not (out / "nobles.svg").is_symlink()
 
 

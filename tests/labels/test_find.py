@@ -257,7 +257,7 @@ def test_the_place_and_the_beginning_of_a_label(made: tuple[MadeLabel, ...]) -> 
 
 
 def test_places_are_those_of_the_assembly_list(folder: Path, made: tuple[MadeLabel, ...]) -> None:
-    lines = (folder / "assembly.txt").read_text().splitlines()
+    lines = (folder / "assembly.txt").read_text(encoding="utf-8").splitlines()
     for label in made:
         place = EN.text(label.place)
         entry = f"sheet {label.page}, {place}: "
@@ -376,12 +376,12 @@ def test_a_damaged_file_of_what_is_done_stays_as_it_is(made: tuple[MadeLabel, ..
     guide, _ = reached.saved_finder(made, EN)
     heard(guide, "c4s 7d", "yes")
     path = reached.stuck_path(made)
-    path.write_text("done = nothing")
+    path.write_text("done = nothing", encoding="utf-8")
     guide, notices = reached.saved_finder(made, EN)
     assert EN.text(notices[0]).startswith("What you have done so far cannot be read")
     heard(guide, "c4s 7d", "yes")
-    assert path.read_text() == "done = nothing"
-    path.write_text("done = [5, 5, -1, 9999]")
+    assert path.read_text(encoding="utf-8") == "done = nothing"
+    path.write_text("done = [5, 5, -1, 9999]", encoding="utf-8")
     guide, _ = reached.saved_finder(made, EN)
     assert heard(guide, "left")[0] == "139 of 140 labels left."
 
@@ -416,16 +416,16 @@ def test_a_folder_without_labels(tmp_path: Path, capsys: Capsys) -> None:
     assert (run.code, run.lines) == (3, [])
     assert "manifest.json is missing" in run.errors[0]
     for text in ("{}", "[", json.dumps({"format": "../x", "files": [], "labels": []})):
-        (tmp_path / "manifest.json").write_text(text)
+        (tmp_path / "manifest.json").write_text(text, encoding="utf-8")
         with pytest.raises(LabelsRefused):
             made_labels(tmp_path)
 
 
 @pytest.mark.parametrize("change", [{"card": "z9"}, {"kind": "x"}, {"text": []}, {"cells": []}])
 def test_a_manifest_of_others(change: dict[str, object], folder: Path, tmp_path: Path) -> None:
-    manifest = json.loads((folder / "manifest.json").read_text())
+    manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
     manifest["labels"][0] |= change
     manifest["labels"] = manifest["labels"][:1]
-    (tmp_path / "manifest.json").write_text(json.dumps(manifest))
+    (tmp_path / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
     with pytest.raises(LabelsRefused):
         made_labels(tmp_path)

@@ -41,7 +41,8 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Write a table that braille is not written in otherwise where English is spoken."""
     monkeypatch.chdir(tmp_path)
     file = tmp_path / "my own.ctb"
-    file.write_text(f"include {table(FRENCH).paths()[0]}\n", encoding="utf-8")
+    french = Path(table(FRENCH).paths()[0]).as_posix()  # a backslash would be an escape
+    file.write_text(f"include {french}\n", encoding="utf-8")
     return file
 
 

@@ -54,8 +54,20 @@ def test_lines_are_broken_where_the_file_says_so(tmp_path: Path, capsys: Capsys)
     assert (run.code, run.errors) == (3, ["Row 6: nothing is to be brailled."])
     file.write_text(file.read_text(encoding="utf-8").removesuffix("||\n"), encoding="utf-8")
     assert labels(capsys, "--format", "brf", "--text", file, "--out", out).code == 0
-    assert (out / "texts.brf").read_text().split() == ["DECK", "A", "MY", "OWN", "BANK", "A", "B"]
-    assert (out / "texts.brf").read_text().startswith("DECK\nA\n\nMY\nOWN BANK\n\nA\nB")
+    assert (out / "texts.brf").read_text(encoding="utf-8").split() == [
+        "DECK",
+        "A",
+        "MY",
+        "OWN",
+        "BANK",
+        "A",
+        "B",
+    ]
+    assert (
+        (out / "texts.brf")
+        .read_text(encoding="utf-8")
+        .startswith("DECK\nA\n\nMY\nOWN BANK\n\nA\nB")
+    )
     run = labels(capsys, "verify", out / "texts.brf")
     assert run.code == 0
     assert [line.partition(": ")[2] for line in run.lines[-3:]] == [
@@ -97,7 +109,7 @@ def test_any_table_will_do(
     notation: str, text: str, cells: str, tmp_path: Path, capsys: Capsys
 ) -> None:
     file = tmp_path / "own.csv"
-    file.write_text(text)
+    file.write_text(text, encoding="utf-8")
     for name in ("brf", "pdf"):
         out = tmp_path / name
         command = ("--format", name, "--text", file, "--notation", notation, "--out", out)
@@ -124,7 +136,7 @@ def test_texts_are_found_and_checked_by_touch(file: Path, tmp_path: Path, capsys
 
 def test_the_list_names_what_is_brailled(file: Path, tmp_path: Path, capsys: Capsys) -> None:
     assert labels(capsys, "--format", "pdf", "--text", file, "--out", tmp_path / "out").code == 0
-    lines = (tmp_path / "out/assembly.txt").read_text().splitlines()
+    lines = (tmp_path / "out/assembly.txt").read_text(encoding="utf-8").splitlines()
     assert lines[1] == "Sheets and list have the order of your file."
     assert lines[4] == "1, sheet 1, row 1, column 1: the bank. Braille: bank"
 
@@ -145,7 +157,7 @@ def test_the_list_names_what_is_brailled(file: Path, tmp_path: Path, capsys: Cap
 )
 def test_what_cannot_be_brailled(text: str, error: str, tmp_path: Path, capsys: Capsys) -> None:
     file = tmp_path / "own.csv"
-    file.write_text(text)
+    file.write_text(text, encoding="utf-8")
     run = labels(capsys, "--format", "brf", "--text", file, "--out", tmp_path / "out")
     assert run.code == 3
     assert run.errors[0].startswith(error)
@@ -154,7 +166,7 @@ def test_what_cannot_be_brailled(text: str, error: str, tmp_path: Path, capsys: 
 
 def test_a_word_that_does_not_fit_is_refused_with_figures(tmp_path: Path, capsys: Capsys) -> None:
     file = tmp_path / "own.csv"
-    file.write_text("Rindfleischetikett")
+    file.write_text("Rindfleischetikett", encoding="utf-8")
     run = labels(capsys, "--format", "pdf", "--text", file, "--out", tmp_path / "out")
     assert (run.code, run.lines) == (1, [])
     assert run.errors[0].startswith("Rindfleischetikett needs 19 cells in a line.")

@@ -23,7 +23,7 @@ def test_a_label_of_the_upper_edge_is_narrow_and_begins_with_the_head(
     some = () if SOAK else ("--select", "level c")
     run = labels(capsys, "--lang", language, "--format", "pdf", *TOP, *some, "--out", tmp_path)
     assert (run.code, run.errors) == (0, [])
-    made = json.loads((tmp_path / "manifest.json").read_text())
+    made = json.loads((tmp_path / "manifest.json").read_text(encoding="utf-8"))
     assert len(made["labels"]) == (90 if SOAK else 20)
     for label in made["labels"]:
         assert label["text"][0] == label["card"].split()[0]
@@ -58,7 +58,7 @@ def test_wide_labels_of_the_upper_edge_are_warned_of(capsys: Capsys, tmp_path: P
     ) in run.lines
     assert not any("in the middle" in line for line in run.lines)
     # Where a line has room for more, the head stands alone too.
-    made = json.loads((tmp_path / "manifest.json").read_text())
+    made = json.loads((tmp_path / "manifest.json").read_text(encoding="utf-8"))
     assert all(label["text"][0] == label["card"].split()[0] for label in made["labels"])
 
 
@@ -92,7 +92,7 @@ def test_tokens_without_a_full_cell_are_made_and_warned_of(capsys: Capsys, tmp_p
         "Without a full cell nothing shows which way up a token is. Upside down, r reads as w and "
         "d reads as h. These read as no letter: s and o. The others read as themselves."
     ) in run.lines
-    made = json.loads((tmp_path / "manifest.json").read_text())
+    made = json.loads((tmp_path / "manifest.json").read_text(encoding="utf-8"))
     assert not any(FULL in cells for label in made["labels"] for cells in label["cells"])
     file = tmp_path / "tokens.svg"
     assert labels(capsys, "verify", file).code == 0
@@ -111,7 +111,7 @@ def test_tokens_with_a_full_cell_are_not_warned_of(
     words = ("--format", "brf", "--what", "tokens", "--orientation-mark", mark)
     run = labels(capsys, *words, "--out", tmp_path)
     assert not any("Upside down" in line for line in run.lines)
-    made = json.loads((tmp_path / "manifest.json").read_text())
+    made = json.loads((tmp_path / "manifest.json").read_text(encoding="utf-8"))
     assert all(label["cells"][0][0] == FULL for label in made["labels"])
 
 

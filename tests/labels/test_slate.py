@@ -56,10 +56,9 @@ def test_what_is_punched_reads_as_the_card(capsys: Capsys, tmp_path: Path) -> No
 
 def test_tokens_begin_with_a_full_cell_at_the_right(capsys: Capsys, tmp_path: Path) -> None:
     labels(capsys, "slate", "--what", "tokens", "--out", tmp_path)
-    assert (
-        "1: blue. Code s\nLine 1, cells 2, to punch: 123456-156\n"
-        in (tmp_path / "slate.txt").read_text()
-    )
+    assert "1: blue. Code s\nLine 1, cells 2, to punch: 123456-156\n" in (
+        tmp_path / "slate.txt"
+    ).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("embosser", EMBOSSERS)
@@ -72,7 +71,9 @@ def test_in_braille_no_cell_is_broken(embosser: str, capsys: Capsys, tmp_path: P
     text = " ".join(line.strip(BLANK) for page in pages for line in page)
     numbers = cells_code(text.replace(" ", BLANK), default_table("en", "paper"))
     punched = re.findall(
-        r"(?:to punch|To read): (.*)$", (tmp_path / "slate.txt").read_text(), re.MULTILINE
+        r"(?:to punch|To read): (.*)$",
+        (tmp_path / "slate.txt").read_text(encoding="utf-8"),
+        re.MULTILINE,
     )
     for dots in punched:
         assert f" {dots.replace('-', ', ')} " in f"{numbers} "
@@ -84,7 +85,7 @@ def test_pdf_has_the_same_words_in_large_print(capsys: Capsys, tmp_path: Path) -
     file = tmp_path / "slate.pdf"
     command = ["pdftotext", str(file), "-"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
-    assert done.stdout.split() == (tmp_path / "slate.txt").read_text().split()
+    assert done.stdout.split() == (tmp_path / "slate.txt").read_text(encoding="utf-8").split()
     assert not subprocess.run(["qpdf", "--check", file], stdout=-3, check=False).returncode
     assert labels(capsys, *words).errors[0].startswith("slate.txt is there already.")
 

@@ -71,7 +71,7 @@ def test_one_line_has_room_in_the_largest_braille(
 ) -> None:
     words = ("--lang", language, "--standard", "enlarged", "--out", tmp_path)
     assert labels(capsys, "--format", "svg", *TABLE, *words).code == 0
-    made = json.loads((tmp_path / "manifest.json").read_text())
+    made = json.loads((tmp_path / "manifest.json").read_text(encoding="utf-8"))
     assert all(len(label["cells"]) == 1 for label in made["labels"])
 
 

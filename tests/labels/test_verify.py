@@ -324,8 +324,8 @@ def test_labels_more_or_less_than_the_manifest_has(capsys: Capsys, tmp_path: Pat
 def test_many_labels_in_other_places_are_counted(capsys: Capsys, tmp_path: Path) -> None:
     assert labels(capsys, "--format", "brf", "--what", "cards", "--out", tmp_path).code == 0
     file = tmp_path / "cards.brf"
-    first, _, rest = file.read_text().partition("\n\n")
-    file.write_text(f"{rest}\n{first}\n")
+    first, _, rest = file.read_text(encoding="utf-8").partition("\n\n")
+    file.write_text(f"{rest}\n{first}\n", encoding="utf-8")
     run = labels(capsys, "verify", file)
     assert run.lines[0].endswith("labels 90, pages 12, faults 2.")
     assert run.lines[1:4] == [
@@ -378,7 +378,7 @@ def test_as_json(capsys: Capsys, tmp_path: Path) -> None:
 def test_dots_that_stand_too_close(capsys: Capsys, tmp_path: Path) -> None:
     circles = "".join(f'<circle cx="{i % 300 / 10}" cy="{i // 300}" r="3"/>' for i in range(9000))
     file = tmp_path / "dense.svg"
-    file.write_text(f'<svg xmlns="http://www.w3.org/2000/svg">{circles}</svg>')
+    file.write_text(f'<svg xmlns="http://www.w3.org/2000/svg">{circles}</svg>', encoding="utf-8")
     run = labels(capsys, "verify", file)
     assert run == Run(3, [], ["The dots in the file stand too close to be braille."])
 
@@ -389,7 +389,7 @@ def test_a_page_of_dots_that_are_no_labels(capsys: Capsys, tmp_path: Path) -> No
         for i in range(tries(300, 1000))
     )
     head = 'xmlns="http://www.w3.org/2000/svg" width="400mm" viewBox="0 0 400 400"'
-    (tmp_path / "many.svg").write_text(f"<svg {head}>{circles}</svg>")
+    (tmp_path / "many.svg").write_text(f"<svg {head}>{circles}</svg>", encoding="utf-8")
     run = labels(capsys, "verify", tmp_path / "many.svg")
     assert run.code == 1
 
@@ -411,7 +411,9 @@ def test_a_pdf_with_text_only(capsys: Capsys, tmp_path: Path) -> None:
 
 def test_a_file_without_dots(capsys: Capsys, tmp_path: Path) -> None:
     file = tmp_path / "text.svg"
-    file.write_text('<svg xmlns="http://www.w3.org/2000/svg"><text>Hello</text></svg>')
+    file.write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg"><text>Hello</text></svg>', encoding="utf-8"
+    )
     run = labels(capsys, "verify", file)
     assert run == Run(3, [], [NO_DOTS])
 

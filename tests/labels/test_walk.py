@@ -56,14 +56,18 @@ def heard(*words: str | Path, lines: list[str] | None = None) -> list[str]:
 )
 def test_a_deck_is_led_through_the_guide_to_its_end(form: str, tmp_path: Path) -> None:
     deck, out = tmp_path / "ten.csv", tmp_path / "out"
-    deck.write_text(table_of(TEN))
+    deck.write_text(table_of(TEN), encoding="utf-8")
     made = heard("--format", form, "--cards", deck, "--out", out)
     assert made[0].startswith("10 labels were read back from their files")
     for file in sorted(out.glob(f"cards*.{form}")):
         verified = heard("verify", file)
         assert verified[0].endswith("faults 0."), file
         assert verified[1].startswith("Same as in the manifest beside the file: "), file
-    places = [line for line in (out / "assembly.txt").read_text().splitlines() if "Code " in line]
+    places = [
+        line
+        for line in (out / "assembly.txt").read_text(encoding="utf-8").splitlines()
+        if "Code " in line
+    ]
     assert len(places) == 10
     cards = Random(form).sample(TEN, 10)
     # Sticking, in any order.

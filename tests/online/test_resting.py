@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 
 import aiohttp
-import pytest
 
 from splendor_access.game.position import position_text
 from splendor_access.online.client.connection import Connection
@@ -24,9 +23,6 @@ from tests.driver import Piped, sentence
 from tests.online.browsers import Browser
 from tests.online.guests import Guest, Host, hosting, kept, run, seated, settle
 from tests.tiers import tries
-
-if sys.platform == "win32":
-    pytest.skip("there the open files cannot be listed", allow_module_level=True)
 
 
 def _open_files(folder: Path) -> list[str]:

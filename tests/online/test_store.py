@@ -3,6 +3,7 @@
 import shutil
 import sqlite3
 import stat
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -14,7 +15,9 @@ from splendor_access.online.server.store import TableFolder
 from tests.driver import decision, sentence, table
 from tests.online.chromium import chromium
 from tests.online.guests import Guest, hosting, kept, laid_out, run, seated
-from tests.online.test_browser import sit
+
+if sys.platform != "win32":
+    from tests.online.test_browser import sit
 
 
 def test_a_damaged_game_goes_on_in_a_new_file_and_the_old_one_is_kept(tmp_path: Path) -> None:
