@@ -11,8 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from splendor_access.bots import Choose, _value, expert, load
+from splendor_access.bots import fairly_hard as fairly_hard_bot
+from splendor_access.bots import very_hard as very_hard_bot
 from splendor_access.bots._features import feature_count
-from splendor_access.bots._last_round import sure_wins
+from splendor_access.bots._foresight import near_end
+from splendor_access.bots._habits import overlook_cards
 from splendor_access.bots._value import LOGIT, STEP, SURE, UNIT
 from splendor_access.game.actions import Action, Return
 from splendor_access.game.cards import as_gems
@@ -152,26 +155,24 @@ class Thinker:
         return Return(as_gems((before - array[row : row + 6]).tolist()))
 
     def value(self, view: State) -> Action:
-        """Decide as `hard` does."""
+        """Decide as `hard` does where the end is not near."""
         if view.phase == "return":
             return self.given_back(view)
-        for action in sure_wins(view):
-            return action
         return number_action(self.ranked(view)[0][1])
 
-    def foreseen(self, view: State, chance: Chance, decision: int) -> Action:
-        """Decide as `expert` does."""
+    def foreseen(
+        self, view: State, chance: Chance, decision: int, count: int, by_players: dict[int, int]
+    ) -> Action:
+        """Decide as `expert` does where the end is not near."""
         if view.phase != "act":
             return self.value(view)
-        for action in sure_wins(view):
-            return action
         options = self.ranked(view)
         least = chance_of(options[0][0]) - expert.BEHIND
-        moves = [move for logit, move in options[: expert.MOVES] if chance_of(logit) >= least]
-        if len(moves) == 1 or options[0][0] == SURE:
+        moves = [move for logit, move in options[:count] if chance_of(logit) >= least]
+        if len(moves) == 1:
             return number_action(moves[0])
         totals = [0] * len(moves)
-        worlds = expert.WORLDS[len(view.seats)]
+        worlds = by_players[len(view.seats)]
         for i in range(worlds):
             world, deal = deal_unseen(view, chance.derived("bot", decision, "world", i))
             array, decks = encoded(world), stacked(deal)
@@ -196,17 +197,49 @@ def thinker(players: int) -> Thinker:
     return Thinker(players)
 
 
+def fairly_hard(view: State, chance: Chance, decision: int) -> Action:
+    """Return the action of the seat to act."""
+    if view.phase == "act":
+        view = overlook_cards(view, chance, decision, fairly_hard_bot.OVERLOOKED)
+    return thinker(len(view.seats)).value(view)
+
+
 def hard(view: State, chance: Chance, decision: int) -> Action:  # noqa: ARG001  # nothing random
     """Return the action of the seat to act."""
-    return thinker(len(view.seats)).value(view.view(view.to_act))
+    return thinker(len(view.seats)).value(view)
+
+
+def very_hard(view: State, chance: Chance, decision: int) -> Action:
+    """Return the action of the seat to act."""
+    given = very_hard_bot.MOVES, very_hard_bot.WORLDS
+    return thinker(len(view.seats)).foreseen(view, chance, decision, *given)
 
 
 def foreseen(view: State, chance: Chance, decision: int) -> Action:
     """Return the action of the seat to act."""
-    return thinker(len(view.seats)).foreseen(view.view(view.to_act), chance, decision)
+    given = expert.MOVES, expert.WORLDS
+    return thinker(len(view.seats)).foreseen(view, chance, decision, *given)
 
 
-BOTS: dict[str, Choose] = {"hard": hard, "expert": foreseen}
+def _until_near(name: str, choose: Choose) -> Choose:
+    """Let the package decide where the last round is to be counted out."""
+
+    def chosen(view: State, chance: Chance, decision: int) -> Action:
+        view = view.view(view.to_act)
+        return (load(name) if near_end(view) else choose)(view, chance, decision)
+
+    return chosen
+
+
+BOTS: dict[str, Choose] = {
+    name: _until_near(name, choose)
+    for name, choose in {
+        "fairly-hard": fairly_hard,
+        "hard": hard,
+        "very-hard": very_hard,
+        "expert": foreseen,
+    }.items()
+}
 """The bots with a compiled form."""
 
 

@@ -81,11 +81,16 @@ class Played(msgspec.Struct, frozen=True):
 
 
 RUNGS = list(zip(LADDER[1:], LADDER, strict=False))
+SLOW = ("very-hard", "expert")
 MATCHES = [
-    *(Match(better, other, 2, 400) for better, other in RUNGS),
-    Match("hard", "easy", 2, 400),
-    *(Match(better, other, players, 240) for players in (3, 4) for better, other in RUNGS),
-    Match("expert", "normal", 2, 400),
+    *(Match(better, other, 2, 200 if better in SLOW else 400) for better, other in RUNGS),
+    *(
+        Match(better, other, players, 120 if better in SLOW else 240)
+        for players in (3, 4)
+        for better, other in RUNGS
+    ),
+    Match("hard", "easy", 2, 100),
+    Match("expert", "normal", 2, 100),
 ]
 
 
@@ -106,13 +111,18 @@ def decider(name: str) -> Choose:
 
 def play(match: Match, number: int) -> int:
     """Play a game of a match; return the number of winners with the stronger bot, or 0."""
-    chance = Chance(SEED, number // match.players)
-    seat = number % match.players
-    deal = shuffled_deal(chance, match.players + 1)
-    state = begin(RuleSet(), match.players, deal)
-    bots = [decider(match.other)] * match.players
-    bots[seat] = decider(match.better)
-    for decision in range(2 * TURNS * match.players):
+    return play_bots(decider(match.better), decider(match.other), match.players, number)
+
+
+def play_bots(better: Choose, other: Choose, players: int, number: int) -> int:
+    """Play a game of one bot against others; return the number of winners with it, or 0."""
+    chance = Chance(SEED, number // players)
+    seat = number % players
+    deal = shuffled_deal(chance, players + 1)
+    state = begin(RuleSet(), players, deal)
+    bots = [other] * players
+    bots[seat] = better
+    for decision in range(2 * TURNS * players):
         if state.phase == "over":
             break
         me = state.to_act

@@ -8,7 +8,7 @@ A bot is a module of this folder with
 purchase may leave its payment open. `choose` is a pure function of its arguments: random choices
 use `chance.pick(..., "bot", decision)`. `chance` is for that decision alone: the seed of the game,
 and so the order of the decks, cannot be computed from it. A module whose name begins with `_` is
-not a bot.
+not a bot. In the name of a bot, a hyphen stands for an underline of its module.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,10 @@ from splendor_access.game.state import State
 
 __all__ = ["LADDER", "Choose", "load", "names"]
 
-LADDER = ("gentle", "easy", "fair", "normal", "hard", "expert")
+LADDER = (
+    *("gentle", "easy", "fairly-easy", "fair", "normal"),
+    *("fairly-hard", "hard", "very-hard", "expert"),
+)
 """The opponents that players choose from, from the weakest to the strongest."""
 
 Choose = Callable[[State, Chance, int], Action]
@@ -32,7 +35,8 @@ Choose = Callable[[State, Chance, int], Action]
 @cache
 def names() -> tuple[str, ...]:
     """Return the names of all bots, in alphabetical order."""
-    return tuple(sorted(m.name for m in iter_modules(__path__) if not m.name.startswith("_")))
+    there = (m.name for m in iter_modules(__path__) if not m.name.startswith("_"))
+    return tuple(sorted(name.replace("_", "-") for name in there))
 
 
 def load(name: str) -> Choose:
@@ -42,5 +46,5 @@ def load(name: str) -> Choose:
     """
     if name not in names():
         raise KeyError(name)
-    choose: Choose = import_module(f"{__name__}.{name}").choose
+    choose: Choose = import_module(f"{__name__}.{name.replace('-', '_')}").choose
     return choose

@@ -7,8 +7,6 @@ take stands for all.
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from splendor_access.bots._turns import rank_actions
-from splendor_access.bots._value import SURE, Judge
 from splendor_access.game.actions import Action, Buy, Revealed, Take
 from splendor_access.game.cards import CARDS, LEVELS, Card, Hidden, lacking
 from splendor_access.game.legality import legal_actions
@@ -19,16 +17,8 @@ from splendor_access.game.state import Seat, State, with_card
 BEST = max(card.points for card in CARDS)
 """The most points that a card brings."""
 
-
-def best_first(judge: Judge, view: State) -> list[tuple[int, Action, State]]:
-    """Return every legal action as `rank_actions` does, but sure wins before all others."""
-    options = rank_actions(judge, view)
-    sure = sure_wins(view)
-    if not sure:
-        return options
-    found = {action: after for _, action, after in options}
-    rest = [each for each in options if each[1] not in sure]
-    return [*((SURE, action, found[action]) for action in sure), *rest]
+Rank = tuple[int, int]
+"""A sort key of seats by which the winner comes first: points, negative, and cards."""
 
 
 def sure_wins(view: State) -> list[Action]:
@@ -55,7 +45,7 @@ def sure_wins(view: State) -> list[Action]:
             if key not in checked:
                 checked[key] = wins_surely(after, me)
             if checked[key]:
-                found.append((_rank(after.seats[me]), action))
+                found.append((rank(after.seats[me]), action))
     order = sorted(found, key=lambda each: each[0])
     return [*dict.fromkeys(action for _, action in order)]
 
@@ -85,9 +75,36 @@ def _near(view: State) -> bool:
     return view.ending or points >= view.rules.target or view.passes > 0
 
 
-def _rank(seat: Seat) -> tuple[int, int]:
+def rank(seat: Seat) -> Rank:
     """Return a sort key of seats by which the winner comes first."""
     return -seat.points, len(seat.cards)
+
+
+def turns_left(state: State) -> list[int]:
+    """Return the seats that still have a turn in the round, the next one first."""
+    count = len(state.seats)
+    left = (state.rules.first - state.to_act - 1) % count + 1
+    return [(state.to_act + i) % count for i in range(left)]
+
+
+def reaches(state: State, seat: int, card: Card | None, goal: Rank) -> bool:
+    """Return whether a seat comes to a rank, or before it, with the purchase of a card or none."""
+    then = state.seats[seat]
+    tiles = [tile for tile in state.tiles if tile]
+    most = max((tile.points for tile in tiles), default=0)
+    if then.points + (card.points if card else 0) + most < -goal[0]:
+        return False
+    if card:
+        if default_payment(then, card) is None:
+            return False
+        then = with_card(then, card)
+    visits = (tile.points for tile in tiles if not any(lacking(tile.cost, then.bonuses)))
+    return (-then.points - max(visits, default=0), len(then.cards)) <= goal
+
+
+def turn_end(view: State, action: Action) -> State:
+    """Return a state at the end of a turn, with whatever tokens given back and any noble."""
+    return next(_turn_ends(apply(view, action)[0], view.to_act))
 
 
 def _turn_ends(state: State, seat: int) -> Iterator[State]:
@@ -107,7 +124,7 @@ class _LastTurns:
 
     def __init__(self, state: State, me: int) -> None:
         self._me = me
-        self._goal = _rank(state.seats[me])
+        self._goal = rank(state.seats[me])
         seen = {card for card in state.market if card}
         for seat in state.seats:
             seen |= {*seat.cards, *(held.card for held in seat.hand if held)}
@@ -118,7 +135,7 @@ class _LastTurns:
         """Return whether the others can keep `me` from winning alone."""
         if state.phase == "over":
             return winners(state) != (self._me,)
-        seat, coming = state.to_act, self._coming(state)
+        seat, coming = state.to_act, turns_left(state)
         if self._ahead(state, coming):
             return True
         if not any(self._may_reach(state, i) for i in coming):
@@ -130,7 +147,7 @@ class _LastTurns:
 
     def able(self, state: State) -> list[int]:
         """Return the seats that are level with `me`, or may be in their last turn."""
-        coming = self._coming(state)
+        coming = turns_left(state)
         reached = [i for i in coming if self._may_reach(state, i)]
         if coming[:1] == reached[:1] and not self._reaches(state, state.to_act):
             reached = reached[1:]
@@ -139,51 +156,28 @@ class _LastTurns:
     def _ahead(self, state: State, coming: Sequence[int]) -> list[int]:
         """Return the seats without a turn to come that are level with `me`, or ahead."""
         had = [i for i in range(len(state.seats)) if i != self._me and i not in coming]
-        return [i for i in had if _rank(state.seats[i]) <= self._goal]
-
-    @staticmethod
-    def _coming(state: State) -> list[int]:
-        """Return the seats that still have a turn, the next one first."""
-        count = len(state.seats)
-        return [
-            (state.to_act + i) % count
-            for i in range((state.rules.first - state.to_act - 1) % count + 1)
-        ]
+        return [i for i in had if rank(state.seats[i]) <= self._goal]
 
     def _may_reach(self, state: State, seat: int) -> bool:
         """Return whether a seat could draw level with `me` at best."""
         levels = [level for level, left in zip(LEVELS, state.decks, strict=True) if left]
         cards = [*state.open_cards(seat).values(), *map(Hidden, levels)]
-        return self._enough(state, seat, None) or self._can_buy_enough(state, seat, cards)
+        return reaches(state, seat, None, self._goal) or self._can_buy_enough(state, seat, cards)
 
     def _reaches(self, state: State, seat: int) -> bool:
         """Return whether the seat to act can draw level with `me` in its turn."""
-        idle = self._enough(state, seat, None) and any(
+        idle = reaches(state, seat, None, self._goal) and any(
             not isinstance(action, Buy) for action in legal_actions(state)
         )
         return idle or self._can_buy_enough(state, seat, state.open_cards(seat).values())
 
     def _can_buy_enough(self, state: State, seat: int, cards: Iterable[Card | Hidden]) -> bool:
         known = {each for card in cards for each in self._meant(card)}
-        return any(self._enough(state, seat, card) for card in known)
+        return any(reaches(state, seat, card, self._goal) for card in known)
 
     def _meant(self, card: Card | Hidden) -> Sequence[Card]:
         """Return the cards that a hidden one can be, or a known one alone."""
         return self._unseen[card.level] if isinstance(card, Hidden) else [card]
-
-    def _enough(self, state: State, seat: int, card: Card | None) -> bool:
-        """Return whether an affordable card lets a seat draw level with `me`."""
-        then = state.seats[seat]
-        tiles = [tile for tile in state.tiles if tile]
-        most = max((tile.points for tile in tiles), default=0)
-        if then.points + (card.points if card else 0) + most < -self._goal[0]:
-            return False
-        if card:
-            if default_payment(then, card) is None:
-                return False
-            then = with_card(then, card)
-        visits = (tile.points for tile in tiles if not any(lacking(tile.cost, then.bonuses)))
-        return (-then.points - max(visits, default=0), len(then.cards)) <= self._goal
 
     def _replies(self, state: State) -> Iterator[State]:
         """Yield the states that the turn of the seat to act can leave to the next ones."""

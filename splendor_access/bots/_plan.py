@@ -5,7 +5,7 @@ Cards that nobody knows stay unknown, so a plan needs no deal and is the same ea
 
 import msgspec
 
-from splendor_access.bots._last_round import best_first
+from splendor_access.bots._foresight import best_first
 from splendor_access.bots._turns import finish_turn, rank_actions
 from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Buy
@@ -35,7 +35,8 @@ def next_purchase(state: State, me: int) -> Purchase | None:
         judge = Judge(players)
         view = state.view(state.to_act)
         mine = state.to_act == me
-        action = (best_first if mine else rank_actions)(judge, view)[0][1]
+        options = best_first(judge, view) if mine else rank_actions(judge, view)
+        action = options[0][1]
         turns += mine
         if mine and isinstance(action, Buy):
             card = state.card_at(action.place)

@@ -32,6 +32,8 @@ LOGIT = UNIT * UNIT
 """The integer that stands for 1 in a logit."""
 SURE = 40 * LOGIT
 """The logit of a game that is won."""
+CERTAIN = 10_000
+"""The chance of winning for certain, in hundredths of a percent."""
 
 _COSTS = [(*card.cost, card.points, ORDER.index(card.bonus)) for card in CARDS]
 _ASKED = [(*noble.cost, noble.points) for noble in NOBLES]
@@ -41,7 +43,7 @@ _NOBLE = {noble: i for i, noble in enumerate(NOBLES)}
 
 _ENDS = 4 * UNIT // STEP
 _TANH = [round(UNIT * tanh(i * STEP / UNIT)) for i in range(-_ENDS, _ENDS + 1)]
-_CHANCE = [round(10_000 / (1 + exp(-i / 32))) for i in range(-256, 257)]
+_CHANCE = [round(CERTAIN / (1 + exp(-i / 32))) for i in range(-256, 257)]
 
 
 class Weights(msgspec.Struct, frozen=True):

@@ -1,13 +1,13 @@
 """A bot that looks ahead: it tries its best moves in several worlds, with a round of replies.
 
-A sure win it plays at once. A world is a deal of all cards that its seat may not know. In each
-world the others reply with their best moves by the learned value, and then the position of its seat
-is judged.
+The last round it counts out, and a sure win it plays at once. A world is a deal of all cards that
+its seat may not know. In each world the others reply with their best moves by the learned value,
+and then the position of its seat is judged.
 """
 
-from splendor_access.bots._last_round import best_first
+from splendor_access.bots._foresight import best_first, near_end
 from splendor_access.bots._turns import finish_turn, rank_actions
-from splendor_access.bots._value import SURE, Judge, win_chance
+from splendor_access.bots._value import CERTAIN, Judge, win_chance
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance, Deal, deal_unseen
 from splendor_access.game.rules import play_out
@@ -24,41 +24,57 @@ WORLDS = {2: 8, 3: 6, 4: 4}
 def choose(view: State, chance: Chance, decision: int) -> Action:
     """Return the action of the seat to act."""
     view = view.view(view.to_act)
-    return look_ahead(view, chance, decision)[0][1]
+    return look_ahead(view, chance, decision, MOVES, WORLDS)[0][1]
 
 
-def look_ahead(view: State, chance: Chance, decision: int) -> list[tuple[int, Action]]:
-    """Return the moves that were tried, the best first, each with its chance of winning."""
+def look_ahead(
+    view: State, chance: Chance, decision: int, count: int, worlds_by_players: dict[int, int]
+) -> list[tuple[int, Action]]:
+    """Return the `count` moves that were tried, the best first, each with its chance of winning."""
     options = best_first(Judge(len(view.seats)), view)
     best = options[0][0]
-    least = win_chance(best) - BEHIND
-    moves = [action for logit, action, _ in options[:MOVES] if win_chance(logit) >= least]
-    if len(moves) == 1 or best == SURE or view.phase != "act":
-        return [(win_chance(best), options[0][1])]
+    moves = [each for each in options[:count] if each[0] >= best - BEHIND]
+    if len(moves) == 1 or best == CERTAIN or view.phase != "act":
+        return [options[0][:2]]
+    exact = near_end(view)
     worlds = [
         deal_unseen(view, chance.derived("bot", decision, "world", i))
-        for i in range(WORLDS[len(view.seats)])
+        for i in range(worlds_by_players[len(view.seats)])
     ]
-    totals = [
-        (sum(outlook(world, deal, move) for world, deal in worlds) // len(worlds), move)
-        for move in moves
-    ]
-    return sorted(totals, key=lambda each: -each[0])
+
+    def tried(weighed: int, move: Action, after: State) -> int:
+        if after.ending:
+            return weighed
+        return sum(outlook(world, deal, move, exact=exact) for world, deal in worlds) // len(worlds)
+
+    found = [(tried(*each), each[1]) for each in moves]
+    return sorted(found, key=lambda each: -each[0])
 
 
-def outlook(world: State, deal: Deal, move: Action) -> int:
-    """Return the chance of winning after a move, all replies and the next turn of the seat."""
+def outlook(world: State, deal: Deal, move: Action, *, exact: bool) -> int:
+    """Return the chance of winning after a move, all replies and the next turn of the seat.
+
+    With `exact`, replies are found with the last round counted out.
+    """
     me = world.to_act
     players = len(world.seats)
     state = _after_turn(Judge(players), world, move, deal)
     while state.phase != "over" and state.to_act != me:
         judge = Judge(players)
-        reply = rank_actions(judge, state.view(state.to_act))[0][1]
+        reply = _best(judge, state.view(state.to_act), exact=exact)[1]
         state = _after_turn(judge, state, reply, deal)
     judge = Judge(players)
     if state.phase == "over":
         return win_chance(judge.logit(state, me))
-    return win_chance(rank_actions(judge, state.view(me))[0][0])
+    return _best(judge, state.view(me), exact=exact)[0]
+
+
+def _best(judge: Judge, view: State, *, exact: bool) -> tuple[int, Action]:
+    """Return the best action with its chance of winning."""
+    if exact:
+        return best_first(judge, view)[0][:2]
+    logit, action, _ = rank_actions(judge, view)[0]
+    return win_chance(logit), action
 
 
 def _after_turn(judge: Judge, state: State, action: Action, deal: Deal) -> State:

@@ -9,7 +9,7 @@ from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
 from splendor_access.game.state import State
 
-OVERLOOKED = 40
+OVERLOOKED = 33
 """The percentage of the market's cards that it overlooks."""
 
 

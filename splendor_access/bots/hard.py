@@ -1,6 +1,6 @@
-"""A bot that chooses the turn with the best learned value, and sure wins before all others."""
+"""A bot that chooses the turn with the best learned value, and counts out the last round."""
 
-from splendor_access.bots._last_round import best_first
+from splendor_access.bots._foresight import best_first
 from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance

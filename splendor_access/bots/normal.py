@@ -5,6 +5,7 @@ could buy soon, each discounted by the turns of gathering that it still needs. T
 hidden and does not guess at the others' plans.
 """
 
+from splendor_access.bots._foresight import sound
 from splendor_access.bots._habits import tokens_to_return
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, NO_GEMS, Card, Gems, gems, minus, plus
@@ -99,7 +100,7 @@ def choose(view: State, chance: Chance, decision: int) -> Action:
     table = _Table(view)
     if view.phase == "return":
         return Return(table.given_back(table.seat.tokens, surplus(view)))
-    options = legal_actions(view)
+    options = sound(view, legal_actions(view))
     scores = [_score(view, table, option) for option in options]
     top = max(scores)
     best = [option for option, n in zip(options, scores, strict=True) if n == top]

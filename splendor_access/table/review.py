@@ -14,9 +14,9 @@ from typing import Annotated
 
 import msgspec
 
-from splendor_access.bots._last_round import best_first, wins_surely
+from splendor_access.bots._foresight import best_first, near_end, weigh
 from splendor_access.bots._turns import finish_turn
-from splendor_access.bots._value import SURE, Judge, win_chance
+from splendor_access.bots._value import Judge
 from splendor_access.bots.expert import outlook
 from splendor_access.game.actions import Action, Buy, Revealed
 from splendor_access.game.chance import Chance, deal_unseen
@@ -51,8 +51,7 @@ def loss_at_sight(view: State, done: Action) -> int:
     judge = Judge(len(view.seats))
     best = best_first(judge, view)[0][0]
     after = finish_turn(judge, apply(view, done)[0], me)
-    made = SURE if wins_surely(after, me) else judge.logit(after, me)
-    return max(0, win_chance(best) - win_chance(made))
+    return max(0, best - weigh(judge, view, after))
 
 
 def compare_moves(view: State, done: Action, chance: Chance) -> BetterMove:
@@ -63,10 +62,12 @@ def compare_moves(view: State, done: Action, chance: Chance) -> BetterMove:
     """
     done = _open(done)
     best = best_first(Judge(len(view.seats)), view)[0][1]
+    exact = near_end(view)
     gain = better = 0
     for i in range(WORLDS if best != done else 0):
         world, deal = deal_unseen(view, chance.derived("world", i))
-        more = outlook(world, deal, best) - outlook(world, deal, done)
+        made, could = (outlook(world, deal, move, exact=exact) for move in (done, best))
+        more = could - made
         gain += more
         better += more > 0
     return BetterMove(best, max(0, gain // WORLDS), better)

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from splendor_access.bots._last_round import best_first
-from splendor_access.bots._value import Judge, win_chance
+from splendor_access.bots._foresight import best_first
+from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS, lacking
 from splendor_access.game.notation import action_text, parse_action
@@ -67,10 +67,10 @@ def suggestions(view: State) -> list[Suggestion]:
     reasons = Reasons(judge, view)
     told: list[GoodReason] = []
     found = []
-    for rank, (logit, action, after) in enumerate(best_first(judge, view)[:CHOICES]):
+    for rank, (chance, action, after) in enumerate(best_first(judge, view)[:CHOICES]):
         reason = _new(reasons.of(action, after, plan=not rank), told)
         told.append(reason)
-        found.append(Suggestion(action_text(action), round(win_chance(logit) / 100), reason))
+        found.append(Suggestion(action_text(action), round(chance / 100), reason))
     return found
 
 
@@ -128,7 +128,7 @@ def _aim(best: Suggestion, view: State, asked: Asked) -> list[Message]:
     ways = [each for each in options if _serves(each[1], each[2], view, place)]
     if not ways:
         return [say("aim-later", place=place)]
-    chance, action = round(win_chance(ways[0][0]) / 100), ways[0][1]
+    chance, action = round(ways[0][0] / 100), ways[0][1]
     if action_text(action) == best.action:
         return [say("aim-served", place=place)]
     loss = best.chance - chance

@@ -1,0 +1,167 @@
+"""The chance of winning after a turn, with what the others can do in the last round counted out.
+
+A turn of another that ends the game is no guess: what it needs is known, or is one of the unseen
+cards, each as likely as the others. As long as the game goes on, the learned value stands.
+"""
+
+from collections.abc import Sequence
+from math import comb
+
+from splendor_access.bots._last_round import (
+    BEST,
+    Rank,
+    rank,
+    reaches,
+    sure_wins,
+    turn_end,
+    turns_left,
+    wins_surely,
+)
+from splendor_access.bots._turns import rank_actions
+from splendor_access.bots._value import CERTAIN, Judge, win_chance
+from splendor_access.game.actions import Action
+from splendor_access.game.cards import LEVELS, Card, Hidden
+from splendor_access.game.chance import unseen
+from splendor_access.game.rules import winners
+from splendor_access.game.state import State
+
+
+def best_first(judge: Judge, view: State) -> list[tuple[int, Action, State]]:
+    """Return every legal action with its chance of winning and the state after the turn.
+
+    The best comes first, with sure wins before all others. The chance is in hundredths of a
+    percent, and `CERTAIN` for sure wins alone.
+    """
+    options = rank_actions(judge, view)
+    if not near_end(view):
+        return [(win_chance(logit), action, after) for logit, action, after in options]
+    foresight = Foresight(view)
+    weighed = [
+        (min(CERTAIN - 1, foresight.chance(judge, after)), action, after)
+        for _, action, after in options
+    ]
+    weighed.sort(key=lambda each: -each[0])
+    sure = sure_wins(view)
+    found = {action: after for _, action, after in weighed}
+    rest = [each for each in weighed if each[1] not in sure]
+    return [*((CERTAIN, action, found[action]) for action in sure), *rest]
+
+
+def weigh(judge: Judge, view: State, after: State) -> int:
+    """Return the chance of winning after a turn of the seat to act, as `best_first` does."""
+    me = view.to_act
+    if wins_surely(after, me):
+        return CERTAIN
+    if near_end(view):
+        return min(CERTAIN - 1, Foresight(view).chance(judge, after))
+    return win_chance(judge.logit(after, me))
+
+
+def sound(view: State, options: Sequence[Action]) -> Sequence[Action]:
+    """Return the actions that nobody regrets at once.
+
+    They are the sure wins, or else those after which nobody else can end the game and win for sure.
+    """
+    if view.phase != "act" or not near_end(view):
+        return options
+    foresight = Foresight(view)
+    safe = [option for option in options if not foresight.lost(turn_end(view, option))]
+    return sure_wins(view) or safe or options
+
+
+def near_end(view: State) -> bool:
+    """Return whether somebody may end the game before the next turn of the seat to act."""
+    most = BEST + max((tile.points for tile in view.tiles if tile), default=0)
+    highest = max(seat.points for seat in view.seats)
+    return view.ending or view.passes > 0 or highest + most >= view.rules.target
+
+
+class Foresight:
+    """Counts out what the others can do after turns of the seat to act of a view."""
+
+    def __init__(self, view: State) -> None:
+        self._me = view.to_act
+        self._unseen = dict(zip(LEVELS, unseen(view.view(view.to_act)), strict=True))
+        self._known: dict[object, int] = {}
+
+    def chance(self, judge: Judge, after: State) -> int:
+        """Return the chance of winning after a turn, in hundredths of a percent."""
+        if after.phase == "over":
+            won = winners(after)
+            return CERTAIN // len(won) if self._me in won else 0
+        if after.ending:
+            return self._decided(after)
+        chance = win_chance(judge.logit(after, self._me))
+        for seat in self._before_me(after):
+            chance = chance * (CERTAIN - self._lost_to(after, seat)) // CERTAIN
+        return chance
+
+    def lost(self, after: State) -> bool:
+        """Return whether a turn surely loses, by what the others can do before the next one."""
+        if after.phase == "over":
+            return self._me not in winners(after)
+        if after.ending:
+            return not self._decided(after)
+        return any(self._lost_to(after, seat) == CERTAIN for seat in self._before_me(after))
+
+    def _before_me(self, state: State) -> list[int]:
+        """Return the seats that act before the next turn of `me`."""
+        count = len(state.seats)
+        return [(state.to_act + i) % count for i in range((self._me - state.to_act) % count)]
+
+    def _decided(self, state: State) -> int:
+        """Return the chance of winning where all others have their last turn at most."""
+        goal, coming = rank(state.seats[self._me]), turns_left(state)
+        had = [rank(seat) for i, seat in enumerate(state.seats) if i not in (*coming, self._me)]
+        if any(other < goal for other in had):
+            return 0
+        unbeaten, alone = CERTAIN, 0 if goal in had else CERTAIN
+        for seat in coming:
+            unbeaten = unbeaten * (CERTAIN - self._reached(state, seat, _ahead(goal))) // CERTAIN
+            alone = alone * (CERTAIN - self._reached(state, seat, goal)) // CERTAIN
+        return (unbeaten + alone) // 2
+
+    def _lost_to(self, state: State, seat: int) -> int:
+        """Return the chance that a seat ends the game in its turn, and is not caught up with."""
+        end = (-state.rules.target, len(state.seats[seat].cards) + 1)
+        ends = self._reached(state, seat, end)
+        first, count = state.rules.first, len(state.seats)
+        if not ends or (self._me - first) % count < (seat - first) % count:
+            return ends
+        goal = self._best(state, seat, end)
+        ahead, level = (self._reached(state, self._me, each) for each in (_ahead(goal), goal))
+        return ends * (CERTAIN - (ahead + level) // 2) // CERTAIN
+
+    def _best(self, state: State, seat: int, end: Rank) -> Rank:
+        """Return the best rank that a seat surely comes to in its turn, or that of the end."""
+        points = -end[0]
+        cards = [card for card in state.open_cards(seat).values() if isinstance(card, Card)]
+        while any(reaches(state, seat, card, (-points - 1, end[1])) for card in cards):
+            points += 1
+        return -points, end[1]
+
+    def _reached(self, state: State, seat: int, goal: Rank) -> int:
+        """Return the chance that a seat can come to a rank in its turn, or before it."""
+        key = (seat, goal, state.seats[seat], state.market, state.tiles)
+        if key not in self._known:
+            self._known[key] = self._computed(state, seat, goal)
+        return self._known[key]
+
+    def _computed(self, state: State, seat: int, goal: Rank) -> int:
+        there = [*state.open_cards(seat).values()]
+        known = [None, *(card for card in there if isinstance(card, Card))]
+        if any(reaches(state, seat, card, goal) for card in known):
+            return CERTAIN
+        without = ways = 1
+        for level in LEVELS:
+            count = there.count(Hidden(level))
+            pile = self._unseen[level]
+            good = sum(reaches(state, seat, card, goal) for card in pile)
+            without *= comb(len(pile) - good, count)
+            ways *= comb(len(pile), count)
+        return CERTAIN - CERTAIN * without // ways
+
+
+def _ahead(goal: Rank) -> Rank:
+    """Return the last rank that is before a rank."""
+    return goal[0], goal[1] - 1
