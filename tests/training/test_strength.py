@@ -9,11 +9,11 @@ import pytest
 from splendor_access.bots import LADDER, expert
 from tests.tiers import SOAK, sampled, soak_only, tries
 from training import lookahead
-from training.strength import MATCHES, OUTCOMES, Match, Played, play
+from training.strength import MATCHES, OUTCOMES, SLOW, Match, Played, play
 
 ROOT = Path(__file__).parents[2]
 FOUND = msgspec.json.decode(OUTCOMES.read_bytes(), type=list[Played])
-QUICK = [match for match in MATCHES if match.better != "expert"]
+QUICK = [match for match in MATCHES if match.better not in SLOW]
 
 
 @soak_only
@@ -38,7 +38,11 @@ def test_what_was_measured_comes_out_again(match: Match) -> None:
         for found in FOUND
         if (found.better, found.other, found.players) == (match.better, match.other, match.players)
     )
-    games = range({"hard": tries(1, 8), "expert": tries(1, 2)}.get(match.better, tries(1, 80)))
+    games = range(
+        {"fairly-hard": tries(1, 8), "hard": tries(1, 8), **dict.fromkeys(SLOW, tries(1, 2))}.get(
+            match.better, tries(1, 80)
+        )
+    )
     assert [str(play(match, game)) for game in games] == [ends[game] for game in games]
 
 
@@ -53,7 +57,7 @@ def test_an_interval_is_that_of_a_mean() -> None:
 def test_players_are_told_what_was_measured(lang: str) -> None:
     text = (ROOT / "docs" / ("" if lang == "en" else lang) / "player.md").read_text("utf-8")
     told = re.findall(
-        r"^- `(\w+)` \w+ `(\w+)` ?: (\d+), \w+ (\d+) \w+ (\d+)\.?$", text, re.MULTILINE
+        r"^- `([\w-]+)` \w+ `([\w-]+)` ?: (\d+), \w+ (\d+) \w+ (\d+)\.?$", text, re.MULTILINE
     )
     meant = []
     for found in FOUND:

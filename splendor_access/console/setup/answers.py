@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -119,9 +120,13 @@ class AnswerReader:
         ends = {"weakest": LADDER[0], "strongest": LADDER[-1]}
         found: set[str | None] = {level for word, level in ends.items() if self._says(word, words)}
         if not found and not self.asks(typed):
-            forms = {word.removesuffix(ending) for word in words for ending in _ENDINGS}
-            found = {named_level(form, LADDER, self._locale) for form in forms} - {None}
+            pairs = [" ".join(pair) for pair in pairwise(words)]
+            found = self._levels_named(pairs) or self._levels_named(words)
         return found.pop() if len(found) == 1 else None
+
+    def _levels_named(self, phrases: Sequence[str]) -> set[str | None]:
+        forms = {phrase.removesuffix(ending) for phrase in phrases for ending in _ENDINGS}
+        return {named_level(form, LADDER, self._locale) for form in forms} - {None}
 
     def seat(self, typed: str, names: Sequence[str], people: int) -> int | None:
         """Return the seat that a line names, of the people first and then their opponents."""

@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 
+from splendor_access.bots import LADDER
 from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, Typed, clean, fold, say, simple
@@ -416,12 +417,14 @@ def seats_named(typed: str, names: Sequence[str]) -> list[int]:
 
 
 def named_level(typed: str, levels: Sequence[str], locale: Locale) -> str | None:
-    """Return the computer opponent that a word of the language names, or None.
+    """Return the computer opponent that a word of the language or a number names, or None.
 
-    English words and the opponents' own names are understood in every language.
+    English words and the opponents' own names are understood in every language; 1 is the weakest.
     """
+    wanted = fold(typed.strip()).replace("-", " ")
     for level in levels:
         called = [each.attribute(f"level-{level}") for each in (locale, Locale("en"))]
-        if fold(typed.strip()) in map(fold, (level, *called)):
+        numbers = [str(LADDER.index(level) + 1)] if level in LADDER else []
+        if wanted in (fold(each).replace("-", " ") for each in (level, *called, *numbers)):
             return level
     return None
