@@ -27,7 +27,11 @@ def offered_bots(locale: Locale) -> list[Arg]:
     for name in (*LADDER, *(each for each in names() if each not in LADDER)):
         entry = f"level-{name}"
         word = locale.attribute(entry, "word") or locale.attribute(entry)
-        offered.append(name if word == name else say("help-word-there", word=name, there=word))
+        offered.append(
+            name
+            if word.replace(" ", "-") == name
+            else say("help-word-there", word=name, there=word)
+        )
     return offered
 
 

@@ -21,9 +21,9 @@ from tests.game.situations import seated, table
 from tests.tiers import SOAK, sampled, soak_only, tries
 
 NAMES = names()
-ASKED = {"hard": 12, "expert": 60}
+ASKED = {"fairly-hard": 12, "hard": 12, "very-hard": 60, "expert": 60}
 """Those that think longer are asked once in so many decisions, while normal plays."""
-MOST = {"hard": 0.05, "expert": 3.0}
+MOST = {"fairly-hard": 0.05, "hard": 0.05, "very-hard": 3.0, "expert": 3.0}
 """Seconds of a decision of those."""
 FOLDER = Path(bots.__file__).parent
 
@@ -58,7 +58,8 @@ def positions(name: str, edition: str, players: int, seed: int) -> list[tuple[St
 
 
 def test_every_file_is_a_bot() -> None:
-    files = {path.stem for path in FOLDER.glob("*.py") if not path.stem.startswith("_")}
+    stems = {path.stem for path in FOLDER.glob("*.py") if not path.stem.startswith("_")}
+    files = {stem.replace("_", "-") for stem in stems}
     assert set(NAMES) == files
     assert {*LADDER, "random"} <= files
     assert tuple(sorted(NAMES)) == NAMES
@@ -90,7 +91,7 @@ def test_bots_are_legal_in_every_phase(name: str, players: int, edition: str) ->
 def test_bots_need_nothing_their_seat_may_not_know(name: str) -> None:
     choose = load(name)
     hidden = 0
-    every = {"hard": 5, "expert": 50}.get(name, 1)
+    every = {"fairly-hard": 5, "hard": 5, "very-hard": 50, "expert": 50}.get(name, 1)
     for seed in range(20) if SOAK else (2,):  # in which all of them reserve unseen cards
         player = "normal" if name in ASKED else name
         for state, decision in positions(player, "2024", 3, seed)[::-1][::every]:
@@ -185,11 +186,13 @@ def wins(one: str, other: str, games: int) -> float:
         ("gentle", "random", 40, 0.6),
         ("easy", "gentle", 60, 0.6),
         ("easy", "random", 100, 0.8),
-        ("fair", "easy", 60, 0.6),
+        ("fairly-easy", "easy", 60, 0.6),
+        ("fair", "fairly-easy", 60, 0.6),
         ("normal", "fair", 60, 0.6),
         ("normal", "easy", 100, 0.75),
-        ("hard", "normal", 10, 0.6),
-    ][:: tries(3, 1)][: tries(1, 7)],
+        ("fairly-hard", "normal", 10, 0.6),
+        ("hard", "fairly-hard", 10, 0.6),
+    ][:: tries(3, 1)][: tries(1, 9)],
 )
 def test_each_bot_is_clearly_better_than_the_one_before(
     better: str, worse: str, games: int, least: float
