@@ -211,7 +211,7 @@ def hard(view: State, chance: Chance, decision: int) -> Action:  # noqa: ARG001 
 
 def very_hard(view: State, chance: Chance, decision: int) -> Action:
     """Return the action of the seat to act."""
-    given = very_hard_bot.MOVES, very_hard_bot.WORLDS
+    given = very_hard_bot.MOVES[len(view.seats)], very_hard_bot.WORLDS
     return thinker(len(view.seats)).foreseen(view, chance, decision, *given)
 
 

@@ -5,8 +5,8 @@ from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
 from splendor_access.game.state import State
 
-MOVES = 3
-"""The number of moves that it tries."""
+MOVES = {2: 3, 3: 2, 4: 2}
+"""The number of moves that it tries, by the number of players."""
 WORLDS = dict.fromkeys((2, 3, 4), 1)
 """The number of worlds, by the number of players."""
 
@@ -14,4 +14,4 @@ WORLDS = dict.fromkeys((2, 3, 4), 1)
 def choose(view: State, chance: Chance, decision: int) -> Action:
     """Return the action of the seat to act."""
     view = view.view(view.to_act)
-    return look_ahead(view, chance, decision, MOVES, WORLDS)[0][1]
+    return look_ahead(view, chance, decision, MOVES[len(view.seats)], WORLDS)[0][1]
