@@ -47,7 +47,7 @@ def test_everything_from_the_first_run_to_the_end_is_on_the_display(tmp_path: Pa
             fingers.press("FWINRT")
             assert fingers.text == "1  2  3  back  help  quit"
             fingers.agree_to(fingers.row.index("2"), "how strong?")
-            fingers.agree_to(0, "gentle")
+            fingers.agree_to(0, "very easy")
             fingers.agree_to(0, "who begins?")
             fingers.press("FWINRT")
             fingers.agree_to(fingers.row.index("Guest"), "rules?")
@@ -73,7 +73,7 @@ def test_everything_from_the_first_run_to_the_end_is_on_the_display(tmp_path: Pa
             fingers.until(lambda text: text == "how many opponents?")
             game.terminate()
     log = (tmp_path / "display.log").read_text(encoding="utf-8")
-    assert "you, Ada (computer, gentle) and Bruno (computer, gentle)" in log
+    assert "you, Ada (computer, very easy) and Bruno (computer, very easy)" in log
     assert oct((tmp_path / "display.log").stat().st_mode & 0o777) == "0o600"
 
 

@@ -50,7 +50,7 @@ def test_each_game_with_number_state_day_and_players() -> None:
         f"Game {fourth}, round 1, today: Ana no points and Ben (computer, easy) no points.",
         f"Game {third}, round 1, today: Ana no points and Ben no points.",
         f"Game {second}, round 3, yesterday: Ana no points, Ben (computer, easy) no points"
-        " and Cleo (computer, normal) no points.",
+        " and Cleo (computer, challenging) no points.",
         done.lines[4],
     ]
     then = time.localtime(time.time() - 40 * 86_400)
