@@ -10,6 +10,7 @@ import tomli_w
 
 from splendor_access.braille.cells import cells_code, code_cells, dot_numbers, text_cells
 from splendor_access.braille.tables import OFFERED, BrailleTable, table
+from splendor_access.settings.system import to_install
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, say
 from splendor_access.teaching.braille_course import LESSONS, ROUND, Course, LearnerProgress
@@ -180,7 +181,8 @@ def test_without_the_table_it_says_what_to_install() -> None:
     done = run_process("teach", env={"LOUIS_TABLEPATH": "/nowhere"})
     assert done.code == 1
     assert done.out == ""
-    assert done.err == f"{sentence('braille-no-table', detail='en-us-comp8.ctb')}\n"
+    step = to_install("tables")
+    assert done.err == f"{sentence('braille-no-table', detail='en-us-comp8.ctb', step=step)}\n"
 
 
 def test_at_a_terminal_ctrl_c_does_not_leave() -> None:

@@ -4970,7 +4970,7 @@ label-unreadable-no-plate = it has no plate below the dots
 label-ruler-flat = The ruler page is for printing. Choose { JOIN($formats, "or") }.
 
 label-which-format = Say which file to make, with --format. Choose from: { $names }.
-# With --for swell, on which outlines are felt, or --cut-marks.
+# With --for swell, on which outlines are felt, or with lines to cut along.
 label-cut-size =
     { $kind ->
         [cards] Cards
@@ -5428,7 +5428,8 @@ words-cli-teach = teach
 # At the end of the help of the command line. $words: subcommands as this language calls them,
 # each with its English name behind it: spielen (play).
 cli-own-words = Subcommands can be typed so, too: { $words }.
-# The headings of the man page, and its last sections. $folder: where files are.
+# The headings of the man page, and its last sections.
+
 manual-name = NAME
 manual-synopsis = SYNOPSIS
 manual-description = DESCRIPTION
@@ -5436,6 +5437,7 @@ manual-commands = COMMANDS
 manual-options = OPTIONS FOR ALL COMMANDS
 manual-files = FILES
 manual-exit = EXIT STATUS
+# $folder: where files are.
 manual-where = Saved games, settings and the log of errors are in { $folder }. SPLENDOR_ACCESS_HOME names another folder.
 manual-codes = 0: done. 1: it could not be done. 2: the command line is wrong. 3: a file cannot be read. 130: interrupted.
 cli-play = begin a game
