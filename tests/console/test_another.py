@@ -90,8 +90,8 @@ def test_new_asks_who_plays_by_the_same_rules(whole: list[str]) -> None:
     asked = done.lines.index(sentence("setup-name", name="Guest"))
     rest = done.lines[asked:]
     assert (
-        "Splendor, edition 2014: you, Ada (computer, challenging) and Bruno (computer, challenging)."
-        in rest
+        "Splendor, edition 2014: you, Ada (computer, challenging)"
+        " and Bruno (computer, challenging)." in rest
     )
     assert any("10 points" in line for line in rest)
     assert any(line.startswith("Bruno took ") for line in rest)

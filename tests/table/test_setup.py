@@ -444,7 +444,10 @@ def test_levels_are_understood_in_each_language(language: str) -> None:
     for level in LADDER:
         assert named_level(locale.attribute(f"level-{level}").upper(), LEVELS, locale) == level
         assert named_level(level, LEVELS, locale) == level
-    assert named_level("easier", LEVELS, locale) is None
+        assert named_level(level.replace("-", " "), LEVELS, locale) == level
+    assert [named_level(str(n), LEVELS, locale) for n in range(1, 10)] == [*LADDER]
+    for wrong in ("easier", "0", "10"):
+        assert named_level(wrong, LEVELS, locale) is None
 
 
 def test_opponents_on_the_command_line_are_named_in_ones_language() -> None:

@@ -1,0 +1,129 @@
+"""What the others can do in the last round is counted out, and no win at hand is overlooked."""
+
+from collections import Counter
+
+import pytest
+
+from splendor_access.bots import LADDER, load
+from splendor_access.bots._foresight import Foresight, near_end, sound
+from splendor_access.bots._last_round import turn_end
+from splendor_access.bots._value import CERTAIN, Judge
+from splendor_access.game.actions import Buy, Pass, Reserve
+from splendor_access.game.cards import NO_GEMS, Card, Hidden
+from splendor_access.game.chance import Chance, unseen
+from splendor_access.game.legality import legal_actions, refusal
+from splendor_access.game.notation import parse_card
+from splendor_access.game.rules import apply, winners
+from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, Held, State
+from tests.bots.test_last_round import FOURTEEN_TO_TWELVE, endings, near_the_end
+from tests.game.situations import replace, seated, table
+from tests.tiers import tries
+from training.blunders import play
+
+
+def with_card_at(state: State, place: str, card: Card) -> State:
+    """Return the state with a card in a hidden place of the market or of the seat to act."""
+    if place in MARKET_PLACES:
+        market = [
+            card if at == place else there
+            for at, there in zip(MARKET_PLACES, state.market, strict=True)
+        ]
+        return replace(state, market=tuple(market))
+    seat = state.seats[state.to_act]
+    held = zip(HAND_PLACES, seat.hand, strict=True)
+    hand = tuple(Held(card, blind=True) if at == place else there for at, there in held)
+    seats = [*state.seats]
+    seats[state.to_act] = replace(seat, hand=hand)
+    return replace(state, seats=tuple(seats))
+
+
+def best_of_other(state: State, me: int) -> int:
+    """Return what is left to `me` after the other's best last turn, of CERTAIN."""
+    other = state.to_act
+    left = []
+    for action in legal_actions(state):
+        for after in endings(apply(state, action)[0], other):
+            won = winners(after)
+            left.append(CERTAIN // len(won) if me in won else 0)
+    return min(left)
+
+
+def test_the_last_turn_of_the_other_is_counted_out_card_by_card() -> None:
+    counted: Counter[str] = Counter()
+    ana, ben = FOURTEEN_TO_TWELVE.seats
+    even = replace(FOURTEEN_TO_TWELVE, seats=(ana, replace(ben, points=ben.points + 1)))
+    views = [FOURTEEN_TO_TWELVE, even]
+    for seed in range(tries(6, 40)):
+        for view in (*views, *near_the_end(2, seed)):
+            if view.phase != "act":
+                continue
+            me, foresight = view.to_act, Foresight(view)
+            piles = dict(zip("abc", unseen(view), strict=True))
+            for action in legal_actions(view):
+                after = turn_end(view, action)
+                if after.phase == "over" or not after.ending:
+                    continue
+                there = after.open_cards(after.to_act).items()
+                hidden = [(place, card) for place, card in there if isinstance(card, Hidden)]
+                if len(hidden) > 1:
+                    continue
+                ways = [after]
+                for place, card in hidden:
+                    ways = [with_card_at(after, place, each) for each in piles[card.level]]
+                meant = sum(best_of_other(way, me) for way in ways) / len(ways)
+                assert abs(foresight.chance(Judge(2), after) - meant) <= 1, (seed, action)
+                counted["open" if 0 < meant < CERTAIN else "settled"] += 1
+    assert counted["open"] >= 3
+    assert counted["settled"] >= 3
+
+
+@pytest.mark.parametrize("name", LADDER[:7])
+def test_wins_are_not_overlooked(name: str) -> None:
+    counted: Counter[str] = Counter()
+    games = tries(3, 20) if name in LADDER[5:] else tries(8, 60)
+    for number in range(games):
+        play(number, load(name), counted)
+    missed, at_hand = counted["wins missed"], counted["wins at hand"]
+    assert at_hand >= 2
+    if name in ("gentle", "easy"):
+        assert missed <= at_hand / 4
+    else:
+        assert missed == 0
+    if name in LADDER[4:]:
+        assert counted["not stopped"] == 0
+        assert counted["wins of the other to stop"]
+
+
+def test_the_end_is_near_when_a_card_would_do() -> None:
+    far, near = seated(cards="c5s3s7d,c4o7r"), seated(cards="c5s3s7d,c5o7r3o")
+    assert not near_end(table(far, seated())[0])
+    assert near_end(table(seated(), near)[0])
+
+
+def test_who_can_only_buy_does_not_overlook_the_card() -> None:
+    market = {**dict.fromkeys(MARKET_PLACES), "a1": "a1r 4d"}
+    state = table(seated(bonuses="dddd"), seated(), market=market)[0]
+    state = replace(state, bank=NO_GEMS, decks=(0, 0, 0))
+    me = state.seats[0]
+    blocked = tuple(Held(card, blind=False) for card in (parse_card("c4o7r"),) * 3)
+    state = replace(state, seats=(replace(me, hand=blocked), state.seats[1]))
+    assert Pass() not in legal_actions(state)
+    for name in ("gentle", "fairly-easy", "fair", "fairly-hard"):
+        for seed in range(12):
+            action = load(name)(state.view(0), Chance(seed), seed)
+            assert refusal(state, action) is None, (name, seed)
+            assert action == Buy("a1")
+
+
+def test_a_sure_win_comes_before_all_that_is_safe() -> None:
+    view = FOURTEEN_TO_TWELVE
+    assert [*sound(view, legal_actions(view))] == [Buy("b4")]
+
+
+@pytest.mark.parametrize("name", LADDER[4:7])
+def test_one_rival_of_two_who_can_win_is_enough(name: str) -> None:
+    ben = seated(bonuses="ooooooo")
+    market = {**dict.fromkeys(MARKET_PLACES), "c2": "c4d 7o"}
+    state = table(seated(), replace(ben, points=13), seated(), market=market)[0]
+    action = load(name)(state.view(0), Chance(1), 0)
+    assert action == Reserve("c2")
