@@ -4,8 +4,7 @@ It does not plan, does not look at the others or at the nobles, and takes random
 every third turn. A win at hand it sees nine times of ten.
 """
 
-from splendor_access.bots._habits import tokens_to_return
-from splendor_access.bots._last_round import sure_wins
+from splendor_access.bots._habits import seen_win, tokens_to_return
 from splendor_access.game.actions import Action, Buy, Reserve, Return, Take
 from splendor_access.game.cards import GOLD, NO_GEMS, Card, Gems
 from splendor_access.game.chance import Chance
@@ -15,8 +14,6 @@ from splendor_access.game.state import Seat, State
 
 CARELESS = 3
 """One turn in so many is played at random."""
-MISSED = 10
-"""The percentage of wins at hand that it does not see."""
 
 
 def choose(view: State, chance: Chance, decision: int) -> Action:
@@ -26,9 +23,8 @@ def choose(view: State, chance: Chance, decision: int) -> Action:
         case "return":
             return _give_back(view)
         case "act":
-            won = sure_wins(view)
-            if won and chance.number("bot", decision, "sees") % 100 >= MISSED:
-                return won[0]
+            if won := seen_win(view, chance, decision):
+                return won
             options = _sensible(view, chance, decision, options)
     return chance.pick(options, "bot", decision)
 
