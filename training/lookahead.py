@@ -200,7 +200,7 @@ def thinker(players: int) -> Thinker:
 def fairly_hard(view: State, chance: Chance, decision: int) -> Action:
     """Return the action of the seat to act."""
     if view.phase == "act":
-        view = overlook_cards(view, chance, decision, fairly_hard_bot.OVERLOOKED)
+        view = overlook_cards(view, chance, decision, fairly_hard_bot.OVERLOOKED[len(view.seats)])
     return thinker(len(view.seats)).value(view)
 
 

@@ -1,4 +1,4 @@
-"""Habits that several bots share: tokens to return, wins that they see, cards that they overlook."""
+"""Habits that several bots share: tokens to return, wins seen, and cards overlooked."""
 
 from collections.abc import Callable
 

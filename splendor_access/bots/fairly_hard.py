@@ -12,15 +12,15 @@ from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.state import State
 
-OVERLOOKED = 28
-"""The percentage of the market's cards that it overlooks."""
+OVERLOOKED = {2: 28, 3: 28, 4: 18}
+"""The percentage of the market's cards that it overlooks, by the number of players."""
 
 
 def choose(view: State, chance: Chance, decision: int) -> Action:
     """Return the action of the seat to act."""
     view = seen = view.view(view.to_act)
     if view.phase == "act":
-        seen = overlook_cards(view, chance, decision, OVERLOOKED)
+        seen = overlook_cards(view, chance, decision, OVERLOOKED[len(view.seats)])
     ranked = [action for _, action, _ in rank_actions(Judge(len(view.seats)), seen)]
     if view.phase == "return":
         return ranked[0]
