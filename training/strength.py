@@ -82,15 +82,16 @@ class Played(msgspec.Struct, frozen=True):
 
 RUNGS = list(zip(LADDER[1:], LADDER, strict=False))
 SLOW = ("very-hard", "expert")
+GAMES = {2: (400, 200), 3: (240, 120), 4: (240, 60)}
+"""The games of a match by the number of players, and of those whose better bot is slow."""
 MATCHES = [
-    *(Match(better, other, 2, 200 if better in SLOW else 400) for better, other in RUNGS),
     *(
-        Match(better, other, players, 120 if better in SLOW else 240)
-        for players in (3, 4)
+        Match(better, other, players, games[better in SLOW])
+        for players, games in GAMES.items()
         for better, other in RUNGS
     ),
     Match("hard", "easy", 2, 100),
-    Match("expert", "normal", 2, 100),
+    Match("expert", "normal", 2, 40),
 ]
 
 
