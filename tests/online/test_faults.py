@@ -1,5 +1,6 @@
 """Faults of the network are told in the player's words."""
 
+import errno
 import json
 import re
 import socket
@@ -62,6 +63,21 @@ def test_no_row_is_told_in_the_words_of_the_system() -> None:
 def test_several_addresses_that_refuse_are_one_refusal() -> None:
     text = "Multiple exceptions: [Errno 111] Connect call failed ('::1', 1), [Errno 111] Connect"
     assert fault(OSError(text)) == "refused-there"
+
+
+def test_windows_says_what_it_is_in_a_number_of_its_own() -> None:
+    """Python calls it an invalid argument there."""
+    for number, kind in ((1225, "refused-there"), (1231, "offline"), (1232, "unreachable")):
+        error = OSError(22, "[WinError]")
+        error.winerror = number  # type: ignore[attr-defined,unused-ignore]
+        assert fault(error) == kind
+        inside = OSError(22, "Cannot connect")
+        inside.os_error = error  # type: ignore[attr-defined]  # as aiohttp does
+        assert fault(inside) == kind
+    # One that has no word leaves the word to the other number.
+    error = OSError(errno.ECONNREFUSED, "[WinError]")
+    error.winerror = 5  # type: ignore[attr-defined,unused-ignore]
+    assert fault(error) == "refused-there"
 
 
 def test_a_host_who_is_not_there_and_a_port_in_use() -> None:

@@ -145,6 +145,7 @@ LEFT_OUT = {
     f"online/test_store.py::{_REPLACED}": OPEN,
     f"online/test_store.py::{_KEPT}": FILES,
     "online/test_store.py::test_a_page_hears_news_of_a_table_that_was_read_anew": BROWSER,
+    "online/test_tables.py::test_a_host_and_two_programs_play_some_turns": TERMINAL,
     "online/test_tables.py::test_another_table_than_the_last_one_is_asked_about": TERMINAL,
     "online/test_tables.py::test_who_leaves_at_that_question_makes_no_table": TERMINAL,
     "online/test_years.py::test_a_year_of_a_club_leaves_what_is_young_alone": TERMINAL,

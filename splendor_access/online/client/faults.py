@@ -27,7 +27,10 @@ _NUMBERS = {
     -5: "no-machine",
     # Windows has numbers of its own, and so has macOS.
     61: "refused-there",
+    121: "silent",
     1225: "refused-there",
+    1231: "offline",
+    1232: "unreachable",
     10053: "broken",
     10061: "refused-there",
     11001: "no-machine",
@@ -64,5 +67,7 @@ def fault(error: Exception) -> str:
         return UNKNOWN
     # Where several addresses were tried, the numbers are only in the text.
     found = re.search(r"\[(?:Errno|WinError) (\d+)\]", str(error))
-    number = error.errno or (int(found[1]) if found else 0)
-    return _NUMBERS.get(number, UNKNOWN)
+    # Windows' own number says more than the one that Python takes for it.
+    windows = getattr(getattr(error, "os_error", error), "winerror", None)  # inside aiohttp's
+    numbers = (windows, error.errno, int(found[1]) if found else 0)
+    return next((_NUMBERS[number] for number in numbers if number in _NUMBERS), UNKNOWN)
