@@ -113,6 +113,13 @@ class _Found(msgspec.Struct):
     old: Contents | None = None
 
 
+_DAMAGED = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CANTOPEN)
+"""Errors of sqlite in a copy of a save whose head is changed, or the names of its tables.
+
+Every save has these tables and columns, and the copy itself could be opened.
+"""
+
+
 def _asked(path: Path) -> _Found:
     """Return what sqlite finds in a save. Raises SaveError."""
     check_header(path)
@@ -120,9 +127,8 @@ def _asked(path: Path) -> _Found:
         try:
             return _queried(connection)
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
+            if error.sqlite_errorcode & 0xFF not in _DAMAGED:
                 raise
-            # Every save has these tables and columns, so their names are damaged.
             raise SaveError("corrupt", str(error)) from error
 
 

@@ -188,8 +188,8 @@ class Page:
             try:
                 if await self.eval(f"Boolean({code})"):
                     return
-            except RuntimeError as error:  # the page is being replaced
-                replaced = ("context", "navigated", "null")
+            except RuntimeError as error:  # the page is being replaced, or its script is not there
+                replaced = ("context", "navigated", "null", "is not defined")
                 if not any(word in str(error) for word in replaced):
                     raise
             await asyncio.sleep(0.01)

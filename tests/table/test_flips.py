@@ -87,6 +87,17 @@ def test_no_changed_bit_crashes_or_changes_the_game(kind: str) -> None:
     assert said["damaged"]
 
 
+def test_each_bit_that_says_how_a_file_is_written_is_told_or_harmless() -> None:
+    laid, files = game("left")
+    true = _rows(files)
+    for at in (18, 19):
+        for bit in range(8):
+            content = bytearray(files["1.sqlite"])
+            content[at] ^= 1 << bit
+            lay_out({**files, "1.sqlite": bytes(content)})
+            judge(laid, true)
+
+
 def _rows(files: dict[str, bytes]) -> list[str]:
     lay_out(files)
     assert not find("1").damaged
