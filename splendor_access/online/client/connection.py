@@ -317,7 +317,9 @@ class Connection:
                 if back and isinstance(frame, _AGAIN):
                     back = False
                     self._arrive(self.seat.whose_turn)
-                if self._faults and self._told and steady is None:
+                # What it waited for may have come only after its time.
+                passed = steady is None or (self._nonsense and steady.when() <= loop.time())
+                if self._faults and self._told and passed:
                     after = self._doubled(STEADY)
                     steady = loop.call_later(after, self._arrive, self._report_steady)
         finally:
