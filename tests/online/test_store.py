@@ -86,7 +86,7 @@ def test_a_server_whose_file_was_replaced_writes_nothing_and_reads_it_anew(tmp_p
 def test_a_page_hears_news_of_a_table_that_was_read_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At once: no sign of life has to find that its seat is another one now."""
+    """Without a sign of life that finds its seat to be another one now. How soon is not held."""
     monkeypatch.setattr(handlers, "PULSE", 10_000.0)
 
     async def test() -> None:
