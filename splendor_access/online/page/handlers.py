@@ -1,23 +1,21 @@
-"""The request handlers of the page, with script and without, by the same forms."""
+"""The request handlers of a table's pages, with script and without, by the same forms."""
 
 import asyncio
 import math
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from secrets import token_urlsafe
 from urllib.parse import quote, unquote, urlencode
 
 from aiohttp import web
 
-from splendor_access.bots import LADDER
 from splendor_access.game.record import record_text
-from splendor_access.game.state import EDITIONS
 from splendor_access.online.page import forms, http
-from splendor_access.online.page.http import Form, UnreadableForm, is_foreign, keep, to_page
+from splendor_access.online.page.http import Form, keep, to_page
+from splendor_access.online.page.making import MakingPages
+from splendor_access.online.page.notices import Closing, Handler, farewell, in_words, notice
 from splendor_access.online.page.rendering import game_facts
 from splendor_access.online.page.seat import PageSeat, PageTable
-from splendor_access.online.page.view import state_of, texts
-from splendor_access.online.protocol.frames import WantedTable
+from splendor_access.online.page.view import texts
 from splendor_access.online.server.doors import (
     LENGTH,
     Addresses,
@@ -28,8 +26,7 @@ from splendor_access.online.server.doors import (
     new_code,
 )
 from splendor_access.online.server.house import DAY, House
-from splendor_access.online.server.tables import Tables, Unwanted
-from splendor_access.table.database import SaveError, explain
+from splendor_access.online.server.tables import Tables
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
 
@@ -48,15 +45,7 @@ FORGOTTEN = 1800.0
 PULSE = 20.0
 """Seconds between signs of life to a page that waits for news."""
 
-LONGEST_WELCOME = 2000
-"""The most characters of an operator's words of welcome."""
-
 Answer = Callable[[web.Request, PageTable], Awaitable[web.StreamResponse]]
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
-
-class Closing(Exception):  # a refusal with its words, not a fault
-    """A table closes for now: nothing was done, and whoever has a seat there keeps it."""
 
 
 class ServerPages:
@@ -74,9 +63,7 @@ class ServerPages:
         """Return the routes of the pages."""
         return [
             web.get("/static/{name}", _static),
-            web.get("/", self._ask_for_table),
-            web.get("/about", self._about),
-            web.post("/", _in_words(self._make_table)),
+            *MakingPages(self._tables, self._addresses).routes(),
             web.get("/{code}", self._guarded(self._page)),
             web.post("/{code}/seat", self._guarded(self._sit_down)),
             web.post("/{code}/do", self._guarded(self._do)),
@@ -103,14 +90,14 @@ class ServerPages:
                 if seat and seat.over:
                     # It has been told why, but not yet shown.
                     self._forget(seat)
-                    return _left(request, seat)
+                    return farewell(request, seat)
                 if self._guesses.wrong(self._addresses.of(request), code):
-                    return _notice(request, say("friends-guesses"), 429)
+                    return notice(request, say("friends-guesses"), 429)
                 had = {"seat", "watch"} & request.cookies.keys()
-                return _notice(request, say("page-gone" if had else "friends-unknown"), 404)
+                return notice(request, say("page-gone" if had else "friends-unknown"), 404)
             return await answer(request, table)
 
-        return _in_words(found)
+        return in_words(found)
 
     # Seats
 
@@ -183,74 +170,11 @@ class ServerPages:
             return _setup(request, table, unknown)
         if seat.over:
             self._forget(seat)
-            response = _left(request, seat)
+            response = farewell(request, seat)
             # A former spectator may want a seat.
             response.del_cookie("watch", path=f"/{request.match_info['code']}")
             return response
         return _game(request, seat, self._tables.house)
-
-    async def _ask_for_table(self, request: web.Request) -> web.StreamResponse:
-        return self._make(request)
-
-    async def _about(self, request: web.Request) -> web.StreamResponse:
-        locale = http.locale_of(request)
-        stored = [*map(locale.text, self._tables.house.told_of_stored())]
-        heading, game = locale.attribute("page-about"), locale.attribute("game-name")
-        return _lines(request, 200, f"{heading} – {game}", stored, heading=heading)
-
-    def _make(
-        self,
-        request: web.Request,
-        problem: Message | None = None,
-        status: int = 200,
-        name: str = "",
-    ) -> web.Response:
-        """Show the form for a new table."""
-        locale, visitor = http.locale_of(request), http.visit(request)
-        response = http.html(
-            request,
-            "make.html",
-            status,
-            t=texts(locale.language),
-            language=locale.language,
-            token=http.token(visitor),
-            once=token_urlsafe(9),
-            problem=locale.text(problem) if problem else "",
-            name=clean(name),
-            house=clean(self._tables.house.name),
-            welcome=clean(self._tables.house.words_of_welcome(locale.language), LONGEST_WELCOME),
-            levels=[(level, locale.attribute(f"level-{level}")) for level in LADDER],
-        )
-        keep(request, response, "visit", visitor, path="/")
-        return response
-
-    async def _make_table(self, request: web.Request) -> web.StreamResponse:
-        """Make a table for a host who plays."""
-        form, locale = await http.form_of(request), http.locale_of(request)
-        name = form.get("name", "").strip()
-        if not http.has_token(request, form):
-            return self._make(request, say("page-cookie"), 403, name)
-        size = forms.number(form.get("size")) or 4
-        level = form.get("level") or "normal"
-        bots = [level] * min(forms.number(form.get("bots")) or 0, 3)
-        try:
-            if not name:
-                return self._make(request, say("name-empty"), 422)
-            if len(bots) >= size:
-                return self._make(request, say("usage-host-bots", count=size), 422, name)
-            wanted = WantedTable(name, size, EDITIONS[0], bots)
-            secret = _secret(request, form.get("once", ""))
-            address = self._addresses.of(request)
-            made = self._tables.make(wanted, locale, secret=secret, address=address)
-        except Unwanted as error:
-            status = 429 if error.message.name == "friends-made-much" else 422
-            return self._make(request, error.message, status, name)
-        except SaveError as error:
-            return self._make(request, say(f"save-{error.reason}", detail=error.detail), 503, name)
-        path = f"/{made.code}"
-        response = web.Response(status=303, headers={**http.HEADERS, "Location": path})
-        keep(request, response, "seat", made.key, path=path)
-        return response
 
     async def _sit_down(self, request: web.Request, table: PageTable) -> web.StreamResponse:
         form = await http.form_of(request)
@@ -261,7 +185,9 @@ class ServerPages:
             watches = "watch" in form
             language, settings = http.language_of(request), http.settings_of(request)
             # A form that is sent twice takes one seat.
-            key = "" if watches else derived_code(_secret(request, request.match_info["code"]))
+            key = (
+                "" if watches else derived_code(http.secret_of(request, request.match_info["code"]))
+            )
             there = bool(key) and table.seat_of(key) is not None
             name = form.get("name", "")
             # A word of the owner's other device, or a key, stands in place of a name.
@@ -271,7 +197,7 @@ class ServerPages:
                 if seat.closing:
                     raise Closing
                 if word and self._guesses.wrong(self._addresses.of(request), word):
-                    return _notice(request, say("friends-guesses"), 429)
+                    return notice(request, say("friends-guesses"), 429)
                 lost = bool(word) or name.strip() not in table.people
                 why = [say("page-word-void")] if table.real and lost else seat.seat.gone
                 return _setup(request, table, why, 422, name)
@@ -290,7 +216,7 @@ class ServerPages:
         if seat is None:
             return response
         if not http.has_token(request, form):
-            return _notice(request, say("page-old"), 403)
+            return notice(request, say("page-old"), 403)
         if seat.closing:
             raise Closing
         style = seat.style
@@ -354,29 +280,6 @@ def _key(request: web.Request) -> str:
     return request.cookies.get("seat", "") or request.cookies.get("watch", "")
 
 
-def _in_words(answer: Handler) -> Handler:
-    """Refuse forms of other sites, and report in words why something was not done."""
-
-    async def answered(request: web.Request) -> web.StreamResponse:
-        posted = request.method == "POST"
-        if posted and is_foreign(request):
-            return _notice(request, say("page-foreign"), 403)
-        try:
-            return await answer(request)
-        except UnreadableForm:
-            return _notice(request, say("page-unreadable"), 400)
-        except web.HTTPRequestEntityTooLarge:
-            return _notice(request, say("page-too-much"), 413)
-        except TimeoutError:
-            return _notice(request, say("page-unsent"), 408)
-        except Closing:
-            return _notice(request, say("page-unsent" if posted else "friends-closing"), 503)
-        except SaveError as error:
-            return _notice(request, explain(error), 503)
-
-    return answered
-
-
 async def _static(request: web.Request) -> web.Response:
     return http.static(request)
 
@@ -389,11 +292,6 @@ def _identity(seat: PageSeat, form: Form) -> str:
     """Return an identifier that is the same when a form is sent twice."""
     wanted = sorted((name, value) for name, value in form.items() if name not in SINCE)
     return digest(f"{seat.seat.key} {urlencode(wanted)}") if form.get("once") else ""
-
-
-def _secret(request: web.Request, what: str) -> str:
-    """Return a secret of this browser for one purpose."""
-    return f"{http.visit(request)} {what}"
 
 
 def _game(request: web.Request, seat: PageSeat, house: House) -> web.Response:
@@ -448,53 +346,3 @@ def _setup(
     if request.query.get("lang") == locale.language:
         keep(request, response, "language", locale.language, path="/")
     return response
-
-
-def _left(request: web.Request, seat: PageSeat) -> web.Response:
-    """Say goodbye to a seat that has left, or was removed."""
-    language = seat.style.locale.language
-    said = [line.text for line in seat.lines][-3:]
-    # Before a game the lines do not have the reason.
-    said += [why for why in map(seat.style.text, seat.seat.gone) if why not in said]
-    return http.html(
-        request,
-        "notice.html",
-        t=texts(language),
-        language=language,
-        title=state_of(seat),
-        heading="",
-        lines=said,
-        back=True,
-    )
-
-
-def _notice(request: web.Request, message: Message, status: int) -> web.Response:
-    """Explain why there is no page."""
-    locale = http.locale_of(request)
-    title = locale.attribute("game-name")
-    back = status == 403 or message.name == "page-gone"
-    return _lines(request, status, title, [locale.text(message)], back=back)
-
-
-def _lines(
-    request: web.Request,
-    status: int,
-    title: str,
-    lines: Sequence[str],
-    *,
-    heading: str = "",
-    back: bool = False,
-) -> web.Response:
-    """Show lines alone, under a heading or the name of the game, and the way to the table."""
-    language = http.language_of(request)
-    return http.html(
-        request,
-        "notice.html",
-        status,
-        t=texts(language),
-        language=language,
-        title=title,
-        heading=heading,
-        lines=lines,
-        back=back,
-    )

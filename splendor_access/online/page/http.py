@@ -165,6 +165,11 @@ def visit(request: web.Request) -> str:
     return request.cookies.get("visit") or token_urlsafe(18)
 
 
+def secret_of(request: web.Request, what: str) -> str:
+    """Return a secret of this browser for one purpose."""
+    return f"{visit(request)} {what}"
+
+
 def token(visitor: str) -> str:
     """Return the token of forms on pages for this browser."""
     return sha256(f"form {visitor}".encode()).hexdigest()[:32]

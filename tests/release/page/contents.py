@@ -51,7 +51,8 @@ ICONS = (180, 192, 512)
 
 PROGRAM_WITHOUT = (
     *("*.pyc", "*/static/*", "online/server/*", "online/host.py", "online/join.py"),
-    *("online/watch.py", "online/page/handlers.py", "online/page/http.py", "speech/paths/*"),
+    *("online/watch.py", "online/page/handlers.py", "online/page/http.py", "online/page/making.py"),
+    *("online/page/notices.py", "speech/paths/*"),
     *("console/line.py", "braille_display/displays/[!_]*", "labels/formats/fonts/*"),
 )
 """Files of the program that a page does not use."""
