@@ -35,6 +35,19 @@ def offered_bots(locale: Locale) -> list[Arg]:
     return offered
 
 
+def _refused(typed: str, locale: Locale, own: Sequence[str] = ()) -> CannotRun:
+    """Return the refusal of what names no opponent: it lists all, the weakest first, by number."""
+    from splendor_access.bots import LADDER
+
+    names = [*offered_bots(locale), *own]
+    numbered: list[Arg] = [
+        say("level-numbered", number=at, level=name) for at, name in enumerate(names, 1)
+    ]
+    return CannotRun(
+        say("usage-bot", typed=typed, names=numbered[: len(LADDER)] + names[len(LADDER) :])
+    )
+
+
 def parse_bots(typed: Sequence[str], locale: Locale) -> list[str]:
     """Return the computer opponents that words name. Refuses unknown ones."""
     if not typed:
@@ -43,14 +56,13 @@ def parse_bots(typed: Sequence[str], locale: Locale) -> list[str]:
     from splendor_access.table.own_bots import ENDING, own_names
     from splendor_access.talk.parsing.vocabulary import named_level
 
-    offered = names()
     found = []
     for word in typed:
-        level = named_level(word, offered, locale)
+        level = named_level(word, names(), locale)
         if level is None and (word.endswith(ENDING) or word in own_names()):
             raise CannotRun(say("usage-bot-own", typed=word))
         if level is None:
-            raise CannotRun(say("usage-bot", typed=word, names=[*offered]))
+            raise _refused(word, locale)
         found.append(level)
     return found
 
@@ -73,7 +85,7 @@ def parse_all_bots(typed: Sequence[str], locale: Locale) -> tuple[list[str], dic
         named = file_in_folder(word) if level is None else None
         if level is None and named is None:
             if not word.endswith(ENDING):
-                raise CannotRun(say("usage-bot", typed=word, names=[*names(), *own_names()]))
+                raise _refused(word, locale, own_names())
             named = Path(word).absolute()
             if not is_free_name(named.stem) or named_level(named.stem, names(), locale):
                 raise CannotRun(say("usage-bot-name", file=named.name))

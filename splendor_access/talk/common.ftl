@@ -345,6 +345,8 @@ repeated =
 
 # `help english`. $there: the English word for it.
 help-word-there = { $word } ({ $there })
+# An opponent after its number.
+level-numbered = { $number } { $level }
 help-gem =
     .brief = { $colour }, { $stone }, { $letter }.
 

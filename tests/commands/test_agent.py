@@ -19,7 +19,7 @@ from splendor_access.game.rules import play_out
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from tests.docs.samples import blocks
-from tests.driver import run, sentence
+from tests.driver import run
 from tests.tiers import sampled
 
 ROOT = Path(__file__).parents[2]
@@ -171,9 +171,7 @@ def test_a_program_that_is_not_there_is_named(language: str) -> None:
     words = Locale(language).text(say("usage-against", typed="/no/such/program", detail=""))
     assert done.err.startswith(words)
     assert run("agent", "--against", "'").code == 2
-    assert run("agent", "--bot", "nobody").err.startswith(
-        sentence("usage-bot", typed="nobody", names=[*names()])
-    )
+    assert run("agent", "--bot", "nobody").err.startswith('"nobody" is not a computer opponent.')
 
 
 def test_the_example_of_the_guide_plays() -> None:

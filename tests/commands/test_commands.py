@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from splendor_access import ExitCode, bots, commands
-from splendor_access.commands import _cli
-from splendor_access.commands._checks import offered_bots
+from splendor_access.commands import CannotRun, _cli
+from splendor_access.commands._checks import offered_bots, parse_all_bots, parse_bots
 from splendor_access.talk import locale
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Arg, Message, say
@@ -87,6 +87,21 @@ def test_help_lists_the_opponents_that_are_found() -> None:
     assert ladder in english
     french = Locale("fr").text(say("cli-bot", bots=offered_bots(Locale("fr"))))
     assert "difficile), expert ou random (au hasard)" in french
+
+
+@pytest.mark.parametrize("parse", [parse_bots, parse_all_bots])
+def test_a_level_that_is_not_there_is_answered_with_all_by_their_numbers(
+    parse: Callable[[list[str], Locale], object],
+) -> None:
+    told = {}
+    for language in ("en", "de"):
+        words = Locale(language)
+        with pytest.raises(CannotRun) as refused:
+            parse(["10"], words)
+        told[language] = words.text(refused.value.message)
+    assert "from: 1 gentle (very easy), 2 easy, 3 fairly-easy, 4 fair (medium)," in told["en"]
+    assert told["en"].endswith("8 very-hard, 9 expert and random.")
+    assert "1 gentle (kinderleicht), 2 easy (leicht)," in told["de"]
 
 
 @pytest.mark.parametrize("name", NAMES)
