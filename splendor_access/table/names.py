@@ -90,8 +90,13 @@ def name_problem(name: str, taken: Sequence[str], vocabulary: Vocabulary) -> Mes
 
 def is_taken(name: str, taken: Sequence[str]) -> bool:
     """Return whether a name differs in nothing that is heard or seen from one that is taken."""
-    seen, heard = name.translate(_EYE), _heard(name)
-    return any(heard == _heard(each) or seen == tidy_name(each).translate(_EYE) for each in taken)
+    own = likeness(name)
+    return any(own & likeness(each) for each in taken)
+
+
+def likeness(name: str) -> frozenset[str]:
+    """Return what is heard and what is seen of a name: two are alike that have one in common."""
+    return frozenset({f"heard {_heard(name)}", f"seen {tidy_name(name).translate(_EYE)}"})
 
 
 def _problem(name: str, taken: Sequence[str], vocabulary: Vocabulary) -> Message | None:

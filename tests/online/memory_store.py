@@ -12,6 +12,7 @@ from splendor_access.online.server.port import (
     ResumedGame,
     Stage,
     StoredTable,
+    StoredText,
     StoreNotice,
 )
 from splendor_access.saved_games import restore
@@ -48,6 +49,7 @@ class SharedMemory:
     def __init__(self) -> None:
         self.places: dict[str, StoredPlace] = {}
         self.banned: list[str] = []
+        self.texts: dict[str, StoredText] = {}
         self.subscribers: list[Callable[[StoreNotice], None]] = []
 
 
@@ -188,12 +190,40 @@ class MemoryPlace:
         return True
 
 
+class MemoryShelf:
+    """Documents: a `Shelf`."""
+
+    def __init__(self, texts: dict[str, StoredText]) -> None:
+        self._texts = texts
+
+    def read(self, name: str) -> StoredText | None:
+        """Return a document, or None."""
+        return self._texts.get(name)
+
+    def write(self, name: str, text: str, expected: int) -> int:
+        """Put a document in the place of the expected version."""
+        before = self._texts.get(name)
+        if expected != (before.version if before else 0):
+            raise SaveError("busy")
+        self._texts[name] = StoredText(text, expected + 1)
+        return expected + 1
+
+    def erase(self, name: str) -> None:
+        """Erase a document."""
+        self._texts.pop(name, None)
+
+    def names(self, kind: str) -> Sequence[str]:
+        """Return the names of a kind."""
+        return sorted(name for name in self._texts if name.startswith(f"{kind}/"))
+
+
 class MemoryStore:
     """What a server keeps, for as long as this program runs: a `TableStore`."""
 
     def __init__(self, name: Path, now: Callable[[], float]) -> None:
         self.now = now
         self._memory = _SHARED.setdefault(name, SharedMemory())
+        self.shelf = MemoryShelf(self._memory.texts)
 
     def _place(self, name: str) -> MemoryPlace:
         return MemoryPlace(name, self._memory, self.now)

@@ -18,6 +18,7 @@ from splendor_access.online.server.port import (
     Place,
     Stage,
     StoredSeat,
+    StoredText,
     StoreNotice,
     TableStore,
 )
@@ -216,6 +217,34 @@ def test_bans_are_kept_for_all_servers_and_published(stores: list[TableStore]) -
     stores[0].publish(notice)
     # A folder has one server: the other one is its next start.
     assert {*heard} == {notice}
+
+
+def test_a_document_is_replaced_by_whoever_knows_its_version(stores: list[TableStore]) -> None:
+    first, other = (store.shelf for store in stores)
+    assert first.read("member/ana") is None
+    assert first.write("member/ana", "Ana \u00e9 \U0001f600\n", 0) == 1
+    assert other.read("member/ana") == StoredText("Ana \u00e9 \U0001f600\n", 1)
+    assert other.write("member/ana", "Anna", 1) == 2
+    for expected in (0, 1, 3):
+        with pytest.raises(SaveError, match="busy"):
+            first.write("member/ana", "Anne", expected)
+    with pytest.raises(SaveError, match="busy"):
+        first.write("member/ben", "Ben", 1)
+    assert first.write("member/ben", "", 0) == 1
+    assert first.write("wait/ben", "Ben", 0) == 1
+    assert [*first.names("member")] == ["member/ana", "member/ben"]
+    assert first.read("member/ana") == StoredText("Anna", 2)
+    assert _names(stores[0]) == {}
+
+
+def test_what_is_erased_can_be_written_anew(stores: list[TableStore]) -> None:
+    first, other = (store.shelf for store in stores)
+    first.write("member/ana", "Ana", 0)
+    other.erase("member/ana")
+    other.erase("member/ana")
+    assert first.read("member/ana") is None
+    assert [*first.names("member")] == []
+    assert first.write("member/ana", "Ana", 0) == 1
 
 
 def test_what_a_seat_wants_is_kept_beside_the_rows(store: TableStore) -> None:

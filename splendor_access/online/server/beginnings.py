@@ -14,7 +14,7 @@ from splendor_access.online.protocol import frames
 from splendor_access.online.server.attendance import Visitor
 from splendor_access.online.server.devices import Owners
 from splendor_access.online.server.game import SharedGame
-from splendor_access.online.server.people import unsaved_frame
+from splendor_access.online.server.people import Membership, unsaved_frame
 from splendor_access.online.server.port import SHORT, GameLog, Place
 from splendor_access.settings.error_log import EVENTS
 from splendor_access.table.database import SaveError
@@ -29,8 +29,10 @@ MOST_GAMES = 500
 class Beginnings(Owners):
     """The people at a table, who can begin one game after another. Raises SaveError."""
 
-    def __init__(self, place: Place, beside: Executor, now: Callable[[], float]) -> None:
-        super().__init__(place, beside, now)
+    def __init__(
+        self, place: Place, beside: Executor, members: Membership, now: Callable[[], float]
+    ) -> None:
+        super().__init__(place, beside, members, now)
         self._unbegun = self._told_missing = False
 
     async def _want_begin(self, visitor: Visitor, seat: int, frame: frames.BeginFrame) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from splendor_access.online.protocol import frames
 from splendor_access.online.server.attendance import Visitor
 from splendor_access.online.server.doors import digest, new_code
-from splendor_access.online.server.people import People, unsaved_frame
+from splendor_access.online.server.people import Membership, People, unsaved_frame
 from splendor_access.online.server.port import Place, StoredKey, StoredSeat
 from splendor_access.table.database import SaveError
 
@@ -53,16 +53,22 @@ class DeviceWords:
 class Owners(People):
     """The people at a table, who can play their seats at several devices. Raises SaveError."""
 
-    def __init__(self, place: Place, beside: Executor, now: Callable[[], float]) -> None:
-        super().__init__(place, beside)
+    def __init__(
+        self, place: Place, beside: Executor, members: Membership, now: Callable[[], float]
+    ) -> None:
+        super().__init__(place, beside, members)
         self._now = now
         self._words = DeviceWords(now)
         self._device_of: WeakKeyDictionary[Visitor, str] = WeakKeyDictionary()
 
     def seat_of(self, key: str) -> int | None:
         """Return the seat of a key, or None."""
-        wanted = digest(key)
-        found = (seat for seat, p in enumerate(self.kept.places) if wanted in _keys(p))
+        wanted, member = digest(key), self._members.number_of(key)
+        found = (
+            seat
+            for seat, place in enumerate(self.kept.places)
+            if wanted in _keys(place) or (member and place.member == member)
+        )
         return next(found, None)
 
     def knows(self, key: str) -> bool:

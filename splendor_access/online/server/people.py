@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
+from typing import Protocol
 
 import msgspec
 
@@ -33,6 +34,28 @@ STAND_IN = "normal"
 """The computer opponent that plays for an absent person."""
 
 
+class Membership(Protocol):
+    """What a table has to know of the members of its server."""
+
+    def number_of(self, key: str) -> str:
+        """Return the number of the member with a key, or nothing."""
+
+    def is_taken(self, name: str, key: str = "") -> bool:
+        """Return whether a name is that of a member, and not of the one with a key."""
+
+
+class NoMembers:
+    """The members of a server that is no club: a `Membership`."""
+
+    def number_of(self, _key: str) -> str:
+        """Return nothing."""
+        return ""
+
+    def is_taken(self, _name: str, _key: str = "") -> bool:
+        """Return that no name is taken."""
+        return False
+
+
 class People:
     """The people at a table, and its game once it has begun. Raises SaveError.
 
@@ -41,7 +64,7 @@ class People:
     files that were damaged, and have been written anew from their copies.
     """
 
-    def __init__(self, place: Place, beside: Executor) -> None:
+    def __init__(self, place: Place, beside: Executor, members: Membership) -> None:
         self.kept, self.mended = place.mend(place.read())
         self.game: SharedGame | None = None
         self._over = False
@@ -49,6 +72,7 @@ class People:
         self.absence = Absence(self._tell_presence)
         self._place = place
         self._beside = beside
+        self._members = members
         self._there = Attendance()
         self._talking = Talking()
         self._agreements = Agreements(self._there)
@@ -87,6 +111,9 @@ class People:
 
     def _problem(self, name: str) -> Message | None:
         taken = [place.name for place in self.kept.places]
+        if self._members.is_taken(name):
+            # A member has a key that leads to a seat without a name.
+            taken.append(name)
         problems = (
             name_problem(name, taken, Vocabulary(Locale(language))) for language in languages()
         )

@@ -5,6 +5,10 @@ is a log of rows. Who opens it has a lease on it: until it is closed nobody else
 the lease has not been renewed for `LEASE` seconds. Who has lost the lease adds nothing any more,
 and each row is added with the number of rows expected before it, so that no two writers ever add
 both. Everybody can read. `store` has all this on the disk of this machine.
+
+What else a server keeps, such as the members of a club, is in documents on a `Shelf`. Each has a
+version, and is replaced by whoever knows that: of two who change the same, one has to read again.
+What is erased there is gone from everywhere.
 """
 
 from collections.abc import Callable, Sequence
@@ -33,7 +37,8 @@ class StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     of lost moves of a damaged game, until that has been told at this seat; so is `mended`, that a
     file of the table was damaged, and written anew. `told` is how many rows of the last game the
     person had been told when nobody was connected any more, if that is known. `keys` are those of
-    the owner's other devices.
+    the owner's other devices. `member` is the number of the member of the club who sits there, with
+    any of the member's own keys.
     """
 
     name: str
@@ -44,6 +49,7 @@ class StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mended: bool = False
     told: int | None = None
     keys: tuple[StoredKey, ...] = ()
+    member: str = ""
 
     @property
     def player(self) -> str:
@@ -178,6 +184,35 @@ class Place(Protocol):
         """
 
 
+class StoredText(msgspec.Struct, frozen=True):
+    """A document: its text, and its version, which grows with each change, from 1."""
+
+    text: str
+    version: int
+
+
+class Shelf(Protocol):
+    """Documents by name, each a text. Names have small letters, digits, hyphens and one slash.
+
+    A change that must reach other servers is told them by `TableStore.publish`, as "shelf".
+    """
+
+    def read(self, name: str) -> StoredText | None:
+        """Return a document, or None. Raises SaveError for a damaged one."""
+
+    def write(self, name: str, text: str, expected: int) -> int:
+        """Put a document in the place of the expected version, 0 for none; return its version.
+
+        Raises SaveError, and changes nothing; of the reason `busy`, where another one is there.
+        """
+
+    def erase(self, name: str) -> None:
+        """Erase a document and all that was ever in it, if there is one. Raises SaveError."""
+
+    def names(self, kind: str) -> Sequence[str]:
+        """Return the names before whose slash the kind stands, in their order."""
+
+
 Stage = Literal["unbegun", "playing", "over"]
 """How far the last game of a table is."""
 
@@ -198,15 +233,19 @@ class Aged(msgspec.Struct, frozen=True):
 class StoreNotice(msgspec.Struct, frozen=True):
     """What every server of a store must hear: of a table that closes for good, named in `about`.
 
-    Or of a ban, and its end; or of a message of the operator, whose text is in `about`.
+    Or of a ban, and its end; or of a message of the operator, whose text is in `about`; or of a
+    document on the shelf that has changed.
     """
 
-    what: Literal["close", "ban", "message"]
+    what: Literal["close", "ban", "message", "shelf"]
     about: str
 
 
 class TableStore(Protocol):
-    """What a server keeps."""
+    """What a server keeps. `shelf` has what belongs to no table."""
+
+    @property
+    def shelf(self) -> Shelf: ...  # noqa: D102
 
     def now(self) -> float:
         """Return the time, in seconds since 1970, by the clock of the store."""

@@ -21,7 +21,7 @@ from splendor_access.online.server.attendance import MOST_WATCHERS, Visitor
 from splendor_access.online.server.beginnings import Beginnings
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.game import SharedGame, TableAims, Thinkers
-from splendor_access.online.server.people import unsaved_frame
+from splendor_access.online.server.people import Membership, NoMembers, unsaved_frame
 from splendor_access.online.server.port import SHORT, Place, ResumedGame, StoredSeat
 from splendor_access.settings.error_log import EVENTS
 from splendor_access.settings.style import Style
@@ -50,8 +50,9 @@ class SharedTable(Beginnings):
         beside: Executor,
         thinkers: Thinkers,
         now: Callable[[], float] = time.time,
+        members: Membership | None = None,
     ) -> None:
-        super().__init__(place, beside, now)
+        super().__init__(place, beside, members or NoMembers(), now)
         self._thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
         self._resting: asyncio.Task[None] | None = None

@@ -30,6 +30,7 @@ from splendor_access.online.server.port import (
     StoredTable,
     StoreNotice,
 )
+from splendor_access.online.server.shelf import FolderShelf
 from splendor_access.saved_games import restore
 from splendor_access.settings.files import Missing, Unreadable, Unwritable, home
 from splendor_access.settings.system import explain
@@ -47,6 +48,9 @@ FORMAT = 1
 
 BANNED = "banned.toml"
 
+SHELF = "shelf"
+"""The folder of what belongs to no table."""
+
 GONE = ".gone"
 """The suffix of a folder that is being deleted."""
 
@@ -60,6 +64,7 @@ class Store:
     def __init__(self, folder: Path | None = None, clock: Callable[[], float] = time.time) -> None:
         self.now = clock
         self._folder = folder or home() / "tables"
+        self.shelf = FolderShelf(self._folder / SHELF)
         self._subscribers: list[Callable[[StoreNotice], None]] = []
         # What was last read: if the file is damaged meanwhile, no ban is lost.
         self._banned: list[str] = []
@@ -138,6 +143,8 @@ class Store:
         for path in paths:
             if path.name.endswith(GONE):
                 shutil.rmtree(path, ignore_errors=True)
+                continue
+            if path.name == SHELF:
                 continue
             place = TableFolder(path, self.now)
             age = place.age()

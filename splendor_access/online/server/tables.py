@@ -18,6 +18,7 @@ from splendor_access.online.server.attendance import Visitor
 from splendor_access.online.server.doors import RateLimit, derived_code, digest, is_within, new_code
 from splendor_access.online.server.game import Thinkers, with_bots
 from splendor_access.online.server.house import House
+from splendor_access.online.server.people import Membership, NoMembers
 from splendor_access.online.server.port import (
     SHORT,
     STAGES,
@@ -66,11 +67,18 @@ class Tables:
     clock of the store.
     """
 
-    def __init__(self, store: TableStore, beside: Executor, house: House) -> None:
+    def __init__(
+        self,
+        store: TableStore,
+        beside: Executor,
+        house: House,
+        members: Membership | None = None,
+    ) -> None:
         self.opened: dict[str, SharedTable] = {}
         self.house = house
         self._store = store
         self._beside = beside
+        self._members = members or NoMembers()
         self._thinkers = Thinkers()
         self._opening = asyncio.Lock()
         self._made = RateLimit(store.now)
@@ -100,7 +108,9 @@ class Tables:
                 return None
             if place.name not in self.opened:
                 # It is read in the loop, because its objects belong to the loop.
-                table = SharedTable(place, self._beside, self._thinkers, self._store.now)
+                table = SharedTable(
+                    place, self._beside, self._thinkers, self._store.now, self._members
+                )
                 self.opened[place.name] = table
             return self.opened[place.name]
 

@@ -12,6 +12,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from splendor_access import __version__
+from splendor_access.online.club.members import Members
 from splendor_access.online.page.handlers import ServerPages
 from splendor_access.online.page.http import OFFERED, is_address, is_foreign
 from splendor_access.online.protocol import frames, refusals
@@ -76,7 +77,8 @@ class Server:
         self._closed = False
         self.addresses = Addresses(proxies)
         self._beside = ThreadPoolExecutor(THREADS, thread_name_prefix="commit")
-        self.tables = Tables(store, self._beside, house or House())
+        self.members = Members(store, self._beside)
+        self.tables = Tables(store, self._beside, house or House(), self.members)
         self._sockets: set[SocketVisitor] = set()
         self._idle = Idle()
         self._room = connection_limit()

@@ -1,0 +1,1 @@
+"""A club: a server with members, who find each other there."""

@@ -1,0 +1,264 @@
+"""The members of a club: names that nobody else can take, and a key for each device of theirs.
+
+Each member has one document on the shelf of the server, with all that is kept of the person. To
+erase it is to forget the person: elsewhere there is only the member's number, which says nothing.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
+from secrets import token_hex
+
+import msgspec
+
+from splendor_access.online.server.devices import MOST_DEVICES, DeviceWords
+from splendor_access.online.server.doors import digest, new_code
+from splendor_access.online.server.port import SHORT, StoredKey, StoreNotice, TableStore
+from splendor_access.settings.error_log import EVENTS
+from splendor_access.table.database import SaveError
+from splendor_access.table.names import likeness, name_problem, tidy_name
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import Message
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+KIND = "member"
+"""The kind of document that a member has."""
+
+INVITED_DAYS = 14
+"""Days in which an invitation can be used."""
+
+MOST_TABLES = 50
+"""The most tables that a member's page remembers, the latest ones."""
+
+DAY = 86_400
+
+
+class MemberSettings(msgspec.Struct, frozen=True):
+    """What a member has chosen. Nothing is shown or sent unless it was chosen.
+
+    `shown`: others may see that the member is here. `named`: finished games keep the name when the
+    member leaves the club.
+    """
+
+    shown: bool = False
+    named: bool = False
+
+
+class Member(msgspec.Struct, frozen=True):
+    """A member: all that is kept of one person.
+
+    `number` is a random one, which says nothing of the person. `keys` are those of the devices.
+    `invited` is the invitation that has not been used yet. `tables` are the codes of the member's
+    tables, the latest first.
+    """
+
+    number: str
+    name: str
+    joined: int
+    keys: tuple[StoredKey, ...] = ()
+    invited: StoredKey | None = None
+    tables: tuple[str, ...] = ()
+    settings: MemberSettings = MemberSettings()
+
+
+class Unfit(Exception):  # a refusal in words, not a fault
+    """Nobody can be a member by a name: a message says why."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.name)
+        self.message = message
+
+
+class Members:
+    """The members of a server, all of them in memory. What changes is on the shelf first."""
+
+    def __init__(self, store: TableStore, beside: Executor) -> None:
+        self._store = store
+        self._beside = beside
+        self._order = asyncio.Lock()
+        self._words = DeviceWords(store.now)
+        self._members: dict[str, Member] = {}
+        self._versions: dict[str, int] = {}
+        # For the digest of each key whose it is; for each likeness of a name who has it.
+        self._owners: dict[str, str] = {}
+        self._likenesses: dict[str, str] = {}
+        self.changed: list[Callable[[str], None]] = []
+        for name in store.shelf.names(KIND):
+            self._read(name)
+        store.subscribe(self._hear)
+
+    # Looking
+
+    @property
+    def all(self) -> Mapping[str, Member]:
+        """The members by their numbers."""
+        return self._members
+
+    def of_key(self, key: str) -> Member | None:
+        """Return the member whose device has a key, or None."""
+        return self._members.get(self._owners.get(digest(key), "")) if key else None
+
+    def by_name(self, name: str) -> Member | None:
+        """Return the member of whom a name makes one think, or None."""
+        found = (self._likenesses.get(each) for each in likeness(tidy_name(name)))
+        return next((self._members[number] for number in found if number), None)
+
+    def number_of(self, key: str) -> str:
+        """Return the number of the member with a key, or nothing."""
+        found = self.of_key(key)
+        return found.number if found else ""
+
+    def is_taken(self, name: str, key: str = "") -> bool:
+        """Return whether a name is that of a member, and not of the one with a key."""
+        found = self.by_name(name)
+        return found is not None and found.number != self.number_of(key)
+
+    # Coming
+
+    async def invite(self, name: str) -> tuple[Member, str]:
+        """Invite somebody new, or a member who has no device left; return the word for it.
+
+        An earlier one is void. Raises Unfit for a name that nobody can have, and SaveError.
+        """
+        async with self._order:
+            now, word = int(self._store.now()), new_code()
+            member = self.by_name(name)
+            if member is None:
+                name = tidy_name(name)
+                problem = self._problem(name)
+                if problem:
+                    raise Unfit(problem)
+                member = Member(token_hex(8), name, now)
+            member = msgspec.structs.replace(member, invited=StoredKey(digest(word), now))
+            await self._keep(member)
+            EVENTS.info("member-invited member=%s", member.number[:SHORT])
+            return member, word
+
+    def _problem(self, name: str) -> Message | None:
+        problems = (
+            name_problem(name, [], Vocabulary(Locale(language))) for language in languages()
+        )
+        return next((problem for problem in problems if problem), None)
+
+    def of_word(self, word: str) -> Member | None:
+        """Return whom an unused word lets in: an invitation, or one for another device."""
+        found = self._members.get(self._words.owner(word))
+        if found:
+            return found
+        wanted, oldest = digest(word), self._store.now() - INVITED_DAYS * DAY
+        for member in self._members.values():
+            if member.invited and member.invited.digest == wanted and member.invited.at >= oldest:
+                return member
+        return None
+
+    async def come_in(self, word: str, key: str = "") -> tuple[Member, str] | None:
+        """Exchange a word for a key of the device, which may bring its own; None for a wrong word.
+
+        A device that sends the same twice gets the same. Raises SaveError.
+        """
+        async with self._order:
+            known = self.of_key(key)
+            if known:
+                return known, key
+            member = self.of_word(word)
+            if member is None:
+                return None
+            key = key or new_code()
+            invited = member.invited
+            if invited and invited.digest == digest(word):
+                invited = None
+            added = StoredKey(digest(key), int(self._store.now()))
+            changed = msgspec.structs.replace(
+                member, keys=(*member.keys, added)[-MOST_DEVICES:], invited=invited
+            )
+            await self._keep(changed)
+            self._words.void(member.number)
+            EVENTS.info("member-device member=%s", member.number[:SHORT])
+            return changed, key
+
+    # Devices
+
+    def new_word(self, member: Member) -> str:
+        """Return a word that lets one more device in, for as long as `devices.LIFE` says."""
+        return self._words.new(member.number)
+
+    async def revoke(self, number: str, key: str) -> None:
+        """Take a key, of which the digest is given, away from a member. Raises SaveError."""
+        await self.change(
+            number,
+            lambda found: msgspec.structs.replace(
+                found, keys=tuple(each for each in found.keys if each.digest != key)
+            ),
+        )
+        self._words.void(number)
+        EVENTS.info("member-revoked member=%s", number[:SHORT])
+
+    # Changes
+
+    async def change(self, number: str, changed: Callable[[Member], Member]) -> None:
+        """Change a member who is still there. Raises SaveError."""
+        async with self._order:
+            member = self._members.get(number)
+            if member and changed(member) != member:
+                await self._keep(changed(member))
+
+    async def leave(self, number: str) -> None:
+        """Erase all that is kept of a member. Raises SaveError."""
+        async with self._order:
+            name = f"{KIND}/{number}"
+            await self._do(self._store.shelf.erase, name)
+            self._words.void(number)
+            EVENTS.info("member-left member=%s", number[:SHORT])
+            self._store.publish(StoreNotice("shelf", name))
+
+    async def _keep(self, member: Member) -> None:
+        """Keep a member, and tell all servers. Raises SaveError, without any change."""
+        name, text = f"{KIND}/{member.number}", msgspec.json.encode(member).decode()
+        before = self._versions.get(member.number, 0)
+        try:
+            await self._do(self._store.shelf.write, name, text, before)
+        except SaveError:
+            # Another server may have changed it: the next attempt starts from there.
+            self._read(name)
+            raise
+        self._store.publish(StoreNotice("shelf", name))
+
+    async def _do(self, what: Callable[..., object], *about: object) -> None:
+        loop = asyncio.get_running_loop()
+        await asyncio.shield(loop.run_in_executor(self._beside, what, *about))
+
+    def _hear(self, notice: StoreNotice) -> None:
+        if notice.what == "shelf" and notice.about.startswith(f"{KIND}/"):
+            self._read(notice.about)
+
+    def _read(self, name: str) -> None:
+        """Take a member's document as it is now."""
+        number = name.partition("/")[2]
+        before = self._members.pop(number, None)
+        self._versions.pop(number, None)
+        if before:
+            self._forget(before)
+        try:
+            found = self._store.shelf.read(name)
+            member = msgspec.json.decode(found.text, type=Member) if found else None
+        except (SaveError, msgspec.MsgspecError):
+            EVENTS.info("member-damaged member=%s", number[:SHORT])
+            found = member = None
+        if found and member:
+            self._members[number], self._versions[number] = member, found.version
+            self._owners |= {each.digest: number for each in member.keys}
+            self._likenesses |= dict.fromkeys(likeness(member.name), number)
+        for tell in self.changed:
+            tell(number)
+
+    def _forget(self, member: Member) -> None:
+        for digest_ in (each.digest for each in member.keys):
+            self._owners.pop(digest_, None)
+        for each in likeness(member.name):
+            self._likenesses.pop(each, None)
+
+
+def with_table(member: Member, code: str) -> Member:
+    """Return a member with one more table, in front of the others."""
+    others: Sequence[str] = [each for each in member.tables if each != code]
+    return msgspec.structs.replace(member, tables=(code, *others)[:MOST_TABLES])
