@@ -1,5 +1,6 @@
 """Files as they are made: proven, complete or not there at all, and never in place of others."""
 
+import errno
 import hashlib
 import json
 from collections.abc import Callable
@@ -277,6 +278,19 @@ def test_an_unwritable_folder(capsys: Capsys, tmp_path: Path) -> None:
         assert run.errors == [
             f"Files cannot be written to {folder}: part of its path is not a folder"
         ]
+
+
+def test_a_file_on_the_way_to_the_folder_is_told_as_such_on_windows_too(
+    capsys: Capsys, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(_: Path, **__: bool) -> None:
+        raise FileExistsError(errno.EEXIST, "Cannot create a file when that file already exists")
+
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(Path, "mkdir", refused)
+    out = tmp_path / "file" / "out"
+    run = labels(capsys, "--format", "svg", "--out", out)
+    assert run.errors == [f"Files cannot be written to {out}: part of its path is not a folder"]
 
 
 def test_a_full_disk_leaves_nothing(

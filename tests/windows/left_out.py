@@ -14,7 +14,6 @@ PARTS = "It is about how libraries are installed, and the folder for Windows has
 MAKE = "It is about make, and about the packages of Linux."
 OPEN = "It takes away or replaces an open file, which Windows does not allow."
 LINKS = "It makes links to files, which Wine does not."
-POSIX_WORDS = "It holds the system's own reason to what POSIX says."
 
 BENCH = "It is about measuring speed, which is not done on Windows."
 TRAINING = "It is about how opponents are trained, which is not done on Windows."
@@ -98,7 +97,6 @@ LEFT_OUT = {
     "labels/test_aids.py::test_axe_finds_no_fault_in_the_page": BROWSER,
     "labels/test_assembly.py::test_axe_finds_no_fault": BROWSER,
     "labels/test_assembly.py::test_axe_would_find_faults": BROWSER,
-    "labels/test_export.py::test_an_unwritable_folder": POSIX_WORDS,
     "labels/test_export.py::test_no_link_is_followed": LINKS,
     "labels/test_find.py::test_what_is_done_is_kept_on_the_disk": FILES,
     "labels/test_libraries.py": PARTS,

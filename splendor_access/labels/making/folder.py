@@ -1,5 +1,6 @@
 """Writes files of labels atomically: all of them, or none that looks finished."""
 
+import errno
 import os
 from pathlib import Path
 from types import TracebackType
@@ -84,5 +85,9 @@ class Folder:
                 return  # not empty: it is used by others
 
     def _unwritable(self, error: OSError) -> LabelsRefused:
+        # Windows says of a file on the way that it exists, or that nothing is there.
+        unclear = error.errno in (errno.EEXIST, errno.ENOENT)
+        if unclear and any(each.is_file() for each in self._path.parents):
+            error = NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
         folder = clean(str(self._path), PATH)
         return LabelsRefused(say("label-unwritable", folder=folder, detail=explain(error)))
