@@ -1,0 +1,1 @@
+"""Notices to members with no page open, and games by mail."""
