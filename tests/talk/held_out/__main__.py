@@ -2,7 +2,9 @@
 
 python -m tests.talk.held_out de --kept     counts alone: these lines are kept apart
 python -m tests.talk.held_out de --fresh    counts alone: the second kept lines
+python -m tests.talk.held_out de --later    counts alone: the third kept lines
 python -m tests.talk.held_out de --open     with each open line and its class
+python -m tests.talk.held_out de --later-open
 """
 
 import os
@@ -23,7 +25,7 @@ def main(language: str, which: str) -> None:
         counts.setdefault(line.group, Counter())[outcome] += 1
         if line.means is not None:
             named[outcome] += 1
-        if which == "open":
+        if which.endswith("open"):
             sys.stdout.write(f"{outcome:23} {line.group:12} {line.line}   = {line.means}\n")
     for group, found in sorted(counts.items()):
         told = ", ".join(f"{count} {outcome}" for outcome, count in found.most_common())

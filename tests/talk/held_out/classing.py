@@ -92,7 +92,7 @@ class Effect(msgspec.Struct, frozen=True):
 
 def lines(language: str, which: str) -> list[Line]:
     """Return the lines of a language: the open ones, or one of the sets that are kept apart."""
-    kind = {"open": "lines_open", "kept": "lines", "fresh": "fresh"}[which]
+    kind = {"open": "lines_open", "kept": "lines"}.get(which, which.replace("-", "_"))
     name = f"{kind}.{language}.json"
     return msgspec.convert(json.loads((FOLDER / name).read_text(encoding="utf-8")), list[Line])
 
