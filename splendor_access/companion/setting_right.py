@@ -301,10 +301,14 @@ class SettingRight:
         """Move tokens out of turn, from the bank to a seat or, below 0, back."""
         state = self._table.state
         tokens, bank = plus(state.seats[seat].tokens, moved), minus(state.bank, moved)
-        for counts, reason in ((tokens, Reason.NOT_HELD), (bank, Reason.BANK_LACKS)):
-            if min(counts) < 0:
-                whose = say("answer-for", name=self._table.names[seat])
-                return [whose, refused(Refusal(reason, {"gems": lacking(NO_GEMS, counts)}))]
+        held, name = state.seats[seat].tokens, self._table.names[seat]
+        as_entered = say("companion-check-tokens", name=name, gems=held, count=sum(held))
+        if min(tokens) < 0:
+            why = [say("companion-lacks", name=name, gems=lacking(NO_GEMS, tokens)), as_entered]
+        else:
+            why = [say("companion-bank-lacks", gems=lacking(NO_GEMS, bank))]
+        if min(*tokens, *bank) < 0:
+            return [*why, say("companion-lie-otherwise")]
         all_tokens = [each.tokens for each in state.seats]
         all_tokens[seat] = tokens
         return self._enter(CountTokens(bank, tuple(all_tokens)))

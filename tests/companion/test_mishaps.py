@@ -528,7 +528,17 @@ def test_a_reservation_without_gold_is_entered_where_there_is_none() -> None:
 def test_what_somebody_does_not_have_is_told_of_that_player() -> None:
     companion = begun("ana took ser")
     said = companion.type("ben forgot, he now returns a red")
-    assert said == ["For Ben:", "You do not hold enough of this: red."]
+    otherwise = "If the tokens lie otherwise, type: count"
+    assert said == ["Ben lacks 1 red for that.", "Ben holds no tokens.", otherwise]
+    assert companion.type("cyd forgot the gold")[0] == "Cyd lacks 1 gold for that."
+
+
+def test_gold_that_the_bank_does_not_have_is_told_of_the_bank() -> None:
+    companion = begun("ana reserved c1", "ben reserved c2", "cyd reserved c3", "dan reserved c4")
+    companion.type("ana reserved b1")
+    turn_up(companion)
+    said = companion.type("ben now takes the gold that he forgot")
+    assert said == ["The bank lacks 1 gold for that.", "If the tokens lie otherwise, type: count"]
 
 
 def test_a_reservation_of_a_card_that_lies_nowhere_offers_the_nearest() -> None:

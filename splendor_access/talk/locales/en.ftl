@@ -2337,6 +2337,11 @@ companion-count-gold = The gold of a reservation by { $name } was left out or ca
     .braille = gold { $name }
 companion-count-unknown = None of these: let the tokens be as they lie.
     .braille = as they lie
+# A move of tokens that cannot have been, by what was entered. $gems: what is lacking.
+companion-lacks = { $name } lacks { $gems } for that.
+companion-bank-lacks = The bank lacks { $gems } for that.
+companion-lie-otherwise = If the tokens lie otherwise, type: count
+    .braille = otherwise: count
 companion-nothing-hidden = { $name } has no hidden card.
 companion-which-shown = Which card of { $name } was seen at { $place }? Say it again with what is on it, such as: { $name }'s reserved card seen: { $example }
     .braille = { $place } which?
