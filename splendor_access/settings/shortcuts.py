@@ -11,9 +11,12 @@ from typing import Literal
 
 import msgspec
 
+from splendor_access.game.actions import Take
 from splendor_access.game.cards import GOLD
+from splendor_access.game.legality import refusal
 from splendor_access.game.notation import NotationError, parse_letters
-from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
+from splendor_access.game.rules import unknown_start
+from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES, RuleSet
 from splendor_access.settings.files import (
     Missing,
     Unreadable,
@@ -23,6 +26,9 @@ from splendor_access.settings.files import (
     replace_toml,
 )
 from splendor_access.talk.messages import ECHO, Message, clean, fold, say
+from splendor_access.talk.narrate import refused
+from splendor_access.talk.parsing.senses import Reader
+from splendor_access.talk.parsing.sentences import not_gems
 from splendor_access.talk.parsing.things import parse_gems
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -30,6 +36,11 @@ KEYS = tuple(f"f{n}" for n in range(1, 13))
 FILE = "shortcuts.toml"
 MOST = 100
 """The most aliases that are read."""
+
+WHOLE_TAKE = 3
+"""To fewer gems than these more may be typed behind an alias."""
+
+_PLACES = (*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES)
 
 Kind = Literal["aliases", "keys"]
 """The tables of the file."""
@@ -91,16 +102,31 @@ def _why_never(meant: str, vocabulary: Vocabulary) -> Message | None:
     """Return why a line can work in no game, whatever is typed behind it, or None."""
     word, *about = vocabulary.split(meant)
     command = vocabulary.command(word)
-    if command == "take":
-        found = parse_gems(about, vocabulary, strict=False, either=True)
-        if found and all(each[GOLD] for each in found):
-            return say("refused-gold-not-taken")
-    if command in ("look", "code", "need", "buy", "reserve"):
-        places = (*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES)
-        wrong = [each for each in about[:1] if re.fullmatch(r"[a-z][0-9]", each)]
-        if wrong and wrong[0] not in places:
-            return say("no-such-place", place=wrong[0])
-    return None
+    place = next((each for each in about[:1] if re.fullmatch(r"[a-z][0-9]", each)), "")
+    match command:
+        case "take":
+            return _why_not_taken(about, vocabulary)
+        case "look" | "code" | "need" | "buy" | "reserve" if place not in ("", *_PLACES):
+            return say("no-such-place", place=place)
+        case "buy" | "reserve" if place in TILE_PLACES:
+            return say("place-of-noble", place=place)
+        case "reserve" if place in HAND_PLACES:
+            return say("reserve-from-market", place=place)
+        case _:
+            return None
+
+
+def _why_not_taken(about: list[str], vocabulary: Vocabulary) -> Message | None:
+    """Return why what is to be taken is no gem, or can be taken from no bank, or None."""
+    found = parse_gems(about, vocabulary, strict=False, either=True)
+    if found and all(each[GOLD] for each in found):
+        return say("refused-gold-not-taken")
+    if found and min(map(sum, found)) >= WHOLE_TAKE:
+        why = [refusal(unknown_start(RuleSet(), 4), Take(each)) for each in found]
+        return refused(why[0]) if why[0] and all(why) else None
+    unknown = None if found else not_gems("take", about, vocabulary)
+    known = Reader(vocabulary, ()).tokens(" ".join(about)) if unknown else []
+    return unknown if unknown and not all(each.senses for each in known) else None
 
 
 def _means_something(word: str, vocabulary: Vocabulary) -> bool:

@@ -53,7 +53,9 @@ def test_an_alias_is_a_command_and_no_alias(meant: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "meant", ["take gg", "take gold", "take sg", "look z9", "buy a5", "need d1"]
+    "meant",
+    ["take gg", "take gold", "take sg", "look z9", "buy a5", "need d1"]
+    + ["take foo", "take serodx", "take serod", "take sse", "reserve h1", "reserve n1", "buy n2"],
 )
 def test_an_alias_that_could_never_work_is_refused_with_why(meant: str) -> None:
     changed, told = tell("aliases", f"qq {meant}")
@@ -63,7 +65,9 @@ def test_an_alias_that_could_never_work_is_refused_with_why(meant: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "meant", ["take", "take rod", "take s", "take one of each", "take back", "look"]
+    "meant",
+    ["take", "take rod", "take s", "take one of each", "take back", "look", "take two", "take se"]
+    + ["take the same", "take red blue green", "buy h1"],
 )
 def test_an_alias_that_may_work_at_times_is_made(meant: str) -> None:
     assert tell("aliases", f"qq {meant}")[0].aliases == {"qq": meant}
