@@ -21,7 +21,7 @@ def test_a_position_is_asked_about() -> None:
     told = run("ask", "--position", LINE, "afford", "red")
     assert told.code == 0
     assert told.lines[:2] == [
-        "1 card you can buy:",
+        "You can buy 1:",
         "a1, red, with 2 gold.",
     ]
 

@@ -75,7 +75,7 @@ def test_what_can_be_bought_is_told_in_few_words(language: str) -> None:
     played = (each for seed in (3, 4) for each in turns(seed=seed, language=language))
     counts = [words(told(one, "afford")) for one, _heard in played]
     assert len(counts) > 30
-    assert median(counts) <= 44
+    assert median(counts) <= 40
 
 
 def test_new_cards_come_when_all_have_moved() -> None:

@@ -14,7 +14,7 @@ LINE = (
 def test_what_can_be_bought_is_told_of_the_turn_that_it_is_bought_in() -> None:
     game = from_line(LINE)
     now = heard("afford", game.asked())
-    assert now[0] == "4 cards you can buy:"
+    assert now[0] == "You can buy 4:"
     game.play("take sod")
     assert game.state.phase == "return"
     after = heard("afford", game.asked())
@@ -44,3 +44,20 @@ def test_of_the_nearest_the_one_with_the_most_points_is_told() -> None:
         "Nearest is b2, red, 2 points, costs 5 black and 3 white; missing 5 black and 3 white; "
         "2 other cards are just as near."
     )
+
+
+def test_what_is_short_has_one_head_and_two_only_where_gold_counts() -> None:
+    market = {"a1": "a0d 3s", "a2": "a0s 3o", "a3": "a1o 4s", "a4": "a1s 4r"}
+    game = Game(*table(seated("sso"), seated(), market=market))
+    assert heard("afford", game.asked(words="a")) == [
+        "You can buy nothing now.",
+        "3 cards one or two gems short:",
+        "a1, white, missing 1 blue.",
+        "a2, blue, missing 2 black.",
+        "a3, black, 1 point, missing 2 blue.",
+    ]
+    game = Game(*table(seated("sg"), seated(), market=market))
+    assert heard("afford", game.asked(words="a"))[1:4:2] == [
+        "1 card one gem short, gold counted:",
+        "2 cards two gems short, gold counted:",
+    ]

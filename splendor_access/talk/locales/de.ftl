@@ -811,6 +811,8 @@ afford-short = { $count ->
        *[other] fehlen zwei Edelsteine
     }:
     .braille = es fehlt { $short }
+afford-close = { $count } Karten, es fehlen ein oder zwei Edelsteine:
+    .braille = es fehlt 1-2
 afford-nearest = Am nächsten ist { $place }, { $card }; { COUNT($missing) ->
         [one] es fehlt
        *[other] es fehlen

@@ -721,8 +721,7 @@ ask-show-hand = Show the cards that only { $name } may see? yes or no.
 decks = Left in { decks-counted }.
 afford = { $count ->
         [0] You can buy nothing now.
-        [one] { $count } card you can buy:
-       *[other] { $count } cards you can buy:
+       *[other] You can buy { $count }:
     }
     .brief =
         { $count ->
@@ -762,6 +761,9 @@ afford-short = { $count ->
        *[yes] , gold counted
     }:
     .braille = short { $short }
+# Both in one, where no gold counts: each line says what is missing. $count: two and more.
+afford-close = { $count } cards one or two gems short:
+    .braille = short 1-2
 # If neither can be listed. $others: cards that are just as near. $missing: without gold.
 # $gold: how many of these the player's gold can pay. $held: that gold, as in 2g.
 afford-nearest = Nearest is { $place }, { $card }; missing { $missing }{ $gold ->

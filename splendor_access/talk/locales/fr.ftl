@@ -730,6 +730,8 @@ afford-short = À { $short ->
        *[other] { $count } cartes :
     }
     .braille = manque { $short }
+afford-close = À une ou deux gemmes près, { $count } cartes :
+    .braille = manque 1-2
 afford-nearest = La plus proche : { $place }, { $card } ; il manque { $missing }{ $gold ->
         [0] {""}
        *[other] , et votre or en paie { $gold }
@@ -5087,8 +5089,8 @@ seat-word = Siège
 no-seat = Il n'y a pas de siège { $seat } : ils vont de 0 à { $last }.
 ask-only-reads = « { $typed } » n'est pas une question. Exemple : achats rouge
 usage-head = utilisation :
-usage-arguments = arguments
-usage-options = options
+usage-arguments = arguments{" "}
+usage-options = options{" "}
 usage-argument = %(argument_name)s : %(message)s
 usage-unrecognized = pas compris : %s
 usage-not-with = ne va pas avec %s

@@ -676,6 +676,8 @@ afford-short = { $count ->
        *[other] twee edelstenen
     } tekort:
     .braille = mist { $short }
+afford-close = { $count } kaarten, één of twee edelstenen tekort:
+    .braille = mist 1-2
 afford-nearest = Het dichtstbij: { $place }, { $card }; je mist { $missing }{ $gold ->
         [0] {""}
        *[other] , en je goud betaalt daarvan { $gold }

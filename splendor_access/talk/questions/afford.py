@@ -81,18 +81,28 @@ def tell(answer: Answer, asked: Asked) -> list[Message]:
         now = [reach for reach in now if can_pay(asked.mine, cards[reach.place])]
     lines = [say("afford-next" if acted else "afford", count=len(now))]
     lines += [_bought(reach, cards[reach.place]) for reach in now]
-    for short in range(1, MOST_SHORT + 1):
-        near = [reach for reach in answer.cards if reach.short == short]
-        if near:
-            golds = [sum(each.missing.values()) - short for each in near]
-            with_gold = "yes" if any(golds) else "no"
-            lines.append(say("afford-short", count=len(near), short=short, gold=with_gold))
-            lines += [
-                _short(each, cards[each.place], n) for each, n in zip(near, golds, strict=True)
-            ]
+    lines += _all_short([reach for reach in answer.cards if reach.short], cards)
     if answer.nearest:
         lines.append(_nearest(answer.nearest, cards))
     return lines + not_counted(asked)
+
+
+def _all_short(reaches: list[Reach], cards: dict[str, Card]) -> list[Message]:
+    """Say what each card lacks: under one head, or where gold counts under one for each gap."""
+    lines: list[Message] = []
+    golds = [sum(each.missing.values()) - each.short for each in reaches]
+    gaps = {each.short for each in reaches}
+    if len(gaps) > 1 and not any(golds):
+        lines.append(say("afford-close", count=len(reaches)))
+        gaps = set()
+    for reach, gold in zip(reaches, golds, strict=True):
+        if reach.short in gaps:
+            gaps.remove(reach.short)
+            count = sum(each.short == reach.short for each in reaches)
+            with_gold = "yes" if gold else "no"
+            lines.append(say("afford-short", count=count, short=reach.short, gold=with_gold))
+        lines.append(_short(reach, cards[reach.place], gold))
+    return lines
 
 
 def _bought(reach: Reach, card: Card) -> Message:
