@@ -64,6 +64,10 @@ class Unworded(Exception):  # not an error of the program: the line is parsed ag
 class _Formatter(argparse.HelpFormatter):
     """Breaks lines for readers: no colon begins one in French, and no word is cut."""
 
+    def start_section(self, heading: str | None) -> None:
+        """Begin a part under its head, which brings its own colon: in French after a space."""
+        super().start_section(heading and heading.removesuffix(":"))
+
     def _split_lines(self, text: str, width: int) -> list[str]:
         whole = PARTED.sub(NO_BREAK, " ".join(text.split()))
         rows = textwrap.wrap(whole, width, break_long_words=False, break_on_hyphens=False)

@@ -5327,8 +5327,8 @@ no-seat = There is no seat { $seat }: seats are 0 to { $last }.
 ask-only-reads = "{ $typed }" is not a question. Example: afford red
 # Sentences of argparse; what %s and %(value)r stand for must stay.
 usage-head = usage:
-usage-arguments = arguments
-usage-options = options
+usage-arguments = arguments:
+usage-options = options:
 usage-argument = %(argument_name)s: %(message)s
 usage-unrecognized = not understood: %s
 usage-not-with = cannot be given together with %s
