@@ -6,10 +6,11 @@ source describes the training.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import exp, tanh
 from operator import mul
 from pathlib import Path
+from struct import unpack
 
 import msgspec
 
@@ -41,16 +42,31 @@ _CARD = {card: i for i, card in enumerate(CARDS)}
 _CARD_AT = {id(card): i for i, card in enumerate(CARDS)}
 _NOBLE = {noble: i for i, noble in enumerate(NOBLES)}
 
+_LANE = 32
+_MIDDLE = 2 ** (_LANE - 1)
+"""What stands for 0 in a lane when sums are taken apart, because lanes have no sign."""
+
 _ENDS = 4 * UNIT // STEP
+_LEAST, _MOST = _MIDDLE - 4 * UNIT, _MIDDLE + 4 * UNIT
 _TANH = [round(UNIT * tanh(i * STEP / UNIT)) for i in range(-_ENDS, _ENDS + 1)]
 _CHANCE = [round(CERTAIN / (1 + exp(-i / 32))) for i in range(-256, 257)]
 
 
-class Weights(msgspec.Struct, frozen=True):
+class Weights(msgspec.Struct, frozen=True, dict=True):
     """A net: `inner` has a row for each feature and one for the bias, `outer` ends with a bias."""
 
     inner: tuple[tuple[int, ...], ...]
     outer: tuple[int, ...]
+
+    @cached_property
+    def rows(self) -> tuple[int, ...]:
+        """The rows of `inner`, each in one integer, so that one addition is for all units."""
+        return tuple(map(_in_lanes, self.inner))
+
+
+def _in_lanes(numbers: Sequence[int]) -> int:
+    """Return numbers in one integer, of which each has 32 bits; a negative one borrows."""
+    return sum(n << _LANE * i for i, n in enumerate(numbers))
 
 
 @lru_cache
@@ -85,19 +101,18 @@ def _tiles(tiles: Iterable[Noble | None]) -> tuple[int, ...]:
 class _Part:
     """The sums that one part of a position adds to the units, computed from those at the start."""
 
-    def __init__(self, rows: Sequence[tuple[int, ...]], start: Sequence[int]) -> None:
+    def __init__(self, rows: Sequence[int], start: int) -> None:
         self.rows = rows
         self.numbers = [0] * len(rows)
-        self.sums = [*start]
-        self.known: dict[object, list[int]] = {}
+        self.sums = start
+        self.known: dict[object, int] = {}
 
-    def add(self, key: object, numbers: list[int]) -> list[int]:
+    def add(self, key: object, numbers: list[int]) -> int:
         """Return the sums for the features `numbers`, cached by `key`."""
         sums = self.sums
         for n, was, row in zip(numbers, self.numbers, self.rows, strict=True):
             if n != was:
-                by = n - was
-                sums = [total + by * weight for total, weight in zip(sums, row, strict=True)]
+                sums += (n - was) * row
         if not self.known:
             self.numbers, self.sums = numbers, sums
         self.known[key] = sums
@@ -110,12 +125,15 @@ class Judge:
     def __init__(self, players: int) -> None:
         net = weights(players)
         self._outer = net.outer
-        none = (0,) * (len(net.outer) - 1)
-        inner = net.inner
-        self._parts = [_Part(inner[BLOCK * i : BLOCK * (i + 1)], none) for i in range(players)]
+        units = len(net.outer) - 1
+        self._lanes = f"<{units}I"
+        self._bytes = units * _LANE // 8
+        rows = net.rows
+        self._parts = [_Part(rows[BLOCK * i : BLOCK * (i + 1)], 0) for i in range(players)]
         at = BLOCK * players
-        self._shared = _Part(inner[at : at + len(SHARED_SCALE)], inner[-1])
-        self._order = inner[at + len(SHARED_SCALE) : -1]
+        start = rows[-1] + _in_lanes([_MIDDLE] * units)
+        self._shared = _Part(rows[at : at + len(SHARED_SCALE)], start)
+        self._order = rows[at + len(SHARED_SCALE) : -1]
 
     def logit(self, state: State, me: int) -> int:
         """Return the value of a state for a seat that has just had its turn.
@@ -133,7 +151,7 @@ class Judge:
             shared = [0] * len(SHARED_SCALE)
             fill_shared(shared, 0, state.bank, state.ending)
             sums = self._shared.add(key, shared)
-        rows = [sums, self._order[(state.rules.first - 1 - me) % players]]
+        sums += self._order[(state.rules.first - 1 - me) % players]
         lying = (*_numbers(state.market), *_tiles(state.tiles))
         for i, part in enumerate(self._parts):
             seat = seats[(me + i) % players]
@@ -144,10 +162,10 @@ class Judge:
                 block = [0] * BLOCK
                 fill_seat(block, 0, own, state.rules.target, lying, _COSTS, _ASKED)
                 found = part.add((own, lying), block)
-            rows.append(found)
+            sums += found
         units = [
-            _TANH[0 if n < -4 * UNIT else -1 if n >= 4 * UNIT else n // STEP + _ENDS]
-            for n in map(sum, zip(*rows, strict=True))
+            _TANH[0 if n < _LEAST else -1 if n >= _MOST else (n - _LEAST) // STEP]
+            for n in unpack(self._lanes, sums.to_bytes(self._bytes, "little"))
         ]
         outer = self._outer
         total: int = sum(map(mul, units, outer))

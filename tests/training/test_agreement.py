@@ -94,3 +94,10 @@ def test_chances_grow_with_logits() -> None:
 def test_the_weights_are_small() -> None:
     folder = Path(_value.__file__).parent / "values"
     assert sum(file.stat().st_size for file in folder.iterdir()) < 300_000
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_sums_of_units_fit_their_lanes(players: int) -> None:
+    """No feature of a game comes near to 1000."""
+    for unit in zip(*weights(players).inner, strict=True):
+        assert 1000 * sum(map(abs, unit)) < _value._MIDDLE
