@@ -106,14 +106,17 @@ def play_turn(state: Ints, decks: Ints, action: int, net: Net) -> None:
 
 
 @compiled
-def outlook(world: Ints, decks: Ints, move: int, net: Net, options: Ints, logits: Logits) -> int:
-    """Return the probability of winning after a move, all replies and the next turn."""
+def outlook(
+    world: Ints, decks: Ints, move: int, rounds: int, net: Net, options: Ints, logits: Logits
+) -> int:
+    """Return the probability of winning after a move, some rounds of replies and the next turn."""
     me = world[rules.TO_ACT]
     state = world.copy()
     play_turn(state, decks, move, net)
-    while state[rules.PHASE] != rules.OVER and state[rules.TO_ACT] != me:
-        ranked(state, net, options, logits)
-        play_turn(state, decks, options[0], net)
+    for _ in range(rounds * state[rules.PLAYERS] - 1):
+        if state[rules.PHASE] != rules.OVER:
+            ranked(state, net, options, logits)
+            play_turn(state, decks, options[0], net)
     if state[rules.PHASE] == rules.OVER:
         return chance_of(worth(state, me, net))
     ranked(state, net, options, logits)
@@ -177,7 +180,7 @@ class Thinker:
             world, deal = deal_unseen(view, chance.derived("bot", decision, "world", i))
             array, decks = encoded(world), stacked(deal)
             for k, move in enumerate(moves):
-                totals[k] += outlook(array, decks, move, self.net, self.options, self.logits)
+                totals[k] += outlook(array, decks, move, 1, self.net, self.options, self.logits)
         means = [total // worlds for total in totals]
         return number_action(moves[means.index(max(means))])
 
