@@ -66,10 +66,11 @@ all but Narrator should tell Windows that they run, which is checked as well.
 CUTTING = ("Fenrir", "TDSR")
 """Screen readers that read the rows of the screen one by one, and cut words at their ends."""
 
-COMPARING = "Fenrir"
-"""The screen reader that says only the rows that did not stand on the screen before.
+COMPARING = {"Fenrir", "NVDA"}
+"""The screen readers that say only the rows that did not stand on the screen before.
 
-NVDA does so in the old console of Windows.
+NVDA does so in the old console of Windows, and also in Windows Terminal unless one sets it to take
+what that tells of new text.
 """
 
 SERVICES = ("speech-dispatcher", "speech-dispatch")  # Linux truncates the names of processes
@@ -132,7 +133,7 @@ def decide(facts: Facts) -> WhoSpeaks:
 
 def compares_screens(known: Facts) -> bool:
     """Return whether a screen reader may leave out rows that stood on the screen before."""
-    if COMPARING in known.screen_readers:
+    if COMPARING.intersection(known.screen_readers):
         return True
     decision = decide(known)
     may_run = decision.mode == "reader" or decision.screen_reader is not None

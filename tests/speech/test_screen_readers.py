@@ -70,9 +70,11 @@ def test_the_decision(known: Facts, choice: WhoSpeaks) -> None:
     [
         (facts(screen_readers=("Fenrir",)), False, True),
         (facts(screen_readers=("BRLTTY", "Fenrir"), setting="reader"), False, True),
-        (facts(screen_readers=("NVDA",)), False, False),
-        (facts(screen_readers=("NVDA",)), True, True),
-        (facts(screen_readers=("NVDA",), setting="direct"), True, True),
+        (facts(screen_readers=("NVDA",)), False, True),
+        (facts(screen_readers=("NVDA",), setting="direct"), False, True),
+        (facts(screen_readers=("JAWS",)), False, False),
+        (facts(screen_readers=("JAWS",)), True, True),
+        (facts(screen_readers=("JAWS",), setting="direct"), True, True),
         (facts(flagged=True), True, True),
         (facts(setting="reader"), True, True),
         (facts(), True, False),  # the program speaks, and no reader is known
