@@ -15,7 +15,12 @@ from splendor_access.braille_display.displays import (
     _thread,
     json_lines,
 )
-from splendor_access.braille_display.displays.json_lines import LONGEST_LINE, MOST_UNREAD, connect
+from splendor_access.braille_display.displays.json_lines import (
+    LONGEST_LINE,
+    MOST_UNREAD,
+    REST,
+    connect,
+)
 from tests.braille_display.json_display import FELT, PATIENCE, JsonDisplay
 
 
@@ -186,6 +191,24 @@ def test_the_game_never_waits_for_who_does_not_read(display: JsonDisplay, game: 
         display.write(b"nonsense\n" * MOST_UNREAD)
     display.connect()
     assert display.read()["number"] == 20000
+
+
+def test_it_rests_where_there_is_nothing_to_do(
+    display: JsonDisplay, game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rests: queue.SimpleQueue[tuple[float, bool]] = queue.SimpleQueue()
+    rest = _thread.ThreadedDevice.rest
+
+    def noted(
+        device: _thread.ThreadedDevice, file: int, seconds: float, *, writing: bool = False
+    ) -> None:
+        rests.put((seconds, writing))
+        rest(device, file, seconds, writing=writing)
+
+    monkeypatch.setattr(_thread.ThreadedDevice, "rest", noted)
+    game.show(2, 2)
+    assert display.read()["number"] == 2
+    assert rests.get(timeout=PATIENCE) == (REST, False)
 
 
 def test_another_size_drops_what_was_there(display: JsonDisplay, game: Game) -> None:
