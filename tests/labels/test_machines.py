@@ -33,6 +33,26 @@ def test_files_are_for_the_embosser(
         assert max(len(line) for page in pages for line in page.lines) <= profile.columns
 
 
+PAPER = {"everest-d": (210, 297), "basic-d": (279.4, 304.8), "basic-s": (279.4, 304.8)}
+
+
+@pytest.mark.parametrize("name", PAPER)
+def test_the_page_of_a_model_is_what_it_reaches(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    profile = EMBOSSERS[name]
+    width, height = (side - 2 * profile.edge for side in PAPER[name])
+    # Cells of 2.5 mm with 3.5 mm between, lines of 5 mm with 5 mm between.
+    assert profile.columns == int((width + 3.5) / 6)
+    assert profile.rows == int((height + 5) / 10)
+    run = labels(capsys, "--format", "brf", "--embosser", name, *TWO, "--out", tmp_path)
+    (told,) = [line for line in run.lines if line.startswith("Index ")]
+    assert "cannot reach 5 mm at each edge" in told
+    assert told.endswith("Turn off embossing on both sides.") is profile.both_sides
+    unnamed = labels(capsys, "--format", "brf", "--embosser", "a4", *TWO, "--out", tmp_path / "a")
+    assert not [line for line in unnamed.lines if line.startswith("Index ")]
+
+
 def test_the_height_of_a_dot_is_reported_and_made(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -152,7 +172,8 @@ def test_quick_work_says_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[s
     [
         (
             ("--format", "brf", "--embosser", "index"),
-            'There is no embosser "index". Choose from: generic, letter, a4, narrow and unix. '
+            'There is no embosser "index". Choose from: generic, letter, a4, narrow, unix, '
+            "everest-d, basic-d and basic-s. "
             "Or give the cells and lines of a page, from 10 to 100, as in 42x28.",
         ),
         (

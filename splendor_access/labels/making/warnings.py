@@ -1,4 +1,4 @@
-"""Warnings: labels that give a hidden card away, decks too high to stand, uneven labels."""
+"""Warnings: labels that give a hidden card away, high decks, uneven labels, an embosser's ways."""
 
 from collections.abc import Iterator, Sequence
 from string import ascii_lowercase
@@ -9,6 +9,7 @@ from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.labels.formats import FormatKind
 from splendor_access.labels.options.options import Options
 from splendor_access.labels.planning.content import TEXT_PAGES, Kind
+from splendor_access.labels.planning.embossers import Embosser, find_embosser
 from splendor_access.labels.planning.layers import thickness
 from splendor_access.labels.planning.layout import Mark
 from splendor_access.labels.planning.plan import Plan
@@ -25,6 +26,8 @@ HIGHEST = 40.0
 def find_warnings(options: Options, plans: Sequence[Plan], of: FormatKind) -> list[Message]:
     """Return the warnings for all files of a format."""
     messages: list[Message] = []
+    if of == "cells":
+        messages += _of_model(find_embosser(options.machine.embosser))
     for plan in plans:
         if plan.kind is Kind.CARDS:
             messages += (*_some_only(options), *_high_decks(options, plan, of))
@@ -35,6 +38,17 @@ def find_warnings(options: Options, plans: Sequence[Plan], of: FormatKind) -> li
         if of == "cells" and plan.kind not in TEXT_PAGES and plan.grid is None:
             messages += _uneven(plan)
     return messages
+
+
+def _of_model(embosser: Embosser) -> Iterator[Message]:
+    """Tell what is known of the model of an embosser."""
+    if embosser.model:
+        yield say(
+            "label-embosser-model",
+            model=embosser.model,
+            edge=embosser.edge,
+            sides="both" if embosser.both_sides else "one",
+        )
 
 
 def _some_only(options: Options) -> Iterator[Message]:

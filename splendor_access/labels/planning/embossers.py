@@ -30,7 +30,8 @@ class Embosser(msgspec.Struct, frozen=True):
 
     `columns` and `rows` are the size of a page in cells. `line_end` ends every line, and `page_end`
     follows the last one of a page. Some drivers lose a form feed right after the cells of a line,
-    so a page ends with CR LF FF.
+    so a page ends with CR LF FF. That of a model has its name, the edge that it cannot reach on
+    each side, in mm, and whether it embosses both sides; its cells are 6 mm apart, its lines 10.
     """
 
     name: str
@@ -38,6 +39,9 @@ class Embosser(msgspec.Struct, frozen=True):
     rows: int
     line_end: str = "\r\n"
     page_end: str = "\f"
+    model: str = ""
+    edge: float = 0.0
+    both_sides: bool = False
 
 
 EMBOSSERS: dict[str, Embosser] = {
@@ -48,10 +52,15 @@ EMBOSSERS: dict[str, Embosser] = {
         Embosser("a4", 32, 27),
         Embosser("narrow", 28, 25),
         Embosser("unix", 40, 25, line_end="\n"),
+        Embosser("everest-d", 33, 29, model="Index Everest-D V4, V5", edge=5.0, both_sides=True),
+        Embosser("basic-d", 45, 29, model="Index Basic-D V4, V5", edge=5.0, both_sides=True),
+        Embosser("basic-s", 45, 29, model="Index Basic-S V4, V5", edge=5.0),
     )
 }
 """By name: the usual 40 by 25 cells on wide paper, the sheets of America and of Europe, a page
-with a margin for binding, and the usual page for programs that add the CR themselves."""
+with a margin for binding, and the usual page for programs that add the CR themselves. Then models:
+sheets of A4 for Everest-D, and fan-fold paper of 11 by 12 inches for Basic, whose edges and
+distances are those of their drivers in cups-filters 1.28."""
 
 DEFAULT = "generic"
 

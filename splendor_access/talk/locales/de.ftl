@@ -4430,6 +4430,10 @@ label-grid =
 label-cut-marks = Punktlinien laufen zwischen den Etiketten und um sie herum. Schneide neben jeder, sodass sie abfällt. Eine volle Zelle in der rechten oberen Ecke zeigt, wie herum eine Seite liegt.
 label-cut-lines = Ein erhabenes Dreieck in der rechten oberen Ecke zeigt, wie herum ein Bogen liegt.
 label-strip-wide = Die Streifen sind { $width } mm breit, eine Karte { $card } mm: Klebe jeden an die lange Seite seiner Karte.
+label-embosser-model = { $model } erreicht { $edge } mm an jedem Rand des Papiers nicht; seine Zellen sind 6 mm auseinander, seine Zeilen 10 mm.{ $sides ->
+        [one] {""}
+       *[both] {" "}Schalte den beidseitigen Druck aus.
+    }
 
 label-assembly = Die Klebeliste, die sagt, wo jedes Etikett liegt, ist in { $names }.
 assembly-title = Klebeliste

@@ -4430,6 +4430,11 @@ label-cut-marks = Lines of dots run between the labels and around them. Cut besi
 # In PDF and SVG.
 label-cut-lines = A raised triangle in the upper right corner shows which way up a sheet is.
 label-strip-wide = Strips are { $width } mm wide, and a card { $card } mm: stick each along the long side of its card.
+# $model: a name such as Index Everest-D V4, V5.
+label-embosser-model = { $model } cannot reach { $edge } mm at each edge of the paper; its cells are 6 mm apart, its lines 10 mm.{ $sides ->
+        [one] {""}
+       *[both] {" "}Turn off embossing on both sides.
+    }
 
 label-assembly = The assembly list, which tells where each label lies, is in { $names }.
 assembly-title = Assembly list

@@ -4243,6 +4243,10 @@ label-grid =
 label-cut-marks = Des lignes de points passent entre les étiquettes et autour d'elles. Coupez à côté de chacune, pour qu'elle tombe. Une cellule pleine dans le coin supérieur droit montre le haut de la page.
 label-cut-lines = Un triangle en relief dans le coin supérieur droit montre le haut de la planche.
 label-strip-wide = Les bandes font { $width } mm de large et une carte { $card } mm : collez chacune le long du grand côté de sa carte.
+label-embosser-model = { $model } n'atteint pas { $edge } mm à chaque bord du papier ; ses cellules sont à 6 mm l'une de l'autre, ses lignes à 10 mm.{ $sides ->
+        [one] {""}
+       *[both] {" "}Éteignez l'impression recto verso.
+    }
 
 label-assembly = La liste de pose, qui dit où est chaque étiquette, est dans { $names }.
 assembly-title = Liste de pose

@@ -4188,6 +4188,10 @@ label-grid =
 label-cut-marks = Tussen de etiketten en eromheen lopen puntlijnen. Snijd naast elke lijn, zodat die eraf valt. Een volle cel in de hoek rechtsboven laat voelen wat boven is.
 label-cut-lines = Een driehoek in reliëf in de hoek rechtsboven laat voelen wat boven is.
 label-strip-wide = De stroken zijn { $width } mm breed en een kaart { $card } mm: plak elke strook langs de lange kant van de kaart.
+label-embosser-model = { $model } komt niet bij { $edge } mm langs elke rand van het papier; de cellen staan 6 mm uit elkaar, de regels 10 mm.{ $sides ->
+        [one] {""}
+       *[both] {" "}Zet dubbelzijdig afdrukken uit.
+    }
 
 label-assembly = De plaklijst, die vertelt waar elk etiket ligt, staat in { $names }.
 assembly-title = Plaklijst
