@@ -4,14 +4,18 @@ Codes, plain words and the program's own are translated here with the offered ta
 has proved to come back from them. For other texts, for cells that somebody has typed, and for
 tables from elsewhere liblouis runs in a process of its own. Where that gives no answer, the text
 is translated letter by letter with an uncontracted table.
+
+On a page in a browser there is no liblouis: what it made beforehand takes its place (`recorded`).
 """
 
 import re
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
+from itertools import accumulate
 from typing import TypeVar
 
 from splendor_access.braille import liblouis, process
+from splendor_access.braille.recorded import all_records, record_of
 from splendor_access.braille.tables import (
     BrailleTable,
     default_table,
@@ -34,6 +38,9 @@ _Made = TypeVar("_Made")
 
 def to_cells(table: BrailleTable, text: str, *, is_code: bool = False) -> Translated:
     """Translate a text or code whose characters a table knows. Raises BrailleUnavailable."""
+    if all_records():
+        record = record_of(table.name)
+        return _joined(record.spelled_code(text) if is_code else record.spelled_text(text))
     if is_offered(table) and (is_code or _is_proved(text, table.language)):
         return liblouis.translate(_paths(table), text)
     return _guarded(liblouis.translate, table, text, _letter_by_letter)
@@ -41,6 +48,9 @@ def to_cells(table: BrailleTable, text: str, *, is_code: bool = False) -> Transl
 
 def has_character(table: BrailleTable, character: str) -> bool:
     """Return whether a table has cells for a character. Raises BrailleUnavailable."""
+    if all_records():
+        record = record_of(table.name)
+        return any(character in known for known in (record.signs, record.ends, record.known))
     if is_offered(table):
         return liblouis.knows(_paths(table), character)
     return _guarded(liblouis.knows, table, character, lambda _character, _plain: False)
@@ -51,9 +61,18 @@ def to_text(table: BrailleTable, cells: str, *, is_code: bool = False) -> str:
 
     Raises BrailleUnavailable.
     """
+    if all_records():
+        return record_of(table.name).read(cells)
     if is_code and is_offered(table):
         return liblouis.back_translate(_paths(table), cells)
     return _guarded(liblouis.back_translate, table, cells, _cell_by_cell)
+
+
+def _joined(spelled: Sequence[str]) -> Translated:
+    """Return a translation from the cells of each character."""
+    characters = [at for at, made in enumerate(spelled) for _cell in made]
+    firsts = [*accumulate(map(len, spelled), initial=0)][:-1]
+    return "".join(spelled), characters, firsts
 
 
 def signs(text: str) -> list[str]:

@@ -36,6 +36,7 @@ class NoBraille(StrEnum):
     NO_LIBRARY = "no-library"
     NO_TABLE = "no-table"
     BROKEN_TABLE = "broken-table"
+    ONLY_CODES = "only-codes"
 
 
 class BrailleUnavailable(Exception):

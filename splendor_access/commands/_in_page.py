@@ -26,10 +26,10 @@ PROGRAM = "splendor-access"
 """The word before a command line, as messages tell it; here it can be left out."""
 
 
-OFFERED = ("play", "resume", "games", "stats", "replay", "coach", "companion", "ask")
+OFFERED = ("play", "resume", "games", "stats", "replay", "coach", "companion", "ask", "teach")
 """The subcommands that a page has. The others need a terminal, a network or libraries."""
 
-FIRST = ("play", "resume", "games", "stats", "companion")
+FIRST = ("play", "resume", "games", "stats", "companion", "teach")
 """Those of them that need nothing more."""
 
 

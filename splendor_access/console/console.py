@@ -249,6 +249,11 @@ class Console:
         except Unwritable as error:
             self.say(say("settings-not-kept", detail=error.detail))
 
+    def offer(self, offers: Callable[[], Sequence[tuple[Message, str]]]) -> None:
+        """Offer choices in place of the next line, where some can be shown."""
+        if self.display:
+            self.display.offer(offers())
+
     async def read(self, keyboard: Keyboard, prompt: Message) -> str:
         """Read a line at a prompt, outside a session."""
         return await keyboard.read(lambda: f"{self.locale.text(prompt)}> ")

@@ -58,8 +58,7 @@ async def lead(console: Console, guide: Guide, keyboard: Keyboard) -> int:
     while not guide.finished:
         if isinstance(guide, Replay) and guide.wanted is not None:
             console.say(*await guide.think())
-        if console.display:
-            console.display.offer(guide.offers())
+        console.offer(guide.offers)
         try:
             line = await console.read(keyboard, guide.prompt)
         except EOFError:

@@ -249,6 +249,23 @@ def test_what_one_person_was_told_in_secret_is_gone_with_the_device() -> None:
     run(test, seconds=8)
 
 
+def test_the_course_offers_its_answers() -> None:
+    async def test() -> None:
+        async with visit() as ana:
+            await ana.line("quit")
+            told = await ana.line("teach")
+            assert told[-1].startswith("⠎") or len(told[-1]) < 20
+            offered = [line for _text, line in ana.it.page.offers]
+            assert "show" in offered
+            assert "lesson 2" in offered
+            told = await ana.form(press=offered[0])
+            assert told[0].startswith(("Right", "No"))
+            await ana.form(press="quit")
+            await ana.left()
+
+    run(test, seconds=8)
+
+
 def test_a_button_of_a_game_that_has_ended_answers_no_question() -> None:
     async def test() -> None:
         async with visit() as ana:
@@ -275,17 +292,20 @@ def test_a_fault_is_told_and_the_page_goes_on(monkeypatch: pytest.MonkeyPatch) -
     run(test, seconds=8)
 
 
-def test_a_page_says_that_it_has_no_cells_and_nothing_to_install(
+def test_a_page_says_which_cells_it_has_and_nothing_to_install(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(sys, "platform", "emscripten")
     system.cache_clear()
     try:
-        missing = explain(BrailleUnavailable(NoBraille.NO_BINDING))
+        missing = explain(BrailleUnavailable(NoBraille.ONLY_CODES))
     finally:
         system.cache_clear()
     told = [Locale(language).text(missing) for language in languages()]
-    assert "Braille cells are not on this page yet: they need the installed program." in told
+    assert (
+        "Only codes have braille cells on this page: other texts need the installed program."
+        in told
+    )
     assert not [text for text in told if "liblouis" in text]
 
 

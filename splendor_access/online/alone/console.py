@@ -70,6 +70,10 @@ class PageConsole(Console):
         super().speak(language)
         self._page.use(language, self.settings)
 
+    def offer(self, offers: Callable[[], Sequence[tuple[Message, str]]]) -> None:
+        """See `Console`."""
+        self._page.offer(offers())
+
     async def read(self, keyboard: Keyboard, prompt: Message) -> str:
         """See `Console`."""
         self._page.prompt = prompt

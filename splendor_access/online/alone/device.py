@@ -31,6 +31,7 @@ class AlonePage(PageLines):
         self._choices = choices
         self._asked: list[Message] = []
         self._offers: Sequence[tuple[str, str]] = ()
+        self._guided: Sequence[tuple[Message, str]] = ()
         self._own = Style(language, settings)
         self._session: AnySession | None = None
         self._post: Callable[[Intent], None] | None = None
@@ -101,7 +102,8 @@ class AlonePage(PageLines):
     async def read(self, prompt: Callable[[], str]) -> str:  # noqa: ARG002  # the console has said it
         """Wait for a line."""
         asked, self._asked = self._asked, []
-        found = self._choices(asked, self.style.locale) if asked else ()
+        guided, self._guided = self._guided, ()
+        found = guided or (self._choices(asked, self.style.locale) if asked else ())
         self._offers = [(self.style.text(message), line) for message, line in found]
         self.wake()
         if self._early:
@@ -109,6 +111,10 @@ class AlonePage(PageLines):
         self._answered.set()
         self._wanted = asyncio.get_running_loop().create_future()
         return await self._wanted
+
+    def offer(self, choices: Sequence[tuple[Message, str]]) -> None:
+        """Offer answers to what is read next: each a message, and its line."""
+        self._guided = choices
 
     def interrupt(self, write: Callable[[], None]) -> None:
         """Write something: the line being typed is in the browser."""

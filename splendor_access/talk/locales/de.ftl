@@ -4256,7 +4256,7 @@ to-install =
 braille-missing =
     { $system ->
         [windows] Braillezellen brauchen liblouis. NVDA 2026.1 oder neuer bringt es mit. Oder entpacke die Datei für Windows von github.com/liblouis/liblouis/releases, und lass SPLENDOR_ACCESS_LIBLOUIS ihren Ordner nennen.
-        [page] Braillezellen gibt es auf dieser Seite noch nicht: sie brauchen das installierte Programm.
+        [page] Nur Codes haben auf dieser Seite Braillezellen: andere Texte brauchen das installierte Programm.
        *[other] Braillezellen brauchen liblouis. { $step }
     }
 braille-no-library = liblouis ließ sich nicht laden: { $detail }

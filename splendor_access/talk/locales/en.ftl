@@ -4240,7 +4240,7 @@ to-install =
 braille-missing =
     { $system ->
         [windows] Braille cells need liblouis. NVDA 2026.1 or later brings it. Or unpack the file for Windows from github.com/liblouis/liblouis/releases, and let SPLENDOR_ACCESS_LIBLOUIS name its folder.
-        [page] Braille cells are not on this page yet: they need the installed program.
+        [page] Only codes have braille cells on this page: other texts need the installed program.
        *[other] Braille cells need liblouis. { $step }
     }
 braille-no-library = liblouis could not be loaded: { $detail }

@@ -4069,7 +4069,7 @@ to-install =
 braille-missing =
     { $system ->
         [windows] Les cellules braille demandent liblouis. NVDA 2026.1 ou plus récent l'apporte. Ou décompressez le fichier pour Windows de github.com/liblouis/liblouis/releases, et donnez son dossier à SPLENDOR_ACCESS_LIBLOUIS.
-        [page] Les cellules braille ne sont pas encore sur cette page : elles demandent le programme installé.
+        [page] Seuls les codes ont des cellules braille sur cette page : les autres textes demandent le programme installé.
        *[other] Les cellules braille demandent liblouis. { $step }
     }
 braille-no-library = liblouis n'a pas pu être chargé : { $detail }

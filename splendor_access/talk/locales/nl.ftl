@@ -4014,7 +4014,7 @@ to-install =
 braille-missing =
     { $system ->
         [windows] Braillecellen hebben liblouis nodig. NVDA 2026.1 of nieuwer brengt het mee. Of pak het bestand voor Windows van github.com/liblouis/liblouis/releases uit, en laat SPLENDOR_ACCESS_LIBLOUIS de map noemen.
-        [page] Braillecellen zijn er op deze pagina nog niet: ze hebben het geïnstalleerde programma nodig.
+        [page] Alleen codes hebben op deze pagina braillecellen: voor andere teksten is het geïnstalleerde programma nodig.
        *[other] Braillecellen hebben liblouis nodig. { $step }
     }
 braille-no-library = liblouis kon niet geladen worden: { $detail }

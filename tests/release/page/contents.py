@@ -14,10 +14,12 @@ from tempfile import TemporaryDirectory
 import resvg_py
 from jinja2 import Environment, FileSystemLoader
 
+from splendor_access.braille.recorded import FILE as RECORDED
 from splendor_access.online.alone.words import loading_words
 from splendor_access.online.page.rendering import HERE as PAGE
 from splendor_access.talk.locale import Locale, languages
 from tests.release.archives import ROOT
+from tests.release.page.cells import recorded_cells
 from tests.release.page.parts import python_files, unpack_wheels
 
 ALONE = ROOT / "splendor_access" / "online" / "alone" / "static"
@@ -130,6 +132,7 @@ def _program() -> bytes:
         name = path.relative_to(package).as_posix()
         if path.is_file() and not _matches(name, PROGRAM_WITHOUT):
             found[f"splendor_access/{name}"] = path.read_bytes()
+    found[RECORDED.relative_to(ROOT).as_posix()] = recorded_cells()
     made = io.BytesIO()
     with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for name, data in sorted(found.items()):
