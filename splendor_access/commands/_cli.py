@@ -228,11 +228,11 @@ def report_error(error: BaseException, left: Messages, words: Sequence[str]) -> 
     unwritten = _output_error(error)
     if unwritten:
         from splendor_access.console.terminal import silence
+        from splendor_access.settings.system import explain
 
         # Python itself would try to write once more at its end.
         silence()
-        detail = clean(unwritten.strerror or str(unwritten))
-        messages = [say("output-failed", detail=detail), *left]
+        messages = [say("output-failed", detail=explain(unwritten)), *left]
     else:
         import traceback
 
