@@ -6,7 +6,7 @@ Debian has the programs and lacks the libraries. Where a program is missing too,
 import re
 import subprocess
 from collections.abc import Iterator
-from xml.etree.ElementTree import tostring
+from xml.etree.ElementTree import SubElement, tostring
 
 from splendor_access.labels.formats import FileContents, FoundPage, UnreadableLabels
 from splendor_access.labels.formats._xml import parse
@@ -21,21 +21,31 @@ MOST_PAGES = 1000
 _WHOLE = ("-noshrink", "-nocenter")
 """Without these, poppler fits a page to a sheet of paper, which moves dots by parts of a mm."""
 
+_BACK = {
+    90: "matrix(0 -1 1 0 0 {0})",
+    180: "matrix(-1 0 0 -1 {0} {1})",
+    270: "matrix(0 1 -1 0 {1} 0)",
+}
+"""What turns a page back that has a note to be turned, by its width and height as it is shown."""
+
 
 def read_pdf(data: bytes) -> FileContents:
     """Return the filled circles and stroked rectangles of all pages.
 
-    A page with a note that it is to be turned is read as it is shown. Raises UnreadableLabels, and
+    A note that a page is to be turned is passed over. Raises UnreadableLabels, and
     ModuleNotFoundError where poppler is missing.
     """
-    pages = range(1, _count(data) + 1)
-    return FileContents(tuple(_page(data, number) for number in pages))
+    turns = enumerate(_turns(data), start=1)
+    return FileContents(tuple(_page(data, number, turn) for number, turn in turns))
 
 
-def draw_pdf(data: bytes, sharpness: float) -> Iterator[bytes]:
-    """Yield each page as a PNG file, with `sharpness` pixels in a mm. Raises as `read_pdf`."""
-    for number in range(1, _count(data) + 1):
-        yield _cairo(data, number, "-png", "-singlefile", "-r", str(sharpness * 25.4))
+def draw_pdf(data: bytes, sharpness: float) -> Iterator[tuple[bytes, int]]:
+    """Yield each page as a PNG file, with `sharpness` pixels in a mm, and the degrees it is turned.
+
+    Raises as `read_pdf`.
+    """
+    for number, turn in enumerate(_turns(data), start=1):
+        yield _cairo(data, number, "-png", "-singlefile", "-r", str(sharpness * 25.4)), turn
 
 
 def draw_svg(text: str, width: int) -> bytes:
@@ -45,23 +55,30 @@ def draw_svg(text: str, width: int) -> bytes:
     return _run("resvg-py", "resvg", *command, data=text.encode(), wrong="svg-undrawn")
 
 
-def _count(data: bytes) -> int:
-    told = _run("pypdfium2", "pdfinfo", "-", data=data)
+def _turns(data: bytes) -> list[int]:
+    """Return by how many degrees each page is to be turned, clockwise."""
+    told = _run("pypdfium2", "pdfinfo", "-f", "1", "-l", str(MOST_PAGES), "-", data=data)
     found = re.search(rb"(?m)^Pages:\s+(\d{1,9})$", told)
-    count = int(found[1]) if found else 0
-    if count > MOST_PAGES:
+    if found and int(found[1]) > MOST_PAGES:
         raise UnreadableLabels("many-things")
-    return count
+    return [int(turn) for turn in re.findall(rb"(?m)^Page\s+\d+\s+rot:\s+(\d{1,3})$", told)]
 
 
-def _page(data: bytes, number: int) -> FoundPage:
+def _page(data: bytes, number: int, turn: int) -> FoundPage:
     root = parse(_cairo(data, number, "-svg", *_WHOLE))
     for parent in [*root.iter()]:
         for letter in [each for each in parent if _is_letter(each.attrib)]:
             parent.remove(letter)
+    size = root.get("viewBox", "").split()[2:]
+    if turn in _BACK:
+        shown = root[:]
+        root[:] = []
+        SubElement(root, "g", transform=_BACK[turn].format(*size)).extend(shown)
+        size = size if turn == 180 else size[::-1]
     # Poppler draws in points, and newer releases of it do not say so.
-    for side, size in zip(("width", "height"), root.get("viewBox", "").split()[2:], strict=False):
-        root.set(side, f"{size}pt")
+    for side, length in zip(("width", "height"), size, strict=False):
+        root.set(side, f"{length}pt")
+    root.set("viewBox", " ".join(("0 0", *size)))
     (page,) = read(tostring(root)).pages
     return page
 

@@ -54,8 +54,8 @@ def _pdf(data: bytes, pages: Pages, sharpness: float) -> Iterator["Image"]:
     except ModuleNotFoundError:
         from splendor_access.labels.formats._programs import draw_pdf
 
-        for image, _ in zip(draw_pdf(data, sharpness), pages, strict=True):
-            yield _opened(image)
+        for (image, turn), _ in zip(draw_pdf(data, sharpness), pages, strict=True):
+            yield _opened(image).rotate(turn, expand=True)
         return
     document = pypdfium2.PdfDocument(data)
     try:

@@ -73,6 +73,27 @@ def test_a_poppler_that_names_no_unit_is_understood(
     assert read_pdf(data) == right
 
 
+@pytest.mark.parametrize("turn", [90, 180, 270])
+def test_a_note_that_turns_a_page_is_passed_over(turn: int, with_programs: None) -> None:
+    written = BytesIO()
+    canvas = Canvas(written, pagesize=(300, 200))
+    canvas.circle(30, 100, 2.2, stroke=0, fill=1)
+    canvas.circle(50, 20, 2.2, stroke=0, fill=1)
+    canvas.setFillColorRGB(1, 1, 1)
+    canvas.rect(40, 10, 20, 20, stroke=1, fill=1)
+    canvas.save()
+    pages = []
+    for note in (b"/Rotate 0", b"/Rotate %d" % turn):
+        data = written.getvalue().replace(b"/Rotate 0", note)
+        pages += without_hidden("pdf", data, load("pdf").read(data)).pages
+    plain, turned = pages
+    assert (turned.width, turned.height) == pytest.approx((plain.width, plain.height), abs=CLOSE)
+    (dot,), (box,) = turned.dots, turned.boxes
+    assert turned.hidden == plain.hidden == 1
+    assert distance(dot, plain.dots[0]) < CLOSE
+    assert distance(box, plain.boxes[0]) < CLOSE
+
+
 def distance(one: Dot | Box, other: Dot | Box) -> float:
     return dist((one.x, one.y), (other.x, other.y))
 
