@@ -140,6 +140,7 @@ LEFT_OUT = {
     "online/test_beginning.py::test_the_host_at_a_terminal_is_asked_who_begins": TERMINAL,
     "online/test_making.py::test_a_table_that_nobody_comes_to_takes_no_memory": TERMINAL,
     "online/test_resting.py": TERMINAL,
+    "online/test_serving.py::test_an_evening_with_a_newer_version_in_its_middle": TERMINAL,
     f"online/test_store.py::{_REPLACED}": OPEN,
     f"online/test_store.py::{_KEPT}": FILES,
     "online/test_store.py::test_a_page_hears_news_of_a_table_that_was_read_anew": BROWSER,

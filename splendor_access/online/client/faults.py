@@ -63,6 +63,8 @@ def fault(error: Exception) -> str:
         return "silent"
     if isinstance(error, InvalidHandshake):
         return "not-table"
+    if isinstance(error, ConnectionResetError | ConnectionAbortedError | BrokenPipeError):
+        return "broken"  # whatever its number: asyncio drops that of Windows
     if not isinstance(error, OSError):
         return UNKNOWN
     # Where several addresses were tried, the numbers are only in the text.

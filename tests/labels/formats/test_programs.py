@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from reportlab.pdfgen.canvas import Canvas
 
-from splendor_access.labels.formats import UnreadableLabels, load
+from splendor_access.labels.formats import FoundPage, UnreadableLabels, load
 from splendor_access.labels.formats._programs import read_pdf
 from splendor_access.labels.planning.plan import Box, Dot
 from splendor_access.labels.planning.printing import with_print
@@ -82,7 +82,7 @@ def test_a_note_that_turns_a_page_is_passed_over(turn: int, with_programs: None)
     canvas.setFillColorRGB(1, 1, 1)
     canvas.rect(40, 10, 20, 20, stroke=1, fill=1)
     canvas.save()
-    pages = []
+    pages: list[FoundPage] = []
     for note in (b"/Rotate 0", b"/Rotate %d" % turn):
         data = written.getvalue().replace(b"/Rotate 0", note)
         pages += without_hidden("pdf", data, load("pdf").read(data)).pages
