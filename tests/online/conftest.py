@@ -16,15 +16,17 @@ from splendor_access.online.protocol.told import Told
 from splendor_access.online.server.attendance import Visitor
 from splendor_access.online.server.web import SocketVisitor
 from tests.online import chromium
+from tests.online.nats_server import SHARED
 
 Deliver = Callable[[Any, ToSeat], None]
 
 
 @pytest.fixture(scope="session", autouse=True)
 def one_browser() -> Iterator[None]:
-    """End the browser of this process with its last test."""
+    """End the browser of this process with its last test, and its NATS server."""
     yield
     chromium.end()
+    SHARED.end()
 
 
 @pytest.fixture

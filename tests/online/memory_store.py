@@ -168,6 +168,13 @@ class MemoryPlace:
         """Go back to nothing."""
         raise SaveError("missing", file)
 
+    def claim(self) -> str | None:
+        """Return None: whoever asks for a table gets it."""
+        return None
+
+    def release(self) -> None:
+        """Do nothing."""
+
     def touch(self) -> None:
         """Note that the table is in use now."""
         self._stored.at = self.now()
@@ -263,3 +270,14 @@ class MemoryStore:
     def subscribe(self, take: Callable[[StoreNotice], None]) -> None:
         """Let a server hear what is published."""
         self._memory.subscribers.append(take)
+
+    def serve(self, address: str) -> str:
+        """Return a secret."""
+        return "secret"
+
+    def is_alone(self) -> bool:
+        """Whether no other server runs: nobody knows."""
+        return True
+
+    def close(self) -> None:
+        """Do nothing."""

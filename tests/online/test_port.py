@@ -1,6 +1,7 @@
 """What every store of tables must do: a new one is added to STORES, and passes all this.
 
-The second one is in memory. It shows that nothing here needs a disk.
+The second one is in memory. It shows that nothing here needs a disk. The third one has many
+servers, which share a real NATS server.
 """
 
 from collections.abc import Callable
@@ -28,10 +29,12 @@ from splendor_access.table.database import SaveError
 from tests.driver import decision, table
 from tests.online.guests import kept
 from tests.online.memory_store import MemoryStore
+from tests.online.nats_server import SHARED
 
 STORES: dict[str, Callable[[Path, Callable[[], float]], TableStore]] = {
     "folder": Store,
     "memory": MemoryStore,
+    "nats": SHARED.store,
 }
 
 PEOPLE = kept(2, StoredSeat("Ana"), StoredSeat("Ben"))

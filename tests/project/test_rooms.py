@@ -59,6 +59,7 @@ OF_SOME_PYTHONS = {"_sha2", "_sha256"}
 BY_DISTRIBUTION = {
     "PIL": ("pillow",),
     "fluent": ("fluent.syntax",),
+    "nats": ("nats_py",),
     "prism": ("prismatoid",),
 }
 """Distributions whose modules have another name."""

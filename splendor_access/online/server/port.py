@@ -85,6 +85,13 @@ LEASE = 60.0
 """Seconds for which an open game is certainly its opener's. A store may let it be for longer."""
 
 
+class LeaseLost(SaveError):
+    """Another server has the table now, and everybody has to come again, to that one."""
+
+    def __init__(self) -> None:
+        super().__init__("busy")
+
+
 class GameLog(Protocol):
     """The rows of one game, and the lease on it.
 
@@ -129,11 +136,23 @@ class ResumedGame(msgspec.Struct, frozen=True):
 
 
 class Place(Protocol):
-    """What a store keeps of one table."""
+    """What a store keeps of one table.
+
+    Of several servers one has the table, while it claims it: who comes to another is passed on.
+    """
 
     @property
     def name(self) -> str:
-        """The name of the table in its store, from which nobody learns its code."""
+        """The name of the table: the digest of its code, from which nobody learns that."""
+
+    def claim(self) -> str | None:
+        """Take the table for this server; return None, or where the server is that has it.
+
+        Raises SaveError.
+        """
+
+    def release(self) -> None:
+        """Let another server have the table. Raises nothing."""
 
     def read(self) -> StoredTable:
         """Return the people, exactly as written. Raises SaveError."""
@@ -234,10 +253,11 @@ class StoreNotice(msgspec.Struct, frozen=True):
     """What every server of a store must hear: of a table that closes for good, named in `about`.
 
     Or of a ban, and its end; or of a message of the operator, whose text is in `about`; or of a
-    document on the shelf that has changed.
+    document on the shelf that has changed. One server alone hears of a table that it has lost to
+    another, and that what keeps everything is away, or back.
     """
 
-    what: Literal["close", "ban", "message", "shelf"]
+    what: Literal["close", "ban", "message", "shelf", "lost", "away", "back"]
     about: str
 
 
@@ -273,3 +293,15 @@ class TableStore(Protocol):
 
     def subscribe(self, take: Callable[[StoreNotice], None]) -> None:
         """Let a server hear what is published from now on."""
+
+    def serve(self, address: str) -> str:
+        """Begin to serve, where other servers reach this one; return a secret of all of them.
+
+        Raises SaveError.
+        """
+
+    def is_alone(self) -> bool:
+        """Whether no other server of the store runs."""
+
+    def close(self) -> None:
+        """Give away what this server has, and end. Raises nothing."""

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_hex
 
 import msgspec
 
@@ -130,6 +131,17 @@ class Store:
         """Let a server hear what is published from now on."""
         self._subscribers.append(take)
 
+    def serve(self, address: str) -> str:  # noqa: ARG002  # nobody else asks
+        """Return a secret: a folder has one server."""
+        return token_hex()
+
+    def is_alone(self) -> bool:
+        """Whether no other server has this folder: always."""
+        return True
+
+    def close(self) -> None:
+        """Do nothing: all is on the disk."""
+
     def _place(self, code: str) -> "TableFolder":
         return TableFolder(self._folder / digest(code), self.now)
 
@@ -164,6 +176,13 @@ class TableFolder:
     def name(self) -> str:
         """The name of the folder."""
         return self.path.name
+
+    def claim(self) -> str | None:
+        """Return None: there is no other server."""
+        return None
+
+    def release(self) -> None:
+        """Do nothing: there is no other server."""
 
     def touch(self) -> None:
         """Note that the table is in use now."""

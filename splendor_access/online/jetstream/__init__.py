@@ -1,0 +1,1 @@
+"""Tables of many servers, kept by NATS JetStream: the connection, and the store upon it."""

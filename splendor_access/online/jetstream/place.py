@@ -1,0 +1,339 @@
+"""One table in JetStream: a `Place`, and the log of its open game.
+
+Each change replaces the head, and expects the one it was made from: who does not have the table any
+more changes nothing.
+"""
+
+import threading
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+import msgspec
+
+from splendor_access.online.jetstream.heads import PACK, TableHead, read_head
+from splendor_access.online.jetstream.servers import Servers
+from splendor_access.online.server.port import LeaseLost, ResumedGame, Stage, StoredTable
+from splendor_access.saved_games import restore
+from splendor_access.table.beginning import Beginning
+from splendor_access.table.chain import Row, beginning_digest, row_digest
+from splendor_access.table.contents import Contents
+from splendor_access.table.database import SaveError
+from splendor_access.table.table import Table
+
+STAGE, AT = "Splendor-Stage", "Splendor-At"
+"""Headers of a head: how far its game is, and when the table was last used."""
+
+
+class HeldTable:
+    """What a server knows of a table that is its own: the head, and its number.
+
+    `claimed`: the whole table is its own. `log` is that of the open game. Who reads or changes any
+    of it holds `order`.
+    """
+
+    def __init__(self) -> None:
+        self.order = threading.RLock()
+        self.head: TableHead | None = None
+        self.number = 0
+        self.claimed = False
+        self.log: JetLog | None = None
+        self.gaps = 0
+
+
+class JetPlace:
+    """What is kept of one table: a `Place`. Several of one server share its slot."""
+
+    def __init__(self, name: str, servers: Servers, slot: HeldTable) -> None:
+        self.name = name
+        self.servers = servers
+        self.slot = slot
+
+    def _subject(self) -> str:
+        return f"splendor.keep.table.{self.name}"
+
+    def _pack(self, game: int, number: int | str) -> str:
+        return f"splendor.keep.pack.{self.name}.{game}.{number}"
+
+    # The head
+
+    def there(self) -> bool:
+        """Return whether there is such a table. Raises SaveError."""
+        with self.slot.order:
+            return self.slot.head is not None or self.servers.jet.get(self._subject()) is not None
+
+    def head(self) -> tuple[TableHead, int]:
+        """Return the head, and its number. Raises SaveError."""
+        with self.slot.order:
+            if self.slot.head:
+                return self.slot.head, self.slot.number
+        return read_head(self.servers.jet.get(self._subject()), self.servers.format)
+
+    def put(self, head: TableHead, expected: int) -> int:
+        """Replace the head, and return its number. Raises SaveError."""
+        headers = {STAGE: head.stage, AT: f"{head.at}"}
+        return self.servers.jet.put(self._subject(), msgspec.json.encode(head), expected, headers)
+
+    def change(self, **changes: object) -> TableHead:
+        """Change the head of a table that no other server has. Raises SaveError."""
+        slot = self.slot
+        with slot.order:
+            head, number = self.head()
+            if slot.head is None and self.servers.address_of(head.owner) is not None:
+                raise SaveError("busy")
+            changed = {"at": self.servers.now(), "v": self.servers.lowest, **changes}
+            after = msgspec.structs.replace(head, **changed)
+            try:
+                number = self.put(after, number)
+            except SaveError as error:
+                if slot.head is not None and error.reason in ("busy", "away"):
+                    self.drop()
+                    raise LeaseLost from error
+                raise
+            if after.owner == self.servers.jet.own:
+                slot.head, slot.number, slot.gaps = after, number, self.servers.jet.gaps
+            else:
+                slot.head = None
+            return after
+
+    def drop(self) -> None:
+        """Forget a table that is not this server's any more."""
+        had = self.slot.claimed or self.slot.log is not None
+        self.slot.head, self.slot.claimed, self.slot.log = None, False, None
+        if had:
+            self.servers.lose(self.name)
+
+    def verify(self) -> None:
+        """After NATS was away, look whether the table is still this server's. Raises SaveError."""
+        slot, jet = self.slot, self.servers.jet
+        with slot.order:
+            if slot.head is None:
+                raise LeaseLost
+            if slot.gaps == jet.gaps:
+                return
+            found = jet.get(self._subject())
+            if found is None or found.number != slot.number:
+                self.drop()
+                raise LeaseLost
+            slot.gaps = jet.gaps
+
+    def claim(self) -> str | None:
+        """Take the table for this server; return where the one is that has it, or None."""
+        with self.slot.order:
+            if self.slot.head is None:
+                head, _number = self.head()
+                address = self.servers.address_of(head.owner)
+                if address is not None:
+                    return address
+                self.change(owner=self.servers.jet.own, at=head.at)
+            self.slot.claimed = True
+            self.servers.held.add(self.slot)
+        return None
+
+    def release(self) -> None:
+        """Let other servers have the table. Raises nothing."""
+        with self.slot.order:
+            self.slot.claimed = False
+            self._let_go()
+        self.servers.held.discard(self.slot)
+
+    def _let_go(self) -> None:
+        slot = self.slot
+        if slot.head and not slot.claimed and slot.log is None:
+            with suppress(SaveError):
+                self.change(owner="", at=slot.head.at)
+
+    # As a place
+
+    def read(self) -> StoredTable:
+        """Return the people, exactly as written. Raises SaveError."""
+        return self.head()[0].people
+
+    def write(self, kept: StoredTable) -> None:
+        """Keep the people. Raises SaveError, and leaves what was kept before."""
+        self.change(people=kept)
+
+    def mend(self, kept: StoredTable) -> tuple[StoredTable, list[str]]:
+        """Return the people: NATS mends what is damaged, or does not have it."""
+        return kept, []
+
+    def newest(self) -> int:
+        """Return the number of the newest game; 0 for none."""
+        return self.head()[0].game
+
+    def begin(self, number: int, table: Table) -> "JetLog":
+        """Begin the log of a game with an unused number, and open it. Raises SaveError."""
+        with self.slot.order:
+            before = self.head()[0]
+            if before.game >= number:
+                raise SaveError("failed", f"{number}")
+            text = msgspec.json.encode(table.kept()).decode()
+            self.servers.jet.put(self._pack(number, "begin"), text.encode(), None)
+            self.change(
+                owner=self.servers.jet.own,
+                game=number,
+                packs=0,
+                rows=(),
+                wanted={},
+                digest=beginning_digest(text),
+            )
+            log = self.slot.log = JetLog(self)
+        return log
+
+    def open(self, kept: StoredTable) -> ResumedGame:
+        """Read the last game from its start, and open its log. Raises SaveError."""
+        with self.slot.order:
+            if self.slot.log is not None:
+                raise SaveError("busy")
+            head = self.change(owner=self.servers.jet.own)
+            log = self.slot.log = JetLog(self)
+            try:
+                found = self._game(head, kept.games)
+            except SaveError:
+                log.close()
+                raise
+        return ResumedGame(kept, found.table, found.contents.rows, log)
+
+    def _game(self, head: TableHead, number: int) -> restore.FoundGame:
+        """Read and replay the newest game. Raises SaveError unless it is whole."""
+        if head.game != number:
+            raise SaveError("missing", f"{number}")
+        text, rows = self._read_packs(head)
+        good = beginning_digest(text)
+        for at, row in enumerate(rows, 1):
+            good = row_digest(good, at, row)
+        if good != head.digest:
+            raise SaveError("corrupt", f"{number}")
+        read = Contents(
+            msgspec.json.decode(text, type=Beginning), rows, good, wanted=dict(head.wanted)
+        )
+        found = restore.replay_game(f"{number}", read)
+        if found.damaged:
+            raise SaveError("corrupt", f"{number}")
+        return found
+
+    def _read_packs(self, head: TableHead, first: int = 0) -> tuple[str, tuple[Row, ...]]:
+        """Return the beginning of a game, and its rows from a pack on. Raises SaveError."""
+        numbers = range(first, head.packs)
+        subjects = [self._pack(head.game, each) for each in ("begin", *numbers)]
+        begin, *packs = self.servers.jet.get_all(subjects)
+        if begin is None or None in packs:
+            raise SaveError("corrupt", f"{head.game}")
+        rows: list[Row] = []
+        for pack in packs:
+            assert pack
+            rows += msgspec.json.decode(pack.body, type=tuple[Row, ...])
+        return begin.body.decode(), (*rows, *head.rows)
+
+    def rows_from(self, game: int, start: int) -> Sequence[Row]:
+        """Read the rows of a game behind the first ones. Raises SaveError."""
+        head = self.head()[0]
+        if head.game != game:
+            raise SaveError("missing", f"{game}")
+        first = min(start // PACK, head.packs)
+        return self._read_packs(head, first)[1][start - first * PACK :]
+
+    def shown(self, file: str) -> str:
+        """Return the name of a kept file, of which there is none."""
+        return file
+
+    def kept_files(self) -> list[str]:
+        """Return nothing: no file is kept."""
+        return []
+
+    def go_back(self, file: str) -> str:
+        """Raise SaveError: there is nothing to go back to."""
+        raise SaveError("missing", file)
+
+    def touch(self) -> None:
+        """Note that the table is in use now, unless another server has it."""
+        with suppress(SaveError):
+            self.change()
+
+    def expire(self, stage: Stage, before: float) -> bool:
+        """Delete a table of this stage that was last used before a time; return whether it is gone.
+
+        One that is open, or that another server has, stays.
+        """
+        try:
+            with self.slot.order:
+                head = self.head()[0]
+                if head.stage != stage or head.at >= before or self.slot.log is not None:
+                    return False
+                # From now on nobody else changes it.
+                self.change(owner=self.servers.jet.own, at=head.at)
+                self.slot.head = None
+                self.slot.claimed = False
+                self.servers.jet.erase(self._subject())
+            self.servers.jet.erase(f"splendor.keep.pack.{self.name}.>")
+        except SaveError:
+            return False
+        self.servers.held.discard(self.slot)
+        return True
+
+    # As a log
+
+    def append(self, log: "JetLog", row: Row, expected: int) -> None:
+        """Keep one more row of the open game. Raises SaveError, and adds nothing."""
+        with self.slot.order:
+            head = self.check(log)
+            if expected != head.version:
+                raise SaveError("busy")
+            packs, rows = head.packs, head.rows
+            if len(rows) == PACK:
+                self.servers.jet.put(self._pack(head.game, packs), msgspec.json.encode(rows), None)
+                packs, rows = packs + 1, ()
+            good = row_digest(head.digest, expected + 1, row)
+            self.change(packs=packs, rows=(*rows, row), digest=good)
+
+    def check(self, log: "JetLog") -> TableHead:
+        """Return the head of the game that a log has open. Raises SaveError."""
+        if self.slot.log is not log or self.slot.head is None:
+            raise LeaseLost
+        return self.slot.head
+
+    def close_log(self, log: "JetLog") -> None:
+        """Let others open the game, if the log has it open."""
+        with self.slot.order:
+            if self.slot.log is log:
+                self.slot.log = None
+                self._let_go()
+
+
+class JetLog:
+    """The rows of one game, open: a `GameLog`."""
+
+    def __init__(self, place: JetPlace) -> None:
+        self._place = place
+
+    @property
+    def version(self) -> int:
+        """The number of rows."""
+        return self._place.head()[0].version
+
+    def append(self, row: Row, expected: int) -> None:
+        """Keep one more row after the expected number of rows."""
+        self._place.append(self, row, expected)
+
+    def renew(self) -> None:
+        """Look whether the table is still this server's, which renews all its leases in one."""
+        with self._place.slot.order:
+            self._place.check(self)
+            self._place.verify()
+
+    def want(self, seat: int, card: str) -> None:
+        """Keep the code of the card or noble that a seat wants."""
+        self._want({seat: card})
+
+    def unwant(self, seat: int) -> None:
+        """Keep that a seat wants nothing any more."""
+        self._want({seat: ""})
+
+    def _want(self, changed: Mapping[int, str]) -> None:
+        with self._place.slot.order:
+            head = self._place.check(self)
+            wanted = {**head.wanted, **changed}
+            self._place.change(wanted={seat: card for seat, card in wanted.items() if card})
+
+    def close(self) -> None:
+        """Let others open the game."""
+        self._place.close_log(self)

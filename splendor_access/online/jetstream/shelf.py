@@ -1,0 +1,52 @@
+"""What belongs to no table, in JetStream: a `Shelf` with a message for each document."""
+
+from collections.abc import Sequence
+
+from splendor_access.online.jetstream.client import Found, JetStream
+from splendor_access.online.server.port import StoredText
+from splendor_access.table.database import SaveError
+
+DOCUMENTS = "splendor.keep.shelf"
+
+VERSION = "Splendor-Version"
+"""The header with the version of a document."""
+
+
+class JetShelf:
+    """Documents by name. An erased one is gone from the stream, with all that was ever in it."""
+
+    def __init__(self, jet: JetStream) -> None:
+        self._jet = jet
+
+    def read(self, name: str) -> StoredText | None:
+        """Return a document, or None. Raises SaveError."""
+        found = self._jet.get(_subject(name))
+        return StoredText(found.body.decode(), _version(found)) if found else None
+
+    def write(self, name: str, text: str, expected: int) -> int:
+        """Put a document in the place of the expected version; return its version."""
+        before = self._jet.get(_subject(name))
+        if expected != (_version(before) if before else 0):
+            raise SaveError("busy")
+        headers = {VERSION: f"{expected + 1}"}
+        number = before.number if before else 0
+        self._jet.put(_subject(name), text.encode(), number, headers)
+        return expected + 1
+
+    def erase(self, name: str) -> None:
+        """Erase a document, if there is one. Raises SaveError."""
+        self._jet.erase(_subject(name))
+
+    def names(self, kind: str) -> Sequence[str]:
+        """Return the names before whose slash the kind stands, in their order."""
+        found = self._jet.each(f"{DOCUMENTS}.{kind}.*", bodies=False)
+        return sorted(f"{kind}/{each.subject.rpartition('.')[2]}" for each in found)
+
+
+def _subject(name: str) -> str:
+    kind, _, rest = name.partition("/")
+    return f"{DOCUMENTS}.{kind}.{rest}"
+
+
+def _version(found: Found) -> int:
+    return int(found.headers.get(VERSION, "1"))

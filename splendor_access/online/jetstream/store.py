@@ -1,0 +1,146 @@
+"""The tables of many servers in JetStream: a `TableStore` whose servers share one NATS."""
+
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from splendor_access.online.jetstream.client import JetStream
+from splendor_access.online.jetstream.heads import FORMAT, TableHead
+from splendor_access.online.jetstream.place import AT, STAGE, JetPlace, HeldTable
+from splendor_access.online.jetstream.servers import Servers
+from splendor_access.online.jetstream.shelf import JetShelf
+from splendor_access.online.server.doors import digest
+from splendor_access.online.server.port import Aged, Stage, StoredTable, StoreNotice
+from splendor_access.table.database import SaveError
+from splendor_access.talk.messages import Messages
+
+NOTICES = "splendor.notice"
+
+BANS = "splendor.keep.bans"
+
+
+class SentNotice(msgspec.Struct, frozen=True):
+    """A notice to all servers, and who sends it."""
+
+    by: str
+    notice: StoreNotice
+
+
+class JetStore:
+    """What servers share in JetStream. `clock` tells the seconds since 1970."""
+
+    def __init__(
+        self, jet: JetStream, clock: Callable[[], float] = time.time, format_: int = FORMAT
+    ) -> None:
+        self.now = clock
+        self.servers = Servers(jet, clock, format_)
+        self.shelf = JetShelf(jet)
+        self._jet = jet
+        self._subscribers: list[Callable[[StoreNotice], None]] = []
+        self._slots: WeakValueDictionary[str, HeldTable] = WeakValueDictionary()
+        self._making = threading.Lock()
+        # What was last read: while NATS is away no ban is lost.
+        self._banned: list[str] = []
+        self.servers.on_loss = lambda name: self._tell(StoreNotice("lost", name))
+        jet.on_gap = lambda away: self._tell(StoreNotice("away" if away else "back", ""))
+        jet.subscribe(NOTICES, self._hear)
+
+    def serve(self, address: str) -> str:
+        """Begin to serve, where other servers reach this one; return a secret of all of them."""
+        self.servers.live(address)
+        return self.servers.secret()
+
+    def is_alone(self) -> bool:
+        """Whether no other server of this NATS runs."""
+        with suppress(SaveError):
+            return not any(each.address for each in self.servers.others().values())
+        return True
+
+    def close(self) -> None:
+        """Give all tables of this server away, and end the connection."""
+        self._jet.close()
+
+    # Tables
+
+    def find(self, code: str) -> "JetPlace | None":
+        """Return the table with a code, or None."""
+        place = self._place(digest(code))
+        return place if place.there() else None
+
+    def make(self, code: str, kept: StoredTable) -> "JetPlace":
+        """Keep a new table. Raises SaveError."""
+        place = self._place(digest(code))
+        try:
+            place.put(TableHead(self.servers.lowest, kept, self.now()), 0)
+        except SaveError as error:
+            raise SaveError("table" if error.reason == "busy" else error.reason) from error
+        return place
+
+    def ages(self) -> list[Aged]:
+        """Return all tables with their age. Raises SaveError."""
+        found = []
+        for each in self._jet.each("splendor.keep.table.>", bodies=False):
+            stage, at = each.headers.get(STAGE, ""), each.headers.get(AT, "")
+            place = self._place(each.subject.rpartition(".")[2])
+            with suppress(msgspec.ValidationError, ValueError):
+                found.append(Aged(place, msgspec.convert(stage, Stage), float(at)))
+        return found
+
+    def _place(self, name: str) -> "JetPlace":
+        with self._making:
+            slot = self._slots.get(name)
+            if slot is None:
+                slot = self._slots[name] = HeldTable()
+        return JetPlace(name, self.servers, slot)
+
+    # Bans and notices
+
+    def banned(self) -> list[str]:
+        """Return the addresses and networks from which nobody may come."""
+        with suppress(SaveError):
+            found = self._jet.get(BANS)
+            self._banned = msgspec.json.decode(found.body, type=list[str]) if found else []
+        return self._banned
+
+    def mend_bans(self) -> Messages:
+        """Say nothing: what NATS keeps is whole, or not there."""
+        return []
+
+    def ban(self, address: str, *, on: bool) -> None:
+        """Keep that an address is banned, or no longer. Raises SaveError."""
+        while True:
+            found = self._jet.get(BANS)
+            kept = msgspec.json.decode(found.body, type=list[str]) if found else []
+            kept = [each for each in kept if each != address]
+            body = msgspec.json.encode([*kept, address] if on else kept)
+            try:
+                self._jet.put(BANS, body, found.number if found else 0)
+            except SaveError as error:
+                if error.reason == "busy":
+                    continue
+                raise
+            return
+
+    def publish(self, notice: StoreNotice) -> None:
+        """Tell all servers: this one at once."""
+        self._tell(notice)
+        self._jet.publish(NOTICES, msgspec.json.encode(SentNotice(self._jet.own, notice)))
+
+    def subscribe(self, take: Callable[[StoreNotice], None]) -> None:
+        """Let a server hear what is published from now on."""
+        self._subscribers.append(take)
+
+    def _tell(self, notice: StoreNotice) -> None:
+        for take in self._subscribers:
+            take(notice)
+
+    def _hear(self, body: bytes) -> None:
+        """Take a notice of another server. One of a newer version may be of an unknown kind."""
+        with suppress(msgspec.MsgspecError):
+            told = msgspec.json.decode(body, type=SentNotice)
+            if told.by != self._jet.own:
+                self._tell(told.notice)
