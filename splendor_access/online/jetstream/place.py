@@ -129,6 +129,13 @@ class JetPlace:
             self.servers.held.add(self.slot)
         return None
 
+    def is_held(self) -> bool:
+        """Return whether the table is still this server's. Raises SaveError."""
+        with suppress(LeaseLost):
+            self.verify()
+            return self.slot.claimed
+        return False
+
     def release(self) -> None:
         """Let other servers have the table. Raises nothing."""
         with self.slot.order:

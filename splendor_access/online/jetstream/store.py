@@ -1,5 +1,6 @@
 """The tables of many servers in JetStream: a `TableStore` whose servers share one NATS."""
 
+import asyncio
 import threading
 import time
 from collections.abc import Callable
@@ -10,7 +11,7 @@ import msgspec
 
 from splendor_access.online.jetstream.client import JetStream
 from splendor_access.online.jetstream.heads import FORMAT, TableHead
-from splendor_access.online.jetstream.place import AT, STAGE, JetPlace, HeldTable
+from splendor_access.online.jetstream.place import AT, STAGE, HeldTable, JetPlace
 from splendor_access.online.jetstream.servers import Servers
 from splendor_access.online.jetstream.shelf import JetShelf
 from splendor_access.online.server.doors import digest
@@ -21,6 +22,9 @@ from splendor_access.talk.messages import Messages
 NOTICES = "splendor.notice"
 
 BANS = "splendor.keep.bans"
+
+
+Loop = asyncio.AbstractEventLoop | None
 
 
 class SentNotice(msgspec.Struct, frozen=True):
@@ -40,7 +44,7 @@ class JetStore:
         self.servers = Servers(jet, clock, format_)
         self.shelf = JetShelf(jet)
         self._jet = jet
-        self._subscribers: list[Callable[[StoreNotice], None]] = []
+        self._subscribers: list[tuple[Callable[[StoreNotice], None], Loop]] = []
         self._slots: WeakValueDictionary[str, HeldTable] = WeakValueDictionary()
         self._making = threading.Lock()
         # What was last read: while NATS is away no ban is lost.
@@ -131,12 +135,18 @@ class JetStore:
         self._jet.publish(NOTICES, msgspec.json.encode(SentNotice(self._jet.own, notice)))
 
     def subscribe(self, take: Callable[[StoreNotice], None]) -> None:
-        """Let a server hear what is published from now on."""
-        self._subscribers.append(take)
+        """Let a server hear what is published from now on, in its loop if it has one."""
+        self._subscribers.append((take, _running()))
 
     def _tell(self, notice: StoreNotice) -> None:
-        for take in self._subscribers:
-            take(notice)
+        here = _running()
+        for take, loop in self._subscribers:
+            if loop is None or loop is here:
+                take(notice)
+            else:
+                # At the end of the program nobody is there to hear it.
+                with suppress(RuntimeError):
+                    loop.call_soon_threadsafe(take, notice)
 
     def _hear(self, body: bytes) -> None:
         """Take a notice of another server. One of a newer version may be of an unknown kind."""
@@ -144,3 +154,11 @@ class JetStore:
             told = msgspec.json.decode(body, type=SentNotice)
             if told.by != self._jet.own:
                 self._tell(told.notice)
+
+
+def _running() -> Loop:
+    """Return the loop that runs in this thread, if there is one."""
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -105,6 +105,10 @@ class People:
     def tell_from_server(self, text: str) -> None:
         """Tell everybody what the operator of the server says."""
         self._there.tell_all(frames.SaidFrame(frames.SERVER, SERVER_NAME, text))
+
+    def tell_of_store(self, what: Literal["away", "back"]) -> None:
+        """Tell everybody that nothing can be kept for now, or that it can again."""
+        self._there.tell_all(frames.RefusedFrame(f"store-{what}"))
 
     def _name(self, seat: int) -> str:
         return self.kept.places[seat].name if seat >= 0 else self._there.watchers[seat]

@@ -19,6 +19,7 @@ import msgspec
 from splendor_access.game.record import HUMAN
 from splendor_access.online.protocol.frames import AWAY
 from splendor_access.table.chain import Row
+from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Messages, clean
 
@@ -150,6 +151,9 @@ class Place(Protocol):
 
         Raises SaveError.
         """
+
+    def is_held(self) -> bool:
+        """Return whether a claimed table is still this server's. Raises SaveError."""
 
     def release(self) -> None:
         """Let another server have the table. Raises nothing."""

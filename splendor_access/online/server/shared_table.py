@@ -22,7 +22,7 @@ from splendor_access.online.server.beginnings import Beginnings
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.game import SharedGame, TableAims, Thinkers
 from splendor_access.online.server.people import Membership, NoMembers, unsaved_frame
-from splendor_access.online.server.port import SHORT, Place, ResumedGame, StoredSeat
+from splendor_access.online.server.port import SHORT, LeaseLost, Place, ResumedGame, StoredSeat
 from splendor_access.settings.error_log import EVENTS
 from splendor_access.settings.style import Style
 from splendor_access.table.database import SaveError
@@ -223,7 +223,7 @@ class SharedTable(Beginnings):
         self._tell_seats()
         if self._there.empty:
             self._left = self._now()
-            self._place.touch()
+            self._beside.submit(self._place.touch)
             self._resting = asyncio.create_task(self._rest_in_order())
 
     # Without anybody present
@@ -261,6 +261,8 @@ class SharedTable(Beginnings):
             try:
                 if game:
                     await game.renew()
+                elif not await asyncio.to_thread(self._place.is_held):
+                    raise LeaseLost
             except SaveError:
                 EVENTS.info("game-lost table=%s", self._place.name[:SHORT])
                 self.game, self._closed = None, "closing"
@@ -344,6 +346,9 @@ class SharedTable(Beginnings):
             return
         try:
             await game.act(action, frame.id)
+        except LeaseLost:
+            # Everybody has to come again: then it is sent again, and done once.
+            return
         except SaveError as error:
             visitor.deliver(unsaved_frame(error, frame.id))
             return
@@ -389,6 +394,8 @@ class SharedTable(Beginnings):
         assert game
         try:
             await game.undo_to(to, seat, frame.id)
+        except LeaseLost:
+            return
         except SaveError as error:
             refused = unsaved_frame(error, frame.id)
             self._there.tell([seat], lambda _: refused)
@@ -451,14 +458,22 @@ class SharedTable(Beginnings):
                 visitor.deliver(frames.GoodbyeFrame("banned"))
                 self.leave(visitor)
 
-    async def close(self, why: str, *, soon: bool = False) -> None:
-        """Say goodbye to everyone, and close the files. `soon`: the server will be back soon."""
+    def release(self) -> None:
+        """Let another server have the table. Raises nothing."""
+        self._place.release()
+
+    async def close(self, why: str, *, soon: bool = False, quiet: bool = False) -> None:
+        """Say goodbye to everyone, and close the files. `soon`: the server will be back soon.
+
+        `quiet`: another server takes the table, and everybody with it.
+        """
         if self._thinking:
             self._thinking.cancel()
         self.absence.close()
         async with self.order:
             self._closed = why
-            self._there.tell_all(frames.GoodbyeFrame(why, {"soon": 1} if soon else {}))
+            if not quiet:
+                self._there.tell_all(frames.GoodbyeFrame(why, {"soon": 1} if soon else {}))
             if self.game:
                 await self._note_told()
             game, self.game = self.game, None

@@ -181,6 +181,10 @@ class TableFolder:
         """Return None: there is no other server."""
         return None
 
+    def is_held(self) -> bool:
+        """Return whether it is this server's: always."""
+        return True
+
     def release(self) -> None:
         """Do nothing: there is no other server."""
 

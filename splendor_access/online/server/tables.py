@@ -2,10 +2,12 @@
 
 import asyncio
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -52,6 +54,20 @@ TIDY = 3600.0
 """Seconds between searches for tables that have been kept long enough."""
 
 
+CLOSING = 30
+"""How often a table that is closed for good is tried to delete, each tenth of a second."""
+
+T = TypeVar("T")
+
+
+class Elsewhere(Exception):  # where to go, not a fault
+    """Another server has a table, at an address."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
 class Unwanted(Exception):  # a refusal in words, not a fault
     """A table cannot be made like that: a message says why."""
 
@@ -80,7 +96,9 @@ class Tables:
         self._beside = beside
         self._members = members or NoMembers()
         self._thinkers = Thinkers()
-        self._opening = asyncio.Lock()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        # Set when a table may have been lost to another server.
+        self.doubted = asyncio.Event()
         self._made = RateLimit(store.now)
         self._unbegun: set[str] = set()
         # Tables closed for good, whose files may still be there for a moment.
@@ -101,27 +119,51 @@ class Tables:
         return self._real.get(digest(code)) or await self.find(code)
 
     async def find(self, code: str) -> SharedTable | None:
-        """Return the table with a code, or None. Raises SaveError if it cannot be read."""
-        async with self._opening:
-            place = self._store.find(code)
-            if place is None or place.name in self._ended:
+        """Return the table with a code, or None.
+
+        Raises SaveError if it cannot be read, and Elsewhere if another server has it.
+        """
+        name = digest(code)
+        async with self._turn(name):
+            if name in self._ended:
                 return None
-            if place.name not in self.opened:
+            if name not in self.opened:
+                place = await self._in_thread(self._store.find, code)
+                if place is None:
+                    return None
+                address = await self._in_thread(place.claim)
+                if address is not None:
+                    raise Elsewhere(address)
                 # It is read in the loop, because its objects belong to the loop.
-                table = SharedTable(
+                self.opened[name] = SharedTable(
                     place, self._beside, self._thinkers, self._store.now, self._members
                 )
-                self.opened[place.name] = table
-            return self.opened[place.name]
+            return self.opened[name]
+
+    def _turn(self, name: str) -> asyncio.Lock:
+        """Return what whoever opens or forgets a table holds meanwhile."""
+        return self._turns.setdefault(name, asyncio.Lock())
+
+    async def _in_thread(self, work: Callable[..., T], *given: object) -> T:
+        """Let a thread ask the store, which may be slow."""
+        return await asyncio.get_running_loop().run_in_executor(self._beside, work, *given)
 
     async def renew(self) -> list[Visitor]:
         """Renew the leases on all open games; a table that has lost its own is read anew.
 
+        Where any may be lost, all tables are looked at.
+
         Return the visitors who have to come again for that.
         """
         gone: list[Visitor] = []
+        doubted = self.doubted.is_set()
+        self.doubted.clear()
         for name, table in [*self.opened.items()]:
-            if table.game and not await table.renew() and self.opened.get(name) is table:
+            if (
+                (table.game or doubted)
+                and not await table.renew()
+                and self.opened.get(name) is table
+            ):
                 del self.opened[name]
                 gone += table.visitors
         return gone
@@ -135,9 +177,8 @@ class Tables:
             await self._tidy()
 
     async def _tidy(self) -> None:
-        loop = asyncio.get_running_loop()
         known = frozenset(self._unbegun)
-        aged = await loop.run_in_executor(self._beside, self._store.ages)
+        aged = await self._in_thread(self._store.ages)
         unbegun = {each.place.name for each in aged if each.stage == "unbegun"}
         # Tables made meanwhile may not be among them.
         self._unbegun = unbegun | self._unbegun - known
@@ -147,7 +188,10 @@ class Tables:
                 if name in places:
                     places[name].touch()
             elif table.is_forgotten(REST):
-                self.opened.pop(name).end("closing")
+                async with self._turn(name):
+                    if table.is_forgotten(REST):
+                        self.opened.pop(name).end("closing")
+                        await self._in_thread(table.release)
         try:
             made = self.last_made()
         except Unreadable:
@@ -291,23 +335,25 @@ class Tables:
 
     async def count(self) -> dict[Stage, int]:
         """Return how many tables there are in each stage."""
-        loop = asyncio.get_running_loop()
-        aged = await loop.run_in_executor(self._beside, self._store.ages)
+        aged = await self._in_thread(self._store.ages)
         return {stage: sum(each.stage == stage for each in aged) for stage in STAGES}
 
     async def close_for_good(self, name: str) -> bool:
         """Delete a table by its name, or the beginning of it; return whether there is one."""
-        loop = asyncio.get_running_loop()
-        aged = await loop.run_in_executor(self._beside, self._store.ages)
+        aged = await self._in_thread(self._store.ages)
         found = [each.place.name for each in aged if each.place.name.startswith(name)]
         if len(found) != 1 or len(name) < SHORT:
             return False
         EVENTS.info("operator-close table=%s", name[:SHORT])
         self._store.publish(StoreNotice("close", found[0]))
         await asyncio.gather(*self._obeying)
-        for each in await loop.run_in_executor(self._beside, self._store.ages):
-            if each.place.name == found[0]:
-                each.place.expire(each.stage, math.inf)
+        for _try in range(CLOSING):
+            aged = await self._in_thread(self._store.ages)
+            there = [each for each in aged if each.place.name == found[0]]
+            if all([await self._in_thread(e.place.expire, e.stage, math.inf) for e in there]):
+                break
+            # Another server has yet to close it.
+            await asyncio.sleep(0.1)
         return True
 
     def ban(self, address: str, *, on: bool) -> None:
@@ -339,11 +385,22 @@ class Tables:
             case "message":
                 for table in self.opened.values():
                     table.tell_from_server(notice.about)
+            case "away" | "back":
+                EVENTS.info("store-%s people=%d", notice.what, self.present)
+                for table in self.opened.values():
+                    table.tell_of_store(notice.what)
+                self.doubted.set()
+            case "lost":
+                EVENTS.info("table-lost table=%s", notice.about[:SHORT])
+                self.doubted.set()
 
-    async def close(self, *, soon: bool = False) -> None:
-        """Save, and say goodbye to everyone. `soon`: the server will be back soon."""
+    async def close(self, *, soon: bool = False, quiet: bool = False) -> None:
+        """Save, and say goodbye to everyone. `soon`: the server will be back soon.
+
+        `quiet`: another server takes all tables, and nothing is said.
+        """
         for table in self.opened.values():
-            await table.close("closing", soon=soon)
+            await table.close("closing", soon=soon, quiet=quiet)
         for company in self._real.values():
             await company.close()
         await self._thinkers.close()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from socket import gethostname
 from ssl import SSLContext
 
 import msgspec
@@ -37,6 +38,7 @@ from splendor_access.online.server.doors import (
     connection_limit,
 )
 from splendor_access.online.server.house import House
+from splendor_access.online.server.passing import Passing
 from splendor_access.online.server.people import unopened_frame
 from splendor_access.online.server.port import LEASE, TableStore
 from splendor_access.online.server.real_company import RealCompany
@@ -76,6 +78,8 @@ class Server:
         self.soon = False
         self._closed = False
         self.addresses = Addresses(proxies)
+        self._passing = Passing(self.addresses)
+        self._store = store
         self._beside = ThreadPoolExecutor(THREADS, thread_name_prefix="commit")
         self.members = Members(store, self._beside)
         self.tables = Tables(store, self._beside, house or House(), self.members)
@@ -93,7 +97,7 @@ class Server:
                 raise web.HTTPBadRequest
             if self.tables.is_banned(self.addresses.of(request)):
                 return _banned()
-            return await self._idle.note(request, handler)
+            return await self._idle.note(request, partial(self._passing.answer, handler))
 
         app = web.Application(client_max_size=LARGEST, middlewares=[noted])
         app[OFFERED] = self.tables.house.offered()
@@ -128,6 +132,8 @@ class Server:
             self._listening.append(listening)
             port = port or int(listening.sockets[0].getsockname()[1])
         self.port = port
+        inside = f"{'https' if context else 'http'}://{_reached(addresses[0])}:{port}"
+        self.addresses.proof = await asyncio.to_thread(self._store.serve, inside)
         EVENTS.info("server-started version=%s", __version__)
         self._sweeping = asyncio.create_task(self._sweep())
         self._tidying = asyncio.create_task(self._tidy())
@@ -154,7 +160,9 @@ class Server:
     async def _renew(self) -> None:
         """Keep the leases on open games."""
         while True:
-            await asyncio.sleep(LEASE / 3)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LEASE / 3):
+                    await self.tables.doubted.wait()
             await self.renew()
 
     async def renew(self) -> None:
@@ -174,10 +182,14 @@ class Server:
         for task in (self._sweeping, self._tidying, self._renewing):
             if task:
                 task.cancel()
-        await self.tables.close(soon=self.soon)
+        quiet = not await asyncio.to_thread(self._store.is_alone)
+        await self.tables.close(soon=self.soon, quiet=quiet)
+        # From now on another server takes whoever comes again.
+        await asyncio.to_thread(self._store.close)
         for visitor in [*self._sockets]:
             await visitor.close()
         await self._pages.close()
+        await self._passing.close()
         await self._runner.cleanup()
         self._beside.shutdown()
 
@@ -237,6 +249,12 @@ class Server:
         finally:
             self._sockets.discard(visitor)
         return socket
+
+
+def _reached(address: str) -> str:
+    """Return the host by which other servers reach one that listens at an address."""
+    host = gethostname() if address in ("0.0.0.0", "::") else address  # noqa: S104
+    return f"[{host}]" if ":" in host else host
 
 
 def _banned() -> web.Response:
