@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from splendor_access import ExitCode
 from splendor_access.commands import About, CannotRun
 from splendor_access.commands._checks import check_bind, parse_port
 from splendor_access.settings.files import Missing, Unreadable, read_bytes
@@ -43,15 +44,8 @@ def serving_options(given: argparse.Namespace) -> "Serving":
     if (given.cert is None) != (given.key is None):
         raise CannotRun(say("usage-cert"))
     for name in (given.cert, given.key):
-        if name is None:
-            continue
-        try:
-            read_bytes(Path(name))
-        except Missing:
-            raise CannotRun(say("usage-file", typed=Path(name).name)) from None
-        except Unreadable as error:
-            wrong = say("unreadable-file", file=Path(name).name, detail=error.detail)
-            raise CannotRun(wrong) from error
+        if name is not None:
+            check_readable(name)
     for address in given.bind:
         check_bind(address)
     for address in given.proxy:
@@ -69,3 +63,33 @@ def serving_options(given: argparse.Namespace) -> "Serving":
         ssh=ssh,
         proxies=given.proxy,
     )
+
+
+def check_readable(name: str) -> None:
+    """Check that a file can be read. Raises CannotRun."""
+    try:
+        read_bytes(Path(name))
+    except Missing:
+        raise CannotRun(say("usage-file", typed=Path(name).name)) from None
+    except Unreadable as error:
+        wrong = say("unreadable-file", file=Path(name).name, detail=error.detail)
+        raise CannotRun(wrong) from error
+
+
+def check_store(typed: str) -> None:
+    """Check that a text has the form of addresses of NATS. Raises CannotRun."""
+    from splendor_access.online.configuration import is_store
+
+    if not is_store(typed):
+        raise CannotRun(say("usage-store", typed=typed))
+
+
+def check_nats() -> None:
+    """Check that the library of NATS is there. Raises CannotRun."""
+    from importlib.util import find_spec
+
+    from splendor_access.settings.libraries import install_command
+
+    if find_spec("nats") is None:
+        command = install_command(("nats-py",))
+        raise CannotRun(say("store-library", command=command or "pip"), ExitCode.FAILED)

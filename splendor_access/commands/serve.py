@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING
 
 from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.commands._game import add_player_options, console_for, online_modules, run_game
-from splendor_access.commands._serving import add_serving_options, serving_options
+from splendor_access.commands._serving import (
+    add_serving_options,
+    check_nats,
+    check_readable,
+    check_store,
+    serving_options,
+)
 from splendor_access.talk.messages import say
 
 if TYPE_CHECKING:
@@ -19,6 +25,8 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     """Add the options of `serve`."""
     parser.add_argument("--config", metavar="FILE", help=about("config"))
     add_serving_options(parser, about)
+    parser.add_argument("--store", metavar="URL", help=about("store"))
+    parser.add_argument("--store-credentials", metavar="FILE", help=about("store-credentials"))
     add_player_options(parser, about)
 
 
@@ -31,8 +39,10 @@ def run(invocation: Invocation) -> int:
         from splendor_access.online.server.house import SERVED, House
 
         where = _configured(invocation) or msgspec.structs.replace(
-            serving_options(invocation.arguments), house=House(SERVED)
+            serving_options(invocation.arguments), house=House(SERVED), **_store(invocation)
         )
+        if where.store:
+            check_nats()
     console = console_for(invocation, encrypts=True)
     return run_game(console, lambda: serve(console, where))
 
@@ -46,7 +56,22 @@ def _configured(invocation: Invocation) -> "Serving | None":
 
     if given.port or given.bind or given.ssh or given.lan or given.proxy or given.cert or given.key:
         raise CannotRun(say("usage-config"))
+    if given.store or given.store_credentials:
+        raise CannotRun(say("usage-config"))
     try:
         return read_configuration(Path(given.config))
     except Misconfigured as error:
         raise CannotRun(error.message) from error
+
+
+def _store(invocation: Invocation) -> dict[str, str]:
+    """Return what keeps the tables, and the file for that. Raises CannotRun."""
+    given = invocation.arguments
+    if given.store is None:
+        if given.store_credentials:
+            raise CannotRun(say("usage-store-credentials"))
+        return {}
+    check_store(given.store)
+    if given.store_credentials:
+        check_readable(given.store_credentials)
+    return {"store": given.store, "credentials": given.store_credentials or ""}

@@ -1,6 +1,7 @@
 """The file of `serve --config`: TOML, with a word for each value that is wrong."""
 
 import ipaddress
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -77,6 +78,17 @@ def _file(value: object) -> str:
     return _text(value)
 
 
+def is_store(text: str) -> bool:
+    """Return whether a text has the form of addresses of NATS."""
+    return bool(re.fullmatch(r"(nats|tls)://[^\s,/]+(,((nats|tls)://)?[^\s,/]+)*", text))
+
+
+def _store(value: object) -> str:
+    if not isinstance(value, str) or not is_store(value):
+        raise WrongValue("config-store")
+    return value
+
+
 def _languages(value: object) -> list[str]:
     offered: list[Arg] = [*languages()]
     if not isinstance(value, list) or not value or not all(each in offered for each in value):
@@ -97,6 +109,8 @@ SETTINGS: Mapping[str, Take] = {
     "addresses": _addresses,
     "proxies": _addresses,
     "link": _link,
+    "store": _store,
+    "store-credentials": _file,
     "certificate": _file,
     "key": _file,
     "name": _text,
@@ -147,6 +161,8 @@ def _serving(taken: Mapping[str, object]) -> Serving:
         "proxies": taken.get("proxies", []),
         "link": taken.get("link", ""),
         "house": _house(taken),
+        "store": taken.get("store", ""),
+        "credentials": taken.get("store-credentials", ""),
     }
     return msgspec.convert(wanted, Serving)
 

@@ -36,6 +36,7 @@ from splendor_access.online.protocol.frames import (
 from splendor_access.online.protocol.refusals import REASONS
 from splendor_access.online.server.house import House
 from splendor_access.online.server.operator import operated
+from splendor_access.online.server.port import TableStore
 from splendor_access.online.server.store import Store
 from splendor_access.online.server.tables import Tables, Unwanted, last_path
 from splendor_access.online.server.web import Server
@@ -130,7 +131,8 @@ class Serving(msgspec.Struct, frozen=True):
     """Where a server listens. `chosen`: the player named the port. `ssh`: the port for ssh.
 
     `proxies` are the addresses of proxies before it. `link` is the address of the server for
-    others, if it has another one than here. `house` has what its operator has decided.
+    others, if it has another one. `house` has what its operator has decided. `store` is where NATS
+    keeps everything, if it does, and `credentials` the file for that.
     """
 
     port: int
@@ -142,6 +144,8 @@ class Serving(msgspec.Struct, frozen=True):
     proxies: Sequence[str] = ()
     link: str = ""
     house: House = House()
+    store: str = ""
+    credentials: str = ""
 
 
 class HostOptions(msgspec.Struct, frozen=True):
@@ -182,9 +186,8 @@ class RunningServer(msgspec.Struct, frozen=True):
 
     def by_ssh(self, code: str) -> list[Message]:
         """Say how to join a table by ssh, if possible."""
-        if self.ssh is None:
-            return []
-        return [say("friends-ssh", port=str(self.ssh), code=code, host=self.place)]
+        told = say("friends-ssh", port=str(self.ssh), code=code, host=self.place)
+        return [] if self.ssh is None else [told]
 
 
 class CannotServe(Exception):  # a refusal in words, not a fault
@@ -384,7 +387,7 @@ async def serving_at(serving: Serving) -> AsyncIterator[RunningServer]:
         except (ssl.SSLError, OSError, Locked) as error:
             detail = _wrong_pair(error)
             raise CannotServe(say("friends-cert", detail=detail), error) from error
-    store = Store()
+    store = await asyncio.to_thread(_store_of, serving)
     mended = [*store.mend_bans(), *([] if serving.ssh is None else _mend_ssh())]
     server = Server(store, serving.proxies, serving.house)
     try:
@@ -412,6 +415,18 @@ async def serving_at(serving: Serving) -> AsyncIterator[RunningServer]:
                 await server.close()
     finally:
         await server.close()
+
+
+def _store_of(serving: Serving) -> TableStore:
+    """Open what keeps the tables. Raises CannotServe."""
+    if not serving.store:
+        return Store()
+    from splendor_access.online.jetstream import opening
+
+    try:
+        return opening.open_store(serving.store, serving.credentials)
+    except opening.NoStore as error:
+        raise CannotServe(error.message, error) from error
 
 
 def _mend_ssh() -> Messages:

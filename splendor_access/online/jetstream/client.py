@@ -205,7 +205,7 @@ class JetStream:
             asyncio.run_coroutine_threadsafe(end(), self._loop).result(3)
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(3)
-        if not self._loop.is_running():
+        if not self._thread.is_alive():
             self._loop.close()
 
     # Signs of life
@@ -294,7 +294,8 @@ class JetStream:
 
     def publish(self, subject: str, body: bytes) -> None:
         """Tell whoever listens now; nothing is kept."""
-        self._loop.call_soon_threadsafe(self._publish, subject, body)
+        with suppress(RuntimeError):  # the loop has ended
+            self._loop.call_soon_threadsafe(self._publish, subject, body)
 
     def subscribe(self, subject: str, take: Callable[[bytes], None]) -> None:
         """Hear what others publish from now on, in the thread of the connection."""
@@ -307,7 +308,11 @@ class JetStream:
 
     def _wait(self, work: Coroutine[Any, Any, T], seconds: float | None) -> T:
         """Wait in another thread for what the loop does."""
-        waiting = asyncio.run_coroutine_threadsafe(work, self._loop)
+        try:
+            waiting = asyncio.run_coroutine_threadsafe(work, self._loop)
+        except RuntimeError as error:  # the loop has ended
+            work.close()
+            raise SaveError("away") from error
         try:
             return waiting.result(seconds)
         except TimeoutError as error:

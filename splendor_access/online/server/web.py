@@ -234,6 +234,9 @@ class Server:
         try:
             table = await self._requested_table(request)
         except SaveError as error:
+            if error.reason == "away":
+                # Whoever asks tries again by itself.
+                raise web.HTTPBadGateway from error
             table = error
         if is_foreign(request):
             raise web.HTTPForbidden

@@ -1823,6 +1823,7 @@ config-number = a whole number from { $least } to { $most }
 config-text = a text in quotes, with { $most } characters at most
 config-addresses = a list of addresses, such as ["127.0.0.1"]
 config-link = the address of your server, such as "https://splendor.example.org"
+config-store = addresses of NATS, such as "nats://10.0.0.2:4222"
 config-file = the name of a file that can be read: { $detail }
 config-languages = a list of languages: { JOIN($names, "and") }
 config-unknown = There is no setting { $typed }. The settings: { JOIN($names, "and") }.
@@ -1990,6 +1991,8 @@ friends-key-unknown = This table does not know your seat. Your host may have rem
 # The host has ended the server.
 friends-closing = The table is closed for now. The game is saved, and you are back as soon as it opens again.
 friends-closing-soon = Back in a minute: the server starts anew. The game is saved, and you come back by yourself.
+friends-store-away = Nothing can be saved now: the server does not reach what keeps its games. What you type waits, and is done by itself.
+friends-store-back = Everything is saved again.
 friends-closed = The operator of the server has closed this table for good.
 friends-banned = The operator of the server lets nobody in from your address.
 # Told to the host. $file: a path in the folder that doctor names, on the machine of the server.
@@ -2043,6 +2046,11 @@ fault-closed-behind = The table behind this server is closed. Ask your host to o
 fault-server-fault = The server has a fault. Tell your host, and try again later.
 fault-unknown = The table cannot be reached. Try again; with --verbose you hear what the system says of it.
 friends-port = The server cannot use port { $port }: { $detail }.
+store-library = NATS needs the library nats-py. To install it, type: { $command }
+store-away = NATS does not answer at { $address }.
+store-refused = NATS at { $address } does not let this server in. Name the right file with --store-credentials, or as store-credentials in the configuration.
+store-old = NATS at { $address } is too old: it is release { $version }, and before 2.10 it may keep two moves in place of one.
+store-no-jetstream = NATS at { $address } keeps nothing. Switch on JetStream in its configuration.
 
 ## The page of a table
 
@@ -2699,6 +2707,7 @@ unsaved = From now on the game is not saved.
 save-not-writable = This could not be saved, so it was not done: the folder cannot be written to ({ $detail }).
 save-full = This could not be saved, so it was not done: the disk is full.
 save-busy = This could not be saved, so it was not done: another program has this game open.
+save-away = This could not be saved, so it was not done: the server does not reach what keeps its games.
 save-corrupt = This could not be saved, so it was not done: the saved game is damaged.
 save-table = This could not be saved, so it was not done: the table's file is damaged.
 save-failed = This could not be saved, so it was not done ({ $detail }).
@@ -2709,6 +2718,7 @@ resume-passed-over = Game { $game } was skipped.
 resume-none = There is no unfinished game. To begin a game: splendor-access play
 resume-missing = There is no saved game "{ $detail }".
 resume-busy = This game is open in another program. Leave it there first.
+resume-away = The table cannot be opened now: the server does not reach what keeps its games. Try again soon.
 resume-newer = This game was saved by a newer version of the program (format { $detail }). Get the newest one to play on.
 # $detail: a file.
 resume-newer-kept = This game was saved by a newer version of the program. As this version left it, it is in { $detail }: copy that file to a new name that ends in .sqlite to play on from there.
@@ -5354,6 +5364,8 @@ usage-port = A port is a whole number from 0 to 65535, not "{ $typed }".
 usage-away = Minutes of absence are a whole number from 1 to { $most }, not "{ $typed }".
 usage-cert = The options --cert and --key belong together: give both.
 usage-config = With --config the file says it all: leave out the options of ports, addresses and certificates.
+usage-store = The option --store takes addresses of NATS, such as nats://10.0.0.2:4222, not "{ $typed }".
+usage-store-credentials = The option --store-credentials goes with --store.
 usage-restore = The option --restore is for your table of last time: leave out --at and what makes another table.
 usage-proxy = The option --proxy takes the address of a machine, such as 127.0.0.1, not "{ $typed }".
 usage-bind = The option --bind takes an address of this machine, such as 127.0.0.1, not "{ $typed }".
@@ -5542,6 +5554,8 @@ cli-new-table = make another table than last time
 cli-restore = go back to a file of the last game that was kept
 cli-serve = serve tables that others make and play at
 cli-config = a file with all of this and more, instead of the other options: see docs/serving.md
+cli-store = keep everything in NATS at this address, which several servers may share
+cli-store-credentials = the file by which NATS lets the server in
 cli-server = give orders to the server that you run here
 cli-server-order = list, close, ban, unban, message or stop
 cli-server-words = for close a table, for ban and unban an address, for message a text to all tables

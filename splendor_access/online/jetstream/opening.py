@@ -1,0 +1,45 @@
+"""The store of NATS at an address, opened; and why it cannot be, in words."""
+
+from splendor_access.online.jetstream.client import JetStream, Unusable, servers_of
+from splendor_access.online.jetstream.store import JetStore
+from splendor_access.table.database import SaveError
+from splendor_access.talk.messages import Message, clean, say
+
+
+class NoStore(Exception):  # a refusal in words, not a fault
+    """A store cannot be opened: a message says why. `system` is what NATS said of it."""
+
+    def __init__(self, message: Message, system: str = "") -> None:
+        super().__init__(message.name)
+        self.message = message
+        self.system = system
+
+
+def open_jet(address: str, credentials: str = "") -> JetStream:
+    """Connect to NATS. Raises NoStore."""
+    try:
+        return JetStream(servers_of(address), credentials)
+    except Unusable as error:
+        raise NoStore(_explain(error, address), error.detail) from error
+
+
+def open_store(address: str, credentials: str = "") -> JetStore:
+    """Open the store of NATS at an address. Raises NoStore."""
+    jet = open_jet(address, credentials)
+    try:
+        return JetStore(jet)
+    except SaveError as error:
+        jet.close()
+        raise NoStore(say("store-away", address=_shown(address)), f"{error}") from error
+
+
+def _explain(error: Unusable, address: str) -> Message:
+    if error.why == "old":
+        return say("store-old", address=_shown(address), version=error.detail)
+    return Message(f"store-{error.why}", {"address": _shown(address)})
+
+
+def _shown(address: str) -> str:
+    """Return an address without a password in it."""
+    scheme, _, rest = address.partition("://")
+    return clean(f"{scheme}://{','.join(each.rpartition('@')[2] for each in rest.split(','))}")
