@@ -25,7 +25,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     """Add the options of `serve`."""
     parser.add_argument("--config", metavar="FILE", help=about("config"))
     add_serving_options(parser, about)
-    parser.add_argument("--store", metavar="URL", help=about("store"))
+    parser.add_argument("--store", metavar="ADDRESS", help=about("store"))
     parser.add_argument("--store-credentials", metavar="FILE", help=about("store-credentials"))
     add_player_options(parser, about)
 

@@ -6,14 +6,14 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 
-from splendor_access.online.jetstream.client import JetStream
+from splendor_access.online.jetstream.client import LEASE, JetStream
 from splendor_access.online.jetstream.store import JetStore
 from splendor_access.online.server.web import Server
 
 
-async def started(url: str) -> tuple[Server, JetStore]:
-    """Return one more server in this process."""
-    store = JetStore(await asyncio.to_thread(JetStream, [url]))
+async def started(url: str, lease: float = LEASE) -> tuple[Server, JetStore]:
+    """Return one more server in this process; the first one of a NATS says how long leases are."""
+    store = JetStore(await asyncio.to_thread(JetStream, [url], "", lease))
     server = Server(store)
     await server.start(["127.0.0.1"], 0)
     return server, store

@@ -35,10 +35,10 @@ OLDEST = (2, 10)
 """The oldest version of NATS. Some before let two who expect the same message both replace it."""
 
 LEASE = 3.0
-"""Seconds after its last sign of life for which the tables of a server are still its own."""
+"""Seconds after its last sign of life for which the tables of a server are still its own.
 
-BEAT = LEASE / 4
-"""Seconds between two signs of life."""
+Whoever makes the stream says so, for all servers. A sign comes four times as often.
+"""
 
 PATIENCE = 5.0
 """Seconds that a question to NATS may take."""
@@ -70,7 +70,7 @@ class Unusable(Exception):  # a refusal in words, not a fault
     """NATS cannot be used: `why`, and a detail."""
 
     def __init__(
-        self, why: Literal["away", "refused", "old", "no-jetstream", "closed"], detail: str = ""
+        self, why: Literal["away", "refused", "old", "no-jetstream"], detail: str = ""
     ) -> None:
         super().__init__(f"{why}: {detail}")
         self.why = why
@@ -93,7 +93,10 @@ class JetStream:
     answered for longer than a lease. `own` is the name of this connection, as no other has it.
     """
 
-    def __init__(self, addresses: Sequence[str], credentials: str = "") -> None:
+    def __init__(
+        self, addresses: Sequence[str], credentials: str = "", lease: float = LEASE
+    ) -> None:
+        self.lease = lease
         self.own = token_hex(8)
         self.gaps = 0
         self.version = ""
@@ -164,7 +167,7 @@ class JetStream:
 
     async def _make_stream(self, stream: str) -> None:
         try:
-            self.copies = (await self._js.stream_info(stream)).config.num_replicas or 1
+            found = await self._js.stream_info(stream)
         except NotFoundError:
             with suppress(APIError):  # somebody else makes it now
                 await self._js.add_stream(
@@ -172,10 +175,12 @@ class JetStream:
                     subjects=[SUBJECTS[stream]],
                     max_msgs_per_subject=1,
                     num_replicas=self.copies,
-                    max_age=LEASE if stream == LIVE else 0,
+                    max_age=self.lease if stream == LIVE else 0,
                     allow_direct=False,
                 )
-            await self._js.stream_info(stream)
+            found = await self._js.stream_info(stream)
+        self.copies = found.config.num_replicas or 1
+        self.lease = found.config.max_age or self.lease
 
     def close(self) -> None:
         """End the connection: whoever still waits gets SaveError."""
@@ -225,21 +230,23 @@ class JetStream:
         while True:
             begin = time.monotonic()
             try:
-                await self._js.publish(f"splendor.live.{self.own}", self.says, timeout=1)
+                await self._js.publish(
+                    f"splendor.live.{self.own}", self.says, timeout=self.lease / 3
+                )
                 self._answered = time.monotonic()
             except (NatsError, TimeoutError, OSError):
                 pass
             silent = time.monotonic() - self._answered
-            if silent > LEASE and not self._away:
+            if silent > self.lease and not self._away:
                 self._away = True
                 self.gaps += 1
                 self.on_gap(True)
-            elif self._away and not silent > LEASE:
+            elif self._away and not silent > self.lease:
                 self._away = False
                 # Others, too, have to give a sign of life before they count as gone.
-                self._settled = time.monotonic() + LEASE
+                self._settled = time.monotonic() + self.lease
                 self.on_gap(False)
-            await asyncio.sleep(max(0.05, BEAT - (time.monotonic() - begin)))
+            await asyncio.sleep(max(0.05, self.lease / 4 - (time.monotonic() - begin)))
 
     @property
     def settles(self) -> float:

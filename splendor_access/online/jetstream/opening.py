@@ -34,9 +34,16 @@ def open_store(address: str, credentials: str = "") -> JetStore:
 
 
 def _explain(error: Unusable, address: str) -> Message:
-    if error.why == "old":
-        return say("store-old", address=_shown(address), version=error.detail)
-    return Message(f"store-{error.why}", {"address": _shown(address)})
+    shown = _shown(address)
+    match error.why:
+        case "old":
+            return say("store-old", address=shown, version=error.detail)
+        case "refused":
+            return say("store-refused", address=shown)
+        case "no-jetstream":
+            return say("store-no-jetstream", address=shown)
+        case "away":
+            return say("store-away", address=shown)
 
 
 def _shown(address: str) -> str:

@@ -18,7 +18,7 @@ from aiohttp import (
 
 from splendor_access.online.protocol.frames import LARGEST_PART, PROOF
 from splendor_access.online.server.doors import Addresses, Handler
-from splendor_access.online.server.tables import Elsewhere
+from splendor_access.online.server.tables import HeldElsewhere
 
 PASSED = "X-Splendor-Passed"
 """The header of a request that has been passed on, which nobody passes on again."""
@@ -64,7 +64,7 @@ class Passing:
         for _try in range(TRIES):
             try:
                 return await handler(request)
-            except Elsewhere as where:
+            except HeldElsewhere as where:
                 if self._is_passed(request):
                     return web.Response(status=MISDIRECTED)
                 with suppress(ClientConnectionError, TimeoutError):

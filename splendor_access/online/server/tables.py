@@ -60,7 +60,7 @@ CLOSING = 30
 T = TypeVar("T")
 
 
-class Elsewhere(Exception):  # where to go, not a fault
+class HeldElsewhere(Exception):  # where to go, not a fault
     """Another server has a table, at an address."""
 
     def __init__(self, address: str) -> None:
@@ -121,7 +121,7 @@ class Tables:
     async def find(self, code: str) -> SharedTable | None:
         """Return the table with a code, or None.
 
-        Raises SaveError if it cannot be read, and Elsewhere if another server has it.
+        Raises SaveError if it cannot be read, and HeldElsewhere if another server has it.
         """
         name = digest(code)
         async with self._turn(name):
@@ -133,7 +133,7 @@ class Tables:
                     return None
                 address = await self._in_thread(place.claim)
                 if address is not None:
-                    raise Elsewhere(address)
+                    raise HeldElsewhere(address)
                 # It is read in the loop, because its objects belong to the loop.
                 self.opened[name] = SharedTable(
                     place, self._beside, self._thinkers, self._store.now, self._members

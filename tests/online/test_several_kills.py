@@ -1,0 +1,239 @@
+"""Servers over one NATS killed at random, and NATS itself: nothing is lost, nothing done twice."""
+
+import asyncio
+import random
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from statistics import quantiles
+from time import monotonic
+
+import pytest
+
+from splendor_access.game.notation import action_text
+from splendor_access.game.position import position_text
+from splendor_access.online.jetstream.client import JetStream
+from splendor_access.online.jetstream.store import JetStore
+from splendor_access.online.server.doors import new_code
+from tests.driver import Piped
+from tests.online.guests import Guest, kept, run, settle
+from tests.online.nats_server import NatsServer, nats_servers
+from tests.online.several import front, started
+from tests.tiers import SOAK, tries
+
+LEASE = 3.0 if SOAK else 1.0
+"""Seconds; what the program takes is what counts in a soak."""
+
+
+class ServerProcess:
+    """A server in its own process, which can be killed and begun anew at the same port."""
+
+    def __init__(self, home: Path, url: str) -> None:
+        self._home = home
+        self._url = url
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Begin, and wait until it takes connections."""
+        env = {"SPLENDOR_ACCESS_HOME": str(self._home)}
+        self.piped = Piped("serve", "--port", f"{self.port}", "--store", self._url, env=env)
+        self.piped.until("http://127.0.0.1:")
+        self.port = int(self.piped.until("/").rstrip("/"))
+
+    def kill(self) -> None:
+        """Kill it in the middle of everything."""
+        self.piped.process.send_signal(signal.SIGKILL)
+        self.piped.kill()
+
+
+async def _play(guests: Sequence[Guest]) -> None:
+    """Play on, game after game, until this is cancelled."""
+    for number in range(100_000):
+        for guest in guests:
+            await guest.begun()
+            await guest.until(guest.answered)
+        await settle([*guests])
+        state = guests[0].state
+        if state.phase != "over":
+            await guests[state.to_act].move(number)
+            continue
+        game = guests[0].seat.game
+        for guest in guests:
+            guest.seat.online_command("begin", "")
+        for guest in guests:
+            await guest.until(partial(_plays_after, guest, game))
+
+
+def _plays_after(guest: Guest, game: int) -> bool:
+    return guest.seat.game > game
+
+
+def _known(guests: Sequence[Guest]) -> list[tuple[int, int]]:
+    return [(g.seat.game, g.seat.session.table.version if g.seat.session else 0) for g in guests]
+
+
+async def _next_move(guests: Sequence[Guest]) -> None:
+    """Wait until somebody hears of one more move."""
+    before = _known(guests)
+    while _known(guests) == before:
+        await asyncio.sleep(0.01)
+
+
+def _told(guest: Guest) -> tuple[int, list[str]]:
+    """Return the game of a seat, and the moves that it was told."""
+    session = guest.seat.session
+    actions = session.table.actions if session else ()
+    return guest.seat.game, [action_text(action) for action in actions if action]
+
+
+async def _judge(store: JetStore, code: str, guests: Sequence[Guest]) -> None:
+    """Hold what NATS keeps against what everybody has been told."""
+    assert _told(guests[0]) == _told(guests[1])
+    game, actions = _told(guests[0])
+    place = await asyncio.to_thread(store.find, code)
+    assert place
+    assert place.newest() == game
+    rows = [row for row in place.rows_from(game, 0) if row.text != "ended"]
+    assert [row.text for row in rows] == actions
+    commands = [row.command for row in rows]
+    assert len(commands) == len({*commands})
+    found = await asyncio.to_thread(place.open, place.read())
+    for seat, guest in enumerate(guests):
+        replayed = position_text(found.table.state.view(seat))
+        assert replayed == position_text(guest.state.view(seat))
+    found.log.close()
+
+
+@pytest.fixture
+def nats() -> Iterator[NatsServer]:
+    """Run a NATS server for one test alone."""
+    with nats_servers() as (server,):
+        yield server
+
+
+def test_servers_killed_at_random_lose_nothing(tmp_path: Path, nats: NatsServer) -> None:
+    chance = random.Random(44)
+    jet = JetStream([nats.url], "", LEASE)
+    store = JetStore(jet)
+    code = new_code()
+    store.make(code, kept(2))
+    servers = [ServerProcess(tmp_path / f"{at}", nats.url) for at in range(tries(1, 3))]
+    took: list[float] = []
+
+    async def test() -> None:
+        ports = [server.port for server in servers]
+        other = None if SOAK else (await started(nats.url))[0]
+        async with front(*ports) as proxy:
+            link = f"http://127.0.0.1:{proxy.port}/{code}"
+            guests = [Guest(link, name) for name in ("Ana", "Ben")]
+            for guest in guests:
+                await guest.come()
+            if other:
+                proxy.ports.append(other.port)
+            for _kill in range(tries(1, 250)):
+                await _kill_one(store, code, servers, guests, chance, took)
+            for guest in guests:
+                await guest.until(guest.answered)
+            await settle(guests)
+            for guest in guests:
+                lines = [line for line in guest.lines if "connection is" in line]
+                assert all("lost" in line for line in lines[::2]), lines
+                assert all("back." in line for line in lines[1::2]), lines
+                await guest.go()
+        if other:
+            await other.close()
+        for server in servers:
+            server.kill()
+        if SOAK:
+            # The last one has died without giving its tables away.
+            await asyncio.sleep(LEASE + 1)
+        await _judge(store, code, guests)
+
+    try:
+        run(test, seconds=tries(120, 2400))
+    finally:
+        for server in servers:
+            server.kill()
+        store.close()
+    assert not SOAK or quantiles(took, n=20)[-1] <= 5, sorted(took)
+
+
+async def _kill_one(
+    store: JetStore,
+    code: str,
+    servers: Sequence[ServerProcess],
+    guests: Sequence[Guest],
+    chance: random.Random,
+    took: list[float],
+) -> None:
+    """Kill a server while people play, mostly the one that has the table, and begin it anew."""
+    playing = asyncio.create_task(_play(guests))
+    for _move in range(3):
+        await _next_move(guests)
+    await asyncio.sleep(chance.uniform(0, 0.1))
+    before = [_told(guest) for guest in guests]
+    owner = await asyncio.to_thread(_owner, store, code)
+    having = [each for each in servers if owner.endswith(f":{each.port}")]
+    killed = having[0] if having and chance.random() < 0.8 else chance.choice(servers)
+    begin = monotonic()
+    killed.kill()
+    # What was on its way arrives at once.
+    await asyncio.sleep(0.2)
+    await _next_move(guests)
+    took.append(monotonic() - begin)
+    if SOAK:
+        await asyncio.to_thread(killed.start)
+        await _next_move(guests)
+    playing.cancel()
+    with suppress(asyncio.CancelledError):
+        await playing
+    for guest, (game, known) in zip(guests, before, strict=True):
+        now, all_known = _told(guest)
+        assert now > game or all_known[: len(known)] == known
+
+
+def _owner(store: JetStore, code: str) -> str:
+    """Return the address of the server that has the table."""
+    place = store.find(code)
+    assert place
+    return store.servers.address_of(place.head()[0].owner) or ""
+
+
+def test_nats_away_is_heard_once_and_nothing_is_lost(nats: NatsServer) -> None:
+    async def test() -> None:
+        server, store = await started(nats.url, 1.0)
+        code = new_code()
+        await asyncio.to_thread(store.make, code, kept(2))
+        link = f"http://127.0.0.1:{server.port}/{code}"
+        ana, ben = guests = [Guest(link, name) for name in ("Ana", "Ben")]
+        for guest in guests:
+            await guest.come()
+        for guest in guests:
+            await guest.begun()
+        await ana.type("take ser")
+        await settle(guests)
+        nats.kill()
+        ben.by_lines.type("take ser")
+        for guest in guests:
+            await guest.hears("Nothing can be saved now")
+        # Questions are answered meanwhile.
+        assert await ana.type("points")
+        nats.start()
+        for guest in guests:
+            await guest.hears("Everything is saved again.")
+        await ben.until(ben.answered)
+        await settle(guests)
+        for guest in guests:
+            for text in ("Nothing can be saved now", "Everything is saved again."):
+                assert sum(text in line for line in guest.lines) == 1
+            assert not [line for line in guest.lines if "onnection" in line]
+            await guest.go()
+        await server.close()
+        look = await asyncio.to_thread(JetStream, [nats.url])
+        await _judge(JetStore(look), code, guests)
+        look.close()
+
+    run(test)
