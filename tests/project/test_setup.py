@@ -383,7 +383,7 @@ while kill -0 $PPID 2>/dev/null && ! grep -qs '{until}' .venv/step.log; do /bin/
     [
         ("Collecting babel>=2.12\n  Collecting pillow", "Fetching libraries: 2, pillow"),
         ("Collecting pillow\nInstalling collected packages: pillow", "Installing libraries: 1"),
-        ("Obtaining file:///home/ana", "Still working, after 5 seconds."),
+        ("Obtaining file:///home/ana", "Preparing Python for the libraries, after 5 seconds."),
     ],
 )
 def test_every_five_seconds_it_says_how_far_it_is(machine: Machine, logged: str, told: str) -> None:
@@ -398,6 +398,14 @@ def test_every_five_seconds_it_says_how_far_it_is(machine: Machine, logged: str,
         told,
         "Ready.",
     ]
+
+
+def test_while_packages_are_looked_up_it_says_so(machine: Machine) -> None:
+    machine.program("sleep", TICKS.replace("{until}", "Hit:1"))
+    machine.program("id", "echo 0")
+    wait = 'while [ ! -e "$CALLS.told" ]; do /bin/sleep 0.05; done'
+    machine.program("apt-get", f'case "$*" in *update*) echo Hit:1; {wait} ;; esac')
+    assert "Looking up system packages, after 5 seconds.\n" in machine.set_up().stderr
 
 
 def test_of_packages_it_says_how_many_are_done(machine: Machine) -> None:
