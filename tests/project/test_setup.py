@@ -243,7 +243,7 @@ def test_pages_are_checked_with_axe_in_tests_only(machine: Machine) -> None:
     (call,) = [call for call in machine.calls if call.startswith("npm")]
     assert call.startswith("npm ci --prefix .venv/axe ")
     assert (machine.checkout / ".venv/axe/package-lock.json").is_file()
-    assert "--editable .[labels,friends,3d,dxf]" in "".join(machine.calls)
+    assert "--editable .[labels,friends,club,3d,dxf]" in "".join(machine.calls)
 
 
 def test_without_npm_it_is_asked_for_and_the_rest_goes_on(machine: Machine) -> None:

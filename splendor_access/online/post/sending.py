@@ -1,0 +1,189 @@
+"""The mails that go out: each is kept until a mail server has it, and no address gets too many."""
+
+import asyncio
+import smtplib
+import ssl
+from collections.abc import Callable
+from concurrent.futures import Executor
+from email import message_from_string
+from email.message import EmailMessage
+from email.policy import SMTP
+from pathlib import Path
+from secrets import token_hex
+from typing import Protocol
+from urllib.parse import urlsplit
+
+import msgspec
+
+from splendor_access.online.server.doors import Limit, RateLimit
+from splendor_access.online.server.port import TableStore
+from splendor_access.settings.error_log import EVENTS
+from splendor_access.table.database import SaveError
+
+KIND = "mail"
+"""The kind of document that a mail is while it waits."""
+
+HOURLY: Limit = (30, 3600.0)
+"""The most mails to one address, in how many seconds."""
+
+WAITS = (0.0, 60.0, 300.0, 900.0, 3600.0, 3600.0, 3600.0, 3 * 3600.0, 6 * 3600.0, 12 * 3600.0)
+"""Seconds before each attempt to hand a mail over; after the last one it is given up."""
+
+PATIENCE = 30.0
+"""Seconds that a mail server has for each answer."""
+
+
+class Account(msgspec.Struct, frozen=True):
+    """A mail account: `smtps://host:465`, or `smtp://host:587` which encrypts before it logs in.
+
+    `password` is the file that has the password. Only a server of this machine is written to
+    without encryption.
+    """
+
+    server: str
+    user: str = ""
+    password: str = ""
+
+
+class NotSent(Exception):  # a refusal, not a fault
+    """A mail could not be handed over. `for_good`: the address does not exist."""
+
+    def __init__(self, *, for_good: bool) -> None:
+        super().__init__(for_good)
+        self.for_good = for_good
+
+
+class Carrier(Protocol):
+    """What hands a mail over, in a thread."""
+
+    def send(self, sender: str, to: str, message: EmailMessage) -> None:
+        """Hand over a mail, in the name of a sender to whom it bounces. Raises NotSent."""
+
+
+class SmtpCarrier:
+    """Hands mails over by SMTP."""
+
+    def __init__(self, account: Account) -> None:
+        self._account = account
+
+    def send(self, sender: str, to: str, message: EmailMessage) -> None:
+        """Hand over a mail. Raises NotSent."""
+        try:
+            with self._connected() as line:
+                line.send_message(message, sender, [to])
+        except smtplib.SMTPRecipientsRefused as error:
+            codes = [code for code, _text in error.recipients.values()]
+            raise NotSent(for_good=all(500 <= code < 600 for code in codes)) from error
+        except (OSError, smtplib.SMTPException, ValueError) as error:
+            EVENTS.info("mail-refused why=%s", type(error).__name__)
+            raise NotSent(for_good=False) from error
+
+    def _connected(self) -> smtplib.SMTP:
+        where, account = urlsplit(self._account.server), self._account
+        host, secure = where.hostname or "", ssl.create_default_context()
+        line: smtplib.SMTP
+        if where.scheme == "smtps":
+            line = smtplib.SMTP_SSL(host, where.port or 465, timeout=PATIENCE, context=secure)
+        else:
+            line = smtplib.SMTP(host, where.port or 587, timeout=PATIENCE)
+            if host not in ("127.0.0.1", "::1", "localhost"):
+                line.starttls(context=secure)
+        if account.user:
+            line.login(account.user, Path(account.password).read_text("utf-8").strip())
+        return line
+
+
+class _Waiting(msgspec.Struct, frozen=True):
+    """A mail that waits: from and to whom, its text, and how often it was tried."""
+
+    sender: str
+    to: str
+    text: str
+    tried: int = 0
+
+
+class Outbox:
+    """Sends mails one after another. `lost` hears of an address that does not exist, and the key.
+
+    What waits is on the shelf, so that no restart loses it.
+    """
+
+    def __init__(
+        self,
+        store: TableStore,
+        beside: Executor,
+        carrier: Carrier,
+        lost: Callable[[str, str], None],
+    ) -> None:
+        self._store = store
+        self._beside = beside
+        self._carrier = carrier
+        self._lost = lost
+        self._often = RateLimit(store.now)
+        self._waiting: dict[str, _Waiting] = {}
+        self._due: dict[str, float] = {}
+        self._order = asyncio.Lock()
+        for name in store.shelf.names(KIND):
+            found = store.shelf.read(name)
+            if found:
+                self._waiting[name] = msgspec.json.decode(found.text, type=_Waiting)
+                self._due[name] = store.now()
+
+    @property
+    def waiting(self) -> int:
+        """How many mails wait."""
+        return len(self._waiting)
+
+    async def put(self, sender: str, to: str, message: EmailMessage) -> bool:
+        """Take a mail to be sent; return whether its address may get one more now."""
+        if self._often.too_many(to, [HOURLY]):
+            EVENTS.info("mail-capped")
+            return False
+        self._often.add(to, [HOURLY])
+        mail = _Waiting(sender, to, message.as_string())
+        name = f"{KIND}/{token_hex(8)}"
+        await self._do(self._store.shelf.write, name, msgspec.json.encode(mail).decode(), 0)
+        self._waiting[name], self._due[name] = mail, self._store.now()
+        return True
+
+    async def forget(self, to: str) -> None:
+        """Drop what waits for an address."""
+        for name in [name for name, mail in self._waiting.items() if mail.to == to]:
+            await self._done(name)
+
+    async def send(self) -> float | None:
+        """Send what is due; return for how many seconds nothing more is, or None for nothing."""
+        async with self._order:
+            now = self._store.now()
+            for name in [name for name, due in self._due.items() if due <= now]:
+                if name in self._waiting:
+                    await self._send(name, self._waiting[name])
+        return max(0.0, min(self._due.values()) - now) if self._due else None
+
+    async def _send(self, name: str, mail: _Waiting) -> None:
+        message = message_from_string(mail.text, policy=SMTP)
+        try:
+            await self._do(self._carrier.send, mail.sender, mail.to, message)
+        except NotSent as refused:
+            tried = mail.tried + 1
+            if not refused.for_good and tried < len(WAITS):
+                mail = msgspec.structs.replace(mail, tried=tried)
+                self._waiting[name], self._due[name] = mail, self._store.now() + WAITS[tried]
+                return
+            EVENTS.info("mail-lost")
+            if refused.for_good:
+                self._lost(mail.sender, mail.to)
+        await self._done(name)
+
+    async def _done(self, name: str) -> None:
+        """Erase a mail that waits no more; one that cannot be is sent again after a restart."""
+        self._waiting.pop(name, None)
+        self._due.pop(name, None)
+        try:
+            await self._do(self._store.shelf.erase, name)
+        except SaveError:
+            EVENTS.info("mail-kept")
+
+    async def _do(self, what: Callable[..., object], *about: object) -> None:
+        loop = asyncio.get_running_loop()
+        await asyncio.shield(loop.run_in_executor(self._beside, what, *about))
