@@ -193,6 +193,16 @@ class Members:
         self._words.void(number)
         EVENTS.info("member-revoked member=%s", number[:SHORT])
 
+    def lend(self, number: str) -> str:
+        """Return a key of a member for this program alone, until it is taken back."""
+        key = new_code()
+        self._owners[digest(key)] = number
+        return key
+
+    def take_back(self, key: str) -> None:
+        """Let a key that was lent be of no more use."""
+        self._owners.pop(digest(key), None)
+
     # Changes
 
     async def change(self, number: str, changed: Callable[[Member], Member]) -> None:

@@ -2,14 +2,22 @@
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.page.seat import PageSeat
+from splendor_access.online.post.kept import TurnKey
+from splendor_access.online.post.letters import Letter
+from splendor_access.online.post.reading import MailReply
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.session.intents import Intent
-from splendor_access.settings.names import FOR_GUESTS
 from splendor_access.settings.settings import CHOICES
 from splendor_access.table.database import SaveError
+from splendor_access.talk.messages import Arg, Message, say
 from splendor_access.talk.parsing.commands import Ask
+
+QUIET = {"hints": "off"}
+"""The settings of a member who has chosen none."""
 
 PATIENCE = 20.0
 """Seconds in which a table answers a line, its computer opponents included."""
@@ -20,7 +28,10 @@ class NoSeat(Exception):  # a refusal, not a fault
 
 
 class MailSeat(PageSeat):
-    """A member's seat for a moment. If it `looks`, nobody at the table hears of it."""
+    """A member's seat for a moment. If it `looks`, nobody at the table hears of it.
+
+    `news` are what it heard when it came.
+    """
 
     def __init__(
         self,
@@ -31,7 +42,9 @@ class MailSeat(PageSeat):
         *,
         looks: bool = False,
     ) -> None:
-        super().__init__(table, language, settings, key)
+        super().__init__(table, language, {**QUIET, **settings}, key)
+        self.table = table
+        self.news: Sequence[str] = ()
         if looks:
             self.seat = RemoteSeat(self.style, self._send, key=key, looks=True)
 
@@ -39,17 +52,62 @@ class MailSeat(PageSeat):
         """Return how many rows have reached the person: the mail will tell all."""
         return rows
 
-    async def arrive(self) -> Sequence[str]:
-        """Come to the table, and return what happened since the last time. Raises NoSeat."""
+    async def arrive(self) -> None:
+        """Come to the table, and hear what happened since the last time. Raises NoSeat."""
         begin = self.count
         try:
             if not await self.come() or self.over:
                 raise NoSeat
         except SaveError as error:
             raise NoSeat from error
-        return self._since(begin)
+        self.news = self._since(begin)
 
-    async def type(self, line: str, command: str) -> Sequence[str]:
+    # Answers
+
+    async def reply(self, turn: TurnKey, mail: MailReply) -> tuple[list[str], TurnKey]:
+        """Type the lines of a reply; return what is answered, and the turn that a reply is for now.
+
+        Where the turn is over nothing is typed, and the news are told. What follows the first line
+        answers the questions about it; those that stay open are asked again for the next reply.
+        """
+        if not self._stands(turn):
+            return [self._text(say("mail-old")), "", *self.news], self.turn(turn.code)
+        if not mail.lines:
+            return [self._text(say("mail-empty"))], turn
+        answered: list[str] = []
+        asked: list[str] = []
+        for number, line in enumerate((*turn.pending, *mail.lines)):
+            again = number < len(turn.pending)
+            said = await self._type(line, f"{turn.digest[:24]}-{self.version}")
+            answered += [] if again else said
+            session = self.session
+            if session is None or session.open_prompt is None:
+                asked = []
+                if not again:
+                    break
+            else:
+                asked.append(line)
+        if self._stands(turn):
+            return answered, msgspec.structs.replace(turn, pending=tuple(asked))
+        return answered, self.turn(turn.code)
+
+    def _stands(self, turn: TurnKey) -> bool:
+        """Return whether a turn is still the member's, and not over."""
+        game = self.table.game
+        if game is None or game.number != turn.game or game.table.over:
+            return False
+        state, since = game.table.state, game.rows[turn.version :]
+        own = all(
+            row.seat == self.seat.number and not row.text.startswith("undo ") for row in since
+        )
+        within = not since or state.phase != "act"
+        return state.to_act == self.seat.number and own and within
+
+    def turn(self, code: str) -> TurnKey:
+        """Return the turn for which there is no key yet: as the table is now."""
+        return TurnKey("", code, self.seat.game, self.version)
+
+    async def _type(self, line: str, command: str) -> list[str]:
         """Type a line, and return what is said until somebody else has to act.
 
         `command` is the id of what the line does: the same id is done once.
@@ -60,14 +118,56 @@ class MailSeat(PageSeat):
         await self.settle(PATIENCE, opponents=True)
         return self._since(begin)
 
-    def table_lines(self) -> list[list[str]]:
-        """Return the table as the member likes it: the market, nobles and bank, and each player."""
+    # Letters
+
+    def letter(self, lines: Sequence[str], to: str, mail: MailReply | None = None) -> Letter:
+        """Return a letter with lines, and below them what is needed for an answer.
+
+        That is the table, if the member has to act.
+        """
+        parts = [[*lines]]
+        if self.acts:
+            parts += self._table_lines()
+            parts.append([self._text(say("mail-how", take=self._example("take")))])
+        below = say("mail-ask", ask=self._example("afford")), say("mail-stop")
+        parts.append([*map(self._text, below)])
+        told = [line for part in parts for line in (*part, "")]
+        key, answers = (mail.key, mail.id) if mail else ("", "")
+        return Letter(to, key, self._text(self.subject), told[:-1], answers)
+
+    @property
+    def acts(self) -> bool:
+        """Whether the member has to act."""
+        table = self.session.table if self.session else None
+        return table is not None and not table.over and table.state.to_act == self.seat.number
+
+    @property
+    def subject(self) -> Message:
+        """Whose turn it is, and who plays there."""
+        at = [each for each in range(len(self.people)) if each != self.seat.number]
+        others: list[Arg] = [self.people[each].name for each in at]
         session = self.session
-        assert session
-        number, others = self.seat.number, range(len(self.people))
-        players = [Ask("player", str(each)) for each in others if each != number]
-        asked = [Ask("board"), Ask("nobles"), Ask("bank"), Ask("me"), *players]
-        return [self._asked(each) for each in asked]
+        if session is None:
+            return say("mail-waiting-subject", names=others)
+        if session.table.over:
+            return say("mail-over-subject", names=others)
+        to_act = session.table.state.to_act
+        if to_act == self.seat.number:
+            return say("mail-turn-subject", names=others)
+        return Message("mail-wait-subject", {"name": self.people[to_act].name, "names": others})
+
+    def _text(self, message: Message) -> str:
+        return self.style.locale.text(message)
+
+    def _example(self, command: str) -> str:
+        return self.style.locale.example(command)
+
+    def _table_lines(self) -> list[list[str]]:
+        """Return the table in parts: the market, nobles and bank, the member, each other player."""
+        others = [each for each in range(len(self.people)) if each != self.seat.number]
+        market = [*self._asked(Ask("nobles")), *self._asked(Ask("bank"))]
+        players = [Ask("me"), *(Ask("player", str(each)) for each in others)]
+        return [self._asked(Ask("board")), market, *map(self._asked, players)]
 
     def _asked(self, question: Ask) -> list[str]:
         begin = self.count
@@ -81,9 +181,4 @@ class MailSeat(PageSeat):
     def chosen(self) -> Mapping[str, str]:
         """The settings that are not the defaults, as they are kept for the next mail."""
         settings = self.style.settings
-        known = [name for name in FOR_GUESTS if name in CHOICES]
-        return {
-            name: getattr(settings, name)
-            for name in known
-            if name in settings.sources and getattr(settings, name)
-        }
+        return {name: getattr(settings, name) for name in CHOICES if name in settings.sources}

@@ -24,17 +24,21 @@ class Visitor(Protocol):
 
 
 class Attendance:
-    """The connected visitors, by seat; a spectator has a negative number."""
+    """The connected visitors, by seat; a spectator has a negative number.
+
+    While it is `held`, the table is open though nobody may be connected.
+    """
 
     def __init__(self) -> None:
+        self.held = 0
         self._here: dict[int, list[Visitor]] = {}
         self._watchers: dict[int, str] = {}
         self._watched = 0
 
     @property
     def empty(self) -> bool:
-        """Whether nobody is connected."""
-        return not self._here
+        """Whether nobody is connected, and the table is not held open."""
+        return not self._here and not self.held
 
     @property
     def everybody(self) -> list[int]:

@@ -297,6 +297,12 @@ class People:
         self._tell_seats()
         return None
 
+    async def stand_in(self, seat: int) -> None:
+        """Let the computer play for somebody who is late, until the person comes back."""
+        async with self.order:
+            if not self.kept.places[seat].computer:
+                await self._play_for(seat, STAND_IN)
+
 
 def unopened_frame(error: SaveError) -> frames.GoodbyeFrame:
     """Return the frame about table files that cannot be opened."""

@@ -62,7 +62,9 @@ class StoredTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stored table. `rules` are as in a position, `size` is the number of seats.
 
     `away` is how many minutes a player may be away before the computer may play. `damaged` is the
-    last damaged file of the game. `first` names who begins the first one, if the host did.
+    last damaged file of the game. `first` names who begins the first one, if the host did. `pace`
+    is how many minutes a move of a member may take, 0 for any time; then, after a reminder, the
+    computer plays, or the game is given up: `late`.
     """
 
     v: int
@@ -75,6 +77,8 @@ class StoredTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     away: int = AWAY
     damaged: str = ""
     first: str = ""
+    pace: int = 0
+    late: Literal["computer", "given-up"] = "computer"
 
     @property
     def names(self) -> list[str]:

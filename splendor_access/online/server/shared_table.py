@@ -441,6 +441,21 @@ class SharedTable(Beginnings):
         finally:
             self._thinking = None
 
+    async def play_on(self) -> bool:
+        """Let computer opponents play while nobody is there; return whether any did."""
+        self._there.held += 1
+        try:
+            async with self.order:
+                await self._wake()
+            game = self.game
+            before = len(game.rows) if game else 0
+            self._think()
+            await (self._thinking or asyncio.sleep(0))
+            return game is not None and len(game.rows) > before
+        finally:
+            self._there.held -= 1
+            await self._rest_in_order()
+
     def is_forgotten(self, after: float) -> bool:
         """Return whether nobody has been here for `after` seconds, or is about to come."""
         busy = not self._there.empty or self.game is not None or self.order.locked()

@@ -2167,6 +2167,37 @@ stored-over =
 stored-for-ever = Beendete Spiele bleiben, bis der Betreiber sie löscht.
 stored-contact = Fragen dazu oder der Wunsch, einen Tisch zu löschen, an: { $contact }
 
+# Mails to members of a club. $names are the others at the table.
+mail-turn-subject = Du bist dran, mit { $names }
+mail-wait-subject = Warten: { $name } ist dran. Tisch mit { $names }
+mail-over-subject = Spiel zu Ende, mit { $names }
+mail-waiting-subject = Noch nicht begonnen, mit { $names }
+# $take and $ask: lines as they are typed.
+mail-how = Zum Ziehen antworte auf diese Mail. Schreib eine Zeile über alles andere, etwa: { $take }
+mail-ask = Zum Fragen antworte genauso, etwa: { $ask }
+mail-stop = Keine Mails mehr: antworte stopp
+mail-old = Nichts getan: Dieser Zug ist vorbei.
+mail-empty = Nichts getan: Über dem Zitat stand keine Zeile. Schreib eine Zeile über alles andere.
+mail-no-table = Nichts getan: Diesen Tisch gibt es nicht mehr, oder deinen Platz dort.
+mail-stopped = Keine Mails mehr. Deine Adresse ist gelöscht.
+mail-confirm-subject = { $club } fragt: Mails an diese Adresse? Antworte ja
+mail-confirm = { $name } will bei { $club } per Mail spielen und hat diese Adresse angegeben. Wenn du das bist, antworte auf diese Mail mit ja.
+mail-confirm-how = Wenn nicht, tu nichts: Es kommt keine Mail mehr.
+mail-confirmed = Bestätigt: Deine Mails kommen an diese Adresse.
+mail-late-computer =
+    { $count ->
+        [one] Zu spät: In einer Stunde spielt der Computer für dich.
+       *[other] Zu spät: In { $count } Stunden spielt der Computer für dich.
+    }
+mail-late-given-up =
+    { $count ->
+        [one] Zu spät: In einer Stunde wird das Spiel aufgegeben.
+       *[other] Zu spät: In { $count } Stunden wird das Spiel aufgegeben.
+    }
+mail-given-up = Aufgegeben: { $name } war zu spät. Den Tisch gibt es nicht mehr.
+# Words that end the mails.
+words-mail-stop = stopp, stop, abmelden, keine mails, keine mails mehr, ende
+
 # Die Seite, auf der man allein spielt: ihr nächster Befehl, und die Zeilen beim Laden.
 alone-next = Was nun? Tippe spielen für ein neues Spiel, fortsetzen für ein gespeichertes, oder spiele, statistik oder begleiten. Hilfe zählt alles auf.
 alone-not-here = Hier nicht: { $command } braucht das installierte Programm.

@@ -2151,6 +2151,37 @@ stored-over =
 stored-for-ever = Games that are over are kept until the operator deletes them.
 stored-contact = To ask about this, or to have a table deleted, write to { $contact }
 
+# Mails to members of a club. $names are the others at the table.
+mail-turn-subject = Your turn, with { $names }
+mail-wait-subject = Wait: { $name } is to act. Table with { $names }
+mail-over-subject = Game over, with { $names }
+mail-waiting-subject = Not begun, with { $names }
+# $take and $ask: lines as they are typed.
+mail-how = To act, answer this mail. Type one line above everything, such as: { $take }
+mail-ask = To ask, answer in the same way, such as: { $ask }
+mail-stop = For no more mails, answer: stop
+mail-old = Nothing done: that turn is over.
+mail-empty = Nothing done: there was no line above the quotation. Type one line above everything.
+mail-no-table = Nothing done: that table is gone, or your seat there.
+mail-stopped = No more mails. Your address is deleted.
+mail-confirm-subject = { $club } asks: mails to this address? Answer yes
+mail-confirm = { $name } wants to play by mail at { $club }, and gave this address. If that is you, answer this mail with yes.
+mail-confirm-how = If not, do nothing: no more mails will come.
+mail-confirmed = Confirmed: your mails come to this address.
+mail-late-computer =
+    { $count ->
+        [one] Late: in an hour the computer plays for you.
+       *[other] Late: in { $count } hours the computer plays for you.
+    }
+mail-late-given-up =
+    { $count ->
+        [one] Late: in an hour the game is given up.
+       *[other] Late: in { $count } hours the game is given up.
+    }
+mail-given-up = Given up: { $name } was too late. The table is gone.
+# Words that end the mails.
+words-mail-stop = stop, unsubscribe, no more mails, stop mails, end
+
 # The page that is played on alone: its next command, and the lines while it loads.
 alone-next = What next? Type play for a new game, resume for a saved one, or games, stats or companion. Help lists everything.
 alone-not-here = Not here: { $command } needs the installed program.

@@ -2049,6 +2049,37 @@ stored-over =
 stored-for-ever = Les parties terminées restent jusqu'à ce que la personne qui tient le serveur les supprime.
 stored-contact = Pour toute question, ou pour faire supprimer une table, écrivez à { $contact }
 
+# Mails to members of a club. $names are the others at the table.
+mail-turn-subject = À vous, avec { $names }
+mail-wait-subject = Attendez : c'est à { $name }. Table avec { $names }
+mail-over-subject = Partie finie, avec { $names }
+mail-waiting-subject = Pas encore commencée, avec { $names }
+# $take and $ask: lines as they are typed.
+mail-how = Pour jouer, répondez à ce message. Écrivez une ligne au-dessus de tout, par exemple : { $take }
+mail-ask = Pour demander, répondez de même, par exemple : { $ask }
+mail-stop = Pour ne plus rien recevoir, répondez : stop
+mail-old = Rien n'est fait : ce tour est passé.
+mail-empty = Rien n'est fait : il n'y avait pas de ligne au-dessus de la citation. Écrivez une ligne au-dessus de tout.
+mail-no-table = Rien n'est fait : cette table n'existe plus, ou votre place.
+mail-stopped = Plus de messages. Votre adresse est effacée.
+mail-confirm-subject = { $club } demande : des messages à cette adresse ? Répondez oui
+mail-confirm = { $name } veut jouer par messagerie chez { $club } et a donné cette adresse. Si c'est vous, répondez oui à ce message.
+mail-confirm-how = Sinon, ne faites rien : il n'en viendra plus.
+mail-confirmed = Confirmé : vos messages arrivent à cette adresse.
+mail-late-computer =
+    { $count ->
+        [one] En retard : dans une heure, l'ordinateur joue pour vous.
+       *[other] En retard : dans { $count } heures, l'ordinateur joue pour vous.
+    }
+mail-late-given-up =
+    { $count ->
+        [one] En retard : dans une heure, la partie est abandonnée.
+       *[other] En retard : dans { $count } heures, la partie est abandonnée.
+    }
+mail-given-up = Abandonnée : { $name } a trop tardé. La table n'existe plus.
+# Words that end the mails.
+words-mail-stop = stop, arrêt, arrêter, arrêtez, plus de messages, désabonner, fin
+
 # La page où l'on joue seul : sa prochaine commande, et les lignes pendant le chargement.
 alone-next = Et maintenant ? Tapez jouer pour une nouvelle partie, reprendre pour une partie gardée, ou parties, statistiques ou accompagner. Aide énumère tout.
 alone-not-here = Pas ici : { $command } demande le programme installé.

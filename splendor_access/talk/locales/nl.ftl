@@ -1998,6 +1998,37 @@ stored-over =
 stored-for-ever = Spellen die uit zijn, blijven tot de beheerder ze wist.
 stored-contact = Voor vragen, of om een tafel te laten wissen, schrijf naar { $contact }
 
+# Mails to members of a club. $names are the others at the table.
+mail-turn-subject = Jij bent aan de beurt, met { $names }
+mail-wait-subject = Wachten: { $name } is aan de beurt. Tafel met { $names }
+mail-over-subject = Spel afgelopen, met { $names }
+mail-waiting-subject = Nog niet begonnen, met { $names }
+# $take and $ask: lines as they are typed.
+mail-how = Om te spelen beantwoord je deze mail. Typ één regel boven al het andere, zoals: { $take }
+mail-ask = Om iets te vragen antwoord je net zo, zoals: { $ask }
+mail-stop = Geen mails meer: antwoord stop
+mail-old = Niets gedaan: die beurt is voorbij.
+mail-empty = Niets gedaan: boven het citaat stond geen regel. Typ één regel boven al het andere.
+mail-no-table = Niets gedaan: die tafel is er niet meer, of je plaats daar.
+mail-stopped = Geen mails meer. Je adres is gewist.
+mail-confirm-subject = { $club } vraagt: mails naar dit adres? Antwoord ja
+mail-confirm = { $name } wil bij { $club } per mail spelen en gaf dit adres op. Als jij dat bent, beantwoord deze mail met ja.
+mail-confirm-how = Zo niet, doe dan niets: er komt geen mail meer.
+mail-confirmed = Bevestigd: je mails komen naar dit adres.
+mail-late-computer =
+    { $count ->
+        [one] Te laat: over een uur speelt de computer voor je.
+       *[other] Te laat: over { $count } uur speelt de computer voor je.
+    }
+mail-late-given-up =
+    { $count ->
+        [one] Te laat: over een uur wordt het spel opgegeven.
+       *[other] Te laat: over { $count } uur wordt het spel opgegeven.
+    }
+mail-given-up = Opgegeven: { $name } was te laat. De tafel is er niet meer.
+# Words that end the mails.
+words-mail-stop = stop, afmelden, geen mails, geen mails meer, einde
+
 # De pagina waarop je alleen speelt: de volgende opdracht, en de regels tijdens het laden.
 alone-next = Wat nu? Typ spelen voor een nieuw spel, hervatten voor een bewaard spel, of spellen, statistiek of volgen. Help noemt alles op.
 alone-not-here = Niet hier: { $command } heeft het geïnstalleerde programma nodig.

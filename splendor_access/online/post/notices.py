@@ -1,0 +1,217 @@
+"""Whose turn it is at the tables of members, since when, and who has been told.
+
+A table may say how long a move may take. Who is late is reminded once; then the computer plays, or
+the game is given up, as the table has it.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+
+import msgspec
+
+from splendor_access.game.record import HUMAN
+from splendor_access.online.club.members import Members
+from splendor_access.online.post.hours import HOUR, wait_for
+from splendor_access.online.post.office import PostOffice
+from splendor_access.online.post.seat import NoSeat
+from splendor_access.online.server.doors import digest
+from splendor_access.online.server.port import SHORT, TableStore
+from splendor_access.online.server.shared_table import SharedTable
+from splendor_access.online.server.tables import Tables
+from splendor_access.settings.error_log import EVENTS
+from splendor_access.table.database import SaveError
+from splendor_access.talk.messages import Message, say
+
+KIND = "turn"
+"""The kind of document that says whose turn it is."""
+
+GRACE = 24
+"""The most hours between the reminder and what happens then."""
+
+
+class TurnClock(msgspec.Struct, frozen=True):
+    """Whose turn it is at a table, by the number of the member, and since when.
+
+    `told`: the member has been told, or was there. `reminded` is when that was, or 0.
+    """
+
+    code: str
+    game: int
+    version: int
+    number: str
+    since: int
+    told: bool = False
+    reminded: int = 0
+
+
+def grace(pace: int) -> int:
+    """Return how many hours somebody has after the reminder, where a move takes so many minutes."""
+    return min(max(pace // 4 // 60, 1), GRACE)
+
+
+class TurnNotices:
+    """Tells members whose turn it is. `note` is told of changed tables, `tend` does what is due."""
+
+    def __init__(
+        self, office: PostOffice, tables: Tables, store: TableStore, beside: Executor
+    ) -> None:
+        self.changed = asyncio.Event()
+        self._office = office
+        self._members: Members = office.posts.members
+        self._tables = tables
+        self._store = store
+        self._beside = beside
+        self._noted: set[str] = set()
+        self._due: dict[str, float] = {}
+        self._clocks: dict[str, TurnClock] = {}
+        self._versions: dict[str, int] = {}
+        self._codes: dict[str, str] = {}
+        self._members.changed.append(self._hear_member)
+        for number in self._members.all:
+            self._hear_member(number)
+        for document in store.shelf.names(KIND):
+            found, name = store.shelf.read(document), document.partition("/")[2]
+            if found:
+                self._clocks[name] = msgspec.json.decode(found.text, type=TurnClock)
+                self._versions[name] = found.version
+                # What happened while nobody was here to hear of it is found by looking.
+                self._noted.add(name)
+
+    def _hear_member(self, number: str) -> None:
+        member = self._members.all.get(number)
+        for code in member.tables if member else ():
+            name = digest(code)
+            if name not in self._codes:
+                self._codes[name] = code
+                self.note(name)
+
+    def note(self, name: str) -> None:
+        """Note that something has changed at the table of a name."""
+        if name in self._codes:
+            self._noted.add(name)
+            self.changed.set()
+
+    async def tend(self) -> float | None:
+        """Do what is due; return in how many seconds something is again, or None for nothing."""
+        now = self._store.now()
+        names = self._noted | {name for name, due in self._due.items() if due <= now}
+        self._noted = set()
+        self.changed.clear()
+        for name in sorted(names):
+            self._due.pop(name, None)
+            try:
+                await self._look_at(name)
+            except (NoSeat, SaveError):
+                EVENTS.info("notice-failed table=%s", name[:SHORT])
+        return max(0.0, min(self._due.values()) - now) if self._due else None
+
+    async def _look_at(self, name: str) -> None:
+        """See whose turn it is at a table, and do what is due there."""
+        code = self._codes[name]
+        table = await self._tables.find(code)
+        members = [place.member for place in table.kept.places if place.member] if table else []
+        if table is None or not members:
+            await self._drop(name)
+            return
+        async with self._office.looking(table, members[0]) as seat:
+            session, game, version = seat.session, seat.seat.game, seat.version
+        if session is None or session.table.over:
+            known = self._clocks.get(name)
+            await self._drop(name)
+            if session and known:
+                await self._tell_others(table, code, members)
+            return
+        at = session.table.state.to_act
+        place = table.kept.places[at]
+        if place.player != HUMAN:
+            # At a table where somebody is, they play by themselves.
+            if table.empty and await table.play_on():
+                self.note(name)
+            return
+        if not place.member:
+            await self._drop(name)
+            return
+        clock = self._clocks.get(name)
+        if clock is None or (clock.game, clock.version) != (game, version):
+            now = int(self._store.now())
+            clock = TurnClock(code, game, version, place.member, now)
+            await self._keep(name, clock)
+        await self._attend(name, clock, table, at)
+
+    async def _attend(self, name: str, clock: TurnClock, table: SharedTable, at: int) -> None:
+        """Tell whose turn it is, remind who is late, or do what was agreed then."""
+        now, pace = self._store.now(), table.kept.pace
+        if not clock.told and at not in table.everybody:
+            if self._waits(name, clock):
+                return
+            await self._office.tell(table, clock.code, clock.number)
+            clock = await self._keep(name, msgspec.structs.replace(clock, told=True))
+        if not pace:
+            return
+        late = clock.since + pace * 60
+        if clock.reminded:
+            ends = clock.reminded + grace(pace) * HOUR
+            if now >= ends:
+                await self._end(name, clock, table, at)
+            else:
+                self._due[name] = ends
+        elif now < late:
+            self._due[name] = late
+        elif not self._waits(name, clock):
+            await self._office.tell(table, clock.code, clock.number, _late(table))
+            await self._keep(name, msgspec.structs.replace(clock, told=True, reminded=int(now)))
+            self._due[name] = now + grace(pace) * HOUR
+
+    def _waits(self, name: str, clock: TurnClock) -> bool:
+        """Return whether a member must not be told now, but later, which is noted."""
+        post, now = self._office.posts.of(clock.number), self._store.now()
+        wait = wait_for(post.told, clock.code, post.quiet, post.zone, now)
+        if wait > 0 and (post.mailed or post.browsers):
+            self._due[name] = now + wait
+            return True
+        return False
+
+    async def _end(self, name: str, clock: TurnClock, table: SharedTable, at: int) -> None:
+        """Do what was agreed for somebody who was late, and reminded."""
+        EVENTS.info("late table=%s seat=%d", name[:SHORT], at)
+        if table.kept.late == "computer":
+            await table.stand_in(at)
+            self.note(name)
+            return
+        names = [place.member for place in table.kept.places if place.member]
+        late = say("mail-given-up", name=table.kept.places[at].name)
+        await self._tell_others(table, clock.code, names, late)
+        await self._drop(name)
+        await self._tables.close_for_good(name)
+
+    async def _tell_others(
+        self, table: SharedTable, code: str, members: Sequence[str], why: Message | None = None
+    ) -> None:
+        """Tell members who are not there how a game has ended."""
+        for number in members:
+            if table.seat_of_number(number) not in table.everybody:
+                await self._office.tell(table, code, number, why)
+
+    async def _keep(self, name: str, clock: TurnClock) -> TurnClock:
+        text, before = msgspec.json.encode(clock).decode(), self._versions.get(name, 0)
+        self._versions[name] = before + 1
+        await self._do(self._store.shelf.write, f"{KIND}/{name}", text, before)
+        self._clocks[name] = clock
+        return clock
+
+    async def _drop(self, name: str) -> None:
+        if self._clocks.pop(name, None):
+            self._versions.pop(name)
+            await self._do(self._store.shelf.erase, f"{KIND}/{name}")
+
+    async def _do(self, what: Callable[..., object], *about: object) -> None:
+        loop = asyncio.get_running_loop()
+        await asyncio.shield(loop.run_in_executor(self._beside, what, *about))
+
+
+def _late(table: SharedTable) -> Message:
+    count = grace(table.kept.pace)
+    if table.kept.late == "computer":
+        return say("mail-late-computer", count=count)
+    return say("mail-late-given-up", count=count)

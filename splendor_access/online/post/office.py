@@ -1,0 +1,250 @@
+"""The post of a club: it writes to its members, and takes their moves from mails.
+
+Each mail has a key for one turn in its address: an old one, or one sent on, moves nothing.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from splendor_access.online.post.hours import with_told
+from splendor_access.online.post.kept import (
+    MemberPost,
+    Posts,
+    TurnKey,
+    new_turn_key,
+    with_read,
+    with_turn,
+)
+from splendor_access.online.post.letters import Letter, Letterhead, written_letter
+from splendor_access.online.post.reading import Bounced, MailReply, Refused, read_mail
+from splendor_access.online.post.seat import MailSeat, NoSeat
+from splendor_access.online.post.sending import Outbox
+from splendor_access.online.server.doors import Limit, RateLimit, digest
+from splendor_access.online.server.port import SHORT, StoredKey
+from splendor_access.online.server.shared_table import SharedTable
+from splendor_access.online.server.tables import Tables
+from splendor_access.settings.error_log import EVENTS
+from splendor_access.table.database import SaveError
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import Message, fold, say
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+ATTEMPTS = 5
+"""How often a change is tried that another server may have made at the same time."""
+
+ASKED: Limit = (3, 24 * 3600.0)
+"""How often an address may be asked whether it wants mails, and a member may ask, in seconds."""
+
+
+class PostOffice:
+    """The post of the members of a server, at its tables. `now` tells the seconds since 1970."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        posts: Posts,
+        outbox: Outbox,
+        head: Letterhead,
+        now: Callable[[], float],
+    ) -> None:
+        self.posts = posts
+        self.outbox = outbox
+        self.head = head
+        self._tables = tables
+        self._now = now
+        self._asked = RateLimit(now)
+        self._orders: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    # The address of a member
+
+    async def ask(self, number: str, address: str, language: str) -> bool:
+        """Ask an address whether it wants a member's mails; return whether it may be asked now."""
+        address = address.strip().casefold()
+        if any(self._asked.too_many(each, [ASKED]) for each in (number, address)):
+            return False
+        for each in (number, address):
+            self._asked.add(each, [ASKED])
+        key = new_turn_key()
+        asked = StoredKey(digest(key), int(self._now()))
+        await self._change(
+            number,
+            lambda post: msgspec.structs.replace(
+                post, wanted=address, asked=asked, language=language
+            ),
+        )
+        name = self.posts.members.all[number].name
+        locale, club = Locale(language), self.head.name
+        told = [say("mail-confirm", club=club, name=name), say("mail-confirm-how")]
+        subject = locale.text(say("mail-confirm-subject", club=club))
+        await self._put(Letter(address, key, subject, [*map(locale.text, told)]))
+        return True
+
+    async def confirm(self, number: str) -> None:
+        """Note that the address that was asked wants the mails."""
+        await self._change(
+            number,
+            lambda post: msgspec.structs.replace(
+                post, address=post.wanted or post.address, wanted="", asked=None
+            ),
+        )
+        EVENTS.info("mail-confirmed member=%s", number[:SHORT])
+
+    async def forget(self, number: str) -> None:
+        """Delete the addresses of a member, and what waits for them."""
+        before = self.posts.of(number)
+        await self._change(
+            number,
+            lambda post: msgspec.structs.replace(
+                post, address="", wanted="", asked=None, keys=(), read=()
+            ),
+        )
+        for address in (before.address, before.wanted):
+            if address:
+                await self.outbox.forget(address)
+
+    # Mails that come in
+
+    async def receive(self, raw: bytes) -> None:
+        """Do what a mail wants, and answer it. Raises SaveError where that cannot be kept."""
+        try:
+            found = read_mail(raw, self.head.address)
+        except Refused as refused:
+            EVENTS.info("mail-ignored why=%s", refused.why)
+            return
+        owner = self.posts.of_key(found.key)
+        if owner is None:
+            EVENTS.info("mail-ignored why=unknown")
+            return
+        number, turn = owner
+        async with self._orders[number]:
+            post = self.posts.of(number)
+            if isinstance(found, Bounced):
+                if found.address in (post.address, post.wanted):
+                    EVENTS.info("mail-bounced member=%s", number[:SHORT])
+                    await self.forget(number)
+            elif found.id and digest(found.id) in post.read:
+                EVENTS.info("mail-ignored why=again")
+            elif found.sender != (post.address if turn else post.wanted):
+                EVENTS.info("mail-ignored why=sender")
+            else:
+                # The key may have changed while another mail was answered.
+                _owner, turn = self.posts.of_key(found.key) or (number, turn)
+                await self._obey(number, turn, found)
+
+    async def _obey(self, number: str, turn: TurnKey | None, mail: MailReply) -> None:
+        """Do what a member's own mail says."""
+        post, line = self.posts.of(number), mail.lines[0] if mail.lines else ""
+        if means_stop(line):
+            await self.forget(number)
+            await self._answer(mail, post, say("mail-stopped"))
+        elif turn:
+            await self._play(number, turn, mail)
+        elif Vocabulary(Locale(post.language)).agrees(line):
+            await self.confirm(number)
+            await self._change(number, lambda now: with_read(now, mail.id))
+            await self._answer(mail, post, say("mail-confirmed"))
+
+    async def _answer(self, mail: MailReply, post: MemberPost, message: Message) -> None:
+        """Answer a mail with one sentence, which is the subject too."""
+        told = Locale(post.language).text(message)
+        await self._put(Letter(mail.sender, mail.key, told, [told], mail.id))
+
+    async def _play(self, number: str, turn: TurnKey, mail: MailReply) -> None:
+        """Type the lines of a mail at the table of its turn, and answer."""
+        post = self.posts.of(number)
+        table = await self._tables.find(turn.code)
+        lent = self.posts.members.lend(number)
+        try:
+            if table is None:
+                raise NoSeat
+            seat = MailSeat(table, post.language, post.settings, lent)
+            try:
+                await seat.arrive()
+                lines, after = await seat.reply(turn, mail)
+                letter = seat.letter(lines, post.address, mail)
+            finally:
+                seat.go()
+        except NoSeat:
+            await self._change(number, lambda now: with_read(now, mail.id))
+            await self._answer(mail, post, say("mail-no-table"))
+            return
+        finally:
+            self.posts.members.take_back(lent)
+        if after != turn:
+            # The turn is over; what comes next has a key of its own.
+            key = new_turn_key()
+            letter = msgspec.structs.replace(letter, key=key)
+            after = msgspec.structs.replace(after, digest=digest(key))
+        language, chosen = seat.style.locale.language, seat.chosen
+
+        def changed(now: MemberPost) -> MemberPost:
+            known = msgspec.structs.replace(now, language=language, settings=chosen)
+            return with_read(with_turn(known, after), mail.id)
+
+        await self._change(number, changed)
+        await self._put(letter)
+
+    # Mails that go out
+
+    @asynccontextmanager
+    async def looking(self, table: SharedTable, number: str) -> AsyncIterator[MailSeat]:
+        """Look at a table with a member's eyes, while nobody hears of it. Raises NoSeat."""
+        post, lent = self.posts.of(number), self.posts.members.lend(number)
+        seat = MailSeat(table, post.language, post.settings, lent, looks=True)
+        try:
+            await seat.arrive()
+            yield seat
+        finally:
+            seat.go()
+            self.posts.members.take_back(lent)
+
+    async def tell(
+        self, table: SharedTable, code: str, number: str, why: Message | None = None
+    ) -> None:
+        """Tell a member how a table stands, in all ways that were switched on.
+
+        `why` is told first, if there is a reason beside that.
+        """
+        post = self.posts.of(number)
+        if not post.mailed:
+            return
+        async with self.looking(table, number) as seat:
+            first = [seat.style.text(why), ""] if why else []
+            letter = seat.letter([*first, *seat.news], post.address)
+            turn = seat.turn(code)
+        key = new_turn_key()
+        now = self._now()
+
+        def changed(post: MemberPost) -> MemberPost:
+            known = with_turn(post, msgspec.structs.replace(turn, digest=digest(key)))
+            return msgspec.structs.replace(known, told=with_told(known.told, code, now))
+
+        await self._change(number, changed)
+        await self._put(msgspec.structs.replace(letter, key=key))
+
+    async def _put(self, letter: Letter) -> bool:
+        message = written_letter(self.head, letter, self._now())
+        sender = self.head.address.with_key(letter.key)
+        return await self.outbox.put(sender, letter.to, message)
+
+    async def _change(self, number: str, changed: Callable[[MemberPost], MemberPost]) -> None:
+        """Change a member's post, even where another server changes it too. Raises SaveError."""
+        for attempt in range(ATTEMPTS):
+            try:
+                await self.posts.change(number, changed)
+            except SaveError as error:
+                if error.reason != "busy" or attempt + 1 == ATTEMPTS:
+                    raise
+            else:
+                return
+
+
+def means_stop(line: str) -> bool:
+    """Return whether a line is the word that stops mails, in any language."""
+    said = fold(line).strip(" .!\"'")
+    words = (Locale(language).words("words-mail-stop") for language in languages())
+    return any(said == fold(word) for each in words for word in each)
