@@ -13,9 +13,12 @@ if TYPE_CHECKING:
 
 PLACE = 31
 
-ORDERS = ("list", "close", "ban", "unban", "message", "stop")
+ORDERS = (
+    *("list", "close", "ban", "unban", "message", "stop"),
+    *("invite", "members", "expel"),
+)
 
-ALONE = ("list", "stop")
+ALONE = ("list", "stop", "members")
 """Orders without words."""
 
 
@@ -39,7 +42,15 @@ def run(invocation: Invocation) -> int:
     except NoServer:
         raise CannotRun(say("operator-no-server"), ExitCode.FAILED) from None
     if report.why:
-        raise CannotRun(say(f"operator-{report.why}", typed=clean(about)), ExitCode.FAILED)
+        from splendor_access.online.protocol import refusals
+
+        named = report.why in refusals.REASONS
+        told = (
+            refusals.explain(report.why, report.facts)
+            if named
+            else say(f"operator-{report.why}", typed=clean(about))
+        )
+        raise CannotRun(told, ExitCode.FAILED)
     invocation.terminal().write([invocation.locale.text(each) for each in _told(order, report)])
     return ExitCode.DONE
 
@@ -56,6 +67,15 @@ def _told(order: "ServerOrder", report: "Report") -> Messages:
             return [say("operator-unbanned", address=order.about)]
         case "message":
             return [say("operator-told", count=report.told)]
+        case "invite":
+            (member,) = report.members
+            told = say("operator-invited", name=member.name, days=report.told)
+            return [told, say("line", text=report.link)]
+        case "members":
+            return _members(report)
+        case "expel":
+            (member,) = report.members
+            return [say("operator-expelled", name=member.name)]
         case "stop":
             return [say("operator-stopped", count=report.told)]
 
@@ -80,3 +100,12 @@ def _listed(report: "Report") -> Messages:
     told.append(say("operator-kept", waiting=waiting, playing=playing, over=over))
     banned: list[Arg] = [*map(clean, report.banned)]
     return [*told, say("operator-bans", addresses=banned)] if banned else told
+
+
+def _members(report: "Report") -> Messages:
+    """Count the members, then list them."""
+    told = [say("operator-members", count=len(report.members))]
+    for each in report.members:
+        invited = "yes" if each.invited else "no"
+        told.append(say("operator-member", name=each.name, devices=each.devices, invited=invited))
+    return told

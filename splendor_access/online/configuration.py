@@ -3,11 +3,13 @@
 import ipaddress
 import re
 from collections.abc import Callable, Mapping
+from datetime import date
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
 
+from splendor_access.online.club.ladder import is_day
 from splendor_access.online.host import HERE, PORT, Serving
 from splendor_access.online.server.house import DAY, SERVED, House
 from splendor_access.settings.files import Unreadable, read_bytes, read_toml
@@ -103,6 +105,14 @@ def _welcome(value: object) -> Mapping[str, str]:
     return {"": _text(value)}
 
 
+def _day(value: object) -> str:
+    # TOML has days of its own.
+    text = value.isoformat() if type(value) is date else value
+    if not isinstance(text, str) or not is_day(text):
+        raise WrongValue("config-day")
+    return text
+
+
 SETTINGS: Mapping[str, Take] = {
     "port": _number(0, 65_535),
     "ssh": _number(0, 65_535),
@@ -120,6 +130,7 @@ SETTINGS: Mapping[str, Take] = {
     "waiting-days": _number(1, MOST_DAYS),
     "playing-days": _number(1, MOST_DAYS),
     "finished-days": _number(1, MOST_DAYS),
+    "season-ends": _day,
     "tables": _number(1, 1_000_000),
     "tables-in-ten-minutes": _number(1, 100_000),
     "tables-in-a-day": _number(1, 100_000),
@@ -179,6 +190,7 @@ def _house(taken: Mapping[str, object]) -> House:
         {
             **{name: taken[name] for name in ("name", "contact", "welcome") if name in taken},
             "languages": taken.get("languages", []),
+            "season": taken.get("season-ends", ""),
             "tables": taken.get("tables", default.tables),
             "makes": often,
             "lives": msgspec.structs.replace(SERVED, **lives),

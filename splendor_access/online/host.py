@@ -218,7 +218,7 @@ def serve(console: Console, serving: Serving) -> int:
             with logged_events():
                 async with (
                     serving_at(serving) as opened,
-                    operated(opened.server, ended.set) as operates,
+                    operated(opened.server, ended.set, opened.address) as operates,
                 ):
                     console.say(*mend_told(last_path()), *opened.mended)
                     console.say(say("friends-serving", link=opened.address), *opened.by_ssh("..."))

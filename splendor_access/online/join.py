@@ -12,8 +12,9 @@ from splendor_access.console.setup.questions import first_seat
 from splendor_access.online.client.aims import OwnAims, aims_path
 from splendor_access.online.client.by_lines import WaitingRoom
 from splendor_access.online.client.connection import Connection, NotThere
-from splendor_access.online.client.links import Links
+from splendor_access.online.client.links import CLUBS, Links
 from splendor_access.online.client.seat import RemoteSeat
+from splendor_access.online.club.desk import club_of
 from splendor_access.online.server.doors import is_code
 from splendor_access.saved_games.outcome import save_outcome
 from splendor_access.session.saving import Another
@@ -50,7 +51,7 @@ async def join_table(console: Console, keyboard: Keyboard, link: str, name: str 
     seat = RemoteSeat(
         style,
         connection.send,
-        key=word or links.key(link),
+        key=word or links.key(link) or Links(CLUBS).key(club_of(link)),
         strict=not console.typed,
         aims=OwnAims(link),
     )

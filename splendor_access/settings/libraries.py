@@ -44,6 +44,7 @@ class LibraryFault(NamedTuple):
 
 
 EXTRAS = {
+    "club": ("cryptography", "openskill", "py-vapid", "pywebpush"),
     "3d": ("manifold3d", "numpy"),
     "dxf": ("ezdxf",),
     "friends": ("aiohttp", "asyncssh", "jinja2", "websockets"),
@@ -83,6 +84,7 @@ USED = {
         structs.astuple structs.replace to_builtins""",
     "msgspec.structs": "replace",
     "numpy": "array frombuffer linalg.norm maximum.reduceat minimum.at minimum.reduceat unique",
+    "openskill.models": "PlackettLuce",
     "PIL": "Image ImageChops",
     "platformdirs": "user_data_path",
     "prompt_toolkit": "PromptSession",

@@ -10,6 +10,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from splendor_access.online.club.members import INVITED_DAYS
 from splendor_access.online.configuration import SETTINGS, Misconfigured, read_configuration
 from splendor_access.online.server import operator
 from splendor_access.online.server.doors import digest
@@ -33,7 +34,7 @@ async def _operated(home: Path, *proxies: str, house: House | None = None) -> As
     with logged_events():
         async with (
             hosting(home / "tables", *proxies, house=house) as host,
-            operated(host.server, lambda: None) as operates,
+            operated(host.server, lambda: None, "http://club.example/") as operates,
         ):
             assert operates
             yield host
@@ -288,6 +289,7 @@ languages = ["nl", "en"]
 waiting-days = 2
 playing-days = 100
 finished-days = 10
+season-ends = 2026-12-31
 tables = 50
 tables-in-ten-minutes = 5
 tables-in-a-day = 6
@@ -330,6 +332,8 @@ def test_a_whole_file_is_read(tmp_path: Path) -> None:
         ("port = 65536", "port takes a whole number from 0 to 65535."),
         ("port = true", "port takes a whole number"),
         ('port = "7400"', "port takes a whole number"),
+        ('season-ends = "31.12.2026"', "season-ends takes a day"),
+        ("season-ends = 2026-12-31T00:00:00", "season-ends takes a day"),
         ("finished-days = 0", "finished-days takes a whole number from 1"),
         ("tables = 1.5", "tables takes a whole number"),
         ("addresses = []", "addresses takes a list of addresses"),
@@ -389,3 +393,34 @@ def test_pages_say_what_the_file_says(tmp_path: Path) -> None:
 def test_every_setting_is_in_the_guide() -> None:
     text = (Path(__file__).parents[2] / "docs/serving.md").read_text()
     assert [name for name in SETTINGS if f"`{name}`" not in text] == []
+
+
+def test_members_are_invited_listed_and_expelled(home: Path) -> None:
+    async def test() -> None:
+        async with _operated(home) as host:
+            assert await _give("members") == [sentence("operator-members", count=0)]
+            told = await _give("invite", "Ana")
+            assert told[0] == sentence("operator-invited", name="Ana", days=INVITED_DAYS)
+            assert told[1].startswith("http://club.example/club#")
+            assert await _give("members") == [
+                sentence("operator-members", count=1),
+                sentence("operator-member", name="Ana", devices=0, invited="yes"),
+            ]
+            came = await host.server.members.come_in(told[1].rpartition("#")[2])
+            assert came
+            assert await _give("members") == [
+                sentence("operator-members", count=1),
+                sentence("operator-member", name="Ana", devices=1, invited="no"),
+            ]
+            # Invited again she keeps her devices; a name that nobody can have is refused in words.
+            assert (await _give("invite", "ANA"))[0] == told[0]
+            assert host.server.members.of_key(came[1])
+            assert "is a command" in (await _give("invite", "take"))[0]
+            assert await _give("expel", "Ben") == [sentence("operator-no-member", typed="Ben")]
+            assert await _give("expel", "Ana") == [sentence("operator-expelled", name="Ana")]
+            assert host.server.members.of_key(came[1]) is None
+        log = (home / "server.log").read_text()
+        assert "member-invited" in log
+        assert not [each for each in ("Ana", *came, told[1]) if str(each) in log]
+
+    run(test)

@@ -30,6 +30,8 @@ from splendor_access.game.notation import (
 )
 from splendor_access.labels.making.aids import aids
 from splendor_access.labels.verification.recognise import Fault
+from splendor_access.online.club.desk import News
+from splendor_access.online.club.words import WORDS
 from splendor_access.session.help import DISPLAY, TOPICS
 from splendor_access.session.history import BUFFERS
 from splendor_access.session.replies import AFTER_A_GAME
@@ -375,7 +377,12 @@ def families() -> dict[str, AbstractSet[str]]:
         "refused-phase-{}": {"act", "return", "noble"},
         "refused-{}": {reason.value for reason in Reason} - {"phase"},
         "resume-{}": set(reading),
-        "operator-{}": {"no-table", "no-address", "no-ban", "no-text", "not-kept"},
+        "operator-{}": {
+            *("no-table", "no-address", "no-ban", "no-text", "not-kept"),
+            *("no-member", "unwritten"),
+        },
+        "club-news-{}": set(get_args(News)),
+        "club-words-{}": set(WORDS),
         "save-{}": set(reading) - {"missing", "newer", "newer-kept"},
         "setting-{}": set(NAMES),
         "settings-{}": set(SETTING_GROUPS),

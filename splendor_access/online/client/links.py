@@ -1,6 +1,7 @@
 """The tables at which this player has a seat, with the key of each."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from splendor_access.settings.files import Missing, Unreadable, Unwritable, home
 from splendor_access.settings.twice import free_place, mend_told, read_twice, replace_twice
@@ -10,11 +11,15 @@ SSH_SEATS, SSH_HOST_KEY = "ssh-seats.toml", "ssh-host-key.toml"
 """The files of a server with the keys of seats by ssh, and with its own key."""
 
 
-class Links:
-    """The file of tables, private to the user."""
+SEATS, CLUBS = "seats.toml", "clubs.toml"
+"""The files of a player with the keys of tables, and with those of clubs."""
 
-    def __init__(self) -> None:
-        self._path = home() / "seats.toml"
+
+class Links:
+    """The file of tables, or of clubs, private to the user."""
+
+    def __init__(self, file: str = SEATS) -> None:
+        self._path = home() / file
         self.trouble: Messages = []
         try:
             stored = read_twice(self._path)
@@ -43,6 +48,12 @@ class Links:
     def key(self, link: str) -> str:
         """Return the key of the seat at a link, or an empty string."""
         return self._keys.get(link, "")
+
+    def forget(self, link: str) -> None:
+        """Forget the key of a link that leads nowhere any more."""
+        if self._keys.pop(link, None):
+            with suppress(Unwritable):
+                replace_twice(self._path, self._keys)
 
     def save(self, link: str, key: str) -> bool:
         """Save the key of a seat as the latest one; return whether that succeeded."""

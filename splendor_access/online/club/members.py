@@ -70,7 +70,11 @@ class Unfit(Exception):  # a refusal in words, not a fault
 
 
 class Members:
-    """The members of a server, all of them in memory. What changes is on the shelf first."""
+    """The members of a server, all of them in memory. What changes is on the shelf first.
+
+    To tables it is a `Membership`. `changed` hear the numbers of members who have changed, `noted`
+    the names of tables.
+    """
 
     def __init__(self, store: TableStore, beside: Executor) -> None:
         self._store = store
@@ -83,6 +87,7 @@ class Members:
         self._owners: dict[str, str] = {}
         self._likenesses: dict[str, str] = {}
         self.changed: list[Callable[[str], None]] = []
+        self.noted: list[Callable[[str], None]] = []
         for name in store.shelf.names(KIND):
             self._read(name)
         store.subscribe(self._hear)
@@ -108,10 +113,23 @@ class Members:
         found = self.of_key(key)
         return found.number if found else ""
 
-    def is_taken(self, name: str, key: str = "") -> bool:
-        """Return whether a name is that of a member, and not of the one with a key."""
-        found = self.by_name(name)
-        return found is not None and found.number != self.number_of(key)
+    def name_of(self, number: str) -> str:
+        """Return the name of the member with a number, or nothing."""
+        found = self._members.get(number)
+        return found.name if found else ""
+
+    def has_key(self, number: str, key: str) -> bool:
+        """Return whether the member with a number has a key, of which the digest is given."""
+        return bool(number) and self._owners.get(key) == number
+
+    def is_taken(self, name: str) -> bool:
+        """Return whether a name is that of a member."""
+        return self.by_name(name) is not None
+
+    def note(self, table: str) -> None:
+        """Note that something has changed at the table of a name, or that it has gone."""
+        for take in self.noted:
+            take(table)
 
     # Coming
 

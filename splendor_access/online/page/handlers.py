@@ -26,6 +26,7 @@ from splendor_access.online.server.doors import (
     new_code,
 )
 from splendor_access.online.server.house import DAY, House
+from splendor_access.online.server.membership import Membership
 from splendor_access.online.server.tables import Tables
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
@@ -51,8 +52,11 @@ Answer = Callable[[web.Request, PageTable], Awaitable[web.StreamResponse]]
 class ServerPages:
     """The pages of a server, and the seats played on them."""
 
-    def __init__(self, tables: Tables, guesses: Guesses, addresses: Addresses) -> None:
+    def __init__(
+        self, tables: Tables, guesses: Guesses, addresses: Addresses, members: Membership
+    ) -> None:
         self._tables = tables
+        self._members = members
         self._addresses = addresses
         self._guesses = guesses
         self._seats: dict[tuple[str, str], PageSeat] = {}
@@ -107,9 +111,12 @@ class ServerPages:
         A spectator has no key; the browser keeps a name, and a code of its own. Raises Closing.
         """
         key, watch = request.cookies.get("seat", ""), request.cookies.get("watch", "")
+        member = self._member_key(request)
+        if member and table.seat_of(member) is not None:
+            key = member
         if not key and not watch:
             return None
-        name = request.match_info["code"], digest(_key(request))
+        name = request.match_info["code"], digest(key or watch)
         async with self._coming:
             seat = self._seats.get(name)
             if seat is None or seat.shared is not table:
@@ -134,6 +141,11 @@ class ServerPages:
             self._hold(name, seat)
         seat.address = self._addresses.of(request)
         return seat
+
+    def _member_key(self, request: web.Request) -> str:
+        """Return the key of the member of the club whose browser this is, or nothing."""
+        key = request.cookies.get(http.MEMBER, "")
+        return key if self._members.number_of(key) else ""
 
     def _forget(self, left: PageSeat) -> None:
         """Release a seat that has left, so that the next request starts over."""
@@ -192,6 +204,9 @@ class ServerPages:
             name = form.get("name", "")
             # A word of the owner's other device, or a key, stands in place of a name.
             word = name.strip().lower() if not watches and is_code(name.strip().lower()) else ""
+            if not watches and not table.real and not word:
+                # A member has a name already, and a key.
+                word = self._member_key(request)
             seat = PageSeat(table, language, settings, key if there else word, watches=watches)
             if not await seat.come("" if word else name, key):
                 if seat.closing:
@@ -277,7 +292,8 @@ class ServerPages:
 
 def _key(request: web.Request) -> str:
     """Return by what a browser's seat is known, or an empty string."""
-    return request.cookies.get("seat", "") or request.cookies.get("watch", "")
+    found = (request.cookies.get(name, "") for name in ("seat", "watch", http.MEMBER))
+    return next((key for key in found if key), "")
 
 
 async def _static(request: web.Request) -> web.Response:

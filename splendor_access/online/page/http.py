@@ -143,6 +143,9 @@ def link_of(request: web.Request) -> str:
 
 # Cookies
 
+MEMBER = "member"
+"""The cookie with the key of a member of the club, for all pages of the server."""
+
 
 def keep(
     request: web.Request, response: web.StreamResponse, name: str, value: str, *, path: str = ""

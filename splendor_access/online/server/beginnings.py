@@ -14,7 +14,8 @@ from splendor_access.online.protocol import frames
 from splendor_access.online.server.attendance import Visitor
 from splendor_access.online.server.devices import Owners
 from splendor_access.online.server.game import SharedGame
-from splendor_access.online.server.people import Membership, unsaved_frame
+from splendor_access.online.server.membership import Membership
+from splendor_access.online.server.people import unsaved_frame
 from splendor_access.online.server.port import SHORT, GameLog, Place
 from splendor_access.settings.error_log import EVENTS
 from splendor_access.table.database import SaveError
@@ -96,6 +97,7 @@ class Beginnings(Owners):
         self._agreements.forget()
         self.game = game = SharedGame(number, table, (), log, self._beside)
         self._there.tell(self._there.everybody, game.frame)
+        self._members.note(self._place.name)
 
     def _next_table(self) -> Table | frames.RefusedFrame:
         """Return the table of the next game, or why the people present cannot play it."""

@@ -9,7 +9,8 @@ import msgspec
 from splendor_access.online.protocol import frames
 from splendor_access.online.server.attendance import Visitor
 from splendor_access.online.server.doors import digest, new_code
-from splendor_access.online.server.people import Membership, People, unsaved_frame
+from splendor_access.online.server.membership import Membership
+from splendor_access.online.server.people import People, unsaved_frame
 from splendor_access.online.server.port import Place, StoredKey, StoredSeat
 from splendor_access.table.database import SaveError
 
@@ -98,6 +99,9 @@ class Owners(People):
 
     async def _manage_devices(self, visitor: Visitor, seat: int, frame: frames.DeviceFrame) -> None:
         """Tell a seat's devices to one of them; before that, give a word, or take a key away."""
+        if self.kept.places[seat].member:
+            visitor.deliver(frames.RefusedFrame("device-member"))
+            return
         keys, own = _keys(self.kept.places[seat]), self._device_of.get(visitor, "")
         word = ""
         if frame.what == "word":

@@ -43,7 +43,7 @@ class House(msgspec.Struct, frozen=True):
 
     `welcome` has words of welcome by language, or under an empty name for all. `languages` are
     those that its pages offer, without any all. `tables` is the most tables without a game, `makes`
-    limits the new tables from one address.
+    limits the new tables from one address. `season` is the last day of a season of its ladder.
     """
 
     lives: Lives = Lives()
@@ -52,6 +52,7 @@ class House(msgspec.Struct, frozen=True):
     welcome: Mapping[str, str] = {}
     languages: Sequence[str] = ()
     tables: int = MOST
+    season: str = ""
     makes: Sequence[Limit] = TABLES
 
     def offered(self) -> Sequence[str]:

@@ -13,11 +13,15 @@ from typing import Literal
 import msgspec
 
 from splendor_access.game.record import HUMAN
+from splendor_access.online.club.desk import invitation
+from splendor_access.online.club.members import INVITED_DAYS, Member, Members, Unfit
+from splendor_access.online.protocol import refusals
 from splendor_access.online.server.doors import digest, is_ban, is_code
 from splendor_access.online.server.port import SHORT, Stage
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.online.server.web import Server
 from splendor_access.settings.files import Unwritable, home, make_home
+from splendor_access.table.database import SaveError
 from splendor_access.talk.messages import clean
 
 LARGEST = 65_536
@@ -31,9 +35,9 @@ LONGEST_MESSAGE = 500
 
 
 class ServerOrder(msgspec.Struct, frozen=True):
-    """An order: `about` is a table, an address or a message, as `do` needs it."""
+    """An order: `about` is a table, an address, a message or a name, as `do` needs it."""
 
-    do: Literal["list", "close", "ban", "unban", "message", "stop"]
+    do: Literal["list", "close", "ban", "unban", "message", "stop", "invite", "members", "expel"]
     about: str = ""
 
 
@@ -47,14 +51,27 @@ class PresentTable(msgspec.Struct, frozen=True):
     addresses: Sequence[str]
 
 
+class ListedMember(msgspec.Struct, frozen=True):
+    """A member: the name, the number of devices, and whether an invitation waits."""
+
+    name: str
+    devices: int
+    invited: bool
+
+
 class Report(msgspec.Struct, frozen=True):
     """The answer to an order: `why` it was not done, or what there is to tell.
 
     `kept` counts all tables by their stage, `banned` are the banned addresses, `told` is how many
-    people heard of it.
+    people heard of it, or in how many days the `link`, an invitation of the first of the `members`,
+    can be used. Where a name cannot
+    be had, `why` is one of the reasons of `refusals`, with its facts.
     """
 
-    why: Literal["", "no-table", "no-address", "no-ban", "no-text", "not-kept"] = ""
+    why: str = ""
+    facts: dict[str, str | int] = {}
+    link: str = ""
+    members: Sequence[ListedMember] = ()
     told: int = 0
     tables: Sequence[PresentTable] = ()
     kept: dict[Stage, int] = {}
@@ -86,15 +103,20 @@ def give_order(order: ServerOrder) -> Report:
 
 
 @asynccontextmanager
-async def operated(server: Server, stop: Callable[[], None]) -> AsyncIterator[bool]:
-    """Take orders for a server; yield whether that works here. `stop` ends the server."""
+async def operated(
+    server: Server, stop: Callable[[], None], address: str = ""
+) -> AsyncIterator[bool]:
+    """Take orders for a server; yield whether that works here. `stop` ends the server.
+
+    `address` is the start of its links, for invitations.
+    """
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(TimeoutError, OSError, ValueError, msgspec.MsgspecError):
             async with asyncio.timeout(PATIENCE):
                 if _is_own(writer):
                     order = msgspec.json.decode(await reader.readline(), type=ServerOrder)
-                    report = await _obey(server, order)
+                    report = await _obey(server, order, address)
                     writer.write(msgspec.json.encode(report) + b"\n")
                     await writer.drain()
                     if order.do == "stop":
@@ -157,7 +179,7 @@ def _present(name: str, table: SharedTable) -> PresentTable:
     return PresentTable(name[:SHORT], people, computers, len(table.everybody), table.addresses)
 
 
-async def _obey(server: Server, order: ServerOrder) -> Report:
+async def _obey(server: Server, order: ServerOrder, address: str) -> Report:
     """Carry out an order."""
     tables, about = server.tables, order.about.strip()
     match order.do:
@@ -187,6 +209,33 @@ async def _obey(server: Server, order: ServerOrder) -> Report:
                 return Report("no-text")
             tables.tell_all(text)
             return Report(told=tables.present)
+        case "invite" | "members" | "expel":
+            return await _obey_of_members(server.members, order.do, about, address)
         case "stop":
             server.soon = True
             return Report(told=tables.present)
+
+
+async def _obey_of_members(members: Members, do: str, about: str, address: str) -> Report:
+    """Carry out an order about the members of the club."""
+    if do == "members":
+        listed = sorted(members.all.values(), key=lambda each: each.name.casefold())
+        return Report(members=[*map(_listed, listed)])
+    try:
+        if do == "invite":
+            member, word = await members.invite(about)
+            link = invitation(address, word)
+            return Report(told=INVITED_DAYS, members=[_listed(member)], link=link)
+        found = members.by_name(about)
+        if found is None:
+            return Report("no-member")
+        await members.leave(found.number)
+        return Report(members=[_listed(found)])
+    except Unfit as error:
+        return Report(*refusals.reason(error.message))
+    except SaveError:
+        return Report("unwritten")
+
+
+def _listed(member: Member) -> ListedMember:
+    return ListedMember(member.name, len(member.keys), member.invited is not None)

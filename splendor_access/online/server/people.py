@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
-from typing import Literal, Protocol
+from typing import Literal
 
 import msgspec
 
@@ -20,6 +20,7 @@ from splendor_access.online.protocol.refusals import REASONS
 from splendor_access.online.server.agreements import Agreements, SeatRequest, Talking
 from splendor_access.online.server.attendance import Absence, Attendance, Visitor
 from splendor_access.online.server.game import SharedGame
+from splendor_access.online.server.membership import Membership
 from splendor_access.online.server.port import Place, StoredSeat
 from splendor_access.table.database import SaveError
 from splendor_access.table.names import name_problem
@@ -32,28 +33,6 @@ SERVER_NAME = "server"
 
 STAND_IN = "normal"
 """The computer opponent that plays for an absent person."""
-
-
-class Membership(Protocol):
-    """What a table has to know of the members of its server."""
-
-    def number_of(self, key: str) -> str:
-        """Return the number of the member with a key, or nothing."""
-
-    def is_taken(self, name: str, key: str = "") -> bool:
-        """Return whether a name is that of a member, and not of the one with a key."""
-
-
-class NoMembers:
-    """The members of a server that is no club: a `Membership`."""
-
-    def number_of(self, _key: str) -> str:
-        """Return nothing."""
-        return ""
-
-    def is_taken(self, _name: str, _key: str = "") -> bool:
-        """Return that no name is taken."""
-        return False
 
 
 class People:
@@ -191,6 +170,7 @@ class People:
 
     def _tell_seats(self) -> None:
         self._there.tell_all(self._seats())
+        self._members.note(self._place.name)
 
     def _tell_presence(self, seat: int, here: bool) -> bool:  # a callback
         """Tell the others about an absence or a return."""

@@ -58,13 +58,26 @@ class StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.computer or self.kind
 
 
+class ClubTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the members of a club have agreed of a table: its seats are for them alone.
+
+    `rated`: its games count for the ladder. `made` is when it was made, in seconds since 1970.
+    After `minutes` computer opponents of a `level` take the seats that are free, if there is one.
+    """
+
+    made: int
+    rated: bool = False
+    level: str = ""
+    minutes: int = 0
+
+
 class StoredTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stored table. `rules` are as in a position, `size` is the number of seats.
 
     `away` is how many minutes a player may be away before the computer may play. `damaged` is the
     last damaged file of the game. `first` names who begins the first one, if the host did. `pace`
     is how many minutes a move of a member may take, 0 for any time; then, after a reminder, the
-    computer plays, or the game is given up: `late`.
+    computer plays, or the game is given up: `late`. `club` is of a table of a club.
     """
 
     v: int
@@ -79,6 +92,7 @@ class StoredTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: str = ""
     pace: int = 0
     late: Literal["computer", "given-up"] = "computer"
+    club: ClubTable | None = None
 
     @property
     def names(self) -> list[str]:

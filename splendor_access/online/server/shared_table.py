@@ -18,11 +18,12 @@ from splendor_access.online.protocol import frames, refusals
 from splendor_access.online.protocol.frames import ToSeat, ToServer
 from splendor_access.online.server.agreements import SeatRequest
 from splendor_access.online.server.attendance import MOST_WATCHERS, Visitor
-from splendor_access.online.server.beginnings import Beginnings
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.game import SharedGame, TableAims, Thinkers
-from splendor_access.online.server.people import Membership, NoMembers, unsaved_frame
-from splendor_access.online.server.port import SHORT, LeaseLost, Place, ResumedGame, StoredSeat
+from splendor_access.online.server.member_seats import MemberSeats
+from splendor_access.online.server.membership import Membership, NoMembers
+from splendor_access.online.server.people import unsaved_frame
+from splendor_access.online.server.port import SHORT, LeaseLost, Place, StoredSeat
 from splendor_access.settings.error_log import EVENTS
 from splendor_access.settings.style import Style
 from splendor_access.table.database import SaveError
@@ -39,7 +40,7 @@ LONGEST_GAME = 2 * MOST_ROWS
 """The most decisions and undos in a game: tokens can be taken and given back without end."""
 
 
-class SharedTable(Beginnings):
+class SharedTable(MemberSeats):
     """A table with its people. Raises SaveError if its files cannot be read."""
 
     real = False
@@ -123,24 +124,10 @@ class SharedTable(Beginnings):
                 return False
             seat = added
         if seat is None:
-            if hello.key or hello.look:
-                visitor.deliver(frames.GoodbyeFrame("key"))
+            found = await self._new_seat(visitor, hello, new_key)
+            if found is None:
                 return False
-            problem = self._problem(hello.name)
-            if problem:
-                visitor.deliver(_goodbye(problem))
-                return False
-            if self.kept.locked or self.full:
-                visitor.deliver(frames.GoodbyeFrame("no-seat"))
-                return False
-            key = new_key or new_code()
-            place = StoredSeat(tidy_name(hello.name), HUMAN, digest(key))
-            try:
-                await self._keep(places=(*self.kept.places, place))
-            except SaveError as error:
-                visitor.deliver(unsaved_frame(error, ""))
-                return False
-            seat = len(self.kept.places) - 1
+            seat, key = found
         await self._wake()
         visitor.deliver(self._welcome(seat, key, looks=hello.look))
         if hello.look:
@@ -165,6 +152,41 @@ class SharedTable(Beginnings):
             await self._play_for(seat, "")
         self._think()
         return True
+
+    async def _new_seat(
+        self, visitor: Visitor, hello: frames.HelloFrame, new_key: str
+    ) -> tuple[int, str] | None:
+        """Give a visitor a free seat; return it with its key, or None after saying why not.
+
+        The own keys of a member lead to the seat, which has no other one.
+        """
+        member = "" if hello.look else self._members.number_of(hello.key)
+        why = self._member_refusal(member) if member else ""
+        if (hello.key or hello.look) and not member:
+            why = "key"
+        elif self.kept.club and not member:
+            why = "members-only"
+        if why:
+            visitor.deliver(frames.GoodbyeFrame(why))
+            return None
+        problem = None if member else self._problem(hello.name)
+        if problem:
+            visitor.deliver(_goodbye(problem))
+            return None
+        if self.kept.locked or self.full:
+            visitor.deliver(frames.GoodbyeFrame("no-seat"))
+            return None
+        key = "" if member else new_key or new_code()
+        try:
+            if member:
+                await self._seat_member(member)
+            else:
+                place = StoredSeat(tidy_name(hello.name), HUMAN, digest(key))
+                await self._keep(places=(*self.kept.places, place))
+        except SaveError as error:
+            visitor.deliver(unsaved_frame(error, ""))
+            return None
+        return len(self.kept.places) - 1, key
 
     async def open_for(self, key: str) -> frames.WelcomeFrame:
         """Open the game before its host comes, and return what a welcome tells, to be told now.
@@ -226,64 +248,6 @@ class SharedTable(Beginnings):
             self._beside.submit(self._place.touch)
             self._resting = asyncio.create_task(self._rest_in_order())
 
-    # Without anybody present
-
-    async def _wake(self) -> None:
-        """Open a resting game. Raises SaveError."""
-        number = self.kept.games
-        if self.game or not number:
-            return
-
-        opening = asyncio.get_running_loop().run_in_executor(
-            self._beside, self._place.open, self.kept
-        )
-        try:
-            self._go_on(number, await asyncio.shield(opening))
-        except asyncio.CancelledError:
-            # The caller may be cancelled; a thread that reads is not.
-            self._go_on(number, await opening)
-            raise
-
-    def _go_on(self, number: int, found: ResumedGame) -> None:
-        self.kept = found.kept
-        if found.missing is not None:
-            self._lost = found.missing
-        self.game = SharedGame(number, found.table, found.rows, found.log, self._beside)
-
-    async def renew(self) -> bool:
-        """Renew the lease on an open game; return whether the table can go on.
-
-        If it is lost, everybody is sent away and comes back to what is kept now, and nothing of
-        what was known here is written.
-        """
-        async with self.order:
-            game = self.game
-            try:
-                if game:
-                    await game.renew()
-                elif not await asyncio.to_thread(self._place.is_held):
-                    raise LeaseLost
-            except SaveError:
-                EVENTS.info("game-lost table=%s", self._place.name[:SHORT])
-                self.game, self._closed = None, "closing"
-                self.absence.close()
-                self._there.tell_all(frames.GoodbyeFrame("closing", {"soon": 1}))
-                if game:
-                    await game.close()
-        return not self._closed
-
-    async def _rest_in_order(self) -> None:
-        async with self.order:
-            await self._rest()
-
-    async def _rest(self) -> None:
-        """Close the game and its files if nobody is connected."""
-        game = self.game
-        if game and self._there.empty:
-            await self._note_told()
-            self.game, self._over = None, game.table.over
-            await game.close()
-
     # Telling
 
     def _tell_news(self, game: SharedGame, version: int) -> None:
@@ -291,6 +255,7 @@ class SharedTable(Beginnings):
             name, turns = self._place.name[:SHORT], len(game.turns)
             EVENTS.info("game-over table=%s game=%d turns=%d", name, game.number, turns)
         self._there.tell(self._there.everybody, lambda seat: game.news(seat, version))
+        self._members.note(self._place.name)
 
     # Commands
 
@@ -471,6 +436,15 @@ class SharedTable(Beginnings):
         for visitor in self._there.visitors:
             if is_banned(visitor.address):
                 visitor.deliver(frames.GoodbyeFrame("banned"))
+                self.leave(visitor)
+
+    def send_away_revoked(self) -> None:
+        """Send away whoever sits here as a member, with a key that is the member's no more."""
+        for visitor in self._there.visitors:
+            seat = self._there.number_of(visitor)
+            member = self.kept.places[seat].member if seat is not None and seat >= 0 else ""
+            if member and not self._members.has_key(member, self._device_of.get(visitor, "")):
+                visitor.deliver(frames.GoodbyeFrame("revoked"))
                 self.leave(visitor)
 
     def release(self) -> None:

@@ -20,11 +20,12 @@ from splendor_access.online.server.attendance import Visitor
 from splendor_access.online.server.doors import RateLimit, derived_code, digest, is_within, new_code
 from splendor_access.online.server.game import Thinkers, with_bots
 from splendor_access.online.server.house import House
-from splendor_access.online.server.people import Membership, NoMembers
+from splendor_access.online.server.membership import Membership, NoMembers
 from splendor_access.online.server.port import (
     SHORT,
     STAGES,
     Aged,
+    ClubTable,
     Stage,
     StoredSeat,
     StoredTable,
@@ -214,6 +215,7 @@ class Tables:
         EVENTS.info("table-deleted table=%s stage=%s", name[:SHORT], aged.stage)
         if table:
             self.opened.pop(name).end("no-table")
+        self._members.note(name)
 
     def make(
         self,
@@ -223,11 +225,13 @@ class Tables:
         keep: bool = False,
         secret: str = "",
         address: str = "",
+        club: ClubTable | None = None,
+        seat: StoredSeat | None = None,
     ) -> NewTable:
         """Make a table; `keep` saves its code for the next time. Raises SaveError and Unwanted.
 
         A secret, known to one browser only, makes one table. The number of tables from an address
-        is limited.
+        is limited. A table of a `club` begins with the `seat` of a member, who is the host.
         """
         name = tidy_name(wanted.name)
         problem = name_problem(name, [], Vocabulary(locale)) if wanted.name else None
@@ -248,6 +252,8 @@ class Tables:
         if address and self._made.too_many(address, self.house.makes):
             raise Unwanted(say("friends-made-much"))
         own = (StoredSeat(name, HUMAN, digest(made.key)),) if name else ()
+        if seat:
+            own = (msgspec.structs.replace(seat, key=digest(made.key)),)
         others = with_bots(wanted.bots, [name], locale)
         kept = StoredTable(
             1,
@@ -257,6 +263,7 @@ class Tables:
             host=digest(made.key),
             away=wanted.away,
             first=first,
+            club=club,
         )
         place = self._store.make(made.code, kept)
         self._unbegun.add(place.name)
@@ -314,6 +321,11 @@ class Tables:
                 say("friends-restore-none", typed=clean(name), names=[*names], count=len(names))
             )
         return place.go_back(name)
+
+    def send_away_revoked(self) -> None:
+        """Send away all members whose keys are theirs no more."""
+        for table in self.opened.values():
+            table.send_away_revoked()
 
     # The operator
 
@@ -378,6 +390,7 @@ class Tables:
                     self._obeying.add(closing)
                     closing.add_done_callback(self._obeying.discard)
                 self._unbegun.discard(notice.about)
+                self._members.note(notice.about)
             case "ban":
                 self.banned = self._read_banned()
                 for table in self.opened.values():

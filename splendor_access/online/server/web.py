@@ -14,6 +14,8 @@ from aiohttp import WSMsgType, web
 
 from splendor_access import __version__
 from splendor_access.online.club.members import Members
+from splendor_access.online.club.pages import ClubPages
+from splendor_access.online.club.wishes import Club
 from splendor_access.online.page.handlers import ServerPages
 from splendor_access.online.page.http import OFFERED, is_address, is_foreign
 from splendor_access.online.protocol import frames, refusals
@@ -90,6 +92,7 @@ class Server:
         self._sweeping: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
         self._renewing: asyncio.Task[None] | None = None
+        self._filling: asyncio.Task[None] | None = None
 
         @web.middleware
         async def noted(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -102,11 +105,14 @@ class Server:
         app = web.Application(client_max_size=LARGEST, middlewares=[noted])
         app[OFFERED] = self.tables.house.offered()
         self._guesses = Guesses()
-        self._pages = ServerPages(self.tables, self._guesses, self.addresses)
+        self._pages = ServerPages(self.tables, self._guesses, self.addresses, self.members)
+        self.club = Club(self.members, self.tables, store, self._beside)
+        club = ClubPages(self.club, self._guesses, self.addresses)
         app.add_routes(
             [
                 web.post(f"/{WHERE}", self._make),
                 web.get("/{code}/socket", self._socket),
+                *club.routes(),
                 *self._pages.routes(),
             ]
         )
@@ -138,6 +144,7 @@ class Server:
         self._sweeping = asyncio.create_task(self._sweep())
         self._tidying = asyncio.create_task(self._tidy())
         self._renewing = asyncio.create_task(self._renew())
+        self._filling = asyncio.create_task(self.club.fill_in_time())
 
     def _new_protocol(self) -> asyncio.Protocol:
         """Return the protocol of a new connection."""
@@ -179,9 +186,10 @@ class Server:
         EVENTS.info("server-stopped people=%d soon=%s", self.tables.present, self.soon)
         for listening in self._listening:
             listening.close()
-        for task in (self._sweeping, self._tidying, self._renewing):
+        for task in (self._sweeping, self._tidying, self._renewing, self._filling):
             if task:
                 task.cancel()
+        await self.club.close()
         quiet = not await asyncio.to_thread(self._store.is_alone)
         await self.tables.close(soon=self.soon, quiet=quiet)
         # From now on another server takes whoever comes again.

@@ -1826,7 +1826,7 @@ friends-how-to-end = Um den Server zu beenden, drücke Strg-C. Alles ist gespeic
 operator-not-here = Der Befehl server gilt einem anderen Server von dir oder geht auf diesem System nicht.
 operator-no-server = Hier läuft kein Server von dir. So beginnt einer: splendor-access serve
 operator-alone = Nach { $order } kommen keine weiteren Wörter.
-operator-words = Nach { $order } fehlt etwas: bei close ein Tisch, bei ban oder unban eine Adresse, bei message ein Text.
+operator-words = Nach { $order } fehlt etwas: bei close ein Tisch, bei ban oder unban eine Adresse, bei message ein Text, bei invite oder expel ein Name.
 operator-no-table = Einen Tisch "{ $typed }" gibt es nicht. Gib seinen Link an oder seinen Namen in list.
 operator-no-address = "{ $typed }" ist keine Adresse eines anderen Rechners. Beispiel: 203.0.113.7 oder 203.0.113.0/24 für ein Netz.
 operator-no-ban = "{ $typed }" ist nicht gesperrt.
@@ -1840,6 +1840,24 @@ operator-bans = Gesperrt: { JOIN($addresses, "and") }
 operator-closed = Der Tisch ist geschlossen und gelöscht.
 operator-banned = Gesperrt: { $address }. Wer von dort da war, ist fort.
 operator-unbanned = Nicht mehr gesperrt: { $address }.
+operator-no-member = Im Club heißt niemand "{ $typed }".
+operator-unwritten = Das konnte nicht geschrieben werden. Nichts ist geändert.
+# Before the link, on a line of its own. $days: in which it can be used.
+operator-invited = { $name } kommt mit diesem Link herein, einmal, in den nächsten { $days } Tagen. Andere Geräte sperrt er nicht aus.
+operator-members = { $count ->
+        [0] Der Club hat keine Mitglieder.
+        [one] Der Club hat ein Mitglied:
+       *[other] Der Club hat { $count } Mitglieder:
+    }
+operator-member = { $name }, { $devices ->
+        [0] kein Gerät
+        [one] { $devices } Gerät
+       *[other] { $devices } Geräte
+    }{ $invited ->
+        [yes] , eingeladen
+       *[no] {""}
+    }
+operator-expelled = { $name } ist nicht mehr im Club; was er von { $name } wusste, ist gelöscht.
 operator-told = { $count ->
         [one] { $count } Mensch hat es gehört.
        *[other] { $count } Leute haben es gehört.
@@ -1857,6 +1875,7 @@ config-addresses = eine Liste von Adressen, zum Beispiel ["127.0.0.1"]
 config-link = die Adresse deines Servers, zum Beispiel "https://splendor.example.org"
 config-store = Adressen von NATS, zum Beispiel "nats://10.0.0.2:4222"
 config-file = den Namen einer Datei, die lesbar ist: { $detail }
+config-day = ein Tag wie 2026-12-31
 config-languages = eine Liste von Sprachen: { JOIN($names, "and") }
 config-unknown = Eine Einstellung { $typed } gibt es nicht. Es gibt: { JOIN($names, "and") }.
 config-pair = Die Einstellungen certificate und key gehören zusammen: gib beide an.
@@ -2067,6 +2086,172 @@ friends-state-over = das Spiel ist zu Ende, { $names }.
 friends-state-waiting = noch nicht begonnen, { $names }.
 friends-state-away = der Tisch ist gerade nicht zu erreichen.
 friends-no-files = Von hier aus lässt sich nichts in eine Datei schreiben. Tippe aufzeichnung, um sie zu hören.
+
+## A club: `splendor-access club`, and its page
+
+club-prompt = club
+# $links and words of invitations are in no sentence.
+club-page = Club
+club-enter = Hereinkommen
+club-word-label = Einladung
+club-enter-help = Mitglieder kommen hier herein, mit dem Link ihrer Einladung. Niemand hat dich eingeladen? An einem eigenen Tisch spielst du auch ohne.
+# An invitation, or the word for one more device.
+club-word = Diese Einladung lässt niemanden herein: sie ist gebraucht, zu alt oder vertippt. Bitte den Betreiber des Servers um eine neue.
+club-key = Dieses Gerät gehört keinem Mitglied, oder nicht mehr. Öffne hier den Link einer Einladung.
+club-none = An diesem Link gibt es keinen Club.
+club-welcome = { $name }, du bist im Club.
+club-members-only = An diesem Tisch sitzen nur Mitglieder des Clubs.
+club-name-taken = An jenem Tisch heißt schon jemand fast wie du.
+club-device-elsewhere = Deine Geräte sind die des Clubs. Tippe gerät im Club, oder sieh auf seine Seite.
+club-much = Das war viel auf einmal; dies ist nicht geschehen. Warte eine Minute.
+# $most: a number of minutes.
+club-fill = Computer springen nach 1 bis { $most } Minuten ein, mit einer Stärke, die es bei play gibt.
+club-waiting-much = Schon { $count } Tische von dir warten. Gib erst an einem davon deinen Platz auf.
+club-no-table = Den Tisch gibt es nicht mehr.
+club-mine = { $count ->
+        [0] Du sitzt an keinem Tisch.
+        [one] Du sitzt an einem Tisch:
+       *[other] Du sitzt an { $count } Tischen:
+    }
+# Tables in a list. $number: by which one is chosen. $names: the others there.
+club-your-turn = { $number }, du bist dran, mit { JOIN($names, "and") }
+club-their-turn = { $number }, dran ist { $name }, mit { JOIN($names, "and") }
+club-over = { $number }, zu Ende, { $won ->
+        [yes] gewonnen,
+       *[no] verloren,
+    } mit { JOIN($names, "and") }
+# $free: how many seats nobody has yet. $count: of the others there.
+club-waits = { $number }, wartet auf { $free }{ $count ->
+        [0] {""}
+       *[other] , mit { JOIN($names, "and") }
+    }
+club-waiting = { $count ->
+        [0] Kein Tisch wartet auf dich.
+        [one] Ein Tisch wartet:
+       *[other] { $count } Tische warten:
+    }
+# $taken: of $size seats. $rules: 2024, for example. $fill: yes if $level takes the free seats.
+club-waiting-table = { $number }, { JOIN($names, "and") }: { $taken } von { $size }, { $rules }{ $fill ->
+        [yes] , { $level } in { $minutes ->
+            [one] einer Minute
+           *[other] { $minutes } Minuten
+        }
+       *[no] {""}
+    }{ $rated ->
+        [yes] , für die Rangliste
+       *[no] {""}
+    }
+club-here = { $count ->
+        [0] Sonst ist niemand zu sehen.
+       *[other] Da: { JOIN($names, "and") }
+    }
+club-made = Dein Tisch wartet. Du hörst, wenn es losgeht.
+club-risen = Dein Platz dort ist frei.
+club-shown = { $on ->
+        [yes] Die anderen sehen, wenn du da bist.
+       *[no] Niemand sieht, dass du da bist.
+    }
+club-named = { $on ->
+        [yes] Verlässt du den Club, behalten beendete Spiele deinen Namen.
+       *[no] Verlässt du den Club, verlieren beendete Spiele deinen Namen.
+    }
+club-device-link = Öffne das am anderen Gerät, einmal, in den nächsten { $count } Minuten:
+club-device-help = Für noch ein Gerät: gerät neu. Eines aussperren: gerät und seine Nummer.
+club-leave-sure = Den Club verlassen? Deine Plätze, dein Name und deine Geräte sind dann für immer gelöscht.
+    .braille = Club verlassen?
+club-departed = Du hast den Club verlassen. Was er von dir wusste, ist gelöscht.
+# Something new. $name, $names: others.
+club-news-begun = Es geht los, mit { JOIN($names, "and") }. Dein Tisch: { $number }
+club-news-sat = { JOIN($names, "and") } sitzt nun an deinem Tisch.
+club-news-rose = { JOIN($names, "and") } hat deinen Tisch verlassen.
+club-news-over = Zu Ende: { JOIN($names, "and") } gewinnt.
+club-news-waits = { JOIN($names, "and") } wartet an einem neuen Tisch: { $number }
+club-news-announced = { JOIN($names, "and") } kündigt ein Turnier an. Mitspielen: turnier rein
+club-news-drawn = Runde { $round } beginnt, mit { JOIN($names, "and") }. Dein Tisch: { $number }
+club-news-finished = Das Turnier ist zu Ende. Das Ergebnis: turnier
+club-help = Tippe tische, die Nummer eines Tisches, um hinzugehen, setzen und eine Nummer, aufstehen und eine Nummer, neu, wer, zeigen, behalten, gerät, rangliste, turnier, verlassen oder beenden.
+club-help-new = Beispiel für einen neuen Tisch: neu 3 2024 mittel 10 rangliste. Das heißt: für drei Leute; ein mittlerer Computer springt nach zehn Minuten ein; es zählt für die Rangliste.
+club-which = Welcher Tisch? Nenne seine Nummer. Um sie zu hören, tippe: tische
+club-unclear = "{ $typed }" versteht der Club nicht.
+club-offline = Der Club antwortet nicht. Neuer Versuch.
+club-back = Der Club antwortet wieder.
+club-words-tables = tische, liste
+club-words-new = neu, neuer
+club-words-sit = setzen, sitz, platz
+club-words-rise = aufstehen, steh
+club-words-who = wer, da
+club-words-show = zeigen, zeig, verstecken
+club-words-keep = behalten, name
+club-words-device = gerät, geräte
+club-words-ladder = rangliste, rang
+club-words-tournament = turnier, dienstag
+club-words-leave = verlassen, austreten
+club-words-in = rein, mitspielen
+club-words-out = raus, aussteigen
+club-words-next = weiter, los, runde
+club-words-end = ende, schluss
+# The ladder. $day: the last day of its season, as 2026-12-31.
+ladder-head = { $over ->
+        [yes] Rangliste der Saison, die am { $day } endete.
+       *[no] Rangliste der Saison bis { $day }.
+    }
+ladder-endless = Rangliste.
+ladder-none = Noch hat niemand dafür ein Spiel beendet.
+ladder-line = { $place }, { $name }, { $points } Punkte, { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }, zuletzt { $change }
+# A tournament. $name: who leads it.
+evening-none = Gerade gibt es kein Turnier. Eines mit drei Runden leiten: turnier 3
+evening-there = { $name } leitet schon ein Turnier.
+evening-rounds = Ein Turnier hat 1 bis { $most } Runden.
+evening-leader = Dieses Turnier leitet nur { $name }.
+evening-playing = Die Runde ist nicht zu Ende. Noch spielen: { $names }. Das Turnier beenden, wie es steht: turnier ende
+evening-few = Eine Runde braucht drei Leute; { $count } machen mit.
+evening-head = Turnier von { $name }: { $over ->
+        [yes] zu Ende nach { $round } von { $rounds } Runden.
+       *[no] Runde { $round } von { $rounds }.
+    }
+evening-line = { $place }, { $name }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+evening-table = Tisch: { JOIN($names, "and") }{ $count ->
+        [0] , im Spiel
+       *[other] , gewonnen von { JOIN($winners, "and") }
+    }
+evening-in = Du machst mit. Aussteigen: turnier raus
+evening-out = Du machst nicht mit. Mitspielen: turnier rein
+evening-lead = Du leitest es. Die nächste Runde auslosen: turnier weiter
+# The page of the club.
+club-tables = Deine Tische
+club-wait = Tische, die warten
+club-sit = Hinsetzen
+club-go = Zu Tisch { $number }
+club-rise = Den Platz aufgeben
+club-new = Einen Tisch warten lassen
+club-people = Leute
+club-filler = Computer für freie Plätze
+club-nobody = keine
+club-minutes = Nach so vielen Minuten
+club-rated = Zählt für die Rangliste
+club-shown-label = Andere sehen, wenn ich da bin
+club-named-label = Beendete Spiele behalten meinen Namen, wenn ich gehe
+club-devices = Deine Geräte
+club-device-new = Noch ein Gerät
+club-revoke = Gerät { $number } aussperren
+club-depart = Den Club verlassen
+club-depart-now = Den Club für immer verlassen
+club-ladder = Rangliste
+club-season = Saison bis { $day }
+club-tournament = Turnier
+club-rounds = Runden
+club-announce = Ein Turnier ankündigen
+club-play-along = Mitspielen
+club-step-out = Aussteigen
+club-draw = Die nächste Runde auslosen
+club-finish = Das Turnier beenden
+club-home = Zum Club
 
 ## The page of a table
 
@@ -5403,6 +5588,7 @@ metavar-words = WÖRTER
 cli-about = Splendor für Ohren und Finger: Zeile für Zeile gehört, in Braille gefühlt.
 words-cli-agent = agent
 words-cli-ask = fragen, frage
+words-cli-club = club, verein
 words-cli-coach = rückblick
 words-cli-companion = begleiten, begleiter
 words-cli-doctor = prüfen, diagnose
@@ -5546,8 +5732,10 @@ cli-config = eine Datei mit all dem und mehr, statt der anderen Optionen: siehe 
 cli-store = alles in NATS unter dieser Adresse aufbewahren, die sich mehrere Server teilen können
 cli-store-credentials = die Datei, mit der NATS den Server hereinlässt
 cli-server = dem Server, den du hier betreibst, Befehle geben
-cli-server-order = list, close, ban, unban, message oder stop
-cli-server-words = bei close ein Tisch, bei ban und unban eine Adresse, bei message ein Text an alle Tische
+cli-server-order = list, close, ban, unban, message, stop; für einen Club invite, members oder expel
+cli-server-words = bei close ein Tisch, bei ban und unban eine Adresse, bei message ein Text an alle Tische, bei invite und expel ein Name
+cli-club = triff die Mitglieder eines Clubs, und spiel mit ihnen
+cli-club-link = der Link deiner Einladung oder des Clubs; ohne ihn der Club, in dem du zuletzt warst
 cli-json = Zeilen in JSON ausgeben
 cli-legal = auch die erlaubten Züge jeder Entscheidung ausgeben
 
@@ -5740,6 +5928,7 @@ doctor-library = { $extra ->
         [extra-friends] Tische mit Freunden
         [extra-labels] Etiketten
         [extra-dxf] Etiketten als DXF
+        [extra-club] Die Rangliste eines Clubs
         [extra-3d] Etiketten in 3D
        *[extra-core] Das Programm
     }: nicht verfügbar. { $mend }

@@ -1794,7 +1794,7 @@ friends-how-to-end = To end the server, press Ctrl-C. Everything is saved.
 operator-not-here = The command server works for another server of yours, or not on this system.
 operator-no-server = No server of yours is running here. To begin one: splendor-access serve
 operator-alone = The order { $order } takes no more words.
-operator-words = The order { $order } needs more words: close a table, ban or unban an address, message a text.
+operator-words = The order { $order } needs more words: close a table, ban or unban an address, message a text, invite or expel a name.
 operator-no-table = There is no table "{ $typed }". Give its link, or the name that list says.
 operator-no-address = "{ $typed }" is not the address of another machine. Example: 203.0.113.7, or 203.0.113.0/24 for a network.
 operator-no-ban = "{ $typed }" is not banned.
@@ -1808,6 +1808,24 @@ operator-bans = Banned: { JOIN($addresses, "and") }
 operator-closed = The table is closed and deleted.
 operator-banned = Banned: { $address }. Whoever was here from there has been sent away.
 operator-unbanned = No longer banned: { $address }.
+operator-no-member = Nobody in the club is called "{ $typed }".
+operator-unwritten = That could not be written, so nothing has changed.
+# Before the link, on a line of its own. $days: in which it can be used.
+operator-invited = { $name } comes in by this link, once, within { $days } days. It shuts out no other device.
+operator-members = { $count ->
+        [0] The club has no members.
+        [one] The club has one member:
+       *[other] The club has { $count } members:
+    }
+operator-member = { $name }, { $devices ->
+        [0] no device
+        [one] { $devices } device
+       *[other] { $devices } devices
+    }{ $invited ->
+        [yes] , invited
+       *[no] {""}
+    }
+operator-expelled = { $name } is no longer in the club; what it knew of { $name } is erased.
 operator-told = { $count ->
         [one] { $count } person was told.
        *[other] { $count } people were told.
@@ -1825,6 +1843,7 @@ config-addresses = a list of addresses, such as ["127.0.0.1"]
 config-link = the address of your server, such as "https://splendor.example.org"
 config-store = addresses of NATS, such as "nats://10.0.0.2:4222"
 config-file = the name of a file that can be read: { $detail }
+config-day = a day, such as 2026-12-31
 config-languages = a list of languages: { JOIN($names, "and") }
 config-unknown = There is no setting { $typed }. The settings: { JOIN($names, "and") }.
 config-pair = The settings certificate and key belong together: give both.
@@ -2051,6 +2070,172 @@ store-away = NATS does not answer at { $address }.
 store-refused = NATS at { $address } does not let this server in. Name the right file with --store-credentials, or as store-credentials in the configuration.
 store-old = NATS at { $address } is too old: it is release { $version }, and before 2.10 it may keep two moves in place of one.
 store-no-jetstream = NATS at { $address } keeps nothing. Switch on JetStream in its configuration.
+
+## A club: `splendor-access club`, and its page
+
+club-prompt = club
+# $links and words of invitations are in no sentence.
+club-page = Club
+club-enter = Come in
+club-word-label = Invitation
+club-enter-help = Members come in here, with the link of their invitation. Nobody has invited you? You can play at a table of your own without that.
+# An invitation, or the word for one more device.
+club-word = This invitation lets nobody in: it was used, is too old, or is mistyped. Ask the operator of the server for a new one.
+club-key = This device does not belong to a member, or no longer. Open the link of an invitation here.
+club-none = There is no club at this link.
+club-welcome = { $name }, you are in the club.
+club-members-only = The seats of this table are for members of the club.
+club-name-taken = Somebody at that table has a name like yours.
+club-device-elsewhere = Your devices are those of the club. Type device in the club, or look at its page.
+club-much = That was much at once, and this was not done. Wait for a minute.
+# $most: a number of minutes.
+club-fill = Computer opponents fill in after 1 to { $most } minutes, at a level that play has.
+club-waiting-much = { $count } tables of yours wait already. Give up your seat at one of them first.
+club-no-table = That table is gone.
+club-mine = { $count ->
+        [0] You sit at no table.
+        [one] You sit at one table:
+       *[other] You sit at { $count } tables:
+    }
+# Tables in a list. $number: by which one is chosen. $names: the others there.
+club-your-turn = { $number }, your turn, with { JOIN($names, "and") }
+club-their-turn = { $number }, turn of { $name }, with { JOIN($names, "and") }
+club-over = { $number }, over, { $won ->
+        [yes] you won,
+       *[no] you lost,
+    } with { JOIN($names, "and") }
+# $free: how many seats nobody has yet. $count: of the others there.
+club-waits = { $number }, waits for { $free } more{ $count ->
+        [0] {""}
+       *[other] , with { JOIN($names, "and") }
+    }
+club-waiting = { $count ->
+        [0] No table waits for you.
+        [one] One table waits:
+       *[other] { $count } tables wait:
+    }
+# $taken: of $size seats. $rules: 2024, for example. $fill: yes if $level takes the free seats.
+club-waiting-table = { $number }, { JOIN($names, "and") }: { $taken } of { $size }, { $rules }{ $fill ->
+        [yes] , { $level } in { $minutes ->
+            [one] { $minutes } minute
+           *[other] { $minutes } minutes
+        }
+       *[no] {""}
+    }{ $rated ->
+        [yes] , for the ladder
+       *[no] {""}
+    }
+club-here = { $count ->
+        [0] Nobody else is seen here.
+       *[other] Here: { JOIN($names, "and") }
+    }
+club-made = Your table waits. You are told when it begins.
+club-risen = Your seat there is free.
+club-shown = { $on ->
+        [yes] The others see when you are here.
+       *[no] Nobody sees that you are here.
+    }
+club-named = { $on ->
+        [yes] If you leave the club, games that are over keep your name.
+       *[no] If you leave the club, games that are over lose your name.
+    }
+club-device-link = Open this at the other device, once, within { $count } minutes:
+club-device-help = For one more device: device new. To shut one out: device and its number.
+club-leave-sure = Leave the club? Your seats, your name and your devices are erased for good.
+    .braille = leave the club?
+club-departed = You have left the club. What it knew of you is erased.
+# Something new. $name, $names: others.
+club-news-begun = It begins, with { JOIN($names, "and") }. Your table: { $number }
+club-news-sat = { JOIN($names, "and") } sat down at your table.
+club-news-rose = { JOIN($names, "and") } left your table.
+club-news-over = Over: { JOIN($names, "and") } won.
+club-news-waits = { JOIN($names, "and") } waits at a new table: { $number }
+club-news-announced = { JOIN($names, "and") } announces a tournament. To play: tournament in
+club-news-drawn = Round { $round } begins, with { JOIN($names, "and") }. Your table: { $number }
+club-news-finished = The tournament is over. The result: tournament
+club-help = Type tables, the number of a table to go there, sit and a number, rise and a number, new, who, show, keep, device, ladder, tournament, leave or quit.
+club-help-new = Example of a new table: new 3 2024 medium 10 ladder. That is for three people; a medium computer fills in after ten minutes; it counts for the ladder.
+club-which = Which table? Give its number. To hear them, type: tables
+club-unclear = "{ $typed }" is nothing that the club understands.
+club-offline = The club does not answer. Trying again.
+club-back = The club answers again.
+club-words-tables = tables, lobby, list
+club-words-new = new, make
+club-words-sit = sit, join
+club-words-rise = rise, stand
+club-words-who = who, here
+club-words-show = show, hide
+club-words-keep = keep, name
+club-words-device = device, devices
+club-words-ladder = ladder, rank
+club-words-tournament = tournament, tuesday
+club-words-leave = leave
+club-words-in = in, enter
+club-words-out = out, withdraw
+club-words-next = next, begin, draw, round
+club-words-end = end, finish
+# The ladder. $day: the last day of its season, as 2026-12-31.
+ladder-head = { $over ->
+        [yes] Ladder of the season that ended on { $day }.
+       *[no] Ladder of the season until { $day }.
+    }
+ladder-endless = Ladder.
+ladder-none = Nobody has finished a game for it yet.
+ladder-line = { $place }, { $name }, { $points } points, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, last { $change }
+# A tournament. $name: who leads it.
+evening-none = There is no tournament now. To lead one of three rounds: tournament 3
+evening-there = { $name } leads a tournament already.
+evening-rounds = A tournament has 1 to { $most } rounds.
+evening-leader = Only { $name } leads this tournament.
+evening-playing = The round is not over. These still play: { $names }. To end the tournament as it stands: tournament end
+evening-few = A round needs three people; { $count } are in.
+evening-head = Tournament of { $name }: { $over ->
+        [yes] over after { $round } of { $rounds } rounds.
+       *[no] round { $round } of { $rounds }.
+    }
+evening-line = { $place }, { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+evening-table = Table: { JOIN($names, "and") }{ $count ->
+        [0] , playing
+       *[other] , won by { JOIN($winners, "and") }
+    }
+evening-in = You are in. To step out: tournament out
+evening-out = You are not in. To play: tournament in
+evening-lead = You lead it. To draw the next round: tournament next
+# The page of the club.
+club-tables = Your tables
+club-wait = Tables that wait
+club-sit = Sit down
+club-go = To table { $number }
+club-rise = Give up the seat
+club-new = Make a table that waits
+club-people = People
+club-filler = Computers for free seats
+club-nobody = none
+club-minutes = After so many minutes
+club-rated = Counts for the ladder
+club-shown-label = Others see when I am here
+club-named-label = Games that are over keep my name if I leave
+club-devices = Your devices
+club-device-new = One more device
+club-revoke = Shut out device { $number }
+club-depart = Leave the club
+club-depart-now = Leave the club for good
+club-ladder = Ladder
+club-season = Season until { $day }
+club-tournament = Tournament
+club-rounds = Rounds
+club-announce = Announce a tournament
+club-play-along = Play along
+club-step-out = Step out
+club-draw = Draw the next round
+club-finish = End the tournament
+club-home = To the club
 
 ## The page of a table
 
@@ -5464,6 +5649,7 @@ cli-about = Splendor for ears and fingers: heard line by line, felt in braille.
 # What may be typed in a shell for each subcommand, the one to be listed first.
 words-cli-agent = agent
 words-cli-ask = ask
+words-cli-club = club
 words-cli-coach = coach
 words-cli-companion = companion
 words-cli-doctor = doctor
@@ -5588,8 +5774,10 @@ cli-config = a file with all of this and more, instead of the other options: see
 cli-store = keep everything in NATS at this address, which several servers may share
 cli-store-credentials = the file by which NATS lets the server in
 cli-server = give orders to the server that you run here
-cli-server-order = list, close, ban, unban, message or stop
-cli-server-words = for close a table, for ban and unban an address, for message a text to all tables
+cli-server-order = list, close, ban, unban, message, stop; for a club invite, members or expel
+cli-server-words = for close a table, for ban and unban an address, for message a text to all tables, for invite and expel a name
+cli-club = meet the members of a club, and play with them
+cli-club-link = the link of your invitation, or of the club; without it, the club where you were last
 cli-no-play = host only, without a seat of your own
 cli-away = minutes that somebody may be away before the computer may play for them
 cli-seed = a number that decides everything left to chance, to play the same game again
@@ -5817,6 +6005,7 @@ doctor-library = { $extra ->
         [extra-friends] Tables with friends
         [extra-labels] Labels
         [extra-dxf] Labels as DXF
+        [extra-club] The ladder of a club
         [extra-3d] Labels in 3D
        *[extra-core] The program
     }: not available. { $mend }

@@ -1715,7 +1715,7 @@ friends-how-to-end = Pour arrêter le serveur, Ctrl-C. Tout est sauvegardé.
 operator-not-here = La commande server sert à un autre de vos serveurs, ou ne va pas sur ce système.
 operator-no-server = Aucun serveur à vous ne tourne ici. Pour en lancer un : splendor-access serve
 operator-alone = L'ordre { $order } ne prend pas d'autres mots.
-operator-words = Il manque quelque chose à { $order } : une table à close, une adresse à ban ou unban, un texte à message.
+operator-words = Il manque quelque chose à { $order } : une table à close, une adresse à ban ou unban, un texte à message, un nom à invite ou expel.
 operator-no-table = Il n'y a pas de table « { $typed } ». Donnez son lien, ou le nom que dit list.
 operator-no-address = « { $typed } » n'est pas l'adresse d'une autre machine. Exemple : 203.0.113.7, ou 203.0.113.0/24 pour un réseau.
 operator-no-ban = « { $typed } » n'est pas banni.
@@ -1729,6 +1729,24 @@ operator-bans = Bannis : { JOIN($addresses, "and") }
 operator-closed = La table est fermée et supprimée.
 operator-banned = Banni : { $address }. Qui venait de là a été renvoyé.
 operator-unbanned = N'est plus banni : { $address }.
+operator-no-member = Personne dans le club ne s'appelle « { $typed } ».
+operator-unwritten = Cela n'a pas pu être écrit. Rien n'a changé.
+# Before the link, on a line of its own. $days: in which it can be used.
+operator-invited = { $name } entre par ce lien, une fois, d'ici { $days } jours. Il n'exclut aucun autre appareil.
+operator-members = { $count ->
+        [0] Le club n'a pas de membres.
+        [one] Le club a un membre :
+       *[other] Le club a { $count } membres :
+    }
+operator-member = { $name }, { $devices ->
+        [0] aucun appareil
+        [one] { $devices } appareil
+       *[other] { $devices } appareils
+    }{ $invited ->
+        [yes] , invitation en cours
+       *[no] {""}
+    }
+operator-expelled = { $name } n'est plus du club ; ce qu'il savait de { $name } est effacé.
 operator-told = { $count ->
         [one] { $count } personne l'a entendu.
        *[other] { $count } personnes l'ont entendu.
@@ -1746,6 +1764,7 @@ config-addresses = une liste d'adresses, comme ["127.0.0.1"]
 config-link = l'adresse de votre serveur, comme "https://splendor.example.org"
 config-store = des adresses de NATS, comme "nats://10.0.0.2:4222"
 config-file = le nom d'un fichier lisible : { $detail }
+config-day = un jour, comme 2026-12-31
 config-languages = une liste de langues : { JOIN($names, "and") }
 config-unknown = Il n'y a pas de réglage { $typed }. Il y a : { JOIN($names, "and") }.
 config-pair = Les réglages certificate et key vont ensemble : donnez les deux.
@@ -1949,6 +1968,172 @@ store-away = NATS ne répond pas à { $address }.
 store-refused = NATS, à { $address }, ne laisse pas entrer ce serveur. Nommez le bon fichier avec --store-credentials, ou comme store-credentials dans la configuration.
 store-old = NATS, à { $address }, est trop ancien : c'est la version { $version }, et avant la 2.10 il peut garder deux coups au lieu d'un.
 store-no-jetstream = NATS, à { $address }, ne garde rien. Activez JetStream dans sa configuration.
+
+## A club: `splendor-access club`, and its page
+
+club-prompt = club
+# $links and words of invitations are in no sentence.
+club-page = Club
+club-enter = Entrer
+club-word-label = Votre invitation
+club-enter-help = Les membres entrent ici, par le lien de leur invitation. Personne ne vous a invité ? Vous pouvez jouer à votre propre table sans cela.
+# An invitation, or the word for one more device.
+club-word = Cette invitation ne laisse entrer personne : elle a servi, est trop vieille ou mal tapée. Demandez-en une autre à qui gère le serveur.
+club-key = Cet appareil n'est pas celui d'un membre, ou ne l'est plus. Ouvrez ici le lien d'une invitation.
+club-none = Il n'y a pas de club à ce lien.
+club-welcome = { $name }, vous êtes du club.
+club-members-only = Les places de cette table sont pour les membres du club.
+club-name-taken = Quelqu'un à cette table a un nom comme le vôtre.
+club-device-elsewhere = Vos appareils sont ceux du club. Tapez appareil dans le club, ou voyez sa page.
+club-much = C'était beaucoup à la fois, et ceci n'est pas fait. Attendez une minute.
+# $most: a number of minutes.
+club-fill = Les ordinateurs complètent après 1 à { $most } minutes, à un niveau que play connaît.
+club-waiting-much = Déjà { $count } de vos tables attendent. Quittez d'abord votre place à l'une d'elles.
+club-no-table = Cette table n'existe plus.
+club-mine = { $count ->
+        [0] Vous n'êtes à aucune table.
+        [one] Vous êtes à une table :
+       *[other] Vous êtes à { $count } tables :
+    }
+# Tables in a list. $number: by which one is chosen. $names: the others there.
+club-your-turn = { $number }, à vous, avec { JOIN($names, "and") }
+club-their-turn = { $number }, tour de { $name }, avec { JOIN($names, "and") }
+club-over = { $number }, finie, { $won ->
+        [yes] gagnée,
+       *[no] perdue,
+    } avec { JOIN($names, "and") }
+# $free: how many seats nobody has yet. $count: of the others there.
+club-waits = { $number }, en attend { $free }{ $count ->
+        [0] {""}
+       *[other] , avec { JOIN($names, "and") }
+    }
+club-waiting = { $count ->
+        [0] Aucune table ne vous attend.
+        [one] Une table attend :
+       *[other] { $count } tables attendent :
+    }
+# $taken: of $size seats. $rules: 2024, for example. $fill: yes if $level takes the free seats.
+club-waiting-table = { $number }, { JOIN($names, "and") } : { $taken } sur { $size }, { $rules }{ $fill ->
+        [yes] , { $level } d'ici { $minutes ->
+            [one] une minute
+           *[other] { $minutes } minutes
+        }
+       *[no] {""}
+    }{ $rated ->
+        [yes] , pour le classement
+       *[no] {""}
+    }
+club-here = { $count ->
+        [0] Personne d'autre ne se montre.
+       *[other] Ici : { JOIN($names, "and") }
+    }
+club-made = Votre table attend. On vous dira quand elle commence.
+club-risen = Votre place y est libre.
+club-shown = { $on ->
+        [yes] Les autres voient quand vous êtes là.
+       *[no] Personne ne voit que vous êtes là.
+    }
+club-named = { $on ->
+        [yes] Si vous quittez le club, les parties finies gardent votre nom.
+       *[no] Si vous quittez le club, les parties finies perdent votre nom.
+    }
+club-device-link = Ouvrez ceci sur l'autre appareil, une fois, d'ici { $count } minutes :
+club-device-help = Pour un appareil de plus : appareil nouveau. Pour en exclure un : appareil et son numéro.
+club-leave-sure = Quitter le club ? Vos places, votre nom et vos appareils sont effacés pour toujours.
+    .braille = quitter le club?
+club-departed = Vous avez quitté le club. Ce qu'il savait de vous est effacé.
+# Something new. $name, $names: others.
+club-news-begun = Ça commence, avec { JOIN($names, "and") }. Votre table : { $number }
+club-news-sat = { JOIN($names, "and") } s'assoit à votre table.
+club-news-rose = { JOIN($names, "and") } a quitté votre table.
+club-news-over = Fini : { JOIN($names, "and") } gagne.
+club-news-waits = { JOIN($names, "and") } attend à une nouvelle table : { $number }
+club-news-announced = { JOIN($names, "and") } annonce un tournoi. Pour jouer : tournoi entrer
+club-news-drawn = Le tour { $round } commence, avec { JOIN($names, "and") }. Votre table : { $number }
+club-news-finished = Le tournoi est fini. Le résultat : tournoi
+club-help = Tapez tables, le numéro d'une table pour y aller, asseoir et un numéro, lever et un numéro, nouvelle, qui, montrer, garder, appareil, classement, tournoi, partir ou quitter.
+club-help-new = Exemple d'une nouvelle table : nouvelle 3 2024 moyen 10 classement. C'est pour trois personnes ; un ordinateur moyen complète après dix minutes ; elle compte pour le classement.
+club-which = Quelle table ? Donnez son numéro. Pour les entendre, tapez : tables
+club-unclear = Le club ne comprend pas « { $typed } ».
+club-offline = Le club ne répond pas. Nouvel essai.
+club-back = Le club répond de nouveau.
+club-words-tables = tables, salle, liste
+club-words-new = nouvelle, nouveau
+club-words-sit = asseoir, place
+club-words-rise = lever, debout
+club-words-who = qui, ici
+club-words-show = montrer, cacher
+club-words-keep = garder, nom
+club-words-device = appareil, appareils
+club-words-ladder = classement, rang
+club-words-tournament = tournoi, mardi
+club-words-leave = partir
+club-words-in = entrer, jouer
+club-words-out = sortir, retirer
+club-words-next = suivant, commencer, tour
+club-words-end = fin, terminer
+# The ladder. $day: the last day of its season, as 2026-12-31.
+ladder-head = { $over ->
+        [yes] Classement de la saison finie le { $day }.
+       *[no] Classement de la saison jusqu'au { $day }.
+    }
+ladder-endless = Classement.
+ladder-none = Personne n'a encore fini de partie pour lui.
+ladder-line = { $place }, { $name }, { $points } points, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, dernière { $change }
+# A tournament. $name: who leads it.
+evening-none = Il n'y a pas de tournoi maintenant. Pour en mener un de trois tours : tournoi 3
+evening-there = { $name } mène déjà un tournoi.
+evening-rounds = Un tournoi a de 1 à { $most } tours.
+evening-leader = Seul { $name } mène ce tournoi.
+evening-playing = Le tour n'est pas fini. Jouent encore : { $names }. Pour finir le tournoi tel quel : tournoi fin
+evening-few = Il faut trois personnes pour un tour ; il y en a { $count }.
+evening-head = Tournoi de { $name } : { $over ->
+        [yes] fini après { $round } tours sur { $rounds }.
+       *[no] tour { $round } sur { $rounds }.
+    }
+evening-line = { $place }, { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+evening-table = Table : { JOIN($names, "and") }{ $count ->
+        [0] , en jeu
+       *[other] , gagnée par { JOIN($winners, "and") }
+    }
+evening-in = Vous en êtes. Pour sortir : tournoi sortir
+evening-out = Vous n'en êtes pas. Pour jouer : tournoi entrer
+evening-lead = Vous le menez. Pour tirer au sort le tour suivant : tournoi suivant
+# The page of the club.
+club-tables = Vos tables
+club-wait = Tables qui attendent
+club-sit = S'asseoir
+club-go = Vers la table { $number }
+club-rise = Quitter la place
+club-new = Faire attendre une table
+club-people = Personnes
+club-filler = Ordinateurs aux places libres
+club-nobody = aucun
+club-minutes = Après tant de minutes
+club-rated = Compte pour le classement
+club-shown-label = Les autres voient quand je suis là
+club-named-label = Les parties finies gardent mon nom si je pars
+club-devices = Vos appareils
+club-device-new = Un appareil de plus
+club-revoke = Exclure l'appareil { $number }
+club-depart = Quitter le club
+club-depart-now = Quitter le club pour toujours
+club-ladder = Classement
+club-season = Saison jusqu'au { $day }
+club-tournament = Tournoi
+club-rounds = Tours
+club-announce = Annoncer un tournoi
+club-play-along = Jouer aussi
+club-step-out = Sortir
+club-draw = Tirer au sort le tour suivant
+club-finish = Finir le tournoi
+club-home = Vers le club
 
 ## The page of a table
 
@@ -5222,6 +5407,7 @@ metavar-words = MOTS
 cli-about = Splendor pour l'oreille et le doigt : entendu ligne par ligne, lu en braille.
 words-cli-agent = agent
 words-cli-ask = demander, question
+words-cli-club = club
 words-cli-coach = bilan
 words-cli-companion = accompagner, compagnon
 words-cli-doctor = vérifier, diagnostic
@@ -5341,8 +5527,10 @@ cli-config = un fichier avec tout cela et plus, au lieu des autres options : voi
 cli-store = tout garder dans NATS à cette adresse, que plusieurs serveurs peuvent partager
 cli-store-credentials = le fichier avec lequel NATS laisse entrer le serveur
 cli-server = donner des ordres au serveur que vous tenez ici
-cli-server-order = list, close, ban, unban, message ou stop
-cli-server-words = à close une table, à ban et unban une adresse, à message un texte pour toutes les tables
+cli-server-order = list, close, ban, unban, message, stop ; pour un club invite, members ou expel
+cli-server-words = à close une table, à ban et unban une adresse, à message un texte pour toutes les tables, à invite et expel un nom
+cli-club = retrouver les membres d'un club, et jouer avec eux
+cli-club-link = le lien de votre invitation, ou du club ; sans lui, le club de la dernière fois
 cli-no-play = seulement ouvrir la table, sans place à soi
 cli-away = minutes d'absence après lesquelles l'ordinateur peut jouer à la place
 cli-seed = un nombre qui décide de tout le hasard, pour rejouer la même partie
@@ -5560,6 +5748,7 @@ doctor-library = { $extra ->
         [extra-friends] Tables avec des amis
         [extra-labels] Étiquettes
         [extra-dxf] Étiquettes en DXF
+        [extra-club] Le classement d'un club
         [extra-3d] Étiquettes en 3D
        *[extra-core] Le programme
     } : non disponible. { $mend }

@@ -1664,7 +1664,7 @@ friends-how-to-end = Om de server te stoppen: Ctrl-C. Alles is bewaard.
 operator-not-here = De opdracht server geldt een andere server van je, of gaat niet op dit systeem.
 operator-no-server = Hier loopt geen server van jou. Zo begint er een: splendor-access serve
 operator-alone = Na { $order } komen geen andere woorden.
-operator-words = Na { $order } ontbreekt iets: bij close een tafel, bij ban of unban een adres, bij message een tekst.
+operator-words = Na { $order } ontbreekt iets: bij close een tafel, bij ban of unban een adres, bij message een tekst, bij invite of expel een naam.
 operator-no-table = Een tafel "{ $typed }" is er niet. Geef de link, of de naam die list zegt.
 operator-no-address = "{ $typed }" is geen adres van een andere machine. Voorbeeld: 203.0.113.7, of 203.0.113.0/24 voor een netwerk.
 operator-no-ban = "{ $typed }" wordt niet geweerd.
@@ -1678,6 +1678,24 @@ operator-bans = Geweerd: { JOIN($addresses, "and") }
 operator-closed = De tafel is gesloten en gewist.
 operator-banned = Geweerd: { $address }. Wie er vandaar was, is weg.
 operator-unbanned = Niet meer geweerd: { $address }.
+operator-no-member = Niemand in de club heet "{ $typed }".
+operator-unwritten = Dat kon niet geschreven worden. Er is niets veranderd.
+# Before the link, on a line of its own. $days: in which it can be used.
+operator-invited = { $name } komt met deze link binnen, één keer, binnen { $days } dagen. Andere apparaten sluit hij niet buiten.
+operator-members = { $count ->
+        [0] De club heeft geen leden.
+        [one] De club heeft één lid:
+       *[other] De club heeft { $count } leden:
+    }
+operator-member = { $name }, { $devices ->
+        [0] geen apparaat
+        [one] { $devices } apparaat
+       *[other] { $devices } apparaten
+    }{ $invited ->
+        [yes] , uitgenodigd
+       *[no] {""}
+    }
+operator-expelled = { $name } is niet meer in de club; wat die van { $name } wist, is gewist.
 operator-told = { $count ->
         [one] { $count } mens heeft het gehoord.
        *[other] { $count } mensen hebben het gehoord.
@@ -1695,6 +1713,7 @@ config-addresses = een lijst van adressen, zoals ["127.0.0.1"]
 config-link = het adres van je server, zoals "https://splendor.example.org"
 config-store = adressen van NATS, zoals "nats://10.0.0.2:4222"
 config-file = de naam van een bestand dat te lezen is: { $detail }
+config-day = een dag, zoals 2026-12-31
 config-languages = een lijst van talen: { JOIN($names, "and") }
 config-unknown = Een instelling { $typed } is er niet. Er zijn: { JOIN($names, "and") }.
 config-pair = De instellingen certificate en key horen bij elkaar: geef ze allebei.
@@ -1898,6 +1917,172 @@ store-away = NATS antwoordt niet op { $address }.
 store-refused = NATS op { $address } laat deze server niet binnen. Noem het juiste bestand met --store-credentials, of als store-credentials in de configuratie.
 store-old = NATS op { $address } is te oud: het is versie { $version }, en vóór 2.10 kan het twee zetten bewaren in plaats van één.
 store-no-jetstream = NATS op { $address } bewaart niets. Zet JetStream aan in zijn configuratie.
+
+## A club: `splendor-access club`, and its page
+
+club-prompt = club
+# $links and words of invitations are in no sentence.
+club-page = Club
+club-enter = Binnenkomen
+club-word-label = Uitnodiging
+club-enter-help = Leden komen hier binnen, met de link van hun uitnodiging. Heeft niemand je uitgenodigd? Aan een eigen tafel speel je ook zonder.
+# An invitation, or the word for one more device.
+club-word = Deze uitnodiging laat niemand binnen: ze is gebruikt, te oud of verkeerd getypt. Vraag de beheerder van de server om een nieuwe.
+club-key = Dit apparaat is niet van een lid, of niet meer. Open hier de link van een uitnodiging.
+club-none = Op deze link is geen club.
+club-welcome = { $name }, je bent in de club.
+club-members-only = Aan deze tafel zitten alleen leden van de club.
+club-name-taken = Iemand aan die tafel heet bijna zoals jij.
+club-device-elsewhere = Je apparaten zijn die van de club. Typ apparaat in de club, of kijk op de pagina ervan.
+club-much = Dat was veel ineens, en dit is niet gedaan. Wacht een minuut.
+# $most: a number of minutes.
+club-fill = Computers vallen in na 1 tot { $most } minuten, op een niveau dat play kent.
+club-waiting-much = Er wachten al { $count } tafels van je. Geef eerst je plaats aan een daarvan op.
+club-no-table = Die tafel is er niet meer.
+club-mine = { $count ->
+        [0] Je zit aan geen tafel.
+        [one] Je zit aan één tafel:
+       *[other] Je zit aan { $count } tafels:
+    }
+# Tables in a list. $number: by which one is chosen. $names: the others there.
+club-your-turn = { $number }, jouw beurt, met { JOIN($names, "and") }
+club-their-turn = { $number }, beurt van { $name }, met { JOIN($names, "and") }
+club-over = { $number }, uit, { $won ->
+        [yes] gewonnen,
+       *[no] verloren,
+    } met { JOIN($names, "and") }
+# $free: how many seats nobody has yet. $count: of the others there.
+club-waits = { $number }, wacht op nog { $free }{ $count ->
+        [0] {""}
+       *[other] , met { JOIN($names, "and") }
+    }
+club-waiting = { $count ->
+        [0] Er wacht geen tafel op je.
+        [one] Eén tafel wacht:
+       *[other] { $count } tafels wachten:
+    }
+# $taken: of $size seats. $rules: 2024, for example. $fill: yes if $level takes the free seats.
+club-waiting-table = { $number }, { JOIN($names, "and") }: { $taken } van { $size }, { $rules }{ $fill ->
+        [yes] , { $level } over { $minutes ->
+            [one] een minuut
+           *[other] { $minutes } minuten
+        }
+       *[no] {""}
+    }{ $rated ->
+        [yes] , voor de ranglijst
+       *[no] {""}
+    }
+club-here = { $count ->
+        [0] Verder laat niemand zich zien.
+       *[other] Hier: { JOIN($names, "and") }
+    }
+club-made = Je tafel wacht. Je hoort het als het begint.
+club-risen = Je plaats daar is vrij.
+club-shown = { $on ->
+        [yes] De anderen zien wanneer je er bent.
+       *[no] Niemand ziet dat je er bent.
+    }
+club-named = { $on ->
+        [yes] Verlaat je de club, dan houden spellen die uit zijn je naam.
+       *[no] Verlaat je de club, dan verliezen spellen die uit zijn je naam.
+    }
+club-device-link = Open dit op het andere apparaat, één keer, binnen { $count } minuten:
+club-device-help = Voor nog een apparaat: apparaat nieuw. Om er een buiten te sluiten: apparaat en het nummer.
+club-leave-sure = De club verlaten? Je plaatsen, je naam en je apparaten zijn dan voorgoed gewist.
+    .braille = club verlaten?
+club-departed = Je hebt de club verlaten. Wat die van je wist, is gewist.
+# Something new. $name, $names: others.
+club-news-begun = Het begint, met { JOIN($names, "and") }. Je tafel: { $number }
+club-news-sat = { JOIN($names, "and") } zit nu aan je tafel.
+club-news-rose = { JOIN($names, "and") } is weg van je tafel.
+club-news-over = Uit: { JOIN($names, "and") } wint.
+club-news-waits = { JOIN($names, "and") } wacht aan een nieuwe tafel: { $number }
+club-news-announced = { JOIN($names, "and") } kondigt een toernooi aan. Meedoen: toernooi mee
+club-news-drawn = Ronde { $round } begint, met { JOIN($names, "and") }. Je tafel: { $number }
+club-news-finished = Het toernooi is uit. De uitslag: toernooi
+club-help = Typ tafels, het nummer van een tafel om erheen te gaan, zitten en een nummer, opstaan en een nummer, nieuw, wie, tonen, houden, apparaat, ranglijst, toernooi, verlaten of stoppen.
+club-help-new = Voorbeeld van een nieuwe tafel: nieuw 3 2024 gemiddeld 10 ranglijst. Dat is voor drie mensen; een gemiddelde computer valt in na tien minuten; het telt voor de ranglijst.
+club-which = Welke tafel? Geef het nummer. Om ze te horen, typ: tafels
+club-unclear = "{ $typed }" begrijpt de club niet.
+club-offline = De club antwoordt niet. Nieuwe poging.
+club-back = De club antwoordt weer.
+club-words-tables = tafels, zaal, lijst
+club-words-new = nieuw, nieuwe
+club-words-sit = zitten, plaats
+club-words-rise = opstaan
+club-words-who = wie, hier
+club-words-show = tonen, verbergen
+club-words-keep = houden, naam
+club-words-device = apparaat, apparaten
+club-words-ladder = ranglijst, rang
+club-words-tournament = toernooi, dinsdag
+club-words-leave = verlaten
+club-words-in = mee, meedoen
+club-words-out = eruit, uitstappen
+club-words-next = volgende, begin, ronde
+club-words-end = einde, slot
+# The ladder. $day: the last day of its season, as 2026-12-31.
+ladder-head = { $over ->
+        [yes] Ranglijst van het seizoen dat op { $day } eindigde.
+       *[no] Ranglijst van het seizoen tot { $day }.
+    }
+ladder-endless = Ranglijst.
+ladder-none = Nog niemand heeft er een spel voor uitgespeeld.
+ladder-line = { $place }, { $name }, { $points } punten, { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    }, laatst { $change }
+# A tournament. $name: who leads it.
+evening-none = Er is nu geen toernooi. Om er een van drie rondes te leiden: toernooi 3
+evening-there = { $name } leidt al een toernooi.
+evening-rounds = Een toernooi heeft 1 tot { $most } rondes.
+evening-leader = Alleen { $name } leidt dit toernooi.
+evening-playing = De ronde is niet uit. Nog aan het spelen: { $names }. Om het toernooi zo te eindigen: toernooi einde
+evening-few = Een ronde vraagt drie mensen; er doen er { $count } mee.
+evening-head = Toernooi van { $name }: { $over ->
+        [yes] uit na { $round } van { $rounds } rondes.
+       *[no] ronde { $round } van { $rounds }.
+    }
+evening-line = { $place }, { $name }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+evening-table = Tafel: { JOIN($names, "and") }{ $count ->
+        [0] , aan het spelen
+       *[other] , gewonnen door { JOIN($winners, "and") }
+    }
+evening-in = Je doet mee. Om eruit te stappen: toernooi eruit
+evening-out = Je doet niet mee. Meedoen: toernooi mee
+evening-lead = Je leidt het. De volgende ronde loten: toernooi volgende
+# The page of the club.
+club-tables = Je tafels
+club-wait = Tafels die wachten
+club-sit = Gaan zitten
+club-go = Naar tafel { $number }
+club-rise = De plaats opgeven
+club-new = Een tafel laten wachten
+club-people = Mensen
+club-filler = Computers op vrije plaatsen
+club-nobody = geen
+club-minutes = Na zoveel minuten
+club-rated = Telt voor de ranglijst
+club-shown-label = Anderen zien wanneer ik er ben
+club-named-label = Spellen die uit zijn houden mijn naam als ik ga
+club-devices = Je apparaten
+club-device-new = Nog een apparaat
+club-revoke = Apparaat { $number } buitensluiten
+club-depart = De club verlaten
+club-depart-now = De club voorgoed verlaten
+club-ladder = Ranglijst
+club-season = Seizoen tot { $day }
+club-tournament = Toernooi
+club-rounds = Rondes
+club-announce = Een toernooi aankondigen
+club-play-along = Meedoen
+club-step-out = Uitstappen
+club-draw = De volgende ronde loten
+club-finish = Het toernooi eindigen
+club-home = Naar de club
 
 ## The page of a table
 
@@ -5165,6 +5350,7 @@ metavar-words = WOORDEN
 cli-about = Splendor voor oor en vinger: regel voor regel gehoord, in braille gevoeld.
 words-cli-agent = agent
 words-cli-ask = vragen, vraag
+words-cli-club = club, vereniging
 words-cli-coach = terugblik
 words-cli-companion = volgen, begeleiden
 words-cli-doctor = nakijken, diagnose
@@ -5284,8 +5470,10 @@ cli-config = een bestand met dit alles en meer, in plaats van de andere opties: 
 cli-store = alles bewaren in NATS op dit adres, dat meer servers kunnen delen
 cli-store-credentials = het bestand waarmee NATS de server binnenlaat
 cli-server = opdrachten geven aan de server die je hier beheert
-cli-server-order = list, close, ban, unban, message of stop
-cli-server-words = bij close een tafel, bij ban en unban een adres, bij message een tekst aan alle tafels
+cli-server-order = list, close, ban, unban, message, stop; voor een club invite, members of expel
+cli-server-words = bij close een tafel, bij ban en unban een adres, bij message een tekst aan alle tafels, bij invite en expel een naam
+cli-club = kom de leden van een club tegen, en speel met hen
+cli-club-link = de link van je uitnodiging of van de club; zonder deze de club waar je het laatst was
 cli-no-play = alleen de tafel openen, zonder eigen plaats
 cli-away = hoeveel minuten iemand weg mag zijn voor de computer mag meespelen
 cli-seed = een getal dat alle toeval bepaalt, om hetzelfde spel nog eens te spelen
@@ -5503,6 +5691,7 @@ doctor-library = { $extra ->
         [extra-friends] Tafels met vrienden
         [extra-labels] Etiketten
         [extra-dxf] Etiketten als DXF
+        [extra-club] De ranglijst van een club
         [extra-3d] Etiketten in 3D
        *[extra-core] Het programma
     }: niet beschikbaar. { $mend }

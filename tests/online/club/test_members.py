@@ -66,11 +66,10 @@ def test_an_invitation_is_exchanged_once_for_a_key(tmp_path: Path) -> None:
 def test_no_two_members_have_names_that_look_or_sound_alike(tmp_path: Path) -> None:
     async def test() -> None:
         async with club(tmp_path) as members:
-            ana, key = await _came(members, "Ana")
+            ana, _key = await _came(members, "Ana")
             for name in ("ANA", "An\u00e1", "\u0410na", " ana "):
                 assert (await members.invite(name))[0].number == ana.number
                 assert members.is_taken(name)
-                assert not members.is_taken(name, key)
             assert not members.is_taken("Anna")
             for name in ("", "take", "a1", "Ana has won", "x" * 21):
                 with pytest.raises(Unfit):
