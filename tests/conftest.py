@@ -28,9 +28,11 @@ from splendor_access.labels.options import options
 from splendor_access.settings import braille_tables
 from splendor_access.speech import process, speaker
 from splendor_access.table import database, saves
+from splendor_access.table.opponents import Opponents
 from splendor_access.talk import locale
 from tests import limit
 from tests.talk.untranslated import excused
+from tests.thinking import think_here
 from tests.tiers import SOAK, sample, tries
 from tests.windows.left_out import LEFT_OUT, LIBLOUIS, WITHOUT
 
@@ -85,6 +87,12 @@ def own_home(homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(home / "splendor-access"))
     monkeypatch.setenv("SPLENDOR_ACCESS_SPEECH", "off")
     return home
+
+
+@pytest.fixture(autouse=True)
+def bots_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots think in the process of their game, unless a file of tests has its own of this."""
+    monkeypatch.setattr(Opponents, "_ask", think_here)
 
 
 @pytest.fixture(autouse=True)

@@ -1,5 +1,6 @@
 """How many keys a turn takes a player who knows only the cells, with the same decisions."""
 
+from functools import cache
 from statistics import median
 from typing import NamedTuple
 
@@ -40,6 +41,7 @@ BACK = 1
 """The key that leads from the sum to where one was."""
 
 
+@cache
 def played(
     display: Display, seed: int, *, everything: bool = False, memory: Memory = "all"
 ) -> tuple[Table, list[Turn]]:

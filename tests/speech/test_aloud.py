@@ -21,10 +21,10 @@ from splendor_access.speech.spoken import spoken_text
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 from tests.braille_display.virtual_display import VirtualDisplay
-from tests.driver import AtTerminal, sentence
+from tests.driver import TRUSTING, AtTerminal, sentence
 from tests.speech.service import Service
 
-ALONE = """
+ALONE = f"""{TRUSTING}
 import sys
 from splendor_access.speech import screen_readers as readers
 from splendor_access.commands import _cli as cli

@@ -20,6 +20,9 @@ from tests.driver import QUICK, ROOT, Piped, run_python, sentence, table
 
 LAID = table("easy", "normal", seed=4)
 
+APART = {"PYTHONPATH": str(ROOT)}
+"""Makes a program start its own Python and no fork, in which bots think in the game's process."""
+
 
 def expected(number: int) -> Action:
     return decide_here(bot_question("normal", LAID.state.view(0), LAID.chance, number))
@@ -46,8 +49,14 @@ def worker(asked: Opponents) -> int:
 
 
 @pytest.fixture(autouse=True)
+def bots_think_here() -> None:
+    """Let them think in their process, which this file is about."""
+
+
+@pytest.fixture(autouse=True)
 def _found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    for name, value in APART.items():
+        monkeypatch.setenv(name, value)
 
 
 def test_a_decision_is_that_of_the_question_alone() -> None:
@@ -174,10 +183,10 @@ def children(pid: int) -> list[int]:
 
 def test_a_process_killed_in_mid_game_is_not_noticed() -> None:
     moves = ["take ser", "take rod", "take ser"]
-    with Piped(*QUICK) as game:
+    with Piped(*QUICK, env=APART) as game:
         game.type(*moves)
         undisturbed = game.finish()
-    with Piped(*QUICK) as game:
+    with Piped(*QUICK, env=APART) as game:
         heard = ""
         for number, move in enumerate(moves):
             game.type(move)
@@ -192,7 +201,7 @@ def test_a_process_killed_in_mid_game_is_not_noticed() -> None:
 
 
 def test_no_process_outlives_the_game() -> None:
-    with Piped(*QUICK) as game:
+    with Piped(*QUICK, env=APART) as game:
         game.type("take ser")
         game.until(sentence("your-turn", points=0, tokens=3))
         (child,) = children(game.process.pid)
