@@ -78,7 +78,7 @@ def test_who_forgets_feels_the_sum_and_decides_the_same() -> None:
     for display in DISPLAYS[:: tries(3, 1)]:
         whole, _ = played(display, 20)
         for memory, share in (("none", 1), ("round", 2)):
-            table, turns = played(display, 20, memory=memory)  # type: ignore[arg-type]
+            table, turns = played(display, 20, memory=memory)
             assert table.record() == whole.record(), (display, memory)
             reading = [turn.reading for turn in turns if turn.did in READS]
             assert median(reading[::share]) <= display.whole + BACK, (display, memory)

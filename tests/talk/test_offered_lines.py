@@ -31,8 +31,6 @@ BEFORE = {
 PIECE = re.compile(r"\s?:?\s(.+?)(?=\s?[.;?](?:\s|$)|$)")
 """What stands behind it, to the end of the sentence."""
 
-OR = {language: texts(language)["list-or"].strip() for language in languages()}
-
 GAME = {
     "help-more": (1, 2),
     "about-mute.about": (1, 1),
@@ -50,15 +48,19 @@ CARDS, RECORD = items(Kind.CARDS), played(0)
 every_language = pytest.mark.parametrize("language", languages())
 
 
+def word_for_or(language: str) -> str:
+    return texts(language)["list-or"].strip()
+
+
 def offered(language: str, name: str) -> list[str]:
     """Return what stands behind such words in a text, which may be prose, too."""
-    before = f"{BEFORE[language]}|{OR[language].capitalize()}"
+    before = f"{BEFORE[language]}|{word_for_or(language).capitalize()}"
     _prose, *behind = re.split(rf"\b(?:{before})(?= ?:? )", texts(language)[name])
     return [found[1] for part in behind if (found := PIECE.match(part))]
 
 
 def listed(language: str, piece: str) -> list[str]:
-    return re.split(f",? {OR[language]} |, ", piece)
+    return re.split(f",? {word_for_or(language)} |, ", piece)
 
 
 def understood(language: str, line: str, *, strict: bool = False) -> bool:
