@@ -139,6 +139,8 @@ def test_a_card_that_came_unseen_is_told_to_its_owner_alone() -> None:
     run("play", "--seat", "Ana", "--seat", "Ben", "--seed", "1", typed="reserve deck b\n")
     code = json.loads(run("ask", "--seat", "0", "--json", "hand").out)["answer"]["cards"][0]["code"]
     assert code.startswith("b")
+    told = run("ask", "--seat", "0", "need", "h1")
+    assert told.lines[0].startswith("h1, black, 3 points, costs 6 black; missing 6 black")
     other = json.loads(run("ask", "--seat", "1", "--json", "player").out)["answer"]
     assert other["hand"] == [{"place": "h1", "code": "?b", "blind": True}]
 
