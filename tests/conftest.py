@@ -92,7 +92,7 @@ def own_home(homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(autouse=True)
 def bots_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots think in the process of their game, unless a file of tests has its own of this."""
-    monkeypatch.setattr(Opponents, "_ask", think_here)
+    monkeypatch.setattr(Opponents, "exchange", think_here)
 
 
 @pytest.fixture(autouse=True)

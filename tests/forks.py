@@ -147,7 +147,7 @@ def _run(
     sys.argv = ["-c" if source else "", *arguments]
     # On a busy machine a delay of seconds does not mean that a service hangs.
     process.PATIENCE = process.OPENING = 20.0
-    Opponents._ask = think_here  # type: ignore[assignment, method-assign]
+    Opponents.exchange = think_here  # type: ignore[assignment, method-assign]
     screen_readers._numbers = _of_this_test
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if source:

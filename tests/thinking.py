@@ -1,9 +1,9 @@
 """Computer opponents that think in the process of their game, to start none for each game."""
 
-from splendor_access.game.actions import Action
-from splendor_access.table.opponents import BotQuestion, Opponents, decide_here
+from splendor_access.online.alone.thinkers import decided
+from splendor_access.table.opponents import Opponents
 
 
-async def think_here(_opponents: Opponents, decision: BotQuestion) -> Action:
-    """Make the decision of a bot, in place of `Opponents._ask`."""
-    return decide_here(decision)
+async def think_here(_opponents: Opponents, line: bytes) -> bytes:
+    """Return the answer to a decision, in place of `Opponents.exchange`."""
+    return decided(line.decode()).encode()

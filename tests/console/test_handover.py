@@ -11,6 +11,7 @@ from splendor_access.console.loop import Loop
 from splendor_access.console.terminal import Terminal
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession, Channel
+from splendor_access.table.opponents import Opponents
 from tests.driver import PATIENCE, AtTerminal, run, sentence, session, table
 
 TWO = ("play", "--seat", "Ana", "--seat", "Ben", "--seed", "1")
@@ -153,6 +154,7 @@ def test_the_rest_of_a_long_answer_is_gone_for_the_next_person(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Ben asks while a bot thinks, and it moves before he has read to the end."""
+    monkeypatch.delattr(Opponents, "exchange")  # it starts its process meanwhile
     monkeypatch.setattr(Terminal, "rows", 10)
     one = session(table("human", "human", "easy"))
     shown = written(one, Untouched(), "take ser", "ready", "take rod", "record deck", "yes", "")
