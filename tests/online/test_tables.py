@@ -2,6 +2,7 @@
 
 import re
 import signal
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -352,7 +353,8 @@ def test_a_table_is_made_on_a_server_elsewhere(tmp_path: Path) -> None:
         why = sentence("friends-key-unknown")
         assert run_here("join").lines[0] == f"1: {why}"
         server.process.send_signal(signal.SIGTERM)
-        assert server.end() == 0
+        # Windows ends a program that is asked to end.
+        assert server.end() == (1 if sys.platform == "win32" else 0)
 
 
 def _in_game(guest: Guest, number: int) -> bool:
