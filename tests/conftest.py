@@ -47,6 +47,12 @@ settings.load_profile("project")
 # take a sixth of the time.
 gc.disable()
 
+if sys.platform == "win32":
+    # Python copies files by it where it can, and Wine 8 would end.
+    import _winapi
+
+    vars(_winapi).pop("CopyFile2", None)
+
 # A shell starts background jobs with Ctrl-C ignored, and nohup ignores a hangup. Programs started
 # by the tests would inherit that; they do not inherit a handler.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
