@@ -6,6 +6,7 @@ DISPLAY = "It drives a display by BRLTTY, which is for Linux here, and makes bra
 PROGRAMS = "It runs programs of Linux: espeak-ng, Speech Dispatcher, sh, make, git, Perl."
 LONG = "It takes minutes under Wine, and tries nothing that differs between systems."
 BROWSER = "It drives a browser of Linux, or a proxy."
+NATS = "It needs a NATS server, and servers that share tables are for Linux."
 NUMPY = "It needs numpy, or a library that does, and numpy ends Wine 8."
 FULL = "It lets a disk be full by a limit of POSIX; the trial of the folder has a full disk."
 FILES = "It looks at who may read a file, or where the files of a player are on Linux."
@@ -137,6 +138,7 @@ LEFT_OUT = {
     "session/test_passing_on.py": LIBLOUIS,
     **{f"online/test_{name}.py": BROWSER for name in _BY_BROWSER},
     **{f"online/test_{name}.py": DISPLAY for name in _BY_DISPLAY},
+    **{f"online/test_{name}.py": NATS for name in ("several", "several_kills")},
     "online/test_beginning.py::test_the_host_at_a_terminal_is_asked_who_begins": TERMINAL,
     "online/test_making.py::test_a_table_that_nobody_comes_to_takes_no_memory": TERMINAL,
     "online/test_resting.py": TERMINAL,
@@ -176,5 +178,5 @@ LEFT_OUT = {
 }
 """Folders, files and tests of `tests` with the reason why they are left out."""
 
-WITHOUT = ("3mf", "dxf", "stl")
-"""Formats of labels that are not tried, because numpy ends Wine 8: no case of a test has one."""
+WITHOUT = ("3mf", "dxf", "stl", "nats")
+"""What no case of a test has: formats of labels, because numpy ends Wine 8, and a store."""
