@@ -11,8 +11,8 @@ import msgspec
 
 from splendor_access.companion.clauses import Clause, Deed
 from splendor_access.companion.saying_words import MARKS, PLACES, saying_lists, split_words
-from splendor_access.companion.told_gems import with_places
 from splendor_access.talk.messages import fold
+from splendor_access.talk.parsing.rows import with_places
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 MOST_WORDS = 80

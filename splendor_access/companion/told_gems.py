@@ -1,15 +1,11 @@
 """What numbers, colours and levels in the words of a turn count: gems, and the deck of a card."""
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise, product
+from itertools import pairwise
 
 from splendor_access.game.cards import GOLD, LEVELS, NO_GEMS, ORDER, Gems, as_gems, plus
-from splendor_access.talk.parsing.descriptions import Reading, read_description
 from splendor_access.talk.parsing.read_words import SaidWord, word_lists, words_read
 from splendor_access.talk.parsing.vocabulary import Vocabulary
-
-CARDS_IN_ROW = 4
-"""The places of a row."""
 
 
 def counted(tokens: Sequence[SaidWord]) -> Gems | None:
@@ -79,28 +75,3 @@ def _level(
     letters = [token for token in named if token.letter] if not (sure or said) else []
     found = [*said, *(levels.get(each.letter or each.value, "") for each in (*sure, *letters))]
     return found[0] if len(found) == 1 else None
-
-
-def with_places(words: Sequence[str], vocabulary: Vocabulary) -> list[str]:
-    """Return words with the place of a card in a row: `the third card in the middle row` is b3."""
-    ordinals = word_lists(vocabulary.locale.language).ordinals
-    levels = vocabulary.words("level")
-    counted_in = [
-        at
-        for at, word in enumerate(words)
-        if ordinals.get(word, 5) <= CARDS_IN_ROW and not levels.intersection(words[at + 1 : at + 2])
-    ]
-    if len(counted_in) != 1 or vocabulary.words("deck").intersection(words):
-        return [*words]
-    [at] = counted_in
-    for begin, length in product(range(at + 1, len(words) - 1), (2, 3)):
-        said = words[begin : begin + length]
-        row = read_description(" ".join(said), vocabulary)
-        told = {each.level for each in row.readings} if row and row.certain else set()
-        if len(told) != 1 or not levels.intersection(said):
-            continue
-        [level] = told
-        if row and level and all(each == Reading(level=level) for each in row.readings):
-            place = f"{level}{ordinals[words[at]]}"
-            return [*words[:at], place, *words[at + 1 : begin], *words[begin + length :]]
-    return [*words]

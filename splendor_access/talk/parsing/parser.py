@@ -7,6 +7,8 @@ a line means, or what it could mean, or why it means nothing.
 import re
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from splendor_access.game.actions import Pass
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.messages import Typed, clean, fold, say
@@ -26,6 +28,7 @@ from splendor_access.talk.parsing.commands import (
     only_told,
 )
 from splendor_access.talk.parsing.read_words import word_lists
+from splendor_access.talk.parsing.rows import with_rows
 from splendor_access.talk.parsing.sentences import (
     AS_TYPED,
     NOTATION,
@@ -68,6 +71,27 @@ class CommandParser(CommandLines):
             parsed = self._parse_words(self._vocabulary.split(line), line, context)
             if makes_sense(parsed, self._vocabulary, context.names):
                 return only_told(parsed) if line.rstrip().endswith("?") else parsed
+        return self._of_rows(line, context) or self._sentence(line, context)
+
+    def _of_rows(self, line: str, context: Context) -> Parsed | None:
+        """Return what a line means that names a row by where it lies: `the red in the top row`."""
+        words = [*map(fold, self._vocabulary.plain(line).split())]
+        named = with_rows(words, self._vocabulary) if context.sentences else words
+        if named == words:
+            return None
+        asks = "?" if line.rstrip().endswith("?") else ""
+        parsed = self.parse(" ".join(named) + asks, context)
+        match parsed:
+            case Unclear():
+                return None
+            case Which(prompt=prompt) if "typed" in prompt.args:
+                told = msgspec.structs.replace(prompt, args={**prompt.args, "typed": clean(line)})
+                return msgspec.structs.replace(parsed, prompt=told)
+            case _:
+                return parsed
+
+    def _sentence(self, line: str, context: Context) -> Parsed:
+        """Return what a line means that is no command in its notation."""
         line = self._impolite(line)
         parsed = self._parse_words(self._vocabulary.split(line), line, context)
         if self._is_saying(line):

@@ -1,0 +1,61 @@
+"""A row told by where it lies, and a card told by its place in it, in any sentence of a player."""
+
+import pytest
+
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.parsing.rows import with_places, with_rows
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+from tests.cases import every
+from tests.talk.held_out.situation import at_prompt, typed
+
+DEEDS = [
+    ("en", "reserve the first card in the bottom row", "reserve a1"),
+    ("en", "buy the red one in the bottom row", "buy a2"),
+    ("en", "middle row", "row b"),
+    ("en", "what are the cards in the bottom row", "row a"),
+    ("en", "may I buy the red one in the bottom row", "try buy a2"),
+    ("de", "ich kaufe die rote Karte aus der unteren Reihe", "kaufe a2"),
+    ("de", "reserviere die erste Karte in der unteren Reihe", "reserviere a1"),
+    ("de", "lies mir die mittlere Reihe vor", "reihe b"),
+    ("fr", "j'achète la carte rouge de la rangée du bas", "acheter a2"),
+    ("fr", "réserve la première carte de la rangée du bas", "réserver a1"),
+    ("fr", "lis-moi la rangée du milieu", "rangée b"),
+    ("nl", "ik koop de rode kaart uit de onderste rij", "koop a2"),
+    ("nl", "reserveer de derde kaart van de bovenste rij", "reserveer c3"),
+    ("nl", "middelste rij", "rij b"),
+]
+
+
+@every(("language", "line", "command"), DEEDS)
+def test_a_row_told_by_where_it_lies_is_that_row(language: str, line: str, command: str) -> None:
+    meant, told = at_prompt("turn", language), at_prompt("turn", language)
+    assert [each.message for each in typed(told, line)] == [
+        each.message for each in typed(meant, command)
+    ]
+    assert told.table.state == meant.table.state
+
+
+def test_where_several_fit_the_line_is_said_back_as_it_was_typed() -> None:
+    one = at_prompt("turn", "en")
+    first = typed(one, "reserve something from the top row")[0].message
+    assert first.args["typed"] == "reserve something from the top row"
+
+
+@pytest.mark.parametrize(
+    ("line", "named"),
+    [
+        ("the third card in the middle row", "the b3 card in"),
+        ("the red one in the bottom row", "the red one in row a"),
+        ("row b and level two", "row b and level b"),
+        ("the bottom card of the deck", "the bottom card of the deck"),
+        ("the first card", "the first card"),
+    ],
+)
+def test_words_for_rows_and_places(line: str, named: str) -> None:
+    words = with_rows(line.split(), Vocabulary(Locale("en")))
+    assert " ".join(words) == named
+
+
+def test_a_place_in_a_row_of_a_deck_is_none() -> None:
+    words = ["the", "first", "card", "of", "the", "deck", "in", "the", "bottom", "row"]
+    assert with_places(words, Vocabulary(Locale("en"))) == words
