@@ -15,6 +15,7 @@ from splendor_access.session.prompts import Choice, Reply
 from splendor_access.session.replies import ASKING, DEEDS, ReplyReader
 from splendor_access.talk.messages import Message, fold
 from splendor_access.talk.parsing.commands import Act, Ask, Look, Parsed
+from splendor_access.talk.parsing.descriptions import read_description
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.things import parse_gems
 from splendor_access.talk.parsing.vocabulary import Vocabulary
@@ -49,8 +50,15 @@ class ChoiceReader:
         if any(not each.senses and each.word not in known for each in tokens):
             return None  # an unknown word never chooses
         options = [parsed for _described, parsed in choice.options]
-        if self._denies_a_choice(tokens):
-            return None  # "not c1" says no choice for certain
+        number = self._of_two(tokens, options, state)
+        if number is None and not self._denies_a_choice(tokens):  # "not c1" says none for certain
+            number = self._meant(tokens, options, state)
+        return None if number is None else Reply(number)
+
+    def _meant(
+        self, tokens: Sequence[Sensed], options: Sequence[Parsed], state: State
+    ) -> int | None:
+        """Return the number of the option that words choose, or None."""
         ways: tuple[Callable[[], int | None], ...] = (
             lambda: self._counted(tokens, len(options)),
             lambda: self._placed(tokens, options),
@@ -58,11 +66,25 @@ class ChoiceReader:
             lambda: self._paid(tokens, options),
             lambda: self._described(tokens, options, state),
         )
-        for way in ways:
-            number = way()
-            if number is not None:
-                return Reply(number)
-        return None
+        return next((found for way in ways if (found := way()) is not None), None)
+
+    def _of_two(
+        self, tokens: Sequence[Sensed], options: Sequence[Parsed], state: State
+    ) -> int | None:
+        """Return the other of two options where one is named: `not n1, the other`."""
+        others = [at for at, each in enumerate(tokens) if each.has("ordinal-other")]
+        if len(options) != 2 or not others:
+            return None
+        apart = ("ordinal-other", "not", "except", "without", "more", "less")
+        rest = [each for each in tokens if not each.has(*apart)]
+        named = self._meant(rest, options, state) if rest else None
+        if named is None:
+            return None
+        before = itertools.takewhile(
+            lambda each: each.has("filler", "not", "except"), reversed(tokens[: others[0]])
+        )
+        denied = any(each.has("not", "except") for each in before)  # "n2, not the other"
+        return named if denied else 3 - named
 
     @staticmethod
     def _denies_a_choice(tokens: Sequence[Sensed]) -> bool:
@@ -245,51 +267,37 @@ class ChoiceReader:
     ) -> int | None:
         """Return the card or noble that is described by what differs."""
         things = [_thing(each, state) for each in options]
+        cards = [each for each in things if isinstance(each, Card)]
+        if None in things or len(cards) not in (0, len(things)):
+            return None
+        told = read_description(" ".join(each.word for each in tokens), self._vocabulary)
+        if cards and told and told.certain:
+            meant = told.fitting(cards) or told.unfinished(cards)
+            return self._one([cards.index(each) + 1 for each in meant], len(cards))
+        fitting = [n for n, each in enumerate(things, 1) if each and self._differs(tokens, each)]
+        cheap = any(each.has("cheap") for each in tokens)
+        if cheap or any(each.has("expensive") for each in tokens):
+            totals = [sum(card.cost) for card in cards]
+            best = (min if cheap else max)(totals, default=0)
+            fitting = [n for n, total in enumerate(totals, 1) if total == best]
+            return self._one(fitting, len(options))
+        return self._one(fitting, len(options)) if any(self._colours(tokens)) else None
+
+    def _differs(self, tokens: Sequence[Sensed], thing: Card | Noble) -> bool:
+        """Return whether a thing has the colours that are said, and none that is denied."""
         wanted, unwanted = self._colours(tokens)
-        costs = any(each.has("cost", "with", "need") for each in tokens)
-        levels = {each.word for each in tokens if each.word in LEVELS}
-        beside = [
-            each
-            for at, each in enumerate(tokens)
-            if any(near.has("level") for near in (*tokens[at - 1 : at], *tokens[at + 1 : at + 2]))
-        ]
-        numbers = (self._vocabulary.number(each.word) for each in beside if not levels)
-        levels |= {LEVELS[n - 1] for n in numbers if n and n <= len(LEVELS)}
         counts = {
             (letter, self._vocabulary.number(each.word))
             for each, behind in itertools.pairwise(tokens)
             if each.has("number") and behind.has("colour")
             for letter in self._vocabulary.gems_begun(behind.word)
         }
-        points = {
-            self._vocabulary.number(each.word)
-            for at, each in enumerate(tokens)
-            if each.has("number") and any(near.has("points") for near in tokens[at : at + 3])
-        }
-        fitting = []
-        for number, thing in enumerate(things, 1):
-            if thing is None:
-                return None
-            cost = dict(zip(ORDER, thing.cost, strict=True))
-            has = {c for c, n in cost.items() if n}
-            if any(cost[letter] != count for letter, count in counts):
-                continue
-            own = has if costs or counts or isinstance(thing, Noble) else {thing.bonus}
-            if not wanted <= own or own & unwanted:
-                continue
-            if points and thing.points not in points:
-                continue
-            if levels and getattr(thing, "level", None) not in levels:
-                continue
-            fitting.append(number)
-        cheap = any(each.has("cheap") for each in tokens)
-        if cheap or any(each.has("expensive") for each in tokens):
-            totals = [sum(thing.cost) for thing in things if isinstance(thing, Card)]
-            best = (min if cheap else max)(totals, default=0)
-            fitting = [n for n, total in enumerate(totals, 1) if total == best]
-            return self._one(fitting, len(options))
-        told = wanted or unwanted or points or levels
-        return self._one(fitting, len(options)) if told else None
+        cost = dict(zip(ORDER, thing.cost, strict=True))
+        costs = any(each.has("cost", "with", "need") for each in tokens)
+        in_cost = {letter for letter, n in cost.items() if n}
+        own = in_cost if isinstance(thing, Noble) or costs or counts else {thing.bonus}
+        known = all(cost[letter] == count for letter, count in counts)
+        return known and wanted <= own and not own & unwanted
 
 
 def _place(parsed: Parsed) -> str | None:

@@ -4,11 +4,12 @@ from itertools import permutations
 
 import pytest
 
-from splendor_access.game.actions import Buy, Reserve, Take
+from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Take
 from splendor_access.game.cards import gems
 from splendor_access.session.replies import ReplyReader
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+from tests.cases import every
 from tests.driver import session, table, told
 from tests.talk.held_out.situation import at_prompt, typed
 
@@ -223,6 +224,21 @@ def test_a_card_is_chosen_by_what_differs(language: str, reply: str) -> None:
     held = one.table.state.seats[0].hand[1]
     assert held
     assert held.card == at_prompt("which", language).table.state.card_at("a4")
+
+
+@every(
+    ("language", "reply"),
+    [
+        *(("en", each) for each in ("the other than n1", "not n1, the other", "n2, not the other")),
+        *(("de", each) for each in ("nicht n1, den anderen", "n2, nicht den anderen")),
+        *(("fr", each) for each in ("pas n1, l'autre", "n2, pas l'autre")),
+        *(("nl", each) for each in ("niet n1, de andere", "n2, niet de andere")),
+    ],
+)
+def test_the_other_of_two_is_not_the_one_that_is_named(language: str, reply: str) -> None:
+    one = at_prompt("noble", language)
+    typed(one, reply)
+    assert one.table.actions[-1] == ChooseNoble("n2")
 
 
 def test_an_option_is_chosen_by_its_number_in_a_phrase() -> None:
