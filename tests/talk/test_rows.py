@@ -1,4 +1,4 @@
-"""A row told by where it lies, and a card told by its place in it, in any sentence of a player."""
+"""A row told by where it lies, a card by its place in it, and decks, in sentences of players."""
 
 import pytest
 
@@ -14,9 +14,18 @@ DEEDS = [
     ("en", "middle row", "row b"),
     ("en", "what are the cards in the bottom row", "row a"),
     ("en", "may I buy the red one in the bottom row", "try buy a2"),
+    ("en", "reserve from the second deck", "reserve deck b"),
+    ("fr", "réserver la première carte du paquet b", "réserver paquet b"),
+    ("en", "put aside the top card of level two", "reserve deck b"),
+    ("en", "I reserve the top card of deck a", "reserve deck a"),
+    ("de", "reserviere blind aus Stufe drei", "reserviere stapel c"),
+    ("fr", "je réserve à l'aveugle au niveau trois", "réserver paquet c"),
+    ("nl", "ik reserveer blind uit niveau drie", "reserveer stapel c"),
+    ("en", "I reserve a card from the deck", "reserve deck"),
+    ("en", "I'm reserving a card from the top deck", "reserve deck"),
     ("de", "ich kaufe die rote Karte aus der unteren Reihe", "kaufe a2"),
     ("de", "reserviere die erste Karte in der unteren Reihe", "reserviere a1"),
-    ("de", "lies mir die mittlere Reihe vor", "reihe b"),
+    ("de", "was liegt in der mittleren Reihe", "reihe b"),
     ("fr", "j'achète la carte rouge de la rangée du bas", "acheter a2"),
     ("fr", "réserve la première carte de la rangée du bas", "réserver a1"),
     ("fr", "lis-moi la rangée du milieu", "rangée b"),
@@ -27,7 +36,9 @@ DEEDS = [
 
 
 @every(("language", "line", "command"), DEEDS)
-def test_a_row_told_by_where_it_lies_is_that_row(language: str, line: str, command: str) -> None:
+def test_a_row_or_deck_that_is_told_in_a_sentence_is_that_one(
+    language: str, line: str, command: str
+) -> None:
     meant, told = at_prompt("turn", language), at_prompt("turn", language)
     assert [each.message for each in typed(told, line)] == [
         each.message for each in typed(meant, command)

@@ -4,7 +4,7 @@ A `CommandLines` does not decide whether an action is legal, and changes nothing
 """
 
 import re
-from itertools import dropwhile
+from itertools import dropwhile, pairwise
 from typing import TYPE_CHECKING
 
 from splendor_access.game.actions import Buy, ChooseNoble, Pass, Reserve, Return, Take
@@ -27,6 +27,7 @@ from splendor_access.talk.parsing.commands import (
     Which,
 )
 from splendor_access.talk.parsing.filters import parse_filter
+from splendor_access.talk.parsing.read_words import word_lists
 from splendor_access.talk.parsing.sentences import (
     not_gems,
     which_line,
@@ -361,6 +362,13 @@ class CommandLines:
         # Written without its accent, the French "à" is the name of a deck here.
         fillers = self._vocabulary.words("filler") - {*LEVELS}
         named = [word for word in words if word not in fillers]
+        if said:
+            ordinals = word_lists(self._vocabulary.locale.language).ordinals
+            for word, following in pairwise(words):
+                number = ordinals.get(word, 0)
+                if following in self._vocabulary.words("deck") and 1 <= number <= len(LEVELS):
+                    return Act(Reserve(LEVELS[number - 1]))  # "the second deck"
+            named = [word for word in named if ordinals.get(word) != 1]  # "the first of deck b"
         if said or (len(named) == 1 and named[0] in LEVELS):
             level = self._vocabulary.level(named)
             if level:

@@ -101,6 +101,12 @@ class CardDescription(msgspec.Struct, frozen=True):
         named = all(r.bonus is not None or r.points is not None for r in self.readings)
         return named and all(reading.tells_whole for reading in self.readings)
 
+    @property
+    def counts_cost(self) -> bool:
+        """Whether gems of the cost are counted, and not only asked for: `cost 3 red`."""
+        counted = (any(n is not None for _c, n in reading.cost) for reading in self.readings)
+        return all(counted) and (self.is_read_out or not any(r.in_cost for r in self.readings))
+
     def fitting(self, cards: Iterable[Card]) -> list[Card]:
         """Return the cards that everything said fits."""
         return [

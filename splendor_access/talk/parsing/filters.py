@@ -10,10 +10,14 @@ from splendor_access.game.cards import LEVELS, ORDER, Card
 from splendor_access.game.notation import NotationError, parse_counts
 from splendor_access.game.payment import default_payment, price
 from splendor_access.game.state import Seat
-from splendor_access.talk.messages import whole_word
 from splendor_access.talk.parsing.descriptions import CardDescription, level_told, read_description
-from splendor_access.talk.parsing.read_words import read_words
+from splendor_access.talk.parsing.read_words import SaidWord, asked_words
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+_OPPOSITE: Mapping[str, Literal["cheap", "expensive"]] = {
+    "cheap": "expensive",
+    "expensive": "cheap",
+}
 
 Kind = Literal["level", "points", "scoring", "bonus", "cost", "total", "colours"]
 
@@ -130,59 +134,40 @@ def parse_filter(
     A number without a word for level or points beside it counts as `number` says. A word such as
     `no` denies what comes after it, with all that is joined to that by `and` or `or`.
 
-    What tells numbers of a cost is the description of one card, and read as everywhere.
+    What counts gems of a cost is the description of one card, and read as everywhere.
     """
-    described = _read_out(words, vocabulary)
-    if described:
-        return Filter(described=described)
-    reading = _Reading(vocabulary, number)
-    telling = [word for word in map(whole_word, words) if not reading.is_idle(word)]
-    telling = [*_with_levels(telling, vocabulary)]
-    for at, word in enumerate(telling):
-        following = telling[at + 1] if at + 1 < len(telling) else ""
-        if not reading.take(word, following, alone=len(telling) == 1):
+    if any(re.search(r"\d[a-z]|[a-z]\d", word) for word in words):
+        return None  # codes are no words
+    told = read_description(" ".join(words), vocabulary)
+    counts = told and (told.is_read_out or (told.counts_cost and number == "points"))
+    if told and told.certain and counts:
+        return Filter(described=told)
+    read = asked_words(words, vocabulary)
+    if read.ignored or read.guessed:
+        return None
+    tokens = [*_with_rows(read.tokens)]
+    reading = _Reading(number)
+    for at, token in enumerate(tokens):
+        following = tokens[at + 1].kind if at + 1 < len(tokens) else None
+        if not reading.take(token, following, alone=len(tokens) == 1):
             return None
     return reading.read()
 
 
-def _with_levels(words: Sequence[str], vocabulary: Vocabulary) -> Iterator[str]:
-    """Yield words, with the letter of a level for two that name it: `bottom row`, `second row`."""
-    rows, left = vocabulary.words("level"), [*words]
-    while left:
-        pair = read_words(" ".join(left[:2]), vocabulary).tokens if rows & {*left[:2]} else ()
-        named = level_told(pair, 0) if any(word.kind == "row" for word in pair) else None
-        if named and named[1] == 2:
-            del left[0]
-        yield named[0] if named and named[1] == 2 else left[0]
-        del left[0]
-
-
-def _read_out(words: Sequence[str], vocabulary: Vocabulary) -> CardDescription | None:
-    """Return the description of one card that is read out with its cost, or None."""
-    if any(re.search(r"\d[a-z]|[a-z]\d", word) for word in words):
-        return None  # codes are no words
-    told = read_description(" ".join(words), vocabulary)
-    return told if told and told.certain and told.is_read_out else None
+def _with_rows(tokens: Sequence[SaidWord]) -> Iterator[SaidWord]:
+    """Yield words, with the letter of a level for those that say where it lies: `bottom row`."""
+    at = 0
+    while at < len(tokens):
+        found = level_told(tokens, at)
+        in_row = found and any(each.kind == "row" for each in tokens[at : at + found[1]])
+        yield SaidWord("letter", found[0]) if found and in_row else tokens[at]
+        at += found[1] if found and in_row else 1
 
 
 class _Reading:
     """A description that is read word by word: what it asks for so far, and what is awaited."""
 
-    def __init__(self, vocabulary: Vocabulary, number: Literal["points", "level"]) -> None:
-        self._vocabulary = vocabulary
-        words = vocabulary.words
-        self._words = {
-            "and": words("and"),
-            "or": words("or"),
-            "without": words("without"),
-            "level": words("level"),
-            "cost": words("cost"),
-            "points": words("points"),
-            "colours": words("colours"),
-            "cheap": words("cheap"),
-            "expensive": words("expensive"),
-            "idle": words("filler") - {*LEVELS} | words("with"),  # the French "à" is no level
-        }
+    def __init__(self, number: Literal["points", "level"]) -> None:
         self._number: Kind = number
         self._traits: list[tuple[Trait, bool]] = []  # each with whether it is denied
         self._first: Literal["cheap", "expensive"] | None = None
@@ -191,41 +176,45 @@ class _Reading:
         self._awaited: Literal["level", "cost"] | None = None
         self._amount: int | None = None
 
-    def is_idle(self, word: str) -> bool:
-        """Return whether a word says nothing here."""
-        return self._is(word, "idle") and not self._is(word, "and", "or")
+    def take(self, word: SaidWord, following: str | None, *, alone: bool) -> bool:
+        """Take a word before one of the kind `following`, and return whether it means anything.
 
-    def _is(self, word: str, *kinds: str) -> bool:
-        return any(word in self._words[kind] for kind in kinds)
-
-    def take(self, word: str, following: str, *, alone: bool) -> bool:
-        """Take a word, and return whether it means anything. `alone`: it is the only one."""
-        amount = self._vocabulary.number(word)
-        if self._is(word, "and", "or"):
-            self._joined = "or" if self._is(word, "or") else "and"
-        elif self._is(word, "without"):
-            self._denied = True
-        elif self._is(word, "level"):
-            self._awaited = "level"
-        elif self._is(word, "cost"):
-            self._in_cost, self._costs_denied, self._awaited = True, self._denied, "cost"
-        elif self._is(word, "cheap", "expensive"):
-            self._first = "cheap" if self._is(word, "cheap") != self._denied else "expensive"
-            self._denied = False
-        elif self._is(word, "points"):
-            self._points()
-        elif self._is(word, "colours"):
-            return self._last() == "colours"
-        elif amount is not None:
-            return self._take_number(word, amount, following, alone=alone)
-        elif word in tuple(LEVELS):
-            self._add(Trait("level", (word,)))
-        else:
-            letters = self._vocabulary.bonus(word)
-            if not letters:
+        `alone`: it is the only one.
+        """
+        match word.kind:
+            case "and" | "or" as joined:
+                self._joined = joined
+            case "without":
+                self._denied = True
+            case "level":
+                self._awaited = "level"
+            case "cost":
+                self._in_cost, self._costs_denied, self._awaited = True, self._denied, "cost"
+            case "gives":
+                self._in_cost = False
+            case "cheap" | "expensive" as first:
+                self._first = first if not self._denied else _OPPOSITE[first]
+                self._denied = False
+            case "points":
+                self._points()
+            case "colours":
+                return self._last() == "colours"
+            case "letter":
+                self._add(Trait("level", (str(word.value),)))
+            case "number":
+                return self._take_number(word, following, alone=alone)
+            case "colour":
+                return self._colour(word)
+            case _:
                 return False
-            self._add(Trait("cost" if self._in_cost else "bonus", (*sorted(letters),)))
         return True
+
+    def _colour(self, word: SaidWord) -> bool:
+        assert isinstance(word.value, frozenset)
+        letters = sorted(word.value - {"g"})
+        if letters:
+            self._add(Trait("cost" if self._in_cost else "bonus", (*letters,)))
+        return bool(letters)
 
     def _last(self) -> Kind | None:
         return self._traits[-1][0].kind if self._traits else None
@@ -235,11 +224,18 @@ class _Reading:
         if self._last() not in ("points", "scoring") or self._denied:
             self._add(Trait("scoring"))
 
-    def _take_number(self, word: str, amount: int, following: str, *, alone: bool) -> bool:
+    def _take_number(self, word: SaidWord, following: str | None, *, alone: bool) -> bool:
+        """Take a number, or the letter of a level that may be an article: `a red one`."""
+        amount = word.value
+        assert isinstance(amount, int)
         after_level = self._awaited == "level" or (self._joined and self._last() == "level")
-        if self._is(following, "points"):
+        if word.letter and (after_level or following in (None, "and", "or", "letter")):
+            self._add(Trait("level", (word.letter,)))
+        elif word.article and not word.bare:
+            pass
+        elif following == "points":
             self._add(Trait("points", (amount,)))
-        elif self._is(following, "colours"):
+        elif following == "colours":
             self._add(Trait("colours", (amount,)))
         elif self._last() == "scoring" and not (after_level or self._denied or self._awaited):
             _scoring, self._denied = self._traits.pop()  # "points 3"
@@ -248,11 +244,11 @@ class _Reading:
             if not 1 <= amount <= len(LEVELS):
                 return False
             self._add(Trait("level", (LEVELS[amount - 1],)))
-        elif self._in_cost and self._vocabulary.bonus(following):
+        elif self._in_cost and following == "colour":
             self._amount = amount
         elif self._awaited == "cost":
             self._add(Trait("total", (amount,)))
-        elif alone or amount != 1 or not word.isalpha():  # not of "the red one", "une bleue"
+        elif alone or not word.article:  # not of "the red one", "une bleue"
             self._add(Trait("points", (amount,)))
         return True
 

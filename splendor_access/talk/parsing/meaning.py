@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from splendor_access.game.cards import ORDER
+from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.messages import clean, say
 from splendor_access.talk.parsing.asked import ASKING, Enquiry
@@ -26,11 +26,11 @@ from splendor_access.talk.parsing.commands import (
     Pay,
     Unclear,
     Which,
-    action_line,
     only_told,
 )
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader
+from splendor_access.talk.parsing.sentences import line_meant
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 _BESIDE = (
@@ -408,10 +408,21 @@ class Sentence(Enquiry):
         if deed == "buy" and self._has("hand") and not self._things("held"):
             words.append(self._word("held"))
         if deed == "reserve" and self._has("deck"):
-            levels = [token.word for token in self._tokens if len(token.word) == 1]
-            levels = [word for word in levels if word in ("a", "b", "c")]
-            words = [*words, *levels]
+            known = self._has("colour", "points", "cost", "cheap", "expensive")
+            words = [*(words if known else [self._word("deck")]), *self._deck_levels()]
         return words
+
+    def _deck_levels(self) -> list[str]:
+        """Return the level of the deck that is named: `deck a`, `the second deck`, `level 2`."""
+        pairs = [*itertools.pairwise(self._tokens)]
+        letters = [two.word for one, two in pairs if one.has("deck") and two.word in LEVELS]
+        letters += [each.word for each in self._tokens if each.word in LEVELS[1:]]  # "a" may be "a"
+        counted = [one for one, behind in pairs if behind.has("deck") and one.has("ordinal")]
+        numbers = [n for each in counted for n in range(1, 4) if each.has(f"ordinal-{n}")]
+        named = [*letters, *(LEVELS[number - 1] for number in numbers)]
+        if not named and self._has("level"):
+            named = [*filter(None, [self._level()])]
+        return named[:1]
 
     def _take(self, deed: str | None) -> Parsed | None:
         if self._has("same") and deed == "take":
@@ -471,26 +482,8 @@ class Sentence(Enquiry):
         """Return the question whether this was meant."""
         if not isinstance(parsed, Act | Pay | Menu | Do):
             return parsed
-        line = said_again(parsed, self._vocabulary)
+        line = line_meant(parsed, self._vocabulary)
         return Which(
             say("guessed", typed=clean(self._line), count=1),
             ((say("option-line", line=line), parsed),),
         )
-
-
-def line_meant(parsed: Parsed, vocabulary: Vocabulary) -> str:
-    """Return a question or a deed as a line of the language that can be typed."""
-    if isinstance(parsed, Act | Pay | Menu):
-        return said_again(parsed, vocabulary)
-    assert isinstance(parsed, Ask | Look | Do)
-    word = vocabulary.locale.words(f"command-{parsed.command}")[0]
-    about = str(parsed.place) if isinstance(parsed, Look) else parsed.about
-    return f"{word} {about}".strip()
-
-
-def said_again(parsed: Act | Pay | Menu | Do, vocabulary: Vocabulary) -> str:
-    """Return a deed as a line of the language that can be typed."""
-    if isinstance(parsed, Menu | Do):
-        return vocabulary.locale.words(f"command-{parsed.command}")[0]
-    verb, _, about = action_line(parsed).partition(" ")
-    return f"{vocabulary.locale.words(f'command-{verb}')[0]} {about}".strip()

@@ -27,6 +27,10 @@ Kind = Literal[
     "each",
     "unsure",
     "or",
+    "and",
+    "cheap",
+    "expensive",
+    "colours",
     "tile",
     "chip",
 ]
@@ -65,6 +69,12 @@ class ReadWords(msgspec.Struct, frozen=True):
 
 _WORD = re.compile(r"[^\W\d_]+(?:['\u2019][^\W\d_]+)*|\d+|\?+")
 
+_DOUBTS: Sequence[Kind] = ("unsure", "or", "tile", "chip")
+"""What is said beside by whoever could not tell for sure, and of other things than cards."""
+
+_ASKED: Sequence[Kind] = ("or", "and", "cheap", "expensive", "colours")
+"""What is said beside by whoever asks for cards of a kind."""
+
 
 def read_words(text: str, vocabulary: Vocabulary, *, doubts: bool = False) -> ReadWords:
     """Sort the words of a line; with `doubts` also those for what could not be told for sure.
@@ -72,14 +82,24 @@ def read_words(text: str, vocabulary: Vocabulary, *, doubts: bool = False) -> Re
     These are question marks, and words such as `dark` and `or`, and those for other things than
     cards.
     """
-    return _Sorting(vocabulary, text, doubts=doubts).read()
+    if doubts:
+        return _Sorting(vocabulary, [text], beside=_DOUBTS).read()
+    return _Sorting(vocabulary, [text.replace("?", " ")]).read()
 
 
 def words_read(
     words: Sequence[str], vocabulary: Vocabulary, idle: frozenset[str] = frozenset()
 ) -> ReadWords:
     """Sort words that are folded already; those of `idle` say nothing either."""
-    return _Sorting(vocabulary, " ".join(words), idle).read()
+    return _Sorting(vocabulary, [" ".join(words).replace("?", " ")], idle).read()
+
+
+def asked_words(words: Sequence[str], vocabulary: Vocabulary) -> ReadWords:
+    """Sort the folded words of a question for cards: also `or`, `cheapest`, `two colours`.
+
+    Fewer words say nothing than where one card is read out: each could narrow the question down.
+    """
+    return _Sorting(vocabulary, words, beside=_ASKED).read()
 
 
 class WordLists(msgspec.Struct, frozen=True):
@@ -135,22 +155,28 @@ class _Sorting:
     def __init__(
         self,
         vocabulary: Vocabulary,
-        text: str,
+        texts: Sequence[str],
         idle: frozenset[str] = frozenset(),
         *,
-        doubts: bool = False,
+        beside: Sequence[Kind] = (),
     ) -> None:
         self._vocabulary = vocabulary
-        self._doubts = doubts
+        self._beside = beside
         self._lists = word_lists(vocabulary.locale.language)
         self._idle = self._lists.idle | idle
-        self._words = [*self._split(text if doubts else text.replace("?", " "))]
+        self._asked = beside is _ASKED
+        if self._asked:  # the French "à" is no level
+            self._idle = vocabulary.words("filler") - {*LEVELS} | vocabulary.words("with")
+        self._words = [word for text in texts for word in self._split(text)]
         self._tokens: list[SaidWord] = []
         self._ignored: list[str] = []
         self._guessed = False
 
     def _split(self, text: str) -> Iterator[str]:
         """Yield the words, folded, without elided ones before them; digits apart from letters."""
+        if "-" in text and any(text in self._vocabulary.words(kind) for kind in self._beside):
+            yield text  # `least-expensive`
+            return
         for found in _WORD.findall(text.replace("\u2019", "'")):
             word = fold(found)
             if word not in self._lists.idle and "'" in word:
@@ -179,9 +205,11 @@ class _Sorting:
 
     def _take(self, word: str, following: str) -> bool:
         """Take one word, and return whether it means anything."""
-        doubt = self._doubt(word) if self._doubts else None
-        if doubt is not None:
-            self._tokens.append(doubt)
+        beside = self._said_beside(word)
+        if beside is not None:
+            self._tokens.append(beside)
+            return True
+        if self._asked and word in self._idle:
             return True
         right = self._heard(word, following)
         found = self._sorted(right, following) if right else None
@@ -193,12 +221,11 @@ class _Sorting:
             self._tokens.append(found)
         return found is not None
 
-    def _doubt(self, word: str) -> SaidWord | None:
-        """Return the meaning of a word for what could not be told for sure, or None."""
+    def _said_beside(self, word: str) -> SaidWord | None:
+        """Return the meaning of a word that is no part of what is read out of a card, or None."""
         if word[0] == "?":
             return SaidWord("unsure")
-        kinds: Sequence[Kind] = ("unsure", "or", "tile", "chip")
-        found = (kind for kind in kinds if word in self._vocabulary.words(kind))
+        found = (kind for kind in self._beside if word in self._vocabulary.words(kind))
         return next(map(SaidWord, found), None)
 
     def _heard(self, word: str, following: str) -> str:
@@ -246,11 +273,12 @@ class _Sorting:
         """Return the colours that a word can be: a letter only after a number."""
         if len(word) == 1:
             counted = bool(self._tokens) and self._tokens[-1].kind == "number"
-            known = counted or self._doubts
+            known = counted or bool(self._beside)
             return frozenset(word) & frozenset(ORDER) if known else frozenset()
         word = self._lists.heard.get(word, word)
         whole = self._vocabulary.gems(word)
-        begun = self._vocabulary.gems_begun(word) if len(word) >= SHORTEST - 1 else []
+        shortest = 2 if self._asked else SHORTEST - 1
+        begun = self._vocabulary.gems_begun(word) if len(word) >= shortest else []
         return frozenset(whole or begun)
 
     def _guess(self, word: str, following: str) -> SaidWord | None:

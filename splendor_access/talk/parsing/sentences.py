@@ -32,6 +32,7 @@ from splendor_access.talk.parsing.commands import (
     Pay,
     Unclear,
     Which,
+    action_line,
 )
 from splendor_access.talk.parsing.filters import parse_filter
 from splendor_access.talk.parsing.things import parse_gems
@@ -193,3 +194,19 @@ def _echoing(answer: Message, line: str) -> Message:
     if "typed" not in answer.args:
         return answer
     return msgspec.structs.replace(answer, args={**answer.args, "typed": clean(line)})
+
+
+def line_meant(parsed: Parsed, vocabulary: Vocabulary) -> str:
+    """Return a question or a deed as a line of the language that can be typed."""
+    match parsed:
+        case Act() | Pay():
+            command, _, about = action_line(parsed).partition(" ")
+        case Menu(command=command):
+            about = ""
+        case Ask(command=command, about=about) | Do(command=command, about=about):
+            pass
+        case Look(command=command, place=place):
+            about = str(place)
+        case _:
+            raise AssertionError(parsed)
+    return f"{vocabulary.locale.words(f'command-{command}')[0]} {about}".strip()
