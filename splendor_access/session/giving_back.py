@@ -55,17 +55,22 @@ class GiftReader:
     def _coloured(self, tokens: Sequence[Sensed]) -> Gems | None:
         """Return how many of each colour a reply names; None if it says something else, too."""
         counts = dict.fromkeys(ORDER, 0)
-        count = 0
+        count, last = 0, ""
+        known = self._vocabulary.number
+        tokens = [each for each in tokens if known(each.word) or not each.has("often")]
         for each, behind in zip(tokens, [*tokens[1:], None], strict=True):
             number = self._vocabulary.number(each.word)
             if each.has("colour"):
                 letters = self._vocabulary.gems_begun(each.word)
                 if len(letters) != 1:
                     return None
-                counts[letters[0]] += count or 1
+                last = letters[0]
+                counts[last] += count or 1
                 count = 0
             elif number is not None and behind and behind.has("colour"):
                 count = number
+            elif number and last and behind is None and sum(counts.values()) == 1:
+                counts[last] = number  # "blue twice"
             elif each.has("both"):
                 count = 2
             elif not each.has(*_BESIDE):

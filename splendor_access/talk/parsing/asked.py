@@ -7,16 +7,17 @@ import msgspec
 
 from splendor_access.game.cards import LEVELS
 from splendor_access.game.state import HAND_PLACES, TILE_PLACES
-from splendor_access.talk.messages import fold
-from splendor_access.talk.parsing.commands import Ask, Context, Do, Parsed, Unclear
+from splendor_access.talk.messages import clean, fold, say
+from splendor_access.talk.parsing.commands import Ask, Context, Do, Parsed, Unclear, Which
 from splendor_access.talk.parsing.filters import parse_filter
 from splendor_access.talk.parsing.readings import DEEDS, Answerable, readings
 from splendor_access.talk.parsing.senses import Sensed
+from splendor_access.talk.parsing.sentences import line_meant
 from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 
 ASKING = ("who", "what", "many", "when", "why", "how", "define")
 FILTERS = ("colour", "number", "level", "points", "cost", "cheap", "expensive", "without", "or")
-_KILLING = frozenset({"past", "not", "name", "me"})
+_KILLING = frozenset({"past", "not", "name", "me", "came"})
 """What rules a reading out, also in words that have another meaning beside."""
 
 _IDLE = frozenset({"filler", "idle", "what", "want", "give", "letter"})
@@ -53,6 +54,9 @@ _WEIGHTY = frozenset(
 
 MOST_COUNTED = 10
 """The last ordinal that is known: the tenth round."""
+
+MOST_COMPARED = 3
+"""The most cards that are offered to be weighed."""
 
 MOST_POINTS = 5
 """The most points of a card."""
@@ -139,6 +143,18 @@ class Enquiry:
                 if asked is not None:
                     return asked
         return None
+
+    def _compare(self) -> Parsed | None:
+        """Return the question which of several cards is to be weighed: `a2 or b1`, `which of`."""
+        places = [*dict.fromkeys(self._things("place"))]
+        weighs = self._has("or", "rather", "most", "value", "should", *DEEDS)
+        if not weighs or self._has("past", "not", "name") or len(places) > MOST_COMPARED:
+            return None
+        asked = [Ask("worth", place) for place in places]
+        options = tuple(
+            (say("option-line", line=line_meant(a, self._vocabulary)), a) for a in asked
+        )
+        return Which(say("guessed", typed=clean(self._line), count=len(options)), options)
 
     def _states(self) -> bool:
         """Return whether a line tells what was done, and asks nothing: `I took red`, `well played`.
@@ -275,6 +291,7 @@ class Enquiry:
             return None  # "something with red", "are you still there"
         if (
             reading.command in ("find", "worth")
+            and "best" not in reading.about
             and self._has("most")
             and self._has("points")
             and not self._has("more")
@@ -339,6 +356,13 @@ class Enquiry:
                 return None if number is None or several else f"round {number}"  # "last two rounds"
             case "level":
                 return self._level()
+            case "best":
+                points = [card.points for card in self._context.known_cards().values()]
+                utmost = [t for t in self._tokens if t.has("most") and not t.has("more", "rather")]
+                if not utmost:
+                    return None
+                found = (min if utmost[0].has("less") else max)(points, default=0)
+                return f"{found} {self._word('points')}"
             case _:
                 return self._description()
 
@@ -417,8 +441,8 @@ class Enquiry:
             elif token.has("points"):
                 yield token.word if token.word in known("points") else points
             elif token.has("cheap", "expensive"):
-                kind = "cheap" if token.has("cheap") else "expensive"
-                yield self._word(kind)
+                turned = at > 0 and self._tokens[at - 1].has("less")  # "the least expensive"
+                yield self._word("cheap" if token.has("cheap") != turned else "expensive")
             elif token.has("without", "not", "except"):
                 if not self._things("colour"):
                     yield self._no()

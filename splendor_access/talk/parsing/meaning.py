@@ -160,14 +160,16 @@ class Sentence(Enquiry):
         if lettered is not None:
             return lettered
         several = len(set(self._things("place"))) > 1
+        wonders = self._vocabulary.wonders(self._line)
         if self._bids() or (several and self._guessed):
             return None
+        if several and not self._unknown:
+            return self._compare() if self._asks or wonders else self._rather()
         if self._unknown or any(t.guessed and not t.has("place") for t in self._tokens):
             return self._unsure()
         if self._either_or():
             return None
         deed = self._deed()
-        wish = self._vocabulary.wonders(self._line)
         thing = self._coloured or self._place is not None or self._has("card")
         wants = self._has("same") or (self._has("want", "wish") and thing)
         wants = wants and not (self._has("should") and self._coloured)  # "should I save my gold"
@@ -175,12 +177,12 @@ class Sentence(Enquiry):
             deed = "take"
         asks = self._asks or (deed is None and not self._has("wish")) or self._has(*TOPICS)
         asks = asks or self._has("able", "past", "must")
-        told = self._answer() if asks and not several and not self._counts_gems() else None
+        told = self._answer() if asks and not self._counts_gems() else None
         if told is not None:
             return told
-        if self._has(*TOPICS) or several or (self._asks and self._asks_for_more()):
+        if self._has(*TOPICS) or (self._asks and self._asks_for_more()):
             return None
-        return self._deed_meant(deed, wish=wish)
+        return self._deed_meant(deed, wish=wonders)
 
     def _lettered(self) -> Parsed | None:
         """Return a command with letters behind it, as somebody says what they do: `I take ser`."""
@@ -221,6 +223,13 @@ class Sentence(Enquiry):
         if self._other() is not None and self._has("name"):
             return None
         return self._done(deed, wish=wish)
+
+    def _rather(self) -> Parsed | None:
+        """Return the question whether the deed said last was meant: `a2? no, rather reserve b1`."""
+        changes = self._has("rather") or (self._has("not") and self._has("stay"))
+        deed, self._place = self._deed(), self._things("place")[-1]
+        parsed = self._act(deed) if changes and deed in ("buy", "reserve") else None
+        return self._guess(parsed) if isinstance(parsed, Act | Pay) else None
 
     def _counts_gems(self) -> bool:
         """Return whether a line does nothing but count gems: `one white one red`, `two for me`."""
@@ -322,6 +331,8 @@ class Sentence(Enquiry):
     def _deed(self) -> str | None:
         state = self._context.state
         for deed in DEEDS:
+            if deed == "return" and state.phase == "act" and self._place and self._has("reserve"):
+                continue  # "leg b4 zurück"
             plain = any(t.has(deed) and not t.has("filler") for t in self._tokens)
             if self._has(deed) and (plain or deed != "return" or state.phase == "return"):
                 return deed
@@ -344,7 +355,8 @@ class Sentence(Enquiry):
             return None if self._unknown or not mine else only_told(parsed)
         if isinstance(parsed, Unclear | Which):
             return parsed
-        beside = (*_BESIDE, "turn", "last") if deed in ("undo", "pass") else _BESIDE
+        beside = [*_BESIDE, *(("turn", "last") if deed in ("undo", "pass") else ())]
+        beside += ["idle"] if isinstance(parsed, Menu) else []  # nothing is done by a list
         told_of = self._has("somebody") and not self._has("me")  # "you buy a2"
         unsure = deed is None or told_of or self._has("same", "wish", "past", "rule")
         unsure = unsure or not all(
@@ -420,9 +432,8 @@ class Sentence(Enquiry):
         counted = [one for one, behind in pairs if behind.has("deck") and one.has("ordinal")]
         numbers = [n for each in counted for n in range(1, 4) if each.has(f"ordinal-{n}")]
         named = [*letters, *(LEVELS[number - 1] for number in numbers)]
-        if not named and self._has("level"):
-            named = [*filter(None, [self._level()])]
-        return named[:1]
+        level = self._level() if self._has("level") else None
+        return [*named, *filter(None, [level])][:1]
 
     def _take(self, deed: str | None) -> Parsed | None:
         if self._has("same") and deed == "take":

@@ -140,8 +140,8 @@ class CommandParser(CommandLines):
             case Act() | Pay():
                 return meant.closed or bool(meant.ordered and meant.ordered != command)
             case Which(prompt=prompt):
-                asks = prompt.name == "which-gems" and meant.has("place")
-                return asks and bool(meant.ordered)
+                asks = prompt.name == "which-gems" or (guessed and meant.ordered == command)
+                return asks and meant.has("place") and bool(meant.ordered)
             case Ask(command="find"):
                 return meant.has("points", "cheap", "colour", "expensive")
             case Ask(command="hand") if command == "cards":
@@ -209,7 +209,7 @@ class CommandParser(CommandLines):
         if makes_sense(phrased, self._vocabulary, context.names):
             return phrased
         reads = command is not None and COMMANDS[command] not in ("act", "friends")
-        if reads and command not in (*AS_TYPED, "help") and meaning.alone(" ".join(others)):
+        if reads and command not in AS_TYPED and meaning.alone(" ".join(others)):
             parsed = self._parse_words([fold(first)], first, context)
             if not isinstance(parsed, Unclear):
                 return parsed

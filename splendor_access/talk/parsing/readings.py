@@ -81,13 +81,13 @@ log name? deed =1 : last DONE past|who|what|when|ONE|me|both
     never MAYBE not place round turn colour number points level why
 cards seat : past ONE buy
     may card many have now already
-    never MAYBE last colour points who not first ordinal when round why
+    never came MAYBE last colour points who not first ordinal when round why
 cards own : past me buy
     may card many have now
-    never MAYBE last colour points who not first ordinal when round why
+    never came MAYBE last colour points who not first ordinal when round why
 hand : past me reserve
     may card many have hand held now
-    never MAYBE last colour who not first ordinal when round why
+    never came MAYBE last colour who not first ordinal when round why
 player seat : have ONE reserve
     may past card hand held
     never MAYBE who when not last
@@ -146,6 +146,9 @@ hint : should place|colour DONE
 goal tile : place need|plan|give|far|able|many|cost
     may me noble have card still
     never not past name
+goal : far|need ONE|me number
+    may points winning end many what from have bound able game
+    never not past colour card place who DONE TOKENS noble turn round deck
 goal : winning|end need|must|far|when|many
     may me many points card more have able turn round game what next when
     never not past ONE colour place who
@@ -226,6 +229,9 @@ code place : braille place
 find filter : card|what only|number colours
     may what card cost need have only number board
     never past ONE me place tokens bank
+find best : most points card|what
+    may give board have what from now less
+    never past ONE me place noble tokens able need cost number winning happen
 find filter : card FIND
     may what have board cost more less points or from held colour number level cheap expensive
         without not only need bonus most able any many every now
@@ -347,7 +353,7 @@ rules =take : able|wish|rule take same|different
     may number tokens colour me many not
     never ONE past place
 rules =take : rule take tokens|colour|number|same
-    may many not wish have
+    may many not wish have only able
     never me ONE past place
 rules =turn : rule turn
     may many me have take buy able both not

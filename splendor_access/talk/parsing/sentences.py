@@ -172,7 +172,7 @@ def makes_sense(parsed: Parsed, vocabulary: Vocabulary, names: Sequence[str]) ->
         case Ask(command="goal", about=place) if place:
             return place in TILE_PLACES
         case Do(command="settings", about=about) if about:
-            return vocabulary.topics.explains(about)
+            return vocabulary.topics.explains(about) or vocabulary.topics.sets(about)
         case Ask(command="threat", about=about) if about:
             return bool(seats_named(about, names))
         case Ask(command="worth", about=place) if place in PLACES:

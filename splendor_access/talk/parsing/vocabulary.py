@@ -29,9 +29,7 @@ class Topics:
         locale = self._locale
         yield from self._of("term-")
         yield from self._of("about-")
-        for name in locale.names():
-            if name.startswith("setting-") and (called := locale.attribute(name, "name")):
-                yield called
+        yield from self._settings()
         for letter in ORDER:
             yield from locale.words(f"gem-{letter}", "words")
         for name in locale.names():
@@ -45,6 +43,11 @@ class Topics:
         """Return whether `help` and these words give an explanation."""
         return fold(words) in self._explained or fold(words) in self._subjects
 
+    def sets(self, words: str) -> bool:
+        """Return whether words are the name of a setting and a value, whichever that is."""
+        name, *value = words.split()
+        return len(value) == 1 and fold(name) in map(fold, self._settings())
+
     def about(self, words: Sequence[str]) -> str | None:
         """Return what a line is about: words of it that are explained, those of the game first.
 
@@ -57,6 +60,12 @@ class Topics:
                 if said in self._telling:
                     found.append((self._telling[said], at, self._explained[said]))
         return min(found)[2] if found else None
+
+    def _settings(self) -> Iterator[str]:
+        """Yield the names of the settings."""
+        for name in self._locale.names():
+            if name.startswith("setting-") and (called := self._locale.attribute(name, "name")):
+                yield called
 
     def _of(self, prefix: str) -> Iterator[str]:
         for name in self._locale.names():
