@@ -6,6 +6,7 @@ import pytest
 
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Take
 from splendor_access.game.cards import gems
+from splendor_access.session.prompts import Choice
 from splendor_access.session.replies import ReplyReader
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.parsing.vocabulary import Vocabulary
@@ -224,6 +225,31 @@ def test_a_card_is_chosen_by_what_differs(language: str, reply: str) -> None:
     held = one.table.state.seats[0].hand[1]
     assert held
     assert held.card == at_prompt("which", language).table.state.card_at("a4")
+
+
+@every(
+    ("language", "line", "payment"),
+    [
+        ("en", "buy a2, blue and gold", "sg"),
+        ("en", "buy a2, gold for the blue", "eg"),
+        ("en", "buy a2 and keep the green", "sg"),
+        ("en", "save my gold and buy a2", "se"),
+        ("de", "a2 kaufen, das Gold für den blauen", "eg"),
+        ("de", "kaufe a2, aber den grünen behalte ich", "sg"),
+        ("fr", "acheter a2, l'or pour le bleu", "eg"),
+        ("fr", "j'achète a2 mais je garde le vert", "sg"),
+        ("nl", "a2 kopen, het goud voor de blauwe", "eg"),
+        ("nl", "koop a2 maar ik hou mijn groene", "sg"),
+    ],
+)
+def test_what_a_sentence_says_of_a_payment_is_paid(language: str, line: str, payment: str) -> None:
+    one = at_prompt("turn", language)
+    typed(one, line)
+    prompt = one.open_prompt
+    if isinstance(prompt, Choice):
+        assert len(prompt.options) == 1
+        typed(one, "1")
+    assert one.table.actions[-1] == Buy("a2", gems(payment))
 
 
 @every(

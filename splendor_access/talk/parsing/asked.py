@@ -7,12 +7,12 @@ import msgspec
 
 from splendor_access.game.cards import LEVELS
 from splendor_access.game.state import HAND_PLACES, TILE_PLACES
-from splendor_access.talk.messages import clean, fold, say
-from splendor_access.talk.parsing.commands import Ask, Context, Do, Parsed, Unclear, Which
+from splendor_access.talk.messages import fold
+from splendor_access.talk.parsing.commands import Ask, Context, Do, Parsed, Unclear
 from splendor_access.talk.parsing.filters import parse_filter
 from splendor_access.talk.parsing.readings import DEEDS, Answerable, readings
 from splendor_access.talk.parsing.senses import Sensed
-from splendor_access.talk.parsing.sentences import line_meant
+from splendor_access.talk.parsing.sentences import asked_which
 from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
 
 ASKING = ("who", "what", "many", "when", "why", "how", "define")
@@ -151,10 +151,7 @@ class Enquiry:
         if not weighs or self._has("past", "not", "name") or len(places) > MOST_COMPARED:
             return None
         asked = [Ask("worth", place) for place in places]
-        options = tuple(
-            (say("option-line", line=line_meant(a, self._vocabulary)), a) for a in asked
-        )
-        return Which(say("guessed", typed=clean(self._line), count=len(options)), options)
+        return asked_which(self._line, asked, self._vocabulary)
 
     def _states(self) -> bool:
         """Return whether a line tells what was done, and asks nothing: `I took red`, `well played`.

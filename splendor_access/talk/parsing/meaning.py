@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from splendor_access.game.actions import Buy
 from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.messages import clean, say
@@ -28,27 +29,15 @@ from splendor_access.talk.parsing.commands import (
     Which,
     only_told,
 )
+from splendor_access.talk.parsing.payments_said import payments_said
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader
-from splendor_access.talk.parsing.sentences import line_meant
+from splendor_access.talk.parsing.sentences import asked_which
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 _BESIDE = (
-    "filler",
-    "me",
-    "want",
-    "future",
-    "letter",
-    "payment",
-    "card",
-    "tokens",
-    "deck",
-    "hand",
-    "bank",
-    "board",
-    "every",
-    "except",
-    "noble",
+    *("filler", "me", "want", "future", "letter", "payment", "card", "tokens", "deck", "hand"),
+    *("bank", "board", "every", "except", "noble"),
 )
 """What words beside a deed may mean for it to be done; with any other it is asked about."""
 
@@ -116,8 +105,7 @@ class Meaning:
 
     def guessed(self, line: str, parsed: Parsed) -> Parsed:
         """Return the question whether a deed was meant."""
-        told = say("option-line", line=line_meant(parsed, self._vocabulary))
-        return Which(say("guessed", typed=clean(line), count=1), ((told, parsed),))
+        return asked_which(line, [parsed], self._vocabulary)
 
     def alone(self, line: str) -> bool:
         """Return whether words say nothing beside a command: `help please then`."""
@@ -136,10 +124,12 @@ class Meaning:
         return any(token.has(*DEEDS, *ASKING) for token in tokens)
 
     def wishes(self, line: str) -> bool:
-        """Return whether a line wishes or denies, and does not ask: `what can I buy`."""
+        """Return whether a line wishes, denies or keeps gems, and does not ask: `what can I do`."""
         tokens = self._reader.tokens(line)
         asks = bool(tokens) and tokens[0].has("who", "what", "many", "how", "why")
-        return not asks and any(token.has("wish", "not", "except") for token in tokens)
+        keeps = any(token.has("keep") for token in tokens)
+        keeps &= any(token.has("colour") for token in tokens)
+        return not asks and (keeps or any(t.has("wish", "not", "except") for t in tokens))
 
     def corrects(self, line: str) -> bool:
         """Return whether a line takes something back that it says: `c1, no, c2`."""
@@ -283,8 +273,7 @@ class Sentence(Enquiry):
         options = [*self._deeds_near(), *asked][:MOST_NEAR]
         if not options:
             return None
-        told = [(say("option-line", line=line_meant(o, self._vocabulary)), o) for o in options]
-        return Which(say("guessed", typed=clean(self._line), count=len(told)), tuple(told))
+        return asked_which(self._line, options, self._vocabulary)
 
     def _deeds_near(self) -> list[Parsed]:
         """Return the deed that a line may be about, with other words beside."""
@@ -333,6 +322,8 @@ class Sentence(Enquiry):
         for deed in DEEDS:
             if deed == "return" and state.phase == "act" and self._place and self._has("reserve"):
                 continue  # "leg b4 zurück"
+            if deed == "reserve" and self._has("keep") and self._has("buy") and self._coloured:
+                continue  # "buy a2 and keep the green"
             plain = any(t.has(deed) and not t.has("filler") for t in self._tokens)
             if self._has(deed) and (plain or deed != "return" or state.phase == "return"):
                 return deed
@@ -382,6 +373,12 @@ class Sentence(Enquiry):
                 return self._known(self._parse("return", words if self._coloured else self._piles))
             case None | "take":
                 return self._take(deed)
+            case "buy" if self._place and not self._has("with"):
+                said = payments_said(self._tokens, self._place, self._context, self._vocabulary)
+                ways = [Act(Buy(self._place, way)) for way in said]
+                if len(ways) > 1:
+                    return asked_which(self._line, ways, self._vocabulary)
+                return ways[0] if ways else self._known(self._parse(deed, [self._place]))
             case _:
                 words = self._object(deed)
                 return self._known(self._parse(deed, words)) if words or deed else None
@@ -493,8 +490,4 @@ class Sentence(Enquiry):
         """Return the question whether this was meant."""
         if not isinstance(parsed, Act | Pay | Menu | Do):
             return parsed
-        line = line_meant(parsed, self._vocabulary)
-        return Which(
-            say("guessed", typed=clean(self._line), count=1),
-            ((say("option-line", line=line), parsed),),
-        )
+        return asked_which(self._line, [parsed], self._vocabulary)

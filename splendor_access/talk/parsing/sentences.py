@@ -201,6 +201,7 @@ def line_meant(parsed: Parsed, vocabulary: Vocabulary) -> str:
     match parsed:
         case Act() | Pay():
             command, _, about = action_line(parsed).partition(" ")
+            about = about.replace(" with ", f" {vocabulary.locale.words('words-with')[0]} ")
         case Menu(command=command):
             about = ""
         case Ask(command=command, about=about) | Do(command=command, about=about):
@@ -210,3 +211,9 @@ def line_meant(parsed: Parsed, vocabulary: Vocabulary) -> str:
         case _:
             raise AssertionError(parsed)
     return f"{vocabulary.locale.words(f'command-{command}')[0]} {about}".strip()
+
+
+def asked_which(line: str, meant: Sequence[Parsed], vocabulary: Vocabulary) -> Which:
+    """Return the question whether one of these was meant by a line that is not certain."""
+    told = tuple((say("option-line", line=line_meant(each, vocabulary)), each) for each in meant)
+    return Which(say("guessed", typed=clean(line), count=len(told)), told)
