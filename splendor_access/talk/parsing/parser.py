@@ -209,7 +209,7 @@ class CommandParser(CommandLines):
         if makes_sense(phrased, self._vocabulary, context.names):
             return phrased
         reads = command is not None and COMMANDS[command] not in ("act", "friends")
-        if reads and command not in AS_TYPED and meaning.alone(" ".join(others)):
+        if reads and command not in (*AS_TYPED, "help") and meaning.alone(" ".join(others)):
             parsed = self._parse_words([fold(first)], first, context)
             if not isinstance(parsed, Unclear):
                 return parsed
