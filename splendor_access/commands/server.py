@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from splendor_access import ExitCode
 from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.commands._game import online_modules
+from splendor_access.commands._stores import copy_stores
 from splendor_access.talk.messages import Arg, Messages, clean, say
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ PLACE = 31
 
 ORDERS = (
     *("list", "close", "ban", "unban", "message", "stop"),
-    *("invite", "members", "expel"),
+    *("invite", "members", "expel", "copy"),
 )
 
 ALONE = ("list", "stop", "members")
@@ -31,6 +32,8 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 def run(invocation: Invocation) -> int:
     """Give an order, and tell what came of it."""
     given = invocation.arguments
+    if given.order == "copy":
+        return copy_stores(invocation, given.words)
     about = " ".join(given.words).strip()
     if bool(about) == (given.order in ALONE):
         raise CannotRun(say("operator-alone" if about else "operator-words", order=given.order))
@@ -98,6 +101,9 @@ def _listed(report: "Report") -> Messages:
         )
     waiting, playing, over = (report.kept.get(each, 0) for each in ("unbegun", "playing", "over"))
     told.append(say("operator-kept", waiting=waiting, playing=playing, over=over))
+    if report.shared:
+        of = report.shared
+        told.append(say("operator-shared", count=of.others, lost=of.losses, away=of.gaps))
     banned: list[Arg] = [*map(clean, report.banned)]
     return [*told, say("operator-bans", addresses=banned)] if banned else told
 

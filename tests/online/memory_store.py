@@ -10,10 +10,12 @@ from splendor_access.online.server.port import (
     LEASE,
     Aged,
     ResumedGame,
+    SharedFigures,
     Stage,
     StoredTable,
     StoredText,
     StoreNotice,
+    TableCopy,
 )
 from splendor_access.saved_games import restore
 from splendor_access.table.beginning import Beginning
@@ -116,6 +118,21 @@ class MemoryPlace:
         if self.name not in self._memory.places:
             raise SaveError("table")
         return self._memory.places[self.name]
+
+    def copy(self) -> TableCopy:
+        """Return all of the table."""
+        stored = self._stored
+        found = TableCopy(self.name, stored.kept, stored.at)
+        if not stored.games:
+            return found
+        game = stored.games[self.newest()]
+        return msgspec.structs.replace(
+            found,
+            game=self.newest(),
+            beginning=game.beginning,
+            rows=tuple(game.rows),
+            wanted=dict(game.wanted),
+        )
 
     def read(self) -> StoredTable:
         """Return the people."""
@@ -223,6 +240,10 @@ class MemoryShelf:
         """Erase a document."""
         self._texts.pop(name, None)
 
+    def kinds(self) -> Sequence[str]:
+        """Return the kinds of all documents."""
+        return sorted({name.partition("/")[0] for name in self._texts})
+
     def names(self, kind: str) -> Sequence[str]:
         """Return the names of a kind."""
         return sorted(name for name in self._texts if name.startswith(f"{kind}/"))
@@ -247,6 +268,22 @@ class MemoryStore:
         """Keep a new table."""
         self._memory.places[digest(code)] = StoredPlace(kept, {}, self.now())
         return self._place(digest(code))
+
+    def places(self) -> list[MemoryPlace]:
+        """Return all tables."""
+        return [*map(self._place, self._memory.places)]
+
+    def adopt(self, copy: TableCopy) -> MemoryPlace:
+        """Keep a table of another store, unless it is there."""
+        if copy.name in self._memory.places:
+            return self._place(copy.name)
+        games = {}
+        if copy.beginning:
+            games[copy.game] = StoredGame(copy.beginning)
+            games[copy.game].rows = [*copy.rows]
+            games[copy.game].wanted = dict(copy.wanted)
+        self._memory.places[copy.name] = StoredPlace(copy.people, games, copy.at)
+        return self._place(copy.name)
 
     def ages(self) -> list[Aged]:
         """Return all tables with their age."""
@@ -282,6 +319,10 @@ class MemoryStore:
     def is_alone(self) -> bool:
         """Whether no other server runs: nobody knows."""
         return True
+
+    def figures(self) -> SharedFigures | None:
+        """Return None: nobody counts."""
+        return None
 
     def close(self) -> None:
         """Do nothing."""

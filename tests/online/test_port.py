@@ -13,6 +13,8 @@ import pytest
 from splendor_access.game.cards import Card
 from splendor_access.game.notation import card_code
 from splendor_access.game.position import position_text
+from splendor_access.online.jetstream.store import JetStore
+from splendor_access.online.server.copying import copy_all
 from splendor_access.online.server.doors import new_code
 from splendor_access.online.server.port import (
     LEASE,
@@ -292,3 +294,40 @@ def test_a_game_that_is_open_does_not_end(store: TableStore, clock: Clock) -> No
     assert not place.expire("playing", clock.time + DAY)
     found.log.close()
     assert place.expire("playing", clock.time + DAY)
+
+
+def test_everything_is_copied_to_any_other_store(store: TableStore, tmp_path: Path) -> None:
+    store.make(new_code(), PEOPLE)
+    place = _begun(store.make(new_code(), PEOPLE))
+    found = place.open(place.read())
+    for number in range(1, 40):
+        decided = found.table.decided(decision(found.table))
+        found.log.append(decided.row, number)
+        found.table.take_in(decided.entries, decided.after, decided.events)
+    card = found.table.state.market[0]
+    assert isinstance(card, Card)
+    found.log.want(0, card_code(card))
+    found.log.close()
+    store.shelf.write("member/ana", "Ana \u00e9", 0)
+    store.ban("203.0.113.7", on=True)
+    for name, opened in STORES.items():
+        if isinstance(store, JetStore) and name == "nats":
+            continue
+        target = opened(tmp_path / f"copied to {name}", lambda: 4e9)
+        for _time in range(2):
+            copied = copy_all(store, target)
+            assert (copied.tables, copied.documents) == (2, 1)
+            assert not copied.other
+            assert not copied.damaged
+        assert copy_all(target, store).digest == copied.digest
+        assert {each.copy().digest for each in target.places()} == {
+            each.copy().digest for each in store.places()
+        }
+        assert [*target.banned()] == ["203.0.113.7"]
+        there = next(each for each in target.places() if each.name == place.name)
+        again = there.open(there.read())
+        assert again.rows == place.copy().rows
+        # What has been played on stays as it is.
+        again.log.append(again.table.decided(decision(again.table)).row, len(again.rows))
+        again.log.close()
+        assert copy_all(store, target).other == [place.name[:8]]

@@ -52,8 +52,8 @@ BATCH = 500
 TOGETHER = 50
 """How many single messages are asked for at once."""
 
-WRONG_SEQUENCE = 10071
-"""The number of NATS's error where another message is there than expected."""
+WRONG_SEQUENCE = (10071, 10164)
+"""The numbers of NATS's errors where another message is there than expected, or on its way."""
 
 UNAVAILABLE = 503
 """The number of NATS's error where nobody can write now, such as between two leaders."""
@@ -101,6 +101,7 @@ class JetStream:
         self.gaps = 0
         self.version = ""
         self.copies = 1
+        self.clustered = False
         self.says = b""
         self.on_gap: Callable[[bool], None] = lambda _away: None
         self._numbers = itertools.count()
@@ -155,7 +156,8 @@ class JetStream:
             raise Unusable("old", self.version)
         self._js = self._client.jetstream(timeout=PATIENCE / 2)
         info = self._client._server_info  # nothing public tells of a cluster
-        self.copies = COPIES if info.get("cluster") else 1
+        self.clustered = bool(info.get("cluster"))
+        self.copies = COPIES if self.clustered else 1
         try:
             await self._js.account_info()
             for stream in SUBJECTS:
@@ -346,9 +348,10 @@ class JetStream:
             try:
                 return (await self._js.publish(subject, body, headers=headers)).seq
             except APIError as error:
-                if error.err_code != WRONG_SEQUENCE and error.code != UNAVAILABLE:
+                if error.err_code not in WRONG_SEQUENCE and error.code != UNAVAILABLE:
                     raise SaveError("failed", f"{error.description}") from error
-                await asyncio.sleep(0.1 * (error.code == UNAVAILABLE))
+                if error.err_code != WRONG_SEQUENCE[0]:
+                    await asyncio.sleep(0.1)
             except (NatsError, TimeoutError, OSError):
                 await asyncio.sleep(0.1)
             try:

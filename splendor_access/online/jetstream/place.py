@@ -12,7 +12,7 @@ import msgspec
 
 from splendor_access.online.jetstream.heads import PACK, TableHead, read_head
 from splendor_access.online.jetstream.servers import Servers
-from splendor_access.online.server.port import LeaseLost, ResumedGame, Stage, StoredTable
+from splendor_access.online.server.port import LeaseLost, ResumedGame, Stage, StoredTable, TableCopy
 from splendor_access.saved_games import restore
 from splendor_access.table.beginning import Beginning
 from splendor_access.table.chain import Row, beginning_digest, row_digest
@@ -151,6 +151,41 @@ class JetPlace:
 
     # As a place
 
+    def copy(self) -> TableCopy:
+        """Return all of the table as it is now. Raises SaveError if anything is damaged."""
+        head = self.head()[0]
+        copy = TableCopy(self.name, head.people, head.at)
+        if not head.game:
+            return copy
+        beginning, rows = self._whole(head)
+        return msgspec.structs.replace(
+            copy, game=head.game, beginning=beginning, rows=rows, wanted=dict(head.wanted)
+        )
+
+    def adopt(self, copy: TableCopy) -> None:
+        """Keep a table of another store. Raises SaveError; it is `busy` if it is there."""
+        rows, packs = copy.rows, max(0, (len(copy.rows) - 1) // PACK)
+        text = msgspec.json.encode(copy.beginning).decode()
+        good = beginning_digest(text)
+        for at, row in enumerate(rows, 1):
+            good = row_digest(good, at, row)
+        if copy.beginning:
+            self.servers.jet.put(self._pack(copy.game, "begin"), text.encode(), None)
+        for at in range(packs):
+            body = msgspec.json.encode(rows[at * PACK : (at + 1) * PACK])
+            self.servers.jet.put(self._pack(copy.game, at), body, None)
+        head = TableHead(
+            self.servers.lowest,
+            copy.people,
+            copy.at,
+            game=copy.game,
+            packs=packs,
+            rows=rows[packs * PACK :],
+            digest=good if copy.beginning else "",
+            wanted=copy.wanted,
+        )
+        self.put(head, 0)
+
     def read(self) -> StoredTable:
         """Return the people, exactly as written. Raises SaveError."""
         return self.head()[0].people
@@ -204,19 +239,22 @@ class JetPlace:
         """Read and replay the newest game. Raises SaveError unless it is whole."""
         if head.game != number:
             raise SaveError("missing", f"{number}")
+        beginning, rows = self._whole(head)
+        read = Contents(beginning, rows, head.digest, wanted=dict(head.wanted))
+        found = restore.replay_game(f"{number}", read)
+        if found.damaged:
+            raise SaveError("corrupt", f"{number}")
+        return found
+
+    def _whole(self, head: TableHead) -> tuple[Beginning, tuple[Row, ...]]:
+        """Return the beginning of a game and its rows, proven by the digest. Raises SaveError."""
         text, rows = self._read_packs(head)
         good = beginning_digest(text)
         for at, row in enumerate(rows, 1):
             good = row_digest(good, at, row)
         if good != head.digest:
-            raise SaveError("corrupt", f"{number}")
-        read = Contents(
-            msgspec.json.decode(text, type=Beginning), rows, good, wanted=dict(head.wanted)
-        )
-        found = restore.replay_game(f"{number}", read)
-        if found.damaged:
-            raise SaveError("corrupt", f"{number}")
-        return found
+            raise SaveError("corrupt", f"{head.game}")
+        return msgspec.json.decode(text, type=Beginning), rows
 
     def _read_packs(self, head: TableHead, first: int = 0) -> tuple[str, tuple[Row, ...]]:
         """Return the beginning of a game, and its rows from a pack on. Raises SaveError."""

@@ -37,6 +37,11 @@ class JetShelf:
         """Erase a document, if there is one. Raises SaveError."""
         self._jet.erase(_subject(name))
 
+    def kinds(self) -> Sequence[str]:
+        """Return the kinds of all documents, in their order."""
+        found = self._jet.each(f"{DOCUMENTS}.>", bodies=False)
+        return sorted({each.subject.split(".")[-2] for each in found})
+
     def names(self, kind: str) -> Sequence[str]:
         """Return the names before whose slash the kind stands, in their order."""
         found = self._jet.each(f"{DOCUMENTS}.{kind}.*", bodies=False)

@@ -15,7 +15,14 @@ from splendor_access.online.jetstream.place import AT, STAGE, HeldTable, JetPlac
 from splendor_access.online.jetstream.servers import Servers
 from splendor_access.online.jetstream.shelf import JetShelf
 from splendor_access.online.server.doors import digest
-from splendor_access.online.server.port import Aged, Stage, StoredTable, StoreNotice
+from splendor_access.online.server.port import (
+    Aged,
+    SharedFigures,
+    Stage,
+    StoredTable,
+    StoreNotice,
+    TableCopy,
+)
 from splendor_access.table.database import SaveError
 from splendor_access.talk.messages import Messages
 
@@ -64,6 +71,13 @@ class JetStore:
             return not any(each.address for each in self.servers.others().values())
         return True
 
+    def figures(self) -> SharedFigures:
+        """Return figures for the operator."""
+        others = 0
+        with suppress(SaveError):
+            others = sum(bool(each.address) for each in self.servers.others().values())
+        return SharedFigures(others, self.servers.losses, self._jet.gaps)
+
     def close(self) -> None:
         """Give all tables of this server away, and end the connection."""
         self._jet.close()
@@ -82,6 +96,21 @@ class JetStore:
             place.put(TableHead(self.servers.lowest, kept, self.now()), 0)
         except SaveError as error:
             raise SaveError("table" if error.reason == "busy" else error.reason) from error
+        return place
+
+    def places(self) -> list[JetPlace]:
+        """Return all tables. Raises SaveError."""
+        found = self._jet.each("splendor.keep.table.>", bodies=False)
+        return [self._place(each.subject.rpartition(".")[2]) for each in found]
+
+    def adopt(self, copy: TableCopy) -> JetPlace:
+        """Keep a table of another store, whole or not at all, unless it is there. Raises SaveError.
+
+        Return what is there.
+        """
+        place = self._place(copy.name)
+        if not place.there():
+            place.adopt(copy)
         return place
 
     def ages(self) -> list[Aged]:

@@ -17,7 +17,7 @@ from splendor_access.online.club.desk import invitation
 from splendor_access.online.club.members import INVITED_DAYS, Member, Members, Unfit
 from splendor_access.online.protocol import refusals
 from splendor_access.online.server.doors import digest, is_ban, is_code
-from splendor_access.online.server.port import SHORT, Stage
+from splendor_access.online.server.port import SHORT, SharedFigures, Stage
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.online.server.web import Server
 from splendor_access.settings.files import Unwritable, home, make_home
@@ -26,6 +26,8 @@ from splendor_access.talk.messages import clean
 
 LARGEST = 65_536
 """The most bytes of an order."""
+
+SOCKET = "server.socket"
 
 PATIENCE = 10.0
 """Seconds in which an order is given, and answered."""
@@ -65,7 +67,8 @@ class Report(msgspec.Struct, frozen=True):
     `kept` counts all tables by their stage, `banned` are the banned addresses, `told` is how many
     people heard of it, or in how many days the `link`, an invitation of the first of the `members`,
     can be used. Where a name cannot
-    be had, `why` is one of the reasons of `refusals`, with its facts.
+    be had, `why` is one of the reasons of `refusals`, with its facts. `shared` is about a store
+    that other servers share.
     """
 
     why: str = ""
@@ -76,6 +79,7 @@ class Report(msgspec.Struct, frozen=True):
     tables: Sequence[PresentTable] = ()
     kept: dict[Stage, int] = {}
     banned: Sequence[str] = ()
+    shared: SharedFigures | None = None
 
 
 class NoServer(Exception):  # a refusal, not a fault
@@ -84,7 +88,7 @@ class NoServer(Exception):  # a refusal, not a fault
 
 def socket_path() -> Path:
     """Return the path of the socket."""
-    return home() / "server.socket"
+    return home() / SOCKET
 
 
 def give_order(order: ServerOrder) -> Report:
@@ -100,6 +104,16 @@ def give_order(order: ServerOrder) -> Report:
                 return msgspec.json.decode(answer.readline(), type=Report)
     except (OSError, msgspec.MsgspecError) as error:
         raise NoServer from error
+
+
+def is_served(folder: Path) -> bool:
+    """Return whether a server runs in a folder of this machine."""
+    if sys.platform == "win32":
+        return False
+    with socket.socket(socket.AF_UNIX) as line, suppress(OSError):
+        line.connect(str(folder / SOCKET))
+        return True
+    return False
 
 
 @asynccontextmanager
@@ -187,7 +201,12 @@ async def _obey(server: Server, order: ServerOrder, address: str) -> Report:
             present = [
                 _present(name, table) for name, table in tables.opened.items() if table.everybody
             ]
-            return Report(tables=present, kept=await tables.count(), banned=tables.banned)
+            return Report(
+                tables=present,
+                kept=await tables.count(),
+                banned=tables.banned,
+                shared=await tables.figures(),
+            )
         case "close":
             # A link, its code, or the name that a list has.
             code = about.rstrip("/").rpartition("/")[2]

@@ -16,9 +16,11 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from splendor_access.game.digests import sha256
 from splendor_access.game.record import HUMAN
 from splendor_access.online.protocol.frames import AWAY
-from splendor_access.table.chain import Row
+from splendor_access.table.beginning import Beginning
+from splendor_access.table.chain import Row, beginning_digest, row_digest
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Messages, clean
@@ -154,6 +156,30 @@ class ResumedGame(msgspec.Struct, frozen=True):
     missing: int | None = None
 
 
+class TableCopy(msgspec.Struct, frozen=True):
+    """All of a table but its games before the last: what another store needs to take it over.
+
+    `at` is when it was last used, in seconds since 1970, `wanted` has codes by seat.
+    """
+
+    name: str
+    people: StoredTable
+    at: float
+    game: int = 0
+    beginning: Beginning | None = None
+    rows: tuple[Row, ...] = ()
+    wanted: dict[int, str] = {}
+
+    @property
+    def digest(self) -> str:
+        """The digest of all of it but the time: that of the last row, with the people's."""
+        found = beginning_digest(msgspec.json.encode(self.beginning).decode())
+        for number, row in enumerate(self.rows, 1):
+            found = row_digest(found, number, row)
+        rest = self.name, self.people, self.game, sorted(self.wanted.items()), found
+        return sha256(msgspec.json.encode(rest)).hexdigest()
+
+
 class Place(Protocol):
     """What a store keeps of one table.
 
@@ -175,6 +201,9 @@ class Place(Protocol):
 
     def release(self) -> None:
         """Let another server have the table. Raises nothing."""
+
+    def copy(self) -> TableCopy:
+        """Return all of the table as it is now. Raises SaveError if anything is damaged."""
 
     def read(self) -> StoredTable:
         """Return the people, exactly as written. Raises SaveError."""
@@ -250,6 +279,9 @@ class Shelf(Protocol):
     def erase(self, name: str) -> None:
         """Erase a document and all that was ever in it, if there is one. Raises SaveError."""
 
+    def kinds(self) -> Sequence[str]:
+        """Return the kinds of all documents, in their order."""
+
     def names(self, kind: str) -> Sequence[str]:
         """Return the names before whose slash the kind stands, in their order."""
 
@@ -283,6 +315,17 @@ class StoreNotice(msgspec.Struct, frozen=True):
     about: str
 
 
+class SharedFigures(msgspec.Struct, frozen=True):
+    """Of a store that servers share: how many others run now, and what has happened to this one.
+
+    `losses` counts the tables that others took from it, `gaps` how often the store was away.
+    """
+
+    others: int
+    losses: int
+    gaps: int
+
+
 class TableStore(Protocol):
     """What a server keeps. `shelf` has what belongs to no table."""
 
@@ -297,6 +340,15 @@ class TableStore(Protocol):
 
     def make(self, code: str, kept: StoredTable) -> Place:
         """Keep a new table. Raises SaveError."""
+
+    def places(self) -> Sequence[Place]:
+        """Return all tables, whole or not."""
+
+    def adopt(self, copy: TableCopy) -> Place:
+        """Keep a table of another store, whole or not at all, and return it.
+
+        If there is one with its name, that stays as it is. Raises SaveError.
+        """
 
     def ages(self) -> Sequence[Aged]:
         """Return all tables whose stage is certain, with their age."""
@@ -327,3 +379,6 @@ class TableStore(Protocol):
 
     def close(self) -> None:
         """Give away what this server has, and end. Raises nothing."""
+
+    def figures(self) -> SharedFigures | None:
+        """Return figures for the operator; None where no servers share anything."""

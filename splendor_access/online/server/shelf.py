@@ -50,6 +50,10 @@ class FolderShelf:
             for file in path.parent.glob(f"{path.stem}.*"):
                 file.unlink()
 
+    def kinds(self) -> Sequence[str]:
+        """Return the kinds of all documents, in their order."""
+        return sorted(each.name for each in self._folder.glob("*") if self.names(each.name))
+
     def names(self, kind: str) -> Sequence[str]:
         """Return the names before whose slash the kind stands, in their order."""
         return [f"{kind}/{stem}" for stem in sorted({p.stem for p in self._files(kind)})]

@@ -26,10 +26,12 @@ from splendor_access.online.server.doors import digest
 from splendor_access.online.server.port import (
     Aged,
     ResumedGame,
+    SharedFigures,
     Stage,
     StoredSeat,
     StoredTable,
     StoreNotice,
+    TableCopy,
 )
 from splendor_access.online.server.shelf import FolderShelf
 from splendor_access.saved_games import restore
@@ -51,6 +53,8 @@ BANNED = "banned.toml"
 
 SHELF = "shelf"
 """The folder of what belongs to no table."""
+
+_NAME = re.compile(r"[0-9a-f]{64}")
 
 GONE = ".gone"
 """The suffix of a folder that is being deleted."""
@@ -139,11 +143,47 @@ class Store:
         """Whether no other server has this folder: always."""
         return True
 
+    def figures(self) -> SharedFigures | None:
+        """Return None: nobody else has this folder."""
+        return None
+
     def close(self) -> None:
         """Do nothing: all is on the disk."""
 
     def _place(self, code: str) -> "TableFolder":
         return TableFolder(self._folder / digest(code), self.now)
+
+    def places(self) -> list["TableFolder"]:
+        """Return all tables, whole or not."""
+        names = sorted(path.name for path in self._folder.glob("*") if _NAME.fullmatch(path.name))
+        return [TableFolder(self._folder / name, self.now) for name in names]
+
+    def adopt(self, copy: TableCopy) -> "TableFolder":
+        """Keep a table of another store, whole or not at all, unless it is there. Raises SaveError.
+
+        Return what is there.
+        """
+        path = self._folder / copy.name
+        if path.exists():
+            return TableFolder(path, self.now)
+        # A folder with this name is deleted by the next server if this program ends before.
+        half = TableFolder(path.with_name(f"{copy.name}{GONE}"), lambda: copy.at)
+        with translated_errors():
+            shutil.rmtree(half.path, ignore_errors=True)
+            half.path.mkdir(mode=0o700, parents=True)
+        game = half.path / f"{copy.game}.sqlite"
+        if copy.beginning:
+            log = saves.replace_at(game, copy.beginning, copy.rows)
+            for seat, card in copy.wanted.items():
+                log.want(seat, card)
+            log.close()
+        half.write(copy.people)
+        with translated_errors():
+            for file in half.path.iterdir():
+                os.utime(file, (copy.at, copy.at))
+            half.path.replace(path)
+            saves.sync(self._folder)
+        return TableFolder(path, self.now)
 
     def ages(self) -> list[Aged]:
         """Return all tables whose stage is certain, with their age; delete what is half deleted."""
@@ -238,6 +278,19 @@ class TableFolder:
             return False
         shutil.rmtree(gone, ignore_errors=True)
         return True
+
+    def copy(self) -> TableCopy:
+        """Return all of the table as it is now. Raises SaveError if anything is damaged."""
+        people, number, age = self.read(), self.newest(), self.age()
+        copy = TableCopy(self.name, people, age[1] if age else self._clock())
+        if not number:
+            return copy
+        found = contents.read_contents(self.path / f"{number}.sqlite")
+        if found.flawed or found.missing:
+            raise SaveError("corrupt", f"{number}")
+        return msgspec.structs.replace(
+            copy, game=number, beginning=found.beginning, rows=found.rows, wanted=found.wanted
+        )
 
     def read(self) -> StoredTable:
         """Read the people of a table, exactly as written. Raises SaveError.

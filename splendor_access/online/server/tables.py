@@ -26,6 +26,7 @@ from splendor_access.online.server.port import (
     STAGES,
     Aged,
     ClubTable,
+    SharedFigures,
     Stage,
     StoredSeat,
     StoredTable,
@@ -349,6 +350,10 @@ class Tables:
         """Return how many tables there are in each stage."""
         aged = await self._in_thread(self._store.ages)
         return {stage: sum(each.stage == stage for each in aged) for stage in STAGES}
+
+    async def figures(self) -> SharedFigures | None:
+        """Return what the operator is told of a store that servers share, or None."""
+        return await self._in_thread(self._store.figures)
 
     async def close_for_good(self, name: str) -> bool:
         """Delete a table by its name, or the beginning of it; return whether there is one."""

@@ -256,11 +256,11 @@ missed-of = { $who ->
     }{ $cards ->
         [0] {""}
         [one] , { $cards } Karte gekauft
-       *[other] , { $cards } Karten gekauft
+       *[other] { "," } { $cards } Karten gekauft
     }{ $points ->
         [0] {""}
         [one] , { $points } Punkt mehr
-       *[other] , { $points } Punkte mehr
+       *[other] { "," } { $points } Punkte mehr
     }.
 
 setup-name = Wer spielt an dieser Tastatur? Tippe einen Namen oder mehrere: Anna, Ben. Nur Enter: { $name }; schachtel: ein Spiel mit echten Karten.
@@ -435,11 +435,11 @@ bought-points = { $name } kauft { $named }, { $bonus }, { $worth ->
 bought-news = { $name } kauft { $named }, { $bonus }{ $worth ->
         [0] {""}
         [one] , ein Punkt
-       *[other] , { $worth } Punkte
+       *[other] { "," } { $worth } Punkte
     }.
     .brief = { $name }: { $named }, { $bonus }{ $worth ->
         [0] {""}
-       *[other] , { $worth }
+       *[other] { "," } { $worth }
     }.
 reserved-card = eine reservierte Karte
     .braille = Hand
@@ -751,7 +751,7 @@ bought-colour =
     { $points ->
         [0] { $gems }: keine Punkte.
        *[other] { $gems }: Punkte { $each }{ $without ->
-            [0] .
+            [0] { "." }
             [one] ; eine Karte ohne Punkte.
            *[other] ; { $without } Karten ohne Punkte.
         }
@@ -818,12 +818,12 @@ afford-nearest = Am nächsten ist { $place }, { $card }; { COUNT($missing) ->
        *[other] es fehlen
     } { $missing }{ $gold ->
         [0] {""}
-       *[other] , und dein Gold deckt { $gold ->
+       *[other] { "," } und dein Gold deckt { $gold ->
             [one] einen
            *[other] { $gold }
         } davon
     }{ $others ->
-        [0] .
+        [0] { "." }
         [one] ; noch eine Karte ist genauso nah.
        *[other] ; { $others } andere Karten sind genauso nah.
     }
@@ -832,7 +832,7 @@ afford-nearest = Am nächsten ist { $place }, { $card }; { COUNT($missing) ->
        *[other] fehlen
     } { $missing }{ $gold ->
         [0] {""}
-       *[other] , Gold deckt { $gold }
+       *[other] { "," } Gold deckt { $gold }
     }.
     .braille = { $place } { $card } - { $missing }{ $gold ->
         [0] {""}
@@ -929,7 +929,7 @@ worth = { $count ->
 worth-free = { $place }, { $bonus }{ $points ->
         [0] {""}
         [one] , ein Punkt
-       *[other] , { $points } Punkte
+       *[other] { "," } { $points } Punkte
     }, kostet dich nichts.
     .brief = { $place }, { $bonus }{ $points ->
         [0] {""}
@@ -1827,6 +1827,13 @@ operator-not-here = Der Befehl server gilt einem anderen Server von dir oder geh
 operator-no-server = Hier läuft kein Server von dir. So beginnt einer: splendor-access serve
 operator-alone = Nach { $order } kommen keine weiteren Wörter.
 operator-words = Nach { $order } fehlt etwas: bei close ein Tisch, bei ban oder unban eine Adresse, bei message ein Text, bei invite oder expel ein Name.
+copy-words = Nach copy gehören zwei Orte, der Ordner eines Servers oder NATS: server copy /var/lib/splendor nats://10.0.0.2:4222
+copy-busy = Ein Server benutzt gerade { $place }. Beende ihn zuerst: splendor-access server stop
+copy-nothing = Unter { $place } ist kein Ordner eines Servers.
+copy-broken = Die Kopie ist nicht vollständig: NATS oder die Platte hat versagt. Gib den Befehl noch einmal, dann geht es von dort weiter.
+copy-done = An beiden Enden gleich: Tische { $tables }, andere Dokumente { $documents }. Prüfsumme der Tische: { $digest }
+copy-other = Geblieben, wie sie waren, weil sie am anderen Ende anders sind: { JOIN($names, "comma") }
+copy-damaged = Nicht kopiert, weil sie beschädigt sind: { JOIN($names, "comma") }. Öffne jeden Tisch einmal, dann gib den Befehl noch einmal.
 operator-no-table = Einen Tisch "{ $typed }" gibt es nicht. Gib seinen Link an oder seinen Namen in list.
 operator-no-address = "{ $typed }" ist keine Adresse eines anderen Rechners. Beispiel: 203.0.113.7 oder 203.0.113.0/24 für ein Netz.
 operator-no-ban = "{ $typed }" ist nicht gesperrt.
@@ -1836,6 +1843,7 @@ operator-bans-lost = Niemand ist jetzt gesperrt: Sperre noch einmal, wen du fern
 operator-table = { $table }: { $count } da, { JOIN($names, "and") }, von { JOIN($addresses, "and") }
 operator-computer = { $name } (Computer)
 operator-kept = Tische: { $waiting } nicht begonnen, { $playing } im Spiel, { $over } zu Ende.
+operator-shared = NATS: { $count } andere Server; Tische an andere verloren { $lost }, { $away } Mal weg.
 operator-bans = Gesperrt: { JOIN($addresses, "and") }
 operator-closed = Der Tisch ist geschlossen und gelöscht.
 operator-banned = Gesperrt: { $address }. Wer von dort da war, ist fort.
@@ -2066,6 +2074,19 @@ store-away = NATS antwortet nicht unter { $address }.
 store-refused = NATS unter { $address } lässt diesen Server nicht herein. Nenne die richtige Datei mit --store-credentials, oder als store-credentials in der Konfiguration.
 store-old = NATS unter { $address } ist zu alt: es hat die Version { $version }, und vor 2.10 kann es statt eines Zugs zwei aufbewahren.
 store-no-jetstream = NATS unter { $address } bewahrt nichts auf. Schalte in seiner Konfiguration JetStream ein.
+store-found = NATS: Version { $version }, jeder Zug ist { $copies ->
+        [1] einmal
+       *[other] { $copies } Mal
+    } aufbewahrt.
+store-servers = Server jetzt: { $count }{ $count ->
+        [0] { "." }
+       *[other] { "," } unter { JOIN($names, "and") }.
+    }
+store-written = Schreiben: die Hälfte der Züge in { $half } Millisekunden, alle in { $most }.
+store-slow = Das ist langsam: man merkt es. Gib NATS eine schnellere Platte, oder eine nähere.
+store-one-copy = Ein Verbund, aber jeder Zug ist nur einmal aufbewahrt: wer diesen Rechner verliert, verliert Tische. Stelle die Streams SPLENDOR auf 3 Replicas.
+store-formats = Server verschiedener Versionen laufen zusammen: erneuere die älteren bald.
+store-silent = NATS antwortet nicht mehr.
 # $detail: one of system- or cert- below.
 friends-cert = Das Zertifikat lässt sich nicht benutzen: { $detail }
 cert-other-key = der Schlüssel gehört nicht dazu
@@ -2867,7 +2888,7 @@ refused-take-shape =
         [2] So geht das nicht, { $gems }: in der Bank sind nur noch { $count } Farben, nimm also von jeder einen{ $fewer ->
             [yes] { $pairs ->
                 [0] { "" } oder nur einen
-               *[other] , nur einen
+               *[other] { "," } nur einen
             }
            *[no] { "" }
         }{ $pairs ->
@@ -4356,7 +4377,7 @@ stats-line = { $group }: { stats-wins }{ $shared ->
         } in { stats-games }, { points-counted }{ $turns ->
             [0] { "" }
             [one] , { $turns } Zug
-           *[other] , { $turns } Züge
+           *[other] { "," } { $turns } Züge
         }.
 stats-wins =
     { $wins ->
@@ -4365,7 +4386,7 @@ stats-wins =
        *[other] { $wins } Siege
     }{ $shared ->
         [0] { "" }
-       *[other] , davon { $shared } geteilt
+       *[other] { "," } davon { $shared } geteilt
     }
 stats-games =
     { $count ->
@@ -4694,7 +4715,7 @@ assembly-kind =
         }
     }{ $of ->
         [cells] { "" }
-       *[other] , jedes { $width } mal { $height } mm
+       *[other] { "," } jedes { $width } mal { $height } mm
     }
 assembly-entry =
     { $number }, { $of ->
@@ -4844,7 +4865,7 @@ label-print-card = Stufe { $level }: { $card }
         Stufe { $level }: { $bonus }{ $points ->
             [0] { "" }
             [one] , ein Punkt
-           *[other] , { $points } Punkte
+           *[other] { "," } { $points } Punkte
         }, für { FORM($cost, "accusative") }
 
 table-deck = Stapel { $level }
@@ -5112,7 +5133,7 @@ label-find-head =
 label-find-cost =
     sie kostet { $has }{ $told ->
         [unsure] {""}
-       *[other] , nicht { $told }
+       *[other] { "," } nicht { $told }
     }
 label-find-missed = sie kostet auch { $has }
 label-find-without = sie kostet doch { $has }
@@ -5551,7 +5572,7 @@ own-bot-failed = { $when ->
     [load] { $file } lässt sich nicht laden
    *[choose] Fehler in { $file }
 }: { $detail }{ $line ->
-    [0] .
+    [0] { "." }
    *[other] {""}, Zeile { $line }.
 }
 own-bot-empty = { $file } hat keine Funktion choose(view, chance, decision).
@@ -5687,6 +5708,7 @@ cli-label-png = mit preview: das Bild eines Bogens
 cli-teach = die Notation in Braille lesen lernen
 cli-teach-table = die Brailletabelle zum Lernen; sonst die aus deinen Einstellungen
 cli-doctor = sagen, was hier geht, und was zu installieren ist
+cli-doctor-store = stattdessen NATS unter dieser Adresse untersuchen
 cli-version = die Version ausgeben und gehen
 cli-help = das hier ausgeben und gehen
 cli-seat = eine Person an dieser Tastatur; einmal für jede angeben
@@ -5738,8 +5760,8 @@ cli-config = eine Datei mit all dem und mehr, statt der anderen Optionen: siehe 
 cli-store = alles in NATS unter dieser Adresse aufbewahren, die sich mehrere Server teilen können
 cli-store-credentials = die Datei, mit der NATS den Server hereinlässt
 cli-server = dem Server, den du hier betreibst, Befehle geben
-cli-server-order = list, close, ban, unban, message, stop; für einen Club invite, members oder expel
-cli-server-words = bei close ein Tisch, bei ban und unban eine Adresse, bei message ein Text an alle Tische, bei invite und expel ein Name
+cli-server-order = list, close, ban, unban, message, stop; für einen Club invite, members oder expel; oder copy
+cli-server-words = bei close ein Tisch, bei ban und unban eine Adresse, bei message ein Text an alle Tische, bei invite und expel ein Name, bei copy woher und wohin
 cli-club = triff die Mitglieder eines Clubs, und spiel mit ihnen
 cli-club-link = der Link deiner Einladung oder des Clubs; ohne ihn der Club, in dem du zuletzt warst
 cli-json = Zeilen in JSON ausgeben
@@ -5867,7 +5889,7 @@ doctor-no-display = Braillezeile: nicht vorhanden. { $mend }
 doctor-nvda-untried = Braille durch NVDA wurde nur mit Ersatz für NVDA und Windows erprobt. Wenn etwas nicht stimmt, melde es bitte.
 doctor-feel = Die Braillezeile zeigt jetzt { $code }{ $cells ->
         [none] .
-       *[other] , als { $cells }
+       *[other] { "," } als { $cells }
     } Fühlst du es? Tippe ja oder nein oder drücke eine Taste der Braillezeile.
     .braille = gefühlt? Taste
 doctor-felt = Gut. Die Braillezeile geht.

@@ -181,11 +181,11 @@ missed-of = { $who ->
     }{ $cards ->
         [0] {""}
         [one] , { $cards } card bought
-       *[other] , { $cards } cards bought
+       *[other] { "," } { $cards } cards bought
     }{ $points ->
         [0] {""}
         [one] , { $points } point more
-       *[other] , { $points } points more
+       *[other] { "," } { $points } points more
     }.
 
 # The questions before a game. `.braille` comes on a display, and the answers behind it.
@@ -380,11 +380,11 @@ bought-points = { $name } bought { $named }, { $bonus }, { $worth ->
 bought-news = { $name } bought { $named }, { $bonus }{ $worth ->
         [0] {""}
         [one] , { $worth } point
-       *[other] , { $worth } points
+       *[other] { "," } { $worth } points
     }.
     .brief = { $name }: { $named }, { $bonus }{ $worth ->
         [0] {""}
-       *[other] , { $worth }
+       *[other] { "," } { $worth }
     }.
 reserved-card = a reserved card
     .braille = hand
@@ -696,7 +696,7 @@ bought-colour =
     { $points ->
         [0] { $gems }: no points.
        *[other] { $gems }: points { $each }{ $without ->
-            [0] .
+            [0] { "." }
             [one] ; { $without } card without.
            *[other] ; { $without } cards without.
         }
@@ -768,15 +768,15 @@ afford-close = { $count } cards one or two gems short:
 # $gold: how many of these the player's gold can pay. $held: that gold, as in 2g.
 afford-nearest = Nearest is { $place }, { $card }; missing { $missing }{ $gold ->
         [0] {""}
-       *[other] , and your gold covers { $gold } of these
+       *[other] { "," } and your gold covers { $gold } of these
     }{ $others ->
-        [0] .
+        [0] { "." }
         [one] ; { $others } other card is just as near.
        *[other] ; { $others } other cards are just as near.
     }
     .brief = Nearest: { $place }, { $card }; missing { $missing }{ $gold ->
         [0] {""}
-       *[other] , gold covers { $gold }
+       *[other] { "," } gold covers { $gold }
     }.
     .braille = { $place } { $card } - { $missing }{ $gold ->
         [0] {""}
@@ -856,7 +856,7 @@ worth = { $count ->
 worth-free = { $place }, { $bonus }{ $points ->
         [0] {""}
         [one] , { $points } point
-       *[other] , { $points } points
+       *[other] { "," } { $points } points
     }, costs you nothing.
     .brief = { $place }, { $bonus }{ $points ->
         [0] {""}
@@ -1795,6 +1795,13 @@ operator-not-here = The command server works for another server of yours, or not
 operator-no-server = No server of yours is running here. To begin one: splendor-access serve
 operator-alone = The order { $order } takes no more words.
 operator-words = The order { $order } needs more words: close a table, ban or unban an address, message a text, invite or expel a name.
+copy-words = The order copy needs two places, a server's folder or NATS: server copy /var/lib/splendor nats://10.0.0.2:4222
+copy-busy = A server uses { $place } now. Stop it first: splendor-access server stop
+copy-nothing = There is no folder of a server at { $place }.
+copy-broken = The copy is not complete: NATS or the disk failed. Give the order again, and it goes on from there.
+copy-done = The same at both ends: tables { $tables }, other documents { $documents }. Digest of the tables: { $digest }
+copy-other = Left as they were, because they differ at the other end: { JOIN($names, "comma") }
+copy-damaged = Not copied, because they are damaged: { JOIN($names, "comma") }. Open each table once, then give the order again.
 operator-no-table = There is no table "{ $typed }". Give its link, or the name that list says.
 operator-no-address = "{ $typed }" is not the address of another machine. Example: 203.0.113.7, or 203.0.113.0/24 for a network.
 operator-no-ban = "{ $typed }" is not banned.
@@ -1804,6 +1811,7 @@ operator-bans-lost = Nobody is banned now: ban again whom you wish to keep out.
 operator-table = { $table }: { $count } here, { JOIN($names, "and") }, from { JOIN($addresses, "and") }
 operator-computer = { $name } (computer)
 operator-kept = Tables: { $waiting } not begun, { $playing } in a game, { $over } over.
+operator-shared = NATS: { $count } other servers; tables taken by others { $lost }, away { $away } times.
 operator-bans = Banned: { JOIN($addresses, "and") }
 operator-closed = The table is closed and deleted.
 operator-banned = Banned: { $address }. Whoever was here from there has been sent away.
@@ -2070,6 +2078,19 @@ store-away = NATS does not answer at { $address }.
 store-refused = NATS at { $address } does not let this server in. Name the right file with --store-credentials, or as store-credentials in the configuration.
 store-old = NATS at { $address } is too old: it is release { $version }, and before 2.10 it may keep two moves in place of one.
 store-no-jetstream = NATS at { $address } keeps nothing. Switch on JetStream in its configuration.
+store-found = NATS: release { $version }, each move is kept { $copies ->
+        [1] once
+       *[other] { $copies } times
+    }.
+store-servers = Servers now: { $count }{ $count ->
+        [0] { "." }
+       *[other] { "," } at { JOIN($names, "and") }.
+    }
+store-written = Writing: half of the moves within { $half } milliseconds, all within { $most }.
+store-slow = That is slow: people notice it. Give NATS a faster disk, or a nearer one.
+store-one-copy = A cluster, but each move is kept once: who loses that machine loses tables. Set the streams SPLENDOR to 3 replicas.
+store-formats = Servers of different releases run together: update the older ones soon.
+store-silent = NATS does not answer any more.
 
 ## A club: `splendor-access club`, and its page
 
@@ -2858,14 +2879,14 @@ refused-take-shape =
     { $count ->
         [3] Not { $gems }: take three gems of different colours{ $pairs ->
             [0] ; two of one colour need four in the bank
-           *[other] , or two of one colour
+           *[other] { "," } or two of one colour
         }. Example: take { $letters }
         [2] Not { $gems }: only { $count } colours are left in the bank, so take one of each{ $fewer ->
             [yes] , or one alone
            *[no] { "" }
         }{ $pairs ->
             [0] { "" }
-           *[other] , or two of one colour
+           *[other] { "," } or two of one colour
         }. Example: take { $letters }
        *[1]
             { $pairs ->
@@ -2879,7 +2900,7 @@ refused-take-exactly =
         [one] Not { $gems }: only { $count } colour is left in the bank, so take just that one.
         [3] Not { $gems }: take three gems of different colours{ $pairs ->
             [0] ; two of one colour need four in the bank
-           *[other] , or two of one colour
+           *[other] { "," } or two of one colour
         }. Example: take { $letters }
        *[other] Not { $gems }: only { $count } colours are left in the bank, so take one of each.
     }
@@ -4333,7 +4354,7 @@ stats-line = { $group }: { stats-wins }{ $shared ->
         } in { stats-games }, { points-counted }{ $turns ->
             [0] { "" }
             [one] , { $turns } turn
-           *[other] , { $turns } turns
+           *[other] { "," } { $turns } turns
         }.
 stats-wins =
     { $wins ->
@@ -4342,7 +4363,7 @@ stats-wins =
        *[other] { $wins } wins
     }{ $shared ->
         [0] { "" }
-       *[other] , { $shared } of them shared
+       *[other] { "," } { $shared } of them shared
     }
 stats-games =
     { $count ->
@@ -4692,7 +4713,7 @@ assembly-kind =
         }
     }{ $of ->
         [cells] { "" }
-       *[other] , each { $width } by { $height } mm
+       *[other] { "," } each { $width } by { $height } mm
     }
 # A line of the assembly list: 12, sheet 1, row 4, column 3: level a, red, costs 3 white. Code
 # a0r 3d
@@ -4847,7 +4868,7 @@ label-print-card = Level { $level }: { $card }
         Level { $level }: { $bonus }{ $points ->
             [0] { "" }
             [one] , { $points } point
-           *[other] , { $points } points
+           *[other] { "," } { $points } points
         }, for { $cost }
 
 # Labels for things on the table; -braille is what stands there in braille, and must be short.
@@ -4965,7 +4986,7 @@ label-alone =
        *[none] There is no manifest.json beside the file
     }. Without it only the cells of each label were compared, with those of { $table }{ $standard ->
         [none] {""}
-       *[other] , and its dots, with the measures of { $standard }
+       *[other] { "," } and its dots, with the measures of { $standard }
     }: not its place, nor anything else on the sheet.
 label-unicode = The file is in Unicode, not in ASCII. Programs for embossers read that, but an embosser itself does not.
 label-hidden =
@@ -5135,7 +5156,7 @@ label-find-head =
 label-find-cost =
     it costs { $has }{ $told ->
         [unsure] {""}
-       *[other] , not { $told }
+       *[other] { "," } not { $told }
     }
 label-find-missed = it costs { $has } too
 label-find-without = it does cost { $has }
@@ -5607,7 +5628,7 @@ own-bot-failed = { $when ->
     [load] { $file } cannot be loaded
    *[choose] { $file } failed
 }: { $detail }{ $line ->
-    [0] .
+    [0] { "." }
    *[other] {""}, line { $line }.
 }
 own-bot-empty = { $file } has no function choose(view, chance, decision).
@@ -5750,6 +5771,7 @@ cli-label-png = with preview: a picture of a sheet
 cli-teach = learn to read the notation in braille
 cli-teach-table = the braille table to learn; without it the one of your settings
 cli-doctor = say what works here, and what to install
+cli-doctor-store = examine NATS at this address instead
 cli-version = print the version and leave
 cli-help = print this and leave
 cli-seat = a person at this keyboard; give it once for each
@@ -5777,8 +5799,8 @@ cli-config = a file with all of this and more, instead of the other options: see
 cli-store = keep everything in NATS at this address, which several servers may share
 cli-store-credentials = the file by which NATS lets the server in
 cli-server = give orders to the server that you run here
-cli-server-order = list, close, ban, unban, message, stop; for a club invite, members or expel
-cli-server-words = for close a table, for ban and unban an address, for message a text to all tables, for invite and expel a name
+cli-server-order = list, close, ban, unban, message, stop; for a club invite, members or expel; or copy
+cli-server-words = for close a table, for ban and unban an address, for message a text to all tables, for invite and expel a name, for copy from where and to where
 cli-club = meet the members of a club, and play with them
 cli-club-link = the link of your invitation, or of the club; without it, the club where you were last
 cli-no-play = host only, without a seat of your own
@@ -5938,7 +5960,7 @@ doctor-nvda-untried = Braille through NVDA was tried with stand-ins for NVDA and
 # $code: a card that is on the display now, $cells: the same in cells if they can be printed.
 doctor-feel = The display shows { $code } now{ $cells ->
         [none] .
-       *[other] , as { $cells }
+       *[other] { "," } as { $cells }
     } Do you feel it? Type yes or no, or press a key of the display.
     .braille = felt? any key
 doctor-felt = Good. The braille display works.

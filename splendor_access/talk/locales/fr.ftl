@@ -203,11 +203,11 @@ missed-of = { $who ->
     }{ $cards ->
         [0] {""}
         [one] , une carte achetée
-       *[other] , { $cards } cartes achetées
+       *[other] { "," } { $cards } cartes achetées
     }{ $points ->
         [0] {""}
         [one] , { $points } point de plus
-       *[other] , { $points } points de plus
+       *[other] { "," } { $points } points de plus
     }.
 
 setup-name = Qui joue à ce clavier ? Tapez un nom, ou plusieurs : Ana, Ben. Entrée seule : { $name } ; boîte : une partie avec le jeu en boîte.
@@ -382,11 +382,11 @@ bought-points = { $name } achète { $named }, { $bonus }, { $worth ->
 bought-news = { $name } achète { $named }, { $bonus }{ $worth ->
         [0] {""}
         [one] , { $worth } point
-       *[other] , { $worth } points
+       *[other] { "," } { $worth } points
     }.
     .brief = { $name } : { $named }, { $bonus }{ $worth ->
         [0] {""}
-       *[other] , { $worth }
+       *[other] { "," } { $worth }
     }.
 reserved-card = une carte réservée
     .braille = main
@@ -670,7 +670,7 @@ bought-colour =
     { $points ->
         [0] { $gems } : aucun point.
        *[other] { $gems } : points { $each }{ $without ->
-            [0] .
+            [0] { "." }
             [one] { "" } ; une carte sans points.
            *[other] { "" } ; { $without } cartes sans points.
         }
@@ -734,15 +734,15 @@ afford-close = À une ou deux gemmes près, { $count } cartes :
     .braille = manque 1-2
 afford-nearest = La plus proche : { $place }, { $card } ; il manque { $missing }{ $gold ->
         [0] {""}
-       *[other] , et votre or en paie { $gold }
+       *[other] { "," } et votre or en paie { $gold }
     }{ $others ->
-        [0] .
+        [0] { "." }
         [one] {" "}; une autre carte est aussi proche.
        *[other] {" "}; { $others } autres cartes sont aussi proches.
     }
     .brief = Plus proche : { $place }, { $card } ; il manque { $missing }{ $gold ->
         [0] {""}
-       *[other] , l'or en paie { $gold }
+       *[other] { "," } l'or en paie { $gold }
     }.
     .braille = { $place } { $card } - { $missing }{ $gold ->
         [0] {""}
@@ -830,7 +830,7 @@ worth = { $count ->
 worth-free = { $place }, { $bonus }{ $points ->
         [0] {""}
         [one] , { $points } point
-       *[other] , { $points } points
+       *[other] { "," } { $points } points
     }, ne vous coûte rien.
     .brief = { $place }, { $bonus }{ $points ->
         [0] {""}
@@ -1716,6 +1716,13 @@ operator-not-here = La commande server sert à un autre de vos serveurs, ou ne v
 operator-no-server = Aucun serveur à vous ne tourne ici. Pour en lancer un : splendor-access serve
 operator-alone = L'ordre { $order } ne prend pas d'autres mots.
 operator-words = Il manque quelque chose à { $order } : une table à close, une adresse à ban ou unban, un texte à message, un nom à invite ou expel.
+copy-words = L'ordre copy demande deux lieux, le dossier d'un serveur ou NATS : server copy /var/lib/splendor nats://10.0.0.2:4222
+copy-busy = Un serveur utilise { $place } en ce moment. Arrêtez-le d'abord : splendor-access server stop
+copy-nothing = Il n'y a pas de dossier de serveur à { $place }.
+copy-broken = La copie n'est pas complète : NATS ou le disque a échoué. Redonnez l'ordre, et elle reprend là.
+copy-done = Pareils aux deux bouts : tables { $tables }, autres documents { $documents }. Empreinte des tables : { $digest }
+copy-other = Laissées telles quelles, car elles diffèrent à l'autre bout : { JOIN($names, "comma") }
+copy-damaged = Non copiées, car elles sont abîmées : { JOIN($names, "comma") }. Ouvrez chaque table une fois, puis redonnez l'ordre.
 operator-no-table = Il n'y a pas de table « { $typed } ». Donnez son lien, ou le nom que dit list.
 operator-no-address = « { $typed } » n'est pas l'adresse d'une autre machine. Exemple : 203.0.113.7, ou 203.0.113.0/24 pour un réseau.
 operator-no-ban = « { $typed } » n'est pas banni.
@@ -1725,6 +1732,7 @@ operator-bans-lost = Personne n'est banni maintenant : bannissez de nouveau qui 
 operator-table = { $table } : { $count } ici, { JOIN($names, "and") }, depuis { JOIN($addresses, "and") }
 operator-computer = { $name } (ordinateur)
 operator-kept = Tables : { $waiting } pas commencées, { $playing } en partie, { $over } finies.
+operator-shared = NATS : { $count } autres serveurs ; tables prises par d'autres { $lost }, absent { $away } fois.
 operator-bans = Bannis : { JOIN($addresses, "and") }
 operator-closed = La table est fermée et supprimée.
 operator-banned = Banni : { $address }. Qui venait de là a été renvoyé.
@@ -1968,6 +1976,16 @@ store-away = NATS ne répond pas à { $address }.
 store-refused = NATS, à { $address }, ne laisse pas entrer ce serveur. Nommez le bon fichier avec --store-credentials, ou comme store-credentials dans la configuration.
 store-old = NATS, à { $address }, est trop ancien : c'est la version { $version }, et avant la 2.10 il peut garder deux coups au lieu d'un.
 store-no-jetstream = NATS, à { $address }, ne garde rien. Activez JetStream dans sa configuration.
+store-found = NATS : version { $version }, chaque coup est gardé { $copies } fois.
+store-servers = Serveurs en ce moment : { $count }{ $count ->
+        [0] { "." }
+       *[other] { "," } à { JOIN($names, "and") }.
+    }
+store-written = Écriture : la moitié des coups en { $half } millisecondes, tous en { $most }.
+store-slow = C'est lent : cela se remarque. Donnez à NATS un disque plus rapide, ou plus proche.
+store-one-copy = Une grappe, mais chaque coup n'est gardé qu'une fois : qui perd cette machine perd des tables. Mettez les flux SPLENDOR à 3 répliques.
+store-formats = Des serveurs de versions différentes tournent ensemble : mettez bientôt à jour les plus anciens.
+store-silent = NATS ne répond plus.
 
 ## A club: `splendor-access club`, and its page
 
@@ -2740,14 +2758,14 @@ refused-take-shape =
     { $count ->
         [3] Impossible, { $gems } : prenez trois gemmes de couleurs différentes{ $pairs ->
             [0] { " " }; deux de la même couleur en demandent quatre dans la banque
-           *[other] , ou deux d'une même couleur
+           *[other] { "," } ou deux d'une même couleur
         }. Exemple : prendre { $letters }
         [2] Impossible, { $gems } : il ne reste que { $count } couleurs dans la banque, prenez-en donc une de chaque{ $fewer ->
             [yes] , ou une seule
            *[no] { "" }
         }{ $pairs ->
             [0] { "" }
-           *[other] , ou deux d'une même couleur
+           *[other] { "," } ou deux d'une même couleur
         }. Exemple : prendre { $letters }
        *[1]
             { $pairs ->
@@ -2761,7 +2779,7 @@ refused-take-exactly =
         [1] Impossible, { $gems } : il ne reste qu'une couleur dans la banque, prenez donc celle-là.
         [3] Impossible, { $gems } : prenez trois gemmes de couleurs différentes{ $pairs ->
             [0] { " " }; deux de la même couleur en demandent quatre dans la banque
-           *[other] , ou deux d'une même couleur
+           *[other] { "," } ou deux d'une même couleur
         }. Exemple : prendre { $letters }
        *[other] Impossible, { $gems } : il ne reste que { $count } couleurs dans la banque, prenez-en donc une de chaque.
     }
@@ -4171,7 +4189,7 @@ stats-line = { $group } : { stats-wins }{ $shared ->
         } en { stats-games }, { points-counted }{ $turns ->
             [0] { "" }
             [one] , { $turns } tour
-           *[other] , { $turns } tours
+           *[other] { "," } { $turns } tours
         }.
 stats-wins =
     { $wins ->
@@ -4181,7 +4199,7 @@ stats-wins =
     }{ $shared ->
         [0] { "" }
         [one] , dont une partagée
-       *[other] , dont { $shared } partagées
+       *[other] { "," } dont { $shared } partagées
     }
 stats-games =
     { $count ->
@@ -4509,7 +4527,7 @@ assembly-kind =
         }
     }{ $of ->
         [cells] { "" }
-       *[other] , chacune de { $width } sur { $height } mm
+       *[other] { "," } chacune de { $width } sur { $height } mm
     }
 assembly-entry =
     { $number }, { $of ->
@@ -4659,7 +4677,7 @@ label-print-card = Niveau { $level }, { $card }
         Niveau { $level }, { $bonus }{ $points ->
             [0] { "" }
             [one] , { $points } point
-           *[other] , { $points } points
+           *[other] { "," } { $points } points
         }, pour { $cost }
 
 table-deck = Pioche { $level }
@@ -4769,7 +4787,7 @@ label-alone =
        *[none] Il n'y a pas de manifest.json à côté du fichier
     }. Sans lui, seules les cellules de chaque étiquette ont été comparées à celles de { $table }{ $standard ->
         [none] {""}
-       *[other] , et ses points aux mesures de { $standard }
+       *[other] { "," } et ses points aux mesures de { $standard }
     } : ni sa place, ni rien d'autre sur la feuille.
 label-unicode = Le fichier est en Unicode et non en ASCII. Les programmes pour embosseuses le lisent, une embosseuse elle-même non.
 label-hidden =
@@ -4928,7 +4946,7 @@ label-find-head =
 label-find-cost =
     elle coûte { $has }{ $told ->
         [unsure] {""}
-       *[other] , et non { $told }
+       *[other] { "," } et non { $told }
     }
 label-find-missed = elle coûte aussi { $has }
 label-find-without = elle coûte bien { $has }
@@ -5372,7 +5390,7 @@ own-bot-failed = { $when ->
     [load] { $file } ne se charge pas
    *[choose] Erreur dans { $file }
 } : { $detail }{ $line ->
-    [0] .
+    [0] { "." }
    *[other] {""}, ligne { $line }.
 }
 own-bot-empty = { $file } n'a pas de fonction choose(view, chance, decision).
@@ -5508,6 +5526,7 @@ cli-label-png = avec preview : l'image d'une planche
 cli-teach = apprendre à lire la notation en braille
 cli-teach-table = la table braille à apprendre ; sans cela, celle de vos réglages
 cli-doctor = dire ce qui marche ici, et ce qu'il faut installer
+cli-doctor-store = examiner plutôt NATS à cette adresse
 cli-version = afficher la version et finir
 cli-help = afficher ceci et finir
 cli-seat = une personne à ce clavier ; à donner une fois pour chacune
@@ -5535,8 +5554,8 @@ cli-config = un fichier avec tout cela et plus, au lieu des autres options : voi
 cli-store = tout garder dans NATS à cette adresse, que plusieurs serveurs peuvent partager
 cli-store-credentials = le fichier avec lequel NATS laisse entrer le serveur
 cli-server = donner des ordres au serveur que vous tenez ici
-cli-server-order = list, close, ban, unban, message, stop ; pour un club invite, members ou expel
-cli-server-words = à close une table, à ban et unban une adresse, à message un texte pour toutes les tables, à invite et expel un nom
+cli-server-order = list, close, ban, unban, message, stop ; pour un club invite, members ou expel ; ou copy
+cli-server-words = à close une table, à ban et unban une adresse, à message un texte pour toutes les tables, à invite et expel un nom, à copy d'où et vers où
 cli-club = retrouver les membres d'un club, et jouer avec eux
 cli-club-link = le lien de votre invitation, ou du club ; sans lui, le club de la dernière fois
 cli-no-play = seulement ouvrir la table, sans place à soi
@@ -5689,7 +5708,7 @@ doctor-no-display = Plage braille : indisponible. { $mend }
 doctor-nvda-untried = Le braille par NVDA n'a été essayé qu'avec des remplaçants de NVDA et de Windows. Si quelque chose ne va pas, signalez-le, s'il vous plaît.
 doctor-feel = La plage montre maintenant { $code }{ $cells ->
         [none] .
-       *[other] , en { $cells }
+       *[other] { "," } en { $cells }
     } Le sentez-vous ? Tapez oui ou non, ou appuyez sur une touche de la plage.
     .braille = senti? une touche
 doctor-felt = Bien. La plage braille marche.

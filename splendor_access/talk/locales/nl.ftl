@@ -151,11 +151,11 @@ missed-of = { $who ->
     }{ $cards ->
         [0] {""}
         [one] , { $cards } kaart gekocht
-       *[other] , { $cards } kaarten gekocht
+       *[other] { "," } { $cards } kaarten gekocht
     }{ $points ->
         [0] {""}
         [one] , { $points } punt erbij
-       *[other] , { $points } punten erbij
+       *[other] { "," } { $points } punten erbij
     }.
 
 setup-name = Wie speelt er aan dit toetsenbord? Typ een naam, of meer: Ana, Ben. Alleen Enter: { $name }; doos: een spel met de echte doos.
@@ -330,11 +330,11 @@ bought-points = { $name } koopt { $named }, { $bonus }, { $worth ->
 bought-news = { $name } koopt { $named }, { $bonus }{ $worth ->
         [0] {""}
         [one] , { $worth } punt
-       *[other] , { $worth } punten
+       *[other] { "," } { $worth } punten
     }.
     .brief = { $name }: { $named }, { $bonus }{ $worth ->
         [0] {""}
-       *[other] , { $worth }
+       *[other] { "," } { $worth }
     }.
 reserved-card = een gereserveerde kaart
     .braille = hand
@@ -616,7 +616,7 @@ bought-colour =
     { $points ->
         [0] { $gems }: geen punten.
        *[other] { $gems }: punten { $each }{ $without ->
-            [0] .
+            [0] { "." }
             [one] ; { $without } kaart zonder.
            *[other] ; { $without } kaarten zonder.
         }
@@ -680,15 +680,15 @@ afford-close = { $count } kaarten, één of twee edelstenen tekort:
     .braille = mist 1-2
 afford-nearest = Het dichtstbij: { $place }, { $card }; je mist { $missing }{ $gold ->
         [0] {""}
-       *[other] , en je goud betaalt daarvan { $gold }
+       *[other] { "," } en je goud betaalt daarvan { $gold }
     }{ $others ->
-        [0] .
+        [0] { "." }
         [one] ; { $others } andere kaart is even dichtbij.
        *[other] ; { $others } andere kaarten zijn even dichtbij.
     }
     .brief = Dichtstbij: { $place }, { $card }; je mist { $missing }{ $gold ->
         [0] {""}
-       *[other] , goud betaalt { $gold }
+       *[other] { "," } goud betaalt { $gold }
     }.
     .braille = { $place } { $card } - { $missing }{ $gold ->
         [0] {""}
@@ -776,7 +776,7 @@ worth = { $count ->
 worth-free = { $place }, { $bonus }{ $points ->
         [0] {""}
         [one] , { $points } punt
-       *[other] , { $points } punten
+       *[other] { "," } { $points } punten
     }, kost je niets.
     .brief = { $place }, { $bonus }{ $points ->
         [0] {""}
@@ -1665,6 +1665,13 @@ operator-not-here = De opdracht server geldt een andere server van je, of gaat n
 operator-no-server = Hier loopt geen server van jou. Zo begint er een: splendor-access serve
 operator-alone = Na { $order } komen geen andere woorden.
 operator-words = Na { $order } ontbreekt iets: bij close een tafel, bij ban of unban een adres, bij message een tekst, bij invite of expel een naam.
+copy-words = Na copy horen twee plaatsen, de map van een server of NATS: server copy /var/lib/splendor nats://10.0.0.2:4222
+copy-busy = Een server gebruikt { $place } nu. Stop die eerst: splendor-access server stop
+copy-nothing = Op { $place } is geen map van een server.
+copy-broken = De kopie is niet volledig: NATS of de schijf faalde. Geef de opdracht nog eens, en die gaat daar verder.
+copy-done = Gelijk aan beide kanten: tafels { $tables }, andere documenten { $documents }. Controlegetal van de tafels: { $digest }
+copy-other = Gebleven zoals ze waren, want aan de andere kant zijn ze anders: { JOIN($names, "comma") }
+copy-damaged = Niet gekopieerd, want ze zijn beschadigd: { JOIN($names, "comma") }. Open elke tafel een keer, en geef de opdracht dan nog eens.
 operator-no-table = Een tafel "{ $typed }" is er niet. Geef de link, of de naam die list zegt.
 operator-no-address = "{ $typed }" is geen adres van een andere machine. Voorbeeld: 203.0.113.7, of 203.0.113.0/24 voor een netwerk.
 operator-no-ban = "{ $typed }" wordt niet geweerd.
@@ -1674,6 +1681,7 @@ operator-bans-lost = Niemand wordt nu geweerd: weer nog eens wie je buiten wilt 
 operator-table = { $table }: { $count } aanwezig, { JOIN($names, "and") }, vanaf { JOIN($addresses, "and") }
 operator-computer = { $name } (computer)
 operator-kept = Tafels: { $waiting } niet begonnen, { $playing } in een spel, { $over } uit.
+operator-shared = NATS: { $count } andere servers; tafels verloren aan andere { $lost }, { $away } keer weg.
 operator-bans = Geweerd: { JOIN($addresses, "and") }
 operator-closed = De tafel is gesloten en gewist.
 operator-banned = Geweerd: { $address }. Wie er vandaar was, is weg.
@@ -1917,6 +1925,19 @@ store-away = NATS antwoordt niet op { $address }.
 store-refused = NATS op { $address } laat deze server niet binnen. Noem het juiste bestand met --store-credentials, of als store-credentials in de configuratie.
 store-old = NATS op { $address } is te oud: het is versie { $version }, en vóór 2.10 kan het twee zetten bewaren in plaats van één.
 store-no-jetstream = NATS op { $address } bewaart niets. Zet JetStream aan in zijn configuratie.
+store-found = NATS: versie { $version }, elke zet is { $copies ->
+        [1] één keer
+       *[other] { $copies } keer
+    } bewaard.
+store-servers = Servers nu: { $count }{ $count ->
+        [0] { "." }
+       *[other] { "," } op { JOIN($names, "and") }.
+    }
+store-written = Schrijven: de helft van de zetten binnen { $half } milliseconden, alle binnen { $most }.
+store-slow = Dat is traag: mensen merken het. Geef NATS een snellere schijf, of een dichterbij.
+store-one-copy = Een cluster, maar elke zet is maar één keer bewaard: wie die machine verliest, verliest tafels. Zet de streams SPLENDOR op 3 replica's.
+store-formats = Servers van verschillende versies draaien samen: werk de oudere gauw bij.
+store-silent = NATS antwoordt niet meer.
 
 ## A club: `splendor-access club`, and its page
 
@@ -2693,14 +2714,14 @@ refused-take-shape =
     { $count ->
         [3] Dat kan niet, { $gems }: neem drie edelstenen van verschillende kleur{ $pairs ->
             [0] ; voor twee dezelfde moeten er vier in de bank liggen
-           *[other] , of twee van één kleur
+           *[other] { "," } of twee van één kleur
         }. Voorbeeld: neem { $letters }
         [2] Dat kan niet, { $gems }: er zijn nog maar { $count } kleuren in de bank, neem dus van elk één{ $fewer ->
             [yes] , of maar één
            *[no] { "" }
         }{ $pairs ->
             [0] { "" }
-           *[other] , of twee van één kleur
+           *[other] { "," } of twee van één kleur
         }. Voorbeeld: neem { $letters }
        *[1]
             { $pairs ->
@@ -2714,7 +2735,7 @@ refused-take-exactly =
         [one] Dat kan niet, { $gems }: er is nog maar { $count } kleur in de bank, neem dus alleen die.
         [3] Dat kan niet, { $gems }: neem drie edelstenen van verschillende kleur{ $pairs ->
             [0] ; voor twee dezelfde moeten er vier in de bank liggen
-           *[other] , of twee van één kleur
+           *[other] { "," } of twee van één kleur
         }. Voorbeeld: neem { $letters }
        *[other] Dat kan niet, { $gems }: er zijn nog maar { $count } kleuren in de bank, neem dus van elk één.
     }
@@ -4119,7 +4140,7 @@ stats-line = { $group }: { stats-wins }{ $shared ->
         } in { stats-games }, { points-counted }{ $turns ->
             [0] { "" }
             [one] , { $turns } beurt
-           *[other] , { $turns } beurten
+           *[other] { "," } { $turns } beurten
         }.
 stats-wins =
     { $wins ->
@@ -4128,7 +4149,7 @@ stats-wins =
        *[other] { $wins } overwinningen
     }{ $shared ->
         [0] { "" }
-       *[other] , waarvan { $shared } gedeeld
+       *[other] { "," } waarvan { $shared } gedeeld
     }
 stats-games =
     { $count ->
@@ -4453,7 +4474,7 @@ assembly-kind =
         }
     }{ $of ->
         [cells] { "" }
-       *[other] , elk { $width } bij { $height } mm
+       *[other] { "," } elk { $width } bij { $height } mm
     }
 assembly-entry =
     { $number }, { $of ->
@@ -4603,7 +4624,7 @@ label-print-card = Niveau { $level }: { $card }
         Niveau { $level }: { $bonus }{ $points ->
             [0] { "" }
             [one] , { $points } punt
-           *[other] , { $points } punten
+           *[other] { "," } { $points } punten
         }, voor { $cost }
 
 table-deck = Stapel { $level }
@@ -4713,7 +4734,7 @@ label-alone =
        *[none] Er is geen manifest.json naast het bestand
     }. Zonder manifest zijn alleen de cellen van elk etiket vergeleken met die van { $table }{ $standard ->
         [none] {""}
-       *[other] , en de punten met de maten van { $standard }
+       *[other] { "," } en de punten met de maten van { $standard }
     }: niet de plaats, en verder niets op het vel.
 label-unicode = Het bestand is in Unicode, niet in ASCII. Programma's voor brailleprinters lezen dat, een brailleprinter zelf niet.
 label-hidden =
@@ -4871,7 +4892,7 @@ label-find-head =
 label-find-cost =
     hij kost { $has }{ $told ->
         [unsure] {""}
-       *[other] , niet { $told }
+       *[other] { "," } niet { $told }
     }
 label-find-missed = hij kost ook { $has }
 label-find-without = hij kost wel { $has }
@@ -5314,7 +5335,7 @@ own-bot-failed = { $when ->
     [load] { $file } kan niet geladen worden
    *[choose] Fout in { $file }
 }: { $detail }{ $line ->
-    [0] .
+    [0] { "." }
    *[other] {""}, regel { $line }.
 }
 own-bot-empty = { $file } heeft geen functie choose(view, chance, decision).
@@ -5450,6 +5471,7 @@ cli-label-png = met preview: een plaatje van een vel
 cli-teach = de notatie in braille leren lezen
 cli-teach-table = de brailletabel om te leren; anders die van je instellingen
 cli-doctor = vertellen wat hier werkt, en wat je moet installeren
+cli-doctor-store = in plaats daarvan NATS op dit adres onderzoeken
 cli-version = de versie tonen en stoppen
 cli-help = dit tonen en stoppen
 cli-seat = iemand aan dit toetsenbord; geef de optie één keer per persoon
@@ -5477,8 +5499,8 @@ cli-config = een bestand met dit alles en meer, in plaats van de andere opties: 
 cli-store = alles bewaren in NATS op dit adres, dat meer servers kunnen delen
 cli-store-credentials = het bestand waarmee NATS de server binnenlaat
 cli-server = opdrachten geven aan de server die je hier beheert
-cli-server-order = list, close, ban, unban, message, stop; voor een club invite, members of expel
-cli-server-words = bij close een tafel, bij ban en unban een adres, bij message een tekst aan alle tafels, bij invite en expel een naam
+cli-server-order = list, close, ban, unban, message, stop; voor een club invite, members of expel; of copy
+cli-server-words = bij close een tafel, bij ban en unban een adres, bij message een tekst aan alle tafels, bij invite en expel een naam, bij copy waarvandaan en waarheen
 cli-club = kom de leden van een club tegen, en speel met hen
 cli-club-link = de link van je uitnodiging of van de club; zonder deze de club waar je het laatst was
 cli-no-play = alleen de tafel openen, zonder eigen plaats
@@ -5631,7 +5653,7 @@ doctor-no-display = Brailleleesregel: niet beschikbaar. { $mend }
 doctor-nvda-untried = Braille via NVDA is alleen geprobeerd met vervangers voor NVDA en Windows. Als er iets misgaat, meld het dan.
 doctor-feel = De leesregel toont nu { $code }{ $cells ->
         [none] .
-       *[other] , als { $cells }
+       *[other] { "," } als { $cells }
     } Voel je het? Typ ja of nee, of druk op een toets van de leesregel.
     .braille = gevoeld? een toets
 doctor-felt = Goed. De leesregel werkt.

@@ -1,0 +1,66 @@
+"""All that a store keeps, copied to another one: from the disk to NATS, and back.
+
+Each table is copied whole or not at all, and read back: a copy that was broken off goes on where it
+was. What is there already stays as it is.
+"""
+
+from contextlib import suppress
+
+import msgspec
+
+from splendor_access.game.digests import sha256
+from splendor_access.online.server.port import SHORT, TableStore
+from splendor_access.settings.files import Unreadable
+from splendor_access.table.database import SaveError
+
+
+class Copied(msgspec.Struct):
+    """What came of a copy: how many tables and documents are in both stores, and alike.
+
+    `other` names those that the target has otherwise, `damaged` those that cannot be read where
+    they are. `digest` is that of all tables alike.
+    """
+
+    tables: int = 0
+    documents: int = 0
+    other: list[str] = []
+    damaged: list[str] = []
+    digest: str = ""
+
+
+def copy_all(source: TableStore, target: TableStore) -> Copied:
+    """Copy all that a store keeps, which no server may use meanwhile. Raises SaveError."""
+    copied, digests = Copied(), []
+    for place in sorted(source.places(), key=lambda each: each.name):
+        try:
+            copy = place.copy()
+        except SaveError as error:
+            if error.reason == "away":
+                raise
+            copied.damaged.append(place.name[:SHORT])
+            continue
+        if target.adopt(copy).copy().digest == copy.digest:
+            copied.tables += 1
+            digests.append(copy.digest)
+        else:
+            copied.other.append(copy.name[:SHORT])
+    copied.digest = sha256(" ".join(digests).encode()).hexdigest()
+    _copy_documents(source, target, copied)
+    with suppress(Unreadable):
+        for address in {*source.banned()} - {*target.banned()}:
+            target.ban(address, on=True)
+    return copied
+
+
+def _copy_documents(source: TableStore, target: TableStore, copied: Copied) -> None:
+    for name in (name for kind in source.shelf.kinds() for name in source.shelf.names(kind)):
+        document = source.shelf.read(name)
+        if document is None:
+            continue
+        there = target.shelf.read(name)
+        if there is None:
+            target.shelf.write(name, document.text, 0)
+        if there is None or there.text == document.text:
+            copied.documents += 1
+        else:
+            copied.other.append(name)

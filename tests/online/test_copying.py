@@ -1,0 +1,105 @@
+"""The order `server copy`, and what `doctor --store` tells: by the program, over a real NATS."""
+
+from pathlib import Path
+from time import time
+
+import pytest
+
+from splendor_access.game.position import position_text
+from splendor_access.online.server import copying
+from splendor_access.online.server.doors import new_code
+from splendor_access.online.server.port import Place, StoredSeat, TableCopy
+from splendor_access.online.server.store import GONE, Store
+from splendor_access.table.database import SaveError
+from tests.driver import decision, run_here, sentence, table
+from tests.online.guests import kept, laid_out
+from tests.online.nats_server import SHARED
+
+
+def _played(folder: Path, moves: int) -> str:
+    """Lay out a table with a game in progress; return its code."""
+    laid, code = table("human", "human"), new_code()
+    laid_out(folder, laid, code)
+    for _move in range(moves):
+        laid.act(decision(laid))
+    assert laid.save
+    laid.save.close()
+    return code
+
+
+def test_games_in_progress_move_to_nats_and_back(tmp_path: Path) -> None:
+    home, back = tmp_path / "home", tmp_path / "back"
+    code = _played(home / "tables", 40)
+    Store(home / "tables").make(new_code(), kept(2, StoredSeat("Ana")))
+    store = SHARED.store(tmp_path, time)
+    url = SHARED.server.url
+    digests = {each.copy().digest for each in Store(home / "tables").places()}
+    first = run_here("server", "copy", str(home), url)
+    again = run_here("server", "copy", url, str(back))
+    assert (first.code, first.err, again.code, again.err) == (0, "", 0, "")
+    assert first.out == again.out
+    assert first.out.startswith("The same at both ends: tables 2, other documents 0.")
+    assert {each.copy().digest for each in store.places()} == digests
+    assert {each.copy().digest for each in Store(back / "tables").places()} == digests
+    ends = []
+    for opened in (Store(home / "tables"), Store(back / "tables"), store):
+        place = opened.find(code)
+        assert place
+        found = place.open(place.read())
+        ends.append((len(found.rows), position_text(found.table.state)))
+        found.log.close()
+    assert ends == [ends[0]] * 3
+    assert ends[0][0] == 40
+
+
+def test_a_copy_that_was_broken_off_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = Store(tmp_path / "tables")
+    for moves in range(4):
+        _played(tmp_path / "tables", moves)
+    store = SHARED.store(tmp_path, time)
+    adopt = type(store).adopt
+    left = 2
+
+    def breaks(_self: object, copy: TableCopy) -> Place:
+        nonlocal left
+        if not left:
+            raise SaveError("away")
+        left -= 1
+        return adopt(store, copy)
+
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(type(store), "adopt", breaks)
+        broken = run_here("server", "copy", str(tmp_path), SHARED.server.url)
+        assert (broken.code, broken.err) == (1, f"{sentence('copy-broken')}\n")
+    assert len(store.places()) == 2
+    assert copying.copy_all(source, store).tables == 4
+    # A folder that was only half made is none.
+    half = tmp_path / "back" / f"{source.places()[0].name}{GONE}"
+    half.mkdir(parents=True)
+    back = Store(tmp_path / "back")
+    assert copying.copy_all(store, back).tables == 4
+    assert len(back.places()) == 4
+
+
+def test_what_cannot_be_copied_is_told(tmp_path: Path) -> None:
+    url = "nats://127.0.0.1:1"
+    for words, told in (
+        ([str(tmp_path)], sentence("copy-words")),
+        ([str(tmp_path / "none"), url], sentence("copy-nothing", place=str(tmp_path / "none"))),
+    ):
+        done = run_here("server", "copy", *words)
+        assert done.code == 2
+        assert told in done.err
+
+
+def test_doctor_tells_of_nats(tmp_path: Path) -> None:
+    SHARED.store(tmp_path, time).make(new_code(), kept(2))
+    done = run_here("doctor", "--store", SHARED.server.url)
+    lines = done.out.splitlines()
+    assert lines[0].startswith("NATS: release 2.")
+    assert lines[0].endswith("each move is kept once.")
+    assert lines[1:3] == ["Tables: 1 not begun, 0 in a game, 0 over.", "Servers now: 0."]
+    assert lines[3].startswith("Writing: half of the moves within ")
+    assert done.code == 0

@@ -1,0 +1,196 @@
+"""NATS too old, closed, away, or three of it; and servers that lose a table, or differ."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from socket import create_server
+from time import monotonic, time
+
+import msgspec
+import pytest
+
+from splendor_access.online.jetstream import client, opening
+from splendor_access.online.jetstream.client import JetStream
+from splendor_access.online.jetstream.heads import FORMAT, PACK
+from splendor_access.online.jetstream.store import JetStore
+from splendor_access.online.server.doors import new_code
+from splendor_access.online.server.port import LeaseLost, StoredSeat, StoreNotice
+from splendor_access.table.database import SaveError
+from splendor_access.talk.messages import say
+from tests.driver import decision, sentence, table
+from tests.online.guests import kept
+from tests.online.nats_server import SHARED, NatsServer, nats_servers
+from tests.tiers import soak_only
+
+PEOPLE = kept(2, StoredSeat("Ana"), StoredSeat("Ben"))
+
+
+@contextmanager
+def _old(version: str) -> Iterator[str]:
+    """Run what says at the beginning what a NATS of that release says; yield its address."""
+    with create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+
+        def answer() -> None:
+            line, _address = listening.accept()
+            with line:
+                said = {"server_id": "x", "version": version, "max_payload": 1_048_576}
+                line.sendall(b"INFO " + msgspec.json.encode(said) + b"\r\n")
+                while data := line.recv(4096):
+                    if b"PING" in data:
+                        line.sendall(b"PONG\r\n")
+
+        thread = threading.Thread(target=answer, daemon=True)
+        thread.start()
+        yield f"nats://127.0.0.1:{port}"
+        thread.join(10)
+
+
+@pytest.mark.parametrize("version", ["2.9.15", "2.9.25"])
+def test_an_old_nats_is_refused_in_words(version: str) -> None:
+    with _old(version) as url, pytest.raises(opening.NoStore) as refused:
+        opening.open_store(url)
+    assert refused.value.message == say("store-old", address=url, version=version)
+
+
+def test_what_cannot_be_used_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "PATIENCE", 0.6)
+    with pytest.raises(opening.NoStore) as nobody:
+        opening.open_store("nats://ana:secret@127.0.0.1:1")
+    assert nobody.value.message == say("store-away", address="nats://127.0.0.1:1")
+    closed = NatsServer(tmp_path, "authorization { token: secret }", name="closed")
+    bare = NatsServer(tmp_path, name="bare", jetstream=False)
+    for server, why in ((closed, "store-refused"), (bare, "store-no-jetstream")):
+        server.start()
+        try:
+            with pytest.raises(opening.NoStore) as refused:
+                opening.open_store(server.url)
+        finally:
+            server.kill()
+        assert sentence(refused.value.message.name, address="x") == sentence(why, address="x")
+
+
+def _begun(store: JetStore, rows: int) -> tuple[str, int]:
+    """Begin a game with so many rows; return the code of its table."""
+    code, laid = new_code(), table("human", "human")
+    place = store.make(code, PEOPLE)
+    log = place.begin(1, laid)
+    place.write(msgspec.structs.replace(PEOPLE, games=1))
+    for number in range(rows):
+        decided = laid.decided(decision(laid))
+        log.append(decided.row, number)
+        laid.take_in(decided.entries, decided.after, decided.events)
+    log.close()
+    return code, rows
+
+
+def test_a_damaged_or_missing_pack_is_refused(tmp_path: Path) -> None:
+    store = SHARED.store(tmp_path, time)
+    jet = store.servers.jet
+    code, rows = _begun(store, PACK + 5)
+    place = store.find(code)
+    assert place
+    assert len(place.rows_from(1, 0)) == rows
+    assert len(place.rows_from(1, PACK + 2)) == 3
+    pack = f"splendor.keep.pack.{place.name}.1.0"
+    found = jet.get(pack)
+    assert found
+    for body in (found.body.replace(b"take", b"Take", 1), None):
+        if body is None:
+            jet.erase(pack)
+        else:
+            jet.put(pack, body, None)
+        with pytest.raises(SaveError, match="corrupt"):
+            place.open(place.read())
+        with pytest.raises(SaveError, match="corrupt"):
+            place.copy()
+    jet.put(pack, found.body, None)
+    place.open(place.read()).log.close()
+
+
+def test_who_has_lost_a_table_adds_nothing_and_hears_of_it(tmp_path: Path) -> None:
+    one, other = SHARED.store(tmp_path, time), SHARED.store(tmp_path, time)
+    code, rows = _begun(one, 2)
+    place, there = one.find(code), other.find(code)
+    assert place
+    assert there
+    heard: list[StoreNotice] = []
+    one.subscribe(heard.append)
+    one.servers.live("http://one")
+    assert place.claim() is None
+    assert there.claim() == "http://one"
+    found = place.open(place.read())
+    # As if its signs of life had not come through for longer than a lease.
+    one.servers.jet.erase(f"splendor.live.{one.servers.jet.own}", client.LIVE)
+    assert there.claim() is None
+    with pytest.raises(LeaseLost):
+        found.log.append(found.table.decided(decision(found.table)).row, rows)
+    assert heard == [StoreNotice("lost", place.name)]
+    assert not place.is_held()
+    assert len(there.rows_from(1, 0)) == rows
+
+
+def test_two_formats_play_together_until_the_older_one_is_gone(tmp_path: Path) -> None:
+    older = SHARED.store(tmp_path, time)
+    url = SHARED.server.url
+    newer = JetStore(JetStream([url]), time, FORMAT + 1)
+    assert newer.servers.lowest == FORMAT
+    code, rows = _begun(newer, 1)
+    place = older.find(code)
+    assert place
+    assert len(place.rows_from(1, 0)) == rows
+    place.open(place.read()).log.close()
+    older.close()
+    # The next one of the newer release that is begun has nobody to write in the old format for.
+    newest = JetStore(JetStream([url]), time, FORMAT + 1)
+    code, rows = _begun(newest, 1)
+    place = newer.find(code)
+    assert place
+    assert len(place.rows_from(1, 0)) == rows
+    late = SHARED.store(tmp_path, time)
+    place = late.find(code)
+    assert place
+    with pytest.raises(SaveError, match="newer"):
+        place.read()
+    # From now on all of them write what that one understands.
+    until = monotonic() + 10
+    while newest.servers.lowest > FORMAT:
+        assert monotonic() < until
+    newer.close()
+    newest.close()
+
+
+@soak_only
+def test_one_of_three_nats_servers_is_lost_without_a_move(tmp_path: Path) -> None:
+    with nats_servers(3) as servers:
+        _all_elected([each.url for each in servers])
+        jet = JetStream([each.url for each in servers])
+        assert jet.copies == client.COPIES
+        store = JetStore(jet)
+        code, rows = _begun(store, 3)
+        place = store.find(code)
+        assert place
+        found = place.open(place.read())
+        for server in servers[:2]:
+            server.kill()
+            found.log.append(found.table.decided(decision(found.table)).row, rows)
+            server.start()
+            rows += 1
+            taken = found.table.decided(decision(found.table))
+            found.table.take_in(taken.entries, taken.after, taken.events)
+        assert len(place.rows_from(1, 0)) == rows
+        found.log.close()
+        store.close()
+
+
+def _all_elected(urls: list[str]) -> None:
+    """Wait until a cluster that has just begun keeps what it is given."""
+    until = monotonic() + 30
+    while True:
+        try:
+            JetStream(urls).close()
+        except client.Unusable:
+            assert monotonic() < until
+        else:
+            return
