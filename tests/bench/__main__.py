@@ -13,10 +13,14 @@ from tests.bench.page_size import page_size
 from tests.bench.press_counts import forgetful_presses, presses
 from tests.bench.rules_speed import rules
 from tests.bench.server_speed import capacity, memory, slow_disk, way
+from tests.bench.shared_speed import shared_failover, shared_load, shared_way
 from tests.bench.speech_speed import frozen, silence, speech
 from tests.bench.start_speed import start
 from tests.bench.thinking_speed import answer_beside_expert, key_beside_expert
 from tests.braille_display.test_presses import DISPLAYS
+
+SHARED = (1, 200, 2000)
+"""How many tables there are at servers that share NATS."""
 
 MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     "rules": rules,
@@ -45,6 +49,9 @@ MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     "2000 tables elsewhere": lambda: capacity(2000),
     "memory of a table elsewhere": memory,
     "commands beside a slow disk": slow_disk,
+    "servers that share NATS": shared_load,
+    **{f"command over NATS, {count} tables": partial(shared_way, count) for count in SHARED},
+    "a server of NATS killed": shared_failover,
     "codes in braille": codes,
     **{f"keys on {each}": partial(presses, each) for each in DISPLAYS},
     **{f"keys for reading on {each}": partial(forgetful_presses, each) for each in DISPLAYS},

@@ -8,6 +8,7 @@ from splendor_access.online.page import http
 from splendor_access.online.page.http import UnreadableForm, is_foreign
 from splendor_access.online.page.seat import PageSeat
 from splendor_access.online.page.view import state_of, texts
+from splendor_access.online.server.tables import HeldElsewhere
 from splendor_access.table.database import SaveError, explain
 from splendor_access.talk.messages import Message, say
 
@@ -35,6 +36,8 @@ def in_words(answer: Handler) -> Handler:
             return notice(request, say("page-unsent"), 408)
         except Closing:
             return notice(request, say("page-unsent" if posted else "friends-closing"), 503)
+        except HeldElsewhere:
+            raise
         except SaveError as error:
             return notice(request, explain(error), 503)
 

@@ -62,11 +62,11 @@ CLOSING = 30
 T = TypeVar("T")
 
 
-class HeldElsewhere(Exception):  # where to go, not a fault
-    """Another server has a table, at an address."""
+class HeldElsewhere(SaveError):
+    """Another server has a table, at an address: a request can be passed on to it."""
 
     def __init__(self, address: str) -> None:
-        super().__init__(address)
+        super().__init__("busy", address)
         self.address = address
 
 

@@ -45,7 +45,7 @@ from splendor_access.online.server.people import unopened_frame
 from splendor_access.online.server.port import LEASE, TableStore
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.online.server.shared_table import SharedTable
-from splendor_access.online.server.tables import TIDY, Tables, Unwanted
+from splendor_access.online.server.tables import TIDY, HeldElsewhere, Tables, Unwanted
 from splendor_access.settings.error_log import EVENTS
 from splendor_access.table.database import SaveError
 from splendor_access.talk.locale import Locale, languages
@@ -241,6 +241,8 @@ class Server:
         table: SharedTable | SaveError
         try:
             table = await self._requested_table(request)
+        except HeldElsewhere:
+            raise
         except SaveError as error:
             if error.reason == "away":
                 # Whoever asks tries again by itself.
