@@ -16,6 +16,7 @@ from splendor_access.online.protocol.told import Told
 from splendor_access.online.server.attendance import Visitor
 from splendor_access.online.server.web import SocketVisitor
 from tests.online import chromium
+from tests.online.alone import Site
 from tests.online.nats_server import SHARED
 
 Deliver = Callable[[Any, ToSeat], None]
@@ -35,6 +36,23 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
     folder = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of the page alone."""
+    # Loaded late: hardly any test builds a page.
+    from tests.release.page.__main__ import build
+
+    return build(tmp_path_factory.mktemp("built") / "page")
+
+
+@pytest.fixture
+def site(built: Path) -> Iterator[Site]:
+    """Serve the page alone."""
+    site = Site(built)
+    yield site
+    site.cut()
 
 
 @pytest.fixture(autouse=True)
