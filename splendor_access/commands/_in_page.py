@@ -2,16 +2,19 @@
 
 import asyncio
 import shlex
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout, suppress
 from io import StringIO
 from pathlib import Path
 from typing import NoReturn
 
+import msgspec
+
 from splendor_access import commands
 from splendor_access.braille_display.setup_choices import answers
 from splendor_access.commands import Invocation, _cli
 from splendor_access.game.record import record_text
+from splendor_access.online import alone
 from splendor_access.online.alone.console import PageConsole
 from splendor_access.online.alone.device import AlonePage
 from splendor_access.online.alone.thinkers import Exchange, OpponentsBeside
@@ -26,8 +29,17 @@ PROGRAM = "splendor-access"
 """The word before a command line, as messages tell it; here it can be left out."""
 
 
-OFFERED = ("play", "resume", "games", "stats", "replay", "coach", "companion", "ask", "teach")
+OFFERED = (
+    *("play", "resume", "games", "stats", "replay", "coach", "companion", "ask", "teach"),
+    "labels",
+)
 """The subcommands that a page has. The others need a terminal, a network or libraries."""
+
+SLOW = ("labels",)
+"""Subcommands that work for long in one piece, and need a part of their own."""
+
+PARTS = Path(alone.__file__).with_name("parts.json")
+"""The megabytes of each part that is fetched at its first use; made with the page."""
 
 FIRST = ("play", "resume", "games", "stats", "companion", "teach")
 """Those of them that need nothing more."""
@@ -45,15 +57,26 @@ class InPage:
     """The program in a page: forms come in, pages go out.
 
     `ask` reaches the worker in which opponents think, and `news` is called with a number that goes
-    up whenever there is something to fetch.
+    up whenever there is something to fetch. `fetch` takes in a part of the program by its name, and
+    returns whether it is there; `is_kept` whether that needs no connection.
     """
 
-    def __init__(self, ask: Exchange, news: Callable[[int], object]) -> None:
+    def __init__(
+        self,
+        ask: Exchange,
+        news: Callable[[int], object],
+        fetch: Callable[[str], Awaitable[bool]],
+        is_kept: Callable[[str], Awaitable[bool]],
+    ) -> None:
         stored, _unreadable = files.read_settings()
         language = sources.language_in_force(None, stored, languages())
         self.page = AlonePage(language, sources.load_settings({}, stored), _choices)
         self._opponents = lambda: OpponentsBeside(ask)
         self._news = news
+        self._fetch = fetch
+        self._is_kept = is_kept
+        self._delivered = asyncio.Event()
+        self._shown = 0
         self._tasks = [asyncio.ensure_future(each) for each in (self._run(), self._watch())]
 
     async def form(self, fields: Mapping[str, str]) -> None:
@@ -61,11 +84,18 @@ class InPage:
         forms.do(self.page, fields)
         await self.page.settle()
 
+    def delivered(self) -> None:
+        """Take note that what was shown has reached the browser."""
+        self._delivered.set()
+
     def shown(self, after: int) -> str:
         """Return the page for who has heard the lines up to a number."""
+        self._shown = self.page.count
         facts = {**game_facts(self.page, after), "code": "alone", "alone": True}
         facts["moves"] = self.page.moves
-        facts["files"] = sorted(path.name for path in Path.cwd().iterdir())
+        here = Path.cwd()
+        files = (path for path in here.rglob("*") if path.is_file())
+        facts["files"] = sorted(path.relative_to(here).as_posix() for path in files)
         return render("game.html", lambda name: name, facts)
 
     def took(self, name: str) -> None:
@@ -140,6 +170,11 @@ class InPage:
             )
             return opened[-1]
 
+        if (
+            _cli.in_english([*words], self.page.style.locale)[0] in SLOW
+            and not await self._prepared()
+        ):
+            return
         self._tell(self._printed(lambda: _cli.main(words, open_console)))
         if not opened:
             return
@@ -151,6 +186,26 @@ class InPage:
             fault, left = error, aftermath(opened[-1])
             await self.page.close()
             self._tell(self._printed(lambda: _cli.report_error(fault, left, words)))
+
+    async def _prepared(self) -> bool:
+        """Fetch what labels need, if necessary, and say that this can take long."""
+        if not await self._is_kept("labels"):
+            sizes = msgspec.json.decode(PARTS.read_bytes(), type=dict[str, int])
+            await self._tell_first(say("alone-fetching", size=sizes["labels"]))
+        if not await self._fetch("labels"):
+            self.page.tell([Said(say("alone-not-fetched"))])
+            return False
+        await self._tell_first(say("alone-making"))
+        return True
+
+    async def _tell_first(self, message: Message) -> None:
+        """Tell something that must be heard before the next work, which leaves no time for it."""
+        self.page.tell([Said(message)])
+        self.page.answer()
+        told = self.page.count
+        while self._shown < told:
+            self._delivered.clear()
+            await self._delivered.wait()
 
     def _printed(self, run: Callable[[], int]) -> list[str]:
         """Run something that writes to a terminal; return its lines."""

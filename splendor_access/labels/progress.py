@@ -1,5 +1,6 @@
 """Reports the progress of long work now and then."""
 
+import sys
 from collections.abc import Callable
 from threading import Event, Thread
 from types import TracebackType
@@ -16,18 +17,21 @@ class Progress:
     """A context that calls `tell` with a sentence when work has changed, from a thread.
 
     It does so every few seconds at most. Shorter work reports nothing, and a sentence is said again
-    only after long: then it tells that the work still goes on.
+    only after long: then it tells that the work still goes on. A page in a browser has no threads:
+    there nothing is reported.
     """
 
     def __init__(self, tell: Callable[[str], object]) -> None:
         self._tell = tell
         self._sentence = ""
         self._done = Event()
-        self._thread = Thread(target=self._run, daemon=True)
+        threads = sys.platform != "emscripten"
+        self._thread = Thread(target=self._run, daemon=True) if threads else None
 
     def __enter__(self) -> Self:
         """Start the thread."""
-        self._thread.start()
+        if self._thread:
+            self._thread.start()
         return self
 
     def __exit__(
@@ -35,7 +39,8 @@ class Progress:
     ) -> None:
         """Stop the thread."""
         self._done.set()
-        self._thread.join()
+        if self._thread:
+            self._thread.join()
 
     def now(self, sentence: str) -> None:
         """Set the sentence for the next reports."""

@@ -7,7 +7,7 @@ from splendor_access.settings.libraries import (
     install_command,
     library_of,
 )
-from splendor_access.settings.system import unusable
+from splendor_access.settings.system import system, unusable
 from splendor_access.talk.messages import Message, say
 
 
@@ -28,12 +28,15 @@ def missing_library(error: ModuleNotFoundError) -> LabelsRefused:
     """Return the refusal for a missing library, with the command to install it.
 
     The command names the libraries of the extra, not the extra: the program may run from a
-    checkout. Raises the error again if the module belongs to no extra.
+    checkout. A page in a browser lacks some for good. Raises the error again if the module
+    belongs to no extra.
     """
     library = library_of(str(error.name))
     extra = extra_of(library)
     if extra is None:
         raise error
+    if system() == "page":
+        return LabelsRefused(say("label-elsewhere"))
     command = install_command(EXTRAS[extra])
     for fault in faults((library,)):
         if fault.problem != "missing" or command is None:

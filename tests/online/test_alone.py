@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.braille.tables import BrailleUnavailable, NoBraille
+from splendor_access.commands import _in_page
 from splendor_access.commands._in_page import FIRST, OFFERED, InPage
 from splendor_access.online.alone.thinkers import decided
 from splendor_access.online.alone.words import loading_words
@@ -25,10 +26,17 @@ QUESTIONS = ("Ana", "1", "easy", "Ana", "")
 class Visit:
     """Somebody at a page alone, who reads each new line once."""
 
-    def __init__(self, ask: Callable[[str], Awaitable[str]]) -> None:
+    def __init__(
+        self, ask: Callable[[str], Awaitable[str]], fetch: Callable[[str], Awaitable[bool]]
+    ) -> None:
         self.news: list[int] = []
-        self.it = InPage(ask, self.news.append)
+        self.it = InPage(ask, self._changed, fetch, kept)
         self._heard = 0
+
+    def _changed(self, number: int) -> None:
+        self.news.append(number)
+        self.it.shown(0)
+        self.it.delivered()
 
     def hear(self) -> list[str]:
         """Return the lines that are new."""
@@ -65,9 +73,20 @@ async def here(line: str) -> str:
     return decided(line)
 
 
+async def kept(_name: str) -> bool:
+    return False
+
+
+async def fetched(_name: str) -> bool:
+    return True
+
+
 @asynccontextmanager
-async def visit(ask: Callable[[str], Awaitable[str]] = here) -> AsyncIterator[Visit]:
-    came = Visit(ask)
+async def visit(
+    ask: Callable[[str], Awaitable[str]] = here,
+    fetch: Callable[[str], Awaitable[bool]] = fetched,
+) -> AsyncIterator[Visit]:
+    came = Visit(ask, fetch)
     await came.it.page.settle()
     try:
         yield came
@@ -245,6 +264,34 @@ def test_what_one_person_was_told_in_secret_is_gone_with_the_device() -> None:
             assert shown[-1] in [line.text for line in page.lines] or shown[-1] == card
             assert page.moves == moves + 1
             assert f'data-moves="{page.moves}"' in both.it.shown(0)
+
+    run(test, seconds=8)
+
+
+def test_labels_are_made_after_what_they_need_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "parts.json").write_text('{"labels": 3}', encoding="utf-8")
+    monkeypatch.setattr(_in_page, "PARTS", tmp_path / "parts.json")
+    network = [False, True]
+
+    async def fetch(name: str) -> bool:
+        assert name == "labels"
+        return network.pop(0)
+
+    async def test() -> None:
+        async with visit(fetch=fetch) as ana:
+            await ana.line("quit")
+            told = await ana.line("labels --format brf --what tokens --out paper")
+            assert told[0].startswith("Loading what labels need, 3 megabytes.")
+            await ana.left()
+            assert "Not loaded." in " ".join(line.text for line in ana.it.page.lines)
+            told = await ana.line("labels --format brf --what tokens --out paper")
+            await ana.left()
+            told = [line.text for line in ana.it.page.lines]
+            assert "This can take a minute. The page is silent until then." in told
+            assert "tokens.brf: 40 labels on 4 pages, 365 dots." in told
+            assert 'download="paper/tokens.brf">paper/tokens.brf</a>' in ana.it.shown(0)
 
     run(test, seconds=8)
 

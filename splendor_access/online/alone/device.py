@@ -93,6 +93,10 @@ class AlonePage(PageLines):
         else:
             self._early.append(intent.text)
 
+    def answer(self) -> None:
+        """Let what was told so far be the answer to what came last."""
+        self._answered.set()
+
     async def settle(self) -> None:
         """Wait until what came last is answered."""
         await self._answered.wait()

@@ -2401,6 +2401,9 @@ alone-part = { $percent } percent loaded.
 alone-starting = Loaded. The program starts.
 alone-failed = Not loaded. Is there a connection? Load this page again to try once more.
 alone-ended = The program has stopped. Load this page again: your game is saved up to the last move.
+alone-fetching = Loading what labels need, { $size } megabytes. Once loaded, it works without a connection.
+alone-not-fetched = Not loaded. Is there a connection? Type it again to try once more.
+alone-making = This can take a minute. The page is silent until then.
 alone-open = Splendor is open in another tab or window, and is saved there.
 alone-take = Play here
 alone-taken = Splendor goes on in another tab or window. Nothing is lost.
@@ -5266,6 +5269,7 @@ label-own-table = These labels are in the braille table { $file }. To verify the
 label-not-in-deck = { $code } is not a card of this deck.
 label-which = That is { $count } cards. Say one of them, such as { $codes }.
 label-library = This needs { $library }, which is not installed. To install it, type: { $command }
+label-elsewhere = Not on this page: this needs the installed program.
 label-aids-sheet = Player aids and rules need a whole page. Sheet { $sheet } has labels. Choose a4, letter or plate.
 # $option: --card or --bed. $least, $most: sizes, such as 63x88.
 label-size-form = { $option } takes two lengths in mm, from { $least } to { $most }, not "{ $typed }".

@@ -4,7 +4,7 @@ What the page is given is tried here: it must make the same cells as liblouis.
 """
 
 from collections.abc import Sequence
-from contextlib import ExitStack, redirect_stdout
+from contextlib import ExitStack, redirect_stderr, redirect_stdout
 from io import StringIO
 from string import ascii_lowercase, digits
 from tempfile import TemporaryDirectory
@@ -56,6 +56,7 @@ def _texts(language: str, orders: Sequence[Sequence[str]]) -> set[str]:
         with TemporaryDirectory() as folder, ExitStack() as stack:
             stack.enter_context(patch.object(guarded, "to_cells", heard))
             stack.enter_context(redirect_stdout(StringIO()))
+            stack.enter_context(redirect_stderr(StringIO()))
             command = ["labels", "--lang", language, *order, "--out", folder]
             if code := _cli.main(command):
                 raise NotBuilt(f"{' '.join(command)} ended with {code}.")

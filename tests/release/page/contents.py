@@ -7,6 +7,7 @@ import json
 import shutil
 import tarfile
 import zipfile
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,6 +16,7 @@ import resvg_py
 from jinja2 import Environment, FileSystemLoader
 
 from splendor_access.braille.recorded import FILE as RECORDED
+from splendor_access.commands._in_page import PARTS
 from splendor_access.online.alone.words import loading_words
 from splendor_access.online.page.rendering import HERE as PAGE
 from splendor_access.talk.locale import Locale, languages
@@ -59,14 +61,40 @@ PROGRAM_WITHOUT = (
 )
 """Files of the program that a page does not use."""
 
-LIBRARIES_WITHOUT = ("*.so.*", "*linux-gnu.so", "*.pyi", "*.pyx", "*.c", "*.h", "*.dist-info/*")
+LATER = ("labels.tar",)
+"""Files that are fetched only when they are asked for."""
+
+FOR_LABELS = ("reportlab/*", "pypdfium2/*", "pypdfium2_cfg/*", "pypdfium2_raw/*")
+
+LABELS_BESIDE = {
+    "PIL/__init__.py": b"",
+    "PIL/Image.py": b"""def __getattr__(name):
+    raise ModuleNotFoundError(f"Image.{name}", name="PIL")
+""",
+}
+"""reportlab imports Pillow, which no browser has. Labels are made and read back without it."""
+
+LIBRARIES_WITHOUT = (
+    *("*.so.*", "*linux-gnu.so", "*.pyi", "*.pyx", "*.c", "*.h", "*.dist-info/*"),
+    *("reportlab/fonts/[!V]*", "reportlab/fonts/Vera?*.ttf", "reportlab/graphics/samples/*"),
+    *("reportlab/graphics/charts/[!_a]*", "reportlab/graphics/render*", "pypdfium2/__main__.py"),
+    *("pypdfium2/_cli/*",),
+)
 
 PYTHON_WITHOUT = (
     *("multiprocessing/*", "_pyrepl/*", "unittest/*", "xmlrpc/*", "wsgiref/*", "idlelib/*"),
     *("imaplib.py", "ftplib.py", "smtplib.py", "poplib.py", "pdb.py", "doctest.py", "pydoc.py"),
     *("pickletools.py", "mailbox.py", "turtle.py", "ensurepip/*", "lib2to3/*", "venv/*"),
     *("tkinter/*", "turtledemo/*", "test/*", "pydoc_data/*", "curses/*", "dbm/*"),
-    *("xml/*", "http/*", "socketserver.py", "cProfile.py", "profile.py", "pstats.py"),
+    *(
+        "xml/dom/*",
+        "xml/sax/expatreader.py",
+        "http/[!_c]*",
+        "socketserver.py",
+        "cProfile.py",
+        "profile.py",
+        "pstats.py",
+    ),
     *("encodings/cp*", "encodings/mac_*", "encodings/iso*", "encodings/big5*", "encodings/gb*"),
     *("encodings/euc_*", "encodings/shift_*", "encodings/ko*", "encodings/johab.py"),
 )
@@ -82,7 +110,15 @@ def fill(folder: Path) -> None:
     for name, data in python_files().items():
         trimmed = {".zip": _standard_library, ".json": _no_packages}.get(Path(name).suffix, bytes)
         (folder / name).write_bytes(trimmed(data))
-    (folder / "program.tar").write_bytes(_program())
+    with TemporaryDirectory() as name:
+        unpack_wheels(Path(name))
+        modules = _modules(Path(name))
+    labels = {each: data for each, data in modules.items() if _matches(each, FOR_LABELS)}
+    (folder / "labels.tar").write_bytes(_archive(labels | LABELS_BESIDE))
+    sizes = {"labels": max(1, round(len(_gzipped(folder / "labels.tar")) / 10**6))}
+    rest = {each: data for each, data in modules.items() if each not in labels}
+    rest[PARTS.relative_to(ROOT).as_posix()] = json.dumps(sizes).encode()
+    (folder / "program.tar").write_bytes(_archive(rest | _program()))
     drawn = (PAGE / "static" / "icon.svg").read_text(encoding="utf-8")
     for size in ICONS:
         picture = resvg_py.svg_to_bytes(svg_string=drawn, width=size, height=size)
@@ -100,8 +136,8 @@ def fill(folder: Path) -> None:
 def on_the_wire(folder: Path) -> int:
     """Return the bytes that a first visit fetches from a server that compresses nothing."""
     packed = {path.stem for path in folder.glob("*.gz")}
-    fetched = (path for path in folder.iterdir() if path.name not in packed)
-    return sum(path.stat().st_size for path in fetched)
+    fetched = (path for path in folder.iterdir() if path.name not in packed | {*LATER})
+    return sum(path.stat().st_size for path in fetched if path.stem not in LATER)
 
 
 def _standard_library(data: bytes) -> bytes:
@@ -114,28 +150,33 @@ def _standard_library(data: bytes) -> bytes:
     return made.getvalue()
 
 
-def _program() -> bytes:
-    """Return the program and its libraries as one archive."""
-    with TemporaryDirectory() as name:
-        site = Path(name)
-        unpack_wheels(site)
-        for file in (site / "babel" / "locale-data").iterdir():
-            if file.stem not in ("root", *languages()):
-                file.unlink()
-        found = {
-            path.relative_to(site).as_posix(): path.read_bytes()
-            for path in site.rglob("*")
-            if path.is_file() and not _matches(path.relative_to(site).as_posix(), LIBRARIES_WITHOUT)
-        }
+def _modules(site: Path) -> dict[str, bytes]:
+    """Return the files of the libraries by their names."""
+    for file in (site / "babel" / "locale-data").iterdir():
+        if file.stem not in ("root", *languages()):
+            file.unlink()
+    return {
+        path.relative_to(site).as_posix(): path.read_bytes()
+        for path in site.rglob("*")
+        if path.is_file() and not _matches(path.relative_to(site).as_posix(), LIBRARIES_WITHOUT)
+    }
+
+
+def _program() -> dict[str, bytes]:
+    """Return the files of the program by their names."""
     package = ROOT / "splendor_access"
+    found = {RECORDED.relative_to(ROOT).as_posix(): recorded_cells()}
     for path in package.rglob("*"):
         name = path.relative_to(package).as_posix()
         if path.is_file() and not _matches(name, PROGRAM_WITHOUT):
             found[f"splendor_access/{name}"] = path.read_bytes()
-    found[RECORDED.relative_to(ROOT).as_posix()] = recorded_cells()
+    return found
+
+
+def _archive(files: Mapping[str, bytes]) -> bytes:
     made = io.BytesIO()
     with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as archive:
-        for name, data in sorted(found.items()):
+        for name, data in sorted(files.items()):
             entry = tarfile.TarInfo(name)
             entry.size = len(data)
             archive.addfile(entry, io.BytesIO(data))
@@ -167,11 +208,15 @@ def _pack(folder: Path) -> list[str]:
     large = [path for path in sorted(folder.iterdir()) if path.stat().st_size >= PACKED_FROM]
     packed = []
     for path in large:
-        small = gzip.compress(path.read_bytes(), 9, mtime=0)
+        small = _gzipped(path)
         if len(small) < path.stat().st_size * 0.9:
             path.with_name(f"{path.name}.gz").write_bytes(small)
             packed.append(path.name)
     return packed
+
+
+def _gzipped(path: Path) -> bytes:
+    return gzip.compress(path.read_bytes(), 9, mtime=0)
 
 
 def _write_words(folder: Path) -> None:
@@ -193,7 +238,8 @@ def _write_files(folder: Path, packed: list[str]) -> None:
     files = {
         "version": digest[:16],
         "size": on_the_wire(folder) - service.stat().st_size,
-        "names": [*kept],
+        "names": [each for each in kept if each not in LATER],
+        "later": LATER,
         "packed": packed,
         "types": TYPES,
         "policy": POLICY,

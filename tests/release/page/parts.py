@@ -23,13 +23,13 @@ PYTHON_FILES = (
     "python_stdlib.zip",
 )
 
-COMPILED = ("msgspec",)
+COMPILED = ("msgspec", "pypdfium2")
 """Libraries in C, of which PyPI has wheels for browsers."""
 
 WITHOUT = ("accessible-output2", "prompt-toolkit")
 """Libraries that a page does not use: it has no terminal."""
 
-OF_EXTRAS = ("jinja2",)
+OF_EXTRAS = ("jinja2", "pypdfium2", "reportlab")
 
 BESIDE = ("markupsafe", "typing-extensions")
 """What those libraries need."""
@@ -48,7 +48,7 @@ PLAIN = (
 
 def names() -> list[str]:
     """Return the requirements whose wheels are locked."""
-    wanted = wheel_names(("friends",))
+    wanted = wheel_names(("friends", "labels"))
     chosen = {*OF_EXTRAS}
     project = wheel_names(())
     rest = [each for each in wanted if each not in project and _bare(each) in chosen]

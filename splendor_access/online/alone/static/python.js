@@ -31,6 +31,27 @@ async function load() {
   python.runPython("import sys; sys.path.insert(0, '/site')");
 }
 
+// Parts that hardly anybody needs are fetched when they are asked for.
+const parts = new Set();
+
+async function fetchPart(name) {
+  if (parts.has(name)) return true;
+  try {
+    const answer = await fetch(`${name}.tar`);
+    if (!answer.ok) return false;
+    python.unpackArchive(await answer.arrayBuffer(), "tar", { extractDir: "/site" });
+  } catch {
+    return false;
+  }
+  python.pyimport("importlib").invalidate_caches();
+  parts.add(name);
+  return true;
+}
+
+async function isKept(name) {
+  return parts.has(name) || Boolean(await globalThis.caches?.match(`${name}.tar`));
+}
+
 // What is kept: the files of the program by their paths, in one database
 
 let kept = null;
@@ -196,10 +217,16 @@ async function begin({ language, steals }) {
   environ.set("SPLENDOR_ACCESS_HOME", HOME);
   environ.set("LANG", language);
   const { InPage } = python.pyimport("splendor_access.commands._in_page");
-  program = InPage(askThinker, number => safely(() => show("news", { number })));
+  const news = number => safely(() => show("news", { number }));
+  program = InPage(askThinker, news, fetchPart, isKept);
   await program.page.settle();
   await show("ready", { text: program.shown(0) });
   thinker = startThinker();
+}
+
+async function answer(id, after) {
+  await show("answer", { id, ok: true, text: program.shown(after) });
+  program.delivered();
 }
 
 // What is told has been kept.
@@ -212,7 +239,7 @@ async function form(id, fields) {
   const given = python.toPy(fields);
   await program.form(given);
   given.destroy();
-  await show("answer", { id, ok: true, text: program.shown(Number(fields.after)) });
+  await answer(id, Number(fields.after));
 }
 
 async function safely(work) {
@@ -278,7 +305,7 @@ onmessage = ({ data }) => {
     case "think": thinks = think(); return undefined;
     case "decide": return decide(data);
     case "form": return safely(() => form(data.id, data.fields));
-    case "page": return safely(() => show("answer", { id: data.id, ok: true, text: program.shown(data.after) }));
+    case "page": return safely(() => answer(data.id, data.after));
     case "file": return safely(() => show("answer", { id: data.id, ok: true, text: given(data.name) }));
     case "take": return safely(() => take(data));
     default: return undefined;

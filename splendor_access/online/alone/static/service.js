@@ -31,6 +31,12 @@ async function tell(message) {
   pages.forEach(page => page.postMessage(message));
 }
 
+// The parts that were asked for stay at hand with a newer version, too.
+async function hadLater() {
+  const had = await Promise.all(FILES.later.map(name => caches.match(name)));
+  return FILES.later.filter((_name, at) => had[at]);
+}
+
 async function install() {
   const cache = await caches.open(CACHE);
   let come = 0;
@@ -42,7 +48,8 @@ async function install() {
     told = Math.floor(part * 4);
     tell({ what: "loaded", part });
   };
-  await Promise.all(FILES.names.map(async name => cache.put(name, await fetched(name, count))));
+  const names = [...FILES.names, ...await hadLater()];
+  await Promise.all(names.map(async name => cache.put(name, await fetched(name, count))));
 }
 
 async function activate() {
@@ -56,6 +63,9 @@ async function answer(request) {
   const { pathname } = new URL(request.url);
   const name = pathname.slice(new URL(registration.scope).pathname.length) || "index.html";
   const cache = await caches.open(CACHE);
+  if (FILES.later.includes(name) && !await cache.match(name)) {
+    await cache.put(name, await fetched(name, () => {}));
+  }
   return await cache.match(name) ?? new Response("", { status: 404, headers: headers("none.html") });
 }
 

@@ -50,7 +50,7 @@ document.addEventListener("click", async event => {
   const { text } = await wire.send("file", { name: link.download });
   const file = document.createElement("a");
   file.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  file.download = link.download || "splendor.txt";
+  file.download = link.download.split("/").pop() || "splendor.txt";
   file.click();
 });
 

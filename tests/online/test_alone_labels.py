@@ -1,0 +1,53 @@
+"""Labels made on the page alone, offline, are those of the program here, and pass its check."""
+
+import base64
+from pathlib import Path
+
+import pytest
+
+from splendor_access.commands import _cli
+from splendor_access.settings.files import write_settings
+from tests.online.alone import READY, TOLD, Site, enter, opened
+from tests.online.guests import run
+
+pytestmark = pytest.mark.soak
+
+MADE = {"brf": "cards.brf", "pdf": "cards.pdf", "svg": "cards-1.svg"}
+
+FETCHED = """
+wire.send("file", { name: NAME }).then(({ text }) =>
+  btoa(Array.from(text, byte => String.fromCharCode(byte)).join("")))
+"""
+
+
+@pytest.mark.parametrize("browser", ["chromium", "firefox"])
+def test_labels_made_there_are_those_made_here(
+    browser: str, site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(tmp_path / "home"))
+    write_settings({"lang": "en"})
+
+    async def test() -> None:
+        async with opened(browser, site.address) as page:
+            await page.until(READY)
+            for line in ("en", "quit"):
+                await enter(page, line)
+            for number, (form, name) in enumerate(MADE.items()):
+                told = await enter(page, f"labels --format {form} --out {form}")
+                assert told.strip().startswith(
+                    "This can" if number else "Loading what labels need, 3"
+                )
+                await page.until(f"{TOLD}.includes('in {form}:')")
+                await page.until(f"{TOLD}.trim().endsWith('lists everything.')")
+                # What labels need is there from now on.
+                site.cut()
+                code = FETCHED.replace("NAME", f"'{form}/{name}'")
+                there = base64.b64decode(str(await page.eval(code)))
+                command = ["labels", "--format", form, "--out", str(tmp_path / form)]
+                assert _cli.main(command) == 0
+                assert there == (tmp_path / form / name).read_bytes()
+                (tmp_path / name).write_bytes(there)
+                assert _cli.main(["labels", "verify", str(tmp_path / name)]) == 0
+            assert page.complaints == []
+
+    run(test, seconds=400)
