@@ -32,7 +32,12 @@ def given() -> dict[str, bytes]:
 
 def unpack(site: Path) -> None:
     """Unpack small files in the place of the libraries."""
-    for name in ("babel/locale-data/de.dat", "babel/locale-data/ja.dat", "babel/core.py"):
+    for name in (
+        "babel/locale-data/de.dat",
+        "babel/locale-data/ja.dat",
+        "babel/core.py",
+        "reportlab/a.py",
+    ):
         (site / name).parent.mkdir(parents=True, exist_ok=True)
         (site / name).write_text(name)
 
@@ -44,6 +49,7 @@ def folders(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(contents, "python_files", given)
         patch.setattr(contents, "unpack_wheels", unpack)
+        patch.setattr(contents, "recorded_cells", lambda: b"{}")
         for each in made:
             contents.fill(each)
     return made
@@ -73,6 +79,12 @@ def test_the_archive_has_the_program_and_not_what_a_page_does_not_use(folder: Pa
         "babel/locale-data/de.dat",
     }
     assert not [name for name in found if "/online/server/" in name or name.endswith(".pyc")]
+    with tarfile.open(folder / "labels.tar") as archive:
+        assert [entry.name for entry in archive] == [
+            "PIL/Image.py",
+            "PIL/__init__.py",
+            "reportlab/a.py",
+        ]
     with zipfile.ZipFile(folder / "python_stdlib.zip") as library:
         assert library.namelist() == ["asyncio/__init__.py", "this.py"]
     assert json.loads((folder / "pyodide-lock.json").read_bytes())["packages"] == {}
@@ -82,13 +94,14 @@ def test_the_worker_that_keeps_the_page_knows_each_file(folder: Path) -> None:
     script = (folder / "service.js").read_text(encoding="utf-8")
     known = json.loads(script.partition("const FILES = ")[2].partition(";\n")[0])
     there = {path.name for path in folder.iterdir()}
-    assert {*known["names"]} == {name for name in there if not name.endswith(".gz")} - {
-        "service.js"
-    }
+    fetched = {name for name in there if not name.endswith(".gz")} - {"service.js"}
+    assert {*known["names"]} == fetched - {"labels.tar"}
+    assert known["later"] == ["labels.tar"]
     assert {f"{name}.gz" for name in known["packed"]} == {name for name in there if ".gz" in name}
     assert "pyodide.asm.wasm" in known["packed"]
     assert {Path(name).suffix for name in known["names"]} <= {*known["types"]}
-    sent = sum((folder / name).stat().st_size for name in there if name not in known["packed"])
+    at_first = there - {*known["packed"], "labels.tar", "labels.tar.gz"}
+    sent = sum((folder / name).stat().st_size for name in at_first)
     assert known["size"] == sent - (folder / "service.js").stat().st_size
 
 
