@@ -29,13 +29,13 @@ def choose(view: State, chance: Chance, decision: int) -> Action:
 
 def look_ahead(
     view: State, chance: Chance, decision: int, count: int, worlds_by_players: dict[int, int]
-) -> list[tuple[int, Action]]:
-    """Return the `count` moves that were tried, the best first, each with its chance of winning."""
+) -> list[tuple[int, Action, State]]:
+    """Return the `count` moves that were tried, the best first, as `best_first` does."""
     options = best_first(Judge(len(view.seats)), view)
     best = options[0][0]
     moves = [each for each in options[:count] if each[0] >= best - BEHIND]
     if len(moves) == 1 or best == CERTAIN or view.phase != "act":
-        return [options[0][:2]]
+        return options[:1]
     exact = near_end(view)
     worlds = [
         deal_unseen(view, chance.derived("bot", decision, "world", i))
@@ -47,7 +47,7 @@ def look_ahead(
             return weighed
         return sum(outlook(world, deal, move, exact=exact) for world, deal in worlds) // len(worlds)
 
-    found = [(tried(*each), each[1]) for each in moves]
+    found = [(tried(*each), *each[1:]) for each in moves]
     return sorted(found, key=lambda each: -each[0])
 
 

@@ -14,6 +14,7 @@ from typing import Annotated
 
 import msgspec
 
+from splendor_access.bots._advice import advised
 from splendor_access.bots._foresight import best_first, near_end, weigh
 from splendor_access.bots._turns import finish_turn
 from splendor_access.bots._value import Judge
@@ -61,7 +62,7 @@ def compare_moves(view: State, done: Action, chance: Chance) -> BetterMove:
     better.
     """
     done = _open(done)
-    best = best_first(Judge(len(view.seats)), view)[0][1]
+    best = advised(view)[0][1]
     exact = near_end(view)
     gain = better = 0
     for i in range(WORLDS if best != done else 0):

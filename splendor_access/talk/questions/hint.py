@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from splendor_access.bots._advice import advised
 from splendor_access.bots._foresight import best_first
 from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
@@ -67,7 +68,7 @@ def suggestions(view: State) -> list[Suggestion]:
     reasons = Reasons(judge, view)
     told: list[GoodReason] = []
     found = []
-    for rank, (chance, action, after) in enumerate(best_first(judge, view)[:CHOICES]):
+    for rank, (chance, action, after) in enumerate(advised(view)[:CHOICES]):
         reason = _new(reasons.of(action, after, plan=not rank), told)
         told.append(reason)
         found.append(Suggestion(action_text(action), round(chance / 100), reason))
@@ -124,8 +125,7 @@ def _aim(best: Suggestion, view: State, asked: Asked) -> list[Message]:
         return []
     if place == "points":
         return [say("aim-served-points")]  # the look-ahead looks for nothing else
-    options = best_first(Judge(len(view.seats)), view)
-    ways = [each for each in options if _serves(each[1], each[2], view, place)]
+    ways = [each for each in advised(view) if _serves(each[1], each[2], view, place)]
     if not ways:
         return [say("aim-later", place=place)]
     chance, action = round(ways[0][0] / 100), ways[0][1]

@@ -1,0 +1,44 @@
+"""Advice looks ahead, is the same each time, and leaves out nothing that may be done."""
+
+from splendor_access.bots import _advice, expert
+from splendor_access.bots._advice import advised
+from splendor_access.bots._foresight import best_first
+from splendor_access.bots._value import CERTAIN, Judge
+from splendor_access.game.actions import Action
+from splendor_access.game.chance import Chance
+from splendor_access.game.state import State
+from tests.bots.test_last_round import FOURTEEN_TO_TWELVE
+from tests.game.midgame import played
+from tests.tiers import tries
+
+
+def actions(found: list[tuple[int, Action, State]]) -> list[Action]:
+    """Return the actions alone, in their order."""
+    return [action for _, action, _ in found]
+
+
+def test_advice_is_of_all_moves_and_begins_with_those_that_were_looked_ahead() -> None:
+    changed = 0
+    for seed in range(tries(4, 60)):
+        players = 2 + seed % 3
+        state, _deal = played(players, "2024", seed)
+        if state.phase != "act":
+            continue
+        view = state.view(state.to_act)
+        found, seen = advised(view), best_first(Judge(players), view)
+        assert found == advised(view), "the same each time"
+        assert sorted(map(str, actions(found))) == sorted(map(str, actions(seen)))
+        chances = [chance for chance, _, _ in found]
+        assert chances == sorted(chances, reverse=True)
+        assert chances[-1] >= 0
+        ahead = expert.look_ahead(view, Chance(0), 0, _advice.MOVES, _advice.WORLDS)
+        assert found[: len(ahead)] == ahead
+        changed += found[0][1] != seen[0][1]
+    assert changed
+
+
+def test_a_sure_win_needs_no_looking_ahead() -> None:
+    found = advised(FOURTEEN_TO_TWELVE)
+    best = best_first(Judge(2), FOURTEEN_TO_TWELVE)
+    assert best[0][0] == CERTAIN
+    assert found == best
