@@ -1,4 +1,4 @@
-"""The turns that a good player would advise: as `expert` chooses, with less looking ahead.
+"""The turns that a good player would advise: as `expert` chooses, in fewer worlds, but farther.
 
 A view is always given the same advice: the deals of the hidden cards that are tried are drawn from
 what it shows, so they know no more than the seat does.
@@ -15,6 +15,8 @@ MOVES = 4
 """The number of moves that are tried."""
 WORLDS = {2: 4, 3: 3, 4: 2}
 """The number of deals, by the number of players."""
+ROUNDS = {2: 2, 3: 1, 4: 1}
+"""The number of rounds of replies, by the number of players."""
 
 
 def advised(view: State) -> list[tuple[int, Action, State]]:
@@ -22,8 +24,9 @@ def advised(view: State) -> list[tuple[int, Action, State]]:
 
     The chance of a move that was not tried is at most that of those that were.
     """
-    ahead = look_ahead(view, Chance(0), 0, MOVES, WORLDS)
-    options = best_first(Judge(len(view.seats)), view)
+    players = len(view.seats)
+    ahead = look_ahead(view, Chance(0), 0, MOVES, WORLDS, ROUNDS[players])
+    options = best_first(Judge(players), view)
     chances = {action: chance for chance, action, _ in ahead}
     least = ahead[-1][0]
     # What was tried shows how much better or worse all is than it looks.

@@ -28,9 +28,17 @@ def choose(view: State, chance: Chance, decision: int) -> Action:
 
 
 def look_ahead(
-    view: State, chance: Chance, decision: int, count: int, worlds_by_players: dict[int, int]
+    view: State,
+    chance: Chance,
+    decision: int,
+    count: int,
+    worlds_by_players: dict[int, int],
+    rounds: int = 1,
 ) -> list[tuple[int, Action, State]]:
-    """Return the `count` moves that were tried, the best first, as `best_first` does."""
+    """Return the `count` moves that were tried, the best first, as `best_first` does.
+
+    Each is followed by some rounds of replies.
+    """
     options = best_first(Judge(len(view.seats)), view)
     best = options[0][0]
     moves = [each for each in options[:count] if each[0] >= best - BEHIND]
@@ -45,21 +53,24 @@ def look_ahead(
     def tried(weighed: int, move: Action, after: State) -> int:
         if after.ending:
             return weighed
-        return sum(outlook(world, deal, move, exact=exact) for world, deal in worlds) // len(worlds)
+        found = (outlook(world, deal, move, rounds, exact=exact) for world, deal in worlds)
+        return sum(found) // len(worlds)
 
     found = [(tried(*each), *each[1:]) for each in moves]
     return sorted(found, key=lambda each: -each[0])
 
 
-def outlook(world: State, deal: Deal, move: Action, *, exact: bool) -> int:
-    """Return the chance of winning after a move, all replies and the next turn of the seat.
+def outlook(world: State, deal: Deal, move: Action, rounds: int = 1, *, exact: bool) -> int:
+    """Return the chance of winning after a move, some rounds and the next turn of the seat.
 
     With `exact`, replies are found with the last round counted out.
     """
     me = world.to_act
     players = len(world.seats)
     state = _after_turn(Judge(players), world, move, deal)
-    while state.phase != "over" and state.to_act != me:
+    for _ in range(rounds * players - 1):
+        if state.phase == "over":
+            break
         judge = Judge(players)
         reply = _best(judge, state.view(state.to_act), exact=exact)[1]
         state = _after_turn(judge, state, reply, deal)

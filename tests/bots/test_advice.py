@@ -31,7 +31,8 @@ def test_advice_is_of_all_moves_and_begins_with_those_that_were_looked_ahead() -
         chances = [chance for chance, _, _ in found]
         assert chances == sorted(chances, reverse=True)
         assert chances[-1] >= 0
-        ahead = expert.look_ahead(view, Chance(0), 0, _advice.MOVES, _advice.WORLDS)
+        tried = _advice.MOVES, _advice.WORLDS, _advice.ROUNDS[players]
+        ahead = expert.look_ahead(view, Chance(0), 0, *tried)
         assert found[: len(ahead)] == ahead
         changed += found[0][1] != seen[0][1]
     assert changed
