@@ -27,8 +27,8 @@ _NAME = re.compile(r"[^\W\d_][\w-]{0,39}")
 def listing(*, whole: bool = False, who: Sequence[str] = (), unfinished: bool = False) -> Messages:
     """Return a list of the saved games, latest first: all, or the first `MOST`.
 
-    Only those with all players of `who`, given by a part of their names; and with `unfinished` only
-    those that are not over.
+    Only those with all players of `who`, given by a part of their names, or by the name that the
+    game was given; and with `unfinished` only those that are not over.
     """
     names = saves.save_names()
     head = "games-head"
@@ -72,12 +72,12 @@ def rename_game(name: str, new: str) -> Message:
 
 
 def _fits(name: str, who: Sequence[str], *, unfinished: bool) -> bool:
-    """Return whether a game has these players; one that cannot be read fits nothing."""
+    """Return whether a game has these players or is called so; what is unreadable fits nothing."""
     try:
         found = restore.find(name)
     except SaveError:
         return False
-    names = [fold(each) for each in found.table.names]
+    names = [fold(each) for each in (*found.table.names, *([] if name.isdecimal() else [name]))]
     there = all(any(fold(part) in each for each in names) for part in who)
     return there and not (unfinished and found.contents.finished)
 

@@ -155,6 +155,7 @@ def test_a_game_gets_a_name_and_is_resumed_by_it() -> None:
     done = run("games", "--rename", name, "--to", "with-ana")
     assert done.out == f"Game {name} is now called with-ana.\n"
     assert "Game with-ana, round 2" in run("games").out
+    assert [line[:13] for line in run("games", "with-").lines[1:]] == ["Game with-ana"]
     assert not list(saves.folder().glob(f"{name}.*"))
     assert run("resume", "with-ana", typed="score\n").code == 0
     for wrong in ("7", "a/b", ".x", ""):
