@@ -1,21 +1,16 @@
 """What a sentence asks: the readings that its words allow, exactly or nearly."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from itertools import pairwise
 
-import msgspec
-
-from splendor_access.game.cards import LEVELS
 from splendor_access.game.state import HAND_PLACES, TILE_PLACES
-from splendor_access.talk.messages import fold
-from splendor_access.talk.parsing.commands import Ask, Context, Do, Parsed, Unclear
-from splendor_access.talk.parsing.filters import parse_filter
+from splendor_access.talk.parsing.commands import Ask, Do, Parsed, Unclear
 from splendor_access.talk.parsing.readings import DEEDS, Answerable, readings
 from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.sentences import asked_which
-from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
+from splendor_access.talk.parsing.vocabulary import seats_named
+from splendor_access.talk.parsing.wording import ASKING, Wording
 
-ASKING = ("who", "what", "many", "when", "why", "how", "define")
 FILTERS = ("colour", "number", "level", "points", "cost", "cheap", "expensive", "without", "or")
 _KILLING = frozenset({"past", "not", "name", "me", "came"})
 """What rules a reading out, also in words that have another meaning beside."""
@@ -52,54 +47,12 @@ _WEIGHTY = frozenset(
 )
 """What is never idle, also in words that can be small ones."""
 
-MOST_COUNTED = 10
-"""The last ordinal that is known: the tenth round."""
-
 MOST_COMPARED = 3
 """The most cards that are offered to be weighed."""
 
-MOST_POINTS = 5
-"""The most points of a card."""
 
-MOST_COST = 14
-"""The most gems of a cost."""
-
-
-def _without(token: Sensed, sense: str) -> Sensed:
-    return msgspec.structs.replace(token, senses=token.senses - {sense})
-
-
-class Enquiry:
+class Enquiry(Wording):
     """One sentence as tokens: what it asks, and of whom."""
-
-    def __init__(
-        self,
-        line: str,
-        tokens: Sequence[Sensed],
-        vocabulary: Vocabulary,
-        context: Context,
-        parse: Callable[[str, list[str]], Parsed],
-    ) -> None:
-        self._line = line
-        if context.state.phase == "return":
-            tokens = [_without(each, "reserve") if each.has("keep") else each for each in tokens]
-        self._tokens = tokens
-        self._vocabulary = vocabulary
-        self._context = context
-        self._parse = parse
-        self._senses = {sense for token in tokens for sense in token.senses}
-        if line.rstrip().endswith("?"):
-            self._senses.add("asked")
-        self._unknown = [token for token in tokens if not token.senses]
-        self._guessed = any(token.guessed for token in tokens)
-        self._asks = line.rstrip().endswith("?") or self._has(*ASKING)
-        self._place = next((token.word for token in tokens if token.has("place")), None)
-
-    def _has(self, *senses: str) -> bool:
-        return not self._senses.isdisjoint(senses)
-
-    def _things(self, *kinds: str) -> list[str]:
-        return [token.word for token in self._tokens if token.has(*kinds)]
 
     # Persons and numbers
 
@@ -113,15 +66,6 @@ class Enquiry:
         if self._has("other") and len(names) == 2 and not self._has("name"):
             return 1 - seat
         return None
-
-    def _counted(self) -> int | None:
-        """Return a number or ordinal of the line."""
-        for token in self._tokens:
-            for number in range(1, MOST_COUNTED + 1):
-                if token.has(f"ordinal-{number}"):
-                    return number
-        numbers = (self._vocabulary.number(word) for word in self._things("number"))
-        return next(filter(None, numbers), None)
 
     # Readings
 
@@ -216,6 +160,14 @@ class Enquiry:
         pairs = pairwise(told)
         return any(one.has("with") and other.has("card") for one, other in pairs)
 
+    def _counts_cards(self) -> bool:
+        """Return whether a number is that of cards: `can I buy two cards`."""
+        numbers = [self._vocabulary.number(token.word) or 0 for token in self._tokens]
+        return any(
+            number > 1 and behind.has("card")
+            for number, behind in zip(numbers, self._tokens[1:], strict=False)
+        )
+
     def _near(self, most: int) -> list[Parsed]:
         """Return the readings that leave the fewest words of the line out, up to a number."""
         found: list[tuple[int, Parsed]] = []
@@ -268,32 +220,8 @@ class Enquiry:
             if part is None and (not kind.endswith("?") or self._dropped(kind.rstrip("?"))):
                 return None
             parts += part.split() if part else []
-        if reading.command == "need" and len(self._things("colour")) > 1:
-            return None  # these are gems
-        if reading.command == "afford" and self._pays_with_cards():
+        if self._says_more(reading.command) and "best" not in reading.about:
             return None
-        if reading.command in (*_OF_THE_PAST, *_OF_CARDS) and self._bounds():
-            return None
-        if reading.command in _OF_CARDS and self._has("ordinal"):
-            return None  # one of them
-        if reading.command in _OF_OTHERS and len(self._deeds()) > 1:
-            return None  # "if I take red, can Ben buy a3"
-        if reading.command == "goal" and self._has("who"):
-            return None
-        if reading.command == "hand" and self._has("past") and not self._has("me"):
-            return None  # "how many cards have been reserved"
-        if reading.command == "hint" and self._has("past"):
-            return None  # "what was my best move"
-        if reading.command == "bank" and self._has("with", "somebody"):
-            return None  # "something with red", "are you still there"
-        if (
-            reading.command in ("find", "worth")
-            and "best" not in reading.about
-            and self._has("most")
-            and self._has("points")
-            and not self._has("more")
-        ):
-            return None  # of all the cards with points that is one
         match reading.command:
             case "look" | "code":
                 parsed = self._parse(reading.command, parts)
@@ -306,6 +234,38 @@ class Enquiry:
             case _:
                 parsed = Ask(reading.command, " ".join(parts))
         return None if isinstance(parsed, Unclear) else parsed
+
+    def _says_more(self, command: str) -> bool:
+        """Return whether a line says more than that a command is asked."""
+        has, of_past = self._has, command in _OF_THE_PAST
+        match command:
+            case "need":
+                return len(self._things("colour")) > 1  # these are gems
+            case "afford":
+                return self._pays_with_cards() or self._counts_cards()
+            case "score":
+                return has("ordinal") and has("turn", "round")  # "what was my first turn"
+            case "goal":
+                return has("who")
+            case "hint":  # "what was my best move", "must I give back gold"
+                returns = has("return") and self._context.state.phase != "return"
+                return has("past") or (returns and not has("take", "buy", "reserve"))
+            case "bank":
+                return has("with", "somebody")  # "something with red", "are you still there"
+            case "me":
+                return has("how") and has("take", "get")  # "how do I get gold"
+            case "find" | "worth":  # of all the cards with points that is one
+                return has("most") and has("points") and not has("more")
+            case "threat":
+                return len(self._deeds()) > 1  # "if I take red, can Ben buy a3"
+            case "hand" if has("past") and not has("me"):
+                return True  # "how many cards have been reserved"
+            case "cards" | "hand" if has("ordinal"):
+                return True  # one of them
+            case _ if of_past and has("when") and not has("past"):
+                return True  # "when do I pay"
+            case _:
+                return (of_past or command in _OF_CARDS) and self._bounds()
 
     def _part(self, kind: str) -> str | None:
         """Return a part of what is asked about, as it would be typed."""
@@ -375,116 +335,3 @@ class Enquiry:
                 return self._has("name", "other")
             case _:
                 return False
-
-    @property
-    def _coloured(self) -> bool:
-        return bool(self._things("colour"))
-
-    def _level(self) -> str | None:
-        """Return the letter of the level that is named."""
-        letters = [token.word for token in self._tokens if token.has("letter")]
-        others = [letter for letter in letters if letter != "a"]
-        number = self._counted()
-        if not others and number is not None and number <= len(LEVELS):
-            return LEVELS[number - 1]
-        return next(iter([*others, *letters]), None)
-
-    def _description(self) -> str | None:
-        """Return the description of cards in the line, as `find` reads it."""
-        words = [*self._described()]
-        text = " ".join(words)
-        if not words or parse_filter(words, self._vocabulary, number="points") is None:
-            return None
-        return text
-
-    def _described(self) -> Iterator[str]:
-        """Yield the words of a description as the locale files write them."""
-        points, costs = self._word("points"), self._word("cost")
-        compared = next((t for t in self._tokens if t.has("more", "less")), None)
-        number = self._number_compared(compared, "points")
-        if compared and number is not None:
-            yield from self._compared(compared, number, points, MOST_POINTS)
-            return
-        bare = compared and (compared.has("from") or self._things("number"))
-        if bare and self._has("points"):
-            return  # "the most that a card has"
-        number = None if self._things("colour") else self._number_compared(compared)
-        if compared and number is not None and self._has("cost"):
-            yield from self._compared(compared, number, costs, MOST_COST)
-            return
-        denies = any(token.has("without", "not", "except") for token in self._tokens)
-        verb_last = self._tokens[-1].has("cost") and bool(self._things("colour")) and not denies
-        if verb_last:  # "Karten, die rot kosten"
-            yield costs
-        if denies and self._things("colour"):
-            if not self._has("bonus"):
-                yield costs
-            yield self._no()
-        elif (
-            self._has("need", "only")
-            and not self._has("cost")
-            and self._things("colour", "colours")
-        ):
-            yield costs
-        known = self._vocabulary.words
-        for at, token in enumerate(self._tokens):
-            level = at > 0 and self._tokens[at - 1].has("level")
-            if token.has("colours"):
-                if self._has("only", "number"):
-                    yield str(self._counted() or 1)
-                    yield token.word
-            elif token.has("cost") and not (denies or verb_last):
-                yield token.word if token.word in known("cost") else costs
-            elif token.has("points"):
-                yield token.word if token.word in known("points") else points
-            elif token.has("cheap", "expensive"):
-                turned = at > 0 and self._tokens[at - 1].has("less")  # "the least expensive"
-                yield self._word("cheap" if token.has("cheap") != turned else "expensive")
-            elif token.has("without", "not", "except"):
-                if not self._things("colour"):
-                    yield self._no()
-            elif token.has("letter"):
-                if self._has("level") and token.word == self._level():
-                    yield token.word
-            elif token.has("number") and self._has("colours"):
-                continue
-            elif token.has("colour", "number", "level", "or") and (
-                level or not self._article(token)
-            ):
-                yield token.word
-
-    def _no(self) -> str:
-        """Return a word of descriptions for what is not there."""
-        known = self._vocabulary.words("without")
-        said = (token.word for token in self._tokens if token.word in known)
-        return next(said, self._word("without"))
-
-    def _article(self, token: Sensed) -> bool:
-        """Return whether a word is an article and no number: `a`, `eine`."""
-        one = token.word.isalpha() and self._vocabulary.number(token.word) == 1
-        article = one or token.word in self._vocabulary.words("article")
-        return article and not self._has("points", "cost")
-
-    def _word(self, kind: str) -> str:
-        """Return the word of descriptions of a kind."""
-        return fold(self._vocabulary.locale.words(f"words-{kind}")[0])
-
-    def _number_compared(self, compared: Sensed | None, *behind: str) -> int | None:
-        """Return the number that is compared, with what stands right `behind` it, or None."""
-        pairs = pairwise([*self._tokens, Sensed("", frozenset())])
-        for token, following in pairs if compared else ():
-            counts = following.has(*behind) if behind else not following.has("points", "colours")
-            article = token.word in self._vocabulary.words("article")
-            if token.has("number") and counts and not article:
-                return self._vocabulary.number(token.word)
-        return None
-
-    def _compared(self, compared: Sensed, number: int, of: str, highest: int) -> Iterator[str]:
-        """Yield each number of points, or of what a card costs, above or below one."""
-        least = number + (not compared.has("from"))
-        most = number - (not compared.has("from"))
-        told = range(least, highest + 1) if compared.has("more") else range(most + 1)
-        either, costs = self._word("or"), self._word("cost")
-        for at, each in enumerate(told):
-            yield from ([either] if at else [])
-            yield from (of, str(each)) if of == costs else (str(each), of)

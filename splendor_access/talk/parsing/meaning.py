@@ -15,7 +15,7 @@ from splendor_access.game.actions import Buy
 from splendor_access.game.cards import LEVELS, ORDER
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.messages import clean, say
-from splendor_access.talk.parsing.asked import ASKING, Enquiry
+from splendor_access.talk.parsing.asked import Enquiry
 from splendor_access.talk.parsing.commands import (
     Act,
     Ask,
@@ -34,6 +34,7 @@ from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader
 from splendor_access.talk.parsing.sentences import asked_which
 from splendor_access.talk.parsing.vocabulary import Vocabulary
+from splendor_access.talk.parsing.wording import ASKING
 
 _BESIDE = (
     *("filler", "me", "want", "future", "letter", "payment", "card", "tokens", "deck", "hand"),
@@ -196,6 +197,10 @@ class Sentence(Enquiry):
             return None  # "could I have bought a1 last turn" is not about now
         if self._has("noble") and deed in ("buy", "reserve"):
             return None
+        if self._has("keep") and deed in (None, "take"):
+            return None  # "should I save gold"
+        if deed == "return" and self._context.state.phase != "return" and (wish or self._asks):
+            return Ask("rules", "limit")
         if self._place in TILE_PLACES and (deed == "take" or self._context.state.phase == "noble"):
             return self._noble(wish=wish)
         supposes = wish and self._has("me")  # "if I took red"

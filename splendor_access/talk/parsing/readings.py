@@ -355,6 +355,9 @@ rules =take : able|wish|rule take same|different
 rules =take : rule take tokens|colour|number|same
     may many not wish have only able
     never me ONE past place
+rules =turn : able|wish|rule GOT number turn
+    may me card tokens both
+    never ONE past place colour last
 rules =turn : rule turn
     may many me have take buy able both not
     never ONE past place
