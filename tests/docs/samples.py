@@ -152,7 +152,7 @@ class Sample(NamedTuple):
         return self.block.splitlines()
 
 
-_AT_A_REAL_TABLE = "[abc][1-4]|h[1-3]|n[1-5]|turn|(?:Ana|Ben)(?: tokens)?"
+_AT_A_REAL_TABLE = "[abc][1-4]|h[1-3]|n[1-5]|Ana|Ben"
 """The prompts of a game with a real box: the due entry, and the next player."""
 
 
@@ -160,7 +160,8 @@ _AT_A_REAL_TABLE = "[abc][1-4]|h[1-3]|n[1-5]|turn|(?:Ana|Ben)(?: tokens)?"
 def prompts(language: str) -> re.Pattern[str]:
     """Return the pattern of the prompts of a language at the start of a line."""
     locale = Locale(language)
-    words = [locale.attribute(name) for name in locale.names() if name.startswith("prompt-")]
+    names = [name for name in locale.names() if name.startswith("prompt-")]
+    words = [locale.attribute(name) for name in (*names, "begun-prompt-turn")]
     return re.compile(f"(?:{'|'.join(map(re.escape, words))}|{_AT_A_REAL_TABLE})> ")
 
 
