@@ -370,7 +370,7 @@ class SettingRight:
     def _twice(self, told: Mishap, typed: str) -> Messages:
         """Enter that the others were skipped, where somebody has just had a turn."""
         state = self._table.state
-        if state.phase != "act" or told.seat != self._last_seat():
+        if state.phase != "act" or told.seat != self._last_seat() or told.seat == state.to_act:
             return self._fix(told)
         said: Messages = []
         while self._table.state.to_act != told.seat and not said:

@@ -10,7 +10,7 @@ import re
 
 import msgspec
 
-from splendor_access.game.cards import LEVELS, Card, Gems, lacking, minus, plus
+from splendor_access.game.cards import LEVELS, NO_GEMS, Card, Gems, lacking, minus, plus
 from splendor_access.game.events import (
     CardShown,
     CardsSwapped,
@@ -150,8 +150,11 @@ def _lies(state: State, card: Card, but: tuple[int, str] | None = None) -> bool:
 
 def _refuse_count(state: State, bank: Gems, seats: tuple[Gems, ...]) -> Refusal | None:
     """Refuse a count that lacks tokens, has too many, or changes nothing."""
-    if len(seats) != len(state.seats) or min(map(min, (bank, *seats))) < 0:
+    if len(seats) != len(state.seats) or min(map(min, seats)) < 0:
         return Refusal(Reason.NOT_HELD, {"gems": bank})
+    beyond = lacking(NO_GEMS, bank)
+    if any(beyond):  # the players have more than there are, and the bank would owe them
+        return Refusal(Reason.TOKENS_EXTRA, {"gems": beyond})
     now, then = bank, state.bank
     for mine, had in zip(seats, state.seats, strict=True):
         now, then = plus(now, mine), plus(then, had.tokens)

@@ -316,6 +316,17 @@ def test_a_take_is_corrected_by_what_it_was_and_was_not() -> None:
     assert companion.table.book.steps[-1].entered.what == Take(gems("srd"))
 
 
+def test_a_count_of_more_tokens_than_there_are_names_those_that_are_too_many() -> None:
+    companion = begun("took ser", "took seo", "took sed", "took ser")
+    said = companion.type("we counted: ben has three blue, not one")
+    assert said == ["There are not so many: too many are 1 blue."]
+
+
+def test_somebody_who_has_not_had_a_turn_yet_did_not_have_two() -> None:
+    companion = begun()
+    assert companion.type("ana went twice")[0] == "Which entry is wrong? The latest comes first."
+
+
 def test_counted_tokens_offer_what_explains_them_and_that_they_are_so() -> None:
     companion = begun("took ser", "took sro", "took sed", "took ser")
     said = companion.type("we counted: ben has two blue, not one")
