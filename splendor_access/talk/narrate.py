@@ -252,7 +252,7 @@ def refused(refusal: Refusal, edition: str = EDITIONS[0]) -> Message:
             if not facts["left"]:
                 return say("refused-bank-lacks", gems=gem)
             return say("refused-two-need-four", gem=gem, left=facts["left"])
-        case Reason.BANK_LACKS | Reason.NOT_HELD | Reason.TOKENS_MISSING | Reason.TOKENS_EXTRA:
+        case Reason.BANK_LACKS | Reason.NOT_HELD:
             facts["gems"] = colours(_counts(facts["gems"]))
         case Reason.RETURN_EXACTLY:
             facts["letters"] = "ser"[: int(str(facts["count"]))]  # an example of so many

@@ -318,8 +318,8 @@ def test_a_take_is_corrected_by_what_it_was_and_was_not() -> None:
 
 def test_a_count_of_more_tokens_than_there_are_names_those_that_are_too_many() -> None:
     companion = begun("took ser", "took seo", "took sed", "took ser")
-    said = companion.type("we counted: ben has three blue, not one")
-    assert said == ["There are not so many: too many are 1 blue."]
+    said = companion.type("we counted: ben has six blue, not one")
+    assert said == ["There are not so many: 2 blue too many."]
 
 
 def test_somebody_who_has_not_had_a_turn_yet_did_not_have_two() -> None:

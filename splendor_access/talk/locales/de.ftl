@@ -2916,8 +2916,8 @@ refused-take-exactly =
     }
 refused-no-such-place = Den Platz { $place } gibt es nicht.
 refused-place-empty = { $place } ist leer.
-refused-tokens-missing = Das sind nicht alle: es fehlen { $gems }. Sieh nach, wo sie liegen.
-refused-tokens-extra = So viele gibt es nicht: zu viel sind { $gems }.
+refused-tokens-missing = Das sind nicht alle: { $gems } zu wenig. Sieh nach, wo sie liegen.
+refused-tokens-extra = So viele gibt es nicht: { $gems } zu viel.
 refused-deck-empty = Stapel { $level } ist aufgebraucht.
 refused-hand-full = Du hast schon drei reservierte Karten, und mehr als drei dürfen es nicht sein.
 refused-card-unknown = { $place } ist eine unbekannte Karte.

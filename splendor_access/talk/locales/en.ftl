@@ -2909,8 +2909,8 @@ refused-take-exactly =
     }
 refused-no-such-place = There is no place { $place }.
 refused-place-empty = { $place } is empty.
-refused-tokens-missing = That is not all: missing are { $gems }. Look where they lie.
-refused-tokens-extra = There are not so many: too many are { $gems }.
+refused-tokens-missing = That is not all: { $gems } too few. Look where they lie.
+refused-tokens-extra = There are not so many: { $gems } too many.
 refused-deck-empty = No cards left in deck { $level }.
 refused-hand-full = You already hold three reserved cards, and three is the most.
 refused-card-unknown = { $place } is a card that is not known.

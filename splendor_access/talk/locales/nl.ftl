@@ -2744,8 +2744,8 @@ refused-take-exactly =
     }
 refused-no-such-place = Er is geen plaats { $place }.
 refused-place-empty = { $place } is leeg.
-refused-tokens-missing = Dat zijn ze niet allemaal: er ontbreken { $gems }. Kijk waar ze liggen.
-refused-tokens-extra = Zoveel zijn er niet: te veel zijn { $gems }.
+refused-tokens-missing = Dat zijn ze niet allemaal: { $gems } te weinig. Kijk waar ze liggen.
+refused-tokens-extra = Zoveel zijn er niet: { $gems } te veel.
 refused-deck-empty = Stapel { $level } is op.
 refused-hand-full = Je hebt al drie gereserveerde kaarten, en meer dan drie mag niet.
 refused-card-unknown = { $place } is een kaart die niet bekend is.
