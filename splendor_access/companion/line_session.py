@@ -286,14 +286,15 @@ class LineSession(Session):
             return super()._parsed(text)
         if self.entering is not None and self._lines.repeats(typed):
             return Reply("repeat")
-        if self._corrections.at is not None and not self._is_question(typed):
+        # A word that leaves a walk may be a command elsewhere, such as `stop` in Dutch.
+        asks = self._is_question(typed) and not (self._walks and self.vocabulary.leaves(typed))
+        if self._corrections.at is not None and not asks:
             return Do("fixed", typed)
-        if self._check.at is not None and not self._is_question(typed):
+        if self._check.at is not None and not asks:
             return Do("checked", typed)
-        if self._count.at is not None and not self._is_question(typed):
+        if self._count.at is not None and not asks:
             return Do("counting", typed)
-        asks = self._righting.at is not None
-        if asks and (self._righting.card_named(typed) or not self._is_question(typed)):
+        if self._righting.at is not None and (self._righting.card_named(typed) or not asks):
             return Do("which-one", typed)
         if self._follows_entry(typed):
             if self._leaves(typed):

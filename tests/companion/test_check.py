@@ -1,7 +1,11 @@
 """The entries that `check` offers for a difference, and short names in entries."""
 
+import pytest
+
 from splendor_access.game.cards import Card
 from splendor_access.game.notation import card_code
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.companion.test_entering import laid, played
 
 
@@ -60,3 +64,20 @@ def test_one_place_that_is_wrong_leads_to_its_entries() -> None:
     assert said[0] == "One of these entries could be wrong. Which one?"
     companion.type("1")
     assert companion.prompt == "fix"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_word_that_leaves_does_so_where_it_is_a_command_elsewhere(language: str) -> None:
+    companion, locale = laid(played(0), language), Locale(language)
+    leaving = [word for word in locale.words("words-leave") if not Vocabulary(locale).agrees(word)]
+    assert len(leaving) > 3
+    companion.type("take ser")
+    next_player = companion.prompt
+    for walk in ("check", "count", "fix"):
+        for word in leaving:
+            companion.type(locale.words(f"command-{walk}")[0])
+            if walk == "fix":
+                companion.type("1")
+            assert companion.prompt != next_player
+            companion.type(word)
+            assert companion.prompt == next_player, (walk, word)
