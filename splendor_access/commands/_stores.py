@@ -38,10 +38,13 @@ def copy_stores(invocation: Invocation, places: list[str]) -> int:
 
 
 def _opened(typed: str, *, there: bool = False) -> "TableStore":
-    """Open a store by its folder or the address of NATS. Raises CannotRun if a server uses it."""
+    """Open a store by its folder or the address of NATS. Raises CannotRun if a server uses it.
+
+    From NATS can be copied while servers use it: each table is read at one moment.
+    """
     if "://" in typed:
         store = open_named(typed)
-        if not store.is_alone():
+        if not there and not store.is_alone():
             store.close()
             raise CannotRun(say("copy-busy", place=clean(typed, PATH)), ExitCode.FAILED)
         return store

@@ -1,19 +1,26 @@
 """The order `server copy`, and what `doctor --store` tells: by the program, over a real NATS."""
 
+import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from time import time
+from unittest.mock import ANY
 
 import pytest
 
 from splendor_access.game.position import position_text
+from splendor_access.online.jetstream.client import SUBJECTS
+from splendor_access.online.jetstream.store import JetStore
 from splendor_access.online.server import copying
 from splendor_access.online.server.doors import new_code
 from splendor_access.online.server.port import Place, StoredSeat, TableCopy
 from splendor_access.online.server.store import GONE, Store
+from splendor_access.table.chain import Row
 from splendor_access.table.database import SaveError
 from tests.driver import decision, run_here, sentence, table
-from tests.online.guests import kept, laid_out
+from tests.online.guests import Guest, kept, laid_out, run
 from tests.online.nats_server import SHARED
+from tests.online.several import started
 
 
 def _played(folder: Path, moves: int) -> str:
@@ -81,6 +88,52 @@ def test_a_copy_that_was_broken_off_goes_on(
     back = Store(tmp_path / "back")
     assert copying.copy_all(store, back).tables == 4
     assert len(back.places()) == 4
+
+
+def test_nats_is_copied_while_people_play_and_comes_back_from_the_copy(tmp_path: Path) -> None:
+    store, home = SHARED.store(tmp_path, time), tmp_path / "backup"
+    url = SHARED.server.url
+
+    async def test() -> None:
+        server, one = await started(url)
+        code = new_code()
+        await asyncio.to_thread(store.make, code, kept(2))
+        link = f"http://127.0.0.1:{server.port}/{code}"
+        ana, ben = guests = [Guest(link, name) for name in ("Ana", "Ben")]
+        for guest in guests:
+            await guest.come()
+        for guest in guests:
+            await guest.begun()
+        await ana.type("take ser")
+        assert await asyncio.to_thread(run_here, "server", "copy", str(home), url) == (2, "", ANY)
+        done = await asyncio.to_thread(run_here, "server", "copy", url, str(home))
+        assert done.code == 0
+        await ben.hears("Ana took blue, green, red.")
+        for guest in guests:
+            await guest.go()
+        await server.close()
+        # All is lost, and brought back; who comes again is where the copy was made.
+        for stream, subject in SUBJECTS.items():
+            await asyncio.to_thread(store.servers.jet.erase, subject, stream)
+        assert await asyncio.to_thread(store.find, code) is None
+        done = await asyncio.to_thread(run_here, "server", "copy", str(home), url)
+        assert done.code == 0
+        server, one = await started(url)
+        ben = Guest(f"http://127.0.0.1:{server.port}/{code}", "", key=ben.seat.key)
+        await ben.come()
+        await ben.begun()
+        assert [row.text for row in await asyncio.to_thread(_rows, one, code)] == ["take ser"]
+        assert await ben.type("take ser") == ["You took blue, green and red."]
+        await ben.go()
+        await server.close()
+
+    run(test)
+
+
+def _rows(store: JetStore, code: str) -> Sequence[Row]:
+    place = store.find(code)
+    assert place
+    return place.rows_from(1, 0)
 
 
 def test_what_cannot_be_copied_is_told(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from time import time
 
 import msgspec
 import pytest
@@ -13,9 +15,13 @@ from splendor_access.game.notation import parse_action
 from splendor_access.game.position import position_text
 from splendor_access.online.client.seat_table import SeatTable
 from splendor_access.online.protocol import frames
+from splendor_access.online.server.doors import new_code
 from splendor_access.online.server.game import SharedGame
+from splendor_access.online.server.port import GameLog, StoredSeat
 from splendor_access.table.table import Table, start_saving
 from tests.driver import table
+from tests.online.guests import kept
+from tests.online.nats_server import SHARED
 from tests.tiers import tries
 
 SEATS = 3
@@ -32,8 +38,19 @@ def _frames(game: SharedGame, seat: int) -> list[bytes]:
     return [msgspec.json.encode(frame) for frame in (game.frame(seat), *news)]
 
 
+def _log(laid: Table, kind: str, folder: Path) -> GameLog:
+    """Return where a game is kept: on the disk, or in NATS."""
+    if kind == "disk":
+        start_saving(laid)
+        assert laid.save
+        return laid.save
+    people = (StoredSeat(player.name) for player in laid.players)
+    return SHARED.store(folder, time).make(new_code(), kept(SEATS, *people)).begin(1, laid)
+
+
+@pytest.mark.parametrize("kind", ["disk", "nats"])
 @pytest.mark.parametrize("seed", range(tries(2, 40)))
-def test_twin_tables_send_the_same(seed: int) -> None:
+def test_twin_tables_send_the_same(seed: int, kind: str, tmp_path: Path) -> None:
     one = table(*["human"] * SEATS, seed=seed)
     # The card that is drawn first lies in the other twin at another place of the deck.
     left = one.state.decks[2]
@@ -47,12 +64,11 @@ def test_twin_tables_send_the_same(seed: int) -> None:
     sent = []
     with ThreadPoolExecutor(1) as beside:
         for each in (one, other):
-            start_saving(each)
-            assert each.save
-            game = SharedGame(1, each, (), each.save, beside)
+            log = _log(each, kind, tmp_path)
+            game = SharedGame(1, each, (), log, beside)
             asyncio.run(_played(game, lines))
             sent.append([_frames(game, seat) for seat in (0, 1, 2, -1)])
-            each.save.close()
+            log.close()
     assert sent[0][1:] == sent[1][1:]
     assert sent[0][0] != sent[1][0], "the owner must see the difference"
 
