@@ -75,10 +75,12 @@ def _known(guests: Sequence[Guest]) -> list[tuple[int, int]]:
     return [(g.seat.game, g.seat.session.table.version if g.seat.session else 0) for g in guests]
 
 
-async def _next_move(guests: Sequence[Guest]) -> None:
+async def _next_move(guests: Sequence[Guest], playing: asyncio.Task[None]) -> None:
     """Wait until somebody hears of one more move."""
     before = _known(guests)
     while _known(guests) == before:
+        if playing.done():
+            await playing
         await asyncio.sleep(0.01)
 
 
@@ -172,7 +174,7 @@ async def _kill_one(
     """Kill a server while people play, mostly the one that has the table, and begin it anew."""
     playing = asyncio.create_task(_play(guests))
     for _move in range(3):
-        await _next_move(guests)
+        await _next_move(guests, playing)
     await asyncio.sleep(chance.uniform(0, 0.1))
     before = [_told(guest) for guest in guests]
     owner = await asyncio.to_thread(_owner, store, code)
@@ -182,11 +184,11 @@ async def _kill_one(
     killed.kill()
     # What was on its way arrives at once.
     await asyncio.sleep(0.2)
-    await _next_move(guests)
+    await _next_move(guests, playing)
     took.append(monotonic() - begin)
     if SOAK:
         await asyncio.to_thread(killed.start)
-        await _next_move(guests)
+        await _next_move(guests, playing)
     playing.cancel()
     with suppress(asyncio.CancelledError):
         await playing
