@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from socket import create_server
@@ -129,6 +130,19 @@ def test_who_has_lost_a_table_adds_nothing_and_hears_of_it(tmp_path: Path) -> No
     assert heard == [StoreNotice("lost", place.name)]
     assert not place.is_held()
     assert len(there.rows_from(1, 0)) == rows
+
+
+def test_of_two_servers_that_take_a_table_at_once_one_has_it(tmp_path: Path) -> None:
+    stores = [SHARED.store(tmp_path, time) for _server in range(2)]
+    for number, store in enumerate(stores):
+        store.servers.live(f"http://{number}")
+    for _time in range(20):
+        code = new_code()
+        stores[0].make(code, PEOPLE)
+        with ThreadPoolExecutor(2) as threads:
+            places = [place for store in stores if (place := store.find(code))]
+            took = [*threads.map(lambda place: place.claim(), places)]
+        assert took in ([None, "http://0"], ["http://1", None])
 
 
 def test_two_formats_play_together_until_the_older_one_is_gone(tmp_path: Path) -> None:

@@ -119,12 +119,17 @@ class JetPlace:
     def claim(self) -> str | None:
         """Take the table for this server; return where the one is that has it, or None."""
         with self.slot.order:
-            if self.slot.head is None:
+            while self.slot.head is None:
                 head, _number = self.head()
                 address = self.servers.address_of(head.owner)
                 if address is not None:
                     return address
-                self.change(owner=self.servers.jet.own, at=head.at)
+                try:
+                    self.change(owner=self.servers.jet.own, at=head.at)
+                except SaveError as error:
+                    # Of two servers that take it at once, one finds that the other has it.
+                    if error.reason != "busy":
+                        raise
             self.slot.claimed = True
             self.servers.held.add(self.slot)
         return None

@@ -42,7 +42,7 @@ from splendor_access.online.server.doors import (
 from splendor_access.online.server.house import House
 from splendor_access.online.server.passing import Passing
 from splendor_access.online.server.people import unopened_frame
-from splendor_access.online.server.port import LEASE, TableStore
+from splendor_access.online.server.port import LEASE, LeaseLost, TableStore
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.online.server.tables import TIDY, HeldElsewhere, Tables, Unwanted
@@ -373,7 +373,9 @@ class SocketVisitor:
             finally:
                 table.leave(self)
         except SaveError as error:
-            self.deliver(unopened_frame(error))
+            # Who loses a table, or what keeps it, lets its people come again by themselves.
+            if not isinstance(error, LeaseLost) and error.reason != "away":
+                self.deliver(unopened_frame(error))
         except UnreadableFrame:
             self.deliver(frames.GoodbyeFrame("unreadable"))
         except TimeoutError:
