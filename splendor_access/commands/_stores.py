@@ -37,6 +37,25 @@ def copy_stores(invocation: Invocation, places: list[str]) -> int:
     return ExitCode.FAILED if copied.damaged or copied.other else ExitCode.DONE
 
 
+def export_games(invocation: Invocation, places: list[str]) -> int:
+    """Write the records of all games that are over into a folder. Raises CannotRun."""
+    if len(places) != 2:
+        raise CannotRun(say("export-words"))
+    with online_modules():
+        from splendor_access.online.server.copying import export_records
+        from splendor_access.table.database import SaveError
+
+    source, folder = places
+    with closing(_opened(source, there=True)) as store:
+        try:
+            count = export_records(store, Path(folder))
+        except (SaveError, OSError) as error:
+            raise CannotRun(say("copy-broken"), ExitCode.FAILED) from error
+    told = say("export-done", count=count, folder=clean(folder, PATH))
+    invocation.terminal().write([invocation.locale.text(told)])
+    return ExitCode.DONE
+
+
 def _opened(typed: str, *, there: bool = False) -> "TableStore":
     """Open a store by its folder or the address of NATS. Raises CannotRun if a server uses it.
 

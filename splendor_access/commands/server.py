@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from splendor_access import ExitCode
 from splendor_access.commands import About, CannotRun, Invocation
 from splendor_access.commands._game import online_modules
-from splendor_access.commands._stores import copy_stores
+from splendor_access.commands._stores import copy_stores, export_games
 from splendor_access.talk.messages import Arg, Messages, clean, say
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ PLACE = 31
 
 ORDERS = (
     *("list", "close", "ban", "unban", "message", "stop"),
-    *("invite", "members", "expel", "copy"),
+    *("invite", "members", "expel", "copy", "export"),
 )
 
 ALONE = ("list", "stop", "members")
@@ -34,6 +34,8 @@ def run(invocation: Invocation) -> int:
     given = invocation.arguments
     if given.order == "copy":
         return copy_stores(invocation, given.words)
+    if given.order == "export":
+        return export_games(invocation, given.words)
     about = " ".join(given.words).strip()
     if bool(about) == (given.order in ALONE):
         raise CannotRun(say("operator-alone" if about else "operator-words", order=given.order))

@@ -1,6 +1,6 @@
 """A second store of tables, in memory: servers share it by its name, and a lease runs out."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -133,6 +133,13 @@ class MemoryPlace:
             rows=tuple(game.rows),
             wanted=dict(game.wanted),
         )
+
+    def finished(self) -> Iterator[TableCopy]:
+        """Yield the games that are over."""
+        for number, game in sorted(self._stored.games.items()):
+            if game.rows[-1:] == [Row(ENDED)]:
+                copy = TableCopy(self.name, self._stored.kept, self._stored.at, number)
+                yield msgspec.structs.replace(copy, beginning=game.beginning, rows=tuple(game.rows))
 
     def read(self) -> StoredTable:
         """Return the people."""

@@ -13,8 +13,9 @@ import pytest
 from splendor_access.game.cards import Card
 from splendor_access.game.notation import card_code
 from splendor_access.game.position import position_text
+from splendor_access.game.record import record_text
 from splendor_access.online.jetstream.store import JetStore
-from splendor_access.online.server.copying import copy_all
+from splendor_access.online.server.copying import copy_all, export_records
 from splendor_access.online.server.doors import new_code
 from splendor_access.online.server.port import (
     LEASE,
@@ -331,3 +332,27 @@ def test_everything_is_copied_to_any_other_store(store: TableStore, tmp_path: Pa
         again.log.append(again.table.decided(decision(again.table)).row, len(again.rows))
         again.log.close()
         assert copy_all(store, target).other == [place.name[:8]]
+
+
+def test_games_that_are_over_are_exported_as_records(store: TableStore, tmp_path: Path) -> None:
+    place = _begun(store.make(new_code(), PEOPLE))
+    found = place.open(place.read())
+    while not found.table.over:
+        decided = found.table.decided(decision(found.table))
+        found.log.append(decided.row, found.log.version)
+        found.table.take_in(decided.entries, decided.after, decided.events)
+    assert not [*place.finished()]
+    found.log.append(Row(ENDED), found.log.version)
+    found.log.close()
+    log = place.begin(2, table("human", "human"))
+    place.write(msgspec.structs.replace(place.read(), games=2))
+    log.close()
+    assert [each.game for each in place.finished()] == [1]
+    assert export_records(store, tmp_path / "records") == 1
+    (file,) = (tmp_path / "records").iterdir()
+    assert file.name == f"{place.name[:8]}-1.txt"
+    assert file.read_text(encoding="utf-8") == record_text(found.table.record())
+    # It is deleted with its table.
+    (aged,) = store.ages()
+    assert aged.place.expire(aged.stage, 5e9)
+    assert export_records(store, tmp_path / "nothing") == 0

@@ -5,11 +5,13 @@ more changes nothing.
 """
 
 import threading
-from collections.abc import Mapping, Sequence
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 
 import msgspec
 
+from splendor_access.online.jetstream.client import ARCHIVE
 from splendor_access.online.jetstream.heads import PACK, TableHead, read_head
 from splendor_access.online.jetstream.servers import Servers
 from splendor_access.online.server.port import LeaseLost, ResumedGame, Stage, StoredTable, TableCopy
@@ -19,6 +21,8 @@ from splendor_access.table.chain import Row, beginning_digest, row_digest
 from splendor_access.table.contents import Contents
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table
+
+ARCHIVED = "splendor.archive"
 
 STAGE, AT = "Splendor-Stage", "Splendor-At"
 """Headers of a head: how far its game is, and when the table was last used."""
@@ -167,6 +171,24 @@ class JetPlace:
             copy, game=head.game, beginning=beginning, rows=rows, wanted=dict(head.wanted)
         )
 
+    def finished(self) -> Iterator[TableCopy]:
+        """Yield the games that are over, the oldest first. Raises SaveError."""
+        older = self.servers.jet.each(f"{ARCHIVED}.{self.name}.*", ARCHIVE, bodies=True)
+        for each in older:
+            yield msgspec.json.decode(zlib.decompress(each.body), type=TableCopy)
+        with suppress(SaveError):
+            copy = self.copy()
+            if copy.over:
+                yield copy
+
+    def _archive(self, before: TableHead) -> None:
+        """Keep the last game before the next one begins; without it there is no record of it."""
+        with suppress(SaveError):
+            copy = self.copy()
+            body = zlib.compress(msgspec.json.encode(copy))
+            subject = f"{ARCHIVED}.{self.name}.{before.game}"
+            self.servers.jet.put(subject, body, None, stream=ARCHIVE)
+
     def adopt(self, copy: TableCopy) -> None:
         """Keep a table of another store. Raises SaveError; it is `busy` if it is there."""
         rows, packs = copy.rows, max(0, (len(copy.rows) - 1) // PACK)
@@ -215,6 +237,8 @@ class JetPlace:
                 raise SaveError("failed", f"{number}")
             text = msgspec.json.encode(table.kept()).decode()
             self.servers.jet.put(self._pack(number, "begin"), text.encode(), None)
+            if before.game:
+                self._archive(before)
             self.change(
                 owner=self.servers.jet.own,
                 game=number,
@@ -224,6 +248,9 @@ class JetPlace:
                 digest=beginning_digest(text),
             )
             log = self.slot.log = JetLog(self)
+        if before.game:
+            with suppress(SaveError):
+                self.servers.jet.erase(self._pack(before.game, "*"))
         return log
 
     def open(self, kept: StoredTable) -> ResumedGame:
@@ -315,6 +342,7 @@ class JetPlace:
                 self.slot.claimed = False
                 self.servers.jet.erase(self._subject())
             self.servers.jet.erase(f"splendor.keep.pack.{self.name}.>")
+            self.servers.jet.erase(f"{ARCHIVED}.{self.name}.*", ARCHIVE)
         except SaveError:
             return False
         self.servers.held.discard(self.slot)

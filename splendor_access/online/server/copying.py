@@ -5,12 +5,16 @@ was. What is there already stays as it is.
 """
 
 from contextlib import suppress
+from pathlib import Path
 
 import msgspec
 
 from splendor_access.game.digests import sha256
+from splendor_access.game.record import record_text
 from splendor_access.online.server.port import SHORT, TableStore
+from splendor_access.saved_games import restore
 from splendor_access.settings.files import Unreadable
+from splendor_access.table.contents import Contents
 from splendor_access.table.database import SaveError
 
 
@@ -64,3 +68,20 @@ def _copy_documents(source: TableStore, target: TableStore, copied: Copied) -> N
             copied.documents += 1
         else:
             copied.other.append(name)
+
+
+def export_records(source: TableStore, folder: Path) -> int:
+    """Write the record of each game that is over into a folder; return how many there are.
+
+    Raises SaveError and OSError.
+    """
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    count = 0
+    for place in source.places():
+        for copy in place.finished():
+            assert copy.beginning
+            found = restore.replay_game(copy.name, Contents(copy.beginning, copy.rows, ""))
+            file = folder / f"{copy.name[:SHORT]}-{copy.game}.txt"
+            file.write_text(record_text(found.table.record()), encoding="utf-8")
+            count += 1
+    return count

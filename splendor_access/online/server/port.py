@@ -11,7 +11,7 @@ version, and is replaced by whoever knows that: of two who change the same, one 
 What is erased there is gone from everywhere.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Literal, Protocol
 
 import msgspec
@@ -20,7 +20,7 @@ from splendor_access.game.digests import sha256
 from splendor_access.game.record import HUMAN
 from splendor_access.online.protocol.frames import AWAY
 from splendor_access.table.beginning import Beginning
-from splendor_access.table.chain import Row, beginning_digest, row_digest
+from splendor_access.table.chain import ENDED, Row, beginning_digest, row_digest
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Messages, clean
@@ -101,6 +101,11 @@ class StoredTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The players' names, cleaned as in a save."""
         return [clean(place.name) for place in self.places]
 
+    def with_people(self, change: Callable[[StoredSeat], StoredSeat]) -> "StoredTable":
+        """Return the table with something changed at the seat of each person."""
+        places = (change(place) if place.kind == HUMAN else place for place in self.places)
+        return msgspec.structs.replace(self, places=tuple(places))
+
 
 LEASE = 60.0
 """Seconds for which an open game is certainly its opener's. A store may let it be for longer."""
@@ -171,6 +176,11 @@ class TableCopy(msgspec.Struct, frozen=True):
     wanted: dict[int, str] = {}
 
     @property
+    def over(self) -> bool:
+        """Whether the end of the game has been told."""
+        return self.rows[-1:] == (Row(ENDED),)
+
+    @property
     def digest(self) -> str:
         """The digest of all of it but the time: that of the last row, with the people's."""
         found = beginning_digest(msgspec.json.encode(self.beginning).decode())
@@ -204,6 +214,12 @@ class Place(Protocol):
 
     def copy(self) -> TableCopy:
         """Return all of the table as it is now. Raises SaveError if anything is damaged."""
+
+    def finished(self) -> Iterator[TableCopy]:
+        """Yield the games that are over, the oldest first, each as the last of its table.
+
+        Those that are damaged are left out. Raises SaveError.
+        """
 
     def read(self) -> StoredTable:
         """Return the people, exactly as written. Raises SaveError."""

@@ -9,7 +9,7 @@ import os
 import re
 import shutil
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
@@ -281,10 +281,22 @@ class TableFolder:
 
     def copy(self) -> TableCopy:
         """Return all of the table as it is now. Raises SaveError if anything is damaged."""
-        people, number, age = self.read(), self.newest(), self.age()
-        copy = TableCopy(self.name, people, age[1] if age else self._clock())
-        if not number:
-            return copy
+        age = self.age()
+        copy = TableCopy(self.name, self.read(), age[1] if age else self._clock())
+        number = self.newest()
+        return self._with_game(copy, number) if number else copy
+
+    def finished(self) -> Iterator[TableCopy]:
+        """Yield the games that are over, the oldest first. Raises SaveError."""
+        copy = TableCopy(self.name, self.read(), self._clock())
+        for number in range(1, self.newest() + 1):
+            with suppress(SaveError):
+                found = self._with_game(copy, number)
+                if found.over:
+                    yield found
+
+    def _with_game(self, copy: TableCopy, number: int) -> TableCopy:
+        """Return a copy with a game. Raises SaveError if that is damaged."""
         found = contents.read_contents(self.path / f"{number}.sqlite")
         if found.flawed or found.missing:
             raise SaveError("corrupt", f"{number}")
@@ -348,7 +360,7 @@ class TableFolder:
         if is_tally_damaged(game):
             damaged.append(tally_path(game).name)
         if damaged:
-            kept = _for_people(kept, lambda place: msgspec.structs.replace(place, mended=True))
+            kept = kept.with_people(lambda place: msgspec.structs.replace(place, mended=True))
         with suppress(SaveError):
             if any(not _is(self.path / name, kept) for name in (FILE, COPY)):
                 self.write(kept)
@@ -482,10 +494,4 @@ def _damaged(kept: StoredTable, file: str, missing: int) -> StoredTable:
     def lost(place: StoredSeat) -> StoredSeat:
         return msgspec.structs.replace(place, missing=(place.missing or 0) + missing)
 
-    return msgspec.structs.replace(_for_people(kept, lost), damaged=file)
-
-
-def _for_people(kept: StoredTable, change: Callable[[StoredSeat], StoredSeat]) -> StoredTable:
-    """Return a table with something changed at the seat of each person."""
-    places = (change(place) if place.kind == HUMAN else place for place in kept.places)
-    return msgspec.structs.replace(kept, places=tuple(places))
+    return msgspec.structs.replace(kept.with_people(lost), damaged=file)

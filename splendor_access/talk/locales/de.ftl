@@ -1834,6 +1834,12 @@ copy-broken = Die Kopie ist nicht vollständig: NATS oder die Platte hat versagt
 copy-done = An beiden Enden gleich: Tische { $tables }, andere Dokumente { $documents }. Prüfsumme der Tische: { $digest }
 copy-other = Geblieben, wie sie waren, weil sie am anderen Ende anders sind: { JOIN($names, "comma") }
 copy-damaged = Nicht kopiert, weil sie beschädigt sind: { JOIN($names, "comma") }. Öffne jeden Tisch einmal, dann gib den Befehl noch einmal.
+export-words = Nach export gehören der Ordner eines Servers oder NATS, und ein Ordner für die Aufzeichnungen: server export /var/lib/splendor spiele
+export-done = { $count ->
+        [0] Noch ist kein Spiel zu Ende.
+        [one] Die Aufzeichnung eines Spiels ist in { $folder }.
+       *[other] Die Aufzeichnungen von { $count } Spielen sind in { $folder }.
+    }
 operator-no-table = Einen Tisch "{ $typed }" gibt es nicht. Gib seinen Link an oder seinen Namen in list.
 operator-no-address = "{ $typed }" ist keine Adresse eines anderen Rechners. Beispiel: 203.0.113.7 oder 203.0.113.0/24 für ein Netz.
 operator-no-ban = "{ $typed }" ist nicht gesperrt.
@@ -5764,8 +5770,8 @@ cli-config = eine Datei mit all dem und mehr, statt der anderen Optionen: siehe 
 cli-store = alles in NATS unter dieser Adresse aufbewahren, die sich mehrere Server teilen können
 cli-store-credentials = die Datei, mit der NATS den Server hereinlässt
 cli-server = dem Server, den du hier betreibst, Befehle geben
-cli-server-order = list, close, ban, unban, message, stop; für einen Club invite, members oder expel; oder copy
-cli-server-words = bei close ein Tisch, bei ban und unban eine Adresse, bei message ein Text an alle Tische, bei invite und expel ein Name, bei copy woher und wohin
+cli-server-order = list, close, ban, unban, message, stop; für einen Club invite, members oder expel; oder copy oder export
+cli-server-words = bei close ein Tisch, bei ban und unban eine Adresse, bei message ein Text an alle Tische, bei invite und expel ein Name, bei copy und export woher und wohin
 cli-club = triff die Mitglieder eines Clubs, und spiel mit ihnen
 cli-club-link = der Link deiner Einladung oder des Clubs; ohne ihn der Club, in dem du zuletzt warst
 cli-json = Zeilen in JSON ausgeben

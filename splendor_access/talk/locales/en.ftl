@@ -1802,6 +1802,12 @@ copy-broken = The copy is not complete: NATS or the disk failed. Give the order 
 copy-done = The same at both ends: tables { $tables }, other documents { $documents }. Digest of the tables: { $digest }
 copy-other = Left as they were, because they differ at the other end: { JOIN($names, "comma") }
 copy-damaged = Not copied, because they are damaged: { JOIN($names, "comma") }. Open each table once, then give the order again.
+export-words = The order export needs a server's folder or NATS, and a folder for the records: server export /var/lib/splendor records
+export-done = { $count ->
+        [0] No game is over yet.
+        [one] The record of one game is in { $folder }.
+       *[other] The records of { $count } games are in { $folder }.
+    }
 operator-no-table = There is no table "{ $typed }". Give its link, or the name that list says.
 operator-no-address = "{ $typed }" is not the address of another machine. Example: 203.0.113.7, or 203.0.113.0/24 for a network.
 operator-no-ban = "{ $typed }" is not banned.
@@ -5803,8 +5809,8 @@ cli-config = a file with all of this and more, instead of the other options: see
 cli-store = keep everything in NATS at this address, which several servers may share
 cli-store-credentials = the file by which NATS lets the server in
 cli-server = give orders to the server that you run here
-cli-server-order = list, close, ban, unban, message, stop; for a club invite, members or expel; or copy
-cli-server-words = for close a table, for ban and unban an address, for message a text to all tables, for invite and expel a name, for copy from where and to where
+cli-server-order = list, close, ban, unban, message, stop; for a club invite, members or expel; or copy or export
+cli-server-words = for close a table, for ban and unban an address, for message a text to all tables, for invite and expel a name, for copy and export from where and to where
 cli-club = meet the members of a club, and play with them
 cli-club-link = the link of your invitation, or of the club; without it, the club where you were last
 cli-no-play = host only, without a seat of your own

@@ -1723,6 +1723,12 @@ copy-broken = La copie n'est pas complète : NATS ou le disque a échoué. Redon
 copy-done = Pareils aux deux bouts : tables { $tables }, autres documents { $documents }. Empreinte des tables : { $digest }
 copy-other = Laissées telles quelles, car elles diffèrent à l'autre bout : { JOIN($names, "comma") }
 copy-damaged = Non copiées, car elles sont abîmées : { JOIN($names, "comma") }. Ouvrez chaque table une fois, puis redonnez l'ordre.
+export-words = L'ordre export demande le dossier d'un serveur ou NATS, et un dossier pour les parties : server export /var/lib/splendor parties
+export-done = { $count ->
+        [0] Aucune partie n'est encore finie.
+        [one] Une partie est notée dans { $folder }.
+       *[other] { $count } parties sont notées dans { $folder }.
+    }
 operator-no-table = Il n'y a pas de table « { $typed } ». Donnez son lien, ou le nom que dit list.
 operator-no-address = « { $typed } » n'est pas l'adresse d'une autre machine. Exemple : 203.0.113.7, ou 203.0.113.0/24 pour un réseau.
 operator-no-ban = « { $typed } » n'est pas banni.
@@ -5558,8 +5564,8 @@ cli-config = un fichier avec tout cela et plus, au lieu des autres options : voi
 cli-store = tout garder dans NATS à cette adresse, que plusieurs serveurs peuvent partager
 cli-store-credentials = le fichier avec lequel NATS laisse entrer le serveur
 cli-server = donner des ordres au serveur que vous tenez ici
-cli-server-order = list, close, ban, unban, message, stop ; pour un club invite, members ou expel ; ou copy
-cli-server-words = à close une table, à ban et unban une adresse, à message un texte pour toutes les tables, à invite et expel un nom, à copy d'où et vers où
+cli-server-order = list, close, ban, unban, message, stop ; pour un club invite, members ou expel ; ou copy ou export
+cli-server-words = à close une table, à ban et unban une adresse, à message un texte pour toutes les tables, à invite et expel un nom, à copy et export d'où et vers où
 cli-club = retrouver les membres d'un club, et jouer avec eux
 cli-club-link = le lien de votre invitation, ou du club ; sans lui, le club de la dernière fois
 cli-no-play = seulement ouvrir la table, sans place à soi

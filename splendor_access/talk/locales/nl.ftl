@@ -1672,6 +1672,12 @@ copy-broken = De kopie is niet volledig: NATS of de schijf faalde. Geef de opdra
 copy-done = Gelijk aan beide kanten: tafels { $tables }, andere documenten { $documents }. Controlegetal van de tafels: { $digest }
 copy-other = Gebleven zoals ze waren, want aan de andere kant zijn ze anders: { JOIN($names, "comma") }
 copy-damaged = Niet gekopieerd, want ze zijn beschadigd: { JOIN($names, "comma") }. Open elke tafel een keer, en geef de opdracht dan nog eens.
+export-words = Na export horen de map van een server of NATS, en een map voor de verslagen: server export /var/lib/splendor spellen
+export-done = { $count ->
+        [0] Er is nog geen spel uit.
+        [one] Het verslag van één spel staat in { $folder }.
+       *[other] De verslagen van { $count } spellen staan in { $folder }.
+    }
 operator-no-table = Een tafel "{ $typed }" is er niet. Geef de link, of de naam die list zegt.
 operator-no-address = "{ $typed }" is geen adres van een andere machine. Voorbeeld: 203.0.113.7, of 203.0.113.0/24 voor een netwerk.
 operator-no-ban = "{ $typed }" wordt niet geweerd.
@@ -5503,8 +5509,8 @@ cli-config = een bestand met dit alles en meer, in plaats van de andere opties: 
 cli-store = alles bewaren in NATS op dit adres, dat meer servers kunnen delen
 cli-store-credentials = het bestand waarmee NATS de server binnenlaat
 cli-server = opdrachten geven aan de server die je hier beheert
-cli-server-order = list, close, ban, unban, message, stop; voor een club invite, members of expel; of copy
-cli-server-words = bij close een tafel, bij ban en unban een adres, bij message een tekst aan alle tafels, bij invite en expel een naam, bij copy waarvandaan en waarheen
+cli-server-order = list, close, ban, unban, message, stop; voor een club invite, members of expel; of copy of export
+cli-server-words = bij close een tafel, bij ban en unban een adres, bij message een tekst aan alle tafels, bij invite en expel een naam, bij copy en export waarvandaan en waarheen
 cli-club = kom de leden van een club tegen, en speel met hen
 cli-club-link = de link van je uitnodiging of van de club; zonder deze de club waar je het laatst was
 cli-no-play = alleen de tafel openen, zonder eigen plaats
