@@ -30,7 +30,7 @@ from splendor_access.table.review import compare_moves, loss_at_sight
 from splendor_access.talk.questions.hint import Answer
 from tests.game.situations import replace, seated, table
 from tests.talk.asking import Game, answer, heard, of
-from tests.tiers import sampled, tries
+from tests.tiers import SOAK, sampled, tries
 
 FOURTEEN_TO_TWELVE = parse_position(
     "sp1 2024 2 0 act - 0 4s2e3g3r3o3d a0s1e2r1o1d,a0r1r3o1d,a0e3s1e1d,a0r1e2o2d/b2s3s5d,b2s5s,"
@@ -138,7 +138,8 @@ def near_the_end(players: int, seed: int) -> Iterator[State]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_that_is_sure_is_found_and_nothing_else(players: int) -> None:
     counted: Counter[str] = Counter()
-    for seed in range(tries({2: 8, 3: 6, 4: 16}[players], {2: 80, 3: 40, 4: 24}[players])):
+    first = 9 if players == 4 and not SOAK else 0  # many wins are sure soon after that
+    for seed in range(first, tries({2: 8, 3: 6, 4: 16}[players], {2: 80, 3: 40, 4: 24}[players])):
         for view in near_the_end(players, seed):
             coming = (view.rules.first - view.to_act - 1) % players
             if coming > tries(1, 2):

@@ -13,12 +13,13 @@ from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text
 from splendor_access.game.record import Player, Record, parse_record, record_text
 from splendor_access.game.state import RuleSet
+from splendor_access.session import replay
 from splendor_access.session.replay import Replay
 from splendor_access.settings.settings import Settings
 from splendor_access.settings.style import Style
 from splendor_access.table import review as table_review
 from splendor_access.table.replayed import Replayed
-from splendor_access.table.review import review, turns_of
+from splendor_access.table.review import Review, review, turns_of
 from splendor_access.table.setup import new_table, table_from
 from splendor_access.table.table import Table
 from splendor_access.talk.questions.hint import suggestions
@@ -95,7 +96,12 @@ def test_what_is_told_of_it_and_the_walk_there() -> None:
     assert lines(one, "turn 2") == ["Turn 2 of 3, round 1: Ana."]
 
 
-def test_whose_turns_are_looked_at() -> None:
+def test_whose_turns_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def review_here(record: Record, seat: int) -> Review:
+        return review(record, seat)
+
+    monkeypatch.setattr(replay, "review_apart", review_here)
+    monkeypatch.setattr(table_review, "WORLDS", tries(2, 8))
     one = coached(missed())
     assert one.wanted is None
     whom = sentence("coach-whom", names=["Ana", "Ben"], example="coach Ana")
