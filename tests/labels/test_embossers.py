@@ -329,6 +329,7 @@ def test_a_page_with_lines_to_cut_along_is_felt_so(
         "  L#C;E#CR  L#C;E#C;D L",
         "  ---------------------",
     ]
+    assert lines[3::3] == ["  ---------------------"] * 5
 
 
 @every("old, new", [("-=", "=="), ("\r\n--", "\r\n-B"), ("\r\nL", "\r\n "), ("L\r\n", "\r\n")])

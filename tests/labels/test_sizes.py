@@ -5,6 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from splendor_access.labels.planning.content import Kind
+from splendor_access.labels.planning.sheets import find_sheet
 from tests.labels.runs import labels
 from tests.tiers import soak_only
 
@@ -53,6 +55,11 @@ def test_plates_fit_the_bed(bed: str, capsys: Capsys, tmp_path: Path) -> None:
     sizes = [size for file in plates for size in file["page_sizes"]]
     assert all(across <= width and along <= depth for across, along in sizes)
     assert len(sizes) > 1
+
+
+def test_a_bed_may_have_room_for_one_label() -> None:
+    sheet = find_sheet("plate", Kind.CARDS, bed=(120, 120))
+    assert (sheet.columns, sheet.rows) == (1, 1)
 
 
 @soak_only

@@ -125,13 +125,15 @@ def test_what_is_no_circle_on_the_page_is_no_dot(body: str) -> None:
         ('<use href="#once"/>', (30, 40)),
         # The symbol is 10 by 20 in a room of 20 by 20: as large as it is, in the middle.
         ('<use href="#symbol" x="100" y="50" width="20" height="20"/>', (106, 54)),
+        ('<use href="#flat" x="100" y="50" width="20" height="20"/>', (101, 54)),
     ],
 )
 def test_what_is_drawn_again_is_read(body: str, place: tuple[float, float]) -> None:
     defined = (
         '<defs><circle id="dot" cx="30" cy="40" r="0.8"/><g id="group"><use href="#dot"/></g>'
         '<use id="once" href="#dot"/>'
-        '<symbol id="symbol" viewBox="0 0 10 20"><circle cx="1" cy="4" r="0.8"/></symbol></defs>'
+        '<symbol id="symbol" viewBox="0 0 10 20"><circle cx="1" cy="4" r="0.8"/></symbol>'
+        '<symbol id="flat" viewBox="0 0 0 20"><circle cx="1" cy="4" r="0.8"/></symbol></defs>'
     )
     assert dots(f'<g xmlns:xlink="http://www.w3.org/1999/xlink">{defined}{body}</g>') == [place]
 
