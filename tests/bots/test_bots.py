@@ -228,7 +228,7 @@ def test_easy_keeps_gold_and_what_its_goal_costs(tokens: str) -> None:
 
 def test_bots_finish_their_games() -> None:
     for name in sorted({*NAMES} - {*ASKED}):
-        for line in simulate(tries(4, 100), 4, 7, RuleSet(), [name], legal=False):
+        for line in simulate(tries(2, 100), 4, 7, RuleSet(), [name], legal=False):
             if line["type"] == "end":
                 assert line["reason"] != "turn limit"
 

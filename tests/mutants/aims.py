@@ -11,6 +11,7 @@ SHOWN_BY = {
     "bots": ("tests/table/test_opponents.py",),
     "braille": ("tests/braille_display", "tests/commands/test_tables.py"),
     "braille_display": ("tests/session",),
+    "braille_display/game_view.py": ("tests/braille_display/test_controller.py",),
     "braille_display/key_help.py": ("tests/braille_display/test_controller.py",),
     "braille_display/past_lines.py": (
         *("tests/braille_display/test_pictures.py", "tests/braille_display/test_controller.py"),
