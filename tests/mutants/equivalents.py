@@ -17,7 +17,7 @@ class Equivalent(NamedTuple):
 EQUIVALENTS = (
     Equivalent(
         "bots/_value.py",
-        "_TANH[0 if n < -4 * UNIT else -1 if n >= 4 * UNIT else n // STEP + _ENDS]",
+        "_TANH[0 if n < _LEAST else -1 if n >= _MOST else (n - _LEAST) // STEP]",
         "0",
         "1",
         "The first two numbers of the table are the same.",

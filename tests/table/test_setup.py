@@ -458,7 +458,8 @@ def test_opponents_on_the_command_line_are_named_in_ones_language() -> None:
     assert run("simulate", "--bot", "makkelijk", "--lang", "nl").code == 0
     refused = run("play", "--bot", "facile")
     assert (refused.code, refused.out) == (2, "")
-    assert refused.err.startswith(sentence("usage-bot", typed="facile", names=[*LEVELS]))
+    choose = '"facile" is not a computer opponent. Choose from: 1 gentle (very easy), 2 easy, '
+    assert refused.err.startswith(choose)
 
 
 def test_a_saved_game_can_be_chosen_by_its_number() -> None:
