@@ -28,11 +28,10 @@ from splendor_access.labels.options import options
 from splendor_access.settings import braille_tables
 from splendor_access.speech import process, speaker
 from splendor_access.table import database, saves
-from splendor_access.table.opponents import Opponents
 from splendor_access.talk import locale
 from tests import limit
+from tests.one_process import in_one_process
 from tests.talk.untranslated import excused
-from tests.thinking import think_here
 from tests.tiers import SOAK, sample, tries
 from tests.windows.left_out import LEFT_OUT, LIBLOUIS, WITHOUT
 
@@ -96,9 +95,9 @@ def own_home(homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def bots_think_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let bots think in the process of their game, unless a file of tests has its own of this."""
-    monkeypatch.setattr(Opponents, "exchange", think_here)
+def one_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a game need no other process, unless a file of tests has its own of this."""
+    in_one_process(monkeypatch.setattr)
 
 
 @pytest.fixture(autouse=True)

@@ -28,10 +28,9 @@ import splendor_access.console.setup.new_game
 import splendor_access.console.terminal
 import splendor_access.speech.channel  # noqa: F401
 from splendor_access.speech import process, screen_readers
-from splendor_access.table.opponents import Opponents
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.vocabulary import Vocabulary
-from tests.thinking import think_here
+from tests.one_process import in_one_process
 
 # Read once for all that are asked in a sentence.
 assert all(Vocabulary(Locale(language)).phrases for language in languages())
@@ -147,7 +146,7 @@ def _run(
     sys.argv = ["-c" if source else "", *arguments]
     # On a busy machine a delay of seconds does not mean that a service hangs.
     process.PATIENCE = process.OPENING = 20.0
-    Opponents.exchange = think_here  # type: ignore[assignment, method-assign]
+    in_one_process(setattr)
     screen_readers._numbers = _of_this_test
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if source:

@@ -33,6 +33,11 @@ child.main()
 
 
 @pytest.fixture(autouse=True)
+def one_process() -> None:
+    """Let liblouis have its process, which this file is about."""
+
+
+@pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let a process end itself sooner, and forget what it gave no answer to."""
     process.end()

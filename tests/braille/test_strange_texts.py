@@ -37,6 +37,11 @@ ORDINARY = (
 """What people write."""
 
 
+@pytest.fixture(autouse=True)
+def one_process() -> None:
+    """Let liblouis have its process, which comes back from every text."""
+
+
 @pytest.mark.parametrize("names", [[name] for name in ALL] if SOAK else [ALL], ids=len)
 def test_no_text_keeps_liblouis_for_ever(names: list[str]) -> None:
     count, seed = tries(6, 12_000), str(random.randrange(10**6) if SOAK else 2)

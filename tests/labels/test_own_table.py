@@ -36,6 +36,11 @@ lowercase s 2348
 """The characters of codes, with dot 8 in every letter."""
 
 
+@pytest.fixture(autouse=True)
+def one_process() -> None:
+    """Let liblouis have its process: no table from elsewhere is to end a test."""
+
+
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Write a table that braille is not written in otherwise where English is spoken."""

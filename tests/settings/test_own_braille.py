@@ -39,6 +39,11 @@ def decided(
 # By choice
 
 
+@pytest.fixture(autouse=True)
+def one_process() -> None:
+    """Let liblouis have its process: no table from elsewhere is to end a test."""
+
+
 @pytest.mark.parametrize("name", GRADE_2)
 def test_sentences_are_contracted_and_codes_are_not(name: str) -> None:
     language = table(name).language

@@ -49,7 +49,7 @@ def worker(asked: Opponents) -> int:
 
 
 @pytest.fixture(autouse=True)
-def bots_think_here() -> None:
+def one_process() -> None:
     """Let them think in their process, which this file is about."""
 
 
