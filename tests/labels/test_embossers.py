@@ -383,7 +383,8 @@ def test_a_begun_die_cut_sheet_is_used_up(
 def test_the_guide_names_every_profile() -> None:
     guide = (Path(__file__).parents[2] / "docs/labels.md").read_text(encoding="utf-8")
     for name, embosser in EMBOSSERS.items():
-        assert f"- `{name}`: {embosser.columns} cells by {embosser.rows} lines" in guide
+        size = f"{embosser.columns} cells by {embosser.rows} lines"
+        assert re.search(rf"(?m)^- (`[^`]+` and )?`{name}`( and `[^`]+`)?: {size}", guide), name
 
 
 def test_an_own_page_has_its_cells_and_lines(
