@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from splendor_access.bots import _advice
 from splendor_access.braille import liblouis, library
 from splendor_access.braille.tables import OFFERED, BrailleTable
 from splendor_access.braille.validation import Validation, validate
@@ -98,6 +99,15 @@ def own_home(homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def one_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a game need no other process, unless a file of tests has its own of this."""
     in_one_process(monkeypatch.setattr)
+
+
+@pytest.fixture
+def brief_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look less far ahead for hints, but in the soak: for tests of what is said about them."""
+    if not SOAK:
+        monkeypatch.setattr(_advice, "MOVES", 2)
+        for name in ("WORLDS", "ROUNDS"):
+            monkeypatch.setattr(_advice, name, dict.fromkeys((2, 3, 4), 1))
 
 
 @pytest.fixture(autouse=True)

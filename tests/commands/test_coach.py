@@ -28,6 +28,7 @@ from tests.game.situations import seated
 from tests.game.situations import table as laid_out
 from tests.tiers import SOAK, tries
 
+pytestmark = pytest.mark.usefixtures("brief_advice")
 PLAYERS = (Player("Ana"), Player("Ben", "expert"))
 
 

@@ -7,6 +7,8 @@ from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.wanted import POINTS
 from tests.driver import opened, reopened, sentence, session, table, told
 
+pytestmark = pytest.mark.usefixtures("brief_advice")
+
 
 def sides(*, saved: bool = False) -> AnySession:
     return opened("human", "easy", saved=saved)

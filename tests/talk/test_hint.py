@@ -24,6 +24,8 @@ from tests.game.situations import dealt, replace, seated, table
 from tests.talk.asking import answer, heard, of
 from tests.tiers import tries
 
+pytestmark = pytest.mark.usefixtures("brief_advice")
+
 
 def test_what_ends_the_game_is_said_first() -> None:
     me = seated("dddd", cards="c5s3s7d,c5d7o3d,b3o6o", bonuses="oooooo")
