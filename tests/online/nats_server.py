@@ -64,6 +64,11 @@ class NatsServer:
                 assert time.monotonic() < until
                 time.sleep(0.02)
 
+    def signal(self, number: int) -> None:
+        """Send it a signal."""
+        assert self.process
+        self.process.send_signal(number)
+
     def kill(self) -> None:
         """Kill it in the middle of everything."""
         if self.process:

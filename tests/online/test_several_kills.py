@@ -21,7 +21,7 @@ from tests.driver import Piped
 from tests.online.guests import Guest, kept, run, settle
 from tests.online.nats_server import NatsServer, nats_servers
 from tests.online.several import front, started
-from tests.tiers import SOAK, tries
+from tests.tiers import SOAK, soak_only, tries
 
 LEASE = 3.0 if SOAK else 1.0
 """Seconds; what the program takes is what counts in a soak."""
@@ -204,7 +204,55 @@ def _owner(store: JetStore, code: str) -> str:
     return store.servers.address_of(place.head()[0].owner) or ""
 
 
-def test_nats_away_is_heard_once_and_nothing_is_lost(nats: NatsServer) -> None:
+@soak_only
+def test_a_server_that_stood_still_writes_nothing_more(tmp_path: Path, nats: NatsServer) -> None:
+    store = JetStore(JetStream([nats.url], "", 1.0))
+    code = new_code()
+    store.make(code, kept(2))
+    still = ServerProcess(tmp_path, nats.url)
+
+    async def test() -> None:
+        other, _store = await started(nats.url)
+        async with front(still.port) as proxy:
+            link = f"http://127.0.0.1:{proxy.port}/{code}"
+            guests = [Guest(link, name) for name in ("Ana", "Ben")]
+            for guest in guests:
+                await guest.come()
+            playing = asyncio.create_task(_play(guests))
+            for _move in range(3):
+                await _next_move(guests, playing)
+            still.piped.process.send_signal(signal.SIGSTOP)
+            # Somebody asks the other one, which takes the table when the lease is over.
+            asking = Guest(f"http://127.0.0.1:{other.port}/{code}", "Eve", watches=True)
+            await asking.come()
+            await asking.go()
+            owner = await asyncio.to_thread(_owner, store, code)
+            assert owner.endswith(f":{other.port}")
+            still.piped.process.send_signal(signal.SIGCONT)
+            await _next_move(guests, playing)
+            await _next_move(guests, playing)
+            playing.cancel()
+            with suppress(asyncio.CancelledError):
+                await playing
+            for guest in guests:
+                await guest.until(guest.answered)
+            await settle(guests)
+            for guest in guests:
+                await guest.go()
+        await other.close()
+        still.kill()
+        await asyncio.sleep(2)
+        await _judge(store, code, guests)
+
+    try:
+        run(test)
+    finally:
+        still.kill()
+        store.close()
+
+
+@pytest.mark.parametrize("cut", [False, pytest.param(True, marks=soak_only)])
+def test_nats_away_is_heard_once_and_nothing_is_lost(nats: NatsServer, cut: bool) -> None:
     async def test() -> None:
         server, store = await started(nats.url, 1.0)
         code = new_code()
@@ -217,13 +265,20 @@ def test_nats_away_is_heard_once_and_nothing_is_lost(nats: NatsServer) -> None:
             await guest.begun()
         await ana.type("take ser")
         await settle(guests)
-        nats.kill()
+        if cut:
+            # Nothing comes through, and nobody is told that it does not.
+            nats.signal(signal.SIGSTOP)
+        else:
+            nats.kill()
         ben.by_lines.type("take ser")
         for guest in guests:
             await guest.hears("Nothing can be saved now")
         # Questions are answered meanwhile.
         assert await ana.type("points")
-        nats.start()
+        if cut:
+            nats.signal(signal.SIGCONT)
+        else:
+            nats.start()
         for guest in guests:
             await guest.hears("Everything is saved again.")
         await ben.until(ben.answered)
