@@ -1,6 +1,7 @@
 """`serve`: serves tables for others to make and play at."""
 
 import argparse
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -67,11 +68,13 @@ def _configured(invocation: Invocation) -> "Serving | None":
 def _store(invocation: Invocation) -> dict[str, str]:
     """Return what keeps the tables, and the file for that. Raises CannotRun."""
     given = invocation.arguments
-    if given.store is None:
+    # An address may have a password, which nobody else should see.
+    store = given.store or os.environ.get("SPLENDOR_ACCESS_STORE")
+    if not store:
         if given.store_credentials:
             raise CannotRun(say("usage-store-credentials"))
         return {}
-    check_store(given.store)
+    check_store(store)
     if given.store_credentials:
         check_readable(given.store_credentials)
-    return {"store": given.store, "credentials": given.store_credentials or ""}
+    return {"store": store, "credentials": given.store_credentials or ""}

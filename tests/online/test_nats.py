@@ -16,10 +16,11 @@ from splendor_access.online.jetstream.client import JetStream
 from splendor_access.online.jetstream.heads import FORMAT, PACK
 from splendor_access.online.jetstream.store import JetStore
 from splendor_access.online.server.doors import new_code
-from splendor_access.online.server.port import LeaseLost, StoredSeat, StoreNotice
+from splendor_access.online.server.port import LeaseLost, SharedFigures, StoredSeat, StoreNotice
 from splendor_access.table.database import SaveError
 from splendor_access.talk.messages import say
-from tests.driver import decision, sentence, table
+from tests.driver import decision, run_here, sentence, table
+from tests.online.certificates import certificate
 from tests.online.guests import kept
 from tests.online.nats_server import SHARED, NatsServer, nats_servers
 from tests.tiers import soak_only
@@ -67,9 +68,40 @@ def test_what_cannot_be_used_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyP
         try:
             with pytest.raises(opening.NoStore) as refused:
                 opening.open_store(server.url)
+            if server is closed:
+                opening.open_store(server.url.replace("//", "//secret@")).close()
         finally:
             server.kill()
         assert sentence(refused.value.message.name, address="x") == sentence(why, address="x")
+
+
+def test_what_goes_to_nats_can_be_encrypted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "PATIENCE", 2.0)
+    cert, key = certificate(tmp_path)
+    server = NatsServer(tmp_path, f'tls {{ cert_file: "{cert}", key_file: "{key}" }}', name="tls")
+    url = server.url.replace("nats://127.0.0.1", "tls://localhost")
+    server.start()
+    try:
+        with pytest.raises(opening.NoStore):
+            opening.open_store(url)
+        monkeypatch.setenv("SSL_CERT_FILE", str(cert))
+        opening.open_store(url).close()
+    finally:
+        server.kill()
+
+
+def test_a_wrong_address_of_nats_is_refused() -> None:
+    for typed in ("nats:/10.0.0.2", "https://10.0.0.2", "nats://a b"):
+        wrong = sentence("usage-store", typed=typed)
+        assert run_here("serve", "--store", typed).err.startswith(wrong)
+        env = {"SPLENDOR_ACCESS_STORE": typed}
+        assert run_here("serve", env=env).err.startswith(wrong)
+    alone = run_here("serve", "--store-credentials", "x")
+    assert alone.err.startswith(sentence("usage-store-credentials"))
+    url = "nats://127.0.0.1:1,127.0.0.1:2"
+    assert client.servers_of(url) == ["nats://127.0.0.1:1", "nats://127.0.0.1:2"]
 
 
 def _begun(store: JetStore, rows: int) -> tuple[str, int]:
@@ -128,6 +160,7 @@ def test_who_has_lost_a_table_adds_nothing_and_hears_of_it(tmp_path: Path) -> No
     with pytest.raises(LeaseLost):
         found.log.append(found.table.decided(decision(found.table)).row, rows)
     assert heard == [StoreNotice("lost", place.name)]
+    assert one.figures() == SharedFigures(0, 1, 0)
     assert not place.is_held()
     assert len(there.rows_from(1, 0)) == rows
 
