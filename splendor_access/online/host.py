@@ -324,7 +324,7 @@ async def _table(
         if others is not None and not await _goes_back(console, keyboard, others):
             last = None
     if last is None:
-        return tables.make(wanted, console.locale, keep=True)
+        return await tables.made(wanted, console.locale, keep=True)
     try:
         table = await tables.find(last.code)
         assert table

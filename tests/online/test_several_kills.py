@@ -14,6 +14,7 @@ import pytest
 
 from splendor_access.game.notation import action_text
 from splendor_access.game.position import position_text
+from splendor_access.online.jetstream import client
 from splendor_access.online.jetstream.client import JetStream
 from splendor_access.online.jetstream.store import JetStore
 from splendor_access.online.server.doors import new_code
@@ -202,6 +203,32 @@ def _owner(store: JetStore, code: str) -> str:
     place = store.find(code)
     assert place
     return store.servers.address_of(place.head()[0].owner) or ""
+
+
+def test_a_server_ends_also_while_nats_is_away(
+    nats: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "PATIENCE", 1.0)
+
+    async def test() -> None:
+        server, store = await started(nats.url, 1.0)
+        code = new_code()
+        await asyncio.to_thread(store.make, code, kept(2))
+        link = f"http://127.0.0.1:{server.port}/{code}"
+        ana, ben = guests = [Guest(link, name) for name in ("Ana", "Ben")]
+        for guest in guests:
+            await guest.come()
+        for guest in guests:
+            await guest.begun()
+        nats.kill()
+        ana.by_lines.type("take ser")
+        await ben.hears("Nothing can be saved now")
+        await server.close()
+        assert ana.state.to_act == 0
+        for guest in guests:
+            await guest.go()
+
+    run(test)
 
 
 @soak_only

@@ -165,7 +165,7 @@ class Club(Lobby):
 
     async def _lay(self, me: Member, size: int, rules: str, wish: ClubWish) -> str:
         """Make a table with its first seat, and return its code."""
-        made = self._tables.make(
+        made = await self._tables.made(
             WantedTable("", size, rules),
             Locale("en"),
             address=me.number,

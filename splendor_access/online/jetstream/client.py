@@ -280,18 +280,19 @@ class JetStream:
         expected: int | None,
         headers: Mapping[str, str] = {},
         stream: str = KEEP,
+        seconds: float | None = None,
     ) -> int:
         """Replace the message with the expected number, 0 for none, None for any; return its own.
 
         It is on the disk then, as NATS is set up. Raises SaveError; it is `busy` where another one
-        is there. While NATS is away this waits: whether a message was written is looked up before
-        it is sent again.
+        is there. While NATS is away this waits, for so many seconds at most: whether a message was
+        written is looked up before it is sent again.
         """
         name = f"{self.own}-{next(self._numbers)}"
         sent = {**headers, WRITE: name}
         if expected is not None:
             sent[EXPECTED] = f"{expected}"
-        return self._wait(self._put(subject, body, expected, sent, stream), None)
+        return self._wait(self._put(subject, body, expected, sent, stream), seconds)
 
     def erase(self, subject: str, stream: str = KEEP) -> None:
         """Delete the messages of a subject, which may have wildcards. Raises SaveError."""

@@ -72,10 +72,11 @@ class JetPlace:
                 return self.slot.head, self.slot.number
         return read_head(self.servers.jet.get(self._subject()), self.servers.format)
 
-    def put(self, head: TableHead, expected: int) -> int:
-        """Replace the head, and return its number. Raises SaveError."""
+    def put(self, head: TableHead, expected: int, seconds: float | None = None) -> int:
+        """Replace the head within so many seconds; return its number. Raises SaveError."""
         headers = {STAGE: head.stage, AT: f"{head.at}"}
-        return self.servers.jet.put(self._subject(), msgspec.json.encode(head), expected, headers)
+        body = msgspec.json.encode(head)
+        return self.servers.jet.put(self._subject(), body, expected, headers, seconds=seconds)
 
     def change(self, **changes: object) -> TableHead:
         """Change the head of a table that no other server has. Raises SaveError."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from splendor_access.online.jetstream.client import Found, JetStream
+from splendor_access.online.jetstream.client import PATIENCE, Found, JetStream
 from splendor_access.online.server.port import StoredText
 from splendor_access.table.database import SaveError
 
@@ -30,7 +30,7 @@ class JetShelf:
             raise SaveError("busy")
         headers = {VERSION: f"{expected + 1}"}
         number = before.number if before else 0
-        self._jet.put(_subject(name), text.encode(), number, headers)
+        self._jet.put(_subject(name), text.encode(), number, headers, seconds=PATIENCE)
         return expected + 1
 
     def erase(self, name: str) -> None:

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from splendor_access.online.jetstream.client import JetStream
+from splendor_access.online.jetstream.client import PATIENCE, JetStream
 from splendor_access.online.jetstream.heads import FORMAT, TableHead
 from splendor_access.online.jetstream.place import AT, STAGE, HeldTable, JetPlace
 from splendor_access.online.jetstream.servers import Servers
@@ -23,8 +23,9 @@ from splendor_access.online.server.port import (
     StoreNotice,
     TableCopy,
 )
+from splendor_access.settings.files import Unwritable
 from splendor_access.table.database import SaveError
-from splendor_access.talk.messages import Messages
+from splendor_access.talk.messages import Messages, say
 
 NOTICES = "splendor.notice"
 
@@ -66,10 +67,12 @@ class JetStore:
         return self.servers.secret()
 
     def is_alone(self) -> bool:
-        """Whether no other server of this NATS runs."""
-        with suppress(SaveError):
+        """Whether no other server of this NATS runs. If it is away, nothing waits for it longer."""
+        try:
             return not any(each.address for each in self.servers.others().values())
-        return True
+        except SaveError:
+            self._jet.close()
+            return True
 
     def figures(self) -> SharedFigures:
         """Return figures for the operator."""
@@ -93,7 +96,7 @@ class JetStore:
         """Keep a new table. Raises SaveError."""
         place = self._place(digest(code))
         try:
-            place.put(TableHead(self.servers.lowest, kept, self.now()), 0)
+            place.put(TableHead(self.servers.lowest, kept, self.now()), 0, PATIENCE)
         except SaveError as error:
             raise SaveError("table" if error.reason == "busy" else error.reason) from error
         return place
@@ -144,18 +147,21 @@ class JetStore:
         return []
 
     def ban(self, address: str, *, on: bool) -> None:
-        """Keep that an address is banned, or no longer. Raises SaveError."""
+        """Keep that an address is banned, or no longer. Raises Unwritable."""
         while True:
-            found = self._jet.get(BANS)
+            try:
+                found = self._jet.get(BANS)
+            except SaveError as error:
+                raise Unwritable(say("store-silent")) from error
             kept = msgspec.json.decode(found.body, type=list[str]) if found else []
             kept = [each for each in kept if each != address]
             body = msgspec.json.encode([*kept, address] if on else kept)
             try:
-                self._jet.put(BANS, body, found.number if found else 0)
+                self._jet.put(BANS, body, found.number if found else 0, seconds=PATIENCE)
             except SaveError as error:
                 if error.reason == "busy":
                     continue
-                raise
+                raise Unwritable(say("store-silent")) from error
             return
 
     def publish(self, notice: StoreNotice) -> None:

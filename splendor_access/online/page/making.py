@@ -87,7 +87,7 @@ class MakingPages:
             wanted = WantedTable(name, size, EDITIONS[0], bots)
             secret = http.secret_of(request, form.get("once", ""))
             address = self._addresses.of(request)
-            made = self._tables.make(wanted, locale, secret=secret, address=address)
+            made = await self._tables.made(wanted, locale, secret=secret, address=address)
         except Unwanted as error:
             status = 429 if error.message.name == "friends-made-much" else 422
             return self._make(request, error.message, status, name)

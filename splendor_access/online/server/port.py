@@ -391,7 +391,10 @@ class TableStore(Protocol):
         """
 
     def is_alone(self) -> bool:
-        """Whether no other server of the store runs."""
+        """Whether no other server of the store runs.
+
+        Asked before the end: what waits for a store that is away is given up then.
+        """
 
     def close(self) -> None:
         """Give away what this server has, and end. Raises nothing."""

@@ -5,8 +5,9 @@ import math
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TypedDict, TypeVar, Unpack
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -68,6 +69,16 @@ class HeldElsewhere(SaveError):
     def __init__(self, address: str) -> None:
         super().__init__("busy", address)
         self.address = address
+
+
+class Making(TypedDict, total=False):
+    """What `Tables.make` takes besides the table."""
+
+    keep: bool
+    secret: str
+    address: str
+    club: ClubTable | None
+    seat: StoredSeat | None
 
 
 class Unwanted(Exception):  # a refusal in words, not a fault
@@ -188,35 +199,43 @@ class Tables:
         for name, table in [*self.opened.items()]:
             if not table.empty:
                 if name in places:
-                    places[name].touch()
+                    await self._in_thread(places[name].touch)
             elif table.is_forgotten(REST):
                 async with self._turn(name):
                     if table.is_forgotten(REST):
                         self.opened.pop(name).end("closing")
                         await self._in_thread(table.release)
         try:
-            made = self.last_made()
+            made = await self._in_thread(self.last_made)
         except Unreadable:
             # Any of them may be the table of this machine's host.
             return
-        own, now = self._store.find(made.code) if made else None, self._store.now()
+        own = await self._in_thread(self._store.find, made.code) if made else None
+        now = self._store.now()
         for each in aged:
             if self.house.lives.ends(each, now) and (own is None or each.place.name != own.name):
-                self._end(each, now)
-                await asyncio.sleep(0)
+                await self._end(each, now)
 
-    def _end(self, aged: Aged, now: float) -> None:
+    async def _end(self, aged: Aged, now: float) -> None:
         """Delete a table that has been kept long enough, unless it has visitors."""
-        name = aged.place.name
-        table, life = self.opened.get(name), self.house.lives.of(aged.stage)
+        name, life = aged.place.name, self.house.lives.of(aged.stage)
         assert life is not None
-        if (table and not table.is_forgotten(0)) or not aged.place.expire(aged.stage, now - life):
-            return
+        async with self._turn(name):
+            table = self.opened.get(name)
+            if table and not table.is_forgotten(0):
+                return
+            if table:
+                # If it is kept after all, whoever comes opens it anew.
+                self.opened.pop(name).end("no-table")
+            if not await self._in_thread(aged.place.expire, aged.stage, now - life):
+                return
         self._unbegun.discard(name)
         EVENTS.info("table-deleted table=%s stage=%s", name[:SHORT], aged.stage)
-        if table:
-            self.opened.pop(name).end("no-table")
         self._members.note(name)
+
+    async def made(self, wanted: WantedTable, locale: Locale, **more: Unpack[Making]) -> NewTable:
+        """Make a table, as `make` does, without anybody waiting for the store but this caller."""
+        return await self._in_thread(partial(self.make, wanted, locale, **more))
 
     def make(
         self,

@@ -161,7 +161,9 @@ class Server:
     async def _tidy(self) -> None:
         """End abandoned tables from time to time."""
         while True:
-            await self.tables.tidy()
+            # What is away now is tidied later.
+            with suppress(SaveError):
+                await self.tables.tidy()
             await asyncio.sleep(TIDY)
 
     async def _renew(self) -> None:
@@ -222,7 +224,8 @@ class Server:
         try:
             async with asyncio.timeout(HELLO):
                 wanted = msgspec.json.decode(await request.read(), type=WantedTable)
-            made = self.tables.make(wanted, Locale("en"), address=self.addresses.of(request))
+            address = self.addresses.of(request)
+            made = await self.tables.made(wanted, Locale("en"), address=address)
         except (
             msgspec.MsgspecError,
             TimeoutError,
