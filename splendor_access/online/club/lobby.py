@@ -4,7 +4,7 @@ import asyncio
 import math
 import time
 from collections import defaultdict, deque
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
 
@@ -244,6 +244,9 @@ class Lobby:
         mine, gone, waiting = [], [], []
         for code in member.tables:
             found = await self._standing(code)
+            if found is None and digest(code) in self._codes:
+                # It cannot be read now.
+                continue
             if found is None or member.number not in found.members:
                 gone.append(code)
             else:
@@ -253,6 +256,8 @@ class Lobby:
             open_ = found is not None and found.stage == "unbegun" and bool(found.people)
             if found and open_ and member.number not in found.members:
                 waiting.append(self._shown(code, found, member))
+        if gone:
+            self._do(self._forget_tables(member.number, gone))
         news = tuple(each for each in self._news[member.number] if since and each.number > since)
         return Desk(
             member.name,
@@ -264,6 +269,14 @@ class Lobby:
             news=news,
             since=self._number,
         )
+
+    async def _forget_tables(self, number: str, gone: Sequence[str]) -> None:
+        def left(found: Member) -> Member:
+            tables = tuple(code for code in found.tables if code not in gone)
+            return msgspec.structs.replace(found, tables=tables)
+
+        with suppress(SaveError):
+            await self.members.change(number, left)
 
     def _here(self, me: Member) -> list[str]:
         """Return the names of the others who are here, and wish to be seen."""
