@@ -113,6 +113,11 @@ class Console:
             if self._session and self._session.table.save:
                 self._session.table.save.close()
 
+    @property
+    def ended(self) -> bool:
+        """Whether the system ends the program."""
+        return self._ended
+
     async def _until_ended(self, way: Coroutine[None, None, int]) -> int:
         """Play; if the system ends the program, save the game and restore the terminal."""
         loop, main = asyncio.get_running_loop(), asyncio.current_task()

@@ -16,6 +16,7 @@ MAKE = "It is about make, and about the packages of Linux."
 OPEN = "It takes away or replaces an open file, which Windows does not allow."
 LINKS = "It makes links to files, which Wine does not."
 
+SKILL = "It computes the skill of people, by a library that only servers have."
 BENCH = "It is about measuring speed, which is not done on Windows."
 TRAINING = "It is about how opponents are trained, which is not done on Windows."
 
@@ -139,6 +140,9 @@ LEFT_OUT = {
     **{f"online/test_{name}.py": BROWSER for name in _BY_BROWSER},
     **{f"online/test_{name}.py": DISPLAY for name in _BY_DISPLAY},
     **{f"online/test_{name}.py": NATS for name in ("several", "several_kills")},
+    "online/club/test_display.py": DISPLAY,
+    "online/club/test_evening.py": SKILL,
+    "online/club/test_ladder.py": SKILL,
     "online/test_beginning.py::test_the_host_at_a_terminal_is_asked_who_begins": TERMINAL,
     "online/test_making.py::test_a_table_that_nobody_comes_to_takes_no_memory": TERMINAL,
     "online/test_resting.py": TERMINAL,

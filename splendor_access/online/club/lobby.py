@@ -100,7 +100,8 @@ class Lobby:
                 for number in found.members:
                     self._tell(number, "over", code, tuple(winners))
             return
-        came = [name for name in found.people if name not in before.people]
+        # Of the last one who sits down all hear when the game begins.
+        came = [name for name in found.people if name not in before.people and found.free]
         went = [name for name in before.people if name not in found.people]
         for number in found.members:
             for what, names in (("sat", came), ("rose", went)):

@@ -115,6 +115,9 @@ class _Lobby:
         self._numbers = words.TableNumbers(desk)
         self._lines = words.ClubLines(console.locale)
         self._asked: words.Heard | None = None
+        self._reading: asyncio.Task[str] | None = None
+        # What a display offers once, in place of the tables and the other words.
+        self._offers: list[tuple[Message, str]] = []
         self._lost = False
         self._over = False
 
@@ -139,20 +142,38 @@ class _Lobby:
                     listening = asyncio.create_task(self._listen())
         finally:
             listening.cancel()
+            if self._reading:
+                self._reading.cancel()
         return ExitCode.DONE
 
     async def _read(self) -> str | None:
         """Return a line, or None at the end."""
         prompt = say("prompt-sure") if self._asked else say("club-prompt")
+        self._console.offer(self._offered)
+        self._reading = asyncio.ensure_future(self._console.read(self._keyboard, prompt))
+        await asyncio.wait([self._reading])
+        if self._reading.cancelled():
+            # A display shows what is new with the next question.
+            return await self._read()
         try:
-            return await self._console.read(self._keyboard, prompt)
+            return self._reading.result()
         except (EOFError, Interrupted):
             return None
+
+    def _offered(self) -> list[tuple[Message, str]]:
+        locale, offers = self._console.locale, self._offers
+        if self._asked:
+            yes, no = locale.words("words-yes")[0], locale.attribute("view-no")
+            return [(say("line", text=word), word) for word in (yes, no)]
+        return offers or words.offers(self._desk, self._numbers, locale)
 
     async def _play(self, code: str) -> None:
         """Play at a table, and come back."""
         link = table_at(self._client.link, code)
         await join_table(self._console, self._keyboard, link, self._desk.name)
+        self._over = self._console.ended
+        if self._over:
+            return
         try:
             self._desk = await self._client.wish(ClubWish(since=self._desk.since))
         except NotThere as error:
@@ -166,10 +187,14 @@ class _Lobby:
 
     async def _take(self, line: str) -> str:
         """Answer a line; return the code of the table to go to, or nothing."""
+        locale, self._offers = self._console.locale, []
+        if self._console.display and line == locale.words("club-words-new")[0]:
+            self._offers = words.offers_of_new(locale)
+            return ""
         heard = self._lines.hear(line, self._desk, self._numbers)
         if self._asked:
             asked, self._asked = self._asked, None
-            if not Vocabulary(self._console.locale).agrees(line):
+            if not Vocabulary(locale).agrees(line):
                 return ""
             heard = msgspec.structs.replace(asked, asked=False)
         elif heard.asked:
@@ -195,6 +220,8 @@ class _Lobby:
             self._over = True
             return ""
         news = self._accept(desk)
+        if heard.shows == "evening":
+            self._offers = words.offers_of_tournament(desk, locale)
         self._console.say(*words.answer(heard, desk, self._client.link, self._numbers), *news)
         return ""
 
@@ -230,3 +257,5 @@ class _Lobby:
     def _tell(self, *messages: Message) -> None:
         if messages:
             self._keyboard.interrupt(partial(self._console.say, *messages))
+            if self._console.display and self._reading:
+                self._reading.cancel()

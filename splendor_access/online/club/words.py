@@ -193,6 +193,43 @@ def why_not(desk: Desk) -> Messages:
     return [refusals.explain(desk.why, desk.facts)] if desk.why else []
 
 
+def offers(desk: Desk, numbers: TableNumbers, locale: Locale) -> list[tuple[Message, str]]:
+    """Return what a display without letters offers: each a message, and the line it enters."""
+    lines = [(table_line, table) for table in desk.mine]
+    lines += [(waiting_line, table) for table in desk.waiting]
+    tables = [(told(table, n := numbers.of(table.code)), str(n)) for told, table in lines]
+    names = ("new", "tables", "who", "ladder", "tournament", "show", "device", "leave")
+    words = [locale.words(f"club-words-{name}")[0] for name in names]
+    words.append(locale.words("command-quit")[0])
+    return [*tables, *((say("line", text=word), word) for word in words)]
+
+
+def offers_of_new(locale: Locale) -> list[tuple[Message, str]]:
+    """Return the new tables that a display without letters offers."""
+    new = locale.words("club-words-new")[0]
+    medium = locale.attribute("level-fair")
+    found = []
+    for seats in range(2, 5):
+        told = say("club-offer", count=seats, fill="no", minutes=MINUTES)
+        found.append((told, f"{new} {seats}"))
+        told = say("club-offer", count=seats, fill="yes", minutes=MINUTES)
+        found.append((told, f"{new} {seats} {medium} {MINUTES}"))
+    return found
+
+
+def offers_of_tournament(desk: Desk, locale: Locale) -> list[tuple[Message, str]]:
+    """Return what can be done about a tournament, at a display without letters."""
+    now, first = desk.evening, locale.words("club-words-tournament")[0]
+    if now is None or now.over:
+        return [(say("club-announce"), f"{first} {ROUNDS}")]
+    own = ("out", "club-step-out") if now.inside else ("in", "club-play-along")
+    lead = (("next", "club-draw"), ("end", "club-finish")) if now.leads else ()
+    return [
+        (Message(entry, {}), f"{first} {locale.words(f'club-words-{word}')[0]}")
+        for word, entry in (own, *lead)
+    ]
+
+
 WORDS = (
     *("tables", "new", "sit", "rise", "who", "show", "keep", "device", "ladder"),
     *("tournament", "leave", "in", "out", "next", "end"),

@@ -2217,6 +2217,12 @@ club-words-in = rein, mitspielen
 club-words-out = raus, aussteigen
 club-words-next = weiter, los, runde
 club-words-end = ende, schluss
+# At a display without letters: a new table for $count people. $fill: yes for a computer.
+club-offer = Tisch für { $count }{ $fill ->
+        [yes] , Computer nach { $minutes } Minuten
+       *[no] {""}
+    }
+
 # The ladder. $day: the last day of its season, as 2026-12-31.
 ladder-head = { $over ->
         [yes] Rangliste der Saison, die am { $day } endete.

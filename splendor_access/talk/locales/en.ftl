@@ -2201,6 +2201,12 @@ club-words-in = in, enter
 club-words-out = out, withdraw
 club-words-next = next, begin, draw, round
 club-words-end = end, finish
+# At a display without letters: a new table for $count people. $fill: yes for a computer.
+club-offer = table for { $count }{ $fill ->
+        [yes] , computer after { $minutes } minutes
+       *[no] {""}
+    }
+
 # The ladder. $day: the last day of its season, as 2026-12-31.
 ladder-head = { $over ->
         [yes] Ladder of the season that ended on { $day }.

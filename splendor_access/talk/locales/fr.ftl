@@ -2096,6 +2096,12 @@ club-words-in = entrer, jouer
 club-words-out = sortir, retirer
 club-words-next = suivant, commencer, tour
 club-words-end = fin, terminer
+# At a display without letters: a new table for $count people. $fill: yes for a computer.
+club-offer = table pour { $count }{ $fill ->
+        [yes] , ordinateur après { $minutes } minutes
+       *[no] {""}
+    }
+
 # The ladder. $day: the last day of its season, as 2026-12-31.
 ladder-head = { $over ->
         [yes] Classement de la saison finie le { $day }.

@@ -2048,6 +2048,12 @@ club-words-in = mee, meedoen
 club-words-out = eruit, uitstappen
 club-words-next = volgende, begin, ronde
 club-words-end = einde, slot
+# At a display without letters: a new table for $count people. $fill: yes for a computer.
+club-offer = tafel voor { $count }{ $fill ->
+        [yes] , computer na { $minutes } minuten
+       *[no] {""}
+    }
+
 # The ladder. $day: the last day of its season, as 2026-12-31.
 ladder-head = { $over ->
         [yes] Ranglijst van het seizoen dat op { $day } eindigde.

@@ -14,7 +14,7 @@ from tests.driver import Piped, sentence
 from tests.online.guests import Host, hosting, run
 
 
-async def _visits(host: Host, folder: Path, name: str, *options: str) -> Piped:
+async def visits(host: Host, folder: Path, name: str, *options: str) -> Piped:
     """Let somebody come in over a pipe, by an invitation."""
     _member, word = await host.server.members.invite(name)
     link = invitation(f"http://127.0.0.1:{host.port}/", word)
@@ -28,11 +28,11 @@ async def _visits(host: Host, folder: Path, name: str, *options: str) -> Piped:
 def test_two_meet_in_the_lobby_play_and_come_back(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosting(tmp_path / "tables") as host:
-            ana = await _visits(host, tmp_path, "Ana")
+            ana = await visits(host, tmp_path, "Ana")
             with ana:
                 ana.type("new two 2024 ladder")
                 await asyncio.to_thread(ana.until, "1, waits for 1 more")
-                ben = await _visits(host, tmp_path, "Ben")
+                ben = await visits(host, tmp_path, "Ben")
                 with ben:
                     ben.type("tables")
                     await asyncio.to_thread(ben.until, "1, Ana: 1 of 2, 2024, for the ladder")
