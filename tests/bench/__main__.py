@@ -6,6 +6,7 @@ from functools import partial
 
 from tests.bench.answer_speed import answer, reading
 from tests.bench.braille_speed import BUSY, codes, pictures
+from tests.bench.club_speed import lobby
 from tests.bench.figures import Figure
 from tests.bench.label_speed import CIRCLES, UNION, labels, quick_labels
 from tests.bench.need_speed import need
@@ -48,6 +49,7 @@ MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     "command at 200 tables elsewhere": lambda: way(200),
     "2000 tables elsewhere": lambda: capacity(2000),
     "memory of a table elsewhere": memory,
+    "lobby of a club": lobby,
     "commands beside a slow disk": slow_disk,
     "servers that share NATS": shared_load,
     **{f"command over NATS, {count} tables": partial(shared_way, count) for count in SHARED},

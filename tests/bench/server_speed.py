@@ -266,7 +266,7 @@ def paced(commands: int, rate: float) -> Callable[[list[Party]], Awaitable[None]
     return work
 
 
-def _spread(parties: Sequence[Party]) -> tuple[float, float]:
+def spread(parties: Sequence[Party]) -> tuple[float, float]:
     """Return the median and the 95th percentile of all times, in milliseconds."""
     took = [1000 * seconds for party in parties for seconds in party.took]
     return median(took), quantiles(took, n=20)[-1]
@@ -311,8 +311,8 @@ def _way(server: Served, tables: Tables, commands: int) -> tuple[float, float, f
         await paced(commands, 50)(parties)
         used.append(server.used()[0])
 
-    spread = _spread(measured(server, tables, work))
-    return *spread, 1000 * (used[1] - used[0]) / commands
+    times = spread(measured(server, tables, work))
+    return *times, 1000 * (used[1] - used[0]) / commands
 
 
 def capacity(count: int) -> Figure:
@@ -328,7 +328,7 @@ def capacity(count: int) -> Figure:
             await paced(count, rate)(parties)
             after = server.used()[0]
 
-        middle, most = _spread(measured(server, tables, work))
+        middle, most = spread(measured(server, tables, work))
     load = (after - before) / PAUSE
     return Figure(
         f"{count} tables of 4 with a move each {PAUSE:.0f} s",
@@ -387,7 +387,7 @@ def slow_disk() -> Figure:
             slow = frozenset(digest(code) for code, _keys in tables[::2] if slowed)
             with served(Path(home), slow) as server:
                 parties = measured(server, tables, paced(400, 50))
-            times.append((_spread(parties[1::2]), _spread(parties[::2])))
+            times.append((spread(parties[1::2]), spread(parties[::2])))
     (quick, _), (beside, slower) = times
     return Figure(
         "commands beside tables whose disk takes 20 ms more",

@@ -7,6 +7,7 @@ erase it is to forget the person: elsewhere there is only the member's number, w
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
+from contextlib import suppress
 from secrets import token_hex
 
 import msgspec
@@ -23,6 +24,9 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 KIND = "member"
 """The kind of document that a member has."""
+
+LEFT = "left"
+"""The kind of document with the name of somebody who has left, and wanted that to stay."""
 
 INVITED_DAYS = 14
 """Days in which an invitation can be used."""
@@ -88,8 +92,12 @@ class Members:
         self._likenesses: dict[str, str] = {}
         self.changed: list[Callable[[str], None]] = []
         self.noted: list[Callable[[str], None]] = []
+        # The names of those who have left, and wanted them to stay with finished games.
+        self._left: dict[str, str] = {}
         for name in store.shelf.names(KIND):
             self._read(name)
+        for name in store.shelf.names(LEFT):
+            self._read_left(name)
         store.subscribe(self._hear)
 
     # Looking
@@ -114,9 +122,9 @@ class Members:
         return found.number if found else ""
 
     def name_of(self, number: str) -> str:
-        """Return the name of the member with a number, or nothing."""
+        """Return the name of the member with a number, or one that was left behind, or nothing."""
         found = self._members.get(number)
-        return found.name if found else ""
+        return found.name if found else self._left.get(number, "")
 
     def has_key(self, number: str, key: str) -> bool:
         """Return whether the member with a number has a key, of which the digest is given."""
@@ -233,7 +241,11 @@ class Members:
     async def leave(self, number: str) -> None:
         """Erase all that is kept of a member. Raises SaveError."""
         async with self._order:
-            name = f"{KIND}/{number}"
+            name, left = f"{KIND}/{number}", f"{LEFT}/{number}"
+            member = self._members.get(number)
+            if member and member.settings.named:
+                await self._do(self._store.shelf.write, left, member.name, 0)
+                self._store.publish(StoreNotice("shelf", left))
             await self._do(self._store.shelf.erase, name)
             self._words.void(number)
             EVENTS.info("member-left member=%s", number[:SHORT])
@@ -258,6 +270,14 @@ class Members:
     def _hear(self, notice: StoreNotice) -> None:
         if notice.what == "shelf" and notice.about.startswith(f"{KIND}/"):
             self._read(notice.about)
+        if notice.what == "shelf" and notice.about.startswith(f"{LEFT}/"):
+            self._read_left(notice.about)
+
+    def _read_left(self, name: str) -> None:
+        with suppress(SaveError):
+            found = self._store.shelf.read(name)
+            if found:
+                self._left[name.partition("/")[2]] = found.text
 
     def _read(self, name: str) -> None:
         """Take a member's document as it is now."""

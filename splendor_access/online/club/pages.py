@@ -110,7 +110,6 @@ class ClubPages:
             house=clean(self._club.house.name),
             problem=" ".join(map(locale.text, told)),
         )
-        response.headers["Referrer-Policy"] = "no-referrer"
         http.keep(request, response, "visit", visitor, path="/")
         return response
 

@@ -17,7 +17,7 @@ from splendor_access.online.club.lobby import Lobby, waiting_document, without
 from splendor_access.online.club.members import Member, Members, with_table
 from splendor_access.online.protocol import refusals
 from splendor_access.online.protocol.frames import Fact, WantedTable
-from splendor_access.online.server.doors import Limit, RateLimit
+from splendor_access.online.server.doors import Limit, RateLimit, digest
 from splendor_access.online.server.port import ClubTable, StoredSeat, TableStore
 from splendor_access.online.server.tables import Tables, Unwanted
 from splendor_access.table.database import SaveError
@@ -195,6 +195,10 @@ class Club(Lobby):
                     await table.give_up_seat(me.number)
         await self.evenings.forget(me.number)
         await self.members.leave(me.number)
+        for code in me.tables:
+            # The name is still known here where others are.
+            self._standings.pop(digest(code), None)
+            self._tables.drop(digest(code))
 
     # The tournament
 

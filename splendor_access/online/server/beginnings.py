@@ -14,7 +14,7 @@ from splendor_access.online.protocol import frames
 from splendor_access.online.server.attendance import Visitor
 from splendor_access.online.server.devices import Owners
 from splendor_access.online.server.game import SharedGame
-from splendor_access.online.server.membership import Membership
+from splendor_access.online.server.membership import Membership, called, hidden
 from splendor_access.online.server.people import unsaved_frame
 from splendor_access.online.server.port import SHORT, GameLog, Place
 from splendor_access.settings.error_log import EVENTS
@@ -74,7 +74,7 @@ class Beginnings(Owners):
                 self._tell_unbegun(table)
                 return
             log = await asyncio.get_running_loop().run_in_executor(
-                self._beside, self._place.begin, number, table
+                self._beside, self._place.begin, number, called(table, hidden(self.kept).names)
             )
             await self._keep(games=number, places=tuple(places))
         except SaveError as error:

@@ -6,6 +6,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from splendor_access.game.record import HUMAN
 from splendor_access.online.protocol import frames
 from splendor_access.online.server.attendance import Visitor
 from splendor_access.online.server.doors import digest, new_code
@@ -68,7 +69,7 @@ class Owners(People):
         found = (
             seat
             for seat, place in enumerate(self.kept.places)
-            if wanted in _keys(place) or (member and place.member == member)
+            if wanted in _keys(place) or (member and place.member == member and place.kind == HUMAN)
         )
         return next(found, None)
 

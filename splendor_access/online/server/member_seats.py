@@ -15,8 +15,9 @@ class MemberSeats(RestingTable):
 
     def seat_of_member(self, number: str) -> int | None:
         """Return the seat of a member, or None."""
-        found = (seat for seat, p in enumerate(self.kept.places) if number and p.member == number)
-        return next(found, None)
+        places = self.kept.places
+        there = (seat for seat, p in enumerate(places) if p.member == number and p.kind == HUMAN)
+        return next(there, None) if number else None
 
     @property
     def standing(self) -> TableStanding | None:

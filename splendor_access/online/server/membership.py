@@ -1,6 +1,7 @@
 """What a table has to know of the members of its server, and what they learn of a table."""
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Protocol
 
 import msgspec
@@ -18,7 +19,7 @@ class Membership(Protocol):
         """Return the number of the member with a key, or nothing."""
 
     def name_of(self, number: str) -> str:
-        """Return the name of the member with a number, or nothing."""
+        """Return the name of the member with a number, or one that was left behind, or nothing."""
 
     def has_key(self, number: str, key: str) -> bool:
         """Return whether the member with a number has a key, of which the digest is given."""
@@ -53,6 +54,51 @@ class NoMembers:
         """Let it pass."""
 
 
+MEMBER = "="
+"""Before the number of a member, in place of a name that is not written down with a table."""
+
+NOBODY = "N. N."
+"""What somebody is called, with the number of the seat, of whom no name is kept any more."""
+
+
+def hidden(kept: StoredTable) -> StoredTable:
+    """Return the people of a table as they are written: without the names of members."""
+    written = {place.name: f"{MEMBER}{place.member}" for place in kept.places if place.member}
+    places = tuple(
+        msgspec.structs.replace(place, name=written.get(place.name, place.name))
+        for place in kept.places
+    )
+    return msgspec.structs.replace(kept, places=places, first=written.get(kept.first, kept.first))
+
+
+def shown(kept: StoredTable, members: Membership) -> StoredTable:
+    """Return the people of a table as they were written, with the names that members have now."""
+
+    def name_of(name: str, seat: int) -> str:
+        number = name.removeprefix(MEMBER)
+        if number == name:
+            return name
+        return members.name_of(number) or f"{NOBODY} {seat + 1}"
+
+    names = [name_of(place.name, seat) for seat, place in enumerate(kept.places)]
+    written = dict(zip(kept.names, names, strict=True))
+    places = tuple(
+        msgspec.structs.replace(place, name=name)
+        for place, name in zip(kept.places, names, strict=True)
+    )
+    return msgspec.structs.replace(kept, places=places, first=written.get(kept.first, kept.first))
+
+
+def called(table: Table, names: Sequence[str]) -> Table:
+    """Return the same game with other names of its players."""
+    other = copy(table)
+    other.players = tuple(
+        msgspec.structs.replace(player, name=name)
+        for player, name in zip(table.players, names, strict=True)
+    )
+    return other
+
+
 class TableStanding(msgspec.Struct, frozen=True):
     """How a table stands, for its members.
 
@@ -68,7 +114,7 @@ class TableStanding(msgspec.Struct, frozen=True):
     @property
     def members(self) -> list[str]:
         """The numbers of the members at the seats, nothing for others."""
-        return [place.member for place in self.kept.places]
+        return [place.member if place.kind == HUMAN else "" for place in self.kept.places]
 
     @property
     def free(self) -> int:

@@ -20,7 +20,7 @@ from splendor_access.online.protocol.refusals import REASONS
 from splendor_access.online.server.agreements import Agreements, SeatRequest, Talking
 from splendor_access.online.server.attendance import Absence, Attendance, Visitor
 from splendor_access.online.server.game import SharedGame
-from splendor_access.online.server.membership import Membership
+from splendor_access.online.server.membership import Membership, hidden, shown
 from splendor_access.online.server.port import Place, StoredSeat
 from splendor_access.table.database import SaveError
 from splendor_access.table.names import name_problem
@@ -44,7 +44,8 @@ class People:
     """
 
     def __init__(self, place: Place, beside: Executor, members: Membership) -> None:
-        self.kept, self.mended = place.mend(place.read())
+        kept, self.mended = place.mend(place.read())
+        self.kept = shown(kept, members)
         self.game: SharedGame | None = None
         self._over = False
         self.order = asyncio.Lock()
@@ -106,7 +107,7 @@ class People:
         """Save a change of people. Raises SaveError, without any change."""
         kept = msgspec.structs.replace(self.kept, **changes)
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._beside, self._place.write, kept)
+        await loop.run_in_executor(self._beside, self._place.write, hidden(kept))
         self.kept = kept
 
     # Telling
@@ -220,7 +221,7 @@ class People:
         """Take a seat from a person; in a game a computer opponent takes over."""
         places = [*self.kept.places]
         if self.game and seat >= 0:
-            places[seat] = StoredSeat(places[seat].name, "easy")
+            places[seat] = StoredSeat(places[seat].name, "easy", member=places[seat].member)
         elif seat >= 0:
             del places[seat]
         await self._keep(places=tuple(places))

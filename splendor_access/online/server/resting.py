@@ -5,6 +5,7 @@ import asyncio
 from splendor_access.online.protocol import frames
 from splendor_access.online.server.beginnings import Beginnings
 from splendor_access.online.server.game import SharedGame
+from splendor_access.online.server.membership import called, hidden, shown
 from splendor_access.online.server.port import SHORT, LeaseLost, ResumedGame
 from splendor_access.settings.error_log import EVENTS
 from splendor_access.table.database import SaveError
@@ -25,7 +26,7 @@ class RestingTable(Beginnings):
             return
 
         opening = asyncio.get_running_loop().run_in_executor(
-            self._beside, self._place.open, self.kept
+            self._beside, self._place.open, hidden(self.kept)
         )
         try:
             self._go_on(number, await asyncio.shield(opening))
@@ -35,10 +36,11 @@ class RestingTable(Beginnings):
             raise
 
     def _go_on(self, number: int, found: ResumedGame) -> None:
-        self.kept = found.kept
+        self.kept = shown(found.kept, self._members)
         if found.missing is not None:
             self._lost = found.missing
-        self.game = SharedGame(number, found.table, found.rows, found.log, self._beside)
+        table = called(found.table, self.kept.names)
+        self.game = SharedGame(number, table, found.rows, found.log, self._beside)
 
     async def renew(self) -> bool:
         """Renew the lease on an open game; return whether the table can go on.

@@ -21,7 +21,7 @@ from splendor_access.online.server.attendance import Visitor
 from splendor_access.online.server.doors import RateLimit, derived_code, digest, is_within, new_code
 from splendor_access.online.server.game import Thinkers, with_bots
 from splendor_access.online.server.house import House
-from splendor_access.online.server.membership import Membership, NoMembers
+from splendor_access.online.server.membership import Membership, NoMembers, hidden
 from splendor_access.online.server.port import (
     SHORT,
     STAGES,
@@ -285,7 +285,7 @@ class Tables:
             first=first,
             club=club,
         )
-        place = self._store.make(made.code, kept)
+        place = self._store.make(made.code, hidden(kept))
         self._unbegun.add(place.name)
         EVENTS.info("table-made table=%s seats=%d", place.name[:SHORT], wanted.size)
         if address:
@@ -341,6 +341,12 @@ class Tables:
                 say("friends-restore-none", typed=clean(name), names=[*names], count=len(names))
             )
         return place.go_back(name)
+
+    def drop(self, name: str) -> None:
+        """Drop a table from memory, unless somebody is there; it is read anew when it is needed."""
+        table = self.opened.get(name)
+        if table and table.is_forgotten(0):
+            self.opened.pop(name).end("closing")
 
     def send_away_revoked(self) -> None:
         """Send away all members whose keys are theirs no more."""
