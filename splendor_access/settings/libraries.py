@@ -145,6 +145,7 @@ _MODULES = {
     "fluent.syntax": "fluent.syntax",
     "pillow": "PIL",
     "prompt-toolkit": "prompt_toolkit",
+    "py-vapid": "py_vapid",
     "resvg-py": "resvg_py",
     "tomli-w": "tomli_w",
 }

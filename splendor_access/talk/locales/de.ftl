@@ -2117,7 +2117,6 @@ friends-no-files = Von hier aus lässt sich nichts in eine Datei schreiben. Tipp
 ## A club: `splendor-access club`, and its page
 
 club-prompt = club
-# $links and words of invitations are in no sentence.
 club-page = Club
 club-enter = Hereinkommen
 club-word-label = Einladung
@@ -2234,7 +2233,7 @@ ladder-line = { $place }, { $name }, { $points } Punkte, { $games ->
         [one] { $games } Spiel
        *[other] { $games } Spiele
     }, zuletzt { $change }
-# A tournament. $name: who leads it.
+# A tournament.
 evening-none = Gerade gibt es kein Turnier. Eines mit drei Runden leiten: turnier 3
 evening-there = { $name } leitet schon ein Turnier.
 evening-rounds = Ein Turnier hat 1 bis { $most } Runden.
@@ -3682,7 +3681,7 @@ about-stats = stats, statistik
     .about = Außerhalb des Spiels sagt splendor-access stats, wie deine Spiele ausgingen: Siege, Punkte und Züge, nach Art des Spiels und nach Gegner.
 about-companion = companion, schachtel
     .about = splendor-access companion begleitet ein Spiel mit echten Karten: die Karten und die Züge aller werden eingegeben und alle Fragen beantwortet.
-about-host = host, join, link, server, online, netz, netzwerk, tischleitung
+about-host = host, join, link, server, online, netz, netzwerk, tischleitung, club
     .about = Freunde anderswo können an einem Tisch spielen. Eine Person, die Tischleitung, tippt splendor-access host und bekommt einen Link; die anderen tippen splendor-access join und diesen Link.
 about-replay = replay
     .about = Außerhalb des Spiels liest splendor-access replay mit dem Namen einer Datei ein aufgezeichnetes Spiel vor.

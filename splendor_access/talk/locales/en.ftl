@@ -2101,7 +2101,6 @@ store-silent = NATS does not answer any more.
 ## A club: `splendor-access club`, and its page
 
 club-prompt = club
-# $links and words of invitations are in no sentence.
 club-page = Club
 club-enter = Come in
 club-word-label = Invitation
@@ -2218,7 +2217,7 @@ ladder-line = { $place }, { $name }, { $points } points, { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, last { $change }
-# A tournament. $name: who leads it.
+# A tournament.
 evening-none = There is no tournament now. To lead one of three rounds: tournament 3
 evening-there = { $name } leads a tournament already.
 evening-rounds = A tournament has 1 to { $most } rounds.
@@ -3635,7 +3634,7 @@ about-command = command, commands, word, line, lines
     .about = A command is the first word of a line you type. Type help to hear all of them.
 about-companion = companion, box
     .about = splendor-access companion follows a game with a real box: the cards and what everybody does are entered, and all questions are answered.
-about-host = host, serve, hosts, join, link, server, online, network
+about-host = host, serve, hosts, join, link, server, online, network, club
     .about = Friends elsewhere can play at one table. One types splendor-access host and gets a link; the others type splendor-access join and that link.
 about-number = number, numbers, option, options, list, menu, choice, choices
     .about = A list of choices is answered by the number of a line, or by the place or the letters that the line names.
@@ -4445,7 +4444,7 @@ speech-no-such-voice = There is no voice { $voice }, which your settings name. F
 speech-no-voice = There is no voice { $voice }: the voice stays as it was.
 speech-space = space
 # Words that are made of the letters of gems only, and are no codes of gems.
-spoken-words = deed, deeds, do, doe, does, dress, edge, edged, egg, ere, error, errors, go, god, goes, good, or, order, orders, org, red, reds, res, see, seed, seeds, so
+spoken-words = deed, deeds, do, doe, does, dress, edge, edged, egg, ere, error, errors, go, god, goes, good, or, order, orders, org, red, reds, res, see, seed, seeds, sees, so
 
 ## Prompts
 

@@ -1996,7 +1996,6 @@ store-silent = NATS ne répond plus.
 ## A club: `splendor-access club`, and its page
 
 club-prompt = club
-# $links and words of invitations are in no sentence.
 club-page = Club
 club-enter = Entrer
 club-word-label = Votre invitation
@@ -2110,10 +2109,10 @@ ladder-head = { $over ->
 ladder-endless = Classement.
 ladder-none = Personne n'a encore fini de partie pour lui.
 ladder-line = { $place }, { $name }, { $points } points, { $games ->
-        [one] { $games } partie
+        [one] une partie
        *[other] { $games } parties
     }, dernière { $change }
-# A tournament. $name: who leads it.
+# A tournament.
 evening-none = Il n'y a pas de tournoi maintenant. Pour en mener un de trois tours : tournoi 3
 evening-there = { $name } mène déjà un tournoi.
 evening-rounds = Un tournoi a de 1 à { $most } tours.
@@ -3482,7 +3481,7 @@ about-command = commande, commandes, mot, ligne, lignes
     .about = Une commande est le premier mot d'une ligne que vous tapez. Tapez aide pour les entendre toutes.
 about-companion = companion, boîte
     .about = splendor-access companion suit une partie avec le jeu en boîte : on saisit les cartes et les tours de tous, et toutes les questions ont leur réponse.
-about-host = host, serve, join, hôte, lien, serveur, en-ligne, réseau
+about-host = host, serve, join, hôte, lien, serveur, en-ligne, réseau, club
     .about = Des amis ailleurs peuvent jouer à une même table. L'un tape splendor-access host et reçoit un lien ; les autres tapent splendor-access join et ce lien.
 about-number = nombre, numéro, numéros, option, options, liste, menu, choix
     .about = À une liste de choix, on répond par le numéro d'une ligne, ou par la place ou les lettres qu'elle nomme.

@@ -1948,7 +1948,6 @@ store-silent = NATS antwoordt niet meer.
 ## A club: `splendor-access club`, and its page
 
 club-prompt = club
-# $links and words of invitations are in no sentence.
 club-page = Club
 club-enter = Binnenkomen
 club-word-label = Uitnodiging
@@ -2065,7 +2064,7 @@ ladder-line = { $place }, { $name }, { $points } punten, { $games ->
         [one] { $games } spel
        *[other] { $games } spellen
     }, laatst { $change }
-# A tournament. $name: who leads it.
+# A tournament.
 evening-none = Er is nu geen toernooi. Om er een van drie rondes te leiden: toernooi 3
 evening-there = { $name } leidt al een toernooi.
 evening-rounds = Een toernooi heeft 1 tot { $most } rondes.
@@ -3438,7 +3437,7 @@ about-command = commando, commando's, woord
     .about = Een commando is het eerste woord van een regel die je typt. Typ help om ze allemaal te horen.
 about-companion = companion, doos
     .about = splendor-access companion volgt een spel met de echte doos: de kaarten en ieders beurten worden ingevoerd, en alle vragen beantwoord.
-about-host = host, serve, join, gastheer, link, server, online, netwerk
+about-host = host, serve, join, gastheer, link, server, online, netwerk, club
     .about = Vrienden elders kunnen aan één tafel spelen. Een typt splendor-access host en krijgt een link; de anderen typen splendor-access join en die link.
 about-number = nummer, nummers, getal, keuze, optie, opties, lijst, menu
     .about = Op een lijst met keuzes antwoord je met het nummer van een regel, of met de plaats of de letters die er staan.
