@@ -15,7 +15,7 @@ from splendor_access.online.club.evening import Evenings
 from splendor_access.online.club.ladder import Results
 from splendor_access.online.club.members import DAY, Member, Members
 from splendor_access.online.protocol.frames import SeatDevice
-from splendor_access.online.server.doors import digest
+from splendor_access.online.server.doors import digest, is_code
 from splendor_access.online.server.membership import TableStanding
 from splendor_access.online.server.port import ClubTable, TableStore
 from splendor_access.online.server.tables import Tables
@@ -53,6 +53,7 @@ class Lobby:
         # The codes of tables by their names, and how each stands.
         self._codes: dict[str, str] = {}
         self._standings: dict[str, TableStanding] = {}
+        self._there: dict[str, set[str]] = {}
         self._waiting: list[str] = []
         # Events have numbers that grow from one start of the server to the next.
         self._number = int(store.now() * 1000)
@@ -73,6 +74,9 @@ class Lobby:
     def _note(self, name: str) -> None:
         """Take in how a table stands now, and tell its members what is new."""
         table, before = self._tables.opened.get(name), self._standings.get(name)
+        self._there.pop(name, None)
+        if table and table.members_there:
+            self._there[name] = table.members_there
         if table is None:
             self._standings.pop(name, None)
             return
@@ -202,6 +206,8 @@ class Lobby:
 
     async def _standing(self, code: str) -> TableStanding | None:
         """Return how a table stands, or None if there is none any more."""
+        if not is_code(code):
+            return None
         name = digest(code)
         self._codes[name] = code
         found = self._standings.get(name)
@@ -283,8 +289,7 @@ class Lobby:
         """Return the names of the others who are here, and wish to be seen."""
         there = {each for each, events in self._listening.items() if events}
         there |= {each for each, at in self._last.items() if time.monotonic() - at < HERE}
-        for table in self._tables.opened.values():
-            there |= table.members_there
+        there = there.union(*self._there.values())
         found = (self.members.all.get(number) for number in there - {me.number})
         return sorted(each.name for each in found if each and each.settings.shown)[:SHOWN]
 

@@ -13,7 +13,7 @@ from secrets import token_hex
 import msgspec
 
 from splendor_access.online.server.devices import MOST_DEVICES, DeviceWords
-from splendor_access.online.server.doors import digest, new_code
+from splendor_access.online.server.doors import digest, is_code, new_code
 from splendor_access.online.server.port import SHORT, StoredKey, StoreNotice, TableStore
 from splendor_access.settings.error_log import EVENTS
 from splendor_access.table.database import SaveError
@@ -109,7 +109,7 @@ class Members:
 
     def of_key(self, key: str) -> Member | None:
         """Return the member whose device has a key, or None."""
-        return self._members.get(self._owners.get(digest(key), "")) if key else None
+        return self._members.get(self._owners.get(digest(key), "")) if is_code(key) else None
 
     def by_name(self, name: str) -> Member | None:
         """Return the member of whom a name makes one think, or None."""

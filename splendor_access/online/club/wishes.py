@@ -101,7 +101,8 @@ class Club(Lobby):
             case "sit":
                 await self._sit(me, wish.table)
             case "rise":
-                table = await self._tables.find(wish.table)
+                found = await self._standing(wish.table)
+                table = await self._tables.find(wish.table) if found else None
                 if table:
                     await table.give_up_seat(me.number)
             case "change" if wish.settings:

@@ -8,9 +8,24 @@ import pytest
 from splendor_access.online.club import lobby, wishes
 from splendor_access.online.club.desk import ClubWish, Desk
 from splendor_access.online.club.members import MemberSettings
+from splendor_access.online.protocol.frames import HelloFrame, ToSeat
 from tests.online.club.guild import guild
 from tests.online.guests import run
 from tests.online.test_port import Clock
+
+
+class Silent:
+    """A connection that tells nothing."""
+
+    address = ""
+
+    @staticmethod
+    def had(_game: int, rows: int) -> int:
+        """Return that all has arrived."""
+        return rows
+
+    def deliver(self, frame: ToSeat) -> None:
+        """Let it pass."""
 
 
 def _news(desk: Desk) -> list[tuple[str, tuple[str, ...]]]:
@@ -116,6 +131,16 @@ def test_nobody_is_seen_who_has_not_chosen_it(tmp_path: Path) -> None:
             assert (await club.wish("Ana")).here == ("Ben",)
             assert (await club.wish("Ben")).here == ()
             club.club._last.clear()
+            assert (await club.wish("Ana")).here == ()
+            # At a table one is here, too.
+            code = await club.table("Ana", "Ben")
+            club.club._last.clear()
+            table = await club.server.tables.find(code)
+            assert table
+            ben = Silent()
+            assert await table.enter(ben, HelloFrame(1, key=club.keys["Ben"]))
+            assert (await club.wish("Ana")).here == ("Ben",)
+            table.leave(ben)
             assert (await club.wish("Ana")).here == ()
 
     run(test)

@@ -34,7 +34,7 @@ async def club(folder: Path, clock: Clock | None = None) -> AsyncIterator[Member
         yield Members(Store(folder, (clock or Clock()).now), beside)
 
 
-async def _came(members: Members, name: str) -> tuple[Member, str]:
+async def enrolled(members: Members, name: str) -> tuple[Member, str]:
     """Invite somebody, who comes in; return the member and the key."""
     _member, word = await members.invite(name)
     came = await members.come_in(word)
@@ -48,9 +48,10 @@ def test_an_invitation_is_exchanged_once_for_a_key(tmp_path: Path) -> None:
             invited, word = await members.invite(" Ana ")
             assert members.of_word(word) == invited
             assert await members.come_in(new_code()) is None
-            came = await members.come_in(word, "the-key-of-her-browser")
+            hers = new_code()
+            came = await members.come_in(word, hers)
             assert came
-            assert (came[0].name, came[1]) == ("Ana", "the-key-of-her-browser")
+            assert (came[0].name, came[1]) == ("Ana", hers)
             assert members.of_key(came[1]) == came[0]
             # Sent twice it is one device; at another one the word is void.
             assert await members.come_in(word, came[1]) == came
@@ -66,7 +67,7 @@ def test_an_invitation_is_exchanged_once_for_a_key(tmp_path: Path) -> None:
 def test_no_two_members_have_names_that_look_or_sound_alike(tmp_path: Path) -> None:
     async def test() -> None:
         async with club(tmp_path) as members:
-            ana, _key = await _came(members, "Ana")
+            ana, _key = await enrolled(members, "Ana")
             for name in ("ANA", "An\u00e1", "\u0410na", " ana "):
                 assert (await members.invite(name))[0].number == ana.number
                 assert members.is_taken(name)
@@ -83,7 +84,7 @@ def test_who_lost_all_devices_is_invited_again(tmp_path: Path) -> None:
     async def test() -> None:
         clock = Clock()
         async with club(tmp_path, clock) as members:
-            _ana, key = await _came(members, "Ana")
+            _ana, key = await enrolled(members, "Ana")
             _ana, void = await members.invite("Ana")
             _ana, word = await members.invite("Ana")
             assert await members.come_in(void) is None
@@ -104,7 +105,7 @@ def test_a_word_lets_one_more_device_in_for_ten_minutes(tmp_path: Path) -> None:
     async def test() -> None:
         clock = Clock()
         async with club(tmp_path, clock) as members:
-            ana, _key = await _came(members, "Ana")
+            ana, _key = await enrolled(members, "Ana")
             late = members.new_word(ana)
             clock.time += LIFE + 1
             assert await members.come_in(late) is None
@@ -125,8 +126,8 @@ def test_who_leaves_is_in_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     async def test() -> None:
         with logged_events():
             async with club(tmp_path / "tables") as members:
-                ana, key = await _came(members, "Anastasia")
-                await _came(members, "Ben")
+                ana, key = await enrolled(members, "Anastasia")
+                await enrolled(members, "Ben")
                 await members.change(
                     ana.number,
                     lambda found: with_table(
@@ -153,7 +154,7 @@ def test_two_servers_of_a_store_never_overwrite_each_other(tmp_path: Path) -> No
 
     async def test() -> None:
         async with club(tmp_path) as first, club(tmp_path) as other:
-            ana, _key = await _came(first, "Ana")
+            ana, _key = await enrolled(first, "Ana")
             other._read(f"member/{ana.number}")
             await first.change(ana.number, lambda found: with_table(found, "one"))
             with pytest.raises(SaveError, match="busy"):
@@ -167,8 +168,8 @@ def test_two_servers_of_a_store_never_overwrite_each_other(tmp_path: Path) -> No
 def test_a_damaged_document_lets_nobody_in_and_stops_nobody(tmp_path: Path) -> None:
     async def test() -> None:
         async with club(tmp_path) as members:
-            ana, key = await _came(members, "Ana")
-            _ben, other = await _came(members, "Ben")
+            ana, key = await enrolled(members, "Ana")
+            _ben, other = await enrolled(members, "Ben")
         for file in (tmp_path / "shelf" / "member").glob(f"{ana.number}.*"):
             file.write_bytes(b"?")
         async with club(tmp_path) as members:
