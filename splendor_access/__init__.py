@@ -22,5 +22,7 @@ class ExitCode(IntEnum):
     """The command line is wrong."""
     BAD_FILE = 3
     """A file that was named cannot be read, or is not what it should be."""
+    LATER = 75
+    """Nobody could take a mail now: mail servers try again."""
     INTERRUPTED = 130
     """Ctrl-C ended the program."""

@@ -1,6 +1,8 @@
 """`server`: orders of the operator to the server that this user runs on this machine."""
 
 import argparse
+import sys
+from base64 import b64encode
 from typing import TYPE_CHECKING
 
 from splendor_access import ExitCode
@@ -15,11 +17,11 @@ if TYPE_CHECKING:
 PLACE = 31
 
 ORDERS = (
-    *("list", "close", "ban", "unban", "message", "stop"),
+    *("list", "close", "ban", "unban", "message", "mail", "stop"),
     *("invite", "members", "expel", "copy", "export"),
 )
 
-ALONE = ("list", "stop", "members")
+ALONE = ("list", "stop", "members", "mail")
 """Orders without words."""
 
 
@@ -40,12 +42,18 @@ def run(invocation: Invocation) -> int:
     if bool(about) == (given.order in ALONE):
         raise CannotRun(say("operator-alone" if about else "operator-words", order=given.order))
     with online_modules():
+        from splendor_access.online.post.reading import LARGEST_MAIL
         from splendor_access.online.server.operator import NoServer, ServerOrder, give_order
+    failed = ExitCode.FAILED
+    if given.order == "mail":
+        # Of a longer one the rest is not read: its first lines are what counts.
+        about = b64encode(sys.stdin.buffer.read(LARGEST_MAIL)).decode()
+        failed = ExitCode.LATER
     try:
         order = ServerOrder(given.order, about)
         report = give_order(order)
     except NoServer:
-        raise CannotRun(say("operator-no-server"), ExitCode.FAILED) from None
+        raise CannotRun(say("operator-no-server"), failed) from None
     if report.why:
         from splendor_access.online.protocol import refusals
 
@@ -55,7 +63,7 @@ def run(invocation: Invocation) -> int:
             if named
             else say(f"operator-{report.why}", typed=clean(about))
         )
-        raise CannotRun(told, ExitCode.FAILED)
+        raise CannotRun(told, failed)
     invocation.terminal().write([invocation.locale.text(each) for each in _told(order, report)])
     return ExitCode.DONE
 
@@ -81,6 +89,8 @@ def _told(order: "ServerOrder", report: "Report") -> Messages:
         case "expel":
             (member,) = report.members
             return [say("operator-expelled", name=member.name)]
+        case "mail":
+            return []
         case "stop":
             return [say("operator-stopped", count=report.told)]
 

@@ -11,7 +11,7 @@ import msgspec
 
 from splendor_access.online.club.ladder import is_day
 from splendor_access.online.host import HERE, PORT, Serving
-from splendor_access.online.server.house import DAY, SERVED, House
+from splendor_access.online.server.house import DAY, SERVED, House, Mailing
 from splendor_access.settings.files import Unreadable, read_bytes, read_toml
 from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import Arg, Message, clean, say
@@ -70,6 +70,23 @@ def _link(value: object) -> str:
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
         raise WrongValue("config-link")
     return f"{parts.scheme}://{parts.netloc}/"
+
+
+def _mail(value: object) -> str:
+    text = value if isinstance(value, str) else ""
+    if not re.fullmatch(r"[\w.+=-]*\*[\w.+=-]*@[a-z0-9-]+(\.[a-z0-9-]+)+", text, re.IGNORECASE):
+        raise WrongValue("config-mail")
+    return text
+
+
+def _mail_server(kind: str) -> Take:
+    def take(value: object) -> object:
+        parts = urlsplit(value) if isinstance(value, str) else urlsplit("")
+        if parts.scheme not in (kind, f"{kind}s") or not parts.hostname or parts.path:
+            raise WrongValue("config-server", example=f"{kind}s://mail.example.org")
+        return value
+
+    return take
 
 
 def _file(value: object) -> str:
@@ -131,6 +148,11 @@ SETTINGS: Mapping[str, Take] = {
     "playing-days": _number(1, MOST_DAYS),
     "finished-days": _number(1, MOST_DAYS),
     "season-ends": _day,
+    "mail": _mail,
+    "smtp": _mail_server("smtp"),
+    "imap": _mail_server("imap"),
+    "mail-user": _text,
+    "mail-password": _file,
     "tables": _number(1, 1_000_000),
     "tables-in-ten-minutes": _number(1, 100_000),
     "tables-in-a-day": _number(1, 100_000),
@@ -157,6 +179,11 @@ def read_configuration(path: Path) -> Serving:
             raise Misconfigured(told) from wrong
     if ("certificate" in taken) != ("key" in taken):
         raise Misconfigured(say("config-pair"))
+    pairs = ("mail", "smtp"), ("mail-user", "mail-password")
+    if any((one in taken) != (other in taken) for one, other in pairs):
+        raise Misconfigured(say("config-mails"))
+    if "imap" in taken and "mail-user" not in taken:
+        raise Misconfigured(say("config-mails"))
     return _serving(taken)
 
 
@@ -191,6 +218,8 @@ def _house(taken: Mapping[str, object]) -> House:
             **{name: taken[name] for name in ("name", "contact", "welcome") if name in taken},
             "languages": taken.get("languages", []),
             "season": taken.get("season-ends", ""),
+            "link": taken.get("link", ""),
+            "mailing": _mailing(taken),
             "tables": taken.get("tables", default.tables),
             "makes": often,
             "lives": msgspec.structs.replace(SERVED, **lives),
@@ -198,3 +227,12 @@ def _house(taken: Mapping[str, object]) -> House:
         House,
         from_attributes=True,
     )
+
+
+def _mailing(taken: Mapping[str, object]) -> Mailing | None:
+    """Return the account for mails, if there is one."""
+    if "mail" not in taken:
+        return None
+    names = {"smtp": "smtp", "imap": "imap", "user": "mail-user", "password": "mail-password"}
+    given = {name: taken.get(setting, "") for name, setting in names.items()}
+    return msgspec.convert({"address": taken["mail"], **given}, Mailing)

@@ -56,11 +56,14 @@ CORE = ("babel", "fluent.syntax", "msgspec", "platformdirs", "prompt-toolkit", "
 """The libraries without which nothing works, by their names on PyPI."""
 
 USED = {
-    "aiohttp": "ClientError ClientResponse ClientSession ClientTimeout WSMsgType web",
+    "aiohttp": """ClientConnectionError ClientError ClientResponse ClientSession ClientTimeout
+        ClientWebSocketResponse TCPConnector WSMsgType web""",
     "asyncssh": """BreakReceived Error SSHKey SSHServer SSHServerConnection SSHServerProcess
         SignalReceived TerminalSizeChanged generate_private_key listen""",
     "babel": "Locale Locale.parse UnknownLocaleError",
     "babel.numbers": "format_decimal",
+    "cryptography.hazmat.primitives.asymmetric.ec": "EllipticCurvePublicKey SECP256R1",
+    "cryptography.hazmat.primitives.serialization": "Encoding PublicFormat",
     "ezdxf._options": "options",
     "ezdxf.addons.drawing.config": "BackgroundPolicy Configuration ImagePolicy TextPolicy",
     "ezdxf.addons.drawing.frontend": "Frontend",
@@ -85,6 +88,8 @@ USED = {
     "msgspec.structs": "replace",
     "numpy": "array frombuffer linalg.norm maximum.reduceat minimum.at minimum.reduceat unique",
     "openskill.models": "PlackettLuce",
+    "py_vapid": "Vapid02",
+    "pywebpush": "WebPusher",
     "PIL": "Image ImageChops",
     "platformdirs": "user_data_path",
     "prompt_toolkit": "PromptSession",
@@ -142,10 +147,10 @@ _WHY: dict[Problem, str] = {
 """The message for each problem."""
 
 _MODULES = {
+    "py-vapid": "py_vapid",
     "fluent.syntax": "fluent.syntax",
     "pillow": "PIL",
     "prompt-toolkit": "prompt_toolkit",
-    "py-vapid": "py_vapid",
     "resvg-py": "resvg_py",
     "tomli-w": "tomli_w",
 }

@@ -6,6 +6,7 @@ DISPLAY = "It drives a display by BRLTTY, which is for Linux here, and makes bra
 PROGRAMS = "It runs programs of Linux: espeak-ng, Speech Dispatcher, sh, make, git, Perl."
 LONG = "It takes minutes under Wine, and tries nothing that differs between systems."
 BROWSER = "It drives a browser of Linux, or a proxy."
+CLUB = "It needs libraries of a club, whose server the folder is not made for."
 NATS = "It needs a NATS server, and servers that share tables are for Linux."
 NUMPY = "It needs numpy, or a library that does, and numpy ends Wine 8."
 FULL = "It lets a disk be full by a limit of POSIX; the trial of the folder has a full disk."
@@ -62,6 +63,10 @@ _FILES_OF_ONE_USER = (
 
 LEFT_OUT = {
     "bench": BENCH,
+    "online/post/test_hours.py": CLUB,
+    "online/post/test_mail_games.py": CLUB,
+    "online/post/test_pages.py": BROWSER,
+    "online/post/test_push.py": CLUB,
     "braille": LIBLOUIS,
     "teaching/test_braille_course.py": LIBLOUIS,
     "braille_display": DISPLAY,

@@ -54,7 +54,8 @@ class ClubWish(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `word` is that of an invitation. `table` is the code of a table, or of a new one `size`, `rules`
     as in a position, the `level` of the computer opponents that fill in after `minutes`, and
-    whether it is `rated`. `number` is that of a device, or of rounds. `since` is the number of the
+    whether it is `rated`; a move may take `pace` hours there, and then the game `ends`, if the
+    computer does not play. `number` is that of a device, or of rounds. `since` is the number of the
     last news that were told, and `waits` for the next ones.
     """
 
@@ -68,6 +69,8 @@ class ClubWish(msgspec.Struct, frozen=True, omit_defaults=True):
     rated: bool = False
     settings: MemberSettings | None = None
     number: int = 0
+    pace: int = 0
+    ends: bool = False
     since: int = 0
     waits: bool = False
     season: str = ""
@@ -77,7 +80,8 @@ class DeskTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table, as a member sees it.
 
     `names` are the others there, `turn` is who is to act, and `mine` whether that is the member.
-    `minutes` is how long it still waits before computer opponents of a `level` fill in.
+    `minutes` is how long it still waits before computer opponents of a `level` fill in. `pace` is
+    how many hours a move may take; of who is late the computer plays then, or the game `ends`.
     """
 
     code: str
@@ -92,6 +96,8 @@ class DeskTable(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: str = ""
     mine: bool = False
     won: bool = False
+    pace: int = 0
+    ends: bool = False
 
 
 News = Literal["begun", "sat", "rose", "over", "drawn", "announced", "finished", "waits"]

@@ -244,6 +244,8 @@ class Lobby:
             turn,
             found.turn is not None and found.turn == own,
             own is not None and found.stage == "over" and found.ranks[own] == 1,
+            waits.pace,
+            waits.ends,
         )
 
     async def desk(self, member: Member, key: str = "", since: int = 0) -> Desk:

@@ -193,6 +193,8 @@ class ClubPages:
                 for line, table in zip(waiting[1:], desk.waiting, strict=True)
             ],
             here=locale.text(words.here(desk)),
+            posts=self._club.house.tells,
+            paces=[(0, locale.attribute("club-pace-any")), *_paces(locale)],
             levels=[(level, locale.attribute(f"level-{level}")) for level in LADDER],
             shown=desk.settings.shown,
             named=desk.settings.named,
@@ -326,17 +328,27 @@ TEXTS = (
     *("club-rise", "club-wait", "club-sit", "club-new", "club-people", "club-filler"),
     *("club-nobody", "club-minutes", "club-rated", "club-ladder", "club-tournament"),
     *("club-shown-label", "club-named-label", "club-devices", "club-device-new"),
-    *("club-depart", "club-rounds", "club-announce", "club-home"),
+    *("club-depart", "club-rounds", "club-announce", "club-home", "club-pace-label"),
+    *("club-ends-label", "post-page"),
 )
+
+
+def _paces(locale: Locale) -> list[tuple[int, str]]:
+    """Return how many hours a move may take, to choose from, each with its words."""
+    hours = [(each, say("club-pace-hours", count=each)) for each in (1, 6)]
+    days = [(each * 24, say("club-pace-days", count=each)) for each in (1, 3, 7, 14)]
+    return [(each, locale.text(words)) for each, words in (*hours, *days)]
 
 
 def _wish_of(form: Form) -> ClubWish | None:
     """Return the wish of a form, or None for one that no page sends."""
-    numbers = {name: forms.number(form.get(name)) or 0 for name in ("size", "minutes", "number")}
+    counted = ("size", "minutes", "number", "pace")
+    numbers = {name: forms.number(form.get(name)) or 0 for name in counted}
+    ticked = {name: name in form for name in ("rated", "ends")}
     given = {name: form[name] for name in ("do", "table", "level") if name in form}
     settings = MemberSettings("shown" in form, "named" in form)
     try:
-        wish = msgspec.convert({**numbers, **given, "rated": "rated" in form}, ClubWish)
+        wish = msgspec.convert({**numbers, **given, **ticked}, ClubWish)
     except msgspec.ValidationError:
         return None
     if wish.do == "change":

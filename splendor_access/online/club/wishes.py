@@ -29,6 +29,9 @@ WISHES: Limit = 120, 60.0
 TABLES_WAITING = 3
 """The most tables that a member may let wait at once."""
 
+LONGEST_PACE = 14 * 24
+"""The most hours that a move may take."""
+
 LONGEST_WAIT = 1440
 """The most minutes after which computer opponents fill in."""
 
@@ -151,6 +154,8 @@ class Club(Lobby):
         """Make a table that waits, and return its code. Raises NotNow, Unwanted and SaveError."""
         if wish.level and (wish.level not in bots.names() or not 1 <= wish.minutes <= LONGEST_WAIT):
             raise NotNow("club-fill", {"most": LONGEST_WAIT})
+        if not 0 <= wish.pace <= LONGEST_PACE:
+            raise NotNow("club-pace", {"most": LONGEST_PACE // 24})
         own = [await self._standing(code) for code in self._waiting]
         if sum(found is not None and found.members[:1] == [me.number] for found in own) >= (
             TABLES_WAITING
@@ -170,7 +175,14 @@ class Club(Lobby):
             WantedTable("", size, rules),
             Locale("en"),
             address=me.number,
-            club=ClubTable(int(self._store.now()), wish.rated, wish.level, wish.minutes),
+            club=ClubTable(
+                int(self._store.now()),
+                wish.rated,
+                wish.level,
+                wish.minutes,
+                wish.pace,
+                wish.ends,
+            ),
             seat=StoredSeat(me.name, HUMAN, member=me.number),
         )
         await self._standing(made.code)

@@ -78,6 +78,7 @@ def table_line(table: DeskTable, number: int) -> Message:
 def waiting_line(table: DeskTable, number: int) -> Message:
     """Return the line of a table at which one could sit down."""
     level = table.level if table.level in LADDER else LADDER[0]
+    days = table.pace // 24 if table.pace % 24 == 0 else 0
     return say(
         "club-waiting-table",
         number=number,
@@ -89,6 +90,8 @@ def waiting_line(table: DeskTable, number: int) -> Message:
         level=say(f"level-{level}"),
         minutes=table.minutes,
         rated="yes" if table.rated else "no",
+        paced="days" if days else "hours" if table.pace else "no",
+        pace=days or table.pace,
     )
 
 
@@ -232,8 +235,10 @@ def offers_of_tournament(desk: Desk, locale: Locale) -> list[tuple[Message, str]
 
 WORDS = (
     *("tables", "new", "sit", "rise", "who", "show", "keep", "device", "ladder"),
-    *("tournament", "leave", "in", "out", "next", "end"),
+    *("tournament", "leave", "in", "out", "next", "end", "hour", "day", "week", "give"),
 )
+
+HOURS = {"hour": 1, "day": 24, "week": 7 * 24}
 
 
 class ClubLines:
@@ -319,13 +324,33 @@ class ClubLines:
         """Return the table that words describe: people, rules, who fills in after how long."""
         rules = next((word for word in rest if word in EDITIONS), EDITIONS[0])
         level = self._level(" ".join(rest))
+        pace, rest = self._pace(rest)
         numbers = self._numbers([word for word in rest if word not in EDITIONS])
         seats = next((n for n in numbers if 2 <= n <= 4), NEW_TABLES_SEATS)
         if seats in numbers:
             numbers.remove(seats)
         rated = any(self._words.get(word) == "ladder" for word in rest)
         minutes = (numbers or [MINUTES])[0] if level else 0
-        return ClubWish("make", size=seats, rules=rules, level=level, minutes=minutes, rated=rated)
+        ends = any(self._words.get(word) == "give" for word in rest)
+        return ClubWish(
+            "make",
+            size=seats,
+            rules=rules,
+            level=level,
+            minutes=minutes,
+            rated=rated,
+            pace=pace,
+            ends=ends,
+        )
+
+    def _pace(self, words: Sequence[str]) -> tuple[int, Sequence[str]]:
+        """Return how many hours a move may take by words such as `3 days`, and the other words."""
+        for at, word in enumerate(words):
+            unit = HOURS.get(self._words.get(word, ""))
+            number = self._vocabulary.number(words[at - 1]) if at else None
+            if unit and number is not None:
+                return number * unit, [*words[: at - 1], *words[at + 1 :]]
+        return 0, words
 
     def _level(self, text: str) -> str:
         """Return the level that is named, the longest name first, or nothing."""

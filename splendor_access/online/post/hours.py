@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Mapping
-from datetime import datetime, timedelta
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta, tzinfo
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
@@ -50,10 +51,10 @@ def quiet_until(quiet: tuple[int, int] | None, zone: str, now: float) -> float |
     """
     if quiet is None or quiet[0] == quiet[1]:
         return None
-    try:
+    here: tzinfo = UTC
+    # A zone that is known no more, or no zone at all on Windows without its names.
+    with suppress(ZoneInfoNotFoundError, ValueError):
         here = ZoneInfo(zone)
-    except (ZoneInfoNotFoundError, ValueError):
-        here = ZoneInfo("UTC")
     local = datetime.fromtimestamp(now, here)
     minute, (begins, ends) = local.hour * 60 + local.minute, quiet
     within = begins <= minute < ends if begins < ends else minute >= begins or minute < ends

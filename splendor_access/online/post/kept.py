@@ -78,6 +78,11 @@ class MemberPost(msgspec.Struct, frozen=True):
         """Whether mails may be sent."""
         return bool(self.address) and self.letters
 
+    def has_key(self, code: str, game: int, version: int) -> bool:
+        """Return whether a mail has gone out that has the table as it is after so many rows."""
+        there = ((each.code, each.game, each.version) for each in self.keys)
+        return (code, game, version) in there
+
 
 class Posts:
     """The post of all members, in memory. What changes is on the shelf first."""
@@ -197,7 +202,13 @@ def with_read(post: MemberPost, mail: str) -> MemberPost:
     return msgspec.structs.replace(post, read=(*post.read, digest(mail))[-MOST_READ:])
 
 
+def without_browser(post: MemberPost, endpoint: str) -> MemberPost:
+    """Return a post without a browser."""
+    left = tuple(each for each in post.browsers if each.endpoint != endpoint)
+    return msgspec.structs.replace(post, browsers=left)
+
+
 def with_browser(post: MemberPost, browser: Browser) -> MemberPost:
     """Return a post with one more browser; the same one with new keys takes its own place."""
-    others = [each for each in post.browsers if each.endpoint != browser.endpoint]
+    others = without_browser(post, browser.endpoint).browsers
     return msgspec.structs.replace(post, browsers=(*others, browser)[-MOST_DEVICES:])

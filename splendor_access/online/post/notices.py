@@ -16,7 +16,7 @@ from splendor_access.online.post.hours import HOUR, wait_for
 from splendor_access.online.post.office import PostOffice
 from splendor_access.online.post.seat import NoSeat
 from splendor_access.online.server.doors import digest
-from splendor_access.online.server.port import SHORT, TableStore
+from splendor_access.online.server.port import SHORT, ClubTable, TableStore
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.online.server.tables import Tables
 from splendor_access.settings.error_log import EVENTS
@@ -46,8 +46,8 @@ class TurnClock(msgspec.Struct, frozen=True):
 
 
 def grace(pace: int) -> int:
-    """Return how many hours somebody has after the reminder, where a move takes so many minutes."""
-    return min(max(pace // 4 // 60, 1), GRACE)
+    """Return how many hours somebody has after the reminder, where a move takes so many hours."""
+    return min(max(pace // 4, 1), GRACE)
 
 
 class TurnNotices:
@@ -56,7 +56,7 @@ class TurnNotices:
     def __init__(
         self, office: PostOffice, tables: Tables, store: TableStore, beside: Executor
     ) -> None:
-        self.changed = asyncio.Event()
+        self.changed = office.outbox.wake
         self._office = office
         self._members: Members = office.posts.members
         self._tables = tables
@@ -71,12 +71,10 @@ class TurnNotices:
         for number in self._members.all:
             self._hear_member(number)
         for document in store.shelf.names(KIND):
-            found, name = store.shelf.read(document), document.partition("/")[2]
-            if found:
-                self._clocks[name] = msgspec.json.decode(found.text, type=TurnClock)
-                self._versions[name] = found.version
-                # What happened while nobody was here to hear of it is found by looking.
-                self._noted.add(name)
+            name = document.partition("/")[2]
+            self._read(name)
+            # What happened while nobody was here to hear of it is found by looking.
+            self.note(name)
 
     def _hear_member(self, number: str) -> None:
         member = self._members.all.get(number)
@@ -111,7 +109,9 @@ class TurnNotices:
         code = self._codes[name]
         table = await self._tables.find(code)
         members = [place.member for place in table.kept.places if place.member] if table else []
-        if table is None or not members:
+        if table is None:
+            del self._codes[name]
+        if table is None or not self._matters(table, members):
             await self._drop(name)
             return
         async with self._office.looking(table, members[0]) as seat:
@@ -141,15 +141,19 @@ class TurnNotices:
 
     async def _attend(self, name: str, clock: TurnClock, table: SharedTable, at: int) -> None:
         """Tell whose turn it is, remind who is late, or do what was agreed then."""
-        now, pace = self._store.now(), table.kept.pace
-        if not clock.told and at not in table.everybody:
+        now, agreed = self._store.now(), table.kept.club
+        pace = agreed.pace if agreed else 0
+        answered = self._office.posts.of(clock.number).has_key(
+            clock.code, clock.game, clock.version
+        )
+        if not clock.told and not answered and at not in table.everybody:
             if self._waits(name, clock):
                 return
-            await self._office.tell(table, clock.code, clock.number)
             clock = await self._keep(name, msgspec.structs.replace(clock, told=True))
-        if not pace:
+            await self._office.tell(table, clock.code, clock.number)
+        if not agreed or not pace:
             return
-        late = clock.since + pace * 60
+        late = clock.since + pace * HOUR
         if clock.reminded:
             ends = clock.reminded + grace(pace) * HOUR
             if now >= ends:
@@ -159,9 +163,15 @@ class TurnNotices:
         elif now < late:
             self._due[name] = late
         elif not self._waits(name, clock):
-            await self._office.tell(table, clock.code, clock.number, _late(table))
             await self._keep(name, msgspec.structs.replace(clock, told=True, reminded=int(now)))
             self._due[name] = now + grace(pace) * HOUR
+            await self._office.tell(table, clock.code, clock.number, _late(agreed))
+
+    def _matters(self, table: SharedTable, members: Sequence[str]) -> bool:
+        """Return whether anybody is to be told of a table, or may be late there."""
+        agreed, posts = table.kept.club, map(self._office.posts.of, members)
+        timed = bool(members) and agreed is not None and agreed.pace > 0
+        return timed or any(post.mailed or post.browsers for post in posts)
 
     def _waits(self, name: str, clock: TurnClock) -> bool:
         """Return whether a member must not be told now, but later, which is noted."""
@@ -175,7 +185,7 @@ class TurnNotices:
     async def _end(self, name: str, clock: TurnClock, table: SharedTable, at: int) -> None:
         """Do what was agreed for somebody who was late, and reminded."""
         EVENTS.info("late table=%s seat=%d", name[:SHORT], at)
-        if table.kept.late == "computer":
+        if not (table.kept.club and table.kept.club.ends):
             await table.stand_in(at)
             self.note(name)
             return
@@ -190,15 +200,26 @@ class TurnNotices:
     ) -> None:
         """Tell members who are not there how a game has ended."""
         for number in members:
-            if table.seat_of_number(number) not in table.everybody:
+            if table.seat_of_member(number) not in table.everybody:
                 await self._office.tell(table, code, number, why)
 
     async def _keep(self, name: str, clock: TurnClock) -> TurnClock:
+        """Keep a clock before anybody is told: of several servers one does. Raises SaveError."""
         text, before = msgspec.json.encode(clock).decode(), self._versions.get(name, 0)
-        self._versions[name] = before + 1
-        await self._do(self._store.shelf.write, f"{KIND}/{name}", text, before)
-        self._clocks[name] = clock
+        try:
+            await self._do(self._store.shelf.write, f"{KIND}/{name}", text, before)
+        except SaveError:
+            self._read(name)
+            raise
+        self._clocks[name], self._versions[name] = clock, before + 1
         return clock
+
+    def _read(self, name: str) -> None:
+        """Take the clock of a table as it is kept."""
+        found = self._store.shelf.read(f"{KIND}/{name}")
+        if found:
+            self._clocks[name] = msgspec.json.decode(found.text, type=TurnClock)
+            self._versions[name] = found.version
 
     async def _drop(self, name: str) -> None:
         if self._clocks.pop(name, None):
@@ -210,8 +231,8 @@ class TurnNotices:
         await asyncio.shield(loop.run_in_executor(self._beside, what, *about))
 
 
-def _late(table: SharedTable) -> Message:
-    count = grace(table.kept.pace)
-    if table.kept.late == "computer":
-        return say("mail-late-computer", count=count)
-    return say("mail-late-given-up", count=count)
+def _late(agreed: ClubTable) -> Message:
+    count = grace(agreed.pace)
+    if agreed.ends:
+        return say("mail-late-given-up", count=count)
+    return say("mail-late-computer", count=count)

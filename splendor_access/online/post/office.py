@@ -7,19 +7,23 @@ import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 import msgspec
 
 from splendor_access.online.post.hours import with_told
 from splendor_access.online.post.kept import (
+    Browser,
     MemberPost,
     Posts,
     TurnKey,
     new_turn_key,
     with_read,
     with_turn,
+    without_browser,
 )
 from splendor_access.online.post.letters import Letter, Letterhead, written_letter
+from splendor_access.online.post.push import Pusher, PushNotice
 from splendor_access.online.post.reading import Bounced, MailReply, Refused, read_mail
 from splendor_access.online.post.seat import MailSeat, NoSeat
 from splendor_access.online.post.sending import Outbox
@@ -36,6 +40,9 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 ATTEMPTS = 5
 """How often a change is tried that another server may have made at the same time."""
 
+PUSHES = (0.0, 30.0, 300.0)
+"""Seconds before each attempt to tell a browser."""
+
 ASKED: Limit = (3, 24 * 3600.0)
 """How often an address may be asked whether it wants mails, and a member may ask, in seconds."""
 
@@ -50,13 +57,16 @@ class PostOffice:
         outbox: Outbox,
         head: Letterhead,
         now: Callable[[], float],
+        pusher: Pusher | None = None,
     ) -> None:
+        self.pusher = pusher
         self.posts = posts
         self.outbox = outbox
         self.head = head
         self._tables = tables
         self._now = now
         self._asked = RateLimit(now)
+        self._pushing: set[asyncio.Task[None]] = set()
         self._orders: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     # The address of a member
@@ -70,7 +80,7 @@ class PostOffice:
             self._asked.add(each, [ASKED])
         key = new_turn_key()
         asked = StoredKey(digest(key), int(self._now()))
-        await self._change(
+        await self.change(
             number,
             lambda post: msgspec.structs.replace(
                 post, wanted=address, asked=asked, language=language
@@ -85,7 +95,7 @@ class PostOffice:
 
     async def confirm(self, number: str) -> None:
         """Note that the address that was asked wants the mails."""
-        await self._change(
+        await self.change(
             number,
             lambda post: msgspec.structs.replace(
                 post, address=post.wanted or post.address, wanted="", asked=None
@@ -96,7 +106,7 @@ class PostOffice:
     async def forget(self, number: str) -> None:
         """Delete the addresses of a member, and what waits for them."""
         before = self.posts.of(number)
-        await self._change(
+        await self.change(
             number,
             lambda post: msgspec.structs.replace(
                 post, address="", wanted="", asked=None, keys=(), read=()
@@ -145,7 +155,7 @@ class PostOffice:
             await self._play(number, turn, mail)
         elif Vocabulary(Locale(post.language)).agrees(line):
             await self.confirm(number)
-            await self._change(number, lambda now: with_read(now, mail.id))
+            await self.change(number, lambda now: with_read(now, mail.id))
             await self._answer(mail, post, say("mail-confirmed"))
 
     async def _answer(self, mail: MailReply, post: MemberPost, message: Message) -> None:
@@ -169,7 +179,7 @@ class PostOffice:
             finally:
                 seat.go()
         except NoSeat:
-            await self._change(number, lambda now: with_read(now, mail.id))
+            await self.change(number, lambda now: with_read(now, mail.id))
             await self._answer(mail, post, say("mail-no-table"))
             return
         finally:
@@ -185,10 +195,10 @@ class PostOffice:
             known = msgspec.structs.replace(now, language=language, settings=chosen)
             return with_read(with_turn(known, after), mail.id)
 
-        await self._change(number, changed)
+        await self.change(number, changed)
         await self._put(letter)
 
-    # Mails that go out
+    # What goes out
 
     @asynccontextmanager
     async def looking(self, table: SharedTable, number: str) -> AsyncIterator[MailSeat]:
@@ -210,11 +220,14 @@ class PostOffice:
         `why` is told first, if there is a reason beside that.
         """
         post = self.posts.of(number)
-        if not post.mailed:
+        if not post.mailed and not post.browsers:
             return
         async with self.looking(table, number) as seat:
-            first = [seat.style.text(why), ""] if why else []
+            first = [seat.style.text(why)] if why else []
             letter = seat.letter([*first, *seat.news], post.address)
+            notice = PushNotice(
+                letter.subject, " ".join([*first, *seat.standing()]), digest(code)[:32], f"/{code}"
+            )
             turn = seat.turn(code)
         key = new_turn_key()
         now = self._now()
@@ -223,15 +236,50 @@ class PostOffice:
             known = with_turn(post, msgspec.structs.replace(turn, digest=digest(key)))
             return msgspec.structs.replace(known, told=with_told(known.told, code, now))
 
-        await self._change(number, changed)
-        await self._put(msgspec.structs.replace(letter, key=key))
+        await self.change(number, changed)
+        if post.mailed:
+            await self._put(msgspec.structs.replace(letter, key=key))
+        for browser in post.browsers:
+            self._push(number, browser, notice)
+
+    def _push(self, number: str, browser: Browser, notice: PushNotice) -> None:
+        """Tell a browser, now or a little later."""
+        if self.pusher is None:
+            return
+        pushing = asyncio.create_task(self._push_on(self.pusher, number, browser, notice))
+        self._pushing.add(pushing)
+        pushing.add_done_callback(self._pushing.discard)
+
+    async def _push_on(
+        self, pusher: Pusher, number: str, browser: Browser, notice: PushNotice
+    ) -> None:
+        for wait in PUSHES:
+            await asyncio.sleep(wait)
+            outcome = await pusher.send(browser, notice)
+            if outcome == "gone":
+                await self.change(number, partial(without_browser, endpoint=browser.endpoint))
+            if outcome != "later":
+                return
+
+    async def close(self) -> None:
+        """Give up what has not gone out yet."""
+        for task in self._pushing:
+            task.cancel()
+        await asyncio.gather(*self._pushing, return_exceptions=True)
+
+    async def lose(self, sender: str, address: str) -> None:
+        """Forget an address that a mail server does not know, by the sender of the mail."""
+        owner = self.posts.of_key(self.head.address.key_of(sender) or "")
+        post = self.posts.of(owner[0]) if owner else None
+        if owner and post and address in (post.address, post.wanted):
+            await self.forget(owner[0])
 
     async def _put(self, letter: Letter) -> bool:
         message = written_letter(self.head, letter, self._now())
         sender = self.head.address.with_key(letter.key)
         return await self.outbox.put(sender, letter.to, message)
 
-    async def _change(self, number: str, changed: Callable[[MemberPost], MemberPost]) -> None:
+    async def change(self, number: str, changed: Callable[[MemberPost], MemberPost]) -> None:
         """Change a member's post, even where another server changes it too. Raises SaveError."""
         for attempt in range(ATTEMPTS):
             try:

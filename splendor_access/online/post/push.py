@@ -16,8 +16,6 @@ import aiohttp
 import msgspec
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02
-from pywebpush import WebPusher
 
 from splendor_access.online.post.kept import Browser
 from splendor_access.online.server.port import Shelf
@@ -143,7 +141,7 @@ def _socket(
 
 
 class Pusher:
-    """Sends notices to browsers. Raises SaveError where its key cannot be kept.
+    """Sends notices to browsers. Raises SaveError, and ImportError without the libraries.
 
     `contact` is whom a service asks, a link or `mailto:`. `allowed` says which addresses may be
     connected to. `key` is what a browser needs to subscribe: it stays the same, on the shelf.
@@ -157,6 +155,8 @@ class Pusher:
         allowed: Callable[[str], bool] = is_public,
         secure: aiohttp.connector.SSLContext | bool = True,
     ) -> None:
+        from py_vapid import Vapid02
+
         self._contact = contact
         self._now = now
         self._allowed = allowed
@@ -181,6 +181,8 @@ class Pusher:
     async def send(self, browser: Browser, notice: PushNotice) -> Outcome:
         """Send a notice; return what became of it. `gone`: the browser wants no more of them."""
         host = urlsplit(browser.endpoint).netloc
+        from pywebpush import WebPusher
+
         keys = {"p256dh": browser.p256dh, "auth": browser.auth}
         pusher = WebPusher({"endpoint": browser.endpoint, "keys": keys})
         body = pusher.encode(msgspec.json.encode(notice))["body"]

@@ -20,6 +20,9 @@ from splendor_access.online.post.written import from_html, unflowed, written
 LARGEST_MAIL = 1_000_000
 """The most bytes of a mail that are read."""
 
+LONGEST_ADDRESS = 254
+"""The most characters of an address."""
+
 HOPS = 30
 """The most servers that a mail can have come through."""
 
@@ -95,6 +98,12 @@ class KeyedAddress:
         return text.strip().casefold().endswith(f"@splendor-access.{self.host}>")
 
 
+def is_mail_address(text: str) -> bool:
+    """Return whether a text is an address for mails, and nothing beside it."""
+    found = re.fullmatch(r"[^\s@<>\"(),:;]+@[^\s@<>\"(),:;.]+(\.[^\s@<>\"(),:;.]+)+", text)
+    return found is not None and len(text) <= LONGEST_ADDRESS
+
+
 class _Utf8Policy(EmailPolicy):
     """Headers with bytes beyond ASCII are UTF-8, as mail programs write them now."""
 
@@ -144,7 +153,7 @@ def _sender(message: EmailMessage) -> str:
     if len(addresses) != 1:
         raise Refused("from")
     address = addresses[0].addr_spec.casefold()
-    if not re.fullmatch(r"[^\s@<>\"(),:;]+@[^\s@<>\"(),:;.]+(\.[^\s@<>\"(),:;.]+)+", address):
+    if not is_mail_address(address):
         raise Refused("from")
     return address
 

@@ -156,6 +156,10 @@ class MailSeat(PageSeat):
             return say("mail-turn-subject", names=others)
         return Message("mail-wait-subject", {"name": self.people[to_act].name, "names": others})
 
+    def standing(self) -> list[str]:
+        """Return how the game stands, in whole sentences without any hidden card."""
+        return self._asked(Ask("score")) if self.session else []
+
     def _text(self, message: Message) -> str:
         return self.style.locale.text(message)
 

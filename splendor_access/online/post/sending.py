@@ -103,9 +103,10 @@ class _Waiting(msgspec.Struct, frozen=True):
 
 
 class Outbox:
-    """Sends mails one after another. `lost` hears of an address that does not exist, and the key.
+    """Sends mails one after another, each in the name of a sender with a key.
 
-    What waits is on the shelf, so that no restart loses it.
+    `lost` hears of the sender and the address of a mail whose address does not exist. What waits is
+    on the shelf, so that no restart loses it. `wake` is set when there is something to do.
     """
 
     def __init__(
@@ -115,6 +116,7 @@ class Outbox:
         carrier: Carrier,
         lost: Callable[[str, str], None],
     ) -> None:
+        self.wake = asyncio.Event()
         self._store = store
         self._beside = beside
         self._carrier = carrier
@@ -144,6 +146,7 @@ class Outbox:
         name = f"{KIND}/{token_hex(8)}"
         await self._do(self._store.shelf.write, name, msgspec.json.encode(mail).decode(), 0)
         self._waiting[name], self._due[name] = mail, self._store.now()
+        self.wake.set()
         return True
 
     async def forget(self, to: str) -> None:

@@ -73,10 +73,6 @@ class Owners(People):
         )
         return next(found, None)
 
-    def seat_of_number(self, number: str) -> int | None:
-        """Return the seat of the member with a number, or None."""
-        return next((at for at, p in enumerate(self.kept.places) if p.member == number), None)
-
     def knows(self, key: str) -> bool:
         """Return whether this is the key of a seat, or a word for one."""
         return self.seat_of(key) is not None or self._seat_by_word(key) is not None

@@ -38,12 +38,26 @@ SERVED = Lives(playing=365 * DAY, over=30 * DAY)
 """The lives of tables where nobody hosts at home: on a server for others."""
 
 
+class Mailing(msgspec.Struct, frozen=True):
+    """The account for mails: `address` has a `*` for keys, `password` is a file.
+
+    `smtp` is the server where mails are handed over, `imap` the one where they come in, if any.
+    """
+
+    address: str
+    smtp: str
+    imap: str = ""
+    user: str = ""
+    password: str = ""
+
+
 class House(msgspec.Struct, frozen=True):
     """A server's own rules, and what its pages say of it.
 
     `welcome` has words of welcome by language, or under an empty name for all. `languages` are
     those that its pages offer, without any all. `tables` is the most tables without a game, `makes`
     limits the new tables from one address. `season` is the last day of a season of its ladder.
+    `link` is the address of the server for others, if it is known.
     """
 
     lives: Lives = Lives()
@@ -53,7 +67,14 @@ class House(msgspec.Struct, frozen=True):
     languages: Sequence[str] = ()
     tables: int = MOST
     season: str = ""
+    link: str = ""
+    mailing: Mailing | None = None
     makes: Sequence[Limit] = TABLES
+
+    @property
+    def tells(self) -> bool:
+        """Whether members can be told what happens with no page open."""
+        return self.mailing is not None or self.link.startswith("https:")
 
     def offered(self) -> Sequence[str]:
         """Return the languages of the pages; English comes first if it is one of them."""
@@ -78,4 +99,5 @@ class House(msgspec.Struct, frozen=True):
         contact = [say("stored-contact", contact=self.contact)] if self.contact else []
         first = say("stored-tables"), say("stored-secret"), say("stored-talk")
         then = say("stored-address"), say("stored-cookies")
-        return [*first, *then, *self.told_of_days(), *contact]
+        post = [say("stored-post")] if self.tells else []
+        return [*first, *then, *post, *self.told_of_days(), *contact]

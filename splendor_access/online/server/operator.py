@@ -5,6 +5,7 @@ import os
 import socket
 import struct
 import sys
+from base64 import b64decode
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -15,6 +16,7 @@ import msgspec
 from splendor_access.game.record import HUMAN
 from splendor_access.online.club.desk import invitation
 from splendor_access.online.club.members import INVITED_DAYS, Member, Members, Unfit
+from splendor_access.online.post.reading import LARGEST_MAIL
 from splendor_access.online.protocol import refusals
 from splendor_access.online.server.doors import digest, is_ban, is_code
 from splendor_access.online.server.port import SHORT, SharedFigures, Stage
@@ -24,8 +26,8 @@ from splendor_access.settings.files import Unwritable, home, make_home
 from splendor_access.table.database import SaveError
 from splendor_access.talk.messages import clean
 
-LARGEST = 65_536
-"""The most bytes of an order."""
+LARGEST = 2 * LARGEST_MAIL
+"""The most bytes of an order, which may be a whole mail."""
 
 SOCKET = "server.socket"
 
@@ -37,9 +39,23 @@ LONGEST_MESSAGE = 500
 
 
 class ServerOrder(msgspec.Struct, frozen=True):
-    """An order: `about` is a table, an address, a message or a name, as `do` needs it."""
+    """An order: `about` is a table, an address, a message or a name, as `do` needs it.
 
-    do: Literal["list", "close", "ban", "unban", "message", "stop", "invite", "members", "expel"]
+    Of a mail that came in it is all of it, in base64.
+    """
+
+    do: Literal[
+        "list",
+        "close",
+        "ban",
+        "unban",
+        "message",
+        "stop",
+        "invite",
+        "members",
+        "expel",
+        "mail",
+    ]
     about: str = ""
 
 
@@ -230,6 +246,12 @@ async def _obey(server: Server, order: ServerOrder, address: str) -> Report:
             return Report(told=tables.present)
         case "invite" | "members" | "expel":
             return await _obey_of_members(server.members, order.do, about, address)
+        case "mail":
+            try:
+                await server.post.deliver(b64decode(about))
+            except SaveError:
+                return Report("not-kept")
+            return Report()
         case "stop":
             server.soon = True
             return Report(told=tables.present)

@@ -65,21 +65,24 @@ class ClubTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `rated`: its games count for the ladder. `made` is when it was made, in seconds since 1970.
     After `minutes` computer opponents of a `level` take the seats that are free, if there is one.
+    A move may take `pace` hours, 0 for any time; of who is late the computer plays then, or the
+    game `ends`.
     """
 
     made: int
     rated: bool = False
     level: str = ""
     minutes: int = 0
+    pace: int = 0
+    ends: bool = False
 
 
 class StoredTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stored table. `rules` are as in a position, `size` is the number of seats.
 
     `away` is how many minutes a player may be away before the computer may play. `damaged` is the
-    last damaged file of the game. `first` names who begins the first one, if the host did. `pace`
-    is how many minutes a move of a member may take, 0 for any time; then, after a reminder, the
-    computer plays, or the game is given up: `late`. `club` is of a table of a club.
+    last damaged file of the game. `first` names who begins the first one, if the host did. `club`
+    is of a table of a club.
     """
 
     v: int
@@ -92,8 +95,6 @@ class StoredTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     away: int = AWAY
     damaged: str = ""
     first: str = ""
-    pace: int = 0
-    late: Literal["computer", "given-up"] = "computer"
     club: ClubTable | None = None
 
     @property

@@ -18,6 +18,8 @@ from splendor_access.online.club.pages import ClubPages
 from splendor_access.online.club.wishes import Club
 from splendor_access.online.page.handlers import ServerPages
 from splendor_access.online.page.http import OFFERED, is_address, is_foreign
+from splendor_access.online.post.pages import PostPages
+from splendor_access.online.post.service import PostService
 from splendor_access.online.protocol import frames, refusals
 from splendor_access.online.protocol.frames import (
     LARGEST,
@@ -108,10 +110,12 @@ class Server:
         self._pages = ServerPages(self.tables, self._guesses, self.addresses, self.members)
         self.club = Club(self.members, self.tables, store, self._beside)
         club = ClubPages(self.club, self._guesses, self.addresses)
+        self.post = PostService(store, self._beside, self.tables.house, self.members, self.tables)
         app.add_routes(
             [
                 web.post(f"/{WHERE}", self._make),
                 web.get("/{code}/socket", self._socket),
+                *PostPages(self.post).routes(),
                 *club.routes(),
                 *self._pages.routes(),
             ]
@@ -145,6 +149,7 @@ class Server:
         self._tidying = asyncio.create_task(self._tidy())
         self._renewing = asyncio.create_task(self._renew())
         self._filling = asyncio.create_task(self.club.fill_in_time())
+        self.post.start()
 
     def _new_protocol(self) -> asyncio.Protocol:
         """Return the protocol of a new connection."""
@@ -192,6 +197,7 @@ class Server:
             if task:
                 task.cancel()
         await self.club.close()
+        await self.post.close()
         quiet = not await asyncio.to_thread(self._store.is_alone)
         await self.tables.close(soon=self.soon, quiet=quiet)
         # From now on another server takes whoever comes again.

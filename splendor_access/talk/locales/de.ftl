@@ -1893,6 +1893,9 @@ config-day = ein Tag wie 2026-12-31
 config-languages = eine Liste von Sprachen: { JOIN($names, "and") }
 config-unknown = Eine Einstellung { $typed } gibt es nicht. Es gibt: { JOIN($names, "and") }.
 config-pair = Die Einstellungen certificate und key gehören zusammen: gib beide an.
+config-mail = eine Mailadresse mit einem * für einen Schlüssel vor dem @, wie club+*@example.org
+config-server = die Adresse eines Mailservers, wie { $example }
+config-mails = mail und smtp gehören zusammen; mail-user und mail-password auch.
 friends-free = { $count ->
         [one] Ein Sitz ist frei.
        *[other] { $count } Sitze sind frei.
@@ -2132,6 +2135,7 @@ club-device-elsewhere = Deine Geräte sind die des Clubs. Tippe gerät im Club, 
 club-much = Das war viel auf einmal; dies ist nicht geschehen. Warte eine Minute.
 # $most: a number of minutes.
 club-fill = Computer springen nach 1 bis { $most } Minuten ein, mit einer Stärke, die es bei play gibt.
+club-pace = Ein Zug darf eine Stunde bis { $most } Tage dauern.
 club-waiting-much = Schon { $count } Tische von dir warten. Gib erst an einem davon deinen Platz auf.
 club-no-table = Den Tisch gibt es nicht mehr.
 club-mine = { $count ->
@@ -2157,6 +2161,7 @@ club-waiting = { $count ->
        *[other] { $count } Tische warten:
     }
 # $taken: of $size seats. $rules: 2024, for example. $fill: yes if $level takes the free seats.
+# $paced: in what $pace, the time for a move, is counted.
 club-waiting-table = { $number }, { JOIN($names, "and") }: { $taken } von { $size }, { $rules }{ $fill ->
         [yes] , { $level } in { $minutes ->
             [one] einer Minute
@@ -2165,6 +2170,16 @@ club-waiting-table = { $number }, { JOIN($names, "and") }: { $taken } von { $siz
        *[no] {""}
     }{ $rated ->
         [yes] , für die Rangliste
+       *[no] {""}
+    }{ $paced ->
+        [hours] { $pace ->
+            [one] , eine Stunde je Zug
+           *[other] , { $pace } Stunden je Zug
+        }
+        [days] { $pace ->
+            [one] , ein Tag je Zug
+           *[other] , { $pace } Tage je Zug
+        }
        *[no] {""}
     }
 club-here = { $count ->
@@ -2196,7 +2211,7 @@ club-news-announced = { JOIN($names, "and") } kündigt ein Turnier an. Mitspiele
 club-news-drawn = Runde { $round } beginnt, mit { JOIN($names, "and") }. Dein Tisch: { $number }
 club-news-finished = Das Turnier ist zu Ende. Das Ergebnis: turnier
 club-help = Tippe tische, die Nummer eines Tisches, um hinzugehen, setzen und eine Nummer, aufstehen und eine Nummer, neu, wer, zeigen, behalten, gerät, rangliste, turnier, verlassen oder beenden.
-club-help-new = Beispiel für einen neuen Tisch: neu 3 2024 mittel 10 rangliste. Das heißt: für drei Leute; ein mittlerer Computer springt nach zehn Minuten ein; es zählt für die Rangliste.
+club-help-new = Beispiel für einen neuen Tisch: neu 3 2024 mittel 10 rangliste 3 tage. Das heißt: für drei Leute; ein mittlerer Computer springt nach zehn Minuten ein; es zählt für die Rangliste; ein Zug darf drei Tage dauern, dann spielt der Computer. Mit aufgeben wird dann das Spiel aufgegeben.
 club-which = Welcher Tisch? Nenne seine Nummer. Um sie zu hören, tippe: tische
 club-unclear = "{ $typed }" versteht der Club nicht.
 club-offline = Der Club antwortet nicht. Neuer Versuch.
@@ -2216,6 +2231,11 @@ club-words-in = rein, mitspielen
 club-words-out = raus, aussteigen
 club-words-next = weiter, los, runde
 club-words-end = ende, schluss
+club-words-hour = stunde, stunden
+club-words-day = tag, tage
+club-words-week = woche, wochen
+club-words-give = aufgeben, aufgegeben
+
 # At a display without letters: a new table for $count people. $fill: yes for a computer.
 club-offer = Tisch für { $count }{ $fill ->
         [yes] , Computer nach { $minutes } Minuten
@@ -2267,6 +2287,17 @@ club-filler = Computer für freie Plätze
 club-nobody = keine
 club-minutes = Nach so vielen Minuten
 club-rated = Zählt für die Rangliste
+club-pace-label = Zeit für einen Zug
+club-pace-any = beliebig
+club-pace-hours = { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
+club-pace-days = { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
+    }
+club-ends-label = Dann wird das Spiel aufgegeben, und der Computer spielt nicht
 club-shown-label = Andere sehen, wenn ich da bin
 club-named-label = Beendete Spiele behalten meinen Namen, wenn ich gehe
 club-devices = Deine Geräte
@@ -2366,6 +2397,7 @@ stored-secret = Die gespeicherten Spiele enthalten alle Karten, auch die verdeck
 stored-talk = Was du am Tisch sagst, wird weitergegeben und nicht gespeichert. Das Protokoll des Servers hat Zeiten und Ereignisse, ohne Namen und ohne Worte.
 stored-address = Die Adresse, von der du kommst, ist bekannt, solange du da bist, und einen Tag lang, wenn von ihr ein Tisch kam. Aufgeschrieben wird sie nur, wenn der Betreiber sie sperrt.
 stored-cookies = Dein Browser behält Cookies mit dem Schlüssel deines Platzes, deiner Sprache und deinen Einstellungen. Andere gibt es nicht.
+stored-post = Von Mitgliedern, die hören wollen, wann sie dran sind, sind die Mailadresse und die ihres Browsers gespeichert, bis sie das beenden oder den Club verlassen.
 stored-unbegun =
     { $count ->
         [one] Ein Tisch, dessen Spiel nicht beginnt, wird einen Tag nach dem letzten Besuch gelöscht.
@@ -2414,6 +2446,39 @@ mail-late-given-up =
 mail-given-up = Aufgegeben: { $name } war zu spät. Den Tisch gibt es nicht mehr.
 # Words that end the mails.
 words-mail-stop = stopp, stop, abmelden, keine mails, keine mails mehr, ende
+
+# The page of a member's post, and the page that a mail leads to.
+post-page = Wenn du dran bist
+post-mail = Per Mail
+post-address = Adresse
+post-ask = Eine Mail schicken, die um Ja bittet
+post-stop = Keine Mails mehr, Adresse löschen
+post-unmailed = Keine Mails.
+post-waits = Nicht bestätigt: Beantworte mit Ja die Mail an { $address }
+post-mailed = An: Mails gehen an { $address }
+post-asked = Geschickt: Beantworte mit Ja die Mail bei { $address }
+post-asked-much = Nicht geschickt: Mehr als dreimal am Tag geht nicht.
+post-no-address = Keine Mailadresse. Beispiel: ana@home.example
+post-push = Mit diesem Browser, ohne offene Seite
+post-push-help = Eine Nachricht hat ganze Sätze und keine verdeckte Karte, auch nicht deine. Die Firma des Browsers trägt sie aus und kann sie nicht lesen.
+post-push-here = In diesem Browser Bescheid geben
+post-push-off = Dort nicht mehr
+# $company: who carries the notices, as Google or Mozilla.
+post-browser = Ein Browser; { $company } trägt die Nachrichten aus
+post-no-browser = Diesem Browser kann niemand Bescheid geben.
+post-iphone = Auf iPhone oder iPad: Teile diese Seite, wähle Zum Home-Bildschirm, und öffne sie von dort. Nur dann kommen Nachrichten.
+post-quiet = Ruhezeit
+post-quiet-on = In dieser Zeit nicht stören
+post-begins = Von
+post-ends = Bis
+post-zone = Zeitzone oder eine Stadt
+post-no-time = Keine Uhrzeit. Beispiel: 22:00
+post-no-zone = Keine Zeitzone. Beispiele: Europe/Berlin, Amsterdam
+post-old = Dieser Link ist zu alt oder schon benutzt.
+post-stop-ask = Keine Mails mehr für { $name }, und die Adresse löschen?
+post-stop-now = Keine mehr
+post-confirm-ask = Mails für { $name } an diese Adresse?
+post-confirm-now = Ja, schicken
 
 # Die Seite, auf der man allein spielt: ihr nächster Befehl, und die Zeilen beim Laden.
 alone-next = Was nun? Tippe spielen für ein neues Spiel, fortsetzen für ein gespeichertes, oder spiele, statistik oder begleiten. Hilfe zählt alles auf.
@@ -5775,7 +5840,7 @@ cli-config = eine Datei mit all dem und mehr, statt der anderen Optionen: siehe 
 cli-store = alles in NATS unter dieser Adresse aufbewahren, die sich mehrere Server teilen können
 cli-store-credentials = die Datei, mit der NATS den Server hereinlässt
 cli-server = dem Server, den du hier betreibst, Befehle geben
-cli-server-order = list, close, ban, unban, message, stop; für einen Club invite, members oder expel; oder copy oder export
+cli-server-order = list, close, ban, unban, message, mail, stop; für einen Club invite, members oder expel; oder copy oder export
 cli-server-words = bei close ein Tisch, bei ban und unban eine Adresse, bei message ein Text an alle Tische, bei invite und expel ein Name, bei copy und export woher und wohin
 cli-club = triff die Mitglieder eines Clubs, und spiel mit ihnen
 cli-club-link = der Link deiner Einladung oder des Clubs; ohne ihn der Club, in dem du zuletzt warst
@@ -5971,7 +6036,7 @@ doctor-library = { $extra ->
         [extra-friends] Tische mit Freunden
         [extra-labels] Etiketten
         [extra-dxf] Etiketten als DXF
-        [extra-club] Die Rangliste eines Clubs
+        [extra-club] Rangliste und Nachrichten eines Clubs
         [extra-3d] Etiketten in 3D
        *[extra-core] Das Programm
     }: nicht verfügbar. { $mend }

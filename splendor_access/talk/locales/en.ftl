@@ -1861,6 +1861,9 @@ config-day = a day, such as 2026-12-31
 config-languages = a list of languages: { JOIN($names, "and") }
 config-unknown = There is no setting { $typed }. The settings: { JOIN($names, "and") }.
 config-pair = The settings certificate and key belong together: give both.
+config-mail = an address for mails with one * for a key before the @, as club+*@example.org
+config-server = the address of a mail server, as { $example }
+config-mails = mail and smtp go together; mail-user and mail-password do, too.
 # Below the link, one of three: who can open it.
 friends-reach-machine = Only this machine can open it. For friends in your house, add --lan. For friends farther away, see docs/friends.md.
 friends-reach-house = People in this house can open it, and nobody farther away.
@@ -2116,6 +2119,7 @@ club-device-elsewhere = Your devices are those of the club. Type device in the c
 club-much = That was much at once, and this was not done. Wait for a minute.
 # $most: a number of minutes.
 club-fill = Computer opponents fill in after 1 to { $most } minutes, at a level that play has.
+club-pace = A move may take one hour to { $most } days.
 club-waiting-much = { $count } tables of yours wait already. Give up your seat at one of them first.
 club-no-table = That table is gone.
 club-mine = { $count ->
@@ -2141,6 +2145,7 @@ club-waiting = { $count ->
        *[other] { $count } tables wait:
     }
 # $taken: of $size seats. $rules: 2024, for example. $fill: yes if $level takes the free seats.
+# $paced: in what $pace, the time for a move, is counted.
 club-waiting-table = { $number }, { JOIN($names, "and") }: { $taken } of { $size }, { $rules }{ $fill ->
         [yes] , { $level } in { $minutes ->
             [one] { $minutes } minute
@@ -2149,6 +2154,16 @@ club-waiting-table = { $number }, { JOIN($names, "and") }: { $taken } of { $size
        *[no] {""}
     }{ $rated ->
         [yes] , for the ladder
+       *[no] {""}
+    }{ $paced ->
+        [hours] { $pace ->
+            [one] , { $pace } hour a move
+           *[other] , { $pace } hours a move
+        }
+        [days] { $pace ->
+            [one] , { $pace } day a move
+           *[other] , { $pace } days a move
+        }
        *[no] {""}
     }
 club-here = { $count ->
@@ -2180,7 +2195,7 @@ club-news-announced = { JOIN($names, "and") } announces a tournament. To play: t
 club-news-drawn = Round { $round } begins, with { JOIN($names, "and") }. Your table: { $number }
 club-news-finished = The tournament is over. The result: tournament
 club-help = Type tables, the number of a table to go there, sit and a number, rise and a number, new, who, show, keep, device, ladder, tournament, leave or quit.
-club-help-new = Example of a new table: new 3 2024 medium 10 ladder. That is for three people; a medium computer fills in after ten minutes; it counts for the ladder.
+club-help-new = Example of a new table: new 3 2024 medium 10 ladder 3 days. That is for three people; a medium computer fills in after ten minutes; it counts for the ladder; a move may take three days, then the computer plays. With give, the game is given up then.
 club-which = Which table? Give its number. To hear them, type: tables
 club-unclear = "{ $typed }" is nothing that the club understands.
 club-offline = The club does not answer. Trying again.
@@ -2200,6 +2215,11 @@ club-words-in = in, enter
 club-words-out = out, withdraw
 club-words-next = next, begin, draw, round
 club-words-end = end, finish
+club-words-hour = hour, hours
+club-words-day = day, days
+club-words-week = week, weeks
+club-words-give = give, giving
+
 # At a display without letters: a new table for $count people. $fill: yes for a computer.
 club-offer = table for { $count }{ $fill ->
         [yes] , computer after { $minutes } minutes
@@ -2251,6 +2271,17 @@ club-filler = Computers for free seats
 club-nobody = none
 club-minutes = After so many minutes
 club-rated = Counts for the ladder
+club-pace-label = Time for a move
+club-pace-any = any
+club-pace-hours = { $count ->
+        [one] an hour
+       *[other] { $count } hours
+    }
+club-pace-days = { $count ->
+        [one] a day
+       *[other] { $count } days
+    }
+club-ends-label = Then the game is given up, and the computer does not play
 club-shown-label = Others see when I am here
 club-named-label = Games that are over keep my name if I leave
 club-devices = Your devices
@@ -2350,6 +2381,7 @@ stored-secret = The stored games hold all cards, hidden ones too. Whoever runs t
 stored-talk = What you say at a table is passed on and not stored. The log of the server has times and events, without names and without words.
 stored-address = The address you come from is known while you are here, and for a day where it has made a table. It is not written down, unless the operator bans it.
 stored-cookies = Your browser keeps cookies with the key of your seat, your language and your settings. There are no others.
+stored-post = Of members who want to be told when it is their turn, the address for mails and that of their browser are stored, until they stop it or leave the club.
 stored-unbegun =
     { $count ->
         [one] A table whose game does not begin is deleted a day after the last visit.
@@ -2398,6 +2430,39 @@ mail-late-given-up =
 mail-given-up = Given up: { $name } was too late. The table is gone.
 # Words that end the mails.
 words-mail-stop = stop, unsubscribe, no more mails, stop mails, end
+
+# The page of a member's post, and the page that a mail leads to.
+post-page = When it is your turn
+post-mail = By mail
+post-address = Address
+post-ask = Send a mail that asks for yes
+post-stop = Stop the mails, delete the address
+post-unmailed = No mails.
+post-waits = Not confirmed: answer yes to the mail that went to { $address }
+post-mailed = On: mails go to { $address }
+post-asked = Sent: answer yes to the mail at { $address }
+post-asked-much = Not sent: three times a day is the most.
+post-no-address = Not an address for mails. Example: ana@home.example
+post-push = By this browser, with no page open
+post-push-help = A notice has whole sentences, and no hidden card, not yours either. Its company carries it, and cannot read it.
+post-push-here = Tell me in this browser
+post-push-off = Not there any more
+# $company: who carries the notices, as Google or Mozilla.
+post-browser = A browser; { $company } carries the notices
+post-no-browser = This browser cannot be told.
+post-iphone = On an iPhone or iPad: share this page, choose Add to Home Screen, and open it from there. Notices come only then.
+post-quiet = Quiet hours
+post-quiet-on = Tell me nothing in these hours
+post-begins = From
+post-ends = Until
+post-zone = Time zone, or a city
+post-no-time = Not a time. Example: 22:00
+post-no-zone = Not a time zone. Examples: Europe/Berlin, Amsterdam
+post-old = This link is too old, or was used.
+post-stop-ask = Stop the mails for { $name }, and delete the address?
+post-stop-now = Stop them
+post-confirm-ask = Mails for { $name } to this address?
+post-confirm-now = Yes, send them
 
 # The page that is played on alone: its next command, and the lines while it loads.
 alone-next = What next? Type play for a new game, resume for a saved one, or games, stats or companion. Help lists everything.
@@ -5814,7 +5879,7 @@ cli-config = a file with all of this and more, instead of the other options: see
 cli-store = keep everything in NATS at this address, which several servers may share
 cli-store-credentials = the file by which NATS lets the server in
 cli-server = give orders to the server that you run here
-cli-server-order = list, close, ban, unban, message, stop; for a club invite, members or expel; or copy or export
+cli-server-order = list, close, ban, unban, message, mail, stop; for a club invite, members or expel; or copy or export
 cli-server-words = for close a table, for ban and unban an address, for message a text to all tables, for invite and expel a name, for copy and export from where and to where
 cli-club = meet the members of a club, and play with them
 cli-club-link = the link of your invitation, or of the club; without it, the club where you were last
@@ -6045,7 +6110,7 @@ doctor-library = { $extra ->
         [extra-friends] Tables with friends
         [extra-labels] Labels
         [extra-dxf] Labels as DXF
-        [extra-club] The ladder of a club
+        [extra-club] The ladder and the notices of a club
         [extra-3d] Labels in 3D
        *[extra-core] The program
     }: not available. { $mend }

@@ -1782,6 +1782,9 @@ config-day = un jour, comme 2026-12-31
 config-languages = une liste de langues : { JOIN($names, "and") }
 config-unknown = Il n'y a pas de réglage { $typed }. Il y a : { JOIN($names, "and") }.
 config-pair = Les réglages certificate et key vont ensemble : donnez les deux.
+config-mail = une adresse de messagerie avec un seul * pour une clé devant @, comme club+*@example.org
+config-server = l'adresse d'un serveur de messagerie, comme { $example }
+config-mails = mail et smtp vont ensemble ; mail-user et mail-password aussi.
 friends-reach-machine = Seule cette machine peut l'ouvrir. Pour des amis dans la maison, ajoutez --lan. Pour des amis plus loin, voyez docs/friends.md.
 friends-reach-house = On peut l'ouvrir dans cette maison, mais pas de plus loin.
 friends-reach-everybody = Tous ceux qui ont le lien peuvent l'ouvrir.
@@ -2011,6 +2014,7 @@ club-device-elsewhere = Vos appareils sont ceux du club. Tapez appareil dans le 
 club-much = C'était beaucoup à la fois, et ceci n'est pas fait. Attendez une minute.
 # $most: a number of minutes.
 club-fill = Les ordinateurs complètent après 1 à { $most } minutes, à un niveau que play connaît.
+club-pace = Un tour peut durer d'une heure à { $most } jours.
 club-waiting-much = Déjà { $count } de vos tables attendent. Quittez d'abord votre place à l'une d'elles.
 club-no-table = Cette table n'existe plus.
 club-mine = { $count ->
@@ -2036,6 +2040,7 @@ club-waiting = { $count ->
        *[other] { $count } tables attendent :
     }
 # $taken: of $size seats. $rules: 2024, for example. $fill: yes if $level takes the free seats.
+# $paced: in what $pace, the time for a move, is counted.
 club-waiting-table = { $number }, { JOIN($names, "and") } : { $taken } sur { $size }, { $rules }{ $fill ->
         [yes] , { $level } d'ici { $minutes ->
             [one] une minute
@@ -2044,6 +2049,16 @@ club-waiting-table = { $number }, { JOIN($names, "and") } : { $taken } sur { $si
        *[no] {""}
     }{ $rated ->
         [yes] , pour le classement
+       *[no] {""}
+    }{ $paced ->
+        [hours] { $pace ->
+            [one] , une heure par tour
+           *[other] , { $pace } heures par tour
+        }
+        [days] { $pace ->
+            [one] , un jour par tour
+           *[other] , { $pace } jours par tour
+        }
        *[no] {""}
     }
 club-here = { $count ->
@@ -2075,7 +2090,7 @@ club-news-announced = { JOIN($names, "and") } annonce un tournoi. Pour jouer : t
 club-news-drawn = Le tour { $round } commence, avec { JOIN($names, "and") }. Votre table : { $number }
 club-news-finished = Le tournoi est fini. Le résultat : tournoi
 club-help = Tapez tables, le numéro d'une table pour y aller, asseoir et un numéro, lever et un numéro, nouvelle, qui, montrer, garder, appareil, classement, tournoi, partir ou quitter.
-club-help-new = Exemple d'une nouvelle table : nouvelle 3 2024 moyen 10 classement. C'est pour trois personnes ; un ordinateur moyen complète après dix minutes ; elle compte pour le classement.
+club-help-new = Exemple d'une nouvelle table : nouvelle 3 2024 moyen 10 classement 3 jours. C'est pour trois personnes ; un ordinateur moyen complète après dix minutes ; elle compte pour le classement ; un tour peut durer trois jours, puis l'ordinateur joue. Avec abandon, la partie est alors abandonnée.
 club-which = Quelle table ? Donnez son numéro. Pour les entendre, tapez : tables
 club-unclear = Le club ne comprend pas « { $typed } ».
 club-offline = Le club ne répond pas. Nouvel essai.
@@ -2095,6 +2110,11 @@ club-words-in = entrer, jouer
 club-words-out = sortir, retirer
 club-words-next = suivant, commencer, tour
 club-words-end = fin, terminer
+club-words-hour = heure, heures
+club-words-day = jour, jours
+club-words-week = semaine, semaines
+club-words-give = abandon, abandonner
+
 # At a display without letters: a new table for $count people. $fill: yes for a computer.
 club-offer = table pour { $count }{ $fill ->
         [yes] , ordinateur après { $minutes } minutes
@@ -2146,6 +2166,17 @@ club-filler = Ordinateurs aux places libres
 club-nobody = aucun
 club-minutes = Après tant de minutes
 club-rated = Compte pour le classement
+club-pace-label = Temps pour un tour
+club-pace-any = libre
+club-pace-hours = { $count ->
+        [one] une heure
+       *[other] { $count } heures
+    }
+club-pace-days = { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
+club-ends-label = Ensuite la partie est abandonnée, et l'ordinateur ne joue pas
 club-shown-label = Les autres voient quand je suis là
 club-named-label = Les parties finies gardent mon nom si je pars
 club-devices = Vos appareils
@@ -2245,6 +2276,7 @@ stored-secret = Les parties gardées contiennent toutes les cartes, même caché
 stored-talk = Ce que vous dites à une table est transmis et n'est pas gardé. Le journal du serveur a des heures et des événements, sans noms ni paroles.
 stored-address = L'adresse d'où vous venez est connue tant que vous êtes là, et un jour si une table en est venue. Elle n'est notée que si la personne qui tient le serveur la bannit.
 stored-cookies = Votre navigateur garde des cookies avec la clé de votre place, votre langue et vos réglages. Il n'y en a pas d'autres.
+stored-post = Des membres qui veulent savoir quand c'est à eux, l'adresse de messagerie et celle de leur navigateur sont gardées, jusqu'à ce qu'ils l'arrêtent ou quittent le club.
 stored-unbegun =
     { $count ->
         [one] Une table dont la partie ne commence pas est supprimée un jour après la dernière visite.
@@ -2293,6 +2325,39 @@ mail-late-given-up =
 mail-given-up = Abandonnée : { $name } a trop tardé. La table n'existe plus.
 # Words that end the mails.
 words-mail-stop = stop, arrêt, arrêter, arrêtez, plus de messages, désabonner, fin
+
+# The page of a member's post, and the page that a mail leads to.
+post-page = Quand c'est à vous
+post-mail = Par messagerie
+post-address = Adresse
+post-ask = Envoyer un message qui demande oui
+post-stop = Plus de messages, effacer l'adresse
+post-unmailed = Pas de messages.
+post-waits = Non confirmée : répondez oui au message envoyé à { $address }
+post-mailed = Actifs : les messages vont à { $address }
+post-asked = Envoyé : répondez oui au message reçu à { $address }
+post-asked-much = Non envoyé : trois fois par jour au plus.
+post-no-address = Pas une adresse de messagerie. Exemple : ana@home.example
+post-push = Par ce navigateur, sans page ouverte
+post-push-help = Un avis a des phrases entières, et aucune carte cachée, pas même la vôtre. La société du navigateur le porte et ne peut pas le lire.
+post-push-here = M'avertir dans ce navigateur
+post-push-off = Plus là-bas
+# $company: who carries the notices, as Google or Mozilla.
+post-browser = Un navigateur ; { $company } porte les avis
+post-no-browser = Ce navigateur ne peut pas être averti.
+post-iphone = Sur iPhone ou iPad : partagez cette page, choisissez Sur l'écran d'accueil, et ouvrez-la de là. Les avis n'arrivent qu'ainsi.
+post-quiet = Heures calmes
+post-quiet-on = Ne rien me dire à ces heures
+post-begins = De
+post-ends = Jusqu'à
+post-zone = Fuseau horaire, ou une ville
+post-no-time = Pas une heure. Exemple : 22:00
+post-no-zone = Pas un fuseau horaire. Exemples : Europe/Berlin, Amsterdam
+post-old = Ce lien est trop vieux, ou a déjà servi.
+post-stop-ask = Plus de messages pour { $name }, et effacer l'adresse ?
+post-stop-now = Plus aucun
+post-confirm-ask = Des messages pour { $name } à cette adresse ?
+post-confirm-now = Oui, envoyez-les
 
 # La page où l'on joue seul : sa prochaine commande, et les lignes pendant le chargement.
 alone-next = Et maintenant ? Tapez jouer pour une nouvelle partie, reprendre pour une partie gardée, ou parties, statistiques ou accompagner. Aide énumère tout.
@@ -5569,7 +5634,7 @@ cli-config = un fichier avec tout cela et plus, au lieu des autres options : voi
 cli-store = tout garder dans NATS à cette adresse, que plusieurs serveurs peuvent partager
 cli-store-credentials = le fichier avec lequel NATS laisse entrer le serveur
 cli-server = donner des ordres au serveur que vous tenez ici
-cli-server-order = list, close, ban, unban, message, stop ; pour un club invite, members ou expel ; ou copy ou export
+cli-server-order = list, close, ban, unban, message, mail, stop ; pour un club invite, members ou expel ; ou copy ou export
 cli-server-words = à close une table, à ban et unban une adresse, à message un texte pour toutes les tables, à invite et expel un nom, à copy et export d'où et vers où
 cli-club = retrouver les membres d'un club, et jouer avec eux
 cli-club-link = le lien de votre invitation, ou du club ; sans lui, le club de la dernière fois
@@ -5790,7 +5855,7 @@ doctor-library = { $extra ->
         [extra-friends] Tables avec des amis
         [extra-labels] Étiquettes
         [extra-dxf] Étiquettes en DXF
-        [extra-club] Le classement d'un club
+        [extra-club] Le classement et les avis d'un club
         [extra-3d] Étiquettes en 3D
        *[extra-core] Le programme
     } : non disponible. { $mend }

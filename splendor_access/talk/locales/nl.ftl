@@ -1731,6 +1731,9 @@ config-day = een dag, zoals 2026-12-31
 config-languages = een lijst van talen: { JOIN($names, "and") }
 config-unknown = Een instelling { $typed } is er niet. Er zijn: { JOIN($names, "and") }.
 config-pair = De instellingen certificate en key horen bij elkaar: geef ze allebei.
+config-mail = een mailadres met één * voor een sleutel voor de @, zoals club+*@example.org
+config-server = het adres van een mailserver, zoals { $example }
+config-mails = mail en smtp horen bij elkaar; mail-user en mail-password ook.
 friends-reach-machine = Alleen deze machine kan hem openen. Voor vrienden in huis: --lan erbij. Voor vrienden verder weg: zie docs/friends.md.
 friends-reach-house = In dit huis kan iedereen hem openen, van verder weg niemand.
 friends-reach-everybody = Iedereen die de link heeft kan hem openen.
@@ -1963,6 +1966,7 @@ club-device-elsewhere = Je apparaten zijn die van de club. Typ apparaat in de cl
 club-much = Dat was veel ineens, en dit is niet gedaan. Wacht een minuut.
 # $most: a number of minutes.
 club-fill = Computers vallen in na 1 tot { $most } minuten, op een niveau dat play kent.
+club-pace = Een zet mag een uur tot { $most } dagen duren.
 club-waiting-much = Er wachten al { $count } tafels van je. Geef eerst je plaats aan een daarvan op.
 club-no-table = Die tafel is er niet meer.
 club-mine = { $count ->
@@ -1988,6 +1992,7 @@ club-waiting = { $count ->
        *[other] { $count } tafels wachten:
     }
 # $taken: of $size seats. $rules: 2024, for example. $fill: yes if $level takes the free seats.
+# $paced: in what $pace, the time for a move, is counted.
 club-waiting-table = { $number }, { JOIN($names, "and") }: { $taken } van { $size }, { $rules }{ $fill ->
         [yes] , { $level } over { $minutes ->
             [one] een minuut
@@ -1996,6 +2001,16 @@ club-waiting-table = { $number }, { JOIN($names, "and") }: { $taken } van { $siz
        *[no] {""}
     }{ $rated ->
         [yes] , voor de ranglijst
+       *[no] {""}
+    }{ $paced ->
+        [hours] { $pace ->
+            [one] , een uur per zet
+           *[other] , { $pace } uur per zet
+        }
+        [days] { $pace ->
+            [one] , een dag per zet
+           *[other] , { $pace } dagen per zet
+        }
        *[no] {""}
     }
 club-here = { $count ->
@@ -2027,7 +2042,7 @@ club-news-announced = { JOIN($names, "and") } kondigt een toernooi aan. Meedoen:
 club-news-drawn = Ronde { $round } begint, met { JOIN($names, "and") }. Je tafel: { $number }
 club-news-finished = Het toernooi is uit. De uitslag: toernooi
 club-help = Typ tafels, het nummer van een tafel om erheen te gaan, zitten en een nummer, opstaan en een nummer, nieuw, wie, tonen, houden, apparaat, ranglijst, toernooi, verlaten of stoppen.
-club-help-new = Voorbeeld van een nieuwe tafel: nieuw 3 2024 gemiddeld 10 ranglijst. Dat is voor drie mensen; een gemiddelde computer valt in na tien minuten; het telt voor de ranglijst.
+club-help-new = Voorbeeld van een nieuwe tafel: nieuw 3 2024 gemiddeld 10 ranglijst 3 dagen. Dat is voor drie mensen; een gemiddelde computer valt in na tien minuten; het telt voor de ranglijst; een zet mag drie dagen duren, dan speelt de computer. Met opgeven wordt het spel dan opgegeven.
 club-which = Welke tafel? Geef het nummer. Om ze te horen, typ: tafels
 club-unclear = "{ $typed }" begrijpt de club niet.
 club-offline = De club antwoordt niet. Nieuwe poging.
@@ -2047,6 +2062,11 @@ club-words-in = mee, meedoen
 club-words-out = eruit, uitstappen
 club-words-next = volgende, begin, ronde
 club-words-end = einde, slot
+club-words-hour = uur, uren
+club-words-day = dag, dagen
+club-words-week = week, weken
+club-words-give = opgeven, opgegeven
+
 # At a display without letters: a new table for $count people. $fill: yes for a computer.
 club-offer = tafel voor { $count }{ $fill ->
         [yes] , computer na { $minutes } minuten
@@ -2098,6 +2118,17 @@ club-filler = Computers op vrije plaatsen
 club-nobody = geen
 club-minutes = Na zoveel minuten
 club-rated = Telt voor de ranglijst
+club-pace-label = Tijd voor een zet
+club-pace-any = vrij
+club-pace-hours = { $count ->
+        [one] een uur
+       *[other] { $count } uur
+    }
+club-pace-days = { $count ->
+        [one] een dag
+       *[other] { $count } dagen
+    }
+club-ends-label = Dan wordt het spel opgegeven, en de computer speelt niet
 club-shown-label = Anderen zien wanneer ik er ben
 club-named-label = Spellen die uit zijn houden mijn naam als ik ga
 club-devices = Je apparaten
@@ -2197,6 +2228,7 @@ stored-secret = De bewaarde spellen bevatten alle kaarten, ook de verborgen kaar
 stored-talk = Wat je aan een tafel zegt, wordt doorgegeven en niet bewaard. Het logboek van de server heeft tijden en gebeurtenissen, zonder namen en zonder woorden.
 stored-address = Het adres waar je vandaan komt, is bekend zolang je er bent, en een dag lang als er een tafel vandaan kwam. Het wordt alleen opgeschreven als de beheerder het weert.
 stored-cookies = Je browser houdt cookies bij met de sleutel van je plaats, je taal en je instellingen. Andere zijn er niet.
+stored-post = Van leden die willen horen wanneer ze aan de beurt zijn, zijn het mailadres en dat van hun browser bewaard, tot ze dat stoppen of de club verlaten.
 stored-unbegun =
     { $count ->
         [one] Een tafel waarvan het spel niet begint, wordt een dag na het laatste bezoek gewist.
@@ -2245,6 +2277,39 @@ mail-late-given-up =
 mail-given-up = Opgegeven: { $name } was te laat. De tafel is er niet meer.
 # Words that end the mails.
 words-mail-stop = stop, afmelden, geen mails, geen mails meer, einde
+
+# The page of a member's post, and the page that a mail leads to.
+post-page = Als je aan de beurt bent
+post-mail = Per mail
+post-address = Adres
+post-ask = Een mail sturen die om ja vraagt
+post-stop = Geen mails meer, adres wissen
+post-unmailed = Geen mails.
+post-waits = Niet bevestigd: antwoord ja op de mail aan { $address }
+post-mailed = Aan: mails gaan naar { $address }
+post-asked = Verstuurd: antwoord ja op de mail bij { $address }
+post-asked-much = Niet verstuurd: hoogstens drie keer per dag.
+post-no-address = Geen mailadres. Voorbeeld: ana@home.example
+post-push = Met deze browser, zonder open pagina
+post-push-help = Een bericht heeft hele zinnen, en geen verborgen kaart, ook niet van jou. Het bedrijf van de browser bezorgt het en kan het niet lezen.
+post-push-here = In deze browser waarschuwen
+post-push-off = Daar niet meer
+# $company: who carries the notices, as Google or Mozilla.
+post-browser = Een browser; { $company } bezorgt de berichten
+post-no-browser = Deze browser kan niet gewaarschuwd worden.
+post-iphone = Op een iPhone of iPad: deel deze pagina, kies Zet op beginscherm, en open haar daar. Alleen dan komen er berichten.
+post-quiet = Stille uren
+post-quiet-on = In deze uren niets zeggen
+post-begins = Van
+post-ends = Tot
+post-zone = Tijdzone, of een stad
+post-no-time = Geen tijd. Voorbeeld: 22:00
+post-no-zone = Geen tijdzone. Voorbeelden: Europe/Berlin, Amsterdam
+post-old = Deze link is te oud, of al gebruikt.
+post-stop-ask = Geen mails meer voor { $name }, en het adres wissen?
+post-stop-now = Geen meer
+post-confirm-ask = Mails voor { $name } naar dit adres?
+post-confirm-now = Ja, stuur ze
 
 # De pagina waarop je alleen speelt: de volgende opdracht, en de regels tijdens het laden.
 alone-next = Wat nu? Typ spelen voor een nieuw spel, hervatten voor een bewaard spel, of spellen, statistiek of volgen. Help noemt alles op.
@@ -5514,7 +5579,7 @@ cli-config = een bestand met dit alles en meer, in plaats van de andere opties: 
 cli-store = alles bewaren in NATS op dit adres, dat meer servers kunnen delen
 cli-store-credentials = het bestand waarmee NATS de server binnenlaat
 cli-server = opdrachten geven aan de server die je hier beheert
-cli-server-order = list, close, ban, unban, message, stop; voor een club invite, members of expel; of copy of export
+cli-server-order = list, close, ban, unban, message, mail, stop; voor een club invite, members of expel; of copy of export
 cli-server-words = bij close een tafel, bij ban en unban een adres, bij message een tekst aan alle tafels, bij invite en expel een naam, bij copy en export waarvandaan en waarheen
 cli-club = kom de leden van een club tegen, en speel met hen
 cli-club-link = de link van je uitnodiging of van de club; zonder deze de club waar je het laatst was
@@ -5735,7 +5800,7 @@ doctor-library = { $extra ->
         [extra-friends] Tafels met vrienden
         [extra-labels] Etiketten
         [extra-dxf] Etiketten als DXF
-        [extra-club] De ranglijst van een club
+        [extra-club] Ranglijst en berichten van een club
         [extra-3d] Etiketten in 3D
        *[extra-core] Het programma
     }: niet beschikbaar. { $mend }

@@ -16,10 +16,10 @@ from splendor_access.online.post.letters import Letterhead
 from splendor_access.online.post.notices import TurnNotices
 from splendor_access.online.post.office import PostOffice
 from splendor_access.online.post.reading import KeyedAddress
-from splendor_access.online.post.sending import NotSent, Outbox
+from splendor_access.online.post.sending import Carrier, NotSent, Outbox
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.house import House
-from splendor_access.online.server.port import StoredSeat, StoredTable
+from splendor_access.online.server.port import ClubTable, StoredSeat, StoredTable
 from splendor_access.online.server.store import Store
 from splendor_access.online.server.tables import Tables
 from tests.online.test_port import Clock
@@ -44,29 +44,30 @@ class Postman:
 class PostedClub:
     """A club with a post office. `clock` can be put forward."""
 
-    def __init__(self, folder: Path, beside: ThreadPoolExecutor) -> None:
+    def __init__(
+        self, folder: Path, beside: ThreadPoolExecutor, carrier: Carrier | None = None
+    ) -> None:
         self.clock = Clock()
         self.store = Store(folder, self.clock.now)
         self.members = Members(self.store, beside)
         self.tables = Tables(self.store, beside, House(), self.members)
         self.posts = Posts(self.store, beside, self.members)
         self.postman = Postman()
-        self.outbox = Outbox(self.store, beside, self.postman, lambda _key, _to: None)
+        carries = carrier or self.postman
+        self.outbox = Outbox(self.store, beside, carries, lambda _key, _to: None)
         head = Letterhead(CLUB, "The Tuesday club", "https://club.example/")
         self.office = PostOffice(self.tables, self.posts, self.outbox, head, self.clock.now)
         self.notices = TurnNotices(self.office, self.tables, self.store, beside)
+        self.members.noted.append(self.notices.note)
         self.read = 0
 
     async def join(self, name: str, language: str = "en", **chosen: Any) -> str:
         """Let somebody become a member with a confirmed address, and return the number."""
         member, word = await self.members.invite(name)
         assert await self.members.come_in(word)
-        address = f"{name.lower()}@home.example"
+        settings = {"address": f"{name.lower()}@home.example", "language": language, **chosen}
         await self.posts.change(
-            member.number,
-            lambda post: msgspec.structs.replace(
-                post, address=address, language=language, **chosen
-            ),
+            member.number, lambda post: msgspec.structs.replace(post, **settings)
         )
         return member.number
 
@@ -80,7 +81,9 @@ class PostedClub:
                 places.append(StoredSeat(member.name, HUMAN, digest(new_code()), member=player))
             else:
                 places.append(StoredSeat(f"Bot{at}", player))
-        self.store.make(code, StoredTable(1, tuple(places), rules, len(places), **agreed))
+        self.store.make(
+            code, StoredTable(1, tuple(places), rules, len(places), club=ClubTable(0, **agreed))
+        )
         table = await self.tables.find(code)
         assert table
         async with table.order:
@@ -114,9 +117,6 @@ class PostedClub:
         """Answer a mail, let the office do what is due, and return the answer."""
         raw = answer(mail, lines, sender, mid)
         await self.office.receive(raw)
-        for member in self.members.all.values():
-            for code in member.tables:
-                self.note(code)
         await self.post()
         return raw
 
@@ -139,10 +139,10 @@ def text(mail: EmailMessage) -> Sequence[str]:
 
 
 @asynccontextmanager
-async def club(folder: Path) -> AsyncIterator[PostedClub]:
+async def club(folder: Path, carrier: Carrier | None = None) -> AsyncIterator[PostedClub]:
     """Run a club during a test."""
     with ThreadPoolExecutor(4) as beside:
-        made = PostedClub(folder, beside)
+        made = PostedClub(folder, beside, carrier)
         try:
             yield made
         finally:

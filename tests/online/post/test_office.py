@@ -1,16 +1,20 @@
 """A game by mail: what is told, what a reply does, and what none does."""
 
+import asyncio
 import re
 from email import message_from_bytes
 from email.policy import default
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
 
 from splendor_access.game.cards import Card
 from splendor_access.online.post.hours import HOUR
+from splendor_access.online.post.kept import Browser
 from splendor_access.online.post.office import means_stop
+from splendor_access.online.post.push import Outcome, Pusher, PushNotice
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 from tests.online.guests import run
@@ -279,12 +283,12 @@ def test_programs_that_answer_are_not_answered(tmp_path: Path) -> None:
             await made.office.receive(back.as_bytes())
             away = message_from_bytes(answer(mail, "I am away."), policy=default)
             away["Auto-Submitted"] = "auto-replied"
-            for _ in range(50):
+            for _ in range(5):
                 await made.office.receive(away.as_bytes())
             await made.post()
             assert not made.new()
             # One that hides what it is has a cap.
-            for _ in range(100):
+            for _ in range(35):
                 await made.reply(mail, "I am away.")
             assert len(made.new("ana")) < 31
             made.clock.time += HOUR + 1
@@ -335,12 +339,12 @@ def _around(now: float) -> tuple[int, int]:
     return (minute - 60) % (24 * 60), (minute + 60) % (24 * 60)
 
 
-@pytest.mark.parametrize("late", ["computer", "given-up"])
-def test_who_is_late_is_reminded_once(tmp_path: Path, late: str) -> None:
+@pytest.mark.parametrize("ends", [False, True])
+def test_who_is_late_is_reminded_once(tmp_path: Path, ends: bool) -> None:
     async def test() -> None:
         async with club(tmp_path) as made:
             ana, ben = await made.join("Ana"), await made.join("Ben")
-            code = await made.seat(ana, ben, pace=24 * 60, late=late)
+            code = await made.seat(ana, ben, pace=24, ends=ends)
             await made.post()
             made.new()
             made.clock.time += 24 * HOUR - 60
@@ -349,7 +353,7 @@ def test_who_is_late_is_reminded_once(tmp_path: Path, late: str) -> None:
             made.clock.time += 120
             await made.post()
             (mail,) = made.new()
-            ending = "the computer plays for you" if late == "computer" else "the game is given up"
+            ending = "the game is given up" if ends else "the computer plays for you"
             assert text(mail)[0] == f"Late: in 6 hours {ending}."
             made.clock.time += 6 * HOUR - 60
             await made.post()
@@ -357,7 +361,7 @@ def test_who_is_late_is_reminded_once(tmp_path: Path, late: str) -> None:
             made.clock.time += 120
             await made.post()
             await made.post()
-            if late == "computer":
+            if not ends:
                 (told,) = made.new()
                 assert (told["To"], told["Subject"]) == ("ben@home.example", "Your turn, with Ana")
                 assert await _rows(made, code) == 1
@@ -392,9 +396,14 @@ def test_with_computer_opponents_the_answer_has_the_next_turn(tmp_path: Path) ->
             (mail,) = made.new()
             assert text(mail)[0] == "You took blue, green and red."
             assert mail["Subject"] == "Your turn, with Bot0"
-            await made.reply(mail, "take rod")
+            await made.reply(mail, "bank")
             (mail,) = made.new()
-            assert text(mail)[0].startswith("You took")
+            assert text(mail)[0].startswith("Bank: ")
+            # What the answer said is not told again.
+            made.clock.time += 2 * HOUR
+            made.note(made.members.all[ana].tables[0])
+            await made.post()
+            assert not made.new()
 
     run(test)
 
@@ -411,5 +420,49 @@ def test_who_leaves_the_club_leaves_nothing(tmp_path: Path) -> None:
             assert "ana@home.example" not in made.kept_words(tmp_path)
             await made.reply(mail, "take ser")
             assert not made.new()
+
+    run(test)
+
+
+class Browsers:
+    """What browsers are told, in place of a `Pusher`."""
+
+    key = ""
+
+    def __init__(self) -> None:
+        self.told: list[PushNotice] = []
+        self.outcome: Outcome = "sent"
+
+    async def send(self, _browser: Browser, notice: PushNotice) -> Outcome:
+        """Keep a notice."""
+        self.told.append(notice)
+        return self.outcome
+
+
+def test_a_browser_is_told_in_whole_words_and_of_no_hidden_card(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with club(tmp_path) as made:
+            browser = Browser("https://push.example/x", "", "")
+            ana = await made.join("Ana", "de", address="", browsers=(browser,))
+            ben = await made.join("Ben")
+            code = await made.seat(ben, ana)
+            browsers = Browsers()
+            made.office.pusher = cast("Pusher", browsers)
+            for mail, line in ((0, "reserve deck c"), (1, "")):
+                await made.post()
+                if mail == 0:
+                    await made.reply(made.new("ben")[0], line)
+            (notice,) = browsers.told
+            assert notice.title == "Du bist dran, mit Ben"
+            assert notice.body == "Ben: keine Punkte, keine Karten gekauft. " + (
+                "Du: keine Punkte, keine Karten gekauft."
+            )
+            assert notice.url == f"/{code}"
+            assert not made.new("ana")
+            # A browser that wants no more is told no more.
+            browsers.outcome = "gone"
+            made.office._push(ana, browser, notice)
+            await asyncio.gather(*made.office._pushing)
+            assert made.posts.of(ana).browsers == ()
 
     run(test)

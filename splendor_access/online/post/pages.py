@@ -1,0 +1,196 @@
+"""The pages of the post: what a member has switched on, and the page that a mail leads to."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import msgspec
+from aiohttp import web
+
+from splendor_access.online.club.desk import PATH
+from splendor_access.online.club.members import Member
+from splendor_access.online.page import http
+from splendor_access.online.page.http import Form
+from splendor_access.online.page.notices import in_words, notice
+from splendor_access.online.page.view import texts
+from splendor_access.online.post.hours import minutes_of, zone_named
+from splendor_access.online.post.kept import Browser, MemberPost, with_browser, without_browser
+from splendor_access.online.post.push import company, is_browser
+from splendor_access.online.post.reading import is_mail_address
+from splendor_access.online.post.service import PostService
+from splendor_access.online.server.doors import digest
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import Arg, Message, clean, say
+
+OWN = f"/{PATH}/post"
+
+
+class PostPages:
+    """The pages of the post of a server."""
+
+    def __init__(self, service: PostService) -> None:
+        self._service = service
+        self._members = service.posts.members
+
+    def routes(self) -> list[web.RouteDef]:
+        """Return the routes of these pages."""
+        return [
+            web.get(OWN, in_words(self._own)),
+            web.post(OWN, in_words(self._change)),
+            web.get("/post/{key}", in_words(self._asked)),
+            web.post("/post/{key}", in_words(self._answered)),
+        ]
+
+    # A member's page
+
+    def _member(self, request: web.Request) -> Member:
+        """Return the member whose browser asks; leads others to the way in."""
+        member = self._members.of_key(request.cookies.get(http.MEMBER, ""))
+        if member is None:
+            raise web.HTTPSeeOther(f"/{PATH}", headers=http.HEADERS)
+        return member
+
+    async def _own(self, request: web.Request) -> web.StreamResponse:
+        return self._show(request, self._member(request))
+
+    def _show(
+        self,
+        request: web.Request,
+        member: Member,
+        told: Sequence[Message] = (),
+        status: int = 200,
+    ) -> web.Response:
+        locale, visitor = http.locale_of(request), http.visit(request)
+        post, pusher = self._service.posts.of(member.number), self._service.office.pusher
+        begins, ends = post.quiet or (0, 0)
+        response = http.html(
+            request,
+            "post.html",
+            status,
+            t={**texts(locale.language), **{name: locale.attribute(name) for name in TEXTS}},
+            language=locale.language,
+            token=http.token(visitor),
+            told=[*map(locale.text, told)],
+            refused=status != 200,
+            mails=self._service.mails,
+            mail=locale.text(_mail_state(post)),
+            address=post.address or post.wanted,
+            quiet=post.quiet is not None,
+            begins=f"{begins // 60}:{begins % 60:02}",
+            ends=f"{ends // 60}:{ends % 60:02}",
+            zone=post.zone,
+            push=pusher.key if pusher else "",
+            browsers=[
+                {
+                    "line": locale.text(say("post-browser", company=clean(company(each.endpoint)))),
+                    "tag": digest(each.endpoint),
+                }
+                for each in post.browsers
+            ],
+        )
+        http.keep(request, response, "visit", visitor, path="/")
+        return response
+
+    async def _change(self, request: web.Request) -> web.StreamResponse:
+        member = self._member(request)
+        form = await http.form_of(request)
+        if not http.has_token(request, form):
+            return notice(request, say("page-old"), 403)
+        refused = await self._do(member.number, form, http.language_of(request))
+        if refused is None:
+            return web.Response(status=303, headers={**http.HEADERS, "Location": OWN})
+        status = 200 if refused.name == "post-asked" else 422
+        return self._show(request, member, [refused], status)
+
+    async def _do(self, number: str, form: Form, language: str) -> Message | None:
+        """Do what a form wants; return what is told beside the page, if anything is."""
+        office, change = self._service.office, self._service.office.change
+        match form.get("do"):
+            case "address" if self._service.mails:
+                address = form.get("address", "").strip()
+                if not is_mail_address(address):
+                    return say("post-no-address")
+                if not await office.ask(number, address, language):
+                    return say("post-asked-much")
+                return say("post-asked", address=clean(address))
+            case "stop":
+                await office.forget(number)
+            case "quiet":
+                begins, ends = (minutes_of(form.get(name, "")) for name in ("begins", "ends"))
+                zone = zone_named(form.get("zone", ""))
+                if begins is None or ends is None:
+                    return say("post-no-time")
+                if zone is None:
+                    return say("post-no-zone")
+                quiet = begins, ends
+
+                def chosen(post: MemberPost) -> MemberPost:
+                    return msgspec.structs.replace(
+                        post, quiet=quiet if "quiet" in form else None, zone=zone
+                    )
+
+                await change(number, chosen)
+            case "browser" if office.pusher:
+                browser = Browser(*(form.get(name, "") for name in ("endpoint", "p256dh", "auth")))
+                if not is_browser(browser):
+                    return say("post-no-browser")
+                await change(
+                    number,
+                    lambda post: msgspec.structs.replace(
+                        with_browser(post, browser), language=language
+                    ),
+                )
+            case "no-browser":
+                gone = form.get("tag", "")
+                for each in self._service.posts.of(number).browsers:
+                    if digest(each.endpoint) == gone:
+                        await change(number, partial(without_browser, endpoint=each.endpoint))
+            case _:
+                return say("page-unreadable")
+        return None
+
+    # The page that a mail leads to
+
+    async def _asked(self, request: web.Request) -> web.StreamResponse:
+        """Offer what the key of a mail can do. Nothing is done by looking: programs look, too."""
+        owner = self._service.posts.of_key(request.match_info["key"])
+        if owner is None:
+            return notice(request, say("post-old"), 404)
+        number, turn = owner
+        locale = Locale(self._service.posts.of(number).language)
+        name: Arg = clean(self._members.all[number].name)
+        ask = say("post-stop-ask", name=name) if turn else say("post-confirm-ask", name=name)
+        return http.html(
+            request,
+            "post_key.html",
+            t=texts(locale.language),
+            language=locale.language,
+            key=request.match_info["key"],
+            ask=locale.text(ask),
+            do="stop" if turn else "confirm",
+            button=locale.attribute("post-stop-now" if turn else "post-confirm-now"),
+        )
+
+    async def _answered(self, request: web.Request) -> web.StreamResponse:
+        """Stop the mails of a key, or confirm an address; a mail program stops them by itself."""
+        owner = self._service.posts.of_key(request.match_info["key"])
+        if owner is None:
+            return notice(request, say("post-old"), 404)
+        form, (number, turn) = await http.form_of(request), owner
+        if form.get("do") == "confirm" and turn is None:
+            await self._service.office.confirm(number)
+            return notice(request, say("mail-confirmed"), 200)
+        await self._service.office.forget(number)
+        return notice(request, say("mail-stopped"), 200)
+
+
+def _mail_state(post: MemberPost) -> Message:
+    if post.wanted:
+        return say("post-waits", address=clean(post.wanted))
+    return say("post-mailed", address=clean(post.address)) if post.address else say("post-unmailed")
+
+
+TEXTS = (
+    *("post-page", "post-mail", "post-address", "post-ask", "post-stop", "post-quiet"),
+    *("post-quiet-on", "post-begins", "post-ends", "post-zone", "post-push", "post-push-here"),
+    *("post-push-off", "post-push-help", "post-iphone", "club-home"),
+)
