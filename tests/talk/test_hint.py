@@ -2,16 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
 from splendor_access.bots import load
+from splendor_access.bots._advice import advised
+from splendor_access.bots._foresight import best_first
 from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Revealed, Take
 from splendor_access.game.cards import NO_GEMS, Card, Hidden, gems, lacking
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
-from splendor_access.game.notation import parse_action, parse_card
+from splendor_access.game.notation import action_text, parse_action, parse_card
 from splendor_access.game.payment import default_payment, missing, price
 from splendor_access.game.reach import fewest_turns
 from splendor_access.game.rules import apply, play_out
@@ -160,6 +163,17 @@ def test_each_choice_has_a_reason_of_its_own() -> None:
                     assert (", clearly weaker: " in line) == (behind >= FAR)
                     far += behind >= FAR
     assert 0 < far < total > 20 * same
+
+
+def test_the_choices_are_those_that_looking_ahead_prefers() -> None:
+    changed = 0
+    for state in islice(played(0), 10, 30, 5):
+        view = state.view(state.to_act)
+        found: Answer = answer("hint", of(state, state.to_act))
+        meant = [action_text(action) for _, action, _ in advised(view)[:3]]
+        assert [choice.action for choice in found.choices] == meant
+        changed += meant[0] != action_text(best_first(Judge(2), view)[0][1])
+    assert changed
 
 
 def played(seed: int) -> Iterator[State]:
