@@ -150,6 +150,13 @@ def test_what_is_drawn_again_without_end_is_refused(monkeypatch: pytest.MonkeyPa
         assert unreadable.value.reason == reason
 
 
+def test_as_many_things_are_read_as_are_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_THINGS", 3)
+    assert len(dots(3 * DOT)) == 3
+    with pytest.raises(UnreadableLabels):
+        read(drawing(4 * DOT))
+
+
 def test_round_ellipses_and_outlines() -> None:
     assert dots('<ellipse cx="3" cy="4" rx="1" ry="1"/>') == [(3, 4)]
     found = read(drawing('<g transform="scale(2)"><rect x="1" y="2" width="3" height="4"/></g>'))
