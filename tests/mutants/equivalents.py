@@ -121,6 +121,13 @@ EQUIVALENTS = (
         "The last words are then tried as a longer length, and found again as their own.",
     ),
     Equivalent(
+        "online/server/shared_table.py",
+        "version = len(self.game.rows) if self.game else 0",
+        "0",
+        "1",
+        "Before a game nobody is asked about anything that is of one version of it.",
+    ),
+    Equivalent(
         "session/watching.py",
         "self.table, listener, self.style, guarded=False, strict=self._strict, named=True",
         "False",
