@@ -47,7 +47,10 @@ SHOWN_BY = {
     "labels/formats/dxf.py": ("tests/labels/test_visible.py",),
     "labels/listing.py": ("tests/commands/test_labels.py",),
     "labels/making/export.py": ("tests/labels/test_table_parts.py",),
-    "labels/options": ("tests/labels/test_places.py", "tests/commands/test_labels.py"),
+    "labels/options": (
+        *("tests/labels/test_places.py", "tests/commands/test_labels.py"),
+        "tests/labels/test_aids.py",
+    ),
     "labels/sticking/clues.py": ("tests/labels/test_find.py",),
     "online": ("tests/companion", "tests/commands"),
     "online/real_box.py": ("tests/online/test_real_page.py", "tests/companion"),
