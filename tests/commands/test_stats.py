@@ -180,6 +180,7 @@ def coach(laid: Table, file: Path) -> float:
     return float(re.search(r"chance of winning by ([\d.]+) percent", told.out)[1])  # type: ignore[index]
 
 
+@pytest.mark.usefixtures("brief_advice")
 def test_what_the_coach_found_is_compared_over_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -264,6 +265,7 @@ def _is_other(guest: Guest, before: State) -> bool:
     return guest.state != before
 
 
+@pytest.mark.usefixtures("brief_advice")
 def test_games_at_tables_elsewhere_count_where_they_were_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
