@@ -52,6 +52,7 @@ SHOWN_BY = {
         "tests/labels/test_aids.py",
     ),
     "labels/sticking/clues.py": ("tests/labels/test_find.py",),
+    "labels/sticking/search.py": ("tests/labels/test_own_texts.py",),
     "online": ("tests/companion", "tests/commands"),
     "online/real_box.py": ("tests/online/test_real_page.py", "tests/companion"),
     "online/join.py": ("tests/online/test_tables.py", "tests/online"),
