@@ -394,6 +394,20 @@ def test_a_page_of_dots_that_are_no_labels(capsys: Capsys, tmp_path: Path) -> No
     assert run.code == 1
 
 
+def test_where_no_label_is_read_the_dots_are_held_to_a_standard_that_was_named(
+    capsys: Capsys, tmp_path: Path
+) -> None:
+    circles = "".join(
+        f'<circle cx="{20 + 9 * i + j * 2.8}" cy="50" r="0.8"/>' for i in range(8) for j in range(2)
+    )
+    head = 'xmlns="http://www.w3.org/2000/svg" width="400mm" viewBox="0 0 400 400"'
+    file = tmp_path / "pairs.svg"
+    file.write_text(f"<svg {head}>{circles}</svg>", encoding="utf-8")
+    scaled = "The file was scaled: it is 111.8 percent of the size of ada."
+    assert scaled in labels(capsys, "verify", file, "--standard", "ada").lines
+    assert not any("scaled" in line for line in labels(capsys, "verify", file).lines)
+
+
 NO_DOTS = (
     "No braille dots were recognised in the file. Dots must be drawn as circles: pictures and "
     "texts are not read."
