@@ -9,9 +9,10 @@ from splendor_access.game.cards import Card, Gems, Noble, gems
 from splendor_access.game.notation import NotationError
 from splendor_access.labels.making.assembly import thing_name
 from splendor_access.labels.planning.content import LabelItem, OwnText, parse_label_code
-from splendor_access.labels.sticking.clues import Description, Fit, Mismatch, Part, parse_clues
+from splendor_access.labels.sticking.clues import Fit, Mismatch, fits, whole_cost
 from splendor_access.labels.sticking.narrowing import CardQuestion, best_question
 from splendor_access.talk.messages import Colour, Message, Messages, clean, fold, say
+from splendor_access.talk.parsing.loose import LooseDescription, Part, read_loosely
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 SOME = 10
@@ -47,7 +48,7 @@ def search(text: str, items: Sequence[LabelItem], vocabulary: Vocabulary) -> Fou
         )
     if own:
         return FoundThings(tuple(map(Fit, own)))
-    asked = parse_clues(text, vocabulary)
+    asked = read_loosely(text, vocabulary)
     if asked is None:
         return None
     return _described(asked, items)
@@ -74,11 +75,11 @@ def _own_texts(text: str, items: Sequence[LabelItem]) -> tuple[LabelItem, ...]:
 _WORD = re.compile(r"\w+")
 
 
-def _described(asked: Description, items: Sequence[LabelItem]) -> FoundThings:
-    cost = asked.whole_cost
+def _described(asked: LooseDescription, items: Sequence[LabelItem]) -> FoundThings:
+    cost = whole_cost(asked)
     costs = {item.thing.cost for item in items if isinstance(item.thing, Card | Noble)}
     return FoundThings(
-        tuple(asked.fits(items)), asked.ignored, None if cost is None or cost in costs else cost
+        tuple(fits(asked, items)), asked.ignored, None if cost is None or cost in costs else cost
     )
 
 
@@ -90,12 +91,12 @@ def name_of(item: LabelItem) -> str:
 def _difference(each: Mismatch) -> Message:
     """Say what a thing has in place of what was told."""
     match each.what, each.told:
-        case (("level" | "points"), told) if not isinstance(told, Part):
+        case (("level" | "points"), told) if not isinstance(told, tuple):
             return say("label-find-head", what=each.what, has=each.has or "none", told=told)
         case "bonus", str(told):
             bonus = Colour(str(each.has)) if each.has else "none"
             return say("label-find-head", what=each.what, has=bonus, told=Colour(told))
-        case "cost", Part() as part:
+        case "cost", tuple() as part:
             has = _gems(each.letter, int(each.has))
             return say("label-find-cost", has=has, told=_told(part))
         case "missed", _:
@@ -106,8 +107,9 @@ def _difference(each: Mismatch) -> Message:
 
 def _told(part: Part) -> Gems | str:
     """Return a part of a cost as it was told, or `unsure` where its colour was."""
-    (letter, *others) = sorted(part.colours)
-    return "unsure" if others or part.count is None else _gems(letter, part.count)
+    colours, count = part
+    (letter, *others) = sorted(colours)
+    return "unsure" if others or count is None else _gems(letter, count)
 
 
 def _gems(letter: str, count: int) -> Gems:

@@ -36,7 +36,7 @@ class Reading(msgspec.Struct, frozen=True):
 
     `cost` has colours with their counts, or None for a colour without a number. `whole`: no other
     colour is in the cost. `partly`: only a part of it was told. `odd` counts what most people would
-    say otherwise.
+    say otherwise. `kinds`: where other things than cards are told, too, `tile` or `chip`.
     """
 
     bonus: frozenset[str] | None = None
@@ -44,6 +44,7 @@ class Reading(msgspec.Struct, frozen=True):
     level: str | None = None
     cost: tuple[tuple[frozenset[str], int | None], ...] = ()
     without: frozenset[str] = frozenset()
+    kinds: frozenset[str] = frozenset()
     partly: bool = False
     whole: bool = False
     in_cost: bool = False
