@@ -34,7 +34,7 @@ class Mismatch(msgspec.Struct, frozen=True):
 _KINDS = {"tile": Kind.NOBLES, "chip": Kind.TOKENS}
 
 
-def is_unsure(reading: Reading) -> bool:
+def _is_unsure(reading: Reading) -> bool:
     """Return whether a colour of the cost was not told for sure."""
     return any(len(colours) > 1 for colours, _count in reading.cost)
 
@@ -47,7 +47,7 @@ def whole_cost(described: LooseDescription) -> Gems | None:
 def _cost_told(reading: Reading) -> Gems | None:
     """Return the cost that was told, if it is told for sure, with all its numbers."""
     letters = [letter for colours, _count in reading.cost for letter in colours]
-    if not reading.cost or is_unsure(reading) or len({*letters}) < len(letters):
+    if not reading.cost or _is_unsure(reading) or len({*letters}) < len(letters):
         return None
     counts = dict(zip(letters, (count for _colours, count in reading.cost), strict=True))
     if None in counts.values():
@@ -55,7 +55,7 @@ def _cost_told(reading: Reading) -> Gems | None:
     return as_gems(counts.get(letter) or 0 for letter in ORDER)
 
 
-def differences(told: Reading, item: LabelItem) -> tuple[Mismatch, ...] | None:
+def _differences(told: Reading, item: LabelItem) -> tuple[Mismatch, ...] | None:
     """Return how a thing differs from what was told; None where it is of another kind."""
     kinds = {_KINDS[kind] for kind in told.kinds}
     if kinds and item.kind not in kinds:
@@ -133,7 +133,7 @@ class Fit(msgspec.Struct, frozen=True):
     differences: tuple[Mismatch, ...] = ()
 
 
-def fits(described: LooseDescription, items: Sequence[LabelItem]) -> list[Fit]:
+def things_described(described: LooseDescription, items: Sequence[LabelItem]) -> list[Fit]:
     """Return the things that are described: all that fit but for one missed or wrong word.
 
     An unsure word is that one already. Of several readings, those count that are plain and that
@@ -148,7 +148,7 @@ def fits(described: LooseDescription, items: Sequence[LabelItem]) -> list[Fit]:
 
 
 def _fits_something(reading: Reading, items: Sequence[LabelItem]) -> bool:
-    return any(differences(reading, item) == () for item in items)
+    return any(_differences(reading, item) == () for item in items)
 
 
 def _fitting(
@@ -157,9 +157,9 @@ def _fitting(
     """Return the things that differ in one word at most, or `partly` in what was missed alone."""
     best: dict[LabelItem, Fit] = {}
     for reading in readings:
-        allowed = 0 if is_unsure(reading) else 1
+        allowed = 0 if _is_unsure(reading) else 1
         for item in items:
-            found = differences(reading, item)
+            found = _differences(reading, item)
             if found is None:
                 continue
             missed = all(each.what == "missed" for each in found)

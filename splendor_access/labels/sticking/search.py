@@ -9,7 +9,7 @@ from splendor_access.game.cards import Card, Gems, Noble, gems
 from splendor_access.game.notation import NotationError
 from splendor_access.labels.making.assembly import thing_name
 from splendor_access.labels.planning.content import LabelItem, OwnText, parse_label_code
-from splendor_access.labels.sticking.clues import Fit, Mismatch, fits, whole_cost
+from splendor_access.labels.sticking.clues import Fit, Mismatch, things_described, whole_cost
 from splendor_access.labels.sticking.narrowing import CardQuestion, best_question
 from splendor_access.talk.messages import Colour, Message, Messages, clean, fold, say
 from splendor_access.talk.parsing.loose import LooseDescription, Part, read_loosely
@@ -79,7 +79,9 @@ def _described(asked: LooseDescription, items: Sequence[LabelItem]) -> FoundThin
     cost = whole_cost(asked)
     costs = {item.thing.cost for item in items if isinstance(item.thing, Card | Noble)}
     return FoundThings(
-        tuple(fits(asked, items)), asked.ignored, None if cost is None or cost in costs else cost
+        tuple(things_described(asked, items)),
+        asked.ignored,
+        None if cost is None or cost in costs else cost,
     )
 
 

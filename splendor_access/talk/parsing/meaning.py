@@ -199,7 +199,8 @@ class Sentence(Enquiry):
             return None
         if self._has("keep") and deed in (None, "take"):
             return None  # "should I save gold"
-        if deed == "return" and self._context.state.phase != "return" and (wish or self._asks):
+        returns = deed == "return" and (self._coloured or self._has("tokens"))
+        if returns and self._context.state.phase != "return" and (wish or self._asks):
             return Ask("rules", "limit")
         if self._place in TILE_PLACES and (deed == "take" or self._context.state.phase == "noble"):
             return self._noble(wish=wish)
