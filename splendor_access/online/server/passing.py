@@ -1,8 +1,7 @@
 """Requests for tables that another server has: they are passed on to it, and its answers back."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 
 from aiohttp import (
     ClientConnectionError,
@@ -33,6 +32,9 @@ PAUSE = 0.2
 
 SILENT = 4.0
 """Seconds after which a server that does not begin to answer is tried anew."""
+
+HEARTBEAT, GOODBYE = 20.0, 2.0
+"""Seconds between checks whether both ends are there, and for either to end."""
 
 BY_CONNECTION = {
     "connection",
@@ -124,6 +126,7 @@ class Passing:
                     headers=self._headers(request),
                     max_msg_size=LARGEST_PART + 1,
                     compress=0,
+                    heartbeat=HEARTBEAT,
                 )
         except ClientConnectionError:
             raise
@@ -131,39 +134,39 @@ class Passing:
             # The other server refuses it: so does this one.
             status = getattr(error, "status", 503)
             return None if status == MISDIRECTED else web.Response(status=status)
-        here = web.WebSocketResponse(max_msg_size=LARGEST_PART + 1, compress=False)
-        async with _ended(there):
+        here = web.WebSocketResponse(
+            max_msg_size=LARGEST_PART + 1, compress=False, heartbeat=HEARTBEAT, timeout=GOODBYE
+        )
+        transport = request.transport
+        try:
             await here.prepare(request)
-            back = asyncio.create_task(_copy(there, here))
-            try:
-                await _copy(here, there)
-            finally:
-                back.cancel()
-                await asyncio.gather(back, return_exceptions=True)
+            ways = [asyncio.create_task(_copy(*way)) for way in ((there, here), (here, there))]
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+            for way in ways:
+                way.cancel()
+            await asyncio.gather(*ways, return_exceptions=True)
+            with suppress(TimeoutError, ConnectionError, RuntimeError):
+                async with asyncio.timeout(GOODBYE):
+                    await here.close(code=1001)
+        finally:
+            # Whoever is left here comes again, and is passed on to whoever has the table then.
+            if transport:
+                transport.abort()
+            await there.close()
         return here
-
-
-@asynccontextmanager
-async def _ended(socket: ClientWebSocketResponse) -> AsyncIterator[None]:
-    try:
-        yield
-    finally:
-        await socket.close()
 
 
 Socket = web.WebSocketResponse | ClientWebSocketResponse
 
 
 async def _copy(one: Socket, other: Socket) -> None:
-    """Copy what comes from one end of a socket to the other, until either ends; end the other."""
+    """Copy what comes from one end of a socket to the other, until either ends."""
     with suppress(ConnectionError, RuntimeError, ClientError):
         async for message in one:
             if message.type is WSMsgType.TEXT:
                 await other.send_str(message.data)
             elif message.type is WSMsgType.BINARY:
                 await other.send_bytes(message.data)
-    with suppress(ConnectionError, RuntimeError, ClientError):
-        await other.close(code=1001)
 
 
 async def _copied(request: web.Request, found: ClientResponse) -> web.StreamResponse:
