@@ -19,7 +19,7 @@ from splendor_access.online.server.doors import new_code
 from splendor_access.online.server.port import LeaseLost, SharedFigures, StoredSeat, StoreNotice
 from splendor_access.table.database import SaveError
 from splendor_access.talk.messages import say
-from tests.driver import decision, run_here, sentence, table
+from tests.driver import PATIENCE, decision, run_here, sentence, table
 from tests.online.certificates import certificate
 from tests.online.guests import kept
 from tests.online.nats_server import SHARED, NatsServer, nats_servers
@@ -155,14 +155,37 @@ def test_who_has_lost_a_table_adds_nothing_and_hears_of_it(tmp_path: Path) -> No
     assert there.claim() == "http://one"
     found = place.open(place.read())
     # As if its signs of life had not come through for longer than a lease.
-    one.servers.jet.erase(f"splendor.live.{one.servers.jet.own}", client.LIVE)
-    assert there.claim() is None
+    while there.claim() is not None:
+        one.servers.jet.erase(f"splendor.live.{one.servers.jet.own}", client.LIVE)
     with pytest.raises(LeaseLost):
         found.log.append(found.table.decided(decision(found.table)).row, rows)
     assert heard == [StoreNotice("lost", place.name)]
     assert one.figures() == SharedFigures(0, 1, 0)
     assert not place.is_held()
     assert len(there.rows_from(1, 0)) == rows
+
+
+def test_a_server_that_stood_still_doubts_all_its_tables(tmp_path: Path) -> None:
+    store, other = SHARED.store(tmp_path, time), SHARED.store(tmp_path, time)
+    jet = store.servers.jet
+    code, _rows = _begun(store, 1)
+    place, there = store.find(code), other.find(code)
+    assert place
+    assert there
+    heard: list[StoreNotice] = []
+    store.subscribe(heard.append)
+    assert place.claim() is None
+    while there.claim() is not None:
+        # As if no sign of life had come for longer than a lease; the next one may come at once.
+        jet.erase(f"splendor.live.{jet.own}", client.LIVE)
+    assert place.is_held()
+    until = monotonic() + PATIENCE
+    while not jet.gaps:
+        jet._answered = monotonic() - 2 * jet.lease
+        assert monotonic() < until
+    assert not place.is_held()
+    assert heard[0] == StoreNotice("lost", "")
+    assert StoreNotice("lost", place.name) in heard
 
 
 def test_of_two_servers_that_take_a_table_at_once_one_has_it(tmp_path: Path) -> None:

@@ -64,8 +64,8 @@ async def _play(guests: Sequence[Guest]) -> None:
         game = guests[0].seat.game
         for guest in guests:
             guest.seat.online_command("begin", "")
-        for guest in guests:
-            await guest.until(partial(_plays_after, guest, game))
+        # Each hears meanwhile that it has to ask again.
+        await asyncio.gather(*(guest.until(partial(_plays_after, guest, game)) for guest in guests))
 
 
 def _plays_after(guest: Guest, game: int) -> bool:

@@ -104,6 +104,7 @@ class JetStream:
         self.clustered = False
         self.says = b""
         self.on_gap: Callable[[bool], None] = lambda _away: None
+        self.on_stall: Callable[[], None] = lambda: None
         self._numbers = itertools.count()
         self._closed = False
         self._client: Client
@@ -235,7 +236,12 @@ class JetStream:
                 await self._js.publish(
                     f"splendor.live.{self.own}", self.says, timeout=self.lease / 3
                 )
+                late = time.monotonic() - self._answered > self.lease
                 self._answered = time.monotonic()
+                if late and not self._away:
+                    # This program stood still for so long that others may have its tables.
+                    self.gaps += 1
+                    self.on_stall()
             except (NatsError, TimeoutError, OSError):
                 pass
             silent = time.monotonic() - self._answered

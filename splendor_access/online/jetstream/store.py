@@ -59,6 +59,7 @@ class JetStore:
         self._banned: list[str] = []
         self.servers.on_loss = lambda name: self._tell(StoreNotice("lost", name))
         jet.on_gap = lambda away: self._tell(StoreNotice("away" if away else "back", ""))
+        jet.on_stall = lambda: self._tell(StoreNotice("lost", ""))
         jet.subscribe(NOTICES, self._hear)
 
     def serve(self, address: str) -> str:

@@ -325,7 +325,8 @@ class StoreNotice(msgspec.Struct, frozen=True):
 
     Or of a ban, and its end; or of a message of the operator, whose text is in `about`; or of a
     document on the shelf that has changed. One server alone hears of a table that it has lost to
-    another, and that what keeps everything is away, or back.
+    another, or, without a name, that it may have lost any; and that what keeps everything is away,
+    or back.
     """
 
     what: Literal["close", "ban", "message", "shelf", "lost", "away", "back"]

@@ -434,7 +434,7 @@ class Tables:
                     table.tell_of_store(notice.what)
                 self.doubted.set()
             case "lost":
-                EVENTS.info("table-lost table=%s", notice.about[:SHORT])
+                EVENTS.info("table-lost table=%s", notice.about[:SHORT] or "any")
                 self.doubted.set()
 
     async def close(self, *, soon: bool = False, quiet: bool = False) -> None:
