@@ -78,7 +78,7 @@ class MailSeat(PageSeat):
         asked: list[str] = []
         for number, line in enumerate((*turn.pending, *mail.lines)):
             again = number < len(turn.pending)
-            said = await self._type(line, f"{turn.digest[:24]}-{self.version}")
+            said = await self._type(line)
             answered += [] if again else said
             session = self.session
             if session is None or session.open_prompt is None:
@@ -107,13 +107,9 @@ class MailSeat(PageSeat):
         """Return the turn for which there is no key yet: as the table is now."""
         return TurnKey("", code, self.seat.game, self.version)
 
-    async def _type(self, line: str, command: str) -> list[str]:
-        """Type a line, and return what is said until somebody else has to act.
-
-        `command` is the id of what the line does: the same id is done once.
-        """
+    async def _type(self, line: str) -> list[str]:
+        """Type a line, and return what is said until somebody else has to act."""
         begin = self.count
-        self.seat.command = command
         self.handle(Intent("mail", text=line, seen=self.version))
         await self.settle(PATIENCE, opponents=True)
         return self._since(begin)

@@ -356,6 +356,7 @@ def test_who_is_late_is_reminded_once(tmp_path: Path, ends: bool) -> None:
             ending = "the game is given up" if ends else "the computer plays for you"
             assert text(mail)[0] == f"Late: in 6 hours {ending}."
             made.clock.time += 6 * HOUR - 60
+            made.note(code)
             await made.post()
             assert not made.new()
             made.clock.time += 120

@@ -55,6 +55,12 @@ async def mails(postman: Postman, count: int) -> list[EmailMessage]:
     return [mail for _to, mail in postman.bag]
 
 
+def _number(host: Host, name: str) -> str:
+    member = host.server.members.by_name(name)
+    assert member
+    return member.number
+
+
 def link_in(mail: EmailMessage) -> str:
     """Return the path of the page that a mail leads to."""
     found = re.search(r"<https://club\.example(/post/\w+)>", str(mail["List-Unsubscribe"]))
@@ -81,7 +87,12 @@ def test_from_the_address_to_the_first_move(tmp_path: Path, postman: Postman) ->
             await ana.press("Send a mail that asks for yes", address="Ana@home.example")
             assert "Sent: answer yes to the mail at Ana@home.example" in shown(ana)
             (asked,) = await mails(postman, 1)
-            # Who only looks at the link has confirmed nothing.
+            # Who only looks at the link has confirmed nothing, nor has a program that stops mails.
+            await ben.send(link_in(asked), {"List-Unsubscribe": "One-Click"})
+            assert not host.server.post.posts.of(_number(host, "Ana")).address
+            await ana.open(f"{root}/club/post")
+            await ana.press("Send a mail that asks for yes", address="Ana@home.example")
+            (_first, asked) = await mails(postman, 2)
             await ana.open(root + link_in(asked))
             assert "Mails for Ana to this address?" in shown(ana)
             await ana.press("Yes, send them")
@@ -94,10 +105,10 @@ def test_from_the_address_to_the_first_move(tmp_path: Path, postman: Postman) ->
             await ben.open()
             assert any(", 3 days a move" in line for line in shown(ben)), shown(ben)
             await ben.press("Sit down")
-            (_asked, turn) = await mails(postman, 2)
+            (*_asked, turn) = await mails(postman, 3)
             assert turn["Subject"] == "Your turn, with Ben"
             await host.server.post.deliver(answer(turn, "take ser"))
-            (*_before, done) = await mails(postman, 3)
+            (*_before, done) = await mails(postman, 4)
             assert text(done)[0] == "You took blue, green and red."
 
             # A mail program stops the mails by itself, with what the standard says.

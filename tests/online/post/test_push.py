@@ -119,10 +119,11 @@ def test_no_private_address_is_connected_to_wherever_a_name_leads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        async with serving(tmp_path) as (service, trusting):
-            pusher = Pusher(
-                FolderShelf(tmp_path / "shelf"), "mailto:x@y.example", lambda: 4e9, secure=trusting
-            )
+        async with serving(tmp_path) as (service, _trusting):
+            shelf = FolderShelf(tmp_path / "shelf")
+            # Whoever answers is believed to be the service.
+            pusher = Pusher(shelf, "mailto:x@y.example", lambda: 4e9, secure=False)
+            careless = Pusher(shelf, "mailto:x@y.example", lambda: 4e9, bool, secure=False)
             port = int(service.browser.endpoint.split(":")[2].split("/")[0])
 
             async def rebound(*_about: Any, **_more: Any) -> list[dict[str, Any]]:
@@ -146,6 +147,7 @@ def test_no_private_address_is_connected_to_wherever_a_name_leads(
             assert is_browser(browser)
             assert await pusher.send(browser, NOTICE) == "later"
             assert not service.got
+            assert await careless.send(browser, NOTICE) == "sent"
 
     asyncio.run(test())
 
