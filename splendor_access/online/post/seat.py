@@ -125,8 +125,8 @@ class MailSeat(PageSeat):
         if self.acts:
             parts += self._table_lines()
             parts.append([self._text(say("mail-how", take=self._example("take")))])
-        below = say("mail-ask", ask=self._example("afford")), say("mail-stop")
-        parts.append([*map(self._text, below)])
+            parts.append([self._text(say("mail-ask", ask=self._example("afford")))])
+        parts.append([self._text(say("mail-stop"))])
         told = [line for part in parts for line in (*part, "")]
         key, answers = (mail.key, mail.id) if mail else ("", "")
         return Letter(to, key, self._text(self.subject), told[:-1], answers)

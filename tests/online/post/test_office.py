@@ -51,7 +51,12 @@ def test_a_reply_is_the_move_and_the_other_hears_of_it(tmp_path: Path) -> None:
                 "ana@home.example",
                 "Wait: Ben is to act. Table with Ben",
             )
-            assert text(done)[0] == "You took blue, green and red."
+            # Off turn a mail does nothing, so it does not ask for a line.
+            assert text(done) == [
+                "You took blue, green and red.",
+                "",
+                "For no more mails, answer: stop",
+            ]
             assert (next_["To"], next_["Subject"]) == ("ben@home.example", "Du bist dran, mit Ana")
             assert "Ana nimmt Blau, Grün, Rot." in text(next_)
             # Nobody is told twice.
