@@ -139,6 +139,11 @@ class Lobby:
         loop = asyncio.get_running_loop()
         await asyncio.shield(loop.run_in_executor(self._beside, what, *about))
 
+    @property
+    def latest(self) -> int:
+        """The number of the latest news."""
+        return self._number
+
     async def settle(self) -> None:
         """Wait until all that follows from events has been kept."""
         while self._tasks:

@@ -127,7 +127,7 @@ class ClubPages:
             return self._outside(request, [say("club-word")], 422)
         member, key = came
         self._tell(key, [http.locale_of(request).text(say("club-welcome", name=member.name))])
-        response = _to(HERE)
+        response = _to(HERE, self._club.latest)
         http.keep(request, response, http.MEMBER, key, path="/")
         return response
 
@@ -223,7 +223,7 @@ class ClubPages:
             response.del_cookie(http.MEMBER, path="/")
             return response
         self._tell(key, lines, refused=bool(desk.why))
-        return _to(f"{HERE}/tournament" if wish.do in EVENINGS else HERE)
+        return _to(f"{HERE}/tournament" if wish.do in EVENINGS else HERE, desk.since)
 
     async def _leave(self, request: web.Request) -> web.StreamResponse:
         desk = await self._wish(request, ClubWish())
@@ -310,8 +310,13 @@ def _answer(desk: Desk, status: int = 200) -> web.Response:
     )
 
 
-def _to(address: str) -> web.Response:
-    return web.Response(status=303, headers={**http.HEADERS, "Location": address})
+def _to(address: str, number: int) -> web.Response:
+    """Redirect to what is told on a page.
+
+    At an address that a reader knows it would go on where it was, and not say what is new.
+    """
+    headers = {**http.HEADERS, "Location": f"{address}?{number}#told"}
+    return web.Response(status=303, headers=headers)
 
 
 def _root(request: web.Request) -> str:
