@@ -4,6 +4,7 @@ Each table is copied whole or not at all, and read back: a copy that was broken 
 was. What is there already stays as it is.
 """
 
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,6 +12,8 @@ import msgspec
 
 from splendor_access.game.digests import sha256
 from splendor_access.game.record import record_text
+from splendor_access.online.club.members import Members
+from splendor_access.online.server.membership import called, names_now
 from splendor_access.online.server.port import SHORT, TableStore
 from splendor_access.saved_games import restore
 from splendor_access.settings.files import Unreadable
@@ -76,12 +79,13 @@ def export_records(source: TableStore, folder: Path) -> int:
     Raises SaveError and OSError.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    count = 0
+    count, members = 0, Members(source, ThreadPoolExecutor(1))
     for place in source.places():
         for copy in place.finished():
             assert copy.beginning
             found = restore.replay_game(copy.name, Contents(copy.beginning, copy.rows, ""))
             file = folder / f"{copy.name[:SHORT]}-{copy.game}.txt"
-            file.write_text(record_text(found.table.record()), encoding="utf-8")
+            table = called(found.table, names_now(found.table.names, members))
+            file.write_text(record_text(table.record()), encoding="utf-8")
             count += 1
     return count

@@ -98,6 +98,6 @@ class House(msgspec.Struct, frozen=True):
         """Say what the server stores, for how long, and whom to write to."""
         contact = [say("stored-contact", contact=self.contact)] if self.contact else []
         first = say("stored-tables"), say("stored-secret"), say("stored-talk")
-        then = say("stored-address"), say("stored-cookies")
+        then = say("stored-club"), say("stored-address"), say("stored-cookies")
         post = [say("stored-post")] if self.tells else []
         return [*first, *then, *post, *self.told_of_days(), *contact]

@@ -71,16 +71,19 @@ def hidden(kept: StoredTable) -> StoredTable:
     return msgspec.structs.replace(kept, places=places, first=written.get(kept.first, kept.first))
 
 
+def names_now(written: Sequence[str], members: Membership) -> list[str]:
+    """Return the names at the seats of a table as they were written, with those of members now."""
+    found = []
+    for seat, name in enumerate(written, 1):
+        number = name.removeprefix(MEMBER)
+        now = name if number == name else members.name_of(number)
+        found.append(now or f"{NOBODY} {seat}")
+    return found
+
+
 def shown(kept: StoredTable, members: Membership) -> StoredTable:
     """Return the people of a table as they were written, with the names that members have now."""
-
-    def name_of(name: str, seat: int) -> str:
-        number = name.removeprefix(MEMBER)
-        if number == name:
-            return name
-        return members.name_of(number) or f"{NOBODY} {seat + 1}"
-
-    names = [name_of(place.name, seat) for seat, place in enumerate(kept.places)]
+    names = names_now([place.name for place in kept.places], members)
     written = dict(zip(kept.names, names, strict=True))
     places = tuple(
         msgspec.structs.replace(place, name=name)

@@ -2227,6 +2227,7 @@ stored-tables = Van elke tafel bewaart de server de namen van de mensen, van wie
 stored-secret = De bewaarde spellen bevatten alle kaarten, ook de verborgen kaarten. Wie de server beheert, zou ze kunnen lezen.
 stored-talk = Wat je aan een tafel zegt, wordt doorgegeven en niet bewaard. Het logboek van de server heeft tijden en gebeurtenissen, zonder namen en zonder woorden.
 stored-address = Het adres waar je vandaan komt, is bekend zolang je er bent, en een dag lang als er een tafel vandaan kwam. Het wordt alleen opgeschreven als de beheerder het weert.
+stored-club = Van elk lid van een club hier bewaart hij de naam, een controlegetal van de sleutel van elk apparaat, de tafels en wat gekozen is; uitslagen hebben een nummer in plaats van de naam. Wie de club verlaat, wordt gewist.
 stored-cookies = Je browser houdt cookies bij met de sleutel van je plaats, je taal en je instellingen. Andere zijn er niet.
 stored-post = Van leden die willen horen wanneer ze aan de beurt zijn, zijn het mailadres en dat van hun browser bewaard, tot ze dat stoppen of de club verlaten.
 stored-unbegun =

@@ -142,7 +142,7 @@ def test_orca_leads_from_the_invitation_to_the_first_move(tmp_path: Path, browse
                 assert [each.text for each in desk.heard].count(begun) == 1
                 await _tab_to(desk, "1, your turn, with Ben")
                 await desk.keys("Return")
-                await desk.hears("Leave the table")
+                await desk.hears("Finished loading Your turn")
                 await _tab_to(desk, "Command entry")
                 desk.forget()
                 await desk.type("take ser")

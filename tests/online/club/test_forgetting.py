@@ -6,6 +6,7 @@ import pytest
 
 from splendor_access.online.club.desk import ClubWish
 from splendor_access.online.club.members import MemberSettings
+from splendor_access.online.server.copying import export_records
 from splendor_access.online.server.store import Store
 from tests.online.club.guild import Guild, guild
 from tests.online.guests import run
@@ -63,6 +64,11 @@ def test_who_leaves_is_in_no_file_and_the_game_is_still_there(tmp_path: Path, tu
             (mine,) = (await club.wish("Ben")).mine
             assert mine.names == ("N. N. 1",)
             assert mine.stage == ("over" if ranks else "playing")
+            count = export_records(Store(tmp_path), tmp_path / "records")
+            assert count == (1 if ranks else 0)
+            for file in (tmp_path / "records").iterdir():
+                assert "N. N. 1" in file.read_text()
+                assert "Ben" in file.read_text()
             # Somebody else can have the name, and has nothing of hers.
             await club.come(NAME)
             assert (await club.wish(NAME)).mine == ()
