@@ -169,7 +169,7 @@ def evening(told: Evening | None) -> Messages:
     """Return the lines of a tournament."""
     if told is None:
         return [say("evening-none")]
-    over = "yes" if told.over else "no"
+    over = "yes" if told.over else "no" if told.round else "soon"
     name = clean(told.leader)
     head = say("evening-head", name=name, over=over, round=told.round, rounds=told.rounds)
     lines = [

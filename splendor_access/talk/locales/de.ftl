@@ -2261,6 +2261,7 @@ evening-leader = Dieses Turnier leitet nur { $name }.
 evening-playing = Die Runde ist nicht zu Ende. Noch spielen: { $names }. Das Turnier beenden, wie es steht: turnier ende
 evening-few = Eine Runde braucht drei Leute; { $count } machen mit.
 evening-head = Turnier von { $name }: { $over ->
+        [soon] noch nicht begonnen, Runden: { $rounds }.
         [yes] zu Ende nach { $round } von { $rounds } Runden.
        *[no] Runde { $round } von { $rounds }.
     }
@@ -2396,7 +2397,7 @@ stored-tables = Von jedem Tisch speichert der Server die Namen der Leute, wem we
 stored-secret = Die gespeicherten Spiele enthalten alle Karten, auch die verdeckten. Wer den Server betreibt, könnte sie lesen.
 stored-talk = Was du am Tisch sagst, wird weitergegeben und nicht gespeichert. Das Protokoll des Servers hat Zeiten und Ereignisse, ohne Namen und ohne Worte.
 stored-address = Die Adresse, von der du kommst, ist bekannt, solange du da bist, und einen Tag lang, wenn von ihr ein Tisch kam. Aufgeschrieben wird sie nur, wenn der Betreiber sie sperrt.
-stored-club = Von jedem Mitglied eines Clubs hier speichert er den Namen, eine Prüfsumme des Schlüssels jedes Geräts, die Tische und was gewählt wurde; Ergebnisse haben eine Nummer statt des Namens. Wer den Club verlässt, wird gelöscht.
+stored-club = Von jedem Mitglied eines Clubs hier speichert der Server den Namen, eine Prüfsumme des Schlüssels jedes Geräts, die Tische und was gewählt wurde; Ergebnisse haben eine Nummer statt des Namens. Wer den Club verlässt, wird gelöscht.
 stored-cookies = Dein Browser behält Cookies mit dem Schlüssel deines Platzes, deiner Sprache und deinen Einstellungen. Andere gibt es nicht.
 stored-post = Von Mitgliedern, die hören wollen, wann sie dran sind, sind die Mailadresse und die ihres Browsers gespeichert, bis sie das beenden oder den Club verlassen.
 stored-unbegun =

@@ -2245,6 +2245,7 @@ evening-leader = Only { $name } leads this tournament.
 evening-playing = The round is not over. These still play: { $names }. To end the tournament as it stands: tournament end
 evening-few = A round needs three people; { $count } are in.
 evening-head = Tournament of { $name }: { $over ->
+        [soon] not begun, rounds: { $rounds }.
         [yes] over after { $round } of { $rounds } rounds.
        *[no] round { $round } of { $rounds }.
     }
@@ -2380,7 +2381,7 @@ stored-tables = Of each table the server stores the names of its people, which s
 stored-secret = The stored games hold all cards, hidden ones too. Whoever runs the server could read them.
 stored-talk = What you say at a table is passed on and not stored. The log of the server has times and events, without names and without words.
 stored-address = The address you come from is known while you are here, and for a day where it has made a table. It is not written down, unless the operator bans it.
-stored-club = Of each member of a club here it stores the name, a digest of each device's key, the tables and what was chosen; results have a number in place of the name. Who leaves the club is erased.
+stored-club = Of each member of a club here the server stores the name, a digest of each device's key, the tables and what was chosen; results have a number in place of the name. Who leaves the club is erased.
 stored-cookies = Your browser keeps cookies with the key of your seat, your language and your settings. There are no others.
 stored-post = Of members who want to be told when it is their turn, the address for mails and that of their browser are stored, until they stop it or leave the club.
 stored-unbegun =

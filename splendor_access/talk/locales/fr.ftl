@@ -2140,6 +2140,7 @@ evening-leader = Seul { $name } mène ce tournoi.
 evening-playing = Le tour n'est pas fini. Jouent encore : { $names }. Pour finir le tournoi tel quel : tournoi fin
 evening-few = Il faut trois personnes pour un tour ; il y en a { $count }.
 evening-head = Tournoi de { $name } : { $over ->
+        [soon] pas commencé, tours : { $rounds }.
         [yes] fini après { $round } tours sur { $rounds }.
        *[no] tour { $round } sur { $rounds }.
     }
@@ -2275,7 +2276,7 @@ stored-tables = De chaque table, le serveur garde les noms des personnes, à qui
 stored-secret = Les parties gardées contiennent toutes les cartes, même cachées. La personne qui tient le serveur pourrait les lire.
 stored-talk = Ce que vous dites à une table est transmis et n'est pas gardé. Le journal du serveur a des heures et des événements, sans noms ni paroles.
 stored-address = L'adresse d'où vous venez est connue tant que vous êtes là, et un jour si une table en est venue. Elle n'est notée que si la personne qui tient le serveur la bannit.
-stored-club = De chaque membre d'un club ici, il stocke le nom, une empreinte de la clé de chaque appareil, les tables et ce qui a été choisi ; les résultats ont un numéro au lieu du nom. Qui quitte le club est effacé.
+stored-club = De chaque membre d'un club ici, le serveur stocke le nom, une empreinte de la clé de chaque appareil, les tables et ce qui a été choisi ; les résultats ont un numéro au lieu du nom. Qui quitte le club est effacé.
 stored-cookies = Votre navigateur garde des cookies avec la clé de votre place, votre langue et vos réglages. Il n'y en a pas d'autres.
 stored-post = Des membres qui veulent savoir quand c'est à eux, l'adresse de messagerie et celle de leur navigateur sont gardées, jusqu'à ce qu'ils l'arrêtent ou quittent le club.
 stored-unbegun =

@@ -2092,6 +2092,7 @@ evening-leader = Alleen { $name } leidt dit toernooi.
 evening-playing = De ronde is niet uit. Nog aan het spelen: { $names }. Om het toernooi zo te eindigen: toernooi einde
 evening-few = Een ronde vraagt drie mensen; er doen er { $count } mee.
 evening-head = Toernooi van { $name }: { $over ->
+        [soon] nog niet begonnen, rondes: { $rounds }.
         [yes] uit na { $round } van { $rounds } rondes.
        *[no] ronde { $round } van { $rounds }.
     }
@@ -2227,7 +2228,7 @@ stored-tables = Van elke tafel bewaart de server de namen van de mensen, van wie
 stored-secret = De bewaarde spellen bevatten alle kaarten, ook de verborgen kaarten. Wie de server beheert, zou ze kunnen lezen.
 stored-talk = Wat je aan een tafel zegt, wordt doorgegeven en niet bewaard. Het logboek van de server heeft tijden en gebeurtenissen, zonder namen en zonder woorden.
 stored-address = Het adres waar je vandaan komt, is bekend zolang je er bent, en een dag lang als er een tafel vandaan kwam. Het wordt alleen opgeschreven als de beheerder het weert.
-stored-club = Van elk lid van een club hier bewaart hij de naam, een controlegetal van de sleutel van elk apparaat, de tafels en wat gekozen is; uitslagen hebben een nummer in plaats van de naam. Wie de club verlaat, wordt gewist.
+stored-club = Van elk lid van een club hier bewaart de server de naam, een controlegetal van de sleutel van elk apparaat, de tafels en wat gekozen is; uitslagen hebben een nummer in plaats van de naam. Wie de club verlaat, wordt gewist.
 stored-cookies = Je browser houdt cookies bij met de sleutel van je plaats, je taal en je instellingen. Andere zijn er niet.
 stored-post = Van leden die willen horen wanneer ze aan de beurt zijn, zijn het mailadres en dat van hun browser bewaard, tot ze dat stoppen of de club verlaten.
 stored-unbegun =

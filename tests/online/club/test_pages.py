@@ -159,6 +159,38 @@ def test_a_member_is_called_so_at_any_table_and_nobody_else(tmp_path: Path) -> N
     run(test)
 
 
+def test_a_tournament_is_led_from_the_page(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            hosting(tmp_path) as host,
+            member(host, "Ana") as ana,
+            member(host, "Ben") as ben,
+            member(host, "Cleo") as cleo,
+        ):
+            await ana.follow("Tournament")
+            await ana.press("Announce a tournament", number="1")
+            assert "Tournament of Ana: not begun, rounds: 1." in _said(ana)
+            for other in (ben, cleo):
+                await other.follow("Tournament")
+                await other.press("Play along")
+                assert sentence("evening-in") in _said(other)
+                assert "Draw the next round" not in other.buttons
+            await ana.press("Draw the next round")
+            (table,) = [line for line in _said(ana) if line.startswith("Table: ")]
+            assert all(name in table for name in ("Ana", "Ben", "Cleo"))
+            assert table.endswith(", playing")
+            await ben.open("/club/tournament")
+            await ben.follow("To table 1")
+            assert "Your turn" in ben.title or "wait" in ben.title
+            await ana.press("End the tournament")
+            assert "Tournament of Ana: over after 1 of 1 rounds." in _said(ana)
+            await ana.follow("To the club")
+            await ana.follow("Ladder")
+            assert sentence("ladder-none") in _said(ana)
+
+    run(test)
+
+
 def test_who_leaves_is_asked_first_and_forgotten_then(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosting(tmp_path) as host, member(host, "Ana") as ana:
