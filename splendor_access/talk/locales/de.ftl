@@ -2210,7 +2210,7 @@ club-news-waits = { JOIN($names, "and") } wartet an einem neuen Tisch: { $number
 club-news-announced = { JOIN($names, "and") } kündigt ein Turnier an. Mitspielen: turnier rein
 club-news-drawn = Runde { $round } beginnt, mit { JOIN($names, "and") }. Dein Tisch: { $number }
 club-news-finished = Das Turnier ist zu Ende. Das Ergebnis: turnier
-club-help = Tippe tische, die Nummer eines Tisches, um hinzugehen, setzen und eine Nummer, aufstehen und eine Nummer, neu, wer, zeigen, behalten, gerät, rangliste, turnier, verlassen oder beenden.
+club-help = Tippe tische, die Nummer eines Tisches, um hinzugehen, setzen und eine Nummer, aufstehen und eine Nummer, neu, wer, zeigen, behalten, gerät, rangliste, turnier, austreten oder beenden.
 club-help-new = Beispiel für einen neuen Tisch: neu 3 2024 mittel 10 rangliste 3 tage. Das heißt: für drei Leute; ein mittlerer Computer springt nach zehn Minuten ein; es zählt für die Rangliste; ein Zug darf drei Tage dauern, dann spielt der Computer. Mit aufgeben wird dann das Spiel aufgegeben.
 club-which = Welcher Tisch? Nenne seine Nummer. Um sie zu hören, tippe: tische
 club-unclear = "{ $typed }" versteht der Club nicht.
@@ -2226,7 +2226,7 @@ club-words-keep = behalten, name
 club-words-device = gerät, geräte
 club-words-ladder = rangliste, rang
 club-words-tournament = turnier, dienstag
-club-words-leave = verlassen, austreten
+club-words-leave = austreten
 club-words-in = rein, mitspielen
 club-words-out = raus, aussteigen
 club-words-next = weiter, los, runde
@@ -2259,7 +2259,7 @@ evening-there = { $name } leitet schon ein Turnier.
 evening-rounds = Ein Turnier hat 1 bis { $most } Runden.
 evening-leader = Dieses Turnier leitet nur { $name }.
 evening-playing = Die Runde ist nicht zu Ende. Noch spielen: { $names }. Das Turnier beenden, wie es steht: turnier ende
-evening-few = Eine Runde braucht drei Leute; { $count } machen mit.
+evening-few = Eine Runde braucht drei Leute. Dabei: { $count }.
 evening-head = Turnier von { $name }: { $over ->
         [soon] noch nicht begonnen, Runden: { $rounds }.
         [yes] zu Ende nach { $round } von { $rounds } Runden.

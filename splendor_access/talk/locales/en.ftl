@@ -2243,7 +2243,7 @@ evening-there = { $name } leads a tournament already.
 evening-rounds = A tournament has 1 to { $most } rounds.
 evening-leader = Only { $name } leads this tournament.
 evening-playing = The round is not over. These still play: { $names }. To end the tournament as it stands: tournament end
-evening-few = A round needs three people; { $count } are in.
+evening-few = A round needs three people. In so far: { $count }.
 evening-head = Tournament of { $name }: { $over ->
         [soon] not begun, rounds: { $rounds }.
         [yes] over after { $round } of { $rounds } rounds.

@@ -1760,7 +1760,7 @@ operator-member = { $name }, { $devices ->
         [yes] , invitation en cours
        *[no] {""}
     }
-operator-expelled = { $name } n'est plus du club ; ce qu'il savait de { $name } est effacé.
+operator-expelled = { $name } n'est plus du club ; ce qu'il savait { ELIDED("de", $name) } est effacé.
 operator-told = { $count ->
         [one] { $count } personne l'a entendu.
        *[other] { $count } personnes l'ont entendu.
@@ -2024,7 +2024,7 @@ club-mine = { $count ->
     }
 # Tables in a list. $number: by which one is chosen. $names: the others there.
 club-your-turn = { $number }, à vous, avec { JOIN($names, "and") }
-club-their-turn = { $number }, tour de { $name }, avec { JOIN($names, "and") }
+club-their-turn = { $number }, tour { ELIDED("de", $name) }, avec { JOIN($names, "and") }
 club-over = { $number }, finie, { $won ->
         [yes] gagnée,
        *[no] perdue,
@@ -2089,7 +2089,7 @@ club-news-waits = { JOIN($names, "and") } attend à une nouvelle table : { $numb
 club-news-announced = { JOIN($names, "and") } annonce un tournoi. Pour jouer : tournoi entrer
 club-news-drawn = Le tour { $round } commence, avec { JOIN($names, "and") }. Votre table : { $number }
 club-news-finished = Le tournoi est fini. Le résultat : tournoi
-club-help = Tapez tables, le numéro d'une table pour y aller, asseoir et un numéro, lever et un numéro, nouvelle, qui, montrer, garder, appareil, classement, tournoi, partir ou quitter.
+club-help = Tapez tables, le numéro d'une table pour y aller, asseoir et un numéro, lever et un numéro, nouvelle, qui, montrer, garder, appareil, classement, tournoi, résilier ou quitter.
 club-help-new = Exemple d'une nouvelle table : nouvelle 3 2024 moyen 10 classement 3 jours. C'est pour trois personnes ; un ordinateur moyen complète après dix minutes ; elle compte pour le classement ; un tour peut durer trois jours, puis l'ordinateur joue. Avec abandon, la partie est alors abandonnée.
 club-which = Quelle table ? Donnez son numéro. Pour les entendre, tapez : tables
 club-unclear = Le club ne comprend pas « { $typed } ».
@@ -2105,7 +2105,7 @@ club-words-keep = garder, nom
 club-words-device = appareil, appareils
 club-words-ladder = classement, rang
 club-words-tournament = tournoi, mardi
-club-words-leave = partir
+club-words-leave = résilier
 club-words-in = entrer, jouer
 club-words-out = sortir, retirer
 club-words-next = suivant, commencer, tour
@@ -2139,7 +2139,7 @@ evening-rounds = Un tournoi a de 1 à { $most } tours.
 evening-leader = Seul { $name } mène ce tournoi.
 evening-playing = Le tour n'est pas fini. Jouent encore : { $names }. Pour finir le tournoi tel quel : tournoi fin
 evening-few = Il faut trois personnes pour un tour ; il y en a { $count }.
-evening-head = Tournoi de { $name } : { $over ->
+evening-head = Tournoi { ELIDED("de", $name) } : { $over ->
         [soon] pas commencé, tours : { $rounds }.
         [yes] fini après { $round } tours sur { $rounds }.
        *[no] tour { $round } sur { $rounds }.

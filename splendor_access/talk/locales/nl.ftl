@@ -2090,7 +2090,7 @@ evening-there = { $name } leidt al een toernooi.
 evening-rounds = Een toernooi heeft 1 tot { $most } rondes.
 evening-leader = Alleen { $name } leidt dit toernooi.
 evening-playing = De ronde is niet uit. Nog aan het spelen: { $names }. Om het toernooi zo te eindigen: toernooi einde
-evening-few = Een ronde vraagt drie mensen; er doen er { $count } mee.
+evening-few = Een ronde vraagt drie mensen. Doen mee: { $count }.
 evening-head = Toernooi van { $name }: { $over ->
         [soon] nog niet begonnen, rondes: { $rounds }.
         [yes] uit na { $round } van { $rounds } rondes.

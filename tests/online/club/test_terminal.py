@@ -9,7 +9,8 @@ from splendor_access.online.club import words
 from splendor_access.online.club.desk import ClubWish, Desk, DeskTable, club_of, invitation, word_of
 from splendor_access.online.club.members import MemberSettings
 from splendor_access.online.server.doors import new_code
-from splendor_access.talk.locale import Locale
+from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.messages import say
 from tests.driver import Piped, sentence
 from tests.online.guests import Host, hosting, run
 
@@ -133,6 +134,18 @@ def test_what_is_no_wish_is_answered_at_once(line: str, entry: str) -> None:
     assert heard.wish is None
     assert heard.answer[0].name == entry
     assert heard.leaves == (entry == "goodbye")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_leaves_the_lobby_does_not_leave_the_club(language: str) -> None:
+    """The first word of each list is for itself alone, and erases nobody by a slip."""
+    locale = Locale(language)
+    lines, numbers = words.ClubLines(locale), words.TableNumbers(DESK)
+    for word in locale.words("command-quit"):
+        assert lines.hear(word, DESK, numbers).leaves
+    (word, *_others) = locale.words("club-words-leave")
+    assert lines.hear(word, DESK, numbers).asked
+    assert word in locale.text(say("club-help"))
 
 
 def test_numbers_stay_until_the_list_is_told_again() -> None:
