@@ -325,7 +325,7 @@ def test_importing_the_room_loads_nothing() -> None:
         braille.card_cells
         print("louis" in sys.modules)
     """
-    assert run_python("-c", program).out == "\nFalse\nFalse\n"
+    assert run_python("-c", program).lines == ["", "False", "False"]
 
 
 def test_a_stray_dot_is_not_read_over() -> None:

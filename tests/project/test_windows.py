@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.project.test_rooms import PACKAGE, sources, tree
-from tests.windows.left_out import LEFT_OUT, LIBLOUIS, PROGRAMS, TYPES
+from tests.windows.left_out import BABEL, LEFT_OUT, LIBLOUIS, PROGRAMS, TYPES
 
 MODULES = {"fcntl", "grp", "posix", "pty", "pwd", "resource", "syslog", "termios", "tty"}
 NAMES = {
@@ -46,6 +46,18 @@ GUARDED = {
 Windows, which finds those that are in front of it."""
 
 
+REFUSED = re.compile(
+    r'(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?|.*[<>:"|?*\\].*|.*[. ]', re.IGNORECASE
+)
+"""Names of files with which Windows cannot clone the project, nor unpack it."""
+
+
+def test_windows_takes_the_name_of_every_file() -> None:
+    folders = ("braille_tables", "docs", "nvda_addon", "splendor_access", "tests", "training")
+    files = (file for folder in folders for file in (PACKAGE.parent / folder).rglob("*"))
+    assert not [file for file in files if REFUSED.fullmatch(file.name)]
+
+
 def lacking(source: Path) -> Iterator[str]:
     """Return what a file imports or names that Windows lacks."""
     for node in ast.walk(tree(source)):
@@ -72,10 +84,11 @@ def test_what_is_left_out_on_windows_is_there_and_has_a_reason() -> None:
 
 
 def test_game_talk_and_bots_are_tried_whole_on_windows() -> None:
-    """What needs liblouis or a synthesiser of Linux is less than one test in a hundred of them."""
+    """What needs other languages or programs of Linux is less than one in a hundred of them."""
     whole = ("game", "talk", "bots")
     left_out = [name for name in LEFT_OUT if name.partition("/")[0] in whole]
-    assert not [name for name in left_out if LEFT_OUT[name] not in (LIBLOUIS, PROGRAMS, TYPES)]
+    reasons = (BABEL, LIBLOUIS, PROGRAMS, TYPES)
+    assert not [name for name in left_out if LEFT_OUT[name] not in reasons]
     files = ["game/test_typed.py", "talk/test_phonemes.py"]
     assert [name for name in left_out if "::" not in name] == files
 

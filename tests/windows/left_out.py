@@ -7,6 +7,7 @@ PROGRAMS = "It runs programs of Linux: espeak-ng, Speech Dispatcher, sh, make, g
 LONG = "It takes minutes under Wine, and tries nothing that differs between systems."
 BROWSER = "It drives a browser of Linux, or a proxy."
 CLUB = "It needs libraries of a club, whose server the folder is not made for."
+BABEL = "It needs a language of Babel that is none of the program's: the folder has those alone."
 NATS = "It needs a NATS server, and servers that share tables are for Linux."
 NUMPY = "It needs numpy, or a library that does, and numpy ends Wine 8."
 FULL = "It lets a disk be full by a limit of POSIX; the trial of the folder has a full disk."
@@ -61,6 +62,26 @@ _FILES_OF_ONE_USER = (
     "a_game_for_reading_only_is_not_gone_on_with",
 )
 
+_BY_PROC = (
+    "test_includes.py::test_a_table_that_cannot_be_compiled_is_refused_before_it_is_chosen",
+    "test_includes.py::test_every_table_is_compiled_where_liblouis_was_only_unpacked",
+    "test_library.py::test_a_library_with_its_tables",
+    "test_strange_texts.py::test_no_text_keeps_liblouis_for_ever",
+)
+_BY_BINDING = (
+    *("binding_without_its_library", "empty_package_of_the_same_name", "library_without_binding"),
+    "system_binding_is_found_behind_an_empty_package",
+)
+_BY_TOOLS = (
+    *("patch_for_upstream_is_up_to_date_and_applies", "table_is_clean", "table_passes_its_yaml"),
+    *("yaml_finds_the_fault_that_the_ueb_table_mends", "yaml_is_read_backward_too"),
+)
+_IN_POLISH = (
+    "test_entries.py::test_other_languages_have_the_forms_that_babel_knows",
+    "test_grammar.py::test_counts_take_a_case_in_each_plural_of_the_language",
+    "test_grammar.py::test_a_number_of_things_takes_a_case",
+)
+
 LEFT_OUT = {
     "bench": BENCH,
     "online/post/test_hours.py": CLUB,
@@ -68,6 +89,10 @@ LEFT_OUT = {
     "online/post/test_pages.py": BROWSER,
     "online/post/test_push.py": CLUB,
     "braille": LIBLOUIS,
+    **{f"braille/{name}": TERMINAL for name in _BY_PROC},
+    **{f"braille/test_liblouis.py::test_{name}": PARTS for name in _BY_BINDING},
+    **{f"braille/test_own_tables.py::test_{name}": PROGRAMS for name in _BY_TOOLS},
+    "braille/test_pybrl.py": PARTS,
     "teaching/test_braille_course.py": LIBLOUIS,
     "braille_display": DISPLAY,
     "commands/test_agent.py": PROGRAMS,
@@ -177,6 +202,7 @@ LEFT_OUT = {
     "table/test_setup.py::test_a_saved_game_can_be_chosen_by_its_number": TERMINAL,
     "table/test_setup.py::test_a_saved_game_is_gone_on_with_only_after_an_answer": TERMINAL,
     "table/test_setup.py::test_a_game_under_way_is_not_taken_for_a_new_one": TERMINAL,
+    **{f"talk/{name}": BABEL for name in _IN_POLISH},
     "talk/test_phonemes.py": PROGRAMS,
     "talk/test_partly.py::test_a_language_that_is_just_begun_is_offered_with_the_others": LIBLOUIS,
     "talk/test_pseudo.py::test_a_game_is_played_in_it_and_nothing_is_heard_in_english": LIBLOUIS,
