@@ -30,8 +30,8 @@ LEFT_OUT = (
     # fonts and examples beside what labels are written with
     *("reportlab/fonts/*.pf[ab]", "reportlab/fonts/*.afm", "reportlab/fonts/[!V]*.ttf"),
     *("reportlab/fonts/Vera[BIM]*", "reportlab/fonts/DarkGarden*", "reportlab/graphics/samples/*"),
-    # formats of pictures that no label has, and what reads C to make bindings
-    *("PIL/_avif*", "PIL/_webp*", "PIL/_imagingcms*", "pycparser/*"),
+    # formats of pictures that no label has, fonts in them, and what reads C to make bindings
+    *("PIL/_avif*", "PIL/_webp*", "PIL/_imagingcms*", "PIL/_imagingft*", "pycparser/*"),
     # half a megabyte on what one library was built with
     "platformdirs*/sboms/*",
     # the tests of libraries, and their sources that are no Python
