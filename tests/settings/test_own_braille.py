@@ -121,7 +121,7 @@ def own(tmp_path: Path) -> Path:
     """Return a table in which the digits are those of France, and nothing else is."""
     file = tmp_path / "my own.ctb"
     included = Path(table("fr-bfu-comp8").paths()[0])
-    file.write_text(f"#+type:computer\n#+dots:8\ninclude {included}\n", encoding="utf-8")
+    file.write_text(f"#+type:computer\n#+dots:8\ninclude {included.as_posix()}\n", encoding="utf-8")
     return file
 
 
