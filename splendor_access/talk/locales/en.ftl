@@ -2407,7 +2407,7 @@ mail-turn-subject = Your turn, with { $names }
 mail-wait-subject = Wait: { $name } is to act. Table with { $names }
 mail-over-subject = Game over, with { $names }
 mail-waiting-subject = Not begun, with { $names }
-# $take and $ask: lines as they are typed.
+# $take: a line as it is typed, as is what mail-ask has.
 mail-how = To act, answer this mail. Type one line above everything, such as: { $take }
 mail-ask = To ask, answer in the same way, such as: { $ask }
 mail-stop = For no more mails, answer: stop
