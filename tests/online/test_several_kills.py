@@ -205,6 +205,7 @@ def _owner(store: JetStore, code: str) -> str:
     return store.servers.address_of(place.head()[0].owner) or ""
 
 
+@soak_only
 def test_a_server_ends_also_while_nats_is_away(
     nats: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
