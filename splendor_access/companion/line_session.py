@@ -286,16 +286,8 @@ class LineSession(Session):
             return super()._parsed(text)
         if self.entering is not None and self._lines.repeats(typed):
             return Reply("repeat")
-        # A word that leaves a walk may be a command elsewhere, such as `stop` in Dutch.
-        asks = self._is_question(typed) and not (self._walks and self.vocabulary.leaves(typed))
-        if self._corrections.at is not None and not asks:
-            return Do("fixed", typed)
-        if self._check.at is not None and not asks:
-            return Do("checked", typed)
-        if self._count.at is not None and not asks:
-            return Do("counting", typed)
-        if self._righting.at is not None and (self._righting.card_named(typed) or not asks):
-            return Do("which-one", typed)
+        if self._walks and (walk := self._walk(typed)):
+            return walk
         if self._follows_entry(typed):
             if self._leaves(typed):
                 return Do("stands")
@@ -396,6 +388,23 @@ class LineSession(Session):
         """Return whether a line may be about what has just been entered and read back."""
         due = self._strict or self._under_way.due or not self._entered
         return not (due or looks_like_code(typed))
+
+    def _walk(self, typed: str) -> Do | None:
+        """Return what a line is to a correction, check or count; None for a question about it.
+
+        A word that leaves one of them may be a command elsewhere, such as `stop` in Dutch.
+        """
+        asks = self._is_question(typed) and not self.vocabulary.leaves(typed)
+        if self._righting.at is not None and self._righting.card_named(typed):
+            return Do("which-one", typed)
+        walks = {
+            "fixed": self._corrections.at,
+            "checked": self._check.at,
+            "counting": self._count.at,
+            "which-one": self._righting.at,
+        }
+        names = (name for name, at in walks.items() if at is not None)
+        return None if asks else Do(next(names), typed)
 
     def _leaves(self, typed: str) -> bool:
         """Return whether a line says to leave something, and is no command."""
