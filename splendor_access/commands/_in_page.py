@@ -16,6 +16,8 @@ from splendor_access.commands import Invocation, _cli
 from splendor_access.game.record import record_text
 from splendor_access.online import alone
 from splendor_access.online.alone.console import PageConsole
+from splendor_access.online.alone.copies import NAME as COPY
+from splendor_access.online.alone.copies import copy_of_games, take_back
 from splendor_access.online.alone.device import AlonePage
 from splendor_access.online.alone.thinkers import Exchange, OpponentsBeside
 from splendor_access.online.page import forms
@@ -95,17 +97,31 @@ class InPage:
         facts["moves"] = self.page.moves
         here = Path.cwd()
         files = (path for path in here.rglob("*") if path.is_file())
+        facts["copy"] = COPY
         facts["files"] = sorted(path.relative_to(here).as_posix() for path in files)
         return render("game.html", lambda name: name, facts)
 
     def took(self, name: str) -> None:
-        """Tell that a file of the player is there."""
-        self.page.tell([Said(say("alone-file-there", file=clean(name)))])
+        """Tell that a file of the player is there. A copy of games is taken back at once."""
+        if not name.endswith(".zip"):
+            message = say("alone-file-there", file=clean(name))
+        else:
+            path = Path(name)
+            try:
+                message = say("alone-games-back", count=take_back(path.read_bytes()))
+            except ValueError:
+                message = say("alone-no-copy", file=clean(name))
+            path.unlink()
+        self.page.tell([Said(message)])
 
     def record(self) -> str:
         """Return the record of the game as far as it may be known, or an empty text."""
         session = self.page.session
         return record_text(session.table.record(), with_deck=False) if session else ""
+
+    def all_games(self) -> bytes:
+        """Return a copy of all games."""
+        return copy_of_games()
 
     async def _watch(self) -> NoReturn:
         changed = asyncio.Event()

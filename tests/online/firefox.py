@@ -119,9 +119,17 @@ class FirefoxPage:
 
 
 @asynccontextmanager
-async def firefox() -> AsyncIterator[FirefoxPage]:
-    """Run a browser with one tab, and end it with its profile."""
+async def firefox(**preferences: bool | int) -> AsyncIterator[FirefoxPage]:
+    """Run a browser with one tab, and end it with its profile.
+
+    In the names of preferences `_` stands for a dot.
+    """
     profile = Path(tempfile.mkdtemp(prefix="firefox"))
+    wanted = (
+        f'user_pref("{name.replace("_", ".")}", {json.dumps(value)});\n'
+        for name, value in preferences.items()
+    )
+    (profile / "user.js").write_text("".join(wanted), encoding="utf-8")
     command = ["firefox-esr", "--headless", "--no-remote", "--profile", str(profile)]
     process = await asyncio.create_subprocess_exec(
         *command,

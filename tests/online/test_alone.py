@@ -12,6 +12,7 @@ import pytest
 from splendor_access.braille.tables import BrailleUnavailable, NoBraille
 from splendor_access.commands import _in_page
 from splendor_access.commands._in_page import FIRST, OFFERED, InPage
+from splendor_access.online.alone.copies import NAME
 from splendor_access.online.alone.thinkers import decided
 from splendor_access.online.alone.words import loading_words
 from splendor_access.settings.braille_tables import explain
@@ -212,6 +213,23 @@ def test_answers_can_be_pressed() -> None:
     run(test, seconds=8)
 
 
+def test_the_language_can_be_pressed(tmp_path: Path) -> None:
+    (tmp_path / "home" / "settings.toml").unlink()
+
+    async def test() -> None:
+        async with visit() as ana:
+            assert ana.hear()[1] == "Für Deutsch tippe 2."
+            assert ana.it.page.offers == [
+                ("English", "en"),
+                ("Deutsch", "de"),
+                ("Français", "fr"),
+                ("Nederlands", "nl"),
+            ]
+            assert (await ana.form(press="de"))[-1].startswith("Wer spielt an dieser Tastatur?")
+
+    run(test, seconds=8)
+
+
 def test_files_come_in_and_go_out(tmp_path: Path) -> None:
     async def test() -> None:
         async with visit() as ana:
@@ -230,6 +248,49 @@ def test_files_come_in_and_go_out(tmp_path: Path) -> None:
             assert ana.hear()[0].startswith("Kept: other.txt.")
             told = await ana.line("replay other.txt")
             assert told[0] == "Record of a game of Ana and Ada (computer, easy)."
+
+    run(test, seconds=8)
+
+
+def test_a_copy_of_all_games_is_kept_and_taken_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with visit() as ana:
+            await ana.line("quit")
+            await ana.line("play --seat Ana --bot easy --seed 3")
+            await ana.line("take ser")
+            await ana.opponents()
+            copy = ana.it.all_games()
+            assert copy == ana.it.all_games()
+            assert f'download="{NAME}">Keep a copy of all games' in ana.it.shown(0)
+            await ana.line("quit")
+            await ana.line("yes")
+            await ana.left()
+
+            def take(data: bytes) -> list[str]:
+                (tmp_path / "files" / "copy.zip").write_bytes(data)
+                ana.it.took("copy.zip")
+                assert not (tmp_path / "files" / "copy.zip").exists()
+                return ana.hear()
+
+            assert take(b"PK") == ["Not taken: copy.zip is no copy of games."]
+            for file in (tmp_path / "home" / "games").iterdir():
+                file.unlink()
+            back = "1 game is back. To go on with it, type resume when no game is open."
+            assert take(copy) == [back]
+            assert take(copy) == ["No game was new."]
+            assert (await ana.line("resume"))[-1] == "Your turn: no points, 3 tokens."
+            await ana.line("quit")
+            await ana.line("yes")
+            await ana.left()
+            # It was played on meanwhile: the one that was kept gets another number.
+            await ana.line("resume")
+            await ana.line("take sod")
+            await ana.opponents()
+            assert take(copy) == [back]
+            assert {path.name for path in (tmp_path / "home" / "games").glob("*.sqlite")} == {
+                "1.sqlite",
+                "2.sqlite",
+            }
 
     run(test, seconds=8)
 

@@ -21,6 +21,7 @@ async def choose_language(console: Console, keyboard: Keyboard) -> None:
     async def read() -> str:
         if console.display:
             return await console.display.choose(named)
+        console.offer(lambda: named)
         return await console.read(keyboard, say("prompt-setup"))
 
     offered = languages()

@@ -43,6 +43,7 @@ TEXTS = (
     ),
     *("page-about", "page-make", "page-seats", "page-bots", "page-level"),
     *("page-back", "page-answers", "page-hand", "game-name", "alone-files", "alone-file-take"),
+    "alone-copy",
     *(
         "connection-lost",
         "connection-back",

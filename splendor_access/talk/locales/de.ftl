@@ -2501,7 +2501,18 @@ alone-making = Das kann eine Minute dauern. So lange schweigt die Seite.
 alone-open = Splendor ist in einem anderen Tab oder Fenster offen und wird dort gespeichert.
 alone-take = Hier spielen
 alone-taken = Splendor geht in einem anderen Tab oder Fenster weiter. Nichts ist verloren.
-alone-unsaved = Nicht gespeichert: dieser Browser behält jetzt nichts. Was du spielst, ist verloren, wenn diese Seite geschlossen wird. Vielleicht ist es ein privates Fenster, oder das Gerät ist voll.
+alone-unsaved = Nicht gespeichert: dieser Browser behält jetzt nichts. Was du spielst, ist verloren, wenn diese Seite geschlossen wird. Vielleicht ist es ein privates Fenster, oder das Gerät ist voll. Unter Dateien kannst du eine Kopie aller Spiele behalten.
+alone-saved-again = Wieder gespeichert: dieser Browser behält das Spiel jetzt.
+alone-evicted = Dieser Browser hat weggeworfen, was er behielt: deine Spiele und Einstellungen sind weg. Eine Kopie, die du hast, lässt sich unter Dateien aufnehmen.
+alone-first = Was du spielst, bleibt allein in diesem Browser, und in einem privaten Fenster nur, bis es geschlossen wird. Unter Dateien kannst du eine Kopie aller Spiele behalten.
+alone-copy = Eine Kopie aller Spiele behalten
+alone-games-back =
+    { $count ->
+        [0] Kein Spiel war neu.
+        [1] 1 Spiel ist wieder da. Um es fortzusetzen, tippe fortsetzen, wenn kein Spiel offen ist.
+       *[other] { $count } Spiele sind wieder da. Um eines fortzusetzen, tippe fortsetzen, wenn kein Spiel offen ist.
+    }
+alone-no-copy = Nicht aufgenommen: { $file } ist keine Kopie von Spielen.
 alone-newer = Deine gespeicherten Spiele sind von einer neueren Version dieser Seite. Lade diese Seite neu, solange es eine Verbindung gibt.
 alone-insecure = Nur mit Verbindung: diese Adresse ist nicht verschlüsselt, darum kann der Browser die Seite nicht behalten.
 alone-update = Eine neuere Version dieser Seite ist bereit. Sie kommt, wenn du die Seite das nächste Mal öffnest.

@@ -2485,7 +2485,18 @@ alone-making = This can take a minute. The page is silent until then.
 alone-open = Splendor is open in another tab or window, and is saved there.
 alone-take = Play here
 alone-taken = Splendor goes on in another tab or window. Nothing is lost.
-alone-unsaved = Not saved: this browser keeps nothing now. What you play is lost when this page is closed. It may be a private window, or the device may be full.
+alone-unsaved = Not saved: this browser keeps nothing now. What you play is lost when this page is closed. It may be a private window, or the device may be full. Below Files you can keep a copy of all games.
+alone-saved-again = Saved again: this browser keeps the game now.
+alone-evicted = This browser has thrown away what it kept: your games and settings are gone. A copy that you have can be taken in below Files.
+alone-first = What you play is kept in this browser alone, and in a private window only until it is closed. Below Files you can keep a copy of all games.
+alone-copy = Keep a copy of all games
+alone-games-back =
+    { $count ->
+        [0] No game was new.
+        [1] 1 game is back. To go on with it, type resume when no game is open.
+       *[other] { $count } games are back. To go on with one, type resume when no game is open.
+    }
+alone-no-copy = Not taken: { $file } is no copy of games.
 alone-newer = Your saved games are of a newer version of this page. Load this page again while there is a connection.
 alone-insecure = Only with a connection: this address is not encrypted, so the browser cannot keep the page.
 alone-update = A newer version of this page is ready. It comes when you next open the page.

@@ -2380,7 +2380,18 @@ alone-making = Cela peut prendre une minute. La page se tait jusque-là.
 alone-open = Splendor est ouvert dans un autre onglet ou une autre fenêtre, et gardé là.
 alone-take = Jouer ici
 alone-taken = Splendor continue dans un autre onglet ou une autre fenêtre. Rien n'est perdu.
-alone-unsaved = Non gardé : ce navigateur ne garde rien pour l'instant. Ce que vous jouez est perdu quand cette page est fermée. C'est peut-être une fenêtre privée, ou l'appareil est plein.
+alone-unsaved = Non gardé : ce navigateur ne garde rien pour l'instant. Ce que vous jouez est perdu quand cette page est fermée. C'est peut-être une fenêtre privée, ou l'appareil est plein. Sous Fichiers, vous pouvez garder une copie de toutes les parties.
+alone-saved-again = De nouveau enregistré : ce navigateur garde la partie maintenant.
+alone-evicted = Ce navigateur a jeté ce qu'il gardait : vos parties et vos réglages ont disparu. Sous Fichiers, vous pouvez reprendre une copie que vous avez.
+alone-first = Ce que vous jouez reste dans ce navigateur seul, et dans une fenêtre privée seulement jusqu'à ce qu'elle soit fermée. Sous Fichiers, vous pouvez garder une copie de toutes les parties.
+alone-copy = Garder une copie de toutes les parties
+alone-games-back =
+    { $count ->
+        [0] Aucune partie n'était nouvelle.
+        [1] 1 partie est revenue. Pour la continuer, tapez reprendre quand aucune partie n'est ouverte.
+       *[other] { $count } parties sont revenues. Pour en continuer une, tapez reprendre quand aucune partie n'est ouverte.
+    }
+alone-no-copy = Non pris : { $file } n'est pas une copie de parties.
 alone-newer = Vos parties gardées viennent d'une version plus récente de cette page. Rechargez cette page tant qu'il y a une connexion.
 alone-insecure = Seulement avec une connexion : cette adresse n'est pas chiffrée, donc le navigateur ne peut pas garder la page.
 alone-update = Une version plus récente de cette page est prête. Elle vient à la prochaine ouverture de la page.

@@ -2332,7 +2332,18 @@ alone-making = Dit kan een minuut duren. Zo lang zwijgt de pagina.
 alone-open = Splendor is open in een ander tabblad of venster, en wordt daar bewaard.
 alone-take = Hier spelen
 alone-taken = Splendor gaat verder in een ander tabblad of venster. Er is niets verloren.
-alone-unsaved = Niet bewaard: deze browser bewaart nu niets. Wat je speelt, is verloren als deze pagina dichtgaat. Misschien is het een privévenster, of is het apparaat vol.
+alone-unsaved = Niet bewaard: deze browser bewaart nu niets. Wat je speelt, is verloren als deze pagina dichtgaat. Misschien is het een privévenster, of is het apparaat vol. Onder Bestanden kun je een kopie van alle spellen bewaren.
+alone-saved-again = Weer opgeslagen: deze browser bewaart het spel nu.
+alone-evicted = Deze browser heeft weggegooid wat hij bewaarde: je spellen en instellingen zijn weg. Een kopie die je hebt, kun je onder Bestanden terugzetten.
+alone-first = Wat je speelt, blijft alleen in deze browser, en in een privévenster alleen tot het gesloten wordt. Onder Bestanden kun je een kopie van alle spellen bewaren.
+alone-copy = Een kopie van alle spellen bewaren
+alone-games-back =
+    { $count ->
+        [0] Geen spel was nieuw.
+        [1] 1 spel is terug. Typ hervatten als er geen spel open is, om het te hervatten.
+       *[other] { $count } spellen zijn terug. Typ hervatten als er geen spel open is, om er een te hervatten.
+    }
+alone-no-copy = Niet opgenomen: { $file } is geen kopie van spellen.
 alone-newer = Je bewaarde spellen zijn van een nieuwere versie van deze pagina. Laad deze pagina opnieuw zolang er een verbinding is.
 alone-insecure = Alleen met verbinding: dit adres is niet versleuteld, dus kan de browser de pagina niet bewaren.
 alone-update = Een nieuwere versie van deze pagina is klaar. Die komt als je de pagina de volgende keer opent.

@@ -5,6 +5,7 @@ import { loadPyodide } from "./pyodide.mjs";
 const HOME = "/home/splendor";
 // Records and other files of the player, by plain names.
 const FILES = `${HOME}/files`;
+const COPY = "splendor-games.zip";
 const KEPT = "splendor-access";
 // The format of what is kept; an older page does not touch what a newer one has written.
 const FORMAT = 1;
@@ -57,6 +58,8 @@ async function isKept(name) {
 let kept = null;
 // A word of this worker's own, kept beside the files: a later page writes its own there.
 let holder = "";
+// Whether that word is there; on a full device what was kept can be read, and nothing written.
+let claimed = false;
 // What was written last, by paths.
 const written = new Map();
 
@@ -86,7 +89,7 @@ function write(fill) {
   });
 }
 
-async function takeFiles() {
+async function takeFiles(had) {
   await openKept();
   const reading = kept.transaction(["files", "about"]);
   const [format, paths, files] = await Promise.all([
@@ -95,16 +98,14 @@ async function takeFiles() {
     done(reading.objectStore("files").getAll()),
   ]);
   if (format > FORMAT) return false;
+  if (format === undefined) tell(had ? "evicted" : "first");
   holder = crypto.getRandomValues(new Uint32Array(4)).join();
-  await write((_files, about) => {
-    about.put(holder, "holder");
-    about.put(FORMAT, "format");
-  });
   paths.forEach((path, at) => {
     python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
     python.FS.writeFile(path, files[at]);
     written.set(path, files[at]);
   });
+  await writeFiles(new Map()).catch(error => failed(error, new Map()));
   return true;
 }
 
@@ -143,24 +144,33 @@ function keep() {
     else written.delete(path);
   }
   if (kept && changed.size) {
-    writing = writing.then(() => writeFiles(changed)).catch(error => failed(error, changed));
+    writing = writing.then(() => writeFiles(changed)).then(succeeded)
+      .catch(error => failed(error, changed));
   }
   return writing;
 }
 
-function writeFiles(changed) {
-  return write((files, about, transaction) => {
+async function writeFiles(changed) {
+  await write((files, about, transaction) => {
     about.get("holder").onsuccess = ({ target }) => {
-      if (target.result !== holder) {
+      if (claimed && target.result !== holder) {
         transaction.abort();
         return;
       }
+      about.put(holder, "holder");
+      about.put(FORMAT, "format");
       for (const [path, data] of changed) {
         if (data) files.put(data, path);
         else files.delete(path);
       }
     };
   });
+  claimed = true;
+}
+
+function succeeded() {
+  if (trouble) tell("saved");
+  trouble = false;
 }
 
 // What could not be written is tried again the next time.
@@ -176,13 +186,16 @@ function failed(error, changed) {
 function hold(steals) {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise(resolve => {
+    let held = false;
     const how = steals ? { steal: true } : { signal: AbortSignal.timeout(LEAVING) };
     navigator.locks.request(KEPT, how, () => {
+      held = true;
       resolve(true);
       return new Promise(() => {});
     }).catch(error => {
-      if (error.name === "TimeoutError") resolve(false);
-      else taken();
+      // Where a browser refuses all storage it refuses this too, and no other tab can write.
+      if (held) taken();
+      else resolve(error.name !== "TimeoutError");
     });
   });
 }
@@ -194,7 +207,7 @@ function taken() {
 
 // The program
 
-async function begin({ language, steals }) {
+async function begin({ language, steals, had }) {
   if (!await hold(steals)) {
     tell("open");
     return;
@@ -202,7 +215,7 @@ async function begin({ language, steals }) {
   await load();
   python.FS.mkdirTree(HOME);
   try {
-    if (!await takeFiles()) {
+    if (!await takeFiles(had)) {
       tell("newer");
       return;
     }
@@ -220,7 +233,7 @@ async function begin({ language, steals }) {
   const news = number => safely(() => show("news", { number }));
   program = InPage(askThinker, news, fetchPart, isKept);
   await program.page.settle();
-  await show("ready", { text: program.shown(0) });
+  await show("ready", { text: program.shown(0), keeps: Boolean(kept) });
   thinker = startThinker();
 }
 
@@ -258,8 +271,9 @@ async function take({ id, name, data }) {
   await show("answer", { id, ok: true, text: "" });
 }
 
-// A file of the player, or the record of the game
+// A copy of all games, a file of the player, or the record of the game
 function given(name) {
+  if (name === COPY) return program.all_games().toJs();
   return name ? python.FS.readFile(`${FILES}/${name}`) : program.record();
 }
 

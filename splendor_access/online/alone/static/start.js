@@ -100,16 +100,38 @@ async function fetchAll() {
   }
 }
 
+// A note beside the storage: where it stays and the storage is empty, a browser has emptied that.
+function remember() {
+  try {
+    localStorage.setItem("splendor-access", "kept");
+  } catch {
+    // A browser without storage has nothing to empty.
+  }
+}
+
+function remembers() {
+  try {
+    return Boolean(localStorage.getItem("splendor-access"));
+  } catch {
+    return false;
+  }
+}
+
 function begin(steals) {
   const worker = new Worker("python.js", { type: "module" });
   wire.worker = worker;
   worker.onerror = () => say(words.failed);
   worker.onmessage = ({ data }) => {
     switch (data.what) {
-      case "ready": return open(data.text);
+      case "ready":
+        if (data.keeps) remember();
+        return open(data.text);
       case "answer": return wire.answered(data);
       case "news": return wire.page?.changed(String(data.number));
       case "unsaved": return tell(words.unsaved);
+      case "saved": return tell(words.saved);
+      case "first": return tell(words.first);
+      case "evicted": return tell(words.evicted);
       case "open": return leave(words.open, () => location.assign("?take"));
       case "taken": return leave(words.taken, () => location.assign("?take"));
       case "newer": return leave(words.newer);
@@ -119,7 +141,7 @@ function begin(steals) {
       default: return undefined;
     }
   };
-  worker.postMessage({ what: "begin", language, steals });
+  worker.postMessage({ what: "begin", language, steals, had: remembers() });
 }
 
 // Shows the first page, without its lines: the script of the page says them as news.
