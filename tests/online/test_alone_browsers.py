@@ -116,3 +116,32 @@ def test_a_second_tab_asks_and_takes_over(site: Site) -> None:
             await first.until("document.body.innerText.includes('goes on in another tab')")
 
     run(test, seconds=120)
+
+
+def test_axe_finds_nothing_in_any_state(site: Site) -> None:
+    async def test() -> None:
+        async with chromium() as whole:
+            page = await whole.page(site.address)
+            await page.until(READY)
+            states: dict[str, tuple[str, ...]] = {
+                "the language": (),
+                "who plays": ("en",),
+                "beside a game": ("quit",),
+                "files": ("position p.txt",),
+                "a turn": ("play --seat Ana --bot easy --seed 3",),
+                "a choice": ("take 2",),
+                "a reserved card": ("no", "reserve a1"),
+                "a question": ("quit",),
+            }
+            for state, lines in states.items():
+                for line in lines:
+                    await enter(page, line)
+                    await page.until("!document.title.startsWith('wait')")
+                for width, scheme in ((1280, "light"), (320, "dark")):
+                    await page.look(width, scheme)
+                    assert await page.axe() == [], (state, width)
+                    wide = await page.eval("document.documentElement.scrollWidth")
+                    assert wide <= width, (state, wide)
+            assert page.complaints == []
+
+    run(test, seconds=240)
