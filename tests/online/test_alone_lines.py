@@ -2,16 +2,20 @@
 
 import asyncio
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from splendor_access.game.record import record_text
 from splendor_access.session import saving
 from splendor_access.settings.files import write_settings
 from splendor_access.settings.settings import CHOICES
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
-from tests.online.alone import READY, Site
+from tests.companion.entering import NAMES, laying, told
+from tests.companion.test_entering import played, states
+from tests.online.alone import READY, RECORD, Site
 from tests.online.chromium import chromium
 from tests.online.guests import run
 from tests.online.test_alone import visit
@@ -117,5 +121,33 @@ def test_typed_lines_are_answered_as_in_this_python(
         differing = [pair for pair in zip(found, expected, strict=False) if pair[0] != pair[1]]
         assert differing == []
         assert len(found) == len(expected) >= 250
+
+    run(test, seconds=300)
+
+
+def test_a_game_of_four_with_a_real_box_is_entered(site: Site) -> None:
+    record = played(1)
+    before = states(record)
+    typed = [line for _place, line in laying(record.start)]
+    typed += [line for _kind, line, _after in told(record, before)]
+    begins = " ".join(("companion", *(f"--seat {name}" for name in NAMES), "--me Ana"))
+
+    async def test() -> None:
+        async with chromium() as whole:
+            page = await whole.page(site.address)
+            await page.until(READY)
+            asked = ", ".join(map(json.dumps, (["en", "quit", begins], typed, "", "no such title")))
+            answers = json.loads(await page.eval(f"{TYPED}({asked})"))
+            assert len(answers) == len(typed)
+            again = str(await page.eval(RECORD)).splitlines()
+            there = record_text(record).splitlines()
+            meant = [line for line in there if not line.startswith("deck")]
+            # A card never named is unknown there; the first lines have the names.
+            unknown = {
+                at for at, line in enumerate(again) if re.fullmatch(r"reveal h\d \?\w", line)
+            }
+            compared = [at for at in range(5, len(meant)) if at not in unknown]
+            assert len(again) == len(meant) > 100
+            assert [again[at] for at in compared] == [meant[at] for at in compared]
 
     run(test, seconds=300)
