@@ -272,10 +272,10 @@ def test_a_copy_of_all_games_is_kept_and_taken_back(tmp_path: Path) -> None:
                 assert not (tmp_path / "files" / "copy.zip").exists()
                 return ana.hear()
 
-            assert take(b"PK") == ["Not taken: copy.zip is no copy of games."]
+            assert take(b"PK") == ["Not taken: copy.zip does not hold games."]
             for file in (tmp_path / "home" / "games").iterdir():
                 file.unlink()
-            back = "1 game is back. To go on with it, type resume when no game is open."
+            back = "1 game is back. To continue it, type resume when no game is open."
             assert take(copy) == [back]
             assert take(copy) == ["No game was new."]
             assert (await ana.line("resume"))[-1] == "Your turn: no points, 3 tokens."

@@ -89,6 +89,7 @@ def test_what_was_announced_is_there_after_a_kill(site: Site) -> None:
                     async with asyncio.timeout(1):
                         await page.ask("Page.crash")
                 await whole.ask("Target.closeTarget", targetId=target["targetId"])
+            await whole.ask("Target.disposeBrowserContext", browserContextId=context)
 
     run(test, seconds=600)
 

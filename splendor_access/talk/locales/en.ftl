@@ -2493,10 +2493,10 @@ alone-copy = Keep a copy of all games
 alone-games-back =
     { $count ->
         [0] No game was new.
-        [1] 1 game is back. To go on with it, type resume when no game is open.
-       *[other] { $count } games are back. To go on with one, type resume when no game is open.
+        [1] 1 game is back. To continue it, type resume when no game is open.
+       *[other] { $count } games are back. To continue one, type resume when no game is open.
     }
-alone-no-copy = Not taken: { $file } is no copy of games.
+alone-no-copy = Not taken: { $file } does not hold games.
 alone-newer = Your saved games are of a newer version of this page. Load this page again while there is a connection.
 alone-insecure = Only with a connection: this address is not encrypted, so the browser cannot keep the page.
 alone-update = A newer version of this page is ready. It comes when you next open the page.
