@@ -2388,7 +2388,7 @@ alone-copy = Garder une copie de toutes les parties
 alone-games-back =
     { $count ->
         [0] Aucune partie n'était nouvelle.
-        [1] 1 partie est revenue. Pour la continuer, tapez reprendre quand aucune partie n'est ouverte.
+        [one] Une partie est revenue. Pour la continuer, tapez reprendre quand aucune partie n'est ouverte.
        *[other] { $count } parties sont revenues. Pour en continuer une, tapez reprendre quand aucune partie n'est ouverte.
     }
 alone-no-copy = Non pris : { $file } n'est pas une copie de parties.
