@@ -309,7 +309,7 @@ def test_nats_away_is_heard_once_and_nothing_is_lost(nats: NatsServer, cut: bool
             nats.start()
         for guest in guests:
             await guest.hears("Everything is saved again.")
-        await ben.until(ben.answered)
+        await ben.until(lambda: len(_told(ben)[1]) == 2)  # told behind that it is saved
         await settle(guests)
         for guest in guests:
             for text in ("Nothing can be saved now", "Everything is saved again."):
