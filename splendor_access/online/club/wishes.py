@@ -123,7 +123,10 @@ class Club(Lobby):
                 await self._depart(me)
             case "ladder":
                 names = {number: each.name for number, each in self.members.all.items()}
-                ladder = await self.results.ladder(names, me.number, wish.season)
+                try:
+                    ladder = await self.results.ladder(names, me.number, wish.season)
+                except ImportError as error:  # the results are kept, and wait for the library
+                    raise NotNow("club-no-ladder") from error
                 return msgspec.structs.replace(told, ladder=ladder)
             case "evening":
                 pass

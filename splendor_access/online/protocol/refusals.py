@@ -57,6 +57,7 @@ REASONS = {
     "evening-few": "evening-few",
     "device-many": "friends-device-many",
     "device-which": "friends-device-which",
+    "club-no-ladder": "club-no-ladder",
     "present": "friends-present",
     "away-short": "friends-away-short",
     "replaced": "friends-replaced-already",

@@ -2249,6 +2249,7 @@ ladder-head = { $over ->
     }
 ladder-endless = Rangliste.
 ladder-none = Noch hat niemand dafür ein Spiel beendet.
+club-no-ladder = Die Rangliste wartet auf ihre Bibliothek: dem Server fehlt openskill. Kein Spiel geht verloren.
 ladder-line = { $place }, { $name }, { $points } Punkte, { $games ->
         [one] { $games } Spiel
        *[other] { $games } Spiele

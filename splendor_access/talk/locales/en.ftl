@@ -2233,6 +2233,7 @@ ladder-head = { $over ->
     }
 ladder-endless = Ladder.
 ladder-none = Nobody has finished a game for it yet.
+club-no-ladder = The ladder waits for its library: the server lacks openskill. No game is lost.
 ladder-line = { $place }, { $name }, { $points } points, { $games ->
         [one] { $games } game
        *[other] { $games } games

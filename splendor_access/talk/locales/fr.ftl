@@ -2128,6 +2128,7 @@ ladder-head = { $over ->
     }
 ladder-endless = Classement.
 ladder-none = Personne n'a encore fini de partie pour lui.
+club-no-ladder = Le classement attend sa bibliothèque : il manque openskill au serveur. Aucune partie n'est perdue.
 ladder-line = { $place }, { $name }, { $points } points, { $games ->
         [one] une partie
        *[other] { $games } parties

@@ -2080,6 +2080,7 @@ ladder-head = { $over ->
     }
 ladder-endless = Ranglijst.
 ladder-none = Nog niemand heeft er een spel voor uitgespeeld.
+club-no-ladder = De ranglijst wacht op zijn bibliotheek: de server mist openskill. Er gaat geen spel verloren.
 ladder-line = { $place }, { $name }, { $points } punten, { $games ->
         [one] { $games } spel
        *[other] { $games } spellen

@@ -1,9 +1,11 @@
 """The ladder: every place can be computed again from the results, and a season ends in time."""
 
 import json
+import sys
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from splendor_access.online.club.desk import Ladder
 from splendor_access.online.club.ladder import GameResult, Results, ladder_lines, skills_of
@@ -42,6 +44,21 @@ def test_only_games_that_were_agreed_on_count_and_people_alone(tmp_path: Path) -
             await club.club.tick()
             await club.play(desk.made)
             assert (await _ladder(club, "Ana")).lines == lines
+
+    run(test)
+
+
+def test_without_its_library_the_ladder_says_so_and_no_game_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with guild(tmp_path, "Ana", "Ben") as club:
+            monkeypatch.setitem(sys.modules, "openskill.models", None)
+            await club.play(await club.table("Ana", "Ben", rated=True))
+            told = await club.wish("Ana", "ladder")
+            assert told.why == "club-no-ladder"
+            monkeypatch.undo()
+            assert len((await _ladder(club, "Ana")).lines) == 2
 
     run(test)
 
