@@ -53,6 +53,11 @@ class NotationError(ValueError):
 
 def count_text(counts: Gems, order: str = ORDER) -> str:
     """Write counts as `3s3o6d`; `0` when there are none."""
+    return _count_text(counts, order)
+
+
+@lru_cache(maxsize=4096)
+def _count_text(counts: Gems, order: str) -> str:
     parts = [f"{counts[ORDER.index(c)]}{c}" for c in order if counts[ORDER.index(c)]]
     return "".join(parts) or "0"
 

@@ -9,6 +9,7 @@ docs/notation.md has the grammar. Cards are written without their space. `-` is 
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import get_args
 
 from msgspec.structs import replace as _replace
@@ -111,6 +112,7 @@ def _phase_text(state: State) -> str:
     return f"reveal:{state.awaiting.place}{hand}"
 
 
+@lru_cache(maxsize=256)
 def _card_text(card: Card | Hidden | None) -> str:
     if card is None:
         return "-"
@@ -119,6 +121,7 @@ def _card_text(card: Card | Hidden | None) -> str:
     return card_code(card).replace(" ", "")
 
 
+@lru_cache(maxsize=256)
 def _noble_text(noble: Noble | None) -> str:
     return "-" if noble is None else noble_code(noble).replace(" ", "")
 

@@ -69,6 +69,18 @@ def test_every_state_of_a_game_both_ways(
         assert position_text(parse_position(line)) == line
 
 
+def test_what_was_written_before_is_not_put_together_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = parse_position(START)
+    position_text(state)
+    again: list[object] = []
+    monkeypatch.setattr("splendor_access.game.position.card_code", again.append)
+    monkeypatch.setattr("splendor_access.game.position.noble_code", again.append)
+    assert position_text(state) == START
+    assert not again
+
+
 def test_a_game_begins_with_this_line() -> None:
     state = parse_position(START)
     assert state.phase == "act"

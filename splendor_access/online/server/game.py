@@ -85,6 +85,9 @@ class SharedGame:
         self._beside = beside
         self._kept = len(rows)
         self._writing: asyncio.Future[None] | None = None
+        # The position as a line, by viewer, of the state that was shown last.
+        self._lines: dict[int | None, str] = {}
+        self._shown: State | None = None
         self._read(rows)
         self._forget()
 
@@ -196,7 +199,15 @@ class SharedGame:
         return frames.NewsFrame(self.number, version, rows, self._position(viewer))
 
     def _position(self, viewer: int | None) -> str:
-        return position_text(self.table.state.view(viewer))
+        """Return the position as a viewer knows it, written once for all who know the same."""
+        state = self.table.state
+        if self._shown is not state:
+            self._shown, self._lines = state, {}
+        if viewer is not None and not any(held and held.blind for held in state.seats[viewer].hand):
+            viewer = None
+        if viewer not in self._lines:
+            self._lines[viewer] = position_text(state.view(viewer))
+        return self._lines[viewer]
 
     def want(self, seat: int, wanted: Wanted | None) -> None:
         """Keep what a seat of a page wants with the game, written in another thread."""
