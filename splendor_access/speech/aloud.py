@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from splendor_access.settings.settings import Settings
+from splendor_access.settings.system import system
 from splendor_access.speech.screen_readers import decide, gather_facts
 from splendor_access.speech.spoken import SpokenPhrase
 from splendor_access.talk.locale import Locale
@@ -40,7 +41,7 @@ def say_aloud(
 
 def _speaks(settings: Settings, *, terminal: bool) -> bool:
     asked = settings.source("speech") == "flag"
-    if settings.speech != "direct" or not (terminal or asked):
+    if settings.speech != "direct" or not (terminal or asked) or system() == "page":
         return False
     return decide(gather_facts("direct", terminal=terminal)).alone
 

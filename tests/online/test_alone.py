@@ -3,7 +3,7 @@
 import asyncio
 import re
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -20,6 +20,8 @@ from splendor_access.settings.files import write_settings
 from splendor_access.settings.system import system
 from splendor_access.talk.locale import Locale, languages
 from tests.online.guests import run
+from tests.project.test_rooms import PACKAGE, module, sources
+from tests.release.page.contents import PROGRAM_WITHOUT, matches
 
 QUESTIONS = ("Ana", "1", "easy", "Ana", "")
 
@@ -100,6 +102,14 @@ async def visit(
             for task in rest:
                 task.cancel()
             await asyncio.sleep(0)
+
+
+@pytest.fixture(autouse=True)
+def left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing import what the program has not on a page."""
+    for source in sources():
+        if matches(source.relative_to(PACKAGE).as_posix(), PROGRAM_WITHOUT):
+            monkeypatch.setitem(sys.modules, f"splendor_access.{module(source)}", None)
 
 
 @pytest.fixture(autouse=True)
@@ -400,21 +410,36 @@ def test_a_fault_is_told_and_the_page_goes_on(monkeypatch: pytest.MonkeyPatch) -
     run(test, seconds=8)
 
 
-def test_a_page_says_which_cells_it_has_and_nothing_to_install(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest.fixture
+def in_browser(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the program think that it is in a browser."""
     monkeypatch.setattr(sys, "platform", "emscripten")
     system.cache_clear()
-    try:
-        missing = explain(BrailleUnavailable(NoBraille.ONLY_CODES))
-    finally:
-        system.cache_clear()
+    yield
+    system.cache_clear()
+
+
+@pytest.mark.usefixtures("in_browser")
+def test_a_page_says_which_cells_it_has_and_nothing_to_install() -> None:
+    missing = explain(BrailleUnavailable(NoBraille.ONLY_CODES))
     told = [Locale(language).text(missing) for language in languages()]
     assert (
         "Only codes have braille cells on this page: other texts need the installed program."
         in told
     )
     assert not [text for text in told if "liblouis" in text]
+
+
+@pytest.mark.usefixtures("in_browser")
+def test_a_wrong_command_line_is_not_spoken() -> None:
+    async def test() -> None:
+        async with visit() as ana:
+            await ana.line("quit")
+            told = await ana.line("play --speech direct --bot heavy")
+            assert told[0].startswith('"heavy" is not a computer opponent.')
+            assert told[-1].startswith("What next?")
+
+    run(test, seconds=8)
 
 
 def test_the_lines_of_loading_are_there_in_each_language() -> None:

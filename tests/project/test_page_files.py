@@ -1,16 +1,22 @@
 """The page alone as files: what of it can be tried without building it."""
 
+import ast
 import io
 import json
 import re
 import tarfile
 import zipfile
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
+from splendor_access import commands
+from splendor_access.commands._in_page import OFFERED
+from tests.project.test_rooms import PACKAGE, module, sources, tree
 from tests.release.page import __main__ as page
 from tests.release.page import contents
+from tests.release.page.contents import matches
 from tests.release.page.parts import WHEELS, names
 from tests.release.parts import NotBuilt
 
@@ -119,10 +125,70 @@ def test_the_same_source_makes_the_same_bytes(folders: tuple[Path, Path]) -> Non
     assert page._contents(folders[0]) == page._contents(folders[1])
 
 
+@pytest.mark.parametrize(("name", "most"), [("a", 8), ("labels.tar", 14)])
 def test_a_page_that_is_too_large_is_not_built(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, most: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page, "fill", lambda folder: (folder / "a").write_bytes(bytes(8_000_001)))
-    with pytest.raises(NotBuilt, match=r"8\.00 MB, and at most 8 are allowed"):
+    def fill(folder: Path) -> None:
+        (folder / name).write_bytes(bytes(most * 10**6 + 1))
+
+    monkeypatch.setattr(page, "fill", fill)
+    with pytest.raises(NotBuilt, match=rf"{most}\.00 MB, and at most {most} are allowed"):
         page.build(tmp_path / "made")
     assert not (tmp_path / "made").exists()
+
+
+NEVER_THERE = {
+    "braille/guarded.py": "A page has the cells that were recorded, and no process.",
+    "commands/_serving.py": "A page serves nobody.",
+    "commands/_stores.py": "Nor does it copy what servers keep.",
+    "console/keyboard.py": "The page is the keyboard.",
+    "online/real_box.py": "No phones are at a page.",
+    "speech/*": "A page has no voice of its own.",
+}
+"""Files of the page whose imports on first use are never reached there, with the reason."""
+
+ELSEWHERE = {*commands.names()} - {*OFFERED}
+"""Subcommands whose options alone are known on a page."""
+
+FOUND_BY_NAME = ("bots/*", "commands/*", "labels/formats/*", "online/alone/*", "talk/questions/*")
+
+
+def _imported(source: Path, modules: Mapping[str, Path]) -> Iterator[Path]:
+    """Yield the files of the program that a file imports on a page, with those around them."""
+    name = source.relative_to(PACKAGE).as_posix()
+    late = not matches(name, (*NEVER_THERE, *(f"commands/{each}.py" for each in ELSEWHERE)))
+    waiting: list[ast.AST] = [tree(source)]
+    while waiting:
+        node = waiting.pop()
+        for_types = isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)
+        inside = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        if for_types or (inside and not late):
+            continue
+        waiting += ast.iter_child_nodes(node)
+        names: list[str] = []
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module, *(f"{node.module}.{each.name}" for each in node.names)]
+        elif isinstance(node, ast.Import):
+            names = [each.name for each in node.names]
+        for each in names:
+            parts = each.split(".")[1:]
+            around = (".".join(parts[:end]) for end in range(1, len(parts) + 1))
+            yield from (modules[part] for part in around if part in modules)
+
+
+def test_the_program_has_what_a_page_imports_and_nothing_else() -> None:
+    modules = {module(source): source for source in sources()}
+    names = {source: source.relative_to(PACKAGE).as_posix() for source in modules.values()}
+    kept = {each for each, name in names.items() if not matches(name, contents.PROGRAM_WITHOUT)}
+    waiting = [each for each in kept if matches(names[each], FOUND_BY_NAME)]
+    reached = {PACKAGE / "__init__.py"}
+    while waiting:
+        source = waiting.pop()
+        if source not in reached:
+            reached.add(source)
+            found = {*_imported(source, modules)}
+            assert not {names[each] for each in found - kept}, names[source]
+            waiting += found
+    packages = {each for each in kept if each.name == "__init__.py"}
+    assert {names[each] for each in kept - packages - reached} == set()

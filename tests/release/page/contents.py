@@ -7,7 +7,7 @@ import json
 import shutil
 import tarfile
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -54,12 +54,20 @@ ICONS = (180, 192, 512)
 """The sizes of the icon on a home screen, in pixels."""
 
 PROGRAM_WITHOUT = (
-    *("*.pyc", "*/static/*", "online/server/*", "online/host.py", "online/join.py"),
-    *("online/watch.py", "online/page/handlers.py", "online/page/http.py", "online/page/making.py"),
-    *("online/page/notices.py", "speech/paths/*"),
-    *("console/line.py", "braille_display/displays/[!_]*", "labels/formats/fonts/*"),
+    *("*.pyc", "*/static/*", "__main__.py", "online/server/*", "online/client/*", "online/club/*"),
+    *("online/post/*", "online/jetstream/*", "online/configuration.py", "online/host.py"),
+    *("online/join.py", "online/watch.py", "online/page/handlers.py", "online/page/http.py"),
+    *("online/page/making.py", "online/page/notices.py", "online/page/seat.py"),
+    *("online/page/templates/[!bg]*", "online/protocol/[!_f]*", "online/alone/words.py"),
+    *("session/watching.py", "speech/paths/*", "speech/[bdpvw]*", "speech/child.py"),
+    *("speech/speaker.py", "console/diagnosis.py", "console/line.py", "braille/child.py"),
+    *("braille_display/displays/[!_]*", "braille_display/displays/_[!_]*"),
+    "labels/formats/fonts/*",
 )
 """Files of the program that a page does not use."""
+
+SCRIPTS_WITHOUT = ("worker.js", "club.js", "push.js", "told.js")
+"""Files beside the page of a table that a page alone has in its own way, or not at all."""
 
 LATER = ("labels.tar",)
 """Files that are fetched only when they are asked for."""
@@ -106,14 +114,15 @@ def fill(folder: Path) -> None:
     for source in (PAGE / "static", ALONE):
         for path in source.iterdir():
             shutil.copy(path, folder)
-    (folder / "worker.js").unlink()
+    for name in SCRIPTS_WITHOUT:
+        (folder / name).unlink()
     for name, data in python_files().items():
         trimmed = {".zip": _standard_library, ".json": _no_packages}.get(Path(name).suffix, bytes)
         (folder / name).write_bytes(trimmed(data))
     with TemporaryDirectory() as name:
         unpack_wheels(Path(name))
         modules = _modules(Path(name))
-    labels = {each: data for each, data in modules.items() if _matches(each, FOR_LABELS)}
+    labels = {each: data for each, data in modules.items() if matches(each, FOR_LABELS)}
     (folder / "labels.tar").write_bytes(_archive(labels | LABELS_BESIDE))
     sizes = {"labels": max(1, round(len(_gzipped(folder / "labels.tar")) / 10**6))}
     rest = {each: data for each, data in modules.items() if each not in labels}
@@ -133,11 +142,14 @@ def fill(folder: Path) -> None:
     _write_files(folder, packed)
 
 
-def on_the_wire(folder: Path) -> int:
-    """Return the bytes that a first visit fetches from a server that compresses nothing."""
+def on_the_wire(folder: Path, *, later: bool = False) -> int:
+    """Return the bytes that a first visit fetches from a server that compresses nothing.
+
+    With `later`, what is fetched only when it is asked for is among them.
+    """
     packed = {path.stem for path in folder.glob("*.gz")}
-    fetched = (path for path in folder.iterdir() if path.name not in packed | {*LATER})
-    return sum(path.stat().st_size for path in fetched if path.stem not in LATER)
+    left_out = packed if later else {*packed, *LATER, *(f"{name}.gz" for name in LATER)}
+    return sum(path.stat().st_size for path in folder.iterdir() if path.name not in left_out)
 
 
 def _standard_library(data: bytes) -> bytes:
@@ -145,7 +157,7 @@ def _standard_library(data: bytes) -> bytes:
     made = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(data)) as given, zipfile.ZipFile(made, "w") as kept:
         for name in sorted(given.namelist()):
-            if not _matches(name, PYTHON_WITHOUT):
+            if not matches(name, PYTHON_WITHOUT):
                 kept.writestr(zipfile.ZipInfo(name), given.read(name))
     return made.getvalue()
 
@@ -158,7 +170,7 @@ def _modules(site: Path) -> dict[str, bytes]:
     return {
         path.relative_to(site).as_posix(): path.read_bytes()
         for path in site.rglob("*")
-        if path.is_file() and not _matches(path.relative_to(site).as_posix(), LIBRARIES_WITHOUT)
+        if path.is_file() and not matches(path.relative_to(site).as_posix(), LIBRARIES_WITHOUT)
     }
 
 
@@ -168,7 +180,7 @@ def _program() -> dict[str, bytes]:
     found = {RECORDED.relative_to(ROOT).as_posix(): recorded_cells()}
     for path in package.rglob("*"):
         name = path.relative_to(package).as_posix()
-        if path.is_file() and not _matches(name, PROGRAM_WITHOUT):
+        if path.is_file() and not matches(name, PROGRAM_WITHOUT):
             found[f"splendor_access/{name}"] = path.read_bytes()
     return found
 
@@ -183,7 +195,8 @@ def _archive(files: Mapping[str, bytes]) -> bytes:
     return made.getvalue()
 
 
-def _matches(name: str, patterns: tuple[str, ...]) -> bool:
+def matches(name: str, patterns: Iterable[str]) -> bool:
+    """Return whether a name has the form of one of some patterns."""
     return any(fnmatch.fnmatchcase(name, each) for each in patterns)
 
 
