@@ -64,10 +64,17 @@ class Lobby:
         self._closed = False
         members.noted.append(self._note)
         members.changed.append(self._changed)
+        for number in members.all:
+            self._learn(number)
         for name in store.shelf.names(WAITING):
             found = store.shelf.read(name)
             if found:
                 self._waiting.append(found.text)
+
+    def _learn(self, number: str) -> None:
+        """Know the tables of a member, also before anybody looks at them here."""
+        member = self.members.all.get(number)
+        self._codes |= {digest(code): code for code in (member.tables if member else ())}
 
     # What happens at tables
 
@@ -171,6 +178,7 @@ class Lobby:
     def _changed(self, number: str) -> None:
         """Send away who has no key any more."""
         self._tables.send_away_revoked()
+        self._learn(number)
         if number not in self.members.all:
             for kept in (self._news, self._last):
                 kept.pop(number, None)

@@ -93,6 +93,20 @@ def test_every_place_is_computed_again_from_the_files(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_game_that_ends_after_a_restart_counts_though_nobody_was_in_the_lobby(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        async with guild(tmp_path, "Ana", "Ben") as club:
+            code = await club.table("Ana", "Ben", rated=True)
+        async with guild(tmp_path) as again:
+            again.keys = club.keys
+            await again.play(code)
+            assert len((await _ladder(again, "Ana")).lines) == 2
+
+    run(test)
+
+
 def test_a_season_ends_with_its_day_and_stays_to_be_read(tmp_path: Path) -> None:
     async def test() -> None:
         clock = Clock()
