@@ -11,7 +11,7 @@ from splendor_access.settings.files import Missing, Unreadable, read_bytes
 from splendor_access.talk.messages import say
 
 if TYPE_CHECKING:
-    from splendor_access.online.host import Serving
+    from splendor_access.online.serving import Serving
 
 
 def add_serving_options(parser: argparse.ArgumentParser, about: About, *, ssh: bool = True) -> None:
@@ -39,7 +39,7 @@ def serving_options(given: argparse.Namespace) -> "Serving":
 
     from ipaddress import ip_address
 
-    from splendor_access.online.host import ALL, HERE, PORT, Serving
+    from splendor_access.online.serving import ALL, HERE, PORT, Serving
 
     if (given.cert is None) != (given.key is None):
         raise CannotRun(say("usage-cert"))

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from splendor_access.online.club.ladder import is_day
-from splendor_access.online.host import HERE, PORT, Serving
 from splendor_access.online.server.house import DAY, SERVED, House, Mailing
+from splendor_access.online.serving import HERE, PORT, Serving
 from splendor_access.settings.files import Unreadable, read_bytes, read_toml
 from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import Arg, Message, clean, say

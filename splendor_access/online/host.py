@@ -1,14 +1,11 @@
 """Tables for friends elsewhere: the server in this program, and the host's own seat."""
 
 import asyncio
-import ipaddress
-import socket
 import ssl
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import PurePath
-from typing import Literal
 from urllib.parse import urljoin
 
 import aiohttp
@@ -34,12 +31,12 @@ from splendor_access.online.protocol.frames import (
     to_seat,
 )
 from splendor_access.online.protocol.refusals import REASONS
-from splendor_access.online.server.house import House
 from splendor_access.online.server.operator import operated
 from splendor_access.online.server.port import TableStore
 from splendor_access.online.server.store import Store
 from splendor_access.online.server.tables import Tables, Unwanted, last_path
 from splendor_access.online.server.web import Server
+from splendor_access.online.serving import Serving, explain_reach, link_host
 from splendor_access.settings.error_log import logged_events
 from splendor_access.settings.files import Missing, Unreadable, home
 from splendor_access.settings.system import explain, kill
@@ -89,63 +86,6 @@ def _refused(body: bytes) -> NotThere | None:
         return None
     known = frame.why in REASONS
     return NotThere(*((frame.why, frame.facts) if known else ("refused", {"reason": frame.why})))
-
-
-Reach = Literal["machine", "house", "everybody"]
-
-PORT = 7325
-"""The default port of a server, always the same, so that friends find it again."""
-
-HERE = "127.0.0.1"
-ALL = "0.0.0.0"  # noqa: S104  # only where --lan asks for it
-
-
-def own_address() -> str:
-    """Return the address of this machine in its network, without sending anything."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return HERE
-        return str(probe.getsockname()[0])
-
-
-def link_host(addresses: Sequence[str]) -> str:
-    """Return the address for links to a server at these addresses."""
-    wanted = own_address() if addresses[0] in (ALL, "::") else addresses[0]
-    return f"[{wanted}]" if ":" in wanted else wanted
-
-
-def reach(address: str) -> Reach:
-    """Return who can reach an address."""
-    try:
-        found = ipaddress.ip_address(address.strip("[]"))
-    except ValueError:
-        return "machine" if address == "localhost" else "everybody"
-    if found.is_loopback:
-        return "machine"
-    return "house" if found.is_private or found.is_link_local else "everybody"
-
-
-class Serving(msgspec.Struct, frozen=True):
-    """Where a server listens. `chosen`: the player named the port. `ssh`: the port for ssh.
-
-    `proxies` are the addresses of proxies before it. `link` is the address of the server for
-    others, if it has another one. `house` has what its operator has decided. `store` is where NATS
-    keeps everything, if it does, and `credentials` the file for that.
-    """
-
-    port: int
-    chosen: bool
-    addresses: Sequence[str]
-    cert: str | None = None
-    key: str | None = None
-    ssh: int | None = None
-    proxies: Sequence[str] = ()
-    link: str = ""
-    house: House = House()
-    store: str = ""
-    credentials: str = ""
 
 
 class HostOptions(msgspec.Struct, frozen=True):
@@ -483,18 +423,3 @@ def _inside(serving: Serving, port: int, code: str) -> str:
     address = serving.addresses[0]
     here = "127.0.0.1" if address in ("0.0.0.0", "::") else link_host([address])  # noqa: S104
     return f"{'https' if serving.cert else 'http'}://{here}:{port}/{code}"
-
-
-def explain_reach(serving: Serving) -> list[Message]:
-    """Say who can open a link, and what to do if that is not enough."""
-    match reach(link_host(serving.addresses)):
-        case "machine":
-            return [say("friends-reach-machine")]
-        case "house":
-            return [say("friends-reach-house"), *_unsafe(serving)]
-        case "everybody":
-            return [say("friends-reach-everybody"), *_unsafe(serving)]
-
-
-def _unsafe(serving: Serving) -> list[Message]:
-    return [] if serving.cert else [say("friends-not-encrypted")]

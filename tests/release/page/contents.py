@@ -56,7 +56,13 @@ ICONS = (180, 192, 512)
 PROGRAM_WITHOUT = (
     *("*.pyc", "*/static/*", "__main__.py", "online/server/*", "online/client/*", "online/club/*"),
     *("online/post/*", "online/jetstream/*", "online/configuration.py", "online/host.py"),
-    *("online/join.py", "online/watch.py", "online/page/handlers.py", "online/page/http.py"),
+    *(
+        "online/serving.py",
+        "online/join.py",
+        "online/watch.py",
+        "online/page/handlers.py",
+        "online/page/http.py",
+    ),
     *("online/page/making.py", "online/page/notices.py", "online/page/seat.py"),
     *("online/page/templates/[!bg]*", "online/protocol/[!_f]*", "online/alone/words.py"),
     *("session/watching.py", "speech/paths/*", "speech/[bdpvw]*", "speech/child.py"),
