@@ -14,13 +14,16 @@ if TYPE_CHECKING:
     from splendor_access.online.serving import Serving
 
 
-def add_serving_options(parser: argparse.ArgumentParser, about: About, *, ssh: bool = True) -> None:
-    """Add options for a server's addresses, and by default for ssh."""
+def add_serving_options(
+    parser: argparse.ArgumentParser, about: About, *, tables: bool = True
+) -> None:
+    """Add options for a server's addresses, and by default those of a server of tables."""
     add = parser.add_argument
     add("--port", metavar="PORT", help=about("port"))
     add("--bind", action="append", default=[], metavar="ADDRESS", help=about("bind"))
-    if ssh:
+    if tables:
         add("--ssh", metavar="PORT", help=about("ssh"))
+        add("--page", metavar="DIR", help=about("page"))
     add("--lan", action="store_true", help=about("lan"))
     add("--proxy", action="append", default=[], metavar="ADDRESS", help=about("proxy"))
     add("--cert", metavar="FILE", help=about("cert"))
@@ -34,11 +37,13 @@ def add_verbose(parser: argparse.ArgumentParser, about: About) -> None:
 
 
 def serving_options(given: argparse.Namespace) -> "Serving":
-    """Return a server's addresses. Raises CannotRun."""
+    """Return a server's addresses, and whether it offers the page alone. Raises CannotRun."""
     port, ssh = parse_port(given.port), parse_port(getattr(given, "ssh", None))
 
     from ipaddress import ip_address
 
+    from splendor_access.online.server.alone_files import has_page
+    from splendor_access.online.server.house import House
     from splendor_access.online.serving import ALL, HERE, PORT, Serving
 
     if (given.cert is None) != (given.key is None):
@@ -53,6 +58,9 @@ def serving_options(given: argparse.Namespace) -> "Serving":
             ip_address(address)
         except ValueError:
             raise CannotRun(say("usage-proxy", typed=address)) from None
+    page = getattr(given, "page", None)
+    if page and not has_page(Path(page)):
+        raise CannotRun(say("usage-page", typed=page))
     addresses = given.bind or ([ALL] if given.lan else [HERE])
     return Serving(
         port=PORT if port is None else port,
@@ -62,6 +70,7 @@ def serving_options(given: argparse.Namespace) -> "Serving":
         key=given.key,
         ssh=ssh,
         proxies=given.proxy,
+        house=House(page=page or ""),
     )
 
 

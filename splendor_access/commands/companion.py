@@ -30,7 +30,7 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
     )
     add("--game", metavar="NAME", help=about("companion-game"))
     add("--host", action="store_true", help=about("companion-host"))
-    add_serving_options(parser, about, ssh=False)
+    add_serving_options(parser, about, tables=False)
     add_player_options(parser, about)
 
 

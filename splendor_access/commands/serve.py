@@ -34,18 +34,24 @@ def add_options(parser: argparse.ArgumentParser, about: About) -> None:
 def run(invocation: Invocation) -> int:
     """Serve tables until the end of the program."""
     with online_modules():
-        import msgspec
-
         from splendor_access.online.host import serve
-        from splendor_access.online.server.house import SERVED, House
 
-        where = _configured(invocation) or msgspec.structs.replace(
-            serving_options(invocation.arguments), house=House(SERVED), **_store(invocation)
-        )
+        where = _configured(invocation) or _told(invocation)
         if where.store:
             check_nats()
     console = console_for(invocation, encrypts=True)
     return run_game(console, lambda: serve(console, where))
+
+
+def _told(invocation: Invocation) -> "Serving":
+    """Return what the options say. Raises CannotRun."""
+    import msgspec
+
+    from splendor_access.online.server.house import SERVED
+
+    where = serving_options(invocation.arguments)
+    house = msgspec.structs.replace(where.house, lives=SERVED)
+    return msgspec.structs.replace(where, house=house, **_store(invocation))
 
 
 def _configured(invocation: Invocation) -> "Serving | None":
@@ -57,7 +63,7 @@ def _configured(invocation: Invocation) -> "Serving | None":
 
     if given.port or given.bind or given.ssh or given.lan or given.proxy or given.cert or given.key:
         raise CannotRun(say("usage-config"))
-    if given.store or given.store_credentials:
+    if given.store or given.store_credentials or given.page:
         raise CannotRun(say("usage-config"))
     try:
         return read_configuration(Path(given.config))

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from splendor_access.online.club.ladder import is_day
+from splendor_access.online.server.alone_files import has_page
 from splendor_access.online.server.house import DAY, SERVED, House, Mailing
 from splendor_access.online.serving import HERE, PORT, Serving
 from splendor_access.settings.files import Unreadable, read_bytes, read_toml
@@ -97,6 +98,12 @@ def _file(value: object) -> str:
     return _text(value)
 
 
+def _page(value: object) -> str:
+    if not isinstance(value, str) or not has_page(Path(value)):
+        raise WrongValue("config-page")
+    return value
+
+
 def is_store(text: str) -> bool:
     """Return whether a text has the form of addresses of NATS."""
     return bool(re.fullmatch(r"(nats|tls)://[^\s,/]+(,((nats|tls)://)?[^\s,/]+)*", text))
@@ -138,6 +145,7 @@ SETTINGS: Mapping[str, Take] = {
     "link": _link,
     "store": _store,
     "store-credentials": _file,
+    "page": _page,
     "certificate": _file,
     "key": _file,
     "name": _text,
@@ -219,6 +227,7 @@ def _house(taken: Mapping[str, object]) -> House:
             "languages": taken.get("languages", []),
             "season": taken.get("season-ends", ""),
             "link": taken.get("link", ""),
+            "page": taken.get("page", ""),
             "mailing": _mailing(taken),
             "tables": taken.get("tables", default.tables),
             "makes": often,

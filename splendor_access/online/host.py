@@ -31,6 +31,7 @@ from splendor_access.online.protocol.frames import (
     to_seat,
 )
 from splendor_access.online.protocol.refusals import REASONS
+from splendor_access.online.server.alone_files import ALONE
 from splendor_access.online.server.operator import operated
 from splendor_access.online.server.port import TableStore
 from splendor_access.online.server.store import Store
@@ -129,6 +130,11 @@ class RunningServer(msgspec.Struct, frozen=True):
         told = say("friends-ssh", port=str(self.ssh), code=code, host=self.place)
         return [] if self.ssh is None else [told]
 
+    def to_alone(self) -> list[Message]:
+        """Say where the page alone is, if the server offers it."""
+        offers = self.server.tables.house.page
+        return [say("friends-page-alone", link=f"{self.address}{ALONE}/")] if offers else []
+
 
 class CannotServe(Exception):  # a refusal in words, not a fault
     """A server cannot listen: a message says why. `cause` is the error of the system behind it."""
@@ -162,6 +168,7 @@ def serve(console: Console, serving: Serving) -> int:
                 ):
                     console.say(*mend_told(last_path()), *opened.mended)
                     console.say(say("friends-serving", link=opened.address), *opened.by_ssh("..."))
+                    console.say(*opened.to_alone())
                     if not operates:
                         console.say(say("operator-not-here"))
                     reaches = [] if serving.link else explain_reach(serving)
@@ -200,6 +207,7 @@ async def _host(console: Console, keyboard: Keyboard, options: HostOptions) -> i
             console.say(*opened.mended)
             link = f"{opened.address}{made.code}"
             console.say(say("friends-link", link=link), *opened.by_ssh(made.code))
+            console.say(*opened.to_alone())
             console.say(*explain_reach(options.serving))
             if not options.plays:
                 console.say(say("friends-how-to-end"))

@@ -13,6 +13,7 @@ import pytest
 
 from splendor_access import commands
 from splendor_access.commands._in_page import OFFERED
+from splendor_access.online.server.alone_files import POLICY
 from tests.project.test_rooms import PACKAGE, module, sources, tree
 from tests.release.page import __main__ as page
 from tests.release.page import contents
@@ -113,9 +114,9 @@ def test_the_worker_that_keeps_the_page_knows_each_file(folder: Path) -> None:
 
 def test_the_page_allows_nothing_foreign_and_nothing_inline(folder: Path) -> None:
     shown = (folder / "index.html").read_text(encoding="utf-8")
-    assert f'content="{contents.POLICY}"'.replace("'", "&#39;") in shown
-    assert "unsafe-inline" not in contents.POLICY
-    assert "http" not in contents.POLICY
+    assert f'content="{POLICY}"'.replace("'", "&#39;") in shown
+    assert "unsafe-inline" not in POLICY
+    assert "http" not in POLICY
     assert all(each.startswith("<script src=") for each in re.findall("<script[^>]*>", shown))
     for name in re.findall('(?:src|href)="([^"]*)"', shown):
         assert (folder / name).is_file(), name

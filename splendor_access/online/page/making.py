@@ -11,6 +11,7 @@ from splendor_access.online.page.http import keep
 from splendor_access.online.page.notices import in_words, show_lines
 from splendor_access.online.page.view import texts
 from splendor_access.online.protocol.frames import WantedTable
+from splendor_access.online.server.alone_files import ALONE
 from splendor_access.online.server.doors import Addresses
 from splendor_access.online.server.tables import Tables, Unwanted
 from splendor_access.table.database import SaveError
@@ -65,6 +66,7 @@ class MakingPages:
             name=clean(name),
             house=clean(self._tables.house.name),
             welcome=clean(self._tables.house.words_of_welcome(locale.language), LONGEST_WELCOME),
+            alone=ALONE if self._tables.house.page else "",
             levels=[(level, locale.attribute(f"level-{level}")) for level in LADDER],
         )
         keep(request, response, "visit", visitor, path="/")

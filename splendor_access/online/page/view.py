@@ -41,7 +41,7 @@ TEXTS = (
         "page-language",
         "page-away",
     ),
-    *("page-about", "page-make", "page-seats", "page-bots", "page-level"),
+    *("page-about", "page-alone", "page-make", "page-seats", "page-bots", "page-level"),
     *("page-back", "page-answers", "page-hand", "game-name", "alone-files", "alone-file-take"),
     "alone-copy",
     *(

@@ -57,7 +57,8 @@ class House(msgspec.Struct, frozen=True):
     `welcome` has words of welcome by language, or under an empty name for all. `languages` are
     those that its pages offer, without any all. `tables` is the most tables without a game, `makes`
     limits the new tables from one address. `season` is the last day of a season of its ladder.
-    `link` is the address of the server for others, if it is known.
+    `link` is the address of the server for others, if it is known. `page` is the folder of the page
+    alone that it offers, too, if any.
     """
 
     lives: Lives = Lives()
@@ -68,6 +69,7 @@ class House(msgspec.Struct, frozen=True):
     tables: int = MOST
     season: str = ""
     link: str = ""
+    page: str = ""
     mailing: Mailing | None = None
     makes: Sequence[Limit] = TABLES
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from socket import gethostname
 from ssl import SSLContext
 
@@ -31,6 +32,7 @@ from splendor_access.online.protocol.frames import (
     WantedTable,
 )
 from splendor_access.online.protocol.parts import is_long, split
+from splendor_access.online.server.alone_files import AloneFiles
 from splendor_access.online.server.doors import (
     IDLE,
     Addresses,
@@ -111,8 +113,10 @@ class Server:
         self.club = Club(self.members, self.tables, store, self._beside)
         club = ClubPages(self.club, self._guesses, self.addresses)
         self.post = PostService(store, self._beside, self.tables.house, self.members, self.tables)
+        page = self.tables.house.page
         app.add_routes(
             [
+                *(AloneFiles(Path(page)).routes() if page else ()),
                 web.post(f"/{WHERE}", self._make),
                 web.get("/{code}/socket", self._socket),
                 *PostPages(self.post).routes(),

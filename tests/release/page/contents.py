@@ -19,33 +19,13 @@ from splendor_access.braille.recorded import FILE as RECORDED
 from splendor_access.commands._in_page import PARTS
 from splendor_access.online.alone.words import loading_words
 from splendor_access.online.page.rendering import HERE as PAGE
+from splendor_access.online.server.alone_files import POLICY, TYPES
 from splendor_access.talk.locale import Locale, languages
 from tests.release.archives import ROOT
 from tests.release.page.cells import recorded_cells
 from tests.release.page.parts import python_files, unpack_wheels
 
 ALONE = ROOT / "splendor_access" / "online" / "alone" / "static"
-
-POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    "connect-src 'self'; img-src 'self'; manifest-src 'self'; worker-src 'self'; "
-    "form-action 'none'; base-uri 'none'"
-)
-"""Nothing foreign and nothing inline runs, and no address outside is asked."""
-
-TYPES = {
-    ".html": "text/html; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".json": "application/json",
-    ".webmanifest": "application/manifest+json",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".wasm": "application/wasm",
-    ".tar": "application/x-tar",
-    ".zip": "application/zip",
-}
 
 PACKED_FROM = 10_000
 """Bytes from which a file lies gzipped, too."""
