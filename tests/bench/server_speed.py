@@ -20,13 +20,15 @@ import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgType, web
 
 from splendor_access.__main__ import RARELY
+from splendor_access.game.actions import Action, Revealed
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
-from splendor_access.game.notation import action_text
+from splendor_access.game.notation import action_text, parse_card
 from splendor_access.game.payment import with_payment
 from splendor_access.game.position import parse_position
 from splendor_access.game.record import Player
-from splendor_access.game.state import RuleSet
+from splendor_access.game.rules import apply
+from splendor_access.game.state import RuleSet, State
 from splendor_access.online.protocol import frames
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.port import StoredSeat, StoredTable
@@ -133,8 +135,23 @@ def served(folder: Path | None, slow: frozenset[str] = frozenset()) -> Iterator[
 # The people
 
 
+class _Row(msgspec.Struct):
+    cards: tuple[str, ...] = ()
+
+
+class _News(msgspec.Struct):
+    rows: tuple[_Row, ...]
+
+
+_NEWS = msgspec.json.Decoder(_News)
+
+
 class Party:
-    """A table and its four sockets; `took` has the time of each command to the last socket."""
+    """A table and its four sockets; `took` has the time of each command to the last socket.
+
+    It shares the processors with the server, so it does no more than it must: it keeps the game by
+    the rules, with the cards that the seat of a command was told, and reads nothing else.
+    """
 
     def __init__(self, address: str, keys: Sequence[str]) -> None:
         self.took: list[float] = []
@@ -145,7 +162,10 @@ class Party:
         self._heard = 0
         self._number = 0
         self._reading: list[asyncio.Task[None]] = []
-        self._positions: dict[int, str] = {}
+        self._begun: set[int] = set()
+        self._state: State | None = None
+        self._action: Action | None = None
+        self._news = ""
 
     async def come(self, session: ClientSession) -> None:
         """Connect all four."""
@@ -155,21 +175,26 @@ class Party:
             if key:
                 await socket.send_str(frames.encode(frames.HelloFrame(frames.VERSION, key=key)))
             self._reading.append(asyncio.create_task(self._read(seat, socket)))
-        while self._keys[0] and len(self._positions) < len(SEATS):
+        while self._keys[0] and len(self._begun) < len(SEATS):
             await asyncio.sleep(0.01)
 
     async def _read(self, seat: int, socket: ClientWebSocketResponse) -> None:
         async for message in socket:
             if message.type is not WSMsgType.TEXT:
                 return
-            if self._keys[0]:
-                frame = frames.to_seat(message.data)
-                if not isinstance(frame, frames.GameFrame | frames.NewsFrame):
+            text: str = message.data
+            if text.startswith('{"type":"game"'):
+                begun = frames.to_seat(text)
+                assert isinstance(begun, frames.GameFrame)
+                self._begun.add(seat)
+                self._number = len(begun.rows)
+                self._state = parse_position(begun.position)
+                continue
+            if self._state:
+                if not text.startswith('{"type":"news"'):
                     continue
-                self._positions[seat] = frame.position
-                if isinstance(frame, frames.GameFrame):
-                    self._number = len(frame.rows)
-                    continue
+                if seat == self._state.to_act:
+                    self._news = text
             self._heard += 1
             if self._heard == len(SEATS):
                 self._arrived.set()
@@ -184,23 +209,23 @@ class Party:
         await self._arrived.wait()
         self.took.append(time.perf_counter() - begin)
         self._number += 1
+        if self._state and self._action:
+            self._state, _events = apply(self._state, self._action)
+            for card in _NEWS.decode(self._news).rows[0].cards:
+                self._state, _events = apply(self._state, Revealed(parse_card(card)))
 
     def _next(self) -> tuple[int, str]:
-        if not self._keys[0]:
+        if self._state is None:
             return 0, "x" * 700
-        state = parse_position(self._positions[0])
-        state = parse_position(self._positions[state.to_act])
-        legal = legal_actions(state)
-        action = Chance(self._number).pick(legal, "bench", self._number)
-        act = frames.ActFrame(
-            f"{self._number}", self._number, action_text(with_payment(state, action))
-        )
-        return state.to_act, frames.encode(act)
+        action = Chance(self._number).pick(legal_actions(self._state), "bench", self._number)
+        self._action = with_payment(self._state, action)
+        act = frames.ActFrame(f"{self._number}", self._number, action_text(self._action))
+        return self._state.to_act, frames.encode(act)
 
     @property
     def over(self) -> bool:
         """Whether the game allows no more commands."""
-        return bool(self._keys[0]) and parse_position(self._positions[0]).phase == "over"
+        return self._state is not None and self._state.phase == "over"
 
 
 Tables = Sequence[tuple[str, Sequence[str]]]

@@ -3,6 +3,12 @@
 NATS writes each message to the disk before it answers (`sync_interval: always`). Servers, NATS and
 the people all run on this machine: two or three servers are no faster than one here, so that the
 processor's time of each part says what they can be.
+
+A bare publish is what a move is for NATS, and nothing else: by the same library over one
+connection, with the headers of a head, the body of one in the middle of a game, and the number that
+is expected before it. As many are on their way as there are tables, one for each subject, because a
+table sends its next move only when the one before is kept. Fewer would leave NATS waiting, more
+would let it put together what no server could.
 """
 
 import asyncio
@@ -15,13 +21,14 @@ from contextlib import ExitStack, contextmanager
 from itertools import cycle
 from multiprocessing.connection import Connection
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import mean, median, quantiles
 
 import msgspec
 from aiohttp import ClientSession, TCPConnector
 
 from splendor_access.__main__ import RARELY
-from splendor_access.online.jetstream.client import JetStream
+from splendor_access.online.jetstream.client import EXPECTED, WRITE, JetStream
+from splendor_access.online.jetstream.place import AT, STAGE
 from splendor_access.online.jetstream.store import JetStore
 from splendor_access.online.protocol import frames
 from splendor_access.online.server.doors import digest, new_code
@@ -35,9 +42,6 @@ SECONDS = 8.0
 """For how long commands are sent as fast as they are answered."""
 
 BUSY_TABLES = 100
-
-BARE = 1500
-"""The bytes of a bare message: those of a table in the middle of a game."""
 
 
 async def _serve(told: Connection, url: str) -> None:
@@ -98,28 +102,38 @@ def _used(nats: NatsServer) -> float:
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-def bare(url: str, seconds: float, together: int) -> float:
-    """Return the bare publishes a second, each expecting the one before on its subject."""
+def bare(url: str, seconds: float) -> tuple[float, float]:
+    """Publish the heads of the tables over and over, each expecting the one before.
 
-    async def publish(jet: JetStream, number: int, until: float) -> int:
-        done, expected, body = 0, 0, b"x" * BARE
+    Return how many a second, and their bytes on average.
+    """
+
+    async def publish(jet: JetStream, number: int, body: bytes, until: float) -> int:
+        done = expected = 0
         while time.perf_counter() < until:
-            sent = {"Nats-Expected-Last-Subject-Sequence": f"{expected}"}
+            sent = {
+                STAGE: "playing",
+                AT: f"{time.time()}",
+                WRITE: f"{jet.own}-{number}-{done}",
+                EXPECTED: f"{expected}",
+            }
             ack = await jet._js.publish(f"splendor.keep.bare.{number}", body, headers=sent)
             expected, done = ack.seq, done + 1
         return done
 
     async def run(jet: JetStream) -> int:
         until = time.perf_counter() + seconds
-        return sum(await asyncio.gather(*(publish(jet, each, until) for each in range(together))))
+        publishing = (publish(jet, each, body, until) for each, body in enumerate(bodies))
+        return sum(await asyncio.gather(*publishing))
 
     jet = JetStream([url])
+    bodies = [head.body for head in jet.each("splendor.keep.table.*", bodies=True)][:BUSY_TABLES]
     begin = time.perf_counter()
     done = asyncio.run_coroutine_threadsafe(run(jet), jet._loop).result()
     took = time.perf_counter() - begin
     jet.erase("splendor.keep.bare.*")
     jet.close()
-    return done / took
+    return done / took, mean(map(len, bodies))
 
 
 class Load(msgspec.Struct, frozen=True):
@@ -185,21 +199,23 @@ def _measured(servers: Sequence[Served], tables: Tables, work: object) -> list[P
 def shared_load() -> Figure:
     """Measure actions a second through one, two and three servers, beside bare publishes."""
     with nats_servers() as (nats,):
-        floor = bare(nats.url, SECONDS / 2, BUSY_TABLES)
-        loads = [load(nats, count) for count in (1, 2, 3)]
-        floor = (floor + bare(nats.url, SECONDS / 2, BUSY_TABLES)) / 2
-    one = loads[0]
+        one = load(nats, 1)
+        first, size = bare(nats.url, SECONDS / 2)
+        loads = [one, load(nats, 2), load(nats, 3)]
+        floor = (first + bare(nats.url, SECONDS / 2)[0]) / 2
     ways = "; ".join(
         f"{count}: {each.rate:.0f} a second, {each.servers:.2f} ms of the processor for servers, "
         f"{each.nats:.2f} for NATS, {each.people:.2f} for the people, "
         f"{each.lost} tables lost by mistake"
         for count, each in enumerate(loads, 1)
     )
+    alone = min(1000 / one.servers, floor)
     return Figure(
         f"actions at {BUSY_TABLES} tables of 4 through servers that share a NATS",
         ways,
-        f"bare publishes with the same acknowledgement: {floor:.0f} a second, "
-        f"of which one server has {one.rate / floor:.2f}",
+        f"bare publishes of {size:.0f} bytes with the same acknowledgement: {floor:.0f} a second, "
+        f"of which one server has {one.rate / floor:.2f}; with a processor of its own it could "
+        f"have {alone / floor:.2f}",
         "one server at least 0.5",
         one.rate / floor >= 0.5,
     )
