@@ -64,7 +64,7 @@ def test_a_server_killed_at_any_moment_loses_nothing_it_announced(tmp_path: Path
         for _kill in range(tries(3, 200)):
             playing = asyncio.create_task(_play(guests, 1000))
             await asyncio.wait([playing], timeout=chance.uniform(0.0, 0.3))
-            server.process.send_signal(signal.SIGKILL)
+            server.process.kill()
             before = [_texts(guest) for guest in guests]
             server.kill()
             server, _port = await asyncio.to_thread(_served, tmp_path, port)

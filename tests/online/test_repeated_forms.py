@@ -105,7 +105,6 @@ def test_forms_survive_a_server_that_is_killed(tmp_path: Path) -> None:
                 form = _form(ana, lines[number % len(lines)])
                 sending = asyncio.create_task(ana.send(f"/{code}/do", form))
                 await asyncio.wait([sending], timeout=chance.uniform(0.0, 0.03))
-                server.process.send_signal(signal.SIGKILL)
                 server.kill()
                 server, _port = await asyncio.to_thread(served, port)
                 with suppress(aiohttp.ClientError):

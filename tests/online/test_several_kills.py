@@ -46,7 +46,6 @@ class ServerProcess:
 
     def kill(self) -> None:
         """Kill it in the middle of everything."""
-        self.piped.process.send_signal(signal.SIGKILL)
         self.piped.kill()
 
 
