@@ -53,7 +53,8 @@ def run(invocation: Invocation) -> int:
         order = ServerOrder(given.order, about)
         report = give_order(order)
     except NoServer:
-        raise CannotRun(say("operator-no-server"), failed) from None
+        why = "on-windows" if sys.platform == "win32" else "no-server"
+        raise CannotRun(say(f"operator-{why}"), failed) from None
     if report.why:
         from splendor_access.online.protocol import refusals
 

@@ -6,10 +6,12 @@ import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import aiohttp
 import pytest
 
+from splendor_access.commands import server
 from splendor_access.online.club.members import INVITED_DAYS
 from splendor_access.online.configuration import SETTINGS, Misconfigured, read_configuration
 from splendor_access.online.server import operator
@@ -242,6 +244,14 @@ def test_only_the_own_user_gives_orders(home: Path, monkeypatch: pytest.MonkeyPa
     run(test)
 
 
+def test_on_windows_it_is_not_said_that_no_server_runs(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "sys", SimpleNamespace(platform="win32"))
+    done = program("server", "list")
+    assert (done.code, done.err.splitlines()) == (1, [sentence("operator-on-windows")])
+
+
 def test_what_an_order_needs_is_told(home: Path) -> None:
     for line in ("list now", "stop it", "close", "ban", "message"):
         done = program("server", *line.split())
@@ -357,7 +367,8 @@ def test_a_wrong_value_is_refused_in_words(tmp_path: Path, line: str, told: str)
 
 def test_a_certificate_has_a_key(tmp_path: Path) -> None:
     (tmp_path / "cert.pem").write_text("x")
-    assert "belong together" in _read(tmp_path, f'certificate = "{tmp_path / "cert.pem"}"')
+    path = (tmp_path / "cert.pem").as_posix()
+    assert "belong together" in _read(tmp_path, f'certificate = "{path}"')
 
 
 def test_a_file_replaces_the_options(tmp_path: Path) -> None:
