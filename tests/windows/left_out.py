@@ -1,6 +1,8 @@
 """Which tests are not run on Windows, and why: files, or single tests of a file."""
 
-TERMINAL = "It plays at a terminal of POSIX, or with what only POSIX has: signals, forks, /proc."
+TERMINAL = (
+    "It plays at a terminal of POSIX, or with what only POSIX has: signals, forks, limits, /proc."
+)
 LIBLOUIS = "It makes braille, and the folder was made without liblouis."
 DISPLAY = "It drives a display by BRLTTY, which is for Linux here, and makes braille for it."
 PROGRAMS = "It runs programs of Linux: espeak-ng, Speech Dispatcher, sh, make, git, Perl."
@@ -11,6 +13,7 @@ BABEL = "It needs a language of Babel that is none of the program's: the folder 
 NATS = "It needs a NATS server, and servers that share tables are for Linux."
 NUMPY = "It needs numpy, or a library that does, and numpy ends Wine 8."
 FULL = "It lets a disk be full by a limit of POSIX; the trial of the folder has a full disk."
+ORDERS = "It gives orders to a server, through a socket that Windows lacks."
 FILES = "It looks at who may read a file, or where the files of a player are on Linux."
 TYPES = "It runs mypy, whose parser Wine cannot load; types are the same everywhere."
 PARTS = "It is about how libraries are installed, and the folder for Windows has no pip."
@@ -50,6 +53,15 @@ _BY_ANOTHER = (
 _OF_SOLIDS = "test_a_file_in_another_format_says_so_with_what_a_library_found_if_anything"
 _KEPT = "test_a_damaged_game_goes_on_in_a_new_file_and_the_old_one_is_kept"
 _REPLACED = "test_a_server_whose_file_was_replaced_writes_nothing_and_reads_it_anew"
+_MANY = "test_idle_connections_leave_room_or_are_refused_in_words"
+_BY_ORDERS = (
+    *("a_ban_ends_and_others_are_not_banned", "a_banned_address_is_kept_out_until_it_is_not"),
+    *("a_damaged_file_of_bans_loses_none_while_the_server_runs", "a_table_is_closed_for_good"),
+    *("a_list_tells_of_the_people_there", "a_message_is_heard_at_every_table"),
+    *("members_are_invited_listed_and_expelled", "only_the_own_user_gives_orders"),
+    "nobody_comes_back_to_a_table_while_it_is_being_closed",
+    "the_log_has_events_without_people",
+)
 _FULL_DISKS = (
     *("a_disk_that_fills_up_in_mid_game", "playing_on_unsaved_and_the_record_of_it"),
     *("quitting_in_trouble", "input_that_ends_in_trouble", "undo_that_cannot_be_saved"),
@@ -176,7 +188,10 @@ LEFT_OUT = {
     "online/club/test_ladder.py": SKILL,
     "online/club/test_year.py": SKILL,
     "online/test_beginning.py::test_the_host_at_a_terminal_is_asked_who_begins": TERMINAL,
+    "online/test_limits.py::test_a_full_disk_is_told_and_nothing_is_lost": FULL,
+    f"online/test_limits.py::{_MANY}": TERMINAL,
     "online/test_making.py::test_a_table_that_nobody_comes_to_takes_no_memory": TERMINAL,
+    **{f"online/test_operator.py::test_{name}": ORDERS for name in _BY_ORDERS},
     "online/test_resting.py": TERMINAL,
     "online/test_serving.py::test_an_evening_with_a_newer_version_in_its_middle": TERMINAL,
     f"online/test_store.py::{_REPLACED}": OPEN,

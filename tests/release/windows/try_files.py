@@ -15,6 +15,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from splendor_access import __version__
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from tests.driver import Piped, play_out, table
@@ -222,54 +223,82 @@ def test_a_changed_file_of_python_has_no_signer(folder: str, tmp_path: Path) -> 
     assert signer_of(tmp_path / "select.pyd") is None
 
 
+def test_nothing_was_written_into_the_folder(folder: str) -> None:
+    """So whoever else plays at this machine may have it without the right to write there."""
+    found = {path.relative_to(unix(folder).parent) for path in unix(folder).rglob("*")}
+    with zipfile.ZipFile(newest("*-windows*.zip")) as archive:
+        assert {path for path in found if unix(folder).parent.joinpath(path).is_file()} == {
+            Path(name) for name in archive.namelist() if not name.endswith("/")
+        }
+
+
 def installed() -> str:
-    """Return the folder of the set-up."""
+    """Return the folder that the set-up proposes."""
     (user,) = (path.name for path in (DRIVE / "users").iterdir() if path.name != "Public")
     return INSTALLED.format(user=user)
 
 
-def set_up() -> int:
+def set_up(place: str) -> int:
     shutil.copy(newest("*-setup*.exe"), DRIVE / "splendor-set-up.exe")
-    # Programs of Wine that go on behind it would keep its pipes open.
-    words = ["wine", r"C:\splendor-set-up.exe", "/S"]
+    # Programs of Wine that go on behind it would keep its pipes open. The folder is the last word,
+    # without quotes.
+    words = ["wine", r"C:\splendor-set-up.exe", "/S", *f"/D={place}".split(" ")]
     nothing = subprocess.DEVNULL
-    return subprocess.run(words, stdin=nothing, stdout=nothing, check=False).returncode
+    env = {**OUTSIDE, **LETTERS}
+    return subprocess.run(words, stdin=nothing, stdout=nothing, env=env, check=False).returncode
 
 
 def unix(path: str) -> Path:
     return DRIVE / path.removeprefix("C:\\").replace("\\", "/")
 
 
-def test_the_set_up_installs_updates_and_removes() -> None:
+def older(place: str) -> list[Path]:
+    """Make an installed version an older one, and return what only that had."""
+    windows("reg", "add", UNINSTALL, "/v", "DisplayVersion", "/d", "0.1.0", "/f")
+    had = [
+        unix(place) / "program/site/splendor_access/away.py",
+        unix(place) / "splendor-access-0.1.0.nvda-addon",
+    ]
+    for path in had:
+        path.touch()
+    return had
+
+
+@pytest.mark.parametrize("place", [None, r"C:\Spiele für mich\Neu, von Ana"])
+def test_the_set_up_installs_updates_and_removes(place: str | None) -> None:
     """Silently, for this user, with games kept; a game that is open holds it back."""
-    assert set_up() == 0
-    place = installed()
+    place = place or installed()
+    assert set_up(place) == 0
     menu = {path.stem for path in DRIVE.glob("users/*/AppData/Roaming/**/Splendor/*.lnk")}
     english = {"Splendor", "Splendor with friends", "Splendor labels", "What works here"}
     assert menu == {*english, "Splendor braille in NVDA", "Uninstall Splendor"}
     assert [*unix(place).glob("*.nvda-addon")]
-    assert "0.2.0" in windows("reg", "query", UNINSTALL)[1]
+    assert __version__ in windows("reg", "query", UNINSTALL)[1]
     code, told = windows("cmd", "/c", "splendor-access", "play", "--quick", typed="take ser\n")
     assert code == 0
     assert "You took blue, green and red." in told
 
+    before = older(place)
     python = f"{place}\\program\\python\\python.exe"
     playing = subprocess.Popen(
         ["wine", python, "-m", "splendor_access", "play", "--quick"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,  # Wine gives a program handles of pipes alone
+        env={**OUTSIDE, **LETTERS},
     )
     with playing:
         assert playing.stdout
         playing.stdout.readline()
-        assert set_up() == 2
+        assert set_up(place) == 2
         playing.communicate()
-    assert set_up() == 0
+    assert set_up(place) == 0
+    assert not [path for path in before if path.exists()]
+    assert __version__ in windows("reg", "query", UNINSTALL)[1]
     assert windows("cmd", "/c", "splendor-access", "resume", typed="quit\n")[0] == 0
 
     assert windows(f"{place}\\uninstall.exe", "/S")[0] == 0
-    for _time in range(100):
+    for _time in range(600):
         if not unix(place).exists():
             break
         time.sleep(0.1)
