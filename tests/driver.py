@@ -51,7 +51,7 @@ from tests.forks import Fork
 ROOT = Path(__file__).parents[1]
 PROGRAM = (sys.executable, "-m", "splendor_access")
 
-PATIENCE = 20.0 if sys.platform != "win32" else 60.0
+PATIENCE = 20.0 if sys.platform != "win32" else 240.0
 """Seconds after which a silent program has failed."""
 
 AT_TERMINAL = {"TERM": "xterm-256color", "SPLENDOR_ACCESS_LANG": "en"}

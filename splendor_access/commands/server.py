@@ -53,8 +53,9 @@ def run(invocation: Invocation) -> int:
         order = ServerOrder(given.order, about)
         report = give_order(order)
     except NoServer:
-        why = "on-windows" if sys.platform == "win32" else "no-server"
-        raise CannotRun(say(f"operator-{why}"), failed) from None
+        windows = sys.platform == "win32"
+        told = say("operator-on-windows") if windows else say("operator-no-server")
+        raise CannotRun(told, failed) from None
     if report.why:
         from splendor_access.online.protocol import refusals
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import ssl
+import subprocess
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -408,6 +409,7 @@ async def _ssh(serving: Serving, server: Server) -> AsyncIterator[int | None]:
         stderr=asyncio.subprocess.DEVNULL,
         # Ctrl-C at the terminal is for the game; the process ends with its input.
         start_new_session=True,
+        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
     )
     assert process.stdin
     assert process.stdout

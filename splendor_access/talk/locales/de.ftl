@@ -1826,7 +1826,7 @@ friends-how-to-end = Um den Server zu beenden, drücke Strg-C. Alles ist gespeic
 # `splendor-access server`: Befehle an einen laufenden Server.
 operator-not-here = Der Befehl server gilt einem anderen Server von dir oder geht auf diesem System nicht.
 operator-no-server = Hier läuft kein Server von dir. So beginnt einer: splendor-access serve
-operator-on-windows = Unter Windows nimmt ein Server keine Befehle an. Zum Beenden drücke Strg+C, wo er läuft.
+operator-on-windows = Unter Windows nimmt ein Server keine Befehle an. Zum Beenden drücke Strg-C, wo er läuft.
 operator-alone = Nach { $order } kommen keine weiteren Wörter.
 operator-words = Nach { $order } fehlt etwas: bei close ein Tisch, bei ban oder unban eine Adresse, bei message ein Text, bei invite oder expel ein Name.
 copy-words = Nach copy gehören zwei Orte, der Ordner eines Servers oder NATS: server copy /var/lib/splendor nats://10.0.0.2:4222

@@ -1794,7 +1794,7 @@ friends-how-to-end = To end the server, press Ctrl-C. Everything is saved.
 # `splendor-access server`, by which the operator gives orders to a running server.
 operator-not-here = The command server works for another server of yours, or not on this system.
 operator-no-server = No server of yours is running here. To begin one: splendor-access serve
-operator-on-windows = On Windows a server takes no orders. To end it, press Ctrl+C where it runs.
+operator-on-windows = On Windows a server takes no orders. To end it, press Ctrl-C where it runs.
 operator-alone = The order { $order } takes no more words.
 operator-words = The order { $order } needs more words: close a table, ban or unban an address, message a text, invite or expel a name.
 copy-words = The order copy needs two places, a server's folder or NATS: server copy /var/lib/splendor nats://10.0.0.2:4222

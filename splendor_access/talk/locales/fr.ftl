@@ -1715,7 +1715,7 @@ friends-how-to-end = Pour arrêter le serveur, Ctrl-C. Tout est sauvegardé.
 # `splendor-access server` : des ordres à un serveur qui tourne.
 operator-not-here = La commande server sert à un autre de vos serveurs, ou ne va pas sur ce système.
 operator-no-server = Aucun serveur à vous ne tourne ici. Pour en lancer un : splendor-access serve
-operator-on-windows = Sous Windows, un serveur ne prend pas d'ordres. Pour l'arrêter, faites Ctrl+C là où il tourne.
+operator-on-windows = Sous Windows, un serveur ne prend pas d'ordres. Pour l'arrêter, faites Ctrl-C là où il tourne.
 operator-alone = L'ordre { $order } ne prend pas d'autres mots.
 operator-words = Il manque quelque chose à { $order } : une table à close, une adresse à ban ou unban, un texte à message, un nom à invite ou expel.
 copy-words = L'ordre copy demande deux lieux, le dossier d'un serveur ou NATS : server copy /var/lib/splendor nats://10.0.0.2:4222

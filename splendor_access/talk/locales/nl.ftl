@@ -1664,7 +1664,7 @@ friends-how-to-end = Om de server te stoppen: Ctrl-C. Alles is bewaard.
 # `splendor-access server`: opdrachten aan een server die loopt.
 operator-not-here = De opdracht server geldt een andere server van je, of gaat niet op dit systeem.
 operator-no-server = Hier loopt geen server van jou. Zo begint er een: splendor-access serve
-operator-on-windows = Onder Windows neemt een server geen opdrachten aan. Stop hem met Ctrl+C waar hij loopt.
+operator-on-windows = Onder Windows neemt een server geen opdrachten aan. Stop hem met Ctrl-C waar hij loopt.
 operator-alone = Na { $order } komen geen andere woorden.
 operator-words = Na { $order } ontbreekt iets: bij close een tafel, bij ban of unban een adres, bij message een tekst, bij invite of expel een naam.
 copy-words = Na copy horen twee plaatsen, de map van een server of NATS: server copy /var/lib/splendor nats://10.0.0.2:4222
