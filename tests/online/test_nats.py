@@ -1,10 +1,12 @@
 """NATS too old, closed, away, or three of it; and servers that lose a table, or differ."""
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from signal import SIGSTOP
 from socket import create_server
 from time import monotonic, time
 
@@ -16,7 +18,9 @@ from splendor_access.online.jetstream.client import JetStream
 from splendor_access.online.jetstream.heads import FORMAT, PACK
 from splendor_access.online.jetstream.store import JetStore
 from splendor_access.online.server.doors import new_code
+from splendor_access.online.server.game import SharedGame
 from splendor_access.online.server.port import LeaseLost, SharedFigures, StoredSeat, StoreNotice
+from splendor_access.table.chain import Row
 from splendor_access.table.database import SaveError
 from splendor_access.talk.messages import say
 from tests.driver import PATIENCE, decision, run_here, sentence, table
@@ -160,6 +164,53 @@ def test_who_has_lost_a_table_adds_nothing_and_hears_of_it(tmp_path: Path) -> No
     assert one.figures() == SharedFigures(0, 1, 0)
     assert not place.is_held()
     assert len(there.rows_from(1, 0)) == rows
+
+
+def test_moves_that_wait_for_nats_hold_up_no_thread(tmp_path: Path) -> None:
+    laid = table("human", "human")
+    log = SHARED.store(tmp_path, time).make(new_code(), PEOPLE).begin(1, laid)
+    threads = ThreadPoolExecutor(1)
+    threads.shutdown()
+    game = SharedGame(1, laid, (), log, threads)
+    asyncio.run(game.act(decision(laid)))
+    assert log.version == len(game.rows) == 1
+
+
+def test_a_row_waits_for_a_thread_that_changes_its_table(tmp_path: Path) -> None:
+    laid = table("human", "human")
+    place = SHARED.store(tmp_path, time).make(new_code(), PEOPLE)
+    log = place.begin(1, laid)
+    row = laid.decided(decision(laid)).row
+    with place.slot.order:
+        adding = log.append_soon(row, 0)
+        place.touch()
+        with pytest.raises(TimeoutError):
+            adding.result(0.01)
+    adding.result(PATIENCE)
+    # Of two at once for the same place the second comes too late, and nothing is lost by it.
+    both = [log.append_soon(row, 1) for _row in range(2)]
+    assert both[0].exception(PATIENCE) is None
+    late = both[1].exception(PATIENCE)
+    assert isinstance(late, SaveError)
+    assert (late.reason, type(late) is LeaseLost) == ("busy", False)
+    log.renew()
+    assert log.version == len(place.rows_from(1, 0)) == 2
+
+
+def test_a_row_on_its_way_when_the_connection_ends_is_refused(tmp_path: Path) -> None:
+    laid = table("human", "human")
+    nats = NatsServer(tmp_path, name="stopped")
+    nats.start()
+    try:
+        store = opening.open_store(nats.url)
+        log = store.make(new_code(), PEOPLE).begin(1, laid)
+        nats.signal(SIGSTOP)
+        adding = log.append_soon(laid.decided(decision(laid)).row, 0)
+        store.close()
+        assert isinstance(adding.exception(PATIENCE), LeaseLost)
+        assert isinstance(log.append_soon(Row("pass"), 0).exception(PATIENCE), SaveError)
+    finally:
+        nats.kill()
 
 
 def test_a_server_that_stood_still_doubts_all_its_tables(tmp_path: Path) -> None:

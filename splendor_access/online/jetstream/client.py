@@ -1,8 +1,9 @@
 """The connection to NATS: one thread with a loop of its own, which answers all other threads.
 
 A stream keeps the last message of each subject. Who replaces it says which one he expects there, so
-that of two who change the same at once only one can. Measured: with a disk that is written before
-each answer, threads get as many answers a second as a loop would, and nothing else has to change.
+that of two who change the same at once only one can. Most of what is asked is rare, and a thread
+waits for it. The rows of games are kept in the loop itself: measured, that costs a server a quarter
+less of its processor, and while NATS is away no thread is held up.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ import ssl
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from concurrent.futures import CancelledError
+from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from secrets import token_hex
 from typing import Any, Literal, TypeVar
@@ -117,7 +118,7 @@ class JetStream:
         self._thread = threading.Thread(target=self._loop.run_forever, name="nats", daemon=True)
         self._thread.start()
         try:
-            self._wait(self._connect(addresses, credentials), 3 * PATIENCE)
+            self.wait(self._connect(addresses, credentials), 3 * PATIENCE)
         except BaseException:
             self._end()
             raise
@@ -191,7 +192,7 @@ class JetStream:
             return
         self._closed = True
         with suppress(Unusable, SaveError):
-            self._wait(self._say_goodbye(), 1.0)
+            self.wait(self._say_goodbye(), 1.0)
         self._end()
 
     async def _say_goodbye(self) -> None:
@@ -204,9 +205,12 @@ class JetStream:
         async def end() -> None:
             with suppress(Exception):
                 await asyncio.wait_for(self._client.close(), 1)
-            for task in asyncio.all_tasks():
-                if task is not asyncio.current_task():
-                    task.cancel()
+            waiting = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+            for task in waiting:
+                task.cancel()
+            if waiting:
+                # Whoever waits for them hears of it before the loop stops.
+                await asyncio.wait(waiting, timeout=1)
 
         self._closed = True
         with suppress(TimeoutError, CancelledError):
@@ -221,7 +225,7 @@ class JetStream:
     def live(self, says: bytes) -> None:
         """Tell other servers from now on that this one lives, and what it says of itself."""
         self.says = says
-        self._wait(self._begin_to_live(), PATIENCE)
+        self.wait(self._begin_to_live(), PATIENCE)
 
     async def _begin_to_live(self) -> None:
         await self._js.publish(f"splendor.live.{self.own}", self.says)
@@ -265,7 +269,7 @@ class JetStream:
 
     def get(self, subject: str, stream: str = KEEP) -> Found | None:
         """Return the last message of a subject, or None. Raises SaveError."""
-        return self._wait(self._get(subject, stream), PATIENCE)
+        return self.wait(self._get(subject, stream), PATIENCE)
 
     def get_all(self, subjects: Sequence[str], stream: str = KEEP) -> list[Found | None]:
         """Return the last message of each subject. Raises SaveError."""
@@ -277,7 +281,7 @@ class JetStream:
                 found += await asyncio.gather(*(self._get(each, stream) for each in part))
             return found
 
-        return self._wait(together(), 4 * PATIENCE)
+        return self.wait(together(), 4 * PATIENCE)
 
     def put(
         self,
@@ -294,19 +298,15 @@ class JetStream:
         is there. While NATS is away this waits, for so many seconds at most: whether a message was
         written is looked up before it is sent again.
         """
-        name = f"{self.own}-{next(self._numbers)}"
-        sent = {**headers, WRITE: name}
-        if expected is not None:
-            sent[EXPECTED] = f"{expected}"
-        return self._wait(self._put(subject, body, expected, sent, stream), seconds)
+        return self.wait(self.replace(subject, body, expected, headers, stream), seconds)
 
     def erase(self, subject: str, stream: str = KEEP) -> None:
         """Delete the messages of a subject, which may have wildcards. Raises SaveError."""
-        self._wait(self._js.purge_stream(stream, subject=subject), PATIENCE)
+        self.wait(self._js.purge_stream(stream, subject=subject), PATIENCE)
 
     def each(self, subject: str, stream: str = KEEP, *, bodies: bool) -> Iterator[Found]:
         """Yield the messages of all subjects that fit, with or without bodies. Raises SaveError."""
-        yield from self._wait(self._each(subject, stream, bodies=bodies), 60 * PATIENCE)
+        yield from self.wait(self._each(subject, stream, bodies=bodies), 60 * PATIENCE)
 
     def publish(self, subject: str, body: bytes) -> None:
         """Tell whoever listens now; nothing is kept."""
@@ -319,16 +319,36 @@ class JetStream:
         async def hear(message: Msg) -> None:
             take(message.data)
 
-        self._wait(self._client.subscribe(subject, cb=hear), PATIENCE)
-        self._wait(self._client.flush(), PATIENCE)
+        self.wait(self._client.subscribe(subject, cb=hear), PATIENCE)
+        self.wait(self._client.flush(), PATIENCE)
 
-    def _wait(self, work: Coroutine[Any, Any, T], seconds: float | None) -> T:
-        """Wait in another thread for what the loop does."""
+    def begin(self, work: Coroutine[Any, Any, T]) -> Future[T]:
+        """Begin something in the loop, for any thread; who waits for it may get SaveError."""
+
+        async def told() -> T:
+            try:
+                return await work
+            except (NatsError, OSError, TimeoutError) as error:
+                raise SaveError("away", f"{error}") from error
+            except asyncio.CancelledError as error:
+                if not self._closed:
+                    # Nobody waits any more.
+                    raise
+                raise SaveError("away") from error
+
+        telling = told()
         try:
-            waiting = asyncio.run_coroutine_threadsafe(work, self._loop)
-        except RuntimeError as error:  # the loop has ended
+            return asyncio.run_coroutine_threadsafe(telling, self._loop)
+        except RuntimeError:  # the loop has ended
+            telling.close()
             work.close()
-            raise SaveError("away") from error
+            ended: Future[T] = Future()
+            ended.set_exception(SaveError("away"))
+            return ended
+
+    def wait(self, work: Coroutine[Any, Any, T], seconds: float | None) -> T:
+        """Wait in another thread for what the loop does. Raises SaveError."""
+        waiting = self.begin(work)
         try:
             return waiting.result(seconds)
         except TimeoutError as error:
@@ -336,10 +356,22 @@ class JetStream:
             raise SaveError("away") from error
         except CancelledError as error:
             raise SaveError("away") from error
-        except (NatsError, OSError) as error:
-            raise SaveError("away", f"{error}") from error
 
     # In the loop
+
+    async def replace(
+        self,
+        subject: str,
+        body: bytes,
+        expected: int | None,
+        headers: Mapping[str, str] = {},
+        stream: str = KEEP,
+    ) -> int:
+        """Do what `put` does."""
+        sent = {**headers, WRITE: f"{self.own}-{next(self._numbers)}"}
+        if expected is not None:
+            sent[EXPECTED] = f"{expected}"
+        return await self._put(subject, body, expected, sent, stream)
 
     async def _get(self, subject: str, stream: str) -> Found | None:
         try:

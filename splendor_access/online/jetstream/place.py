@@ -4,10 +4,12 @@ Each change replaces the head, and expects the one it was made from: who does no
 more changes nothing.
 """
 
+import asyncio
 import threading
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
+from concurrent.futures import Future
+from contextlib import contextmanager, suppress
 
 import msgspec
 
@@ -27,12 +29,15 @@ ARCHIVED = "splendor.archive"
 STAGE, AT = "Splendor-Stage", "Splendor-At"
 """Headers of a head: how far its game is, and when the table was last used."""
 
+OTHERS = 0.002
+"""Seconds until the loop looks again whether a thread has finished with a table."""
+
 
 class HeldTable:
     """What a server knows of a table that is its own: the head, and its number.
 
     `claimed`: the whole table is its own. `log` is that of the open game. Who reads or changes any
-    of it holds `order`.
+    of it holds `order`; `adding`: the loop of the connection does.
     """
 
     def __init__(self) -> None:
@@ -42,6 +47,7 @@ class HeldTable:
         self.claimed = False
         self.log: JetLog | None = None
         self.gaps = 0
+        self.adding = False
 
 
 class JetPlace:
@@ -74,31 +80,50 @@ class JetPlace:
 
     def put(self, head: TableHead, expected: int, seconds: float | None = None) -> int:
         """Replace the head within so many seconds; return its number. Raises SaveError."""
+        return self.servers.jet.wait(self._put(head, expected), seconds)
+
+    async def _put(self, head: TableHead, expected: int) -> int:
+        """Replace the head, in the loop of the connection. Raises SaveError."""
         headers = {STAGE: head.stage, AT: f"{head.at}"}
         body = msgspec.json.encode(head)
-        return self.servers.jet.put(self._subject(), body, expected, headers, seconds=seconds)
+        return await self.servers.jet.replace(self._subject(), body, expected, headers)
 
     def change(self, **changes: object) -> TableHead:
         """Change the head of a table that no other server has. Raises SaveError."""
-        slot = self.slot
-        with slot.order:
+        with self.slot.order:
             head, number = self.head()
-            if slot.head is None and self.servers.address_of(head.owner) is not None:
+            if self.slot.head is None and self.servers.address_of(head.owner) is not None:
                 raise SaveError("busy")
-            changed = {"at": self.servers.now(), "v": self.servers.lowest, **changes}
-            after = msgspec.structs.replace(head, **changed)
-            try:
+            after = self._changed(head, changes)
+            with self._losing():
                 number = self.put(after, number)
-            except SaveError as error:
-                if slot.head is not None and error.reason in ("busy", "away"):
-                    self.drop()
-                    raise LeaseLost from error
-                raise
-            if after.owner == self.servers.jet.own:
-                slot.head, slot.number, slot.gaps = after, number, self.servers.jet.gaps
-            else:
-                slot.head = None
+            self._take(after, number)
             return after
+
+    def _changed(self, head: TableHead, changes: Mapping[str, object]) -> TableHead:
+        changed = {"at": self.servers.now(), "v": self.servers.lowest, **changes}
+        return msgspec.structs.replace(head, **changed)
+
+    @contextmanager
+    def _losing(self) -> Iterator[None]:
+        """Raise LeaseLost, and forget the table, where writing shows that another server has it."""
+        try:
+            yield
+        except (SaveError, asyncio.CancelledError) as error:
+            # What is cancelled waits for a connection that has ended.
+            why = error.reason if isinstance(error, SaveError) else "away"
+            if self.slot.head is not None and why in ("busy", "away"):
+                self.drop()
+                raise LeaseLost from error
+            raise
+
+    def _take(self, head: TableHead, number: int) -> None:
+        """Take a head that has been written for the one that is there."""
+        slot = self.slot
+        if head.owner == self.servers.jet.own:
+            slot.head, slot.number, slot.gaps = head, number, self.servers.jet.gaps
+        else:
+            slot.head = None
 
     def drop(self) -> None:
         """Forget a table that is not this server's any more."""
@@ -351,18 +376,34 @@ class JetPlace:
 
     # As a log
 
-    def append(self, log: "JetLog", row: Row, expected: int) -> None:
-        """Keep one more row of the open game. Raises SaveError, and adds nothing."""
-        with self.slot.order:
+    async def append(self, log: "JetLog", row: Row, expected: int) -> None:
+        """Keep one more row of the open game, in the loop of the connection. Raises SaveError.
+
+        Nothing is added then.
+        """
+        slot, jet = self.slot, self.servers.jet
+        # The loop waits for no thread. Its own thread may take `order` twice.
+        while slot.adding or not slot.order.acquire(blocking=False):
+            await asyncio.sleep(OTHERS)
+        slot.adding = True
+        try:
             head = self.check(log)
             if expected != head.version:
                 raise SaveError("busy")
             packs, rows = head.packs, head.rows
             if len(rows) == PACK:
-                self.servers.jet.put(self._pack(head.game, packs), msgspec.json.encode(rows), None)
+                body = msgspec.json.encode(rows)
+                await jet.replace(self._pack(head.game, packs), body, None)
                 packs, rows = packs + 1, ()
             good = row_digest(head.digest, expected + 1, row)
-            self.change(packs=packs, rows=(*rows, row), digest=good)
+            changes = {"packs": packs, "rows": (*rows, row), "digest": good}
+            after = self._changed(head, changes)
+            with self._losing():
+                number = await self._put(after, slot.number)
+            self._take(after, number)
+        finally:
+            slot.adding = False
+            slot.order.release()
 
     def check(self, log: "JetLog") -> TableHead:
         """Return the head of the game that a log has open. Raises SaveError."""
@@ -391,7 +432,11 @@ class JetLog:
 
     def append(self, row: Row, expected: int) -> None:
         """Keep one more row after the expected number of rows."""
-        self._place.append(self, row, expected)
+        self.append_soon(row, expected).result()
+
+    def append_soon(self, row: Row, expected: int) -> Future[None]:
+        """Begin to keep one more row, for which no thread has to wait."""
+        return self._place.servers.jet.begin(self._place.append(self, row, expected))
 
     def renew(self) -> None:
         """Look whether the table is still this server's, which renews all its leases in one."""

@@ -17,7 +17,7 @@ from splendor_access.game.position import position_text
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import HAND_INDEX, State
 from splendor_access.online.protocol import frames
-from splendor_access.online.server.port import GameLog, StoredSeat
+from splendor_access.online.server.port import GameLog, QuickLog, StoredSeat
 from splendor_access.table.chain import ENDED, Row
 from splendor_access.table.database import SaveError
 from splendor_access.table.opponents import Opponents
@@ -82,6 +82,7 @@ class SharedGame:
         self.turns: list[StandingDecision] = []
         self.commands = {row.command for row in rows if row.command}
         self._log = log
+        self._quick = log if isinstance(log, QuickLog) else None
         self._beside = beside
         self._kept = len(rows)
         self._writing: asyncio.Future[None] | None = None
@@ -170,9 +171,12 @@ class SharedGame:
 
     async def _commit(self, row: Row) -> None:
         """Write a row to the disk in another thread; the lock of the table keeps the order."""
-        loop = asyncio.get_running_loop()
         await self.wait_for_writes()
-        self._writing = loop.run_in_executor(self._beside, self._log.append, row, self._kept)
+        if self._quick:
+            self._writing = asyncio.wrap_future(self._quick.append_soon(row, self._kept))
+        else:
+            loop = asyncio.get_running_loop()
+            self._writing = loop.run_in_executor(self._beside, self._log.append, row, self._kept)
         # The caller may be cancelled; a thread that writes is not.
         await asyncio.shield(self._writing)
         self._kept += 1

@@ -12,7 +12,8 @@ What is erased there is gone from everywhere.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Literal, Protocol
+from concurrent.futures import Future
+from typing import Literal, Protocol, runtime_checkable
 
 import msgspec
 
@@ -147,6 +148,14 @@ class GameLog(Protocol):
 
     def close(self) -> None:
         """Let others open the game. Without the lease nothing is done."""
+
+
+@runtime_checkable
+class QuickLog(GameLog, Protocol):
+    """A log whose store adds rows beside all threads, so that none has to wait for it."""
+
+    def append_soon(self, row: Row, expected: int) -> Future[None]:
+        """Begin what `append` does; the future has its result."""
 
 
 class ResumedGame(msgspec.Struct, frozen=True):
