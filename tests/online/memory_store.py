@@ -247,6 +247,10 @@ class MemoryShelf:
         """Erase a document."""
         self._texts.pop(name, None)
 
+    def texts(self, kind: str) -> dict[str, StoredText | None]:
+        """Return all documents of a kind."""
+        return {name: self._texts[name] for name in self.names(kind)}
+
     def kinds(self) -> Sequence[str]:
         """Return the kinds of all documents."""
         return sorted({name.partition("/")[0] for name in self._texts})
@@ -322,6 +326,10 @@ class MemoryStore:
     def serve(self, address: str) -> str:  # noqa: ARG002  # nobody else asks
         """Return a secret."""
         return "secret"
+
+    def lead(self) -> str | None:
+        """Return None: whoever asks for the club gets it."""
+        return None
 
     def is_alone(self) -> bool:
         """Whether no other server runs: nobody knows."""

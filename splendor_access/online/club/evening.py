@@ -12,7 +12,7 @@ import msgspec
 
 from splendor_access.online.club.desk import Evening, EveningLine, EveningTable
 from splendor_access.online.club.members import Members
-from splendor_access.online.server.port import TableStore
+from splendor_access.online.server.port import StoredText, TableStore
 
 NAME = "club/evening"
 """The document of the tournament."""
@@ -89,9 +89,18 @@ class Evenings:
     def __init__(self, store: TableStore, beside: Executor) -> None:
         self._store = store
         self._beside = beside
-        found = store.shelf.read(NAME)
+        self._version = 0
+        self.now: StoredEvening | None = None
+        self._take(store.shelf.read(NAME))
+
+    def _take(self, found: StoredText | None) -> None:
         self._version = found.version if found else 0
         self.now = msgspec.json.decode(found.text, type=StoredEvening) if found else None
+
+    async def catch_up(self) -> None:
+        """Take what another server has kept meanwhile. Raises SaveError."""
+        read = self._store.shelf.read
+        self._take(await asyncio.get_running_loop().run_in_executor(self._beside, read, NAME))
 
     async def keep(self, evening: StoredEvening) -> None:
         """Keep the tournament as it is now. Raises SaveError."""

@@ -13,7 +13,8 @@ from datetime import UTC, date, datetime
 import msgspec
 
 from splendor_access.online.club.desk import Ladder, LadderLine
-from splendor_access.online.server.port import TableStore
+from splendor_access.online.server.port import StoredText, TableStore
+from splendor_access.table.database import SaveError
 
 KIND = "result"
 """The kind of the documents with the games of one day."""
@@ -107,15 +108,25 @@ class Results:
         self._found: dict[tuple[str, int], tuple[str, GameResult]] = {}
         self._skills: dict[str, tuple[int, dict[str, Skill]]] = {}
         self._changes = 0
-        for name in store.shelf.names(KIND):
-            self._found |= {(each.table, each.game): (name, each) for each in self._read(name)[0]}
+        self._collect()
         self._ends = self._seasons(ends)
+
+    def _collect(self) -> None:
+        with self._order:
+            self._found = {
+                (each.table, each.game): (name, each)
+                for name, text in self._store.shelf.texts(KIND).items()
+                for each in _results(text)
+            }
+            self._changes += 1
+
+    async def catch_up(self) -> None:
+        """Take what another server has kept meanwhile. Raises SaveError."""
+        await asyncio.get_running_loop().run_in_executor(self._beside, self._collect)
 
     def _read(self, name: str) -> tuple[list[GameResult], int]:
         found = self._store.shelf.read(name)
-        if found is None:
-            return [], 0
-        return msgspec.json.decode(found.text, type=list[GameResult]), found.version
+        return _results(found), found.version if found else 0
 
     def _seasons(self, ends: str) -> Sequence[str]:
         """Return the last days of all seasons; those that are over stay what they were."""
@@ -125,7 +136,12 @@ class Results:
         wanted = sorted({*over, *([ends] if ends else [])})
         if wanted != kept:
             text = msgspec.json.encode(wanted).decode()
-            self._store.shelf.write(SEASONS, text, found.version if found else 0)
+            try:
+                self._store.shelf.write(SEASONS, text, found.version if found else 0)
+            except SaveError as error:
+                # Another server that begins at the same time writes the same.
+                if error.reason != "busy":
+                    raise
         return wanted
 
     def _today(self) -> str:
@@ -197,6 +213,11 @@ class Results:
         over, today = bool(last) and last < self._today(), self._today()
         earlier = tuple(day for day in self._ends if day < today and day != last)
         return Ladder(last, over, lines, earlier)
+
+
+def _results(found: StoredText | None) -> list[GameResult]:
+    """Return the results of a document, if there is one."""
+    return msgspec.json.decode(found.text, type=list[GameResult]) if found else []
 
 
 def _day(at: float) -> str:

@@ -11,6 +11,7 @@ from contextlib import suppress
 import msgspec
 
 from splendor_access.online.club.desk import ClubNews, Desk, DeskTable
+from splendor_access.online.club.duty import ClubDuty
 from splendor_access.online.club.evening import Evenings
 from splendor_access.online.club.ladder import Results
 from splendor_access.online.club.members import DAY, Member, Members
@@ -66,10 +67,18 @@ class Lobby:
         members.changed.append(self._changed)
         for number in members.all:
             self._learn(number)
-        for name in store.shelf.names(WAITING):
-            found = store.shelf.read(name)
-            if found:
-                self._waiting.append(found.text)
+        self._waiting += [each.text for each in store.shelf.texts(WAITING).values() if each]
+
+    async def catch_up(self) -> None:
+        """Take what another server has kept, which had the club before. Raises SaveError."""
+        loop = asyncio.get_running_loop()
+        waiting = await loop.run_in_executor(self._beside, self._store.shelf.texts, WAITING)
+        await self.results.catch_up()
+        await self.evenings.catch_up()
+        self._waiting = [each.text for each in waiting.values() if each]
+        # What is told from now on is later than all that the other one has told.
+        self._number = max(self._number, int(self._store.now() * 1000))
+        self._standings.clear()
 
     def _learn(self, number: str) -> None:
         """Know the tables of a member, also before anybody looks at them here."""
@@ -186,7 +195,13 @@ class Lobby:
             event.set()
 
     async def tick(self) -> None:
-        """Fill the tables that have waited long enough, and forget those that are gone."""
+        """Fill the tables that have waited long enough, and forget those that are gone.
+
+        Also see how tables of the tournament stand that have gone on elsewhere.
+        """
+        evening = self.evenings.now
+        for drawn in evening.playing if evening and not evening.over else ():
+            await self._standing(drawn.code)
         for code in [*self._waiting]:
             found = await self._standing(code)
             if found is None or found.stage != "unbegun" or not found.people:
@@ -201,10 +216,11 @@ class Lobby:
         """Return the seconds for which a table still waits."""
         return waits.made + 60 * waits.minutes - self._store.now()
 
-    async def fill_in_time(self) -> None:
-        """Look at the tables that wait, again and again."""
+    async def fill_in_time(self, duty: ClubDuty) -> None:
+        """Look at the tables that wait, again and again, while the club is at this server."""
         while True:
-            await self.tick()
+            if await duty.has():
+                await self.tick()
             await asyncio.sleep(TICK)
 
     async def close(self) -> None:

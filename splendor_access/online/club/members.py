@@ -14,7 +14,7 @@ import msgspec
 
 from splendor_access.online.server.devices import MOST_DEVICES, DeviceWords
 from splendor_access.online.server.doors import digest, is_code, new_code
-from splendor_access.online.server.port import SHORT, StoredKey, StoreNotice, TableStore
+from splendor_access.online.server.port import SHORT, StoredKey, StoredText, StoreNotice, TableStore
 from splendor_access.settings.error_log import EVENTS
 from splendor_access.table.database import SaveError
 from splendor_access.table.names import likeness, name_problem, tidy_name
@@ -94,11 +94,25 @@ class Members:
         self.noted: list[Callable[[str], None]] = []
         # The names of those who have left, and wanted them to stay with finished games.
         self._left: dict[str, str] = {}
-        for name in store.shelf.names(KIND):
-            self._read(name)
+        for name, found in store.shelf.texts(KIND).items():
+            self._take(name, found)
         for name in store.shelf.names(LEFT):
             self._read_left(name)
         store.subscribe(self._hear)
+
+    async def catch_up(self) -> None:
+        """Take what other servers have changed while this one may not have heard of it."""
+        loop, shelf = asyncio.get_running_loop(), self._store.shelf
+        there = await loop.run_in_executor(self._beside, shelf.texts, KIND)
+        left = await loop.run_in_executor(self._beside, shelf.texts, LEFT)
+        for name in [
+            f"{KIND}/{number}" for number in self._members if f"{KIND}/{number}" not in there
+        ]:
+            self._read(name)
+        for name, found in there.items():
+            if found is None or found.version != self._versions.get(name.partition("/")[2]):
+                self._take(name, found)
+        self._left |= {n.partition("/")[2]: found.text for n, found in left.items() if found}
 
     # Looking
 
@@ -281,17 +295,25 @@ class Members:
 
     def _read(self, name: str) -> None:
         """Take a member's document as it is now."""
+        try:
+            found = self._store.shelf.read(name)
+        except SaveError:
+            self._take(name, None)
+        else:
+            self._take(name, found, gone=found is None)
+
+    def _take(self, name: str, found: StoredText | None, *, gone: bool = False) -> None:
+        """Take a member's document; None for a damaged one, or one that is `gone`."""
         number = name.partition("/")[2]
         before = self._members.pop(number, None)
         self._versions.pop(number, None)
         if before:
             self._forget(before)
-        try:
-            found = self._store.shelf.read(name)
+        member = None
+        with suppress(msgspec.MsgspecError):
             member = msgspec.json.decode(found.text, type=Member) if found else None
-        except (SaveError, msgspec.MsgspecError):
+        if member is None and not gone:
             EVENTS.info("member-damaged member=%s", number[:SHORT])
-            found = member = None
         if found and member:
             self._members[number], self._versions[number] = member, found.version
             self._owners |= {each.digest: number for each in member.keys}

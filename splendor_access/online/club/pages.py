@@ -7,14 +7,16 @@ from aiohttp import web
 
 from splendor_access.bots import LADDER
 from splendor_access.online.club import words
-from splendor_access.online.club.desk import DESK, PATH, ClubWish, Desk, word_of
+from splendor_access.online.club.desk import DESK, NEWS_PATIENCE, PATH, ClubWish, Desk, word_of
+from splendor_access.online.club.duty import ClubDuty
 from splendor_access.online.club.members import MemberSettings
 from splendor_access.online.club.wishes import Club
 from splendor_access.online.page import forms, http
 from splendor_access.online.page.http import Form
-from splendor_access.online.page.notices import in_words, notice
+from splendor_access.online.page.notices import notice
 from splendor_access.online.page.view import texts
 from splendor_access.online.server.doors import Addresses, Guesses, derived_code, digest
+from splendor_access.online.server.tables import HeldElsewhere
 from splendor_access.table.database import SaveError
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, Messages, clean, say
@@ -40,8 +42,9 @@ TOLD = 200
 class ClubPages:
     """The pages of the club of a server."""
 
-    def __init__(self, club: Club, guesses: Guesses, addresses: Addresses) -> None:
+    def __init__(self, club: Club, duty: ClubDuty, guesses: Guesses, addresses: Addresses) -> None:
         self._club = club
+        self._duty = duty
         self._guesses = guesses
         self._addresses = addresses
         # For the digest of a key: what is told on the next page, and whether it is a refusal.
@@ -49,13 +52,14 @@ class ClubPages:
 
     def routes(self) -> list[web.RouteDef]:
         """Return the routes of these pages."""
+        here = self._duty.here
         return [
-            web.get(HERE, in_words(self._lobby)),
-            web.post(f"{HERE}/in", in_words(self._come_in)),
-            web.post(f"{HERE}/do", in_words(self._do)),
-            web.get(f"{HERE}/leave", in_words(self._leave)),
-            web.get(f"{HERE}/ladder", in_words(self._ladder)),
-            web.get(f"{HERE}/tournament", in_words(self._tournament)),
+            web.get(HERE, here(self._lobby)),
+            web.post(f"{HERE}/in", here(self._come_in)),
+            web.post(f"{HERE}/do", here(self._do)),
+            web.get(f"{HERE}/leave", here(self._leave)),
+            web.get(f"{HERE}/ladder", here(self._ladder)),
+            web.get(f"{HERE}/tournament", here(self._tournament)),
             web.get(f"{HERE}/news", self._news),
             web.post(f"/{DESK}", self._desk),
         ]
@@ -72,6 +76,12 @@ class ClubPages:
             return _answer(Desk("", why="unreadable"), 400)
         except web.HTTPRequestEntityTooLarge:
             return _answer(Desk("", why="unreadable"), 413)
+        try:
+            await self._duty.take(NEWS_PATIENCE if wish.waits else 0.0)
+        except HeldElsewhere:
+            raise
+        except SaveError as error:
+            return _answer(Desk("", why=f"save-{error.reason}"), 503)
         key = request.headers.get("Authorization", "").removeprefix("Bearer ")
         address = self._addresses.of(request)
         if wish.do == "come":
@@ -293,6 +303,7 @@ class ClubPages:
     async def _news(self, request: web.Request) -> web.Response:
         """Tell a scripted page what is new, as soon as something is."""
         since, key = forms.number(request.query.get("since")) or 0, self._key(request)
+        await self._duty.take(NEWS_PATIENCE)
         wish = ClubWish(since=since, waits=since > 0)
         desk = await self._club.wish(key, wish) if key else None
         if desk is None:

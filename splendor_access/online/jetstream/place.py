@@ -144,6 +144,11 @@ class JetPlace:
             if found is None or found.number != slot.number:
                 self.drop()
                 raise LeaseLost
+            if slot.head.people.club and self.servers.lead() is not None:
+                # The club is at another server now, and this table goes there.
+                slot.log = None
+                self.release()
+                raise LeaseLost
             slot.gaps = jet.gaps
 
     def claim(self) -> str | None:
@@ -152,6 +157,8 @@ class JetPlace:
             while self.slot.head is None:
                 head, _number = self.head()
                 address = self.servers.address_of(head.owner)
+                if address is None and head.people.club:
+                    address = self.servers.lead()
                 if address is not None:
                     return address
                 try:
@@ -361,6 +368,8 @@ class JetPlace:
             with self.slot.order:
                 head = self.head()[0]
                 if head.stage != stage or head.at >= before or self.slot.log is not None:
+                    return False
+                if head.people.club and self.servers.lead() is not None:
                     return False
                 # From now on nobody else changes it.
                 self.change(owner=self.servers.jet.own, at=head.at)

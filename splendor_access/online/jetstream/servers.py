@@ -1,5 +1,6 @@
 """The servers of one NATS: which of them live, where they are, and what each has for itself."""
 
+import threading
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -14,6 +15,9 @@ from splendor_access.table.database import SaveError
 SECRET = "splendor.keep.secret"  # noqa: S105  # the subject, not what it has
 
 HELLO = "splendor.hello"
+
+LEAD = "splendor.keep.lead"
+"""The subject that says which server has the club, and all tables of members."""
 
 
 class LiveServer(msgspec.Struct, frozen=True):
@@ -37,6 +41,9 @@ class Servers:
         self.format = self.lowest = format_
         self.losses = 0
         self.held: set[object] = set()
+        self._leading = threading.Lock()
+        # How often NATS had been away when the club was certainly this server's.
+        self._led: int | None = None
         self.on_loss: Callable[[str], None] = lambda _name: None
         jet.subscribe(HELLO, self._hear)
         self.live("")
@@ -82,6 +89,30 @@ class Servers:
         if found is None or not found.body:
             return None
         return msgspec.json.decode(found.body, type=LiveServer).address
+
+    def lead(self) -> str | None:
+        """Take the club for this server; return where the server is that has it, or None.
+
+        Raises SaveError.
+        """
+        with self._leading:
+            while self._led != self.jet.gaps:
+                self._led, gaps = None, self.jet.gaps
+                found = self.jet.get(LEAD)
+                owner = found.body.decode() if found else ""
+                if owner != self.jet.own:
+                    address = self.address_of(owner)
+                    if address is not None:
+                        return address
+                    try:
+                        self.jet.put(LEAD, self.jet.own.encode(), found.number if found else 0)
+                    except SaveError as error:
+                        # Of two servers that take it at once, one finds that the other has it.
+                        if error.reason != "busy":
+                            raise
+                    continue
+                self._led = gaps
+        return None
 
     def lose(self, name: str) -> None:
         """Tell this server that a table is not its own any more."""

@@ -1,6 +1,6 @@
 """What belongs to no table, in JetStream: a `Shelf` with a message for each document."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from splendor_access.online.jetstream.client import PATIENCE, Found, JetStream
 from splendor_access.online.server.port import StoredText
@@ -21,7 +21,7 @@ class JetShelf:
     def read(self, name: str) -> StoredText | None:
         """Return a document, or None. Raises SaveError."""
         found = self._jet.get(_subject(name))
-        return StoredText(found.body.decode(), _version(found)) if found else None
+        return _text(found) if found else None
 
     def write(self, name: str, text: str, expected: int) -> int:
         """Put a document in the place of the expected version; return its version."""
@@ -37,6 +37,11 @@ class JetShelf:
         """Erase a document, if there is one. Raises SaveError."""
         self._jet.erase(_subject(name))
 
+    def texts(self, kind: str) -> Mapping[str, StoredText | None]:
+        """Return all documents of a kind by their names. Raises SaveError."""
+        found = self._jet.each(f"{DOCUMENTS}.{kind}.*", bodies=True)
+        return {name: _text(each) for name, each in sorted((_name(each), each) for each in found)}
+
     def kinds(self) -> Sequence[str]:
         """Return the kinds of all documents, in their order."""
         found = self._jet.each(f"{DOCUMENTS}.>", bodies=False)
@@ -45,12 +50,20 @@ class JetShelf:
     def names(self, kind: str) -> Sequence[str]:
         """Return the names before whose slash the kind stands, in their order."""
         found = self._jet.each(f"{DOCUMENTS}.{kind}.*", bodies=False)
-        return sorted(f"{kind}/{each.subject.rpartition('.')[2]}" for each in found)
+        return sorted(map(_name, found))
 
 
 def _subject(name: str) -> str:
     kind, _, rest = name.partition("/")
     return f"{DOCUMENTS}.{kind}.{rest}"
+
+
+def _name(found: Found) -> str:
+    return "/".join(found.subject.split(".")[-2:])
+
+
+def _text(found: Found) -> StoredText:
+    return StoredText(found.body.decode(), _version(found))
 
 
 def _version(found: Found) -> int:

@@ -67,6 +67,10 @@ class JetStore:
         self.servers.live(address)
         return self.servers.secret()
 
+    def lead(self) -> str | None:
+        """Take the club for this server; return where the server is that has it, or None."""
+        return self.servers.lead()
+
     def is_alone(self) -> bool:
         """Whether no other server of this NATS runs. If it is away, nothing waits for it longer."""
         try:

@@ -8,12 +8,13 @@ import base64
 import secrets
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
+from contextlib import suppress
 
 import msgspec
 
 from splendor_access.online.club.members import Members
 from splendor_access.online.server.doors import digest
-from splendor_access.online.server.port import StoredKey, StoreNotice, TableStore
+from splendor_access.online.server.port import StoredKey, StoredText, StoreNotice, TableStore
 from splendor_access.settings.error_log import EVENTS
 from splendor_access.table.database import SaveError
 
@@ -97,8 +98,8 @@ class Posts:
         # For the digest of each key the number of its member.
         self._owners: dict[str, str] = {}
         self._erasing: set[asyncio.Future[None]] = set()
-        for name in store.shelf.names(KIND):
-            self._read(name)
+        for name, found in store.shelf.texts(KIND).items():
+            self._take(name, found)
         for number in {*self._versions} - {*members.all}:
             # The member left while nobody was there to hear of it.
             store.shelf.erase(f"{KIND}/{number}")
@@ -143,6 +144,16 @@ class Posts:
                 raise
             self._store.publish(StoreNotice("shelf", name))
 
+    async def catch_up(self) -> None:
+        """Take what other servers have changed while this one may not have heard of it."""
+        loop = asyncio.get_running_loop()
+        there = await loop.run_in_executor(self._beside, self._store.shelf.texts, KIND)
+        for number in [number for number in self._versions if f"{KIND}/{number}" not in there]:
+            self._drop(number)
+        for name, found in there.items():
+            if found and found.version != self._versions.get(name.partition("/")[2]):
+                self._take(name, found)
+
     async def wait(self) -> None:
         """Wait until everything is erased that has to be."""
         await asyncio.gather(*self._erasing)
@@ -163,14 +174,21 @@ class Posts:
 
     def _read(self, name: str) -> None:
         """Take a document as it is now."""
-        number = name.partition("/")[2]
-        self._drop(number)
         try:
             found = self._store.shelf.read(name)
+        except SaveError:
+            self._take(name, None)
+        else:
+            self._take(name, found, gone=found is None)
+
+    def _take(self, name: str, found: StoredText | None, *, gone: bool = False) -> None:
+        """Take a document; None for a damaged one, or one that is `gone`."""
+        number, post = name.partition("/")[2], None
+        self._drop(number)
+        with suppress(msgspec.MsgspecError):
             post = msgspec.json.decode(found.text, type=MemberPost) if found else None
-        except (SaveError, msgspec.MsgspecError):
+        if post is None and not gone:
             EVENTS.info("post-damaged member=%s", number[:8])
-            return
         if found and post:
             self._posts[number], self._versions[number] = post, found.version
             self._owners |= dict.fromkeys(_digests(post), number)

@@ -5,7 +5,7 @@ the game is given up, as the table has it.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 
 import msgspec
@@ -16,7 +16,7 @@ from splendor_access.online.post.hours import HOUR, wait_for
 from splendor_access.online.post.office import PostOffice
 from splendor_access.online.post.seat import NoSeat
 from splendor_access.online.server.doors import digest
-from splendor_access.online.server.port import SHORT, ClubTable, TableStore
+from splendor_access.online.server.port import SHORT, ClubTable, StoredText, TableStore
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.online.server.tables import Tables
 from splendor_access.settings.error_log import EVENTS
@@ -28,6 +28,10 @@ KIND = "turn"
 
 GRACE = 24
 """The most hours between the reminder and what happens then."""
+
+
+AGAIN = 60.0
+"""Seconds before a table is looked at again that cannot be read now."""
 
 
 class TurnClock(msgspec.Struct, frozen=True):
@@ -70,10 +74,26 @@ class TurnNotices:
         self._members.changed.append(self._hear_member)
         for number in self._members.all:
             self._hear_member(number)
-        for document in store.shelf.names(KIND):
+        self._take(store.shelf.texts(KIND))
+
+    def _take(self, documents: Mapping[str, StoredText | None]) -> None:
+        """Take all clocks as they are kept."""
+        for document, found in documents.items():
             name = document.partition("/")[2]
-            self._read(name)
+            if found:
+                self._clocks[name] = msgspec.json.decode(found.text, type=TurnClock)
+                self._versions[name] = found.version
             # What happened while nobody was here to hear of it is found by looking.
+            self.note(name)
+
+    async def catch_up(self) -> None:
+        """Take what another server has kept, which had the club before. Raises SaveError."""
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(self._beside, self._store.shelf.texts, KIND)
+        self._clocks.clear()
+        self._versions.clear()
+        self._take(found)
+        for name in self._codes:
             self.note(name)
 
     def _hear_member(self, number: str) -> None:
@@ -100,8 +120,12 @@ class TurnNotices:
             self._due.pop(name, None)
             try:
                 await self._look_at(name)
-            except (NoSeat, SaveError):
+            except NoSeat:
                 EVENTS.info("notice-failed table=%s", name[:SHORT])
+            except SaveError as error:
+                EVENTS.info("notice-failed table=%s", name[:SHORT])
+                if error.reason in ("away", "busy"):
+                    self._due[name] = now + AGAIN
         return max(0.0, min(self._due.values()) - now) if self._due else None
 
     async def _look_at(self, name: str) -> None:

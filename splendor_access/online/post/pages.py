@@ -10,7 +10,7 @@ from splendor_access.online.club.desk import PATH
 from splendor_access.online.club.members import Member
 from splendor_access.online.page import http
 from splendor_access.online.page.http import Form
-from splendor_access.online.page.notices import in_words, notice
+from splendor_access.online.page.notices import notice
 from splendor_access.online.page.view import texts
 from splendor_access.online.post.hours import minutes_of, zone_named
 from splendor_access.online.post.kept import Browser, MemberPost, with_browser, without_browser
@@ -33,11 +33,12 @@ class PostPages:
 
     def routes(self) -> list[web.RouteDef]:
         """Return the routes of these pages."""
+        here = self._service.duty.here
         return [
-            web.get(OWN, in_words(self._own)),
-            web.post(OWN, in_words(self._change)),
-            web.get("/post/{key}", in_words(self._asked)),
-            web.post("/post/{key}", in_words(self._answered)),
+            web.get(OWN, here(self._own)),
+            web.post(OWN, here(self._change)),
+            web.get("/post/{key}", here(self._asked)),
+            web.post("/post/{key}", here(self._answered)),
         ]
 
     # A member's page

@@ -3,7 +3,7 @@
 import asyncio
 import smtplib
 import ssl
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from email import message_from_string
 from email.message import EmailMessage
@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from splendor_access.online.server.doors import Limit, RateLimit
-from splendor_access.online.server.port import TableStore
+from splendor_access.online.server.port import StoredText, TableStore
 from splendor_access.settings.error_log import EVENTS
 from splendor_access.table.database import SaveError
 
@@ -123,13 +123,26 @@ class Outbox:
         self._lost = lost
         self._often = RateLimit(store.now)
         self._waiting: dict[str, _Waiting] = {}
+        self._versions: dict[str, int] = {}
         self._due: dict[str, float] = {}
         self._order = asyncio.Lock()
-        for name in store.shelf.names(KIND):
-            found = store.shelf.read(name)
+        self._take(store.shelf.texts(KIND))
+
+    def _take(self, documents: Mapping[str, StoredText | None]) -> None:
+        """Take all that waits as it is kept."""
+        self._waiting.clear()
+        self._versions.clear()
+        self._due.clear()
+        for name, found in documents.items():
             if found:
                 self._waiting[name] = msgspec.json.decode(found.text, type=_Waiting)
-                self._due[name] = store.now()
+                self._versions[name], self._due[name] = found.version, self._store.now()
+
+    async def catch_up(self) -> None:
+        """Take what another server has kept, which sent mails before. Raises SaveError."""
+        async with self._order:
+            loop = asyncio.get_running_loop()
+            self._take(await loop.run_in_executor(self._beside, self._store.shelf.texts, KIND))
 
     @property
     def waiting(self) -> int:
@@ -146,6 +159,7 @@ class Outbox:
         name = f"{KIND}/{token_hex(8)}"
         await self._do(self._store.shelf.write, name, msgspec.json.encode(mail).decode(), 0)
         self._waiting[name], self._due[name] = mail, self._store.now()
+        self._versions[name] = 1
         self.wake.set()
         return True
 
@@ -165,13 +179,26 @@ class Outbox:
 
     async def _send(self, name: str, mail: _Waiting) -> None:
         message = message_from_string(mail.text, policy=SMTP)
+        mail = msgspec.structs.replace(mail, tried=mail.tried + 1)
+        text, version = msgspec.json.encode(mail).decode(), self._versions[name]
+        try:
+            # Of several servers one sends it: whoever has noted that it does.
+            await self._do(self._store.shelf.write, name, text, version)
+        except SaveError as error:
+            if error.reason != "busy":
+                raise
+            for kept in (self._waiting, self._due, self._versions):
+                kept.pop(name, None)
+            return
+        if name not in self._waiting:
+            # It was forgotten meanwhile.
+            return
+        self._waiting[name], self._versions[name] = mail, version + 1
         try:
             await self._do(self._carrier.send, mail.sender, mail.to, message)
         except NotSent as refused:
-            tried = mail.tried + 1
-            if not refused.for_good and tried < len(WAITS):
-                mail = msgspec.structs.replace(mail, tried=tried)
-                self._waiting[name], self._due[name] = mail, self._store.now() + WAITS[tried]
+            if not refused.for_good and mail.tried < len(WAITS):
+                self._due[name] = self._store.now() + WAITS[mail.tried]
                 return
             EVENTS.info("mail-lost")
             if refused.for_good:
@@ -182,6 +209,7 @@ class Outbox:
         """Erase a mail that waits no more; one that cannot be is sent again after a restart."""
         self._waiting.pop(name, None)
         self._due.pop(name, None)
+        self._versions.pop(name, None)
         try:
             await self._do(self._store.shelf.erase, name)
         except SaveError:

@@ -1,9 +1,14 @@
 """The post of a running server: it is tended in the background, and ends with the server."""
 
 import asyncio
+from base64 import b64decode, b64encode
+from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import suppress
+from secrets import token_hex
+from typing import TypeVar
 
+from splendor_access.online.club.duty import ClubDuty
 from splendor_access.online.club.members import Members
 from splendor_access.online.post.fetching import Mailbox, NotFetched
 from splendor_access.online.post.kept import Posts
@@ -14,20 +19,35 @@ from splendor_access.online.post.push import Pusher
 from splendor_access.online.post.reading import KeyedAddress
 from splendor_access.online.post.sending import Account, Outbox, SmtpCarrier
 from splendor_access.online.server.house import House, Mailing
-from splendor_access.online.server.port import TableStore
+from splendor_access.online.server.port import StoreNotice, TableStore
 from splendor_access.online.server.tables import Tables
 from splendor_access.table.database import SaveError
 
+T = TypeVar("T")
+
 LOOKS = 20.0
 """Seconds between looks into the mailbox, and the longest rest."""
+
+ARRIVED, KEPT = "arrived", 700_000
+"""The kind of document that a mail is which arrived at another server, and its most bytes."""
+
+ELSEWHERE = 5.0
+"""Seconds between looks whether the post is still at another server."""
 
 
 class PostService:
     """The post of the members of a server. `mails`: there is an account for them."""
 
     def __init__(
-        self, store: TableStore, beside: Executor, house: House, members: Members, tables: Tables
+        self,
+        store: TableStore,
+        beside: Executor,
+        house: House,
+        members: Members,
+        tables: Tables,
+        duty: ClubDuty,
     ) -> None:
+        self.duty = duty
         self.mails = house.mailing is not None
         mailing = house.mailing or Mailing("*@splendor.invalid", "")
         self.posts = Posts(store, beside, members)
@@ -42,6 +62,12 @@ class PostService:
         self.office = PostOffice(tables, self.posts, self._outbox, head, store.now, pusher)
         self._notices = TurnNotices(self.office, tables, store, beside)
         members.noted.append(self._notices.note)
+        duty.begins += [self.posts.catch_up, self._outbox.catch_up]
+        duty.begins += [self._notices.catch_up, self._catch_up]
+        self._store = store
+        self._beside = beside
+        self._arrived: set[str] = set()
+        store.subscribe(self._hear)
         account = Account(mailing.imap, mailing.user, mailing.password)
         self._mailbox = Mailbox(account) if mailing.imap else None
         self._tasks: list[asyncio.Task[None]] = []
@@ -67,13 +93,47 @@ class PostService:
         losing.add_done_callback(self._losing.discard)
 
     async def deliver(self, raw: bytes) -> None:
-        """Take a mail that another program has received. Raises SaveError if it must come again."""
-        await self.office.receive(raw)
-        self._notices.changed.set()
+        """Take a mail that another program has received. Raises SaveError if it must come again.
+
+        Where the club is at another server it is kept for that one.
+        """
+        if await self.duty.has():
+            await self.office.receive(raw)
+            self._notices.changed.set()
+            return
+        name, text = f"{ARRIVED}/{token_hex(8)}", b64encode(raw[:KEPT]).decode()
+        await self._do(self._store.shelf.write, name, text, 0)
+        self._store.publish(StoreNotice("shelf", name))
+
+    def _hear(self, notice: StoreNotice) -> None:
+        if notice.what == "shelf" and notice.about.startswith(f"{ARRIVED}/"):
+            self._arrived.add(notice.about)
+            self._notices.changed.set()
+
+    async def _catch_up(self) -> None:
+        self._arrived.update(await self._do(self._store.shelf.names, ARRIVED))
+
+    async def _take_in(self) -> None:
+        """Take the mails that other servers have kept for this one."""
+        for name in sorted(self._arrived):
+            with suppress(SaveError):
+                found = await self._do(self._store.shelf.read, name)
+                if found:
+                    await self.office.receive(b64decode(found.text))
+                    await self._do(self._store.shelf.erase, name)
+                self._arrived.discard(name)
+
+    async def _do(self, what: Callable[..., T], *about: object) -> T:
+        loop = asyncio.get_running_loop()
+        return await asyncio.shield(loop.run_in_executor(self._beside, what, *about))
 
     async def _tend(self) -> None:
         """Tell what is to be told, and send what waits, for ever."""
         while True:
+            if not await self.duty.has():
+                await asyncio.sleep(ELSEWHERE)
+                continue
+            await self._take_in()
             waits = [LOOKS, await self._notices.tend(), await self._send()]
             with suppress(TimeoutError):
                 async with asyncio.timeout(min(each for each in waits if each is not None)):
@@ -90,6 +150,7 @@ class PostService:
             asyncio.run_coroutine_threadsafe(self.deliver(raw), loop).result()
 
         while True:
-            with suppress(NotFetched):
-                await asyncio.to_thread(mailbox.fetch, take)
+            if await self.duty.has():
+                with suppress(NotFetched):
+                    await asyncio.to_thread(mailbox.fetch, take)
             await asyncio.sleep(LOOKS)

@@ -70,7 +70,7 @@ class Passing:
                 if self._is_passed(request):
                     return web.Response(status=MISDIRECTED)
                 with suppress(ClientConnectionError, TimeoutError):
-                    found = await self._pass_on(request, where.address)
+                    found = await self._pass_on(request, where)
                     if found is not None:
                         return found
             # It has ended, or given the table away: soon it is known who has it.
@@ -92,8 +92,11 @@ class Passing:
             own.append(("X-Forwarded-Proto", "https"))
         return [*kept, *own]
 
-    async def _pass_on(self, request: web.Request, address: str) -> web.StreamResponse | None:
+    async def _pass_on(
+        self, request: web.Request, where: HeldElsewhere
+    ) -> web.StreamResponse | None:
         """Return the answer of a server; None if it does not have the table any more."""
+        address = where.address
         if self._session is None:
             self._session = ClientSession(
                 connector=TCPConnector(limit=0),
@@ -103,7 +106,7 @@ class Passing:
         if request.headers.get("Upgrade", "").lower() == "websocket":
             return await self._pass_socket(self._session, request, address)
         body = await request.read()
-        async with asyncio.timeout(SILENT):
+        async with asyncio.timeout(SILENT + where.patience):
             response = await self._session.request(
                 request.method,
                 f"{address}{request.raw_path}",

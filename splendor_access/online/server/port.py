@@ -11,7 +11,7 @@ version, and is replaced by whoever knows that: of two who change the same, one 
 What is erased there is gone from everywhere.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Literal, Protocol, runtime_checkable
 
@@ -213,7 +213,7 @@ class Place(Protocol):
     def claim(self) -> str | None:
         """Take the table for this server; return None, or where the server is that has it.
 
-        Raises SaveError.
+        A table of members is for the server that has the club. Raises SaveError.
         """
 
     def is_held(self) -> bool:
@@ -304,6 +304,9 @@ class Shelf(Protocol):
 
     def erase(self, name: str) -> None:
         """Erase a document and all that was ever in it, if there is one. Raises SaveError."""
+
+    def texts(self, kind: str) -> Mapping[str, StoredText | None]:
+        """Return all documents of a kind by their names, in their order; None for a damaged one."""
 
     def kinds(self) -> Sequence[str]:
         """Return the kinds of all documents, in their order."""
@@ -399,6 +402,12 @@ class TableStore(Protocol):
         """Begin to serve, where other servers reach this one; return a secret of all of them.
 
         Raises SaveError.
+        """
+
+    def lead(self) -> str | None:
+        """Take the club for this server; return None, or where the server is that has it.
+
+        With it go all tables of members. Raises SaveError.
         """
 
     def is_alone(self) -> bool:

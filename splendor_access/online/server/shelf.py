@@ -2,7 +2,8 @@
 
 import re
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from splendor_access.online.server.port import StoredText
@@ -49,6 +50,15 @@ class FolderShelf:
         with self._order, translated_errors():
             for file in path.parent.glob(f"{path.stem}.*"):
                 file.unlink()
+
+    def texts(self, kind: str) -> Mapping[str, StoredText | None]:
+        """Return all documents of a kind by their names; None for a damaged one."""
+        found: dict[str, StoredText | None] = {}
+        for name in self.names(kind):
+            found[name] = None
+            with suppress(SaveError):
+                found[name] = self.read(name)
+        return found
 
     def kinds(self) -> Sequence[str]:
         """Return the kinds of all documents, in their order."""

@@ -139,6 +139,9 @@ class Store:
         """Return a secret: a folder has one server."""
         return token_hex()
 
+    def lead(self) -> None:
+        """Return None: a folder has one server."""
+
     def is_alone(self) -> bool:
         """Whether no other server has this folder: always."""
         return True

@@ -64,11 +64,15 @@ T = TypeVar("T")
 
 
 class HeldElsewhere(SaveError):
-    """Another server has a table, at an address: a request can be passed on to it."""
+    """Another server has a table, or the club, at an address: a request can be passed on to it.
 
-    def __init__(self, address: str) -> None:
+    With `patience`, its answer may take so many seconds longer than others.
+    """
+
+    def __init__(self, address: str, patience: float = 0.0) -> None:
         super().__init__("busy", address)
         self.address = address
+        self.patience = patience
 
 
 class Making(TypedDict, total=False):

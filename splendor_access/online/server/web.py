@@ -14,6 +14,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from splendor_access import __version__
+from splendor_access.online.club.duty import ClubDuty
 from splendor_access.online.club.members import Members
 from splendor_access.online.club.pages import ClubPages
 from splendor_access.online.club.wishes import Club
@@ -110,9 +111,13 @@ class Server:
         app[OFFERED] = self.tables.house.offered()
         self._guesses = Guesses()
         self._pages = ServerPages(self.tables, self._guesses, self.addresses, self.members)
+        self.duty = ClubDuty(store, self._beside)
         self.club = Club(self.members, self.tables, store, self._beside)
-        club = ClubPages(self.club, self._guesses, self.addresses)
-        self.post = PostService(store, self._beside, self.tables.house, self.members, self.tables)
+        self.duty.begins += [self.members.catch_up, self.club.catch_up]
+        club = ClubPages(self.club, self.duty, self._guesses, self.addresses)
+        self.post = PostService(
+            store, self._beside, self.tables.house, self.members, self.tables, self.duty
+        )
         page = self.tables.house.page
         app.add_routes(
             [
@@ -152,7 +157,7 @@ class Server:
         self._sweeping = asyncio.create_task(self._sweep())
         self._tidying = asyncio.create_task(self._tidy())
         self._renewing = asyncio.create_task(self._renew())
-        self._filling = asyncio.create_task(self.club.fill_in_time())
+        self._filling = asyncio.create_task(self.club.fill_in_time(self.duty))
         self.post.start()
 
     def _new_protocol(self) -> asyncio.Protocol:
