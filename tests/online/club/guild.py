@@ -16,11 +16,11 @@ from tests.online.test_port import Clock
 
 
 class Guild:
-    """The club of a server that listens nowhere, with a clock that the test sets."""
+    """The club of a server, mostly of one that listens nowhere; the test sets the clock."""
 
-    def __init__(self, folder: Path, clock: Clock, house: House | None = None) -> None:
+    def __init__(self, server: Server, clock: Clock) -> None:
         self.clock = clock
-        self.server = Server(Store(folder, clock.now), house=house)
+        self.server = server
         self.club = self.server.club
         self.keys: dict[str, str] = {}
 
@@ -76,7 +76,8 @@ async def guild(
     folder: Path, *names: str, clock: Clock | None = None, house: House | None = None
 ) -> AsyncIterator[Guild]:
     """Run a club with members."""
-    found = Guild(folder, clock or Clock(), house)
+    clock = clock or Clock()
+    found = Guild(Server(Store(folder, clock.now), house=house), clock)
     await found.come(*names)
     try:
         yield found
