@@ -19,6 +19,7 @@ from splendor_access.online.server.copying import copy_all, export_records
 from splendor_access.online.server.doors import new_code
 from splendor_access.online.server.port import (
     LEASE,
+    ClubTable,
     Place,
     Stage,
     StoredSeat,
@@ -239,8 +240,35 @@ def test_a_document_is_replaced_by_whoever_knows_its_version(stores: list[TableS
     assert first.write("member/ben", "", 0) == 1
     assert first.write("wait/ben", "Ben", 0) == 1
     assert [*first.names("member")] == ["member/ana", "member/ben"]
+    texts = {"member/ana": StoredText("Anna", 2), "member/ben": StoredText("", 1)}
+    assert first.texts("member") == texts
+    assert first.texts("none") == {}
     assert first.read("member/ana") == StoredText("Anna", 2)
     assert _names(stores[0]) == {}
+
+
+def test_one_server_has_the_club_and_the_tables_of_members(
+    stores: list[TableStore], clock: Clock
+) -> None:
+    first, other = stores
+    for address, store in zip(("http://one", "http://other"), stores, strict=True):
+        store.serve(address)
+    shared = isinstance(other, JetStore)
+    assert first.lead() is None
+    assert first.lead() is None
+    assert other.lead() == ("http://one" if shared else None)
+    code = new_code()
+    first.make(code, msgspec.structs.replace(PEOPLE, club=ClubTable(0)))
+    place = other.find(code)
+    assert place
+    assert place.claim() == ("http://one" if shared else None)
+    # Whoever does not have the club ends none of its tables.
+    assert place.expire("unbegun", clock.time + DAY) is not shared
+    first.close()
+    assert other.lead() is None
+    if shared:
+        assert place.claim() is None
+        assert place.expire("unbegun", clock.time + DAY)
 
 
 def test_what_is_erased_can_be_written_anew(stores: list[TableStore]) -> None:

@@ -29,6 +29,8 @@ def test_what_is_damaged_twice_is_refused_and_replaced_by_nobody(tmp_path: Path)
         with pytest.raises(SaveError, match="corrupt"):
             do()
     assert [*shelf.names("member")] == ["member/ana"]
+    shelf.write("member/ben", "Ben", 0)
+    assert shelf.texts("member") == {"member/ana": None, "member/ben": StoredText("Ben", 1)}
 
 
 def test_what_is_erased_is_in_no_file(tmp_path: Path) -> None:
