@@ -16,6 +16,10 @@ TOLD = (
 )
 READY = "document.getElementById('line') && typeof spoken !== 'undefined'"
 HEARD = "typeof spoken === 'undefined' || (spoken = [], 0)"
+COMPILED = """
+Promise.all(["program.tar", "python_stdlib.zip"].map(name => caches.match(name)))
+  .then(all => all.every(answer => answer && !answer.headers.has("Uncompiled")))
+"""
 RECORD = "wire.send('file').then(answer => answer.text)"
 
 AnyPage = Page | FirefoxPage

@@ -1,17 +1,22 @@
 """The page alone: what its Python does in the browser, tried in this Python."""
 
 import asyncio
+import os
 import re
+import shutil
+import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
 from splendor_access.braille.tables import BrailleUnavailable, NoBraille
 from splendor_access.commands import _in_page
 from splendor_access.commands._in_page import FIRST, OFFERED, InPage
+from splendor_access.online.alone.compiling import compiled
 from splendor_access.online.alone.copies import NAME
 from splendor_access.online.alone.thinkers import decided
 from splendor_access.online.alone.words import loading_words
@@ -303,6 +308,25 @@ def test_a_copy_of_all_games_is_kept_and_taken_back(tmp_path: Path) -> None:
             }
 
     run(test, seconds=8)
+
+
+@pytest.mark.parametrize("ending", ["zip", "tar"])
+def test_modules_of_an_archive_are_compiled_for_the_next_start(ending: str, tmp_path: Path) -> None:
+    (tmp_path / "greeting").mkdir()
+    (tmp_path / "greeting" / "__init__.py").write_text("WORD = 'hello'\n", encoding="utf-8")
+    (tmp_path / "greeting" / "words.ftl").write_text("hello = hello\n", encoding="utf-8")
+    archive = Path(shutil.make_archive(str(tmp_path / "some"), ending, tmp_path, "greeting"))
+    made = asyncio.run(compiled(archive.name, archive.read_bytes()))
+    assert made == asyncio.run(compiled(archive.name, memoryview(archive.read_bytes())))
+    archive.write_bytes(made)
+    shutil.unpack_archive(archive, tmp_path / "site")
+    there = {path.name for path in (tmp_path / "site" / "greeting").iterdir()}
+    assert there == {"__init__.pyc", "words.ftl"}
+    code = "import greeting; print(greeting.WORD)"
+    place = archive if ending == "zip" else tmp_path / "site"
+    env = {**os.environ, "PYTHONPATH": str(place)}
+    done = subprocess.run([sys.executable, "-c", code], env=env, stdout=PIPE, check=True)
+    assert done.stdout.split() == [b"hello"]
 
 
 def test_a_real_box_is_followed() -> None:

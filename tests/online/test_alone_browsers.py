@@ -12,7 +12,7 @@ from splendor_access.game.chance import Chance
 from splendor_access.game.notation import action_text
 from splendor_access.game.payment import with_payment
 from splendor_access.game.position import parse_position
-from tests.online.alone import READY, RECORD, TOLD, AnyPage, Site, enter, opened
+from tests.online.alone import COMPILED, READY, RECORD, TOLD, AnyPage, Site, enter, opened
 from tests.online.chromium import Page, chromium
 from tests.online.guests import run
 
@@ -31,7 +31,12 @@ def test_a_whole_game_by_keys_without_a_connection(browser: str, site: Site) -> 
     async def test() -> None:
         async with opened(browser, site.address) as page:
             await page.until(READY)
+            # The next start is that of the modules that were compiled meanwhile.
+            while not await page.eval(COMPILED):
+                await asyncio.sleep(0.2)
             site.cut()
+            await page.open(site.address)
+            await page.until(READY)
             for line in ("", "quit", "play --quick --seed 3"):
                 await enter(page, line)
             for number in range(200):

@@ -18,7 +18,7 @@ Libraries are imported inside the two functions. `read` gets untrusted data: it 
 import importlib
 from collections import Counter
 from functools import cache
-from pathlib import Path
+from pkgutil import iter_modules
 from typing import Literal, Protocol, cast
 
 import msgspec
@@ -114,9 +114,9 @@ _MODULES = {"3mf": "threemf"}
 @cache
 def names() -> tuple[str, ...]:
     """Return the names of all formats, which are their file extensions."""
-    stems = {path.stem for path in Path(__file__).parent.glob("*.py")} - {"__init__"}
     endings = {module: name for name, module in _MODULES.items()}
-    return tuple(sorted(endings.get(stem, stem) for stem in stems if not stem.startswith("_")))
+    modules = (module.name for module in iter_modules(__path__))
+    return tuple(sorted(endings.get(each, each) for each in modules if not each.startswith("_")))
 
 
 def of_kind(kind: FormatKind) -> list[str]:

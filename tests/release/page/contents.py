@@ -55,6 +55,9 @@ PROGRAM_WITHOUT = (
 SCRIPTS_WITHOUT = ("worker.js", "club.js", "push.js", "told.js")
 """Files beside the page of a table that a page alone has in its own way, or not at all."""
 
+COMPILES = ("program.tar", "python_stdlib.zip")
+"""Archives that the page compiles after its first start, and keeps so."""
+
 LATER = ("labels.tar",)
 """Files that are fetched only when they are asked for."""
 
@@ -239,6 +242,7 @@ def _write_files(folder: Path, packed: list[str]) -> None:
         "size": on_the_wire(folder) - service.stat().st_size,
         "names": [each for each in kept if each not in LATER],
         "later": LATER,
+        "compiles": COMPILES,
         "packed": packed,
         "types": TYPES,
         "policy": POLICY,

@@ -310,7 +310,21 @@ async function decide({ id, line }) {
 
 async function think() {
   await load();
+  compile().catch(() => {}); // then the next start compiles once more
   return python.pyimport("splendor_access.online.alone.thinkers").decided;
+}
+
+// What is kept as it was fetched is kept compiled from now on: so the next start is faster.
+async function compile() {
+  const { compiled } = python.pyimport("splendor_access.online.alone.compiling");
+  for (const name of ["python_stdlib.zip", "program.tar"]) {
+    const answer = await fetch(name);
+    const version = answer.headers.get("Uncompiled");
+    if (!version) continue;
+    const made = await compiled(name, python.toPy(await answer.arrayBuffer()));
+    await fetch(name, { method: "PUT", headers: { Uncompiled: version }, body: made.toJs() });
+    made.destroy();
+  }
 }
 
 onmessage = ({ data }) => {

@@ -23,7 +23,19 @@ async function fetched(name, count) {
     },
   }));
   const plain = packed ? counted.pipeThrough(new DecompressionStream("gzip")) : counted;
-  return new Response(await new Response(plain).blob(), { headers: headers(name) });
+  const marks = FILES.compiles.includes(name) ? { Uncompiled: FILES.version } : {};
+  return new Response(await new Response(plain).blob(), { headers: { ...headers(name), ...marks } });
+}
+
+// Takes an archive that the page has compiled, in the place of the same one as it was fetched.
+async function take(request) {
+  const name = nameOf(request);
+  const fits = FILES.compiles.includes(name) && request.headers.get("Uncompiled") === FILES.version;
+  if (fits) {
+    const cache = await caches.open(CACHE);
+    await cache.put(name, new Response(await request.blob(), { headers: headers(name) }));
+  }
+  return new Response("", { status: fits ? 200 : 409, headers: headers("none.html") });
 }
 
 async function tell(message) {
@@ -59,9 +71,13 @@ async function activate() {
   await clients.claim();
 }
 
-async function answer(request) {
+function nameOf(request) {
   const { pathname } = new URL(request.url);
-  const name = pathname.slice(new URL(registration.scope).pathname.length) || "index.html";
+  return pathname.slice(new URL(registration.scope).pathname.length) || "index.html";
+}
+
+async function answer(request) {
+  const name = nameOf(request);
   const cache = await caches.open(CACHE);
   if (FILES.later.includes(name) && !await cache.match(name)) {
     await cache.put(name, await fetched(name, () => {}));
@@ -70,7 +86,7 @@ async function answer(request) {
 }
 
 // A tab that plays keeps the version that it plays with.
-async function take(port) {
+async function takeOver(port) {
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const alone = pages.filter(page => page.url.startsWith(registration.scope)).length === 1;
   port.postMessage(alone);
@@ -80,8 +96,10 @@ async function take(port) {
 addEventListener("install", event => event.waitUntil(install()));
 addEventListener("activate", event => event.waitUntil(activate()));
 addEventListener("message", event => {
-  if (event.data.what === "take") event.waitUntil(take(event.ports[0]));
+  if (event.data.what === "take") event.waitUntil(takeOver(event.ports[0]));
 });
 addEventListener("fetch", event => {
-  if (event.request.url.startsWith(registration.scope)) event.respondWith(answer(event.request));
+  const { request } = event;
+  if (!request.url.startsWith(registration.scope)) return;
+  event.respondWith(request.method === "PUT" ? take(request) : answer(request));
 });
