@@ -29,7 +29,10 @@ GROUPS = {
 }
 """All names by their group, in the order of the list."""
 
-FOR_GUESTS = (*GROUPS["amount"], *GROUPS["order"], "codes", "cards", "signal", LANGUAGE)
+FOR_GUESTS = (
+    *(*GROUPS["amount"], *GROUPS["order"]),
+    *("codes", "felt", "cards", "compact", "signal", LANGUAGE),
+)
 """The settings of a guest at another machine: none that touch files or devices of this one."""
 
 

@@ -96,6 +96,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     near: Annotated[Literal["off", "0", "1", "2"], Setting("braille", sample=False)] = "off"
     status: Annotated[OnOff, Setting("braille", sample=False)] = "off"
     slow: Annotated[OnOff, Setting("braille", sample=False)] = "off"
+    felt: Annotated[OnOff, Setting("braille", sample=False)] = "off"
     changed: Annotated[OnOff, Setting("amount")] = "off"
     buyable: Annotated[OnOff, Setting("amount")] = "off"
     cards: Annotated[Literal["words", "line"], Setting("screen")] = "words"
@@ -105,6 +106,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     plain: Annotated[OnOff, Setting("screen", sample=False)] = "off"
     clear: Annotated[OnOff, Setting("screen", sample=False)] = "off"
     theme: Annotated[Literal["off", "dark", "light", "words"], Setting("screen", flag=True)] = "off"
+    compact: Annotated[OnOff, Setting("screen", sample=False)] = "off"
     signal: Annotated[
         Literal["off", "bell", "chime", "knock", "rise"],
         Setting("screen", flag=True, sample=False, file=True),

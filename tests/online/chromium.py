@@ -149,22 +149,30 @@ class Page:
     def __init__(self, browser: Chromium, session: str) -> None:
         self._browser = browser
         self._session = session
+        self._forced = False
 
     async def ask(self, method: str, **params: Any) -> Any:
         """Send a command of the protocol to this page."""
         return await self._browser.ask(method, self._session, **params)
 
-    async def look(self, width: int, scheme: str = "light") -> None:
-        """Set the width, and a light or dark scheme."""
+    async def look(self, width: int, scheme: str = "light", *, forced: bool = False) -> None:
+        """Set the width, a light or dark scheme, and whether a theme forces its colours on pages.
+
+        A narrow page is that of a small phone.
+        """
         await self.ask(
             "Emulation.setDeviceMetricsOverride",
             width=width,
-            height=900,
+            height=900 if width > 320 else 640,
             deviceScaleFactor=1,
             mobile=False,
         )
-        wanted = [{"name": "prefers-color-scheme", "value": scheme}]
+        wanted = [
+            {"name": "prefers-color-scheme", "value": scheme},
+            {"name": "forced-colors", "value": "active" if forced else "none"},
+        ]
         await self.ask("Emulation.setEmulatedMedia", features=wanted)
+        self._forced = forced
 
     async def open(self, address: str) -> None:
         """Open an address."""
@@ -248,11 +256,18 @@ class Page:
         return lines
 
     async def axe(self) -> list[str]:
-        """Return axe-core's findings, with undecided ones. The required contrast is 7 to 1."""
+        """Return axe-core's findings, with undecided ones. The required contrast is 7 to 1.
+
+        What colours a theme forces on a page axe-core does not know.
+        """
         await self.ask("Emulation.setScriptExecutionDisabled", value=False)
         await self.eval(AXE.read_text(encoding="utf-8") + ";0")
+        rules = {
+            "color-contrast": {"enabled": not self._forced},
+            "color-contrast-enhanced": {"enabled": not self._forced},
+        }
         found = await self.eval(
-            "axe.run({rules: {'color-contrast-enhanced': {enabled: true}}}).then(found => "
+            f"axe.run({{rules: {json.dumps(rules)}}}).then(found => "
             "[...found.violations, ...found.incomplete].map("
             "rule => rule.id + ': ' + rule.nodes[0].html + rule.nodes[0].failureSummary))"
         )

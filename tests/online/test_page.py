@@ -10,8 +10,10 @@ import msgspec
 import pytest
 
 from splendor_access.bots import load
+from splendor_access.braille.cells import code_cells
+from splendor_access.game.cards import Card
 from splendor_access.game.chance import Chance, Deal
-from splendor_access.game.notation import action_text
+from splendor_access.game.notation import action_text, card_code
 from splendor_access.game.payment import with_payment
 from splendor_access.game.record import Player
 from splendor_access.game.state import RuleSet
@@ -20,6 +22,8 @@ from splendor_access.online.server import beginnings
 from splendor_access.online.server.game import with_bots
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.settings.files import settings_path
+from splendor_access.settings.settings import Settings
+from splendor_access.settings.style import Style
 from splendor_access.table.setup import new_table
 from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale, languages
@@ -319,6 +323,37 @@ def test_settings_are_kept_by_the_browser_and_no_file_is_written(tmp_path: Path)
                     == (chosen[1])
                 )
             assert not settings_path().exists()
+
+    run(test)
+
+
+def test_a_card_is_felt_as_its_code_and_the_short_board_has_one_button_for_each(
+    tmp_path: Path,
+) -> None:
+    """Who has the turn gets them as buttons that open; who waits has nothing to open."""
+
+    async def test() -> None:
+        async with sitting(tmp_path) as (host, (ana, ben)):
+            assert not ana.page.xpath("//*[@aria-braillelabel] | //summary[.//*[@class='words']]")
+            cards = (await game(host, ana)).state.market
+            codes = [card_code(card) for card in cards if isinstance(card, Card)]
+            cells = [code_cells(code, Style("en", Settings()).table).cells for code in codes]
+            said = [words.text_content() for words in ana.page.xpath("//td/*[@class='words']")]
+            for browser in (ana, ben):
+                await browser.open()
+                await browser.press("Keep these settings", **{"set-felt": "on"})
+                felt = browser.page.xpath("//td/*[@role='img']")
+                assert [each.get("aria-braillelabel") for each in felt] == cells
+                assert [each.get("aria-label") for each in felt] == said
+                await browser.press("Keep these settings", **{"set-compact": "on"})
+            opens = ana.page.xpath("//td/details/summary")
+            assert [each.get("aria-braillelabel") for each in opens] == cells
+            assert [each.find("span[@class='words']").text for each in opens] == said
+            assert [each.text for each in opens[0].getparent().findall("span/button")] == [
+                "Reserve a1"
+            ]
+            assert not ben.page.xpath("//td/details")
+            assert len(ben.page.xpath("//td/*[@role='img']")) == len(codes) == 12
 
     run(test)
 

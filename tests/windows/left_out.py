@@ -34,7 +34,7 @@ _AT_A_CONSOLE = (
 
 _BY_BROWSER = (
     *("alone_browsers", "browser", "lost_forms", "orca", "outside", "reading_place"),
-    "slow_typing",
+    *("short_board", "slow_typing"),
 )
 _BY_DISPLAY = ("announcements", "company", "display", "late_lines")
 

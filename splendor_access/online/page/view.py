@@ -18,6 +18,7 @@ from splendor_access.settings.settings import PROFILE
 from splendor_access.settings.style import Style
 from splendor_access.table.real_table import RealTable
 from splendor_access.talk import describe
+from splendor_access.talk.describe import written_code
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Arg, Colour, Message, Messages, clean, say
 
@@ -27,6 +28,7 @@ SHOWN = 12
 TEXTS = (
     *("page-skip", "page-log", "page-new", "page-nothing-new", "page-command", "page-send"),
     *("page-market", "page-row", "page-decks", "page-bank", "page-nobles", "page-you"),
+    *("page-a-card", "page-a-noble"),
     *("page-take", "page-take-these", "page-give-back", "page-give-back-these"),
     *("page-settings", "page-change", "page-ask", "page-more", "page-download", "page-typed"),
     *(
@@ -82,12 +84,16 @@ class CardPicture(msgspec.Struct, frozen=True):
 
 
 class ThingShown(msgspec.Struct, frozen=True):
-    """A card, tile or deck at its place, with its possible actions."""
+    """A card, tile or deck at its place, with its possible actions.
+
+    `cells`: its code in braille, if the reader has asked for that.
+    """
 
     place: str
     text: str
     picture: CardPicture | None = None
     buttons: Sequence[Button] = ()
+    cells: str = ""
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -122,7 +128,7 @@ class Select(msgspec.Struct, frozen=True):
 
 
 class PageView(msgspec.Struct, frozen=True):
-    """A whole page of a game."""
+    """A whole page of a game. `short`: each card is one button, which opens its actions."""
 
     state: str
     heading: str
@@ -145,6 +151,7 @@ class PageView(msgspec.Struct, frozen=True):
     questions: Sequence[Button] = ()
     settings: Sequence[Select] = ()
     hidden: bool = False
+    short: bool = False
 
 
 def page(seat: PageLines, after: int | None) -> PageView:
@@ -228,6 +235,7 @@ class _Game:
             questions=[_question(self._word(name)) for name in self._questions()],
             settings=[*_settings(self._style)],
             hidden=self._session.entering is not None and self._session.entering.hidden,
+            short=self._style.settings.compact == "on",
         )
 
     def _questions(self) -> Sequence[str]:
@@ -268,7 +276,13 @@ class _Game:
         card = dict(zip(MARKET_PLACES, self._state.market, strict=True))[place]
         buttons = [*self._buttons(place)] if card else []
         sentence = self._sentence(describe.card_at(place, card))
-        return ThingShown(place, sentence, _picture(card), buttons)
+        return ThingShown(place, sentence, _picture(card), buttons, self._felt(card))
+
+    def _felt(self, item: Card | Noble | Hidden | None) -> str:
+        """Return the cells of a code for the display of a screen reader, if they are wanted."""
+        if self._style.settings.felt == "off" or item is None or isinstance(item, Hidden):
+            return ""
+        return self._style.cells_of(written_code(item, self._style.locale.writing))[0] or ""
 
     def _buttons(self, place: str) -> Sequence[Button]:
         if not self._may("act"):
@@ -302,7 +316,7 @@ class _Game:
         if self._session.seat >= 0 and self._state.phase != "over":
             buttons.append(self._aim(place, tile))
         sentence = self._sentence(say("placed-noble", place=place, noble=tile))
-        return ThingShown(place, sentence, _picture(tile), buttons)
+        return ThingShown(place, sentence, _picture(tile), buttons, self._felt(tile))
 
     def _aim(self, place: str, tile: Noble) -> Button:
         """Return the button that makes a noble the aim, or lets it go."""
@@ -383,7 +397,8 @@ class _Game:
         else:
             name = "held-blind" if held.blind and mine else "placed"
             sentence = self._sentence(describe.card_at(place, card, name))
-        return ThingShown(place, sentence, _picture(card), self._buttons(place) if mine else ())
+        buttons = self._buttons(place) if mine else ()
+        return ThingShown(place, sentence, _picture(card), buttons, self._felt(card))
 
     # Other actions
 

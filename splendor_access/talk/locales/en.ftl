@@ -2340,6 +2340,9 @@ page-take-pair = Take { $gems }
 page-give-back-these = Tokens to give back
 page-give-back = Give back
 page-nobles = Nobles
+# What a reader says after the sentence of a card or noble whose code it shows in braille.
+page-a-card = card
+page-a-noble = noble
 page-you = You
 page-hand = Reserved cards
 page-away = away for now
@@ -3179,6 +3182,8 @@ setting-status = two cells at the left of the display that say whose turn it is 
     .name = status
 setting-slow = whether several rows of the display take long to redraw, so that as few as possible change; on or off.
     .name = slow
+setting-felt = in a browser, the code of a card on the display of your screen reader, where its voice says the sentence; on or off. Orca and JAWS can do it.
+    .name = felt
 setting-changed = what has changed, said at the start of your turn.
     .name = changed
 setting-buyable = how many cards you can buy, said at the start of your turn.
@@ -3193,6 +3198,8 @@ setting-clear = the screen cleared when the device is passed on.
     .name = clear
 setting-theme = lines in high contrast, with the word News before news; dark, light, or words for no colours.
     .name = theme
+setting-compact = in a browser, a short board; all cards on a small screen, each one button, which opens what you can do with it; on or off.
+    .name = compact
 setting-signal = a sound when it is your turn; off, bell for that of the terminal, or chime, knock or rise. A chosen sound is heard.
     .name = signal
 # Values of settings, and profiles; orders such as bonus-points-cost are made of them.

@@ -147,7 +147,6 @@ function silence(enough) {
 
 function held(control) {
   switch (control.localName) {
-    case "details": return control.open;
     case "select": return [...control.options].some(each => each.selected !== each.defaultSelected);
     default: return control.checked !== control.defaultChecked || control.value !== control.defaultValue;
   }
@@ -156,8 +155,8 @@ function held(control) {
 function busy(node) {
   const focus = document.activeElement;
   if (focus !== body && node.contains(focus)) return true;
-  return [node, ...node.querySelectorAll("input,select,details")]
-    .some(each => each.matches("input:not([type=hidden]),select,details") && held(each));
+  return [node, ...node.querySelectorAll("input,select")]
+    .some(each => each.matches("input:not([type=hidden]),select") && held(each));
 }
 
 // Nodes by what is the same about them in the next page; those that are alike are counted.
