@@ -462,13 +462,22 @@ def _answers(session: AnySession) -> Sequence[Button]:
 
 
 def _settings(style: Style) -> Sequence[Select]:
-    words = Words(style.locale)
-    found = []
-    for name in (each for each in FOR_GUESTS if each != PROFILE):
-        value = style.locale.language if name == LANGUAGE else style.settings.value(name)
-        offered = [(each, words.value(each)) for each in values(name)]
-        found.append(Select(name, words.name(name), value, offered))
-    return found
+    language = style.locale.language
+    return [
+        Select(name, text, language if name == LANGUAGE else style.settings.value(name), offered)
+        for name, text, offered in _offered(language)
+    ]
+
+
+@cache
+def _offered(language: str) -> Sequence[tuple[str, str, Sequence[tuple[str, str]]]]:
+    """Return the settings of a page: each its name, what it is called, and its values."""
+    words = Words(Locale(language))
+    return [
+        (name, words.name(name), [(each, words.value(each)) for each in values(name)])
+        for name in FOR_GUESTS
+        if name != PROFILE
+    ]
 
 
 @cache
