@@ -29,11 +29,11 @@ from splendor_access.table.table import Table
 from tests.driver import PATIENCE
 
 
-def run(test: Callable[[], Coroutine[Any, Any, None]], seconds: float = 6 * PATIENCE) -> None:
-    """Run a test in its own loop, for a bounded time."""
+def run(test: Callable[[], Coroutine[Any, Any, None]], seconds: float = 120.0) -> None:
+    """Run a test in its own loop, for a bounded time: so many seconds, and longer under Wine."""
 
     async def bounded() -> None:
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(seconds * PATIENCE / 20):
             await test()
 
     asyncio.run(bounded())

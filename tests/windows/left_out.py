@@ -36,6 +36,7 @@ _BY_BROWSER = (
     *("alone_browsers", "browser", "lost_forms", "orca", "outside", "reading_place"),
     *("short_board", "slow_typing"),
 )
+_BY_NATS = ("copying", "nats", "several", "several_kills", "several_proxies")
 _BY_DISPLAY = ("announcements", "company", "display", "late_lines")
 
 _BY_NUMPY = (
@@ -181,7 +182,7 @@ LEFT_OUT = {
     "session/test_passing_on.py": LIBLOUIS,
     **{f"online/test_{name}.py": BROWSER for name in _BY_BROWSER},
     **{f"online/test_{name}.py": DISPLAY for name in _BY_DISPLAY},
-    **{f"online/test_{name}.py": NATS for name in ("several", "several_kills")},
+    **{f"online/test_{name}.py": NATS for name in _BY_NATS},
     "online/club/test_browser.py": BROWSER,
     "online/club/test_display.py": DISPLAY,
     "online/club/test_evening.py": SKILL,
@@ -192,6 +193,7 @@ LEFT_OUT = {
     f"online/test_limits.py::{_MANY}": TERMINAL,
     "online/test_making.py::test_a_table_that_nobody_comes_to_takes_no_memory": TERMINAL,
     **{f"online/test_operator.py::test_{name}": ORDERS for name in _BY_ORDERS},
+    "online/test_port.py::test_everything_is_copied_to_any_other_store": NATS,
     "online/test_resting.py": TERMINAL,
     "online/test_serving.py::test_an_evening_with_a_newer_version_in_its_middle": TERMINAL,
     f"online/test_store.py::{_REPLACED}": OPEN,
