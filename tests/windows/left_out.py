@@ -195,6 +195,7 @@ LEFT_OUT = {
     **{f"online/test_operator.py::test_{name}": ORDERS for name in _BY_ORDERS},
     "online/test_port.py::test_everything_is_copied_to_any_other_store": NATS,
     "online/test_resting.py": TERMINAL,
+    "online/test_served_home.py": ORDERS,
     "online/test_serving.py::test_an_evening_with_a_newer_version_in_its_middle": TERMINAL,
     f"online/test_store.py::{_REPLACED}": OPEN,
     f"online/test_store.py::{_KEPT}": FILES,
