@@ -54,6 +54,9 @@ PROGRAM = (sys.executable, "-m", "splendor_access")
 PATIENCE = 20.0 if sys.platform != "win32" else 240.0
 """Seconds after which a silent program has failed."""
 
+ENDED = 0 if sys.platform != "win32" else 1
+"""The exit code of a program that was asked to end, which Windows does without asking."""
+
 AT_TERMINAL = {"TERM": "xterm-256color", "SPLENDOR_ACCESS_LANG": "en"}
 """Without it a first run would ask for a language."""
 

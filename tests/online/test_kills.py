@@ -12,7 +12,7 @@ import msgspec
 from splendor_access.game.position import position_text
 from splendor_access.online.server.doors import new_code
 from splendor_access.online.server.store import Store, TableFolder
-from tests.driver import Piped, sentence
+from tests.driver import ENDED, Piped, sentence
 from tests.online.guests import Guest, hosting, kept, run, seated, settle
 from tests.tiers import tries
 
@@ -97,7 +97,7 @@ def test_a_server_killed_at_any_moment_loses_nothing_it_announced(tmp_path: Path
         for guest in guests:
             await guest.go()
         server.process.send_signal(signal.SIGTERM)
-        assert await asyncio.to_thread(server.end) == 0
+        assert await asyncio.to_thread(server.end) == ENDED
         server.kill()
         # A kill may come between the save of a new game and the table's own file.
         found = msgspec.structs.replace(

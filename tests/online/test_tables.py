@@ -2,7 +2,6 @@
 
 import re
 import signal
-import sys
 from functools import partial
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from splendor_access.online.client.links import Links
 from splendor_access.online.server.game import with_bots
 from splendor_access.session.intents import Intent
 from splendor_access.talk.locale import Locale
-from tests.driver import AtTerminal, Piped, sentence
+from tests.driver import ENDED, AtTerminal, Piped, sentence
 from tests.driver import run as run_here
 from tests.online.guests import Guest, hosting, kept, run, seated, settle
 from tests.tiers import tries
@@ -353,8 +352,7 @@ def test_a_table_is_made_on_a_server_elsewhere(tmp_path: Path) -> None:
         why = sentence("friends-key-unknown")
         assert run_here("join").lines[0] == f"1: {why}"
         server.process.send_signal(signal.SIGTERM)
-        # Windows ends a program that is asked to end.
-        assert server.end() == (1 if sys.platform == "win32" else 0)
+        assert server.end() == ENDED
 
 
 def _in_game(guest: Guest, number: int) -> bool:
