@@ -138,15 +138,14 @@ class TurnNotices:
         if table is None or not self._matters(table, members):
             await self._drop(name)
             return
-        async with self._office.looking(table, members[0]) as seat:
-            session, game, version = seat.session, seat.seat.game, seat.version
-        if session is None or session.table.over:
+        found = await table.look()
+        if found.turn is None:
             known = self._clocks.get(name)
             await self._drop(name)
-            if session and known:
+            if found.stage == "over" and known:
                 await self._tell_others(table, code, members)
             return
-        at = session.table.state.to_act
+        at, game, version = found.turn, found.kept.games, found.version
         place = table.kept.places[at]
         if place.player != HUMAN:
             # At a table where somebody is, they play by themselves.
@@ -155,6 +154,10 @@ class TurnNotices:
             return
         if not place.member:
             await self._drop(name)
+            return
+        agreed = table.kept.club
+        if at in table.everybody and not (agreed and agreed.pace):
+            # Who goes is noted, and then the turn is.
             return
         clock = self._clocks.get(name)
         if clock is None or (clock.game, clock.version) != (game, version):

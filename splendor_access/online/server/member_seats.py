@@ -6,6 +6,7 @@ from splendor_access.online.server.game import with_bots
 from splendor_access.online.server.membership import TableStanding, standing_of
 from splendor_access.online.server.port import StoredSeat
 from splendor_access.online.server.resting import RestingTable
+from splendor_access.table.database import SaveError
 from splendor_access.table.names import is_taken
 from splendor_access.talk.locale import Locale
 
@@ -22,7 +23,12 @@ class MemberSeats(RestingTable):
     @property
     def standing(self) -> TableStanding | None:
         """How the table stands, or None while its game is not open."""
-        return standing_of(self.kept, self.game.table if self.game else None)
+        game = self.game
+        return (
+            standing_of(self.kept, game.table, len(game.rows))
+            if game
+            else standing_of(self.kept, None)
+        )
 
     @property
     def members_there(self) -> set[str]:
@@ -30,8 +36,10 @@ class MemberSeats(RestingTable):
         return {self.kept.places[seat].member for seat in self._there.seats} - {""}
 
     async def look(self) -> TableStanding:
-        """Open the game if it is not open, and return how the table stands."""
+        """Open the game if it is not open, and return how the table stands. Raises SaveError."""
         async with self.order:
+            if self._closed:
+                raise SaveError("table")
             await self._wake()
             found = self.standing
             assert found

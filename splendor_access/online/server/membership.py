@@ -106,13 +106,15 @@ class TableStanding(msgspec.Struct, frozen=True):
     """How a table stands, for its members.
 
     `members` has the number of the member at each seat, or nothing. `turn` is the seat to act in a
-    game. `ranks` are those of the seats once it is over: 1 for who has won.
+    game, `version` how many rows that has. `ranks` are those of the seats once it is over: 1 for
+    who has won.
     """
 
     kept: StoredTable
     stage: Stage
     turn: int | None = None
     ranks: Sequence[int] = ()
+    version: int = 0
 
     @property
     def members(self) -> list[str]:
@@ -130,15 +132,15 @@ class TableStanding(msgspec.Struct, frozen=True):
         return [place.name for place in self.kept.places if place.kind == HUMAN]
 
 
-def standing_of(kept: StoredTable, table: Table | None) -> TableStanding | None:
-    """Return how a table stands, or None while its game is not open."""
+def standing_of(kept: StoredTable, table: Table | None, version: int = 0) -> TableStanding | None:
+    """Return how a table stands, or None while its game, of so many rows, is not open."""
     if not kept.games:
         return TableStanding(kept, "unbegun")
     if table is None:
         return None
     if table.over:
         return TableStanding(kept, "over", ranks=_ranks(table.state))
-    return TableStanding(kept, "playing", turn=table.state.to_act)
+    return TableStanding(kept, "playing", turn=table.state.to_act, version=version)
 
 
 def _ranks(state: State) -> list[int]:

@@ -15,6 +15,10 @@ from splendor_access.online.post.hours import HOUR
 from splendor_access.online.post.kept import Browser
 from splendor_access.online.post.office import means_stop
 from splendor_access.online.post.push import Outcome, Pusher, PushNotice
+from splendor_access.online.post.seat import MailSeat
+from splendor_access.online.protocol import frames
+from splendor_access.online.server.doors import digest
+from splendor_access.table.database import SaveError
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
 from tests.online.guests import run
@@ -299,6 +303,41 @@ def test_programs_that_answer_are_not_answered(tmp_path: Path) -> None:
             made.clock.time += HOUR + 1
             await made.reply(mail, "bank")
             assert len(made.new("ana")) == 1
+
+    run(test)
+
+
+def test_nothing_is_made_ready_for_a_mail_while_everybody_is_at_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with club(tmp_path) as made:
+            ana, ben = await made.join("Ana"), await made.join("Ben")
+            code = await made.seat(ana, ben)
+            table = await made.tables.find(code)
+            assert table
+            there = [MailSeat(table, "en", {}, made.members.lend(each)) for each in (ana, ben)]
+            for seat in there:
+                await seat.arrive()
+            with monkeypatch.context() as only:
+                only.setattr(made.office, "looking", None)
+                for number, line in enumerate(("take ser", "take ser")):
+                    await table.do(there[number], frames.ActFrame(f"{number}", number, line))
+                    await made.post()
+            assert not made.new()
+            assert not made.store.shelf.names("turn")
+            # Ben's going changes nothing. Ana is told when she goes, because it is her turn.
+            there[1].go()
+            await made.post()
+            assert not made.new()
+            there[0].go()
+            await made.post()
+            (mail,) = made.new()
+            assert mail["To"] == "ana@home.example"
+            # A table that is being closed is left alone.
+            await made.tables.close_for_good(digest(code))
+            with pytest.raises(SaveError):
+                await table.look()
 
     run(test)
 
