@@ -398,7 +398,8 @@ async def _ssh(serving: Serving, server: Server) -> AsyncIterator[int | None]:
     if serving.ssh is None:
         yield None
         return
-    gate = Gate([*serving.addresses], serving.ssh, _inside(serving, server.port, ""))
+    inside = _inside(serving, server.port, "")
+    gate = Gate([*serving.addresses], serving.ssh, inside, bool(serving.store))
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",

@@ -261,7 +261,7 @@ def test_two_people_play_by_ssh_and_a_third_by_the_program(tmp_path: Path) -> No
 
 def test_whoever_serves_hears_of_damaged_keys_and_nobody_needs_a_new_one() -> None:
     ssh._host_key()
-    ssh.SeatsByKey().save("a key of ssh", "a code", "a key of a seat")
+    asyncio.run(ssh.SeatsByKey().save("a key of ssh", "a code", "a key of a seat"))
     Store().ban("203.0.113.7", on=True)
     keys, seats, bans = home() / SSH_HOST_KEY, home() / SSH_SEATS, home() / "tables" / BANNED
     whole = keys.read_bytes()

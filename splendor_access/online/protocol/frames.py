@@ -472,8 +472,12 @@ PROOF = "X-Splendor-Proof"
 
 
 class Gate(msgspec.Struct, frozen=True):
-    """The addresses of ssh, and the start of the server's links."""
+    """The addresses of ssh, and the start of the server's links.
+
+    `shared`: other servers have the same tables, and the same keys.
+    """
 
     addresses: list[str]
     port: int
     web: str
+    shared: bool = False

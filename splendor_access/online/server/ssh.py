@@ -19,6 +19,7 @@ from splendor_access.online.client.links import SSH_HOST_KEY, SSH_SEATS
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol.frames import PROOF, Gate
 from splendor_access.online.server.doors import digest, is_code
+from splendor_access.online.server.ssh_keys import SeatsInStore
 from splendor_access.session.intents import Said
 from splendor_access.settings.error_log import log_errors
 from splendor_access.settings.files import Missing, Unreadable, Unwritable, home, read_text
@@ -59,16 +60,19 @@ class SeatsByKey:
             stored = {}
         self._keys = {name: key for name, key in stored.items() if isinstance(key, str)}
 
-    def key(self, owner: str, code: str) -> str:
+    async def key(self, owner: str, code: str) -> str:
         """Return the key of an ssh key's seat at a table, or an empty string."""
         return self._keys.get(digest(f"{owner} {code}"), "") if owner else ""
 
-    def save(self, owner: str, code: str, key: str) -> None:
+    async def save(self, owner: str, code: str, key: str) -> None:
         """Save the key of a seat for an ssh key."""
-        if owner and self.key(owner, code) != key:
+        if owner and await self.key(owner, code) != key:
             self._keys[digest(f"{owner} {code}")] = key
             with suppress(Unwritable):
                 replace_twice(self._path, self._keys)
+
+
+Seats = SeatsByKey | SeatsInStore
 
 
 ENDING = 1.0
@@ -104,7 +108,7 @@ class _Visit:
     """One line of ssh."""
 
     def __init__(
-        self, process: asyncssh.SSHServerProcess[str], web: str, seats: SeatsByKey, proof: str = ""
+        self, process: asyncssh.SSHServerProcess[str], web: str, seats: Seats, proof: str = ""
     ) -> None:
         self._process = process
         self._seats = seats
@@ -130,7 +134,11 @@ class _Visit:
         if self._process.subsystem or (self._process.command and not watches):
             await self._say(say("friends-ssh-lines"))
             return 1
-        key = "" if watches else self._seats.key(self._owner, self._code)
+        try:
+            key = "" if watches else await self._seats.key(self._owner, self._code)
+        except NotThere as error:
+            await self._say(*error.explain(self._link))
+            return 1
         if key:
             return (await self._join("", key, watches=False))[0]
         code = 0
@@ -166,7 +174,9 @@ class _Visit:
         """Save the key of a new seat, and say who is there if no game has begun."""
         seat = lines.seat
         if not seat.watches:
-            self._seats.save(self._owner, self._code, seat.key)
+            # A seat that cannot be saved now is saved the next time.
+            with suppress(NotThere):
+                await self._seats.save(self._owner, self._code, seat.key)
         if new and not self._owner and not seat.watches:
             await self._say(say("friends-ssh-key", key=seat.key))
         if seat.session is None:
@@ -260,7 +270,13 @@ def _host_key() -> asyncssh.SSHKey:
 
 
 async def _serve(gate: Gate, proof: str) -> None:
-    seats, visits = SeatsByKey(), dict[_Visit, asyncio.Task[None] | None]()
+    visits = dict[_Visit, asyncio.Task[None] | None]()
+    seats: Seats = SeatsByKey()
+    key = _host_key()
+    if gate.shared:
+        seats = SeatsInStore(gate.web, proof)
+        text = await seats.host_key(key.export_private_key().decode())
+        key = asyncssh.import_private_key(text)
 
     async def visit(process: asyncssh.SSHServerProcess[str]) -> None:
         code, visiting = 1, _Visit(process, gate.web, seats, proof)
@@ -272,7 +288,7 @@ async def _serve(gate: Gate, proof: str) -> None:
             del visits[visiting]
         process.exit(code)
 
-    port, key = gate.port, _host_key()
+    port = gate.port
     for address in gate.addresses:
         listener = await asyncssh.listen(
             address,

@@ -50,6 +50,7 @@ from splendor_access.online.server.people import unopened_frame
 from splendor_access.online.server.port import LEASE, LeaseLost, TableStore
 from splendor_access.online.server.real_company import RealCompany
 from splendor_access.online.server.shared_table import SharedTable
+from splendor_access.online.server.ssh_keys import SharedKeys
 from splendor_access.online.server.tables import TIDY, HeldElsewhere, Tables, Unwanted
 from splendor_access.settings.error_log import EVENTS
 from splendor_access.table.database import SaveError
@@ -124,6 +125,7 @@ class Server:
                 *(AloneFiles(Path(page)).routes() if page else ()),
                 web.post(f"/{WHERE}", self._make),
                 web.get("/{code}/socket", self._socket),
+                *SharedKeys(store, self._beside, self.addresses).routes(),
                 *PostPages(self.post).routes(),
                 *club.routes(),
                 *self._pages.routes(),
