@@ -186,7 +186,8 @@ class Outbox:
             await self._do(self._store.shelf.write, name, text, version)
         except SaveError as error:
             if error.reason != "busy":
-                raise
+                self._due[name] = self._store.now() + WAITS[1]
+                return
             for kept in (self._waiting, self._due, self._versions):
                 kept.pop(name, None)
             return

@@ -59,6 +59,26 @@ def test_what_cannot_be_sent_waits_and_is_sent_after_a_restart(tmp_path: Path) -
     run(test)
 
 
+def test_of_two_servers_that_have_a_mail_one_sends_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock, postman = Clock(), Postman()
+        store = Store(tmp_path, clock.now)
+        with ThreadPoolExecutor(2) as beside:
+            one, other = (
+                Outbox(store, beside, postman, lambda *_about: None) for _server in range(2)
+            )
+            for count in (1, 2):
+                assert await one.put("club", "ana@home.example", letter())
+                await other.catch_up()
+                assert other.waiting == 1
+                for box in (other, one):
+                    await box.send()
+                assert len(postman.bag) == count
+                assert one.waiting == other.waiting == 0
+
+    run(test)
+
+
 class Refusing:
     """A mail server that answers with a code."""
 
