@@ -102,12 +102,14 @@ def one_process(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def brief_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+def brief_advice(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Look less far ahead for hints, but in the soak: for tests of what is said about them."""
     if not SOAK:
-        monkeypatch.setattr(_advice, "MOVES", 2)
-        for name in ("WORLDS", "ROUNDS"):
-            monkeypatch.setattr(_advice, name, dict.fromkeys((2, 3, 4), 1))
+        for name, number in (("MOVES", 2), ("WORLDS", 1), ("ROUNDS", 1)):
+            monkeypatch.setattr(_advice, name, dict.fromkeys((2, 3, 4), number))
+    _advice.advised.cache_clear()  # what the others ask may be the same
+    yield
+    _advice.advised.cache_clear()
 
 
 @pytest.fixture(autouse=True)

@@ -34,10 +34,12 @@ def look_ahead(
     count: int,
     worlds_by_players: dict[int, int],
     rounds: int = 1,
+    close: int = CERTAIN,
 ) -> list[tuple[int, Action, State]]:
     """Return the `count` moves that were tried, the best first, as `best_first` does.
 
-    Each is followed by some rounds of replies.
+    Each is followed by some rounds of replies. One that is more than `close` behind the best on the
+    mean of its worlds, in hundredths of a percent, is tried in no more of them.
     """
     options = best_first(Judge(len(view.seats)), view)
     best = options[0][0]
@@ -45,19 +47,32 @@ def look_ahead(
     if len(moves) == 1 or best == CERTAIN or view.phase != "act":
         return options[:1]
     exact = near_end(view)
-    worlds = [
-        deal_unseen(view, chance.derived("bot", decision, "world", i))
-        for i in range(worlds_by_players[len(view.seats)])
-    ]
+    found: list[list[int]] = [[] for _ in moves]
+    left = [*range(len(moves))]
+    for i in range(worlds_by_players[len(view.seats)]):
+        world, deal = deal_unseen(view, chance.derived("bot", decision, "world", i))
+        for at in left:
+            weighed, move, after = moves[at]
+            value = weighed if after.ending else outlook(world, deal, move, rounds, exact=exact)
+            found[at].append(value)
+        most = max(sum(found[at]) for at in left)
+        left = [at for at in left if most - sum(found[at]) <= close * (i + 1)]
+        if len(left) == 1:
+            break
+    leader = found[max(left, key=lambda at: sum(found[at]))]
+    chances = [_beside(leader, values) for values in found]
+    tried = [(chances[at], *move[1:]) for at, move in enumerate(moves)]
+    return sorted(tried, key=lambda each: -each[0])
 
-    def tried(weighed: int, move: Action, after: State) -> int:
-        if after.ending:
-            return weighed
-        found = (outlook(world, deal, move, rounds, exact=exact) for world, deal in worlds)
-        return sum(found) // len(worlds)
 
-    found = [(tried(*each), *each[1:]) for each in moves]
-    return sorted(found, key=lambda each: -each[0])
+def _beside(leader: list[int], values: list[int]) -> int:
+    """Return the mean of values of the first worlds, as it would be if all were tried.
+
+    In the others it is taken to be as far behind the leader as in these.
+    """
+    tried = len(values)
+    expected = sum(leader) * tried // len(leader)
+    return max(0, (expected + sum(values) - sum(leader[:tried])) // tried)
 
 
 def outlook(world: State, deal: Deal, move: Action, rounds: int = 1, *, exact: bool) -> int:

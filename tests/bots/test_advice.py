@@ -1,5 +1,9 @@
 """Advice looks ahead, is the same each time, and leaves out nothing that may be done."""
 
+from collections.abc import Iterable
+
+import pytest
+
 from splendor_access.bots import _advice, expert
 from splendor_access.bots._advice import advised
 from splendor_access.bots._foresight import best_first
@@ -12,7 +16,7 @@ from tests.game.midgame import played
 from tests.tiers import tries
 
 
-def actions(found: list[tuple[int, Action, State]]) -> list[Action]:
+def actions(found: Iterable[tuple[int, Action, State]]) -> list[Action]:
     """Return the actions alone, in their order."""
     return [action for _, action, _ in found]
 
@@ -26,14 +30,15 @@ def test_advice_is_of_all_moves_and_begins_with_those_that_were_looked_ahead() -
             continue
         view = state.view(state.to_act)
         found, seen = advised(view), best_first(Judge(players), view)
+        advised.cache_clear()
         assert found == advised(view), "the same each time"
         assert sorted(map(str, actions(found))) == sorted(map(str, actions(seen)))
         chances = [chance for chance, _, _ in found]
         assert chances == sorted(chances, reverse=True)
         assert chances[-1] >= 0
-        tried = _advice.MOVES, _advice.WORLDS, _advice.ROUNDS[players]
-        ahead = expert.look_ahead(view, Chance(0), 0, *tried)
-        assert found[: len(ahead)] == ahead
+        rounds, moves = _advice.ROUNDS[players], _advice.MOVES[players]
+        ahead = expert.look_ahead(view, Chance(0), 0, moves, _advice.WORLDS, rounds, _advice.CLOSE)
+        assert [*found[: len(ahead)]] == ahead
         changed += found[0][1] != seen[0][1]
     assert changed
 
@@ -42,4 +47,18 @@ def test_a_sure_win_needs_no_looking_ahead() -> None:
     found = advised(FOURTEEN_TO_TWELVE)
     best = best_first(Judge(2), FOURTEEN_TO_TWELVE)
     assert best[0][0] == CERTAIN
-    assert found == best
+    assert [*found] == best
+
+
+def test_a_move_that_is_far_behind_is_tried_in_no_more_deals(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    values = iter([6000, 5000, 5800, 4000, 4200])  # three in a deal, then two in another
+    monkeypatch.setattr(expert, "outlook", lambda *_given, **_known: next(values))
+    view = played(2, "2024", 5)[0]
+    view = view.view(view.to_act)
+    seen = best_first(Judge(2), view)[:3]
+    ahead = expert.look_ahead(view, Chance(0), 0, 3, {2: 2}, 1, 400)
+    assert next(values, None) is None
+    found = {action: chance for chance, action, _ in ahead}
+    assert [found[each[1]] for each in seen] == [5000, 4000, 5000]
