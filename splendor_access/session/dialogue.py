@@ -78,14 +78,18 @@ class Dialogue:
                 assert_never(unknown)
 
     def offer(self, prompt: Choice) -> Messages:
-        """Offer a choice. One that only reads keeps the prompt behind it."""
-        if prompt.reads or not isinstance(self.prompt, Handover):
-            if prompt.reads:
-                self.close_reading()
-                open_now = isinstance(self.prompt, Choice | Confirm | Handover)
-                behind = self.prompt if open_now else None
-                prompt = msgspec.structs.replace(prompt, behind=behind)
-            self.prompt = prompt
+        """Offer a choice. One that only reads keeps the prompt behind it.
+
+        While the device is passed on nothing else is offered, because nobody could choose.
+        """
+        if prompt.reads:
+            self.close_reading()
+            open_now = isinstance(self.prompt, Choice | Confirm | Handover)
+            behind = self.prompt if open_now else None
+            prompt = msgspec.structs.replace(prompt, behind=behind)
+        elif isinstance(self.prompt, Handover):
+            return [say("not-ready", name=self._table.names[self.prompt.seat])]
+        self.prompt = prompt
         return prompt.lines()
 
     def confirm(self, prompt: Confirm) -> Messages:

@@ -44,6 +44,14 @@ def test_the_device_is_passed_on() -> None:
     assert one.seat == 1
 
 
+@pytest.mark.parametrize("line", ["reserve red or green", "get b2", "take red"])
+def test_nothing_is_offered_to_choose_while_the_device_is_passed_on(line: str) -> None:
+    one = opened("human", "human")
+    told(one, "take ser")
+    assert told(one, line)[0] == sentence("not-ready", name="Ben")
+    assert isinstance(one.open_prompt, Handover)
+
+
 @every(
     ("language", "typed", "taken"),
     [
