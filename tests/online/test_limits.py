@@ -263,6 +263,16 @@ def test_a_seat_that_reads_nothing_is_let_go_and_can_come_back(
     run(test)
 
 
+def test_seats_are_checked_one_by_one_and_not_all_at_a_whole_second(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, seated(host):
+            due = [each._socket._heartbeat_when for each in host.server._sockets]
+            assert len(due) == 2
+            assert not [when for when in due if when == int(when)]
+
+    run(test)
+
+
 def test_what_waits_for_a_seat_that_reads_nothing_is_bounded(tmp_path: Path) -> None:
     async def test() -> None:
         async with hosting(tmp_path) as host, seated(host) as (ana, ben):

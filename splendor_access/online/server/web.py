@@ -137,6 +137,8 @@ class Server:
             shutdown_timeout=GOODBYE,
             keepalive_timeout=IDLE,
             lingering_time=GOODBYE / 2,
+            # Otherwise all are checked at whole seconds, together, and moves wait meanwhile.
+            timeout_ceil_threshold=HEARTBEAT,
         )
 
     async def start(
