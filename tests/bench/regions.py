@@ -23,8 +23,14 @@ AT_ONCE = 0.02
 BUSIEST, WIDTH = 21.0, 3.0
 """The busiest hour of a region, and the hours after which half as many play, or fewer."""
 
-SERVER_MS, NATS_MS = 0.61, 0.22
+SERVER_MS, NATS_MS = 0.32, 0.19
 """Milliseconds of a processor for one move: of a server, and of NATS."""
+
+PASS_MS = 0.12
+"""Milliseconds of a processor for passing one move on, of the server that its people came to."""
+
+PING_MS, PINGS = 0.075, 1 / 20
+"""Milliseconds of a processor for asking a seat whether it is there, and how often in a second."""
 
 WRITES = 829.0
 """Moves that one stream of NATS writes to its disk each second."""
@@ -75,13 +81,14 @@ def evening(members: float) -> Evening:
     """Simulate the busiest hour of a region with so many members."""
     tables = max(1, round(playing(members, BUSIEST) / SEATS))
     rate = tables / THINKS
-    servers = max(2, math.ceil(rate * SERVER_MS / 1000 / 0.5))
+    work = (rate * SERVER_MS + tables * SEATS * PINGS * PING_MS) / 1000
+    servers = max(2, math.ceil(work / 0.5))
     waits = sorted(_waits(tables, servers))
     return Evening(
         tables,
         rate,
         servers,
-        rate * SERVER_MS / 1000 / servers,
+        work / servers,
         rate / WRITES,
         waits[len(waits) // 2],
         waits[len(waits) * 95 // 100],
