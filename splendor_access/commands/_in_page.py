@@ -150,8 +150,11 @@ class InPage:
                 words = typed.split()
             words = (words[1:] if words[:1] == [PROGRAM] else words) or ["play"]
             command = _cli.in_english(words, page.style.locale)[0]
-            if page.style.vocabulary.command(fold(typed)) == "help":
+            meant = page.style.vocabulary.command(fold(typed))
+            if meant == "help":
                 page.tell(map(Said, self._offers()))
+            elif meant == "quit":
+                page.tell([Said(say("alone-leave"))])
             elif command in OFFERED:
                 return words
             elif command in commands.names():

@@ -115,13 +115,7 @@ class Chromium:
         """Open an address as a new visitor; with `clock` time stands still there until `pass`."""
         context = (await self.ask("Target.createBrowserContext"))["browserContextId"]
         self._visitors.append(context)
-        target = await self.ask("Target.createTarget", url="about:blank", browserContextId=context)
-        attached = await self.ask(
-            "Target.attachToTarget", targetId=target["targetId"], flatten=True
-        )
-        page = Page(self, attached["sessionId"])
-        for domain in ("Page", "Runtime", "Log", "Network"):
-            await page.ask(f"{domain}.enable")
+        page = await self.tab(context)
         await page.ask("Network.setExtraHTTPHeaders", headers={"Accept-Language": language})
         if not script:
             await page.ask("Emulation.setScriptExecutionDisabled", value=True)
@@ -129,6 +123,18 @@ class Chromium:
             await page.ask("Page.addScriptToEvaluateOnNewDocument", source=CLOCK)
         await page.look(width, scheme)
         await page.open(address)
+        return page
+
+    async def tab(self, context: str = "") -> "Page":
+        """Return a new tab of a visitor, or one whose visitor is that of the browser's profile."""
+        whose = {"browserContextId": context} if context else {}
+        target = await self.ask("Target.createTarget", url="about:blank", **whose)
+        attached = await self.ask(
+            "Target.attachToTarget", targetId=target["targetId"], flatten=True
+        )
+        page = Page(self, attached["sessionId"])
+        for domain in ("Page", "Runtime", "Log", "Network"):
+            await page.ask(f"{domain}.enable")
         return page
 
     async def close_pages(self) -> None:
@@ -154,6 +160,20 @@ class Page:
     async def ask(self, method: str, **params: Any) -> Any:
         """Send a command of the protocol to this page."""
         return await self._browser.ask(method, self._session, **params)
+
+    async def another(self) -> "Page":
+        """Return a new tab beside this one, with the same cookies and storage."""
+        here = (await self.ask("Target.getTargetInfo"))["targetInfo"]
+        return await self._browser.tab(here["browserContextId"])
+
+    async def crash(self) -> None:
+        """Kill the tab, and take it away."""
+        here = (await self.ask("Target.getTargetInfo"))["targetInfo"]
+        # A tab that has crashed does not say so.
+        with suppress(TimeoutError, RuntimeError):
+            async with asyncio.timeout(1):
+                await self.ask("Page.crash")
+        await self._browser.ask("Target.closeTarget", targetId=here["targetId"])
 
     async def look(self, width: int, scheme: str = "light", *, forced: bool = False) -> None:
         """Set the width, a light or dark scheme, and whether a theme forces its colours on pages.
@@ -312,7 +332,8 @@ async def chromium() -> AsyncIterator[Chromium]:
     """Give a test the browser of its process; its pages are closed when the test has done."""
     if not _running or _running[0].process.poll() is not None:
         end()
-        _running.append(await asyncio.to_thread(_start))
+        profile = Path(tempfile.mkdtemp(prefix="chromium"))
+        _running.append(await asyncio.to_thread(_start, profile))
     async with connect(_running[0].address, max_size=None) as socket:
         browser = Chromium(socket)
         try:
@@ -325,13 +346,26 @@ async def chromium() -> AsyncIterator[Chromium]:
             await browser.close()
 
 
-def _start() -> Running:
+@asynccontextmanager
+async def lasting_chromium(profile: Path) -> AsyncIterator[Page]:
+    """Run a browser of its own, whose profile is a folder that stays, and kill it."""
+    running = await asyncio.to_thread(_start, profile)
+    try:
+        async with connect(running.address, max_size=None) as socket:
+            browser = Chromium(socket)
+            yield await browser.tab()
+            await browser.close()
+    finally:
+        _kill(running.process)
+
+
+def _start(profile: Path) -> Running:
     program = next(filter(None, map(shutil.which, BROWSERS)), None)
     assert program, "the tests need a Chromium; .ci/setup test installs it"
-    profile = Path(tempfile.mkdtemp(prefix="chromium"))
+    port = profile / "DevToolsActivePort"
+    port.unlink(missing_ok=True)
     command = [program, f"--user-data-dir={profile}", *OPTIONS]
     process = subprocess.Popen(command, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True)
-    port = profile / "DevToolsActivePort"
     while not port.exists() or port.read_text(encoding="utf-8").count("\n") == 0:
         time.sleep(0.02)
         assert process.poll() is None, "the browser has ended"
@@ -343,8 +377,12 @@ def end() -> None:
     """End the browser of this process, if there is one."""
     while _running:
         _address, process, profile = _running.pop()
-        with suppress(ProcessLookupError):
-            # Debian's program is a script that stays beside the browser.
-            os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+        _kill(process)
         shutil.rmtree(profile, ignore_errors=True)
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    with suppress(ProcessLookupError):
+        # Debian's program is a script that stays beside the browser.
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()

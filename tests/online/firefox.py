@@ -3,11 +3,14 @@
 import asyncio
 import itertools
 import json
+import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +28,9 @@ LISTENS = b"WebDriver BiDi listening on "
 class FirefoxPage:
     """A tab of a browser."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, process: int) -> None:
         self._socket = socket
+        self._process = process
         self._numbers = itertools.count(1)
         self._waiting: dict[int, asyncio.Future[Any]] = {}
         self.complaints: list[str] = []
@@ -39,6 +43,21 @@ class FirefoxPage:
         await self.ask("session.subscribe", events=["log.entryAdded"])
         tree = await self.ask("browsingContext.getTree")
         self._context = tree["contexts"][0]["context"]
+
+    async def another(self) -> "FirefoxPage":
+        """Return a new tab beside this one, with the same cookies and storage."""
+        tab = copy(self)
+        tab._context = (await self.ask("browsingContext.create", type="tab"))["context"]
+        return tab
+
+    async def crash(self) -> None:
+        """Kill all tabs, as it happens where there is no memory left."""
+        for folder in Path("/proc").iterdir():
+            with suppress(OSError, ValueError):
+                words = (folder / "cmdline").read_bytes().replace(b"\0", b" ").split()
+                parent = words[words.index(b"-parentPid") + 1]
+                if b"tab" in words and int(parent) == self._process:
+                    os.kill(int(folder.name), signal.SIGKILL)
 
     async def ask(self, method: str, **params: Any) -> Any:
         """Send a command of the protocol, and return its result."""
@@ -119,17 +138,21 @@ class FirefoxPage:
 
 
 @asynccontextmanager
-async def firefox(**preferences: bool | int) -> AsyncIterator[FirefoxPage]:
-    """Run a browser with one tab, and end it with its profile.
+async def firefox(
+    lasting: Path | None = None, /, **preferences: bool | int
+) -> AsyncIterator[FirefoxPage]:
+    """Run a browser with one tab, and kill it; its profile goes, or is a folder that stays.
 
     In the names of preferences `_` stands for a dot.
     """
-    profile = Path(tempfile.mkdtemp(prefix="firefox"))
+    profile = lasting or Path(tempfile.mkdtemp(prefix="firefox"))
+    # After some kills a browser would ask first what to do.
+    asks = 'user_pref("toolkit.startup.max_resumed_crashes", -1);\n'
     wanted = (
         f'user_pref("{name.replace("_", ".")}", {json.dumps(value)});\n'
         for name, value in preferences.items()
     )
-    (profile / "user.js").write_text("".join(wanted), encoding="utf-8")
+    (profile / "user.js").write_text(asks + "".join(wanted), encoding="utf-8")
     command = ["firefox-esr", "--headless", "--no-remote", "--profile", str(profile)]
     process = await asyncio.create_subprocess_exec(
         *command,
@@ -147,7 +170,7 @@ async def firefox(**preferences: bool | int) -> AsyncIterator[FirefoxPage]:
         drained = asyncio.create_task(process.stderr.read())
         address = line.partition(LISTENS)[2].decode().strip()
         async with connect(f"{address}/session", max_size=None) as socket:
-            page = FirefoxPage(socket)
+            page = FirefoxPage(socket, process.pid)
             await page.begin()
             yield page
             await page.close()
@@ -155,4 +178,5 @@ async def firefox(**preferences: bool | int) -> AsyncIterator[FirefoxPage]:
     finally:
         process.kill()
         await process.wait()
-        shutil.rmtree(profile, ignore_errors=True)
+        if not lasting:
+            shutil.rmtree(profile, ignore_errors=True)

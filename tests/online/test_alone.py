@@ -24,6 +24,7 @@ from splendor_access.settings.braille_tables import explain
 from splendor_access.settings.files import write_settings
 from splendor_access.settings.system import system
 from splendor_access.talk.locale import Locale, languages
+from tests.online.alone import EVENING
 from tests.online.guests import run
 from tests.project.test_rooms import PACKAGE, module, sources
 from tests.release.page.contents import PROGRAM_WITHOUT, matches
@@ -181,6 +182,7 @@ def test_beside_a_game_lines_are_command_lines() -> None:
                 "Not here: host needs the installed program.",
                 next_command,
             ]
+            assert await ana.line("quit") == ["To leave, close this page.", last]
             assert await ana.line("wat is dat") == ['Not understood: "wat is dat".', last]
             assert (await ana.line("games"))[0].startswith("There are no saved games yet.")
             assert (await ana.line("replay"))[0].startswith("splendor-access replay: ")
@@ -200,6 +202,19 @@ def test_beside_a_game_lines_are_command_lines() -> None:
                 await asyncio.sleep(0)
 
     run(test, seconds=8)
+
+
+def test_an_evening_of_several_games_and_what_is_beside_them() -> None:
+    async def test() -> None:
+        async with visit() as ana:
+            await ana.line("quit")
+            for line, text in EVENING:
+                told = [*await ana.line(line), *await ana.opponents()]
+                while text not in " ".join(told):
+                    await asyncio.sleep(0)
+                    told += ana.hear()
+
+    run(test, seconds=20)
 
 
 def test_answers_can_be_pressed() -> None:

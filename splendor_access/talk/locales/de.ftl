@@ -2493,6 +2493,7 @@ post-confirm-now = Ja, schicken
 alone-next = Was nun? Tippe spielen für ein neues Spiel, fortsetzen für ein gespeichertes, oder spiele, statistik oder begleiten. Hilfe zählt alles auf.
 alone-not-here = Hier nicht: { $command } braucht das installierte Programm.
 alone-unknown = Nicht verstanden: "{ $typed }".
+alone-leave = Um zu gehen, schließe diese Seite.
 alone-files = Dateien
 alone-file-take = Eine Datei aufnehmen, etwa die Aufzeichnung eines Spiels
 # $file: its name.

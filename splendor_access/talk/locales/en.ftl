@@ -2478,6 +2478,7 @@ post-confirm-now = Yes, send them
 alone-next = What next? Type play for a new game, resume for a saved one, or games, stats or companion. Help lists everything.
 alone-not-here = Not here: { $command } needs the installed program.
 alone-unknown = Not understood: "{ $typed }".
+alone-leave = To leave, close this page.
 alone-files = Files
 alone-file-take = Take in a file, such as the record of a game
 # $file: its name.

@@ -2372,6 +2372,7 @@ post-confirm-now = Oui, envoyez-les
 alone-next = Et maintenant ? Tapez jouer pour une nouvelle partie, reprendre pour une partie gardée, ou parties, statistiques ou accompagner. Aide énumère tout.
 alone-not-here = Pas ici : { $command } demande le programme installé.
 alone-unknown = Non compris : « { $typed } ».
+alone-leave = Pour partir, fermez cette page.
 alone-files = Fichiers
 alone-file-take = Ajouter un fichier, comme le relevé d'une partie
 # $file: its name.

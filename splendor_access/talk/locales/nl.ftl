@@ -2324,6 +2324,7 @@ post-confirm-now = Ja, stuur ze
 alone-next = Wat nu? Typ spelen voor een nieuw spel, hervatten voor een bewaard spel, of spellen, statistiek of volgen. Help noemt alles op.
 alone-not-here = Niet hier: { $command } heeft het geïnstalleerde programma nodig.
 alone-unknown = Niet begrepen: "{ $typed }".
+alone-leave = Om weg te gaan, sluit je deze pagina.
 alone-files = Bestanden
 alone-file-take = Een bestand opnemen, zoals het verslag van een spel
 # $file: its name.

@@ -22,9 +22,17 @@ async function fetched(name, count) {
       out.enqueue(chunk);
     },
   }));
-  const plain = packed ? counted.pipeThrough(new DecompressionStream("gzip")) : counted;
+  const given = await new Response(counted).blob();
   const marks = FILES.compiles.includes(name) ? { Uncompiled: FILES.version } : {};
-  return new Response(await new Response(plain).blob(), { headers: { ...headers(name), ...marks } });
+  const body = packed ? await unpacked(given) : given;
+  return new Response(body, { headers: { ...headers(name), ...marks } });
+}
+
+// Some servers say of packed files that they are encoded: then the browser has unpacked them.
+async function unpacked(given) {
+  const [one, other] = new Uint8Array(await given.slice(0, 2).arrayBuffer());
+  if (one !== 0x1f || other !== 0x8b) return given;
+  return new Response(given.stream().pipeThrough(new DecompressionStream("gzip"))).blob();
 }
 
 // Takes an archive that the page has compiled, in the place of the same one as it was fetched.

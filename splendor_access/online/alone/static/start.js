@@ -84,10 +84,8 @@ async function fetchAll() {
       say(words.loading);
       const state = await becomes(found.installing ?? found.waiting, ["activated", "redundant"]);
       if (state === "activated" && !serviceWorker.controller) await controlled;
-      return;
-    }
-    // Nothing is played yet: now is the time for what was fetched the last time.
-    if (found.waiting && await takes(found.waiting)) {
+    } else if (found.waiting && await takes(found.waiting)) {
+      // Nothing is played yet: now is the time for what was fetched the last time.
       await controlled;
       location.reload();
       await new Promise(() => {});
