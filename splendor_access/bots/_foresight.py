@@ -155,6 +155,8 @@ class Foresight:
         without = ways = 1
         for level in LEVELS:
             count = there.count(Hidden(level))
+            if not count:
+                continue
             pile = self._unseen[level]
             good = sum(reaches(state, seat, card, goal) for card in pile)
             without *= comb(len(pile) - good, count)
