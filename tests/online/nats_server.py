@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from splendor_access.online.jetstream.client import SUBJECTS, JetStream
+from splendor_access.online.jetstream.client import SUBJECTS, JetStream, Unusable
 from splendor_access.online.jetstream.store import JetStore
 from tests.driver import PATIENCE
 
@@ -101,6 +101,18 @@ def nats_servers(count: int = 1) -> Iterator[Sequence[NatsServer]]:
         for server in servers:
             server.kill()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def all_elected(cluster: Sequence[NatsServer]) -> None:
+    """Wait until a cluster that has just begun keeps what it is given."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            JetStream([each.url for each in cluster]).close()
+        except Unusable:
+            assert time.monotonic() < until
+        else:
+            return
 
 
 class SharedNats:

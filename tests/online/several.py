@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 
-from splendor_access.online.jetstream.client import LEASE, JetStream
+from splendor_access.online.jetstream.client import LEASE, JetStream, servers_of
 from splendor_access.online.jetstream.store import JetStore
 from splendor_access.online.server.house import House
 from splendor_access.online.server.web import Server
@@ -16,7 +16,7 @@ async def started(
     url: str, lease: float = LEASE, house: House | None = None
 ) -> tuple[Server, JetStore]:
     """Return one more server in this process; the first one of a NATS says how long leases are."""
-    store = JetStore(await asyncio.to_thread(JetStream, [url], "", lease))
+    store = JetStore(await asyncio.to_thread(JetStream, servers_of(url), "", lease))
     server = Server(store, house=house)
     await server.start(["127.0.0.1"], 0)
     return server, store

@@ -26,7 +26,7 @@ from splendor_access.talk.messages import say
 from tests.driver import PATIENCE, decision, run_here, sentence, table
 from tests.online.certificates import certificate
 from tests.online.guests import kept
-from tests.online.nats_server import SHARED, NatsServer, nats_servers
+from tests.online.nats_server import SHARED, NatsServer, all_elected, nats_servers
 from tests.tiers import soak_only
 
 PEOPLE = kept(2, StoredSeat("Ana"), StoredSeat("Ben"))
@@ -282,7 +282,7 @@ def test_two_formats_play_together_until_the_older_one_is_gone(tmp_path: Path) -
 @soak_only
 def test_one_of_three_nats_servers_is_lost_without_a_move(tmp_path: Path) -> None:
     with nats_servers(3) as servers:
-        _all_elected([each.url for each in servers])
+        all_elected(servers)
         jet = JetStream([each.url for each in servers])
         assert jet.copies == client.COPIES
         store = JetStore(jet)
@@ -300,15 +300,3 @@ def test_one_of_three_nats_servers_is_lost_without_a_move(tmp_path: Path) -> Non
         assert len(place.rows_from(1, 0)) == rows
         found.log.close()
         store.close()
-
-
-def _all_elected(urls: list[str]) -> None:
-    """Wait until a cluster that has just begun keeps what it is given."""
-    until = monotonic() + 30
-    while True:
-        try:
-            JetStream(urls).close()
-        except client.Unusable:
-            assert monotonic() < until
-        else:
-            return

@@ -1,6 +1,7 @@
 """Servers over one NATS killed at random, and NATS itself: nothing is lost, nothing done twice."""
 
 import asyncio
+import gc
 import random
 import signal
 from collections.abc import Iterator, Sequence
@@ -18,11 +19,15 @@ from splendor_access.online.jetstream import client
 from splendor_access.online.jetstream.client import JetStream
 from splendor_access.online.jetstream.store import JetStore
 from splendor_access.online.server.doors import new_code
+from splendor_access.table.database import SaveError
 from tests.driver import Piped
 from tests.online.guests import Guest, kept, run, settle
-from tests.online.nats_server import NatsServer, nats_servers
+from tests.online.nats_server import NatsServer, all_elected, nats_servers
 from tests.online.several import front, started
 from tests.tiers import SOAK, soak_only, tries
+
+NATS_KILLS = 20
+"""How often one of three NATS servers is killed, or stops."""
 
 LEASE = 3.0 if SOAK else 1.0
 """Seconds; what the program takes is what counts in a soak."""
@@ -321,3 +326,93 @@ def test_nats_away_is_heard_once_and_nothing_is_lost(nats: NatsServer, cut: bool
         look.close()
 
     run(test)
+
+
+@soak_only
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_one_of_three_nats_servers_killed_again_and_again_loses_nothing() -> None:
+    chance = random.Random(3)
+
+    async def test(cluster: Sequence[NatsServer]) -> None:
+        url = ",".join(each.url for each in cluster)
+        servers = [(await started(url))[0] for _server in range(2)]
+        look = JetStore(await asyncio.to_thread(JetStream, client.servers_of(url)))
+        code = new_code()
+        await asyncio.to_thread(look.make, code, kept(2))
+        links = [f"http://127.0.0.1:{server.port}/{code}" for server in servers]
+        guests = [Guest(link, name) for link, name in zip(links, ("Ana", "Ben"), strict=True)]
+        for guest in guests:
+            await guest.come()
+        for number in range(NATS_KILLS):
+            await _lose_one_nats(look, cluster, guests, chance, stops=number % 4 == 3)
+        for guest in guests:
+            await guest.until(guest.answered)
+        await settle(guests)
+        for guest in guests:
+            told = [line for line in guest.lines if "saved" in line]
+            assert all("Nothing can be saved now" in line for line in told[::2]), told
+            assert all("Everything is saved again." in line for line in told[1::2]), told
+            assert len(told) <= 2 * NATS_KILLS
+            assert not [line for line in guest.lines if "onnection" in line]
+            await guest.go()
+        for server in servers:
+            await server.close()
+        await _judge(look, code, guests)
+        look.close()
+
+    with nats_servers(3) as cluster:
+        all_elected(cluster)
+        run(lambda: test(cluster), seconds=1200)
+    # nats-py leaves the sockets open of attempts at a server that stands still.
+    gc.collect()
+
+
+async def _lose_one_nats(
+    look: JetStore,
+    cluster: Sequence[NatsServer],
+    guests: Sequence[Guest],
+    chance: random.Random,
+    *,
+    stops: bool,
+) -> None:
+    """Kill one of three NATS servers while people play, mostly the leader; begin it anew.
+
+    Or let it stand still for a while.
+    """
+    names = {f"n{at}": each for at, each in enumerate(cluster)}
+    leader, _all = await asyncio.to_thread(_cluster, look)
+    lost = names[leader] if chance.random() < 0.6 else chance.choice([*names.values()])
+    playing = asyncio.create_task(_play(guests))
+    await _next_move(guests, playing)
+    await asyncio.sleep(chance.uniform(0, 0.1))
+    before = [_told(guest) for guest in guests]
+    if stops:
+        lost.signal(signal.SIGSTOP)
+    else:
+        lost.kill()
+    for _move in range(3):
+        await _next_move(guests, playing)
+    if stops:
+        lost.signal(signal.SIGCONT)
+    else:
+        await asyncio.to_thread(lost.start)
+    # The next one is lost when all three have everything again.
+    while not (await asyncio.to_thread(_cluster, look))[1]:
+        await _next_move(guests, playing)
+    playing.cancel()
+    with suppress(asyncio.CancelledError):
+        await playing
+    for guest, (game, known) in zip(guests, before, strict=True):
+        now, all_known = _told(guest)
+        assert now > game or all_known[: len(known)] == known
+
+
+def _cluster(store: JetStore) -> tuple[str, bool]:
+    """Return the leader of the stream of tables, and whether the others have all of it."""
+    jet = store.servers.jet
+    with suppress(SaveError):
+        found = jet.wait(jet._js.stream_info(client.KEEP), client.PATIENCE)
+        known = found.cluster
+        if known and known.leader:
+            return known.leader, all(each.current for each in known.replicas or ())
+    return "n0", False
