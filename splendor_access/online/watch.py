@@ -11,8 +11,9 @@ from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Interrupted, Keyboard
 from splendor_access.online.client.by_lines import SeatByLines
 from splendor_access.online.client.connection import Connection, NotThere
-from splendor_access.online.client.links import Links
+from splendor_access.online.client.links import CLUBS, Links
 from splendor_access.online.client.seat import RemoteSeat
+from splendor_access.online.club.desk import club_of
 from splendor_access.session.intents import Said
 from splendor_access.settings.style import Style
 from splendor_access.talk.messages import Message, say
@@ -31,7 +32,9 @@ async def _watch(console: Console, keyboard: Keyboard, link: str, name: str | No
     try:
         connection = Connection(link, name or console.locale.attribute("default-name"))
         style = Style(console.locale.language, console.settings)
-        connection.seat = RemoteSeat(style, connection.send, watches=True)
+        # A member of the club of that server may be called by the own name.
+        key = Links(CLUBS).key(club_of(link))
+        connection.seat = RemoteSeat(style, connection.send, key=key, watches=True)
         await connection.open()
     except NotThere as error:
         console.say(*error.explain(link, verbose=console.verbose))

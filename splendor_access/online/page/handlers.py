@@ -126,7 +126,7 @@ class ServerPages:
                     table,
                     http.language_of(request),
                     http.settings_of(request),
-                    key,
+                    key or member,
                     watches=not key,
                 )
             called = "" if key else unquote(watch[LENGTH:])
@@ -204,14 +204,14 @@ class ServerPages:
             name = form.get("name", "")
             # A word of the owner's other device, or a key, stands in place of a name.
             word = name.strip().lower() if not watches and is_code(name.strip().lower()) else ""
-            if not watches and not table.real and not word:
+            if not table.real and not word:
                 # A member has a name already, and a key.
                 word = self._member_key(request)
             seat = PageSeat(table, language, settings, key if there else word, watches=watches)
-            if not await seat.come("" if word else name, key):
+            if not await seat.come("" if word and not watches else name, key):
                 if seat.closing:
                     raise Closing
-                if word and self._guesses.wrong(self._addresses.of(request), word):
+                if word and not watches and self._guesses.wrong(self._addresses.of(request), word):
                     return notice(request, say("friends-guesses"), 429)
                 lost = bool(word) or name.strip() not in table.people
                 why = [say("page-word-void")] if table.real and lost else seat.seat.gone

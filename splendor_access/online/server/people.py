@@ -23,7 +23,7 @@ from splendor_access.online.server.game import SharedGame
 from splendor_access.online.server.membership import Membership, hidden, shown
 from splendor_access.online.server.port import Place, StoredSeat
 from splendor_access.table.database import SaveError
-from splendor_access.table.names import name_problem
+from splendor_access.table.names import is_taken, name_problem
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, clean
 from splendor_access.talk.parsing.vocabulary import Vocabulary
@@ -93,9 +93,11 @@ class People:
     def _name(self, seat: int) -> str:
         return self.kept.places[seat].name if seat >= 0 else self._there.watchers[seat]
 
-    def _problem(self, name: str) -> Message | None:
+    def _problem(self, name: str, key: str = "") -> Message | None:
+        """Return why somebody who may have a member's key cannot be called so, or None."""
         taken = [place.name for place in self.kept.places]
-        if self._members.is_taken(name):
+        own = self._members.name_of(self._members.number_of(key))
+        if self._members.is_taken(name) and not (own and is_taken(name, [own])):
             # A member has a key that leads to a seat without a name.
             taken.append(name)
         problems = (

@@ -203,8 +203,8 @@ class SharedTable(MemberSeats):
             return welcome
 
     async def _watch(self, visitor: Visitor, hello: frames.HelloFrame) -> bool:
-        """Admit a spectator."""
-        problem = self._problem(hello.name)
+        """Admit a spectator; a member may have the own name."""
+        problem = self._problem(hello.name, hello.key)
         if problem:
             visitor.deliver(_goodbye(problem))
         elif self.kept.locked:

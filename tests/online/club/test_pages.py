@@ -9,6 +9,7 @@ import pytest
 
 from splendor_access.online.club.desk import invitation
 from splendor_access.online.server.doors import digest, new_code
+from splendor_access.online.server.port import StoredSeat
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from tests.driver import sentence
@@ -52,6 +53,38 @@ def test_who_is_invited_comes_in_and_sees_the_lobby(tmp_path: Path, language: st
             assert locale.text(say("club-waiting", count=0)) in _said(ana)
             await ana.open()
             assert locale.text(say("club-welcome", name="Ana")) not in _said(ana)
+
+    run(test)
+
+
+def test_a_member_watches_under_the_own_name_and_nobody_else_does(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hosting(tmp_path) as host, member(host, "Ana") as ana:
+            link = await host.make(kept(2, StoredSeat("Cleo")))
+            (key,) = [each.value for each in ana.cookies if each.key == "member"]
+            await host.server.members.invite("Ben")
+            for known, name in (("", "Ana"), (key, "Ben"), (key, "ana")):
+                guest = Guest(link, name, key=known, watches=True)
+                await guest.come()
+                assert bool(guest.seat.gone) == (name != "ana")
+                await guest.go()
+            await ana.open(link)
+            await ana.press("Watch without a seat", name="Ana")
+            table = await host.server.tables.find(link.rpartition("/")[2])
+            assert table
+            pages = host.server._pages
+            for _time in range(2):
+                assert [*table._there.watchers.values()] == ["Ana"]
+                # Also at a server that begins anew she is known by her key.
+                for seat in pages._seats.values():
+                    seat.go()
+                pages._seats.clear()
+                assert not table._there.watchers
+                await ana.open(link)
+            async with Browser(link) as eve:
+                await eve.open()
+                await eve.press("Watch without a seat", name="Ana")
+                assert eve.status == 422
 
     run(test)
 
