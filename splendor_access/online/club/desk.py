@@ -44,9 +44,13 @@ Deed = Literal[
     "enter",
     "withdraw",
     "draw",
+    "skip",
     "finish",
 ]
-"""What can be wished: `evening` and all behind it is about the tournament."""
+"""What can be wished: `evening` and all behind it is about the tournament.
+
+To `skip` is to draw the next round though some still play; those get no points.
+"""
 
 
 class ClubWish(msgspec.Struct, frozen=True, omit_defaults=True):

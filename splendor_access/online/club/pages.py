@@ -33,7 +33,7 @@ SHOWS: dict[str, str] = {
 }
 """What is told after a wish; of all others the page itself tells."""
 
-EVENINGS = ("announce", "enter", "withdraw", "draw", "finish")
+EVENINGS = ("announce", "enter", "withdraw", "draw", "skip", "finish")
 
 TOLD = 200
 """For how many devices the answer to a form is kept until its page is asked for."""
@@ -269,7 +269,7 @@ class ClubPages:
                 ("withdraw", "club-step-out") if now.inside else ("enter", "club-play-along")
             )
             if now.leads:
-                buttons += [("draw", "club-draw"), ("finish", "club-finish")]
+                buttons += [(deed, text) for deed, _word, text in words.leading(now)]
         codes = [table.code for table in desk.mine]
         own = [table.code for table in (now.tables if now else ()) if table.code in codes]
         return self._shown(

@@ -130,12 +130,12 @@ class Club(Lobby):
                 return msgspec.structs.replace(told, ladder=ladder)
             case "evening":
                 pass
-            case "announce" | "enter" | "withdraw" | "draw" | "finish":
+            case "announce" | "enter" | "withdraw" | "draw" | "skip" | "finish":
                 async with self._drawing:
                     await self._hold_evening(me, wish)
             case _:
                 pass
-        if wish.do in ("evening", "announce", "enter", "withdraw", "draw", "finish"):
+        if wish.do in ("evening", "announce", "enter", "withdraw", "draw", "skip", "finish"):
             return msgspec.structs.replace(
                 told, evening=self.evenings.shown(self.members, me.number)
             )

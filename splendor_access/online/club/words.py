@@ -220,13 +220,22 @@ def offers_of_new(locale: Locale) -> list[tuple[Message, str]]:
     return found
 
 
+def leading(now: Evening) -> list[tuple[Deed, str, str]]:
+    """Return what the leader of a tournament can do: the wish, its word, and its text."""
+    playing = any(not table.winners for table in now.tables)
+    goes: tuple[Deed, str, str] = ("draw", "next", "club-draw")
+    if playing and now.round < now.rounds:
+        goes = "skip", "without", "club-skip"
+    return [goes, ("finish", "end", "club-finish")]
+
+
 def offers_of_tournament(desk: Desk, locale: Locale) -> list[tuple[Message, str]]:
     """Return what can be done about a tournament, at a display without letters."""
     now, first = desk.evening, locale.words("club-words-tournament")[0]
     if now is None or now.over:
         return [(say("club-announce"), f"{first} {ROUNDS}")]
     own = ("out", "club-step-out") if now.inside else ("in", "club-play-along")
-    lead = (("next", "club-draw"), ("end", "club-finish")) if now.leads else ()
+    lead = [(word, text) for _deed, word, text in leading(now)] if now.leads else []
     return [
         (Message(entry, {}), f"{first} {locale.words(f'club-words-{word}')[0]}")
         for word, entry in (own, *lead)
@@ -235,7 +244,8 @@ def offers_of_tournament(desk: Desk, locale: Locale) -> list[tuple[Message, str]
 
 WORDS = (
     *("tables", "new", "sit", "rise", "who", "show", "keep", "device", "ladder"),
-    *("tournament", "leave", "in", "out", "next", "end", "hour", "day", "week", "give"),
+    *("tournament", "leave", "in", "out", "next", "without", "end"),
+    *("hour", "day", "week", "give"),
 )
 
 HOURS = {"hour": 1, "day": 24, "week": 7 * 24}
@@ -367,6 +377,7 @@ class ClubLines:
             "in": "enter",
             "out": "withdraw",
             "next": "draw",
+            "without": "skip",
             "end": "finish",
         }
         named = (self._words.get(word, "") for word in rest)

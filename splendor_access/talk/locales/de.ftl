@@ -2233,6 +2233,7 @@ club-words-leave = austreten
 club-words-in = rein, mitspielen
 club-words-out = raus, aussteigen
 club-words-next = weiter, los, runde
+club-words-without = ohne
 club-words-end = ende, schluss
 club-words-hour = stunde, stunden
 club-words-day = tag, tage
@@ -2262,7 +2263,7 @@ evening-none = Gerade gibt es kein Turnier. Eines mit drei Runden leiten: turnie
 evening-there = { $name } leitet schon ein Turnier.
 evening-rounds = Ein Turnier hat 1 bis { $most } Runden.
 evening-leader = Dieses Turnier leitet nur { $name }.
-evening-playing = Die Runde ist nicht zu Ende. Noch spielen: { $names }. Das Turnier beenden, wie es steht: turnier ende
+evening-playing = Die Runde ist nicht zu Ende. Noch spielen: { $names }. Weitermachen, ohne Punkte für sie: turnier ohne. Das Turnier beenden: turnier ende
 evening-few = Eine Runde braucht drei Leute. Dabei: { $count }.
 evening-head = Turnier von { $name }: { $over ->
         [soon] noch nicht begonnen, Runden: { $rounds }.
@@ -2318,6 +2319,7 @@ club-announce = Ein Turnier ankündigen
 club-play-along = Mitspielen
 club-step-out = Aussteigen
 club-draw = Die nächste Runde auslosen
+club-skip = Weitermachen ohne Tische, die noch spielen
 club-finish = Das Turnier beenden
 club-home = Zum Club
 

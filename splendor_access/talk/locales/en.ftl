@@ -2217,6 +2217,7 @@ club-words-leave = leave
 club-words-in = in, enter
 club-words-out = out, withdraw
 club-words-next = next, begin, draw, round
+club-words-without = without, skip
 club-words-end = end, finish
 club-words-hour = hour, hours
 club-words-day = day, days
@@ -2246,7 +2247,7 @@ evening-none = There is no tournament now. To lead one of three rounds: tourname
 evening-there = { $name } leads a tournament already.
 evening-rounds = A tournament has 1 to { $most } rounds.
 evening-leader = Only { $name } leads this tournament.
-evening-playing = The round is not over. These still play: { $names }. To end the tournament as it stands: tournament end
+evening-playing = The round is not over. These still play: { $names }. To go on, with no points for them: tournament without. To end the tournament: tournament end
 evening-few = A round needs three people. In so far: { $count }.
 evening-head = Tournament of { $name }: { $over ->
         [soon] not begun, rounds: { $rounds }.
@@ -2302,6 +2303,7 @@ club-announce = Announce a tournament
 club-play-along = Play along
 club-step-out = Step out
 club-draw = Draw the next round
+club-skip = Go on without tables that still play
 club-finish = End the tournament
 club-home = To the club
 

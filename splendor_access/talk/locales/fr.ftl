@@ -2112,6 +2112,7 @@ club-words-leave = résilier
 club-words-in = entrer, jouer
 club-words-out = sortir, retirer
 club-words-next = suivant, commencer, tour
+club-words-without = sans
 club-words-end = fin, terminer
 club-words-hour = heure, heures
 club-words-day = jour, jours
@@ -2141,7 +2142,7 @@ evening-none = Il n'y a pas de tournoi maintenant. Pour en mener un de trois tou
 evening-there = { $name } mène déjà un tournoi.
 evening-rounds = Un tournoi a de 1 à { $most } tours.
 evening-leader = Seul { $name } mène ce tournoi.
-evening-playing = Le tour n'est pas fini. Jouent encore : { $names }. Pour finir le tournoi tel quel : tournoi fin
+evening-playing = Le tour n'est pas fini. Jouent encore : { $names }. Pour continuer, sans points pour eux : tournoi sans. Pour finir le tournoi : tournoi fin
 evening-few = Il faut trois personnes pour un tour ; il y en a { $count }.
 evening-head = Tournoi { ELIDED("de", $name) } : { $over ->
         [soon] pas commencé, tours : { $rounds }.
@@ -2197,6 +2198,7 @@ club-announce = Annoncer un tournoi
 club-play-along = Jouer aussi
 club-step-out = Sortir
 club-draw = Tirer au sort le tour suivant
+club-skip = Continuer sans les tables qui jouent encore
 club-finish = Finir le tournoi
 club-home = Vers le club
 

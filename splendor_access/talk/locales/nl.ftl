@@ -2064,6 +2064,7 @@ club-words-leave = verlaten
 club-words-in = mee, meedoen
 club-words-out = eruit, uitstappen
 club-words-next = volgende, begin, ronde
+club-words-without = zonder
 club-words-end = einde, slot
 club-words-hour = uur, uren
 club-words-day = dag, dagen
@@ -2093,7 +2094,7 @@ evening-none = Er is nu geen toernooi. Om er een van drie rondes te leiden: toer
 evening-there = { $name } leidt al een toernooi.
 evening-rounds = Een toernooi heeft 1 tot { $most } rondes.
 evening-leader = Alleen { $name } leidt dit toernooi.
-evening-playing = De ronde is niet uit. Nog aan het spelen: { $names }. Om het toernooi zo te eindigen: toernooi einde
+evening-playing = De ronde is niet uit. Nog aan het spelen: { $names }. Om door te gaan, zonder punten voor hen: toernooi zonder. Om het toernooi te eindigen: toernooi einde
 evening-few = Een ronde vraagt drie mensen. Doen mee: { $count }.
 evening-head = Toernooi van { $name }: { $over ->
         [soon] nog niet begonnen, rondes: { $rounds }.
@@ -2149,6 +2150,7 @@ club-announce = Een toernooi aankondigen
 club-play-along = Meedoen
 club-step-out = Uitstappen
 club-draw = De volgende ronde loten
+club-skip = Doorgaan zonder tafels die nog spelen
 club-finish = Het toernooi eindigen
 club-home = Naar de club
 

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from splendor_access.online.club import words
 from splendor_access.online.club.desk import Evening
 from splendor_access.online.club.evening import DrawnTable, StoredEvening, groups, sizes
 from tests.online.club.guild import Guild, guild
@@ -105,6 +106,34 @@ async def _play_round(club: Guild) -> None:
     assert now
     for table in now.playing:
         await club.play(table.code)
+
+
+def test_a_table_that_is_never_over_does_not_hold_up_the_others(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with guild(tmp_path, *NAMES) as club:
+            await _evening(club, "Ana", "announce", number=2)
+            for name in NAMES[1:]:
+                await _evening(club, name, "enter")
+            await _evening(club, "Ana", "draw")
+            now = club.club.evenings.now
+            assert now
+            slow, quick = now.playing
+            assert (await club.wish("Ana", "draw")).why == "evening-playing"
+            await club.play(quick.code)
+            assert (await club.wish("Ana", "draw")).why == "evening-playing"
+            assert (await club.wish("Ben", "skip")).why == "evening-leader"
+            before = await _evening(club, "Ana")
+            assert [deed for deed, _word, _text in words.leading(before)] == ["skip", "finish"]
+            second = await _evening(club, "Ana", "skip")
+            assert second.round == 2
+            assert [deed for deed, _word, _text in words.leading(second)] == ["draw", "finish"]
+            # What ends later gives no points there.
+            await club.play(slow.code)
+            assert (await _evening(club, "Ana")).lines == second.lines
+            await _play_round(club)
+            assert (await _evening(club, "Ana", "skip")).over
+
+    run(test)
 
 
 def test_five_get_a_computer_and_a_leader_who_left_leaves_it_to_all(tmp_path: Path) -> None:

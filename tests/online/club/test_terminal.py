@@ -107,6 +107,7 @@ DESK = Desk("Ana", mine=(_table("one"),), waiting=(_table("two", "Ben"),))
         ("ladder 2026-12-31", "en", ClubWish("ladder", season="2026-12-31")),
         ("tuesday 5", "en", ClubWish("announce", number=5)),
         ("tournament in", "en", ClubWish("enter")),
+        ("turnier ohne", "de", ClubWish("skip")),
         ("turnier weiter", "de", ClubWish("draw")),
         ("tournoi fin", "fr", ClubWish("finish")),
         ("tournament", "en", ClubWish("evening")),
