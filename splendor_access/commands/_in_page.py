@@ -19,7 +19,7 @@ from splendor_access.online.alone.console import PageConsole
 from splendor_access.online.alone.copies import NAME as COPY
 from splendor_access.online.alone.copies import copy_of_games, take_back
 from splendor_access.online.alone.device import AlonePage
-from splendor_access.online.alone.thinkers import Exchange, OpponentsBeside
+from splendor_access.online.alone.thinkers import Exchange
 from splendor_access.online.page import forms
 from splendor_access.online.page.rendering import game_facts, render
 from splendor_access.session.intents import Said
@@ -73,7 +73,7 @@ class InPage:
         stored, _unreadable = files.read_settings()
         language = sources.language_in_force(None, stored, languages())
         self.page = AlonePage(language, sources.load_settings({}, stored), _choices)
-        self._opponents = lambda: OpponentsBeside(ask)
+        self._ask = ask
         self._news = news
         self._fetch = fetch
         self._is_kept = is_kept
@@ -184,7 +184,7 @@ class InPage:
                     invocation.settings,
                     invocation.notices,
                     page=self.page,
-                    opponents=self._opponents,
+                    ask=self._ask,
                 )
             )
             return opened[-1]

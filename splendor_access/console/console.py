@@ -36,6 +36,7 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 if TYPE_CHECKING:
     from splendor_access.braille_display.channel import DisplayChannel
     from splendor_access.braille_display.displays import Status
+    from splendor_access.table.review import Reviewer
 
 Game = Callable[[Keyboard], Awaitable[int]]
 """A game or a guided exercise: it gets a keyboard, and returns the exit code."""
@@ -57,8 +58,9 @@ class Console:
     of the seats in order, if people hear different ones. `signal` is a sound file for the start of
     a turn. It is never in the settings, which can be given to others. With `display_only` a braille
     display is the only input and output, and the text goes to a file. `again` begins the next game
-    on request, and `coach` reviews a finished one. `elsewhere` is the connection to the server of
-    an online table. With `verbose` faults of the network are told with the system's own text.
+    on request, and `coach` reviews a finished one, by `reviewer` if a process is not the way.
+    `elsewhere` is the connection to the server of an online table. With `verbose` faults of the
+    network are told with the system's own text.
     """
 
     def __init__(
@@ -77,6 +79,7 @@ class Console:
         self.languages = languages
         self.again: Again | None = None
         self.coach: Coach | None = None
+        self.reviewer: Reviewer | None = None
         self.elsewhere: Channel | None = None
         self._session: AnySession | None = None
         self._loop: Loop | None = None

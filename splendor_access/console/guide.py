@@ -57,7 +57,7 @@ async def lead(console: Console, guide: Guide, keyboard: Keyboard) -> int:
     console.say(*guide.opening())
     while not guide.finished:
         if isinstance(guide, Replay) and guide.wanted is not None:
-            console.say(*await guide.think())
+            console.say(*await guide.think(console.reviewer))
         console.offer(guide.offers)
         try:
             line = await console.read(keyboard, guide.prompt)

@@ -17,6 +17,7 @@ from splendor_access.table.replayed import RecordedDecision, Replayed
 from splendor_access.table.review import (
     Review,
     ReviewedTurn,
+    Reviewer,
     keep_loss,
     review,
     review_apart,
@@ -170,11 +171,14 @@ class Replay:
             lines += self._narrate(decision)
         return self._in_words([*lines, *self._end()])
 
-    async def think(self) -> Messages:
-        """Let the coach review the wanted turns; this takes seconds."""
+    async def think(self, review: Reviewer | None = None) -> Messages:
+        """Let the coach review the wanted turns, elsewhere than in a process if a way is given.
+
+        This takes seconds.
+        """
         seat, self.wanted = self.wanted, None
         assert seat is not None
-        found = await review_apart(self._game.record, seat)
+        found = await (review or review_apart)(self._game.record, seat)
         self._keep(seat, found)
         return self._begin_coach(seat, found)
 

@@ -6,7 +6,7 @@
 import asyncio
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
@@ -145,6 +145,10 @@ def turns_of(game: Replayed, seat: int) -> Iterator[tuple[int, State, Action]]:
         if isinstance(done, Action) and state.to_act == seat and state.phase == "act":
             yield at, state.view(seat), done
         state = decision.after
+
+
+Reviewer = Callable[[Record, int], Awaitable[Review]]
+"""Reviews the turns of a seat, and holds nothing else up."""
 
 
 async def review_apart(record: Record, seat: int) -> Review:

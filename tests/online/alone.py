@@ -46,6 +46,8 @@ EVENING = (
     ("yes", "What next?"),
     (f'play --position "{NEARLY_OVER}"', "Your turn: no points, 8 tokens."),
     ("buy b2", "You win with 1 point."),
+    ("coach", "To leave the coach, type back."),
+    ("back", "Back at the end of the game."),
     ("rematch", "Your turn: no points, 8 tokens."),
     ("quit", "Leave the game?"),
     ("yes", "What next?"),

@@ -116,6 +116,8 @@ def left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     for source in sources():
         if matches(source.relative_to(PACKAGE).as_posix(), PROGRAM_WITHOUT):
             monkeypatch.setitem(sys.modules, f"splendor_access.{module(source)}", None)
+    # A browser has no processes.
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", None)
 
 
 @pytest.fixture(autouse=True)

@@ -1,16 +1,17 @@
 """A console whose keyboard, terminal and only channel are a page."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from splendor_access import ExitCode
 from splendor_access.console.console import Console, Game
 from splendor_access.console.keyboard import Keyboard
 from splendor_access.console.loop import Loop
 from splendor_access.online.alone.device import AlonePage
+from splendor_access.online.alone.thinkers import Exchange, OpponentsBeside, review_beside
 from splendor_access.session.intents import Said
 from splendor_access.session.shared_keyboard import AnySession, Channel
 from splendor_access.settings.settings import Settings
-from splendor_access.table.opponents import Opponents
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, line
 
@@ -28,13 +29,14 @@ class PageConsole(Console):
         notices: Sequence[Message],
         *,
         page: AlonePage,
-        opponents: Callable[[], Opponents],
+        ask: Exchange,
     ) -> None:
         super().__init__(locale, settings, notices, plain=True)
         self.typed = True
         self.terminal.muted = True
         self._page = page
-        self._thinkers = opponents
+        self.reviewer = partial(review_beside, ask)
+        self._ask = ask
         self._game: Game | None = None
         page.use(locale.language, settings)
 
@@ -91,5 +93,5 @@ class PageConsole(Console):
             self.terminal,
             typed=True,
             channels=self.channels(),
-            opponents=self._thinkers(),
+            opponents=OpponentsBeside(self._ask),
         )

@@ -303,9 +303,14 @@ function askThinker(line) {
 
 let thinks = null;
 
+// What cannot be decided here is decided where it was asked.
 async function decide({ id, line }) {
-  const decided = await thinks;
-  postMessage({ id, text: decided(line) });
+  let text = "";
+  try {
+    text = (await thinks)(line);
+  } finally {
+    postMessage({ id, text });
+  }
 }
 
 async function think() {
