@@ -11,6 +11,7 @@ from tests.bench.figures import Figure
 from tests.bench.label_speed import CIRCLES, UNION, labels, quick_labels
 from tests.bench.need_speed import need
 from tests.bench.page_size import page_size
+from tests.bench.page_speed import expert_decision, second_start, typed_line
 from tests.bench.press_counts import forgetful_presses, presses
 from tests.bench.rules_speed import rules
 from tests.bench.server_speed import capacity, memory, slow_disk, way
@@ -45,6 +46,9 @@ MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     "key to silence beside busy processes": lambda: silence(busy=True),
     "game beside a frozen voice": frozen,
     "page with everything": page_size,
+    "second start of the page alone": second_start,
+    "line on the page alone": typed_line,
+    "decision of the expert on the page alone": expert_decision,
     "command at one table elsewhere": lambda: way(1),
     "command at 200 tables elsewhere": lambda: way(200),
     "2000 tables elsewhere": lambda: capacity(2000),
