@@ -207,7 +207,8 @@ def answer_settings(about: str, style: Style) -> list[Message]:
         done = say("profile-changed", name=words.value(value))
     else:
         done = say("settings-changed", name=words.name(name), value=words.value(value))
-    return [done, *_keep(change, style)]
+    lacks = change.get("felt") == "on" and style.cells_of("a0")[0] is None
+    return [done, *(style.cells("a0") if lacks else ()), *_keep(change, style)]
 
 
 def _overview(style: Style) -> list[Message]:

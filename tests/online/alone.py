@@ -8,6 +8,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from splendor_access.bots import load
 from splendor_access.game.chance import Chance
@@ -73,8 +74,17 @@ ACTIONS = ("take ", "buy ", "reserve ", "return ", "noble ", "pass")
 AnyPage = Page | FirefoxPage
 
 
-class _Quiet(SimpleHTTPRequestHandler):
-    encodes = False
+class _Noted(SimpleHTTPRequestHandler):
+    asked: list[str]
+    encodes: bool
+
+    def translate_path(self, path: str) -> str:
+        """Return the path of a file, for whoever takes this for a proxy too."""
+        return super().translate_path(urlsplit(path).path)
+
+    def log_request(self, *_what: Any) -> None:
+        """Note what is asked for."""
+        self.asked.append(self.path)
 
     def log_message(self, *_what: Any) -> None:
         """Say nothing."""
@@ -87,10 +97,14 @@ class _Quiet(SimpleHTTPRequestHandler):
 
 
 class Site:
-    """A web server with the page, which can be cut off. Some say that packed files are encoded."""
+    """A web server with the page, which can be cut off. Some say that packed files are encoded.
+
+    It is also a proxy, which notes in `asked` what a browser asks for, and gives the page alone.
+    """
 
     def __init__(self, folder: Path, *, encodes: bool = False) -> None:
-        kind = type("Handler", (_Quiet,), {"encodes": encodes})
+        self.asked: list[str] = []
+        kind = type("Handler", (_Noted,), {"encodes": encodes, "asked": self.asked})
         handler = partial(kind, directory=str(folder))
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.address = f"http://127.0.0.1:{self._server.server_port}/"

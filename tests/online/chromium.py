@@ -111,9 +111,14 @@ class Chromium:
         width: int = 1280,
         scheme: str = "light",
         clock: bool = False,
+        proxy: str = "",
     ) -> "Page":
-        """Open an address as a new visitor; with `clock` time stands still there until `pass`."""
-        context = (await self.ask("Target.createBrowserContext"))["browserContextId"]
+        """Open an address as a new visitor; with `clock` time stands still there until `pass`.
+
+        With a proxy it is asked for everything, also for what is on this machine.
+        """
+        by = {"proxyServer": proxy, "proxyBypassList": "<-loopback>"} if proxy else {}
+        context = (await self.ask("Target.createBrowserContext", **by))["browserContextId"]
         self._visitors.append(context)
         page = await self.tab(context)
         await page.ask("Network.setExtraHTTPHeaders", headers={"Accept-Language": language})
@@ -174,6 +179,16 @@ class Page:
             async with asyncio.timeout(1):
                 await self.ask("Page.crash")
         await self._browser.ask("Target.closeTarget", targetId=here["targetId"])
+
+    async def workers(self) -> list["Page"]:
+        """Return the workers of the page, in which script can be run as in a page."""
+        wanted = {"autoAttach": True, "waitForDebuggerOnStart": False, "flatten": True}
+        await self.ask("Target.setAutoAttach", **wanted)
+        return [
+            Page(self._browser, params["sessionId"])
+            for method, params in self._browser.heard[self._session]
+            if method == "Target.attachedToTarget" and params["targetInfo"]["type"] == "worker"
+        ]
 
     async def look(self, width: int, scheme: str = "light", *, forced: bool = False) -> None:
         """Set the width, a light or dark scheme, and whether a theme forces its colours on pages.

@@ -4,6 +4,7 @@ import asyncio
 import random
 import re
 from contextlib import suppress
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -12,6 +13,7 @@ from splendor_access.game.chance import Chance
 from splendor_access.game.notation import action_text
 from splendor_access.game.payment import with_payment
 from splendor_access.game.position import parse_position
+from tests.braille_display.test_faults import LAST_TURN
 from tests.online.alone import COMPILED, READY, RECORD, TOLD, AnyPage, Site, enter, opened
 from tests.online.chromium import Page, chromium
 from tests.online.guests import run
@@ -46,6 +48,35 @@ def test_a_whole_game_by_keys_without_a_connection(browser: str, site: Site) -> 
                 await enter(page, await chosen(page, number))
             assert str(await page.eval("document.title")) == "over – Splendor"
             assert page.complaints == []
+
+    run(test, seconds=400)
+
+
+OUTSIDE = "fetch('http://outside.example/').then(() => 'asked', () => 'refused')"
+
+
+def test_no_address_outside_is_asked_and_none_can_be(site: Site) -> None:
+    async def test() -> None:
+        async with chromium() as whole:
+            page = await whole.page(site.address, proxy=site.address.rstrip("/"))
+            await page.until(READY)
+            while not await page.eval(COMPILED):
+                await asyncio.sleep(0.2)
+            first = len(site.asked)
+            for line in ("", "quit", "play --seat Ana --bot easy --seed 3 --house points=3"):
+                await enter(page, line)
+            for number in range(200):
+                await page.until("!document.title.startsWith('wait')")
+                if str(await page.eval("document.title")).startswith("over"):
+                    break
+                await enter(page, await chosen(page, number))
+            assert str(await page.eval("document.title")) == "over – Splendor"
+            workers = await page.workers()
+            assert len(workers) == 1  # which has the other one
+            for each in (page, *workers):
+                assert await each.eval(OUTSIDE) == "refused"
+            assert site.asked[first:] == []
+            assert {urlsplit(each).netloc for each in site.asked} == {urlsplit(site.address).netloc}
 
     run(test, seconds=400)
 
@@ -138,14 +169,24 @@ def test_axe_finds_nothing_in_any_state(site: Site) -> None:
                 "a choice": ("take 2",),
                 "a reserved card": ("no", "reserve a1"),
                 "a question": ("quit",),
+                "the short board, felt": ("no", "settings compact on", "settings felt on"),
+                "a game that is over": (
+                    "quit",
+                    "yes",
+                    f"play --seat Ana --bot easy --position '{LAST_TURN}'",
+                    "buy c3",
+                ),
             }
             for state, lines in states.items():
                 for line in lines:
                     await enter(page, line)
                     await page.until("!document.title.startsWith('wait')")
-                for width, scheme in ((1280, "light"), (320, "dark")):
-                    await page.look(width, scheme)
-                    assert await page.axe() == [], (state, width)
+                for width, scheme, forced in (
+                    *((1280, "light", False), (320, "dark", False)),
+                    (320, "dark", True),
+                ):
+                    await page.look(width, scheme, forced=forced)
+                    assert await page.axe() == [], (state, width, forced)
                     wide = await page.eval("document.documentElement.scrollWidth")
                     assert wide <= width, (state, wide)
             assert page.complaints == []

@@ -4,12 +4,21 @@ import re
 
 import pytest
 
-from splendor_access.braille.cells import code_cells, dot_numbers, parse_cells
-from splendor_access.braille.tables import OFFERED, BrailleTable, default_table, own_tables
+from splendor_access.braille import cells
+from splendor_access.braille.cells import Cells, code_cells, dot_numbers, parse_cells
+from splendor_access.braille.tables import (
+    OFFERED,
+    BrailleTable,
+    BrailleUnavailable,
+    NoBraille,
+    default_table,
+    own_tables,
+)
 from splendor_access.game.actions import Take
 from splendor_access.game.cards import CARDS, NOBLES, gems
 from splendor_access.game.notation import Writing, card_code, parse_card
 from splendor_access.session.intents import Intent
+from splendor_access.settings.braille_tables import explain
 from splendor_access.settings.settings import CHOICES, DEFAULTS, PROFILES, SETTINGS
 from splendor_access.settings.settings_command import answer_settings
 from splendor_access.settings.style import Kind, Style
@@ -63,6 +72,21 @@ def test_a_noble_is_told_in_the_order_chosen() -> None:
     message = say("placed-noble", place="n1", noble=NOBLES[0])
     assert style().text(message) == "n1, 3 points, wants 4 blue and 4 green."
     assert style(noble="cost-points").text(message) == "n1, wants 4 blue and 4 green, 3 points."
+
+
+def test_who_wants_codes_felt_in_a_browser_hears_why_there_are_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert len(answer_settings("felt on", style())) == 1
+
+    def missing(_code: str, _table: BrailleTable) -> Cells:
+        raise BrailleUnavailable(NoBraille.NO_LIBRARY)
+
+    monkeypatch.setattr(cells, "code_cells", missing)
+    assert answer_settings("felt on", style())[1:] == [
+        explain(BrailleUnavailable(NoBraille.NO_LIBRARY))
+    ]
+    assert len(answer_settings("felt off", style())) == 1
 
 
 def test_repeats_are_counted_or_told_each() -> None:

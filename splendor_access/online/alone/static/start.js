@@ -13,16 +13,12 @@ function say(text) {
   return line;
 }
 
-// What is said while the game is on the page; what comes before is said there once more.
+// What is said on the page of the program: what comes before waits for that, to be said once.
 const early = [];
 
 function tell(text) {
-  if (wire.page) {
-    wire.page.say([text]);
-  } else {
-    say(text);
-    early.push(text);
-  }
+  if (wire.page) wire.page.say([text]);
+  else early.push(text);
 }
 
 // The page as it is while nothing is played
@@ -135,7 +131,7 @@ function begin(steals) {
       case "newer": return leave(words.newer);
       case "ended":
         console.error(data.why);
-        return tell(words.ended);
+        return wire.page ? tell(words.ended) : say(words.ended);
       default: return undefined;
     }
   };
@@ -161,6 +157,8 @@ function open(text) {
 
 async function start() {
   document.documentElement.lang = language;
+  // A reader that begins to read the page would not notice when the field gets the focus.
+  document.querySelector("h1").focus();
   const steals = location.search === "?take";
   if (steals) history.replaceState(null, "", location.pathname);
   await fetchAll();
