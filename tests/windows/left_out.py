@@ -33,7 +33,7 @@ _AT_A_CONSOLE = (
 )
 
 _BY_BROWSER = (
-    *("alone_browsers", "browser", "lost_forms", "orca", "outside", "reading_place"),
+    *("alone_browsers", "alone_orca", "browser", "lost_forms", "orca", "outside", "reading_place"),
     *("short_board", "slow_typing"),
 )
 _BY_NATS = ("copying", "nats", "several", "several_kills", "several_proxies")
