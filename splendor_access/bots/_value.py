@@ -90,6 +90,11 @@ def _number(card: Card | Hidden | None) -> int:
 
 
 def _numbers(cards: Iterable[Card | Hidden | None]) -> tuple[int, ...]:
+    return _numbered(tuple(cards))
+
+
+@lru_cache(maxsize=1 << 12)  # most of the positions that are judged have the same market and hands
+def _numbered(cards: tuple[Card | Hidden | None, ...]) -> tuple[int, ...]:
     found = [(_CARD_AT.get(id(card)), card) for card in cards]
     return tuple(_number(card) if n is None else n for n, card in found)
 
