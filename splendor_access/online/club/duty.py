@@ -12,7 +12,7 @@ from aiohttp import web
 
 from splendor_access.online.page.notices import in_words
 from splendor_access.online.server.doors import Handler
-from splendor_access.online.server.port import TableStore
+from splendor_access.online.server.port import StoreNotice, TableStore
 from splendor_access.online.server.tables import HeldElsewhere
 from splendor_access.settings.error_log import EVENTS
 from splendor_access.table.database import SaveError
@@ -21,7 +21,7 @@ from splendor_access.table.database import SaveError
 class ClubDuty:
     """Whether this server has the club of its store. `begins` are done, in order, when it gets it.
 
-    They take what another server has kept before.
+    They take what another server has kept before; also when what keeps everything was away.
     """
 
     def __init__(self, store: TableStore, beside: Executor) -> None:
@@ -31,6 +31,12 @@ class ClubDuty:
         self._order = asyncio.Lock()
         # Where no servers share anything, all was read when the server began.
         self._has = store.figures() is None
+        store.subscribe(self._hear)
+
+    def _hear(self, notice: StoreNotice) -> None:
+        """Read everything anew where this server may not have heard of a change."""
+        if notice.what == "back" or notice == StoreNotice("lost", ""):
+            self._has = False
 
     async def take(self, patience: float = 0.0) -> None:
         """Have the club here, or raise HeldElsewhere, with a patience; or SaveError."""

@@ -141,6 +141,32 @@ def test_a_tournament_goes_on_when_its_server_is_killed(tmp_path: Path, tool: Je
         first.kill()
 
 
+@pytest.mark.usefixtures("tool")
+def test_whom_a_server_did_not_hear_of_while_nats_was_away_it_lets_in_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        one, store = await started(SHARED.server.url, LEASE)
+        await _leading(one)
+        other, others = await started(SHARED.server.url)
+        with monkeypatch.context() as silent:
+            silent.setattr(others, "publish", lambda _notice: None)
+            _member, word = await other.members.invite("Ana")
+        assert (await _wish(one.port, "", "come", word=word)).why == "club-word"
+        jet = store.servers.jet
+        while not jet.gaps:
+            jet._answered -= 2 * LEASE
+            await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE):
+            while one.duty._has and not one.members.all:
+                await asyncio.sleep(0.05)
+        assert (await _wish(one.port, "", "come", word=word)).name == "Ana"
+        for server in (one, other):
+            await server.close()
+
+    run(test)
+
+
 def test_a_server_that_stood_still_gives_club_and_tables_away(tool: JetStore) -> None:
     async def test() -> None:
         one, store = await started(SHARED.server.url, LEASE)
