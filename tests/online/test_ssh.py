@@ -16,6 +16,7 @@ from splendor_access.online.client.connection import Connection
 from splendor_access.online.client.links import SSH_HOST_KEY, SSH_SEATS
 from splendor_access.online.server import ssh
 from splendor_access.online.server.doors import new_code
+from splendor_access.online.server.port import StoredSeat
 from splendor_access.online.server.store import BANNED, Store
 from splendor_access.settings.files import home, make_home
 from tests.driver import ENDED, PATIENCE, Piped, sentence
@@ -168,6 +169,31 @@ def test_what_comes_while_something_is_written_is_told_next(
             stream.typed.put_nowait("quit\n")
             assert await ending == 0
             await ana.go()
+
+    run(test)
+
+
+@pytest.mark.parametrize(("seats", "there"), [(3, "begin or quit."), (2, "Your turn")])
+def test_whoever_is_there_when_the_server_ends_hears_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: int, there: str
+) -> None:
+    """Before a game, and in one."""
+    monkeypatch.setenv("SPLENDOR_ACCESS_HOME", str(tmp_path))
+
+    async def test() -> None:
+        async with hosting(tmp_path / "tables") as host:
+            olga = StoredSeat("Olga", "easy")
+            server, _, code = (await host.make(kept(seats, olga))).rpartition("/")
+            process = _Process(code)
+            visit = ssh._Visit(cast("Any", process), f"{server}/", ssh.SeatsByKey())
+            ending = asyncio.create_task(visit.serve())
+            process.stream.typed.put_nowait("Ben\n")
+            while there not in process.stream.said:
+                await asyncio.sleep(0.01)
+            await host.server.close()
+            visit.end()
+            await ending
+            assert process.stream.said.count(sentence("friends-closing")) == 1
 
     run(test)
 

@@ -224,7 +224,7 @@ class RemoteSeat:
         if frame.why != "closing":
             return self.end(why)
         self._cut_off(away=True)
-        return [Said(why, "turn")] if self.session else []
+        return [Said(why, "turn")]
 
     def end(self, why: Message) -> list[Said]:
         """Note the final end of the connection, and return the messages about it."""
