@@ -62,3 +62,11 @@ def test_a_move_that_is_far_behind_is_tried_in_no_more_deals(
     assert next(values, None) is None
     found = {action: chance for chance, action, _ in ahead}
     assert [found[each[1]] for each in seen] == [5000, 4000, 5000]
+
+
+def test_what_is_asked_again_is_not_computed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = played(2, "2024", 5)[0]
+    view = view.view(view.to_act)
+    found = advised(view)
+    monkeypatch.delattr(_advice, "look_ahead")
+    assert advised(view) is found
