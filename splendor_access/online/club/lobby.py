@@ -318,8 +318,10 @@ class Lobby:
 
     def _here(self, me: Member) -> list[str]:
         """Return the names of the others who are here, and wish to be seen."""
-        there = {each for each, events in self._listening.items() if events}
-        there |= {each for each, at in self._last.items() if time.monotonic() - at < HERE}
+        now = time.monotonic()
+        # Members who have gone are forgotten: a look takes as long as there are people, not more.
+        self._last = {each: at for each, at in self._last.items() if now - at < HERE}
+        there = {each for each, events in self._listening.items() if events} | self._last.keys()
         there = there.union(*self._there.values())
         found = (self.members.all.get(number) for number in there - {me.number})
         return sorted(each.name for each in found if each and each.settings.shown)[:SHOWN]

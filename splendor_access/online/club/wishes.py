@@ -152,6 +152,8 @@ class Club(Lobby):
                         await event.wait()
         finally:
             self._listening[number].remove(event)
+            if not self._listening[number]:
+                del self._listening[number]
 
     async def _make(self, me: Member, wish: ClubWish) -> str:
         """Make a table that waits, and return its code. Raises NotNow, Unwanted and SaveError."""

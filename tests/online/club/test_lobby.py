@@ -146,6 +146,28 @@ def test_nobody_is_seen_who_has_not_chosen_it(tmp_path: Path) -> None:
     run(test)
 
 
+def test_the_lobby_holds_nothing_of_members_who_have_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with guild(tmp_path, "Ana", "Ben", "Cleo") as club:
+            for name in ("Ben", "Cleo"):
+                await club.wish(name)
+            waiting = asyncio.create_task(club.wish("Ben", waits=True, since=club.club.latest))
+            while not club.club._listening:
+                await asyncio.sleep(0)
+            await club.table("Ana", "Ben")
+            await waiting
+            assert not club.club._listening
+            assert club.club._last.keys() == {*map(club.number, ("Ana", "Ben", "Cleo"))}
+            # As if all of it had been longer ago.
+            monkeypatch.setattr(lobby, "HERE", 0.0)
+            await club.wish("Ana")
+            assert not club.club._last
+
+    run(test)
+
+
 def test_who_floods_the_lobby_is_slowed_down_and_the_others_are_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
