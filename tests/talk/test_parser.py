@@ -402,7 +402,6 @@ WITHOUT_WORDS = [
         ("   ", "nothing-typed"),
         ("foo", "not-a-command"),
         ("red", "not-a-command-topic"),
-        ("how is gold won", "not-a-command-topic"),
         ("boarrd", "not-a-command-near"),
         ("take xyz", "not-a-gem"),
         ("take 3", "not-understood"),

@@ -168,22 +168,6 @@ class Enquiry(Wording):
             for number, behind in zip(numbers, self._tokens[1:], strict=False)
         )
 
-    def _near(self, most: int) -> list[Parsed]:
-        """Return the readings that leave the fewest words of the line out, up to a number."""
-        found: list[tuple[int, Parsed]] = []
-        for reading in readings():
-            if not self._holds(reading):
-                continue
-            asked = self._asked(reading)
-            if asked is not None and asked not in [each for _left, each in found]:
-                against = sum(not reading.never.isdisjoint(t.senses) for t in self._tokens)
-                found.append((len(self._left(reading)) + 2 * against, asked))
-        found.sort(key=lambda each: each[0])
-        known = sum(t.senses.isdisjoint(_IDLE) for t in self._tokens)
-        return [asked for left, asked in found if left <= found[0][0] + 1 and left * 2 <= known][
-            :most
-        ]
-
     def _allowed(self) -> Iterator[Answerable]:
         for reading in readings():
             ruled_out = any(self._rules_out(token, reading) for token in self._tokens)

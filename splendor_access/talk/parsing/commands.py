@@ -182,7 +182,8 @@ class Context(msgspec.Struct, frozen=True):
     notation are never taken for abbreviations, and `reserve c` is not asked about. `friends`:
     others sit elsewhere, and what follows `say` is for them. `before` finds the speaker's last
     action. `sentences`: a line that is no command may be a sentence of one's own. `prompted`: a
-    question of the program is open. `told` finds the places of cards in the last answer.
+    question of the program is open. `told` finds the places of cards in the last answer. `guesses`:
+    where a line means nothing as a whole, it is asked whether something near to it is meant.
     """
 
     state: State
@@ -194,6 +195,7 @@ class Context(msgspec.Struct, frozen=True):
     sentences: bool = True
     prompted: bool = False
     told: Callable[[], Sequence[str]] = tuple
+    guesses: bool = True
 
     def known_cards(self) -> dict[str, Card]:
         """Return the known cards of the market and of the speaker's hand by place."""

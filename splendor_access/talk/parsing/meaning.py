@@ -8,12 +8,13 @@ unknown word acts; a guess asks, a wish is told what would be.
 import itertools
 import re
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from splendor_access.game.actions import Buy
 from splendor_access.game.cards import LEVELS, ORDER
-from splendor_access.game.state import MARKET_PLACES, TILE_PLACES
+from splendor_access.game.state import TILE_PLACES
 from splendor_access.talk.messages import clean, say
 from splendor_access.talk.parsing.asked import Enquiry
 from splendor_access.talk.parsing.commands import (
@@ -21,7 +22,6 @@ from splendor_access.talk.parsing.commands import (
     Ask,
     Context,
     Do,
-    Look,
     Menu,
     Parsed,
     Pay,
@@ -36,6 +36,9 @@ from splendor_access.talk.parsing.sentences import asked_which
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.parsing.wording import ASKING
 
+if TYPE_CHECKING:
+    from splendor_access.talk.parsing.nearest import Nearest
+
 _BESIDE = (
     *("filler", "me", "want", "future", "letter", "payment", "card", "tokens", "deck", "hand"),
     *("bank", "board", "every", "except", "noble"),
@@ -46,9 +49,6 @@ _LETTERS = re.compile(r"[serod]{2,3}")
 
 MOST_UNKNOWN = 2
 """A line with more unknown words than this is not guessed at."""
-
-MOST_NEAR = 3
-"""So many readings are offered of a line that is not understood as a whole."""
 
 TOPICS = ("advice", "threat", "value", "coach")
 """What is asked about also without the words of a question."""
@@ -115,9 +115,19 @@ class Meaning:
         return all(token.has(*idle) and not token.guessed for token in tokens)
 
     def nearest(self, line: str) -> Parsed | None:
-        """Return the question which of the nearest readings of a line was meant."""
+        """Return the question which of the nearest meanings of a line was meant."""
+        return self._nearest(line).asked_back()
+
+    def doubted(self, line: str, parsed: Parsed) -> Parsed:
+        """Return what a line means; where it asks and something else is likely, which of them."""
+        return self._nearest(line).doubted(parsed)
+
+    def _nearest(self, line: str) -> "Nearest":
+        # Loaded late: most games have no line that has to be guessed.
+        from splendor_access.talk.parsing.nearest import Nearest
+
         tokens = self._reader.tokens(line)
-        return Sentence(line, tokens, self._vocabulary, self._context, self._parse).nearest()
+        return Nearest(line, tokens, self._vocabulary, self._context, self._parse)
 
     def orders(self, line: str) -> bool:
         """Return whether a line is about a deed or asks, in the words of its own."""
@@ -267,33 +277,6 @@ class Sentence(Enquiry):
         if self._has("past", "not", "name") or self._asks:
             return None
         return self._done(deed, wish=self._vocabulary.wonders(self._line))
-
-    def nearest(self) -> Parsed | None:
-        """Return the question which of the nearest readings was meant."""
-        if self._either_or() or len(self._tokens) < 2:
-            return None
-        placed = self._place is not None and len(self._unknown) == 1
-        if len(self._unknown) > 1 or (len(self._unknown) * 3 > len(self._tokens) and not placed):
-            return None
-        asked = [each for each in self._near(MOST_NEAR) if isinstance(each, Ask | Look | Do)]
-        options = [*self._deeds_near(), *asked][:MOST_NEAR]
-        if not options:
-            return None
-        return asked_which(self._line, options, self._vocabulary)
-
-    def _deeds_near(self) -> list[Parsed]:
-        """Return the deed that a line may be about, with other words beside."""
-        deed = self._deed()
-        if self._has("name") or len(set(self._things("place"))) > 1:
-            return []
-        if deed is None:
-            if self._asks or self._has("not") or self._place not in MARKET_PLACES:
-                return []
-            return [self._parse(command, [str(self._place)]) for command in ("buy", "reserve")]
-        parsed = self._act(deed)
-        if parsed is not None and (self._asks or self._has("wish", "past", "not", "except")):
-            parsed = only_told(parsed)
-        return [parsed] if isinstance(parsed, Act | Pay | Ask) else []
 
     # Deeds
 

@@ -52,6 +52,9 @@ SURE = 3
 _OF_A_CARD = ("buy", "reserve", "look", "code", "need", "worth", "aim")
 """Commands that are about one card."""
 
+_PLACED = re.compile(r"\b[abch][1-4]\b", re.IGNORECASE)
+"""What names a place of a card, so that no setting is meant: `set aside b4`."""
+
 DEEPEST = 4
 """So many phrases may stand in one another."""
 
@@ -192,7 +195,7 @@ class CommandParser(CommandLines):
         if makes_sense(said, self._vocabulary, context.names):
             return said
         phrased = self._parse_line(line, context, deep=0)
-        if isinstance(phrased, Do) and phrased.command == "settings":
+        if isinstance(phrased, Do) and phrased.command == "settings" and not _PLACED.search(line):
             return phrased
         if not context.sentences:
             known = makes_sense(phrased, self._vocabulary, context.names)
@@ -205,7 +208,8 @@ class CommandParser(CommandLines):
         meaning = self._meaning(context)
         meant = meaning.read(line)
         if meant and self._goes_before(meant, command, others, strict=context.strict):
-            return meant.parsed
+            doubts = context.guesses and not context.strict
+            return meaning.doubted(line, meant.parsed) if doubts else meant.parsed
         if makes_sense(phrased, self._vocabulary, context.names):
             return phrased
         reads = command is not None and COMMANDS[command] not in ("act", "friends")
@@ -216,10 +220,13 @@ class CommandParser(CommandLines):
         led = self._led(line, meaning, context)
         if led is not None:
             return led
-        if self._explains(command, others):
+        counts = isinstance(phrased, Do) and phrased.command == "count"  # "zählen Chips für Adlige"
+        if self._explains(command, others) and not counts:
             return phrased
-        near = None if context.strict else meaning.nearest(line)
-        return near or self._why(line, phrased, context)
+        why = self._why(line, phrased, context)
+        spelt = isinstance(why, Unclear) and why.answer.name == "not-a-command-near"
+        guesses = context.guesses and not context.strict and not spelt
+        return (meaning.nearest(line) if guesses else None) or why
 
     def _referred(self, line: str, context: Context) -> Parsed | None:
         """Return what a command means for the card of the last answer: `buy it`, `need the first`.
@@ -314,6 +321,7 @@ class CommandParser(CommandLines):
 
     def _whole(self, part: str, context: Context) -> bool:
         """Return whether a part of a line is a whole command or sentence."""
+        context = msgspec.structs.replace(context, guesses=False)
         begins = self._command_of(part) is not None
         if not begins and not self._meaning(context).orders(part):
             parsed = self.parse(part, context)

@@ -15,6 +15,7 @@ from splendor_access.talk.messages import (
     Handful,
     Message,
     clean,
+    fold,
     said_back,
     say,
     whole_word,
@@ -183,6 +184,8 @@ def makes_sense(parsed: Parsed, vocabulary: Vocabulary, names: Sequence[str]) ->
             return parsed.prompt.name != "no-such-player"
         case Unclear(answer=answer):
             return answer.name not in VAGUE
+        case Do(command="count", about=about):
+            return vocabulary.words("tile").isdisjoint(fold(about).split())  # tokens are counted
         case Do(command="say"):
             return False  # where friends hear it, it has been taken before
         case _:

@@ -204,8 +204,8 @@ class Judge:
         if found.prompt == before.prompt or found.prompt.startswith("NoneType"):
             return False
         for each in meant:
-            own = self._twin("noble" if line.prompt == "noble" else "turn", each)
-            start = self._twin("noble" if line.prompt == "noble" else "turn")
+            at = line.prompt if line.prompt in ("noble", "end") else "turn"
+            own, start = self._twin(at, each), self._twin(at)
             for number in range(1, len(found.choices) + 1):
                 chosen = self._twin(line.prompt, line.line, str(number))
                 if chosen.state == own.state != start.state or (

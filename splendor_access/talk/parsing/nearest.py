@@ -1,0 +1,226 @@
+"""The meanings nearest to a line that no reading accounts for as a whole, to be asked about.
+
+How much each sense of a line speaks for each command was learned from lines in four languages
+(`python -m training.wordings`); `nearest.json` has it in tenths. A sense counts the less, the more
+of them a line has. What a command is about is taken from the line, as its readings take it.
+"""
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property
+from pathlib import Path
+
+import msgspec
+
+from splendor_access.game.state import TILE_PLACES
+from splendor_access.talk.parsing.commands import (
+    COMMANDS,
+    Ask,
+    Do,
+    Look,
+    Menu,
+    Parsed,
+    Unclear,
+    Which,
+    only_told,
+)
+from splendor_access.talk.parsing.meaning import MOST_UNKNOWN, Sentence
+from splendor_access.talk.parsing.readings import DEEDS
+from splendor_access.talk.parsing.senses import Sensed
+from splendor_access.talk.parsing.sentences import asked_which
+from splendor_access.talk.parsing.vocabulary import Vocabulary
+
+MOST = 3
+"""So many meanings are offered."""
+
+MOST_OF_ONE = 2
+"""So many of them are of one kind, such as two cards that a description fits."""
+
+LEAST_WORDS = 2
+"""A line of fewer words is looked up, and not guessed at."""
+
+TALK = "null"
+"""The kind of a line that names nothing that the program can do."""
+
+LEAST = 0.05
+"""A meaning less likely than this is not offered."""
+
+SURE = 0.12
+"""Where the first meaning is less likely than this, none is offered."""
+
+MAIN = 0.3
+"""A meaning as likely as this is asked about beside an answer that is not likely at all."""
+
+MAIN_OVER = 4
+"""Beside a likely meaning those are left out that are so many times less likely."""
+
+UNLIKELY = 0.08
+"""An answer is doubted where it is no more likely than this."""
+
+_ALIKE = (("log", "last"), ("rules", "help"), ("goal", "look", "nobles", "turn"))
+"""Commands of which one often has the answer that another is asked for."""
+
+_IDLE = frozenset({"filler", "idle"})
+
+
+class _Table(msgspec.Struct, frozen=True):
+    """For each sense, how much it speaks for each kind of meaning."""
+
+    kinds: tuple[str, ...]
+    senses: dict[str, tuple[int, ...]]
+
+
+@cache
+def _table() -> _Table:
+    path = Path(__file__).parent / "nearest.json"
+    return msgspec.json.decode(path.read_bytes(), type=_Table)
+
+
+def telling(tokens: Sequence[Sensed], vocabulary: Vocabulary, line: str) -> set[str]:
+    """Return the senses of a line that its meaning is learned from, `?` and `gold` among them."""
+    told = {sense for token in tokens for sense in token.senses - _IDLE or token.senses}
+    gold = any(token.has("colour") and "g" in vocabulary.gems(token.word) for token in tokens)
+    asked = line.rstrip().endswith("?")
+    return told | {"bias", *(["gold"] if gold else []), *(["?"] if asked else [])}
+
+
+def ranked(senses: set[str]) -> list[tuple[float, str]]:
+    """Return how likely each kind of meaning is of a line with these senses, the likely first."""
+    table = _table()
+    rows = [table.senses[each] for each in senses if each in table.senses]
+    sums = [sum(column) / 10 / math.sqrt(len(rows)) for column in zip(*rows, strict=True)]
+    weights = [math.exp(each - max(sums)) for each in sums]
+    return sorted(zip([w / sum(weights) for w in weights], table.kinds, strict=True), reverse=True)
+
+
+class Nearest(Sentence):
+    """One sentence as tokens, and what it may be about."""
+
+    def asked_back(self) -> Parsed | None:
+        """Return the question which of the nearest meanings was meant; None where none is near."""
+        return self._question(self.options())
+
+    def doubted(self, parsed: Parsed) -> Parsed:
+        """Return the answer to a question; where others are far more likely, which was meant."""
+        if not isinstance(parsed, Ask | Look) or parsed.command == "try":
+            return parsed
+        (chance, kind), *_others = self._likely
+        family = _family(parsed)
+        own = sum(each for each, name in self._likely if name.split()[0] in family)
+        if chance < MAIN or own > UNLIKELY:
+            return parsed
+        others = [] if kind == TALK else self.options()
+        return self._question([parsed, *(each for each in others if each != parsed)]) or parsed
+
+    def _question(self, options: list[Parsed]) -> Parsed | None:
+        return asked_which(self._line, options[:MOST], self._vocabulary) if options else None
+
+    @cached_property
+    def _likely(self) -> list[tuple[float, str]]:
+        return ranked(telling(self._tokens, self._vocabulary, self._line))
+
+    def options(self) -> list[Parsed]:
+        """Return the nearest meanings, the likely first."""
+        if len(self._tokens) < LEAST_WORDS or not any(map(_tells, self._tokens)):
+            return []
+        if len(self._unknown) > max(MOST_UNKNOWN, len(self._tokens) // 2):
+            return []
+        (first, kind), *_others = self._likely
+        asks_of_it = self._asks and self._has("name", "place", "colour")
+        if (kind == TALK and not asks_of_it) or first < SURE:
+            return []
+        least = LEAST if first < MAIN else first / MAIN_OVER
+        found: list[Parsed] = []
+        for chance, each in self._likely:
+            if chance < least or len(found) >= MOST:
+                break
+            found += [new for new in self._meant(each) if new not in found][:MOST_OF_ONE]
+        lists = [each for each in found if isinstance(each, Menu) and not self._orders_list(each)]
+        found = [each for each in found if each not in lists]
+        return [] if all(isinstance(each, Menu) for each in found) else found[:MOST]
+
+    def _orders_list(self, menu: Menu) -> bool:
+        """Return whether the deed that a list is for is named as it stands."""
+        return any(each.has(menu.command) and not each.guessed for each in self._tokens)
+
+    def _meant(self, kind: str) -> Iterator[Parsed]:
+        """Yield what a line means that is of a kind, with what it is about."""
+        command, *part = kind.split()
+        if command == TALK:
+            return
+        if part or command == "help":
+            topic = self._part("topic") if command == "help" else part[0]
+            if topic:  # that there is help is said without a question
+                yield Ask(command, topic)
+            return
+        deed = command in (*DEEDS, "noble")
+        yield from _single(self._deed_told(command) if deed else self._asked_of(command))
+
+    def _deed_told(self, deed: str) -> Parsed | None:
+        """Return a deed with what it is done to, or its list; what would be, where it is asked."""
+        phase = {"return": "return", "noble": "noble"}.get(deed, "act")
+        if deed != "undo" and self._context.state.phase != phase:
+            return None
+        if deed == "take" and self._either_or():
+            return None
+        gems = self._things("colour", "number") if deed == "take" and not self._place else []
+        parsed = self._known(self._parse(deed, self._in_order(gems))) if gems else None
+        if parsed is None and deed != "noble":
+            parsed = self._act(deed)
+        if parsed is None or isinstance(parsed, Unclear):
+            parsed = self._parse(deed, [])
+        supposed = self._asks or self._has("wish", "should", "able", "past", "not", "except")
+        if supposed and isinstance(parsed, Menu):
+            return Ask("afford") if deed == "buy" else Ask("help", deed)
+        return only_told(parsed) if supposed else parsed
+
+    def _asked_of(self, command: str) -> Parsed | None:
+        """Return a command that reads or does something else, with what it is about."""
+        match command:
+            case "need" | "worth" | "look" | "code":
+                tile = self._place in TILE_PLACES and command in ("need", "worth")
+                about = [self._place] if self._place else [*self._described()]
+                return self._parse("goal" if tile else command, [*filter(None, about)])
+            case "find" | "afford":
+                return Ask(command, self._description() or "")
+            case "player" | "cards" | "threat" | "why":
+                named = self._part("named" if command == "threat" else "name")
+                return self._parse(command, [named] if named else [])
+            case "log":
+                numbered = self._part("round") if self._has("round") else None
+                parts = [*map(self._part, ("name", "deed", "place"))]
+                about = [*filter(None, parts)] if self._has("past", "who", "when") else []
+                return Ask(command, numbered or " ".join(about))
+            case "me" | "bank":
+                return self._parse(command, self._things("colour"))
+            case "goal":
+                return self._parse(command, [*filter(None, [self._part("tile")])])
+            case "row":
+                return self._parse(command, [*filter(None, [self._level()])])
+            case _:
+                return (Ask if COMMANDS[command] == "read" else Do)(command)
+
+
+def _tells(token: Sensed) -> bool:
+    """Return whether a word is known, and no small one."""
+    return bool(token.senses) and not token.has(*_IDLE)
+
+
+def _family(parsed: Ask | Look) -> tuple[str, ...]:
+    """Return the command that a question is one of, and its like; the deed that is only told."""
+    if isinstance(parsed, Ask) and parsed.command in ("try", "help"):
+        deed = parsed.about.partition(" ")[0]
+        return (deed, parsed.command) if deed in COMMANDS else ("help", "rules")
+    return next((each for each in _ALIKE if parsed.command in each), (parsed.command,))
+
+
+def _single(parsed: Parsed | None) -> Iterator[Parsed]:
+    """Yield a meaning, or those of a question which, as far as they can be done."""
+    match parsed:
+        case Which(options=options):
+            for _text, meant in options:
+                yield from _single(meant)
+        case None | Unclear():
+            pass
+        case _:
+            yield parsed

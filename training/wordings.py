@@ -1,0 +1,139 @@
+"""Learn which senses of a line speak for which command: `python -m training.wordings`.
+
+The lines are the open ones of `tests/talk`, in all languages, and the sayings of the locale files.
+A line is known by the senses of its words alone, so that one table is for all languages. Of the
+lines of `wide_open` every fourth is left out, to be counted.
+"""
+
+import itertools
+import json
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from splendor_access.talk.locale import languages
+from splendor_access.talk.parsing import nearest
+from splendor_access.talk.parsing.senses import Reader
+from splendor_access.talk.rulebook import PARTS
+from tests.talk.held_out.classing import lines
+from tests.talk.test_corpus import corpus, vocabulary
+from tests.talk.test_meanings import templates
+
+ROUNDS, BATCH, RATE, FALL = 60, 256, 0.5, 1e-4
+SPOKEN, SAID, SAYING = 3.0, 3.0, 0.4
+"""What the open lines, the other lines, and the sayings count."""
+
+EVERY = 4
+"""Of so many lines of `wide_open` the last is left out."""
+
+FILLED = {"{card}": "b3", "{level}": "b", "Sam": "Ben"}
+
+Row = tuple[str, str, str, float]
+"""The language, a line, the kind that it is of, and what it counts."""
+
+
+def kind(language: str, meant: str) -> str | None:
+    """Return the kind of a meaning, as `nearest` has it; None where there is none."""
+    first, *rest = meant.split()
+    command = vocabulary(language).command(first)
+    if command == "try" and rest:
+        return kind(language, " ".join(rest))
+    parts = [f"part-{part}" for part in PARTS]
+    part = vocabulary(language).entry(rest[0], parts) if command == "rules" and rest else None
+    return f"rules {part.removeprefix('part-')}" if part else command
+
+
+def rows(language: str) -> Iterator[Row]:
+    """Yield all lines of a language of which something can be learned."""
+    found = (*_open(language), *_written(language), *_sayings(language))
+    for line, meant, counts in found:
+        of = meant if meant == nearest.TALK else kind(language, meant)
+        if of:
+            yield language, line, of, counts
+
+
+def _open(language: str) -> Iterator[tuple[str, str, float]]:
+    for which in ("open", "later-open", "wide-open"):
+        for number, line in enumerate(lines(language, which)):
+            left_out = which == "wide-open" and number % EVERY == EVERY - 1
+            if left_out or (line.prompt != "turn" and line.kind != "question"):
+                continue
+            match line.means:
+                case None:
+                    yield line.line, nearest.TALK, SPOKEN
+                case str(meant) | {"wish": str(meant)} | {"ask": [str(meant), *_]}:
+                    yield line.line, meant, SPOKEN
+                case _:
+                    pass
+
+
+def _written(language: str) -> Iterator[tuple[str, str, float]]:
+    colours, meanings = templates(language)
+    for each, colour in zip(meanings, itertools.cycle(colours), strict=False):
+        for line in each.lines:
+            filled = line.replace("{colour}", colour)
+            for slot, value in FILLED.items():
+                filled = filled.replace(slot, value)
+            yield filled, each.meant, SAID
+    for sample in corpus(language):
+        if sample.kind not in ("pointed", "never done"):
+            yield sample.typed.replace("Sam", "Ben"), sample.meant.split(" | ")[0], SAID
+
+
+def _sayings(language: str) -> Iterator[tuple[str, str, float]]:
+    for phrase in vocabulary(language).phrases:
+        if "_" in phrase.pattern:
+            continue
+        whole = re.sub(r"[()]", "", phrase.pattern).split()
+        bare = re.sub(r"\([^()]*\)", "", phrase.pattern).split()
+        for words in (whole, bare):
+            if words:
+                line = " ".join(word.split("/")[-1] for word in words)
+                yield line, phrase.groups[0][0], SAYING
+
+
+def learned(found: Sequence[Row]) -> tuple[list[str], dict[str, list[int]]]:
+    """Return the kinds, and for each sense how much it speaks for each, in tenths."""
+    readers = {each: Reader(vocabulary(each), ("Ada", "Ben")) for each in languages()}
+    told = [
+        nearest.telling(readers[language].tokens(line), vocabulary(language), line)
+        for language, line, *_rest in found
+    ]
+    senses = sorted(set().union(*told))
+    kinds = sorted({of for _language, _line, of, _counts in found})
+    lines_of = np.array([[sense in each for sense in senses] for each in told], dtype=np.float32)
+    lines_of /= np.sqrt(lines_of.sum(axis=1, keepdims=True))
+    goal = np.eye(len(kinds), dtype=np.float32)[[kinds.index(of) for _l, _t, of, _c in found]]
+    counts = np.array([[each] for *_rest, each in found], dtype=np.float32)
+    table = np.zeros((len(senses), len(kinds)), dtype=np.float32)
+    slopes = np.full_like(table, 1e-6)
+    chance = np.random.default_rng(1)
+    for _round in range(ROUNDS):
+        order = chance.permutation(len(found))
+        for at in range(0, len(order), BATCH):
+            some = order[at : at + BATCH]
+            sums = lines_of[some] @ table
+            odds = np.exp(sums - sums.max(axis=1, keepdims=True))
+            error = (odds / odds.sum(axis=1, keepdims=True) - goal[some]) * counts[some]
+            slope = lines_of[some].T @ error / len(some) + FALL * table
+            slopes += slope**2
+            table -= RATE * slope / np.sqrt(slopes)
+    tenths = np.rint(table * 10).astype(int).tolist()
+    return kinds, dict(zip(senses, tenths, strict=True))
+
+
+def main() -> None:
+    """Learn, and write the table into the package."""
+    found = [row for language in languages() for row in rows(language)]
+    kinds, senses = learned(found)
+    text = json.dumps({"kinds": kinds, "senses": senses}, separators=(",", ":"))
+    path = Path(nearest.__file__).with_suffix(".json")
+    path.write_text(text.replace("],", "],\n") + "\n", encoding="utf-8")
+    msgspec.json.decode(path.read_bytes())
+
+
+if __name__ == "__main__":
+    main()
