@@ -156,6 +156,9 @@ class ChoiceReader:
         if any(each.has("ordinal") for each in told):
             told = [each for each in told if self._vocabulary.number(each.word) != 1]  # "last one"
         counted = bool(tokens) and tokens[0].word in option
+        if counted and tokens[1:] and tokens[1].word in LEVELS:
+            number = LEVELS.index(tokens[1].word) + 1  # "option b"
+            return number if number <= count else None
         if not told and counted:
             told = [each for each in tokens[1:] if each.has("number")]  # "option one"
         if len(told) != 1:
@@ -211,7 +214,7 @@ class ChoiceReader:
         ]
         if len(paid) != len(options):
             return None
-        keeps = any(each.has("reserve", "keep") for each in tokens)
+        keeps = any(each.has("reserve", "keep", "stay") for each in tokens)
         wanted, unwanted = self._colours(tokens)
         if keeps:
             wanted, unwanted = unwanted, wanted

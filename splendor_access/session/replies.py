@@ -41,12 +41,15 @@ class ReplyReader:
         if self._vocabulary.agrees(text) is False:
             return True
         tokens = self.tokens(text)
-        if any(each.has(*_THINGS) or not each.senses or each.guessed for each in tokens):
+        unknown = [each for each in tokens if not each.senses or each.guessed]
+        no = self._vocabulary.words("no") | self._vocabulary.words("declining")
+        refuses = any(each.has("cancel") or each.word.replace(" ", "-") in no for each in tokens)
+        if any(each.has(*_THINGS) for each in tokens) or len(unknown) > int(refuses):
             return False
         if any(each.has("cancel") for each in tokens):
             return True
         picks = any(each.has("ordinal", "card", "noble") for each in tokens)
-        return not picks and any(each.has("not") for each in tokens)
+        return not picks and (refuses or any(each.has("not") for each in tokens))
 
     def repeats(self, text: str) -> bool:
         """Return whether a line asks for the question again: `can you repeat the choices`."""

@@ -265,6 +265,8 @@ key-numbered = { $key } { $numbers }
 
 option-line = { $line }.
     .braille = { $line }
+option-meant =
+    .braille = { $line }
 option-gems = { $gems }.
     .braille = { $gems }
 option-card = { $place }, { $card }.

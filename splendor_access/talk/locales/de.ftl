@@ -4153,7 +4153,7 @@ words-leaving-coach = rückblick verlassen, verlass den rückblick, rückblick b
 words-game-words = bitte, ok, okay, für, heute, jetzt, das, die, spiel, partie, ich, wir, will, wollen, möchte, ja, nein, danke, und, so, also, zeig, mir, spielen, los, gegen, lass, uns, waren, was, sind
 words-instead = lieber, stattdessen, doch
 # Before the number of a choice, and what says nothing in a reply.
-words-option = nummer, möglichkeit, option, antwort, wahl, weg, art
+words-option = nummer, möglichkeit, option, antwort, wahl, weg, art, variante
 words-replying = zahle, zahl, zahlen, bezahle, bezahlen, wähle, wählen, kaufen, lieber, nur, erst mal, erstmal, zuerst, erst, dem, ihn, sie doch
 words-standing-for = für, als
 words-next = weiter, nächster, nächste, nächstes
@@ -4340,6 +4340,16 @@ phrases-help =
     ich will/möchte (das) (spiel) (spielen) lernen = tutorial
     lerne (das) spiel = tutorial
 phrases-program =
+    (bitte) (die) (sprache) auf/in englisch umstellen/umschalten/wechseln/stellen = einstellungen sprache en
+    (bitte) (die) (sprache) auf/in deutsch umstellen/umschalten/wechseln/stellen = einstellungen sprache de
+    (bitte) (die) (sprache) auf/in französisch umstellen/umschalten/wechseln/stellen = einstellungen sprache fr
+    (bitte) (die) (sprache) auf/in niederländisch/holländisch umstellen/umschalten/wechseln/stellen = einstellungen sprache nl
+    stell/stelle (die) (sprache) (bitte) auf englisch (um) = einstellungen sprache en
+    stell/stelle (die) (sprache) (bitte) auf deutsch (um) = einstellungen sprache de
+    stell/stelle (die) (sprache) (bitte) auf französisch (um) = einstellungen sprache fr
+    stell/stelle (die) (sprache) (bitte) auf niederländisch/holländisch (um) = einstellungen sprache nl
+    (mein/das) ziel streichen/löschen/vergessen/aufgeben = vorhaben aus
+    vergiss/streich/lösch/lösche (mein/das) ziel = vorhaben aus
     hilf/hilfe mir (bei) (der/meiner/zu) entscheidung/entscheiden/wählen = tipp
     (die) konfiguration/voreinstellungen = einstellungen
     (die) einstellungen ändern = einstellungen
@@ -6104,7 +6114,7 @@ senses-me = ich, mir, mich, mein, meine, meinen, meiner, meinem, meines, ich's, 
 senses-other = gegner, gegnerin, der andere, die andere, andere, anderen, er, sie, ihr, sein, seine, computer, gegenüber, ihre, ihrer, ihren, seinen, gegners, meines gegners, mein gegner, der gegner, die gegnerin, mein gegenüber, mein gegenspieler, mein mitspieler, jemand anderes, jemand anders, sonst jemand, sonst noch jemand
 senses-somebody = du, er, man, jemand, ihr
 senses-both = beide, wir, uns, jeder, wir beide, alle, jemand, irgendwer, niemand, alle spieler, einer von uns, alle anderen, zusammen, mitspieler, irgendjemand, alle beide
-senses-points = punkt, punkte, punkten, stand, punktestand, spielstand, wertung, punktzahl, punktestände, spielstände
+senses-points = punkt, punkte, punkten, stand, punktestand, spielstand, wertung, punktzahl, punktestände, spielstände, wie steht's, wie stehts, wie steht es
 senses-winning = gewinnt, gewinne, gewonnen, führt, führe, vorn, vorne, hinten, verliert, verliere, liegt vorn, im rückstand, verloren, näher dran, sieg, siegt, siegen, gewinner, führung, in führung, am besten, sieger, erster, gewinnen, führend, ganz vorne, rückstand, bessere
 senses-tokens = chip, chips, edelstein, edelsteine, edelsteinen, steine, steinen, stein, token, marker, edelsteinchips, edelsteinchip, geld, juwelen, juwel, münzen, spielmaterial, plättchen, klunker, marken
 senses-bonus = bonus, boni, rabatt, rabatte, bonusse, rabatten
@@ -6118,7 +6128,7 @@ senses-round = runde, runden, spielrunde, wie lange spielen wir
 senses-board = tisch, auslage, markt, brett, aufliegen, offen, offene, offenen, ausliegend, ausliegen, auf dem tisch, in der auslage, im angebot, ausliegenden, liegen aus, liegen, liegt aus, zu haben
 senses-need = fehlt, fehlen, brauche, brauch, benötige, benötigt, brauchen, brauch ich, braucht, fehlt mir, fehlen mir, benötige ich, nötig, noch fehlt, verlangt, verlangen, will haben, fordert, erfordert, komme ich an, komm ich an
 senses-afford = leisten, bezahlen, zahlen, mir leisten, leistbar, kaufbar, bezahlbar, reicht, reichen, geld für, langt, genug
-senses-advice = tipp, tipps, rat, strategie, empfehlung, empfiehlst, vorschlag, bester zug, beste zug, was soll ich, was würdest du, rate mir, schlägst du vor, was jetzt, was tun, klug, sinnvoll, am besten, was rätst du, hinweis, was soll ich machen, was soll ich tun, was mache ich, was mach ich, was würdest du machen, was würdest du tun, was wäre gut, was ist am besten, was ist das beste, vorschläge, empfiehl, hilf mir, ideen, idee, taktik, ratschlag, ratschläge, tip, was schlägst du vor, was empfiehlst du, empfehlen, was machen, bester, was rätst du mir, bestes, optimal, schlägst, vorschlagen, wie weiter, was nun, der beste zug, beste züge, besten zug
+senses-advice = tipp, tipps, rat, strategie, empfehlung, empfiehlst, vorschlag, bester zug, beste zug, was soll ich, was würdest du, rate mir, schlägst du vor, was jetzt, was tun, klug, sinnvoll, am besten, was rätst du, hinweis, was soll ich machen, was soll ich tun, was mache ich, was mach ich, was würdest du machen, was würdest du tun, was wäre gut, was ist am besten, was ist das beste, vorschläge, empfiehl, hilf mir, ideen, idee, taktik, ratschlag, ratschläge, tip, was schlägst du vor, was empfiehlst du, empfehlen, was machen, bester, was rätst du mir, bestes, optimal, schlägst, vorschlagen, wie weiter, was nun, der beste zug, beste züge, besten zug, wink, einen wink, komm nicht weiter, komme nicht weiter, hänge fest
 senses-threat = gefahr, gefährlich, bedrohung, droht, drohung, aufpassen, bedroht, bedrohungen, gefährden, wegschnappen, wegnehmen, zuvorkommen, worauf muss ich aufpassen
 senses-plan = plan, plant, ziel, hinaus, hinter, aus ist, drauf aus, abgesehen, absicht, absichten, strebt, sammelt, wonach, pläne, hin, hat vor, vorhaben, im sinn, im schilde, wollte, interessiert, will, vor
 senses-value = lohnt sich am meisten, beste karte, lohnendste, am meisten wert, rentabelste, lohnendste karte, preiswert, gutes geschäft, am lohnendsten, wertvollste, rentabel, schnäppchen, preis leistung, effizient, günstigste punkte, lohnt, lohnt sich, die beste karte, die beste, am besten wert
@@ -6130,7 +6140,7 @@ senses-coach = schlechtester zug, schlechteste zug, fehler, wie habe ich gespiel
 senses-filler = nummer, der, die, das, den, dem, des, ein, eine, einen, einer, eines, von, vom, in, im, auf, an, am, zu, zum, zur, für, mit, und, dann, danach, jetzt, bitte, danke, also, so, na, gut, okay, ok, mal, einfach, doch, auch, es, er, sie, hier, da, noch, aus, bei, will, haben, hätte, gern, gerne, mir, wert, stück, dafür, davon, sage, zwar, und zwar, nun, ja, heute, halt, schon, bank, vorrat, tisch, auslage, karten, nochmal, bezahlt, hol, nehmen, je, man, sich, dein, deine, du, ihr, komma, lass mich, lass uns, lassen wir, lasst uns, dir, gebe, gib, mich, machen, denn, danke dir
 senses-braille = braille, brailleschrift, punkte, code
 senses-cancel = abbrechen, abbruch, vergiss es, lass gut sein, egal, zurück, doch nicht, lassen wir das, schon gut, keins, keine von beiden, keine von denen, keinen von beiden, keiner von beiden, keine davon, keins davon, keines, nichts davon
-senses-stay = bleiben, bleib, bleibe, weiterspielen, spiel weiter, weiter, warte, moment, weitermachen, weiter machen, weitergehen
+senses-stay = bleiben, bleib, bleibe, weiterspielen, spiel weiter, weiter, warte, moment, weitermachen, weiter machen, weitergehen, bleibt, soll bleiben
 senses-leave = tschüss, verlassen, beenden, aufhören, ende, ciao, auf wiedersehen, gute nacht, schluss, bis morgen, raus, tschüs
 senses-ready = bereit, da, bin da, hier, fertig, bin bereit, ich bin's, ich bin da, hab es, ich hab's, ich habe es, hab's, ich hab ihn, ich habe ihn, hab ihn, ist da, ist hier, bin hier
 senses-wait = warte, warten, moment, noch nicht, sekunde, gleich, später, augenblick
@@ -6193,6 +6203,55 @@ guessed = { $count ->
     [one] „{ $typed }“: ist das gemeint? Antworte ja oder nein.
    *[other] „{ $typed }“ ist nicht klar. Meinst du eins davon? Tippe die Nummer.
     }
+option-meant =
+    { $meant ->
+        [afford] Was du kaufen kannst
+        [afford-of] Was du davon kaufen kannst: { $subject }
+        [again] Die letzte Antwort noch einmal
+        [bank] Was in der Bank ist
+        [bank-of] In der Bank: { $subject }
+        [board] Die Karten auf dem Tisch
+        [cards] Deine gekauften Karten
+        [cards-of] Gekaufte Karten von { $subject }
+        [changed] Was sich geändert hat
+        [coach] Was der Trainer sagt
+        [code-of] Der Braillecode von { $subject }
+        [deck] Wie viele Karten die Stapel haben
+        [find-of] Karten mit: { $subject }
+        [goal] Was für Adlige und Ende noch fehlt
+        [goal-of] Was dir für { $subject } fehlt
+        [hand] Deine reservierten Karten
+        [help-of] Hilfe zu { $subject }
+        [hint] Ein Tipp für deinen Zug
+        [last] Was zuletzt geschah
+        [log] Was bisher geschah
+        [log-of] Aus dem Protokoll: { $subject }
+        [look-of] Was auf { $subject } liegt
+        [me] Was du hast
+        [me-of] Was du hast: { $subject }
+        [need-of] Was dir fehlt: { $subject }
+        [new] Ein neues Spiel
+        [nobles] Die Adligen
+        [player-of] Was { $subject } hat
+        [quit] Das Spiel verlassen
+        [rematch] Noch eine Partie
+        [row-of] Die Karten der Stufe { $subject }
+        [rules] Die Regeln
+        [rules-of] Die Regeln: { $subject }
+        [save] Das Spiel speichern
+        [score] Der Punktestand
+        [settings] Die Einstellungen
+        [threat] Was die anderen als Nächstes können
+        [threat-of] Was { $subject } als Nächstes kann
+        [try-of] Was danach wäre: { $subject }
+        [turn] Wer dran ist
+        [undo] Den letzten Zug zurücknehmen
+        [why] Warum der letzte Zug geschah
+        [why-of] Warum { $subject } das getan hat
+        [worth] Welche Karten am meisten wert sind
+        [worth-of] Was { $subject } dir wert ist
+       *[other] { $line }
+    }.
 log-round = Runde { $round }: { $told }
 words-rounds = runde, runden
 words-between = dann, und dann, danach, und danach, und

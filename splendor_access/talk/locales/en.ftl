@@ -4093,7 +4093,7 @@ words-mine = mine, my, own
 words-wondering = may, might, can, could, would, should, shall, ought, if, whether, when, how, suppose, supposing, assume, assuming, imagine, pretend, maybe, perhaps, possibly, wondering, thinking, i'd, id, we'd, let's say, do i, do we, do you, did i, am i, are we, is it, was i, will i, will you, must i, have i
 words-yes = yes, y
 # To a question at a terminal: what says yes, what says no, and what may stand beside them.
-words-agreeing = yeah, yep, yup, yea, yah, ya, aye, sure, sure thing, for sure, ok, okay, k, alright, all right, of course, certainly, definitely, absolutely, indeed, fine, that's fine, fine by me, right, correct, exactly, go ahead, do it, do so, please do, by all means, why not, no problem, no worries, sounds good, agreed, i agree, gladly, with pleasure, good, great, very well, you bet, it is, i do, i am, we are, we do
+words-agreeing = yeah, yep, yup, yea, yah, ya, aye, sure, sure thing, for sure, ok, okay, k, alright, all right, of course, certainly, definitely, absolutely, indeed, fine, that's fine, fine by me, right, correct, exactly, go ahead, do it, do so, please do, by all means, why not, no problem, no worries, sounds good, agreed, i agree, gladly, with pleasure, good, great, very well, you bet, it is, i do, i am, we are, we do, go for it, let's go for it
 words-declining = nope, nah, nay, no way, not now, not yet, not really, rather not, i'd rather not, better not, of course not, certainly not, definitely not, absolutely not, not at all, never, never mind, nevermind, cancel, don't, dont, do not, don't do it, i don't, i do not, i don't think so, i think not, it isn't, it is not, it's not, not this time, changed my mind, i changed my mind, i have changed my mind, i've changed my mind
 words-polite = please, pls, thanks, thank you, thx, ta
 # What may be aimed at beside cards and nobles.
@@ -4320,6 +4320,12 @@ phrases-help =
     (start) (the) tutorial/lessons/lesson = tutorial
     learn (the/to) (game/play) = tutorial
 phrases-program =
+    (can/could) (you) switch/change/set (it/this) (the/my) (language) to/into english = settings language en
+    (can/could) (you) switch/change/set (it/this) (the/my) (language) to/into german = settings language de
+    (can/could) (you) switch/change/set (it/this) (the/my) (language) to/into french = settings language fr
+    (can/could) (you) switch/change/set (it/this) (the/my) (language) to/into dutch = settings language nl
+    forget/drop/cancel/clear/stop (my/the) aim/goal/target = aim off
+    (i) (am) aim/aiming for/at _ = aim _
     preferences/config/configuration/setup = settings
     change (the/my) settings/preferences = settings
     shut up = settings
@@ -6193,7 +6199,7 @@ senses-round = round, rounds, how long have
 senses-board = table, board, market, display, on the table, on offer, for sale, visible, face up, laid out, in the market, out there, around, out
 senses-need = need, missing, lack, short, still need, required
 senses-afford = afford, enough, enough for, have enough, got enough
-senses-advice = hint, advice, advise, strategy, recommend, suggest, suggestion, best move, best play, tip, tips, what should i, what would you, smart move, what do you think, what now, what next, best, best thing, what should i do, what do i do, what would be best, any ideas, any idea, any suggestions, what's best, help me decide, what's my best move, what's the best move, best option, what would you do, what to do, tactics, tactic, plan for me, recommended, recommendation, strongest move, optimal, your advice, what do you suggest, what do you recommend
+senses-advice = hint, advice, advise, strategy, recommend, suggest, suggestion, best move, best play, tip, tips, what should i, what would you, smart move, what do you think, what now, what next, best, best thing, what should i do, what do i do, what would be best, any ideas, any idea, any suggestions, what's best, help me decide, what's my best move, what's the best move, best option, what would you do, what to do, tactics, tactic, plan for me, recommended, recommendation, strongest move, optimal, your advice, what do you suggest, what do you recommend, i'm stuck, stuck, clue, nudge
 senses-threat = threat, threats, threatening, danger, dangerous, watch out, worry, afraid, threaten, threatens, snatch, beat me to, get ahead of me
 senses-plan = plan, plans, planning, up to, after, going for, aiming, want, wants, wanted, interested in
 senses-value = best value, worth it, best card, worth buying, best deal, most valuable, pays off, bargain, good deal, most efficient, best buy, good value, efficient, worth the most, best for the money, points per
@@ -6205,8 +6211,8 @@ senses-coach = worst move, best turn, mistakes, mistake, how did i do, how did i
 senses-filler = number, option, the, a, an, of, in, on, at, to, from, for, with, and, then, now, please, thanks, thank, you, well, ok, okay, so, um, uh, hmm, just, really, too, also, that, this, it, those, these, them, there, here, go, i'll, let's, do, be, still, right, hey, some, any, instead, decided, decide, by, using, paying, have, one, ones, mind, piece, pieces, alright, actually, simply, as, face-up, myself, got, say, yes, but, up, paid, comma, which, let, let me, first, thank you, thanks to you
 senses-braille = braille, dots, cells, code
 senses-cancel = cancel, never mind, nevermind, forget it, leave it, go back, abort, stop that, scrap that, neither, neither of them, none of them, none of these, neither one, nothing
-senses-stay = stay, keep playing, continue, play on, carry on, go on, keep going, remain, wait
-senses-leave = leave, quit, bye, goodbye, exit, see you, good night, i'm off, done, stop, end
+senses-stay = stay, keep playing, continue, play on, carry on, go on, keep going, remain, wait, stays, remains
+senses-leave = leave, quit, bye, goodbye, exit, see you, good night, i'm off, done, stop, end, get me out of here, get me out
 senses-ready = ready, here, i'm here, got it, i have it, i'm ready, it's me, go, take over, present, is here, am here
 senses-wait = wait, moment, second, not yet, hold on, minute, later
 senses-keep = keep, keeping, save, hold
@@ -6271,6 +6277,56 @@ guessed = { $count ->
     [one] "{ $typed }": did you mean this? Answer yes or no.
    *[other] "{ $typed }" is not clear. Do you mean one of these? Type its number.
     }
+# A meaning that is offered of a line that is not clear; see guessed. $subject: what it is about.
+option-meant =
+    { $meant ->
+        [afford] What you can buy
+        [afford-of] What you can buy of: { $subject }
+        [again] The last answer again
+        [bank] What is in the bank
+        [bank-of] In the bank: { $subject }
+        [board] The cards on the table
+        [cards] The cards you have bought
+        [cards-of] The cards bought by { $subject }
+        [changed] What has changed
+        [coach] What the coach says
+        [code-of] The braille code of { $subject }
+        [deck] How many cards are in the decks
+        [find-of] Cards with: { $subject }
+        [goal] What the nobles and the end still need
+        [goal-of] What you need for { $subject }
+        [hand] Your reserved cards
+        [help-of] Help with { $subject }
+        [hint] A hint for your move
+        [last] What was done last
+        [log] What has been done so far
+        [log-of] From the log: { $subject }
+        [look-of] What is at { $subject }
+        [me] What you have
+        [me-of] What you have of { $subject }
+        [need-of] What you lack for { $subject }
+        [new] A new game
+        [nobles] The nobles
+        [player-of] What { $subject } has
+        [quit] Leave the game
+        [rematch] Another game
+        [row-of] The cards of level { $subject }
+        [rules] The rules
+        [rules-of] The rules: { $subject }
+        [save] Save the game
+        [score] The score
+        [settings] The settings
+        [threat] What the others can do next
+        [threat-of] What { $subject } can do next
+        [try-of] What would be after { $subject }
+        [turn] Whose turn it is
+        [undo] Take the last move back
+        [why] Why the last move was made
+        [why-of] Why { $subject } did that
+        [worth] Which cards are worth most
+        [worth-of] What { $subject } is worth to you
+       *[other] { $line }
+    }.
 log-round = Round { $round }: { $told }
 words-rounds = round, rounds
 words-between = then, and then, and, after that

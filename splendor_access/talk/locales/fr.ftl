@@ -3952,7 +3952,7 @@ words-mine = moi, mien, mienne, mes
 words-wondering = envie, voudrais, voudrait, voudrions, aimerais, aimerait, aimerions, souhaiterais, souhaiterions, préférerais, préfèrerais, pourrais, pourrait, pourrions, pourriez, peux, peut, pouvons, pouvez, devrais, devrait, devrions, serait, serais, aurais, aurait, achèterais, achèterait, prendrais, prendrait, réserverais, passerais, rendrais, choisirais, annulerais, garderais, donnerais, payerais, paierais, si, quand, supposons, supposé, imaginons, puis je, dois je, ai je, vais je, est ce, est il, vaut il, faut il, veux tu, voulez vous, me demande
 words-yes = oui, o
 # To a question at a terminal: what says yes, what says no, and what may stand beside them.
-words-agreeing = ouais, ouaip, ouep, oui oui, ok, okay, si, mais si, mais oui, bien sûr, bien sûr que oui, mais bien sûr, bien entendu, d'accord, daccord, dac, volontiers, certainement, absolument, tout à fait, évidemment, naturellement, exactement, exact, parfait, entendu, avec plaisir, avec joie, je veux bien, vas-y, allez-y, c'est bon, c'est ça, ça marche, ça va, bon, pourquoi pas, pas de problème, carrément
+words-agreeing = ouais, ouaip, ouep, oui oui, ok, okay, si, mais si, mais oui, bien sûr, bien sûr que oui, mais bien sûr, bien entendu, d'accord, daccord, dac, volontiers, certainement, absolument, tout à fait, évidemment, naturellement, exactement, exact, parfait, entendu, avec plaisir, avec joie, je veux bien, vas-y, allez-y, c'est bon, c'est ça, ça marche, ça va, bon, pourquoi pas, pas de problème, carrément, allez, allez vas-y
 words-declining = nan, nan nan, mais non, oh non, pas maintenant, pas encore, plutôt pas, plutôt non, surtout pas, pas question, pas du tout, pas vraiment, absolument pas, certainement pas, bien sûr que non, jamais, sans façon, laisse tomber, laissez tomber, je préfère pas, je ne préfère pas, j'aime mieux pas, n, pas cette fois, pas aujourd'hui, changé d'avis, j'ai changé d'avis
 words-polite = merci, merci bien, merci beaucoup, s'il te plaît, s'il vous plaît, stp, svp
 words-aim-points = points, gagner, victoire, la victoire, gagner aux points, aux points, gagner par les points
@@ -3981,7 +3981,7 @@ words-leaving-coach = quitter le bilan, sortir du bilan, fin du bilan, retour à
 words-game-words = s'il te plaît, s'il vous plaît, ok, pour, aujourd'hui, maintenant, la, le, partie, je, on, nous, veux, voudrais, oui, non, merci, et, alors, bon, montre, montre-moi, allez, quelles, quels, étaient, sont
 words-instead = plutôt
 # Before the number of a choice, and what says nothing in a reply.
-words-option = numéro, option, choix, possibilité, façon, manière
+words-option = numéro, option, choix, possibilité, façon, manière, variante
 words-replying = paie, paye, payer, choisis, choisir, préfère, à, celui qui, celle qui, d'abord, juste, seulement, pour commencer
 words-standing-for = pour, comme
 words-next = suite, suivant, suivante
@@ -4168,6 +4168,11 @@ phrases-help =
     apprends-moi/apprenez-moi/apprendre (à) jouer = tutoriel
     apprendre/apprends le jeu = tutoriel
 phrases-program =
+    passe/passer/mets/mettre/change/changer (la/de) (langue) en anglais = réglages langue en
+    passe/passer/mets/mettre/change/changer (la/de) (langue) en allemand = réglages langue de
+    passe/passer/mets/mettre/change/changer (la/de) (langue) en français = réglages langue fr
+    passe/passer/mets/mettre/change/changer (la/de) (langue) en néerlandais = réglages langue nl
+    oublie/oublier/efface/annule (mon/le) but/objectif = viser non
     paramètres/préférences/options/configuration = réglages
     changer/modifier (les/mes) réglages/paramètres = réglages
     moins/plus = réglages verbosité
@@ -5909,7 +5914,7 @@ senses-wish = faut il, dois je, peux, peut, pourrais, pourrait, puis, puis je, v
 senses-not = pas, ne, n', jamais, rien, aucun, aucune, ni, hors de question, surtout pas, non, plutôt que, au lieu de
 senses-except = sauf, sans, excepté, à part, pas
 senses-every = chaque, toutes, tous, toutes les couleurs, une de chaque, un de chaque, quelque chose, n'importe quoi, tout
-senses-same = même, même chose, pareil, la même chose, comme avant
+senses-same = même, même chose, pareil, la même chose, comme avant, pareil que la dernière fois, pareil qu'avant
 senses-who = qui
 senses-what = quoi, qu'est ce que, quel, quelle, quels, quelles, lesquelles, lequel, laquelle, où, y a t il, montre, est ce que, ya, liste, comment, dis, cherche, c'est quoi, qu'est ce qu'il y a, qu'est ce qui, que fait, dis moi, montre moi, lis, lis moi, rappelle moi, je veux savoir, peux tu me dire, tu peux me dire, décris, explique, c'est combien, quel est, quelle est, quels sont, quelles sont, où est, où sont, sont, suis, es, regarde, voir, entendre, savoir, a quoi, il y a, y a, est, montrer, affiche, voyons, parle moi de, trouve, trouver, c'est, fais voir, fais moi voir, rappelle moi ce que, parle moi, montre toutes, montre tous, dis moi ce que, cherche moi, lire, vois, décrire, examine, regarder, que, qu'
 senses-many = combien, combien de, nombre de, combien de fois, combien d', combien y a t il, total, en tout, nombre
@@ -5937,7 +5942,7 @@ senses-round = manche, manches, tours de table, tours, tour, combien de temps
 senses-board = table, marché, plateau, étalage, visibles, visible, en jeu, étalées, à vendre, face visible, sur la table, préparation
 senses-need = manque, manquent, faut, besoin, me faut, il me manque, me manque, me manquent, il me faut, besoin de, ai besoin, nécessaire, faudrait, manque t il, requis, demande, demandent, exige, exigent, réclame, veut
 senses-afford = offrir, me payer, m'offrir, moyens, me permettre, permettre, assez pour, les moyens, assez
-senses-advice = conseil, conseils, stratégie, conseille, conseilles, suggestion, suggère, meilleur coup, que ferais tu, que dois je, que faire, quoi faire, astuce, proposes, recommandes, idée, le mieux, que faire maintenant, que me conseilles tu, tu me conseilles, que me conseilles, conseille moi, aide moi à choisir, quel coup, coup à jouer, le meilleur coup, meilleur choix, que jouer, quoi jouer, que dois je faire, qu'est ce que je dois faire, qu'est ce que je fais, tu ferais quoi, je fais quoi, qu'est ce que tu ferais, recommandation, suggestions, tactique, que proposes tu, un conseil, idées, que suggères, que me proposes tu
+senses-advice = conseil, conseils, stratégie, conseille, conseilles, suggestion, suggère, meilleur coup, que ferais tu, que dois je, que faire, quoi faire, astuce, proposes, recommandes, idée, le mieux, que faire maintenant, que me conseilles tu, tu me conseilles, que me conseilles, conseille moi, aide moi à choisir, quel coup, coup à jouer, le meilleur coup, meilleur choix, que jouer, quoi jouer, que dois je faire, qu'est ce que je dois faire, qu'est ce que je fais, tu ferais quoi, je fais quoi, qu'est ce que tu ferais, recommandation, suggestions, tactique, que proposes tu, un conseil, idées, que suggères, que me proposes tu, coup de pouce, bloqué, bloquée, je suis bloqué, je sèche
 senses-threat = danger, dangereux, menace, menaces, menacer, risque, menacé, dangereuse, me prendre, me piquer, piquer, me doubler
 senses-plan = plan, mijote, vise, prévoit, cherche, derrière, projette, projet, compte, prépare, intention, intentions, après quoi, veut faire, cherche à, collectionne, objectif, viser, stratégie de, veulent, voulait, intéresse, veut
 senses-value = rentable, plus rentable, meilleure carte, vaut le coup, meilleure affaire, bonne affaire, le plus rentable, meilleur rapport, rapporte le plus, plus avantageuse, avantageux, rentables, vaut la peine, meilleure
@@ -5949,7 +5954,7 @@ senses-coach = pire coup, erreur, erreurs, comment ai je joué, mal joué, bien 
 senses-filler = numéro, veux, en, le, la, les, l', un, une, des, du, de, d', en, dans, sur, au, aux, à, pour, avec, et, puis, alors, maintenant, merci, bon, ben, ok, donc, aussi, ça, cela, ce, cette, ces, c', est, y, s'il te plaît, s'il vous plaît, stp, svp, celle, celui, se, me, m', te, on, il, elle, là, ici, bien, carte, chacun, allez, finalement, tout, suite, moi, même, coûte, banque, pile, table, enfin, encore, juste, tu, t', du bas, du haut, virgule, donne, laisse moi, laissez moi, mettre, mets
 senses-braille = braille, points braille, code
 senses-cancel = laisse tomber, annule, annuler, oublie, oublie ça, retour, tant pis, aucune, ni l'une ni l'autre, laissez tomber, aucune des deux, aucun des deux, aucun, aucune de celles-là, rien
-senses-stay = rester, reste, continuer, continue, continuons, attends, je reste
+senses-stay = rester, reste, continuer, continue, continuons, attends, je reste, restent
 senses-leave = quitter, quitte, au revoir, partir, pars, bonne nuit, salut, à demain, arrêter, arrête, adieu
 senses-ready = prêt, prête, là, je suis là, présent, présente, ici, c'est moi, ça y est, je l'ai, c'est bon, est là, est ici, suis là, suis ici
 senses-wait = attends, attendre, attendez, moment, seconde, minute, pas encore, plus tard
@@ -6012,6 +6017,55 @@ guessed = { $count ->
     [one] « { $typed } » : est-ce cela ? Répondez oui ou non.
    *[other] « { $typed } » n'est pas clair. Voulez-vous dire l'une de ces lignes ? Tapez son numéro.
     }
+option-meant =
+    { $meant ->
+        [afford] Ce que vous pouvez acheter
+        [afford-of] Ce que vous pouvez acheter : { $subject }
+        [again] Encore la dernière réponse
+        [bank] Ce qu'il y a à la banque
+        [bank-of] À la banque : { $subject }
+        [board] Les cartes sur la table
+        [cards] Vos cartes achetées
+        [cards-of] Cartes achetées par { $subject }
+        [changed] Ce qui a changé
+        [coach] Ce que dit l'entraîneur
+        [code-of] Le code braille de { $subject }
+        [deck] Combien de cartes restent dans les pioches
+        [find-of] Cartes avec : { $subject }
+        [goal] Ce qui manque pour les nobles et la fin
+        [goal-of] Ce qu'il vous faut pour { $subject }
+        [hand] Vos cartes réservées
+        [help-of] Aide sur { $subject }
+        [hint] Un conseil pour votre coup
+        [last] Ce qui vient d'être fait
+        [log] Ce qui a été fait jusqu'ici
+        [log-of] Dans le journal : { $subject }
+        [look-of] Ce qu'il y a en { $subject }
+        [me] Ce que vous avez
+        [me-of] Ce que vous avez : { $subject }
+        [need-of] Ce qui vous manque : { $subject }
+        [new] Une nouvelle partie
+        [nobles] Les nobles
+        [player-of] Ce qu'a { $subject }
+        [quit] Quitter la partie
+        [rematch] Encore une partie
+        [row-of] Les cartes du niveau { $subject }
+        [rules] Les règles
+        [rules-of] Les règles : { $subject }
+        [save] Sauvegarder la partie
+        [score] Le score
+        [settings] Les réglages
+        [threat] Ce que les autres peuvent faire ensuite
+        [threat-of] Ce que { $subject } peut faire ensuite
+        [try-of] Ce qui serait après : { $subject }
+        [turn] À qui le tour
+        [undo] Annuler le dernier coup
+        [why] Pourquoi ce dernier coup
+        [why-of] Pourquoi { $subject } a fait cela
+        [worth] Les cartes qui valent le plus
+        [worth-of] Ce que vaut pour vous { $subject }
+       *[other] { $line }
+    }.
 log-round = Tour de table { $round } : { $told }
 words-rounds = tour, manche
 words-between = puis, et puis, ensuite, et ensuite, et

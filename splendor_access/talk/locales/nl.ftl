@@ -3935,7 +3935,7 @@ words-leaving-coach = terugblik verlaten, stop de terugblik, terug naar het eind
 words-game-words = alsjeblieft, graag, ok, oké, voor, vandaag, nu, het, de, spel, ik, we, wij, wil, willen, ja, nee, bedankt, en, dus, zo, dan, laat, zien, spelen, wat, waren, zijn
 words-instead = liever, toch
 # Before the number of a choice, and what says nothing in a reply.
-words-option = nummer, optie, keuze, mogelijkheid, manier
+words-option = nummer, optie, keuze, mogelijkheid, manier, variant
 words-replying = betaal, betalen, kies, kiezen, liever, alleen, eerst, hem, maar
 words-standing-for = voor, als
 words-next = verder, volgende
@@ -4117,6 +4117,17 @@ phrases-help =
     leer me/mij (het/dit) (spel) (spelen) = uitleg
     leer spelen = uitleg
 phrases-program =
+    zet/schakel (de) (taal) (over) op/naar engels (over) = instellingen taal en
+    zet/schakel (de) (taal) (over) op/naar duits (over) = instellingen taal de
+    zet/schakel (de) (taal) (over) op/naar frans (over) = instellingen taal fr
+    zet/schakel (de) (taal) (over) op/naar nederlands (over) = instellingen taal nl
+    (de) taal naar/op engels = instellingen taal en
+    (de) taal naar/op duits = instellingen taal de
+    (de) taal naar/op frans = instellingen taal fr
+    (de) taal naar/op nederlands = instellingen taal nl
+    vergeet/wis/schrap (mijn/het) doel = mik uit
+    ik stop ermee = stop
+    ik hou ermee op = stop
     voorkeuren/opties = instellingen
     verander/wijzig (de/mijn) instellingen = instellingen
     minder/meer = instellingen uitvoerigheid
@@ -5854,7 +5865,7 @@ senses-wish = mag, mogen, kan, kun, kunnen, zou, zouden, zal, zullen, moet, als,
 senses-not = niet, geen, nooit, niks, niets, nee, in geen geval, absoluut niet, liever niet, geenszins, in plaats van, laat a, laat b, laat c
 senses-except = behalve, zonder, uitgezonderd, op na, niet
 senses-every = elke, alle, alles, ieder, iedere, een van elke, elk, alle kleuren, iets, niets, hele, ook maar iets
-senses-same = zelfde, hetzelfde, zelfde als vorige keer
+senses-same = zelfde, hetzelfde, zelfde als vorige keer, zelfde als daarnet
 senses-who = wie, wiens
 senses-what = wat, welke, welk, waar, is er, zijn er, toon, laat zien, zoek, hoe, ligt er, liggen er, is, zijn, laat, noem, vertel, waar is, waar ligt, waar zijn, wat is, wat zijn, wat voor, zeg me, zeg mij, zeg, vertel me, vertel mij, laat horen, lees voor, lees, lezen, voorlezen, kun je me zeggen, kun je zeggen, weet je, ik wil weten, ik wil zien, beschrijf, leg uit, uitleggen, wat staat er, wat ligt er, staat, staan, ligt, liggen, ben, bent, tonen, horen, zien, kijk, bekijk, toon me, zit, zitten, zeggen, som op, herinner me, waaruit, laat me zien, laat mij zien, toon mij, herinner me aan, vertel me over, laat alle, laat eens zien, zoek op, laten zien, wat ligt, wat staat
 senses-many = hoeveel, hoe vaak, aantal, hoeveel nog, totaal, in totaal, hoeveel meer, hoeveelste
@@ -5868,7 +5879,7 @@ senses-me = ik, mij, me, mijn, 'k, mezelf, zelf, van mij, ikzelf, mijn spullen, 
 senses-other = tegenstander, tegenspeler, de ander, ander, andere, anderen, hij, zij, ze, haar, computer, hun, mijn tegenstander, de tegenstander, hem, van mijn tegenstander, de tegenspeler, iemand anders, nog iemand
 senses-somebody = jij, hij, zij, men, iemand, jullie
 senses-both = allebei, wij, we, ons, iedereen, beiden, iemand, niemand, alle spelers, een van ons, de anderen, samen, elke speler, ons beiden
-senses-points = punt, punten, score, stand, puntenstand, tussenstand, klassement, scores
+senses-points = punt, punten, score, stand, puntenstand, tussenstand, klassement, scores, hoe staat het, hoe staat het ervoor
 senses-winning = wint, winnen, gewonnen, voor staat, staat voor, staat er voor, leidt, verliest, verloren, voorop, winnaar, voorsprong, achterstand, aan het winnen, aan kop, op kop, voorstaat, dichtst bij, win, won, winst, beter voor, staat ervoor, staan voor, achter staan
 senses-tokens = fiche, fiches, edelsteen, edelstenen, edelsteenfiches, steen, stenen, spelmateriaal, geld, juwelen, juweel, munten
 senses-bonus = bonus, bonussen, korting, kortingen, vaste
@@ -5882,7 +5893,7 @@ senses-round = ronde, rondes, speelronde, hoelang spelen we, hoe lang spelen we
 senses-board = tafel, markt, bord, uitgestald, open, te koop, op tafel, in de markt, aanwezig, liggen open, open kaarten, zichtbaar
 senses-need = nodig, mis, ontbreekt, tekort, kom ik tekort, mist, mis ik, kom ik te kort, te kort, ontbreken, heb nodig, nodig voor, mankeert, benodigd, vraagt, eist, wil hebben, vereist, vragen, hoe kom ik aan
 senses-afford = betalen, veroorloven, me veroorloven, kan ik betalen, genoeg, genoeg voor, betaalbaar
-senses-advice = tip, tips, advies, strategie, voorstel, aanrader, raad, beste zet, wat zou jij, wat moet ik, suggestie, wat raad je, slimste, handigste, verstandigste, wat nu, wat zou jij doen, wat moet ik doen, wat doe ik, wat is slim, wat is de beste zet, wat kan ik het beste doen, het beste, wat stel je voor, stel voor, suggesties, wat raad je aan, wat raad je me aan, raad je aan, adviseer, aanbevolen, aanbeveling, tactiek, help me kiezen, ideeën, idee, wat te doen, wat zou je doen, zou jij doen, wat moet ik nu doen, kan ik het beste, voorstellen, raad me
+senses-advice = tip, tips, advies, strategie, voorstel, aanrader, raad, beste zet, wat zou jij, wat moet ik, suggestie, wat raad je, slimste, handigste, verstandigste, wat nu, wat zou jij doen, wat moet ik doen, wat doe ik, wat is slim, wat is de beste zet, wat kan ik het beste doen, het beste, wat stel je voor, stel voor, suggesties, wat raad je aan, wat raad je me aan, raad je aan, adviseer, aanbevolen, aanbeveling, tactiek, help me kiezen, ideeën, idee, wat te doen, wat zou je doen, zou jij doen, wat moet ik nu doen, kan ik het beste, voorstellen, raad me, ik zit vast, vast, zetje
 senses-threat = gevaar, gevaarlijk, dreiging, dreigt, bedreiging, opletten, bedreigt, dreigen, afpakken, inpikken, voor zijn, bedreigingen, wegkapen
 senses-plan = plan, van plan, mikt, uit op, achter, uit is, bedoeling, streeft, spaart, verzamelt, plannen, waar op, waarop, doel, van zins, waarnaar, uit op is, wilde, willen, geïnteresseerd, wil
 senses-value = beste koop, beste kaart, meest waard, voordeligst, lonendste, beste deal, goedkoopste punten, rendabel, het meest waard, koopje, levert het meeste op, voordelig, voordeligste, lonend, waar voor je geld, de moeite waard, moeite waard, beste, de beste, welke is de beste
@@ -5894,7 +5905,7 @@ senses-coach = slechtste zet, fout, fouten, hoe heb ik gespeeld, hoe deed ik het
 senses-filler = nummer, de, het, een, van, in, op, aan, uit, voor, met, en, dan, daarna, nu, alsjeblieft, graag, bedankt, ok, oké, goed, zo, maar, eens, even, gewoon, toch, ook, dat, dit, die, deze, er, hier, daar, nog, bij, wel, nou, hoor, me, mij, waard, stuk, hebben, doe, dus, eigenlijk, vandaag, jij, je, u, om, te, bank, voorraad, kaart, weer, lekker, maak, zou, mijn, tafel, dicht, komma, laat me, laat mij, laten we, geef, zet, leg
 senses-braille = braille, code, braillecode
 senses-cancel = laat maar, annuleer, annuleren, vergeet het, terug, toch niet, laat zitten, geen van beide, hoeft niet, geen van deze, geen enkele, geen, niets
-senses-stay = blijf, blijven, doorspelen, verder, speel door, wacht, doorgaan, verdergaan
+senses-stay = blijf, blijven, doorspelen, verder, speel door, wacht, doorgaan, verdergaan, blijft
 senses-leave = stoppen, stop, weggaan, doei, tot ziens, dag, verlaten, afsluiten, tot morgen, weg, ga weg
 senses-ready = klaar, hier, ik ben er, ben er, aanwezig, gereed, ik ben het, er, ik heb hem, heb hem, ik heb het, heb het, is er, is hier, ben hier
 senses-wait = wacht, wachten, moment, seconde, nog niet, even wachten, later, zo
@@ -5957,6 +5968,55 @@ guessed = { $count ->
     [one] "{ $typed }": bedoel je dit? Antwoord ja of nee.
    *[other] "{ $typed }" is niet duidelijk. Bedoel je een van deze? Typ het nummer.
     }
+option-meant =
+    { $meant ->
+        [afford] Wat je kunt kopen
+        [afford-of] Wat je hiervan kunt kopen: { $subject }
+        [again] Het laatste antwoord nog eens
+        [bank] Wat er in de bank is
+        [bank-of] In de bank: { $subject }
+        [board] De kaarten op tafel
+        [cards] Je gekochte kaarten
+        [cards-of] Gekochte kaarten van { $subject }
+        [changed] Wat er veranderd is
+        [coach] Wat de coach zegt
+        [code-of] De braillecode van { $subject }
+        [deck] Hoeveel kaarten de stapels hebben
+        [find-of] Kaarten met: { $subject }
+        [goal] Wat er nog nodig is voor edelen en einde
+        [goal-of] Wat je nodig hebt voor { $subject }
+        [hand] Je gereserveerde kaarten
+        [help-of] Hulp bij { $subject }
+        [hint] Een tip voor je zet
+        [last] Wat er het laatst gebeurde
+        [log] Wat er tot nu toe gebeurde
+        [log-of] Uit het logboek: { $subject }
+        [look-of] Wat er op { $subject } ligt
+        [me] Wat je hebt
+        [me-of] Wat je hebt: { $subject }
+        [need-of] Wat je tekortkomt: { $subject }
+        [new] Een nieuw spel
+        [nobles] De edelen
+        [player-of] Wat { $subject } heeft
+        [quit] Het spel verlaten
+        [rematch] Nog een spel
+        [row-of] De kaarten van niveau { $subject }
+        [rules] De regels
+        [rules-of] De regels: { $subject }
+        [save] Het spel bewaren
+        [score] De stand
+        [settings] De instellingen
+        [threat] Wat de anderen hierna kunnen
+        [threat-of] Wat { $subject } hierna kan
+        [try-of] Wat er zou zijn na: { $subject }
+        [turn] Wie er aan de beurt is
+        [undo] De laatste zet terugnemen
+        [why] Waarom de laatste zet
+        [why-of] Waarom { $subject } dat deed
+        [worth] Welke kaarten het meest waard zijn
+        [worth-of] Wat { $subject } je waard is
+       *[other] { $line }
+    }.
 log-round = Ronde { $round }: { $told }
 words-rounds = ronde, rondes
 words-between = dan, en dan, daarna, en daarna, en

@@ -104,6 +104,16 @@ class Meaning:
         idle = ("filler", "idle", "me", "want", "what")
         return all(token.has(*idle) for token in self._reader.tokens(words))
 
+    def leads_to(self, part: str) -> bool:
+        """Return whether a part of a line asks about what stands behind it: `is it worth it, ...`.
+
+        A part that names something asks about that.
+        """
+        tokens = self._reader.tokens(part)
+        asks = any(each.has("value", "wish", "should", "able", "not") for each in tokens)
+        named = ("place", "colour", "card", "name", "advice", *DEEDS)
+        return asks and not any(each.has(*named) for each in tokens)
+
     def guessed(self, line: str, parsed: Parsed) -> Parsed:
         """Return the question whether a deed was meant."""
         return asked_which(line, [parsed], self._vocabulary)
@@ -207,6 +217,9 @@ class Sentence(Enquiry):
             return None  # "could I have bought a1 last turn" is not about now
         if self._has("noble") and deed in ("buy", "reserve"):
             return None
+        held = deed == "reserve" and not self._place
+        if held and all(each.has("hand") for each in self._tokens if each.has("reserve")):
+            return None  # "cards in my hand"
         if self._has("keep") and deed in (None, "take"):
             return None  # "should I save gold"
         returns = deed == "return" and (self._coloured or self._has("tokens"))
@@ -219,7 +232,7 @@ class Sentence(Enquiry):
             return None  # "I bought a1" is told, and neither ordered nor asked
         if deed is None and (self._asks or len(self._tokens) < 2):
             return None
-        if deed is None and self._has("not", "except", "without"):
+        if deed is None and self._has("not", "except", "without") and not self._leaves_out():
             return None
         if deed is None and (self._has("need") or not (self._place or self._things("colour"))):
             return None

@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from splendor_access.game.state import TILE_PLACES
+from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Ask,
@@ -27,7 +28,7 @@ from splendor_access.talk.parsing.commands import (
 from splendor_access.talk.parsing.meaning import MOST_UNKNOWN, Sentence
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Sensed
-from splendor_access.talk.parsing.sentences import asked_which
+from splendor_access.talk.parsing.sentences import line_meant
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 MOST = 3
@@ -113,7 +114,37 @@ class Nearest(Sentence):
         return self._question([parsed, *(each for each in others if each != parsed)]) or parsed
 
     def _question(self, options: list[Parsed]) -> Parsed | None:
-        return asked_which(self._line, options[:MOST], self._vocabulary) if options else None
+        if not options:
+            return None
+        told = tuple((self._told(each), each) for each in options[:MOST])
+        return Which(say("guessed", typed=clean(self._line), count=len(told)), told)
+
+    def _told(self, parsed: Parsed) -> Message:
+        """Return what a meaning is, in the words of a player."""
+        line = line_meant(parsed, self._vocabulary)
+        match parsed:
+            case Ask(command="cards", about=seat) if seat == str(self._context.seat):
+                about: str | Message = ""
+            case Ask(command="rules", about=part) if part:
+                about = say(f"part-{part}")
+            case Ask(about=about) | Do(about=about):
+                about = " ".join(map(self._in_words, about.split()))
+            case Look(place=place):
+                about = str(place)
+            case _:
+                return say("option-line", line=line)
+        return say(
+            "option-meant", meant=f"{parsed.command}{'-of' if about else ''}", subject=about, line=line
+        )
+
+    def _in_words(self, word: str) -> str:
+        """Return a word of what a command is about as it is said: names, and words for deeds."""
+        names = self._context.names
+        found = [name for seat, name in enumerate(names) if word in (str(seat), name.casefold())]
+        if found and (len(word) > 1 or word.isdigit()):
+            return found[0]
+        deeds = (*DEEDS, "noble")
+        return self._vocabulary.locale.words(f"command-{word}")[0] if word in deeds else word
 
     @cached_property
     def _likely(self) -> list[tuple[float, str]]:
@@ -181,8 +212,11 @@ class Nearest(Sentence):
                 tile = self._place in TILE_PLACES and command in ("need", "worth")
                 about = [self._place] if self._place else [*self._described()]
                 return self._parse("goal" if tile else command, [*filter(None, about)])
+            case "aim" if self._place:
+                return Do("aim", self._place)
             case "find" | "afford":
-                return Ask(command, self._description() or "")
+                about = self._description() or ""
+                return Ask(command, about) if about or command == "afford" else None
             case "player" | "cards" | "threat" | "why":
                 named = self._part("named" if command == "threat" else "name")
                 return self._parse(command, [named] if named else [])

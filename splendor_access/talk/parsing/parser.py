@@ -287,6 +287,8 @@ class CommandParser(CommandLines):
         )
         if one and isinstance(self.parse(line, context), Act | Pay | Menu):
             return []
+        if any(map(self._meaning(context).leads_to, parts[:-1])):
+            return []
         return parts if all(self._whole(part, context) for part in parts) else []
 
     def _joined(self, parts: list[str], line: str, context: Context) -> list[str]:

@@ -37,7 +37,7 @@ LONGEST_GUESS = 40
 MOST_WORDS = 30
 """A line of more words is no sentence."""
 
-_STRANGE = re.compile(r"[^\w\s.,;:!?'\"()/\-\u2010-\u201f\u2026\u00ab\u00bb]")
+_STRANGE = re.compile(r"[^\w\s.,;:!?'\"()/+\-\u2010-\u201f\u2026\u00ab\u00bb]")
 """A line with other signs is no sentence."""
 
 LONG = 2
