@@ -247,7 +247,7 @@ class LineParser:
             last = self._table.last_turn_of(seat)
             return None if last is None else self._table.actions[last]
 
-        prompted = self._dialogue.prompt is not None
+        prompt = self._dialogue.prompt
         return Context(
             state,
             seat,
@@ -255,8 +255,9 @@ class LineParser:
             self._strict,
             self._table.elsewhere,
             before,
-            prompted=prompted,
+            prompted=prompt is not None,
             told=lambda: _places_in(self.told()),
+            guesses=not isinstance(prompt, Confirm | SaveTrouble),
         )
 
 

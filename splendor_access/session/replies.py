@@ -43,10 +43,11 @@ class ReplyReader:
         tokens = self.tokens(text)
         unknown = [each for each in tokens if not each.senses or each.guessed]
         no = self._vocabulary.words("no") | self._vocabulary.words("declining")
-        refuses = any(each.has("cancel") or each.word.replace(" ", "-") in no for each in tokens)
+        known = [each for each in tokens if not each.guessed]
+        refuses = any(each.has("cancel") or each.word.replace(" ", "-") in no for each in known)
         if any(each.has(*_THINGS) for each in tokens) or len(unknown) > int(refuses):
             return False
-        if any(each.has("cancel") for each in tokens):
+        if any(each.has("cancel") for each in known):
             return True
         picks = any(each.has("ordinal", "card", "noble") for each in tokens)
         return not picks and (refuses or any(each.has("not") for each in tokens))

@@ -7,16 +7,27 @@ import pytest
 
 from splendor_access.game.actions import Reserve, Take
 from splendor_access.game.cards import gems
-from splendor_access.talk.parsing.commands import COMMANDS, Act, Ask, Do, Parsed, Unclear, Which
+from splendor_access.talk.locale import Locale
+from splendor_access.talk.parsing.commands import (
+    COMMANDS,
+    Act,
+    Ask,
+    Context,
+    Do,
+    Parsed,
+    Unclear,
+    Which,
+)
 from splendor_access.talk.parsing.nearest import TALK, ranked
+from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.rulebook import PARTS
-from tests.talk.test_corpus import meaning
+from tests.talk.test_corpus import NAMES, STATES, meaning, vocabulary
 
 ASKED = [
     ("en", "has either of us reserved blind", "log reserve"),
     ("en", "red plus white plus green", "take erd"),
     ("en", "am I one gem short of anything", "afford"),
-    ("de", "auf welche Karte soll ich gehen", "worth"),
+    ("de", "auf welche Karte soll ich gehen", "hint"),
     ("de", "zählen Chips für Adlige", "rules nobles"),
     ("fr", "combien de tours pour avoir b4", "need b4"),
     ("nl", "tellen fiches voor edelen", "rules nobles"),
@@ -52,8 +63,8 @@ def test_talk_is_not_asked_about(language: str, line: str) -> None:
 
 
 DOUBTED = [
-    ("fr", "comment on paie une carte", "rules buy"),
-    ("nl", "welke van mijn kaarten heeft punten", "cards 0"),
+    ("fr", "combien de fois ai-je réservé", "log sam reserve"),
+    ("nl", "hoe kom ik aan goud", "rules gold"),
 ]
 """Lines of which a reading accounts for every word, and what lines of the kind mean."""
 
@@ -62,6 +73,38 @@ DOUBTED = [
 def test_an_unlikely_answer_is_asked_about_first(language: str, line: str, meant: str) -> None:
     command, _, about = meant.partition(" ")
     assert Ask(command, about) in offered(meaning(language, "act", line))[1:]
+
+
+def test_what_is_offered_is_said_in_words() -> None:
+    parsed = meaning("de", "act", "zählen Chips für Adlige")
+    assert isinstance(parsed, Which)
+    told = [Locale("de").text(text) for text, _meant in parsed.options]
+    assert "Die Regeln: Adlige." in told
+    assert not any("nobles" in each for each in told)
+
+
+SET = [
+    ("en", "switch to french", "language fr"),
+    ("de", "auf Englisch umstellen", "sprache en"),
+    ("fr", "passe en allemand", "langue de"),
+    ("nl", "zet op Engels", "taal en"),
+    ("en", "forget my aim", "off"),
+]
+
+
+@pytest.mark.parametrize(("language", "line", "about"), SET)
+def test_a_wish_about_the_program_is_read(language: str, line: str, about: str) -> None:
+    parsed = meaning(language, "act", line)
+    assert isinstance(parsed, Do), parsed
+    assert parsed.command == ("aim" if about == "off" else "settings")
+    assert parsed.about == about
+
+
+def test_a_part_that_asks_about_the_next_lets_nothing_act() -> None:
+    parser = CommandParser(vocabulary("de"))
+    context = Context(STATES["act"], 0, NAMES)
+    assert not parser.parts("lohnt es sich, zwei Diamanten zu nehmen", context)
+    assert parser.parts("nimm blau grün rot, bank", context)
 
 
 def test_setting_a_card_aside_is_no_setting() -> None:

@@ -105,12 +105,12 @@ class Nearest(Sentence):
         """Return the answer to a question; where others are far more likely, which was meant."""
         if not isinstance(parsed, Ask | Look) or parsed.command == "try":
             return parsed
-        (chance, kind), *_others = self._likely
+        (chance, _kind), *_others = self._likely
         family = _family(parsed)
         own = sum(each for each, name in self._likely if name.split()[0] in family)
         if chance < MAIN or own > UNLIKELY:
             return parsed
-        others = [] if kind == TALK else self.options()
+        others = self._offered([each for each in self._likely if each[1] != TALK])
         return self._question([parsed, *(each for each in others if each != parsed)]) or parsed
 
     def _question(self, options: list[Parsed]) -> Parsed | None:
@@ -134,7 +134,10 @@ class Nearest(Sentence):
             case _:
                 return say("option-line", line=line)
         return say(
-            "option-meant", meant=f"{parsed.command}{'-of' if about else ''}", subject=about, line=line
+            "option-meant",
+            meant=f"{parsed.command}{'-of' if about else ''}",
+            subject=about,
+            line=line,
         )
 
     def _in_words(self, word: str) -> str:
@@ -160,9 +163,14 @@ class Nearest(Sentence):
         asks_of_it = self._asks and self._has("name", "place", "colour")
         if (kind == TALK and not asks_of_it) or first < SURE:
             return []
+        return self._offered(self._likely)
+
+    def _offered(self, likely: Sequence[tuple[float, str]]) -> list[Parsed]:
+        """Return the meanings of likely kinds, as far as the line says what they are about."""
+        first = likely[0][0]
         least = LEAST if first < MAIN else first / MAIN_OVER
         found: list[Parsed] = []
-        for chance, each in self._likely:
+        for chance, each in likely:
             if chance < least or len(found) >= MOST:
                 break
             found += [new for new in self._meant(each) if new not in found][:MOST_OF_ONE]
@@ -214,9 +222,11 @@ class Nearest(Sentence):
                 return self._parse("goal" if tile else command, [*filter(None, about)])
             case "aim" if self._place:
                 return Do("aim", self._place)
+            case "quit" if not self._has("leave"):
+                return None
             case "find" | "afford":
-                about = self._description() or ""
-                return Ask(command, about) if about or command == "afford" else None
+                filters = self._description() or ""
+                return Ask(command, filters) if filters or command == "afford" else None
             case "player" | "cards" | "threat" | "why":
                 named = self._part("named" if command == "threat" else "name")
                 return self._parse(command, [named] if named else [])
