@@ -8,7 +8,6 @@ unknown word acts; a guess asks, a wish is told what would be.
 import itertools
 import re
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -35,9 +34,6 @@ from splendor_access.talk.parsing.senses import Reader
 from splendor_access.talk.parsing.sentences import asked_which
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.parsing.wording import ASKING
-
-if TYPE_CHECKING:
-    from splendor_access.talk.parsing.nearest import Nearest
 
 _BESIDE = (
     *("filler", "me", "want", "future", "letter", "payment", "card", "tokens", "deck", "hand"),
@@ -123,21 +119,6 @@ class Meaning:
         tokens = self._reader.tokens(line)
         idle = ("filler", "idle", "now", "me")
         return all(token.has(*idle) and not token.guessed for token in tokens)
-
-    def nearest(self, line: str) -> Parsed | None:
-        """Return the question which of the nearest meanings of a line was meant."""
-        return self._nearest(line).asked_back()
-
-    def doubted(self, line: str, parsed: Parsed) -> Parsed:
-        """Return what a line means; where it asks and something else is likely, which of them."""
-        return self._nearest(line).doubted(parsed)
-
-    def _nearest(self, line: str) -> "Nearest":
-        # Loaded late: most games have no line that has to be guessed.
-        from splendor_access.talk.parsing.nearest import Nearest
-
-        tokens = self._reader.tokens(line)
-        return Nearest(line, tokens, self._vocabulary, self._context, self._parse)
 
     def orders(self, line: str) -> bool:
         """Return whether a line is about a deed or asks, in the words of its own."""

@@ -6,9 +6,10 @@ of them a line has. What a command is about is taken from the line, as its readi
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property
 from pathlib import Path
+from typing import Self
 
 import msgspec
 
@@ -17,6 +18,7 @@ from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Ask,
+    Context,
     Do,
     Look,
     Menu,
@@ -27,7 +29,7 @@ from splendor_access.talk.parsing.commands import (
 )
 from splendor_access.talk.parsing.meaning import MOST_UNKNOWN, Sentence
 from splendor_access.talk.parsing.readings import DEEDS
-from splendor_access.talk.parsing.senses import Sensed
+from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.sentences import line_meant
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
@@ -96,6 +98,18 @@ def ranked(senses: set[str]) -> list[tuple[float, str]]:
 
 class Nearest(Sentence):
     """One sentence as tokens, and what it may be about."""
+
+    @classmethod
+    def of(
+        cls,
+        line: str,
+        vocabulary: Vocabulary,
+        context: Context,
+        parse: Callable[[str, list[str]], Parsed],
+    ) -> Self:
+        """Return a line to be guessed at. `parse` returns the meaning of a command."""
+        tokens = Reader(vocabulary, context.names).tokens(line)
+        return cls(line, tokens, vocabulary, context, parse)
 
     def asked_back(self) -> Parsed | None:
         """Return the question which of the nearest meanings was meant; None where none is near."""

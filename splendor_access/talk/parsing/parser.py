@@ -5,6 +5,7 @@ a line means, or what it could mean, or why it means nothing.
 """
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -40,6 +41,7 @@ from splendor_access.talk.parsing.sentences import (
 
 if TYPE_CHECKING:
     from splendor_access.talk.parsing.meaning import Meaning, Meant
+    from splendor_access.talk.parsing.nearest import Nearest
 
 PLACES = (*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES)
 
@@ -209,7 +211,7 @@ class CommandParser(CommandLines):
         meant = meaning.read(line)
         if meant and self._goes_before(meant, command, others, strict=context.strict):
             doubts = context.guesses and not context.strict
-            return meaning.doubted(line, meant.parsed) if doubts else meant.parsed
+            return self._nearest(line, context).doubted(meant.parsed) if doubts else meant.parsed
         if makes_sense(phrased, self._vocabulary, context.names):
             return phrased
         reads = command is not None and COMMANDS[command] not in ("act", "friends")
@@ -226,7 +228,7 @@ class CommandParser(CommandLines):
         why = self._why(line, phrased, context)
         spelt = isinstance(why, Unclear) and why.answer.name == "not-a-command-near"
         guesses = context.guesses and not context.strict and not spelt
-        return (meaning.nearest(line) if guesses else None) or why
+        return (self._nearest(line, context).asked_back() if guesses else None) or why
 
     def _referred(self, line: str, context: Context) -> Parsed | None:
         """Return what a command means for the card of the last answer: `buy it`, `need the first`.
@@ -340,10 +342,17 @@ class CommandParser(CommandLines):
         # Loaded late: most games have no such line before the first move.
         from splendor_access.talk.parsing.meaning import Meaning
 
-        def parse(command: str, words: list[str]) -> Parsed:
-            return self._parse_command(command, [*words], " ".join([command, *words]), context)
+        return Meaning(self._vocabulary, context, partial(self._of_words, context))
 
-        return Meaning(self._vocabulary, context, parse)
+    def _nearest(self, line: str, context: Context) -> "Nearest":
+        # Loaded late: most games have no line that has to be guessed at.
+        from splendor_access.talk.parsing.nearest import Nearest
+
+        return Nearest.of(line, self._vocabulary, context, partial(self._of_words, context))
+
+    def _of_words(self, context: Context, command: str, words: list[str]) -> Parsed:
+        """Return what a command means with words behind it."""
+        return self._parse_command(command, [*words], " ".join([command, *words]), context)
 
     def _talk(self, line: str) -> Do | None:
         """Parse what is said to the others, as it is typed; `say that again` is not for them."""
