@@ -12,6 +12,9 @@ from splendor_access.session.intents import Intent
 from tests.tiers import tries
 
 SECONDS = tries(240, 3600)
+WINE = 5
+"""How many times longer a trial of the files for Windows may take."""
+
 GRACE = 20
 """Seconds that a test has to clean up before it is stopped again."""
 
@@ -57,9 +60,9 @@ def pytest_runtest_setup() -> Iterator[None]:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_call() -> Iterator[None]:
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     """Limit the test."""
-    with limited():
+    with limited(SECONDS * (WINE if item.path.name.startswith("try_") else 1)):
         yield
 
 
