@@ -117,6 +117,20 @@ def test_tests_for_windows_import_nothing_that_it_lacks() -> None:
                 reached.append(other)
 
 
+OF_LINUX = {f"tests.online.{name}" for name in ("chromium", "firefox", "nats_server", "orca")}
+"""What starts programs that are there on Linux alone."""
+
+
+def test_tests_for_windows_start_no_program_of_linux() -> None:
+    """A file that does so stands in the list, or some of its tests; a case goes by its name."""
+    listed = {name.partition("::")[0] for name in LEFT_OUT}
+    tests = PACKAGE.parent / "tests"
+    for source in (tests / "online").rglob("test_*.py"):
+        name = source.relative_to(tests).as_posix()
+        if OF_LINUX & {*imported(source)} and name != "online/test_secrets.py":
+            assert name in listed, name
+
+
 def test_what_windows_lacks_is_named_here() -> None:
     found = {
         source.relative_to(PACKAGE).as_posix(): names

@@ -33,10 +33,11 @@ _AT_A_CONSOLE = (
 )
 
 _BY_BROWSER = (
-    *("alone_browsers", "alone_orca", "browser", "lost_forms", "orca", "outside", "reading_place"),
+    *("alone_browsers", "alone_labels", "alone_lines", "alone_orca", "alone_storage"),
+    *("alone_updates", "browser", "lost_forms", "orca", "outside", "reading_place"),
     *("short_board", "slow_typing"),
 )
-_BY_NATS = ("copying", "nats", "several", "several_kills", "several_proxies")
+_BY_NATS = ("copying", "nats", "several", "several_kills", "several_proxies", "several_ssh")
 _BY_DISPLAY = ("announcements", "company", "display", "late_lines")
 
 _BY_NUMPY = (
@@ -101,6 +102,7 @@ LEFT_OUT = {
     "online/post/test_mail_games.py": CLUB,
     "online/post/test_pages.py": BROWSER,
     "online/post/test_push.py": CLUB,
+    "online/post/test_several_servers.py": NATS,
     "braille": LIBLOUIS,
     **{f"braille/{name}": TERMINAL for name in _BY_PROC},
     **{f"braille/test_liblouis.py::test_{name}": PARTS for name in _BY_BINDING},
@@ -185,6 +187,7 @@ LEFT_OUT = {
     **{f"online/test_{name}.py": NATS for name in _BY_NATS},
     "online/club/test_browser.py": BROWSER,
     "online/club/test_display.py": DISPLAY,
+    "online/club/test_several_servers.py": NATS,
     "online/club/test_evening.py": SKILL,
     "online/club/test_ladder.py": SKILL,
     "online/club/test_year.py": SKILL,
