@@ -1,83 +1,107 @@
 """Train the net for a number of players: `python -m training --players 2`.
 
-The same seed and number of games give the same net, on the same version of numba. A file keeps the
-progress after each batch, and the same command continues from it.
+It begins with a net that has learned nothing. In each round a net plays games against itself, and
+the next one is fitted to their positions and those of the round before. The same seed and rounds
+give the same net, on the same versions of numba and numpy. Files keep the positions and the net of
+each round, and the same command continues from them.
 """
 
 import argparse
 import time
 from pathlib import Path
+from typing import Any
 
-import msgspec
 import numpy as np
 
 from splendor_access.bots import _value
-from splendor_access.bots._features import feature_count, feature_scales
-from splendor_access.bots._value import UNIT, Weights
+from training import rules
 from training.agreement import check
 from training.compiling import COMPILED
-from training.play import UNITS, Floats, games
+from training.fit import Fitted, factors, fit, fresh, goals, loss, thoughts, told, written
+from training.play import TURNS, Kept, games, with_room
 
-GAMES = {2: 80_000, 3: 10_000, 4: 7000}
-PORTION = 1000
-FIRST_RATE, LAST_RATE = 0.01, 0.0005
+GAMES = {
+    2: (2000, 4000, 8000, 12_000, 12_000, 12_000),
+    3: (2000, 4000, 8000, 12_000, 12_000, 12_000),
+    4: (2000, 4000, 8000, 12_000, 12_000, 12_000),
+}
+"""The games of each round, by the number of players."""
+PORTION = 500
+"""The games that are played at once."""
+EPOCHS = 12
 TRACE = 0.8
-CARELESS = 0.02
-AVERAGED = 0.2
-"""The last fraction of the games, over which the weights are averaged."""
+CARELESS = 0.04
+HELD_OUT = 12
+"""One game in so many is not learned from, but tells how well results are foreseen."""
 VALUES = Path(_value.__file__).parent / "values"
 
 
-def written(inner: Floats, outer: Floats, scale: Floats) -> bytes:
-    """Return a net in integers, as stored in the package."""
-    rows = inner * np.append(scale, 1)[:, None] * UNIT
-    net = Weights(
-        tuple(tuple(row) for row in np.rint(rows).astype(int).tolist()),
-        tuple(np.rint(outer * UNIT).astype(int).tolist()),
+def play(net: Fitted, players: int, count: int, seed: int) -> Kept:
+    """Play that many games by a net, and return their positions."""
+    most = PORTION * TURNS * players
+    room = (
+        np.zeros((most, rules.SIZE), dtype=np.int8),
+        np.zeros(most, dtype=np.int8),
+        np.zeros(most, dtype=np.int32),
+        np.zeros(most, dtype=np.float32),
+        np.zeros(most, dtype=np.float32),
     )
-    return msgspec.json.encode(net).replace(b"],[", b"],\n[") + b"\n"
+    roomy = with_room(*net, factors(players))
+    portions = []
+    for first in range(0, count, PORTION):
+        found = games(roomy, players, PORTION, CARELESS, seed + first, room)
+        portion: Any = tuple(part[:found].copy() for part in room)
+        portion[2][:] += first
+        portions.append(portion)
+    return joined(*portions)
 
 
-def train(players: int, total: int, seed: int, kept: Path) -> None:
-    """Play and learn until that many games are done, and write the net after each batch."""
-    size = feature_count(players)
-    scale = (1 / np.array(feature_scales(players), dtype=np.float64)).astype(np.float32)
-    chance = np.random.default_rng(seed)
-    inner = chance.normal(0, 0.15, (size + 1, UNITS)).astype(np.float32)
-    outer = chance.normal(0, 0.15, UNITS + 1).astype(np.float32)
-    mean_inner, mean_outer = np.zeros_like(inner), np.zeros_like(outer)
-    done = averaged = 0
-    seconds = 0.0
-    if kept.exists():
-        saved = np.load(kept)
-        inner, outer = saved["inner"], saved["outer"]
-        mean_inner, mean_outer = saved["mean_inner"], saved["mean_outer"]
-        done, averaged, seconds = int(saved["done"]), int(saved["averaged"]), float(saved["s"])
-    while done < total:
-        begun = time.perf_counter()
-        rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** (done / total)
-        turns, error = games(
-            (inner, outer, scale), players, PORTION, rate, TRACE, CARELESS, seed * 10**6 + done
-        )
-        done += PORTION
-        if done > total * (1 - AVERAGED):
-            averaged += 1
-            mean_inner += (inner - mean_inner) / averaged
-            mean_outer += (outer - mean_outer) / averaged
-        seconds += time.perf_counter() - begun
-        best = (mean_inner, mean_outer) if averaged else (inner, outer)
-        (VALUES / f"{players}.json").write_bytes(written(*best, scale))
-        np.savez(
-            kept,
-            inner=inner,
-            outer=outer,
-            mean_inner=mean_inner,
-            mean_outer=mean_outer,
-            done=done,
-            averaged=averaged,
-            s=seconds,
-        )
-        print(f"{done} games, {turns / PORTION:.1f} turns, error {error:.5f}, {seconds:.0f} s")
+def joined(*parts: Kept) -> Kept:
+    """Return positions of several parts as one."""
+    found: Any = tuple(np.concatenate(each) for each in zip(*parts, strict=True))
+    return found
+
+
+def train(players: int, rounds: tuple[int, ...], seed: int, folder: Path) -> None:
+    """Play and fit round by round, and write the net after each of them."""
+    net = fresh(players, seed)
+    before: Kept | None = None
+    for number, count in enumerate(rounds):
+        begun = time.process_time()
+        place = folder / f"{players}-{seed}-{number}"
+        played, fitted = place.with_suffix(".games.npz"), place.with_suffix(".net.npz")
+        if played.exists():
+            kept: Kept = tuple(np.load(played).values())
+        else:
+            kept = play(net, players, count, 10**6 * (100 * seed + number))
+            np.savez(played, *kept)
+        if fitted.exists():
+            net = tuple(np.load(fitted).values())
+        else:
+            net = learned(net, kept, before, players, seed + number)
+            np.savez(fitted, *net)
+            (VALUES / f"{players}.json").write_bytes(written(net, factors(players)))
+        before = kept
+        print(f"round {number}, {time.process_time() - begun:.0f} s", flush=True)
+
+
+def learned(net: Fitted, kept: Kept, before: Kept | None, players: int, seed: int) -> Fitted:
+    """Return the net that is fitted to the positions of a round and those of the one before.
+
+    What is thought of a position is thought anew by the net so far. A net that has learned nothing
+    thinks nothing.
+    """
+    if before is not None:
+        states, who, game, result, thought = kept
+        kept = joined(before, (states, who, game + before[2].max() + 1, result, thought))
+    _states, who, game, result, _thought = kept
+    numbers, scale = told(kept, players), factors(players)
+    goal = goals(who, game, result, thoughts(net, numbers, scale), TRACE if before else 1.0)
+    out = game % HELD_OUT == 0
+    found = fit(net, numbers[~out], goal[~out], players, EPOCHS, seed)
+    lost = loss(thoughts(found, numbers[out], scale), result[out])
+    print(f"{len(who)} positions, loss of results held out {lost:.5f}")
+    return found
 
 
 def main() -> None:
@@ -85,7 +109,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     add = parser.add_argument
     add("--players", type=int, choices=(2, 3, 4), required=True)
-    add("--games", type=int, help="how many games; without it as many as the recipe says")
+    add("--rounds", type=int, help="how many rounds; without it as many as the recipe says")
     add("--seed", type=int, default=1)
     add("--keep", type=Path, default=Path(".training"), help="the folder for what is not done")
     given = parser.parse_args()
@@ -93,8 +117,7 @@ def main() -> None:
         parser.error("numba is missing: pip install --group training")
     print(f"{check(20_000)} games: the compiled rules agree in 20,000 positions")
     given.keep.mkdir(exist_ok=True)
-    total = given.games or GAMES[given.players]
-    train(given.players, total, given.seed, given.keep / f"{given.players}-{given.seed}.npz")
+    train(given.players, GAMES[given.players][: given.rounds], given.seed, given.keep)
 
 
 if __name__ == "__main__":

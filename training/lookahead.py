@@ -27,7 +27,7 @@ from splendor_access.game.state import State
 from training import rules
 from training.agreement import CARD_NUMBER, encoded, number_action, rule_set
 from training.compiling import compiled
-from training.play import UNITS, Floats, Net, add_up, judging
+from training.play import UNITS, Floats, Net, add_up, judging, with_room
 from training.rules import Ints
 
 Logits = NDArray[np.float64]
@@ -129,19 +129,12 @@ class Thinker:
     def __init__(self, players: int) -> None:
         weights = _value.weights(players)
         size = feature_count(players)
-        floats, ints = np.float32, np.int64
-        self.net: Net = (
-            np.array(weights.inner, dtype=floats),
-            np.array(weights.outer, dtype=floats),
-            np.ones(size, dtype=floats),
-            np.zeros(size, dtype=floats),
-            np.zeros(UNITS, dtype=floats),
-            np.zeros(16, dtype=ints),
-            np.zeros(17, dtype=ints),
-            np.zeros(UNITS, dtype=floats),
-            np.zeros(1, dtype=ints),
+        self.net = with_room(
+            np.array(weights.inner, dtype=np.float32),
+            np.array(weights.outer, dtype=np.float32),
+            np.ones(size, dtype=np.float32),
         )
-        self.options = np.zeros(rules.ACTIONS, dtype=ints)
+        self.options = np.zeros(rules.ACTIONS, dtype=np.int64)
         self.logits = np.zeros(rules.ACTIONS, dtype=np.float64)
 
     def ranked(self, view: State) -> list[tuple[float, int]]:

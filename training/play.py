@@ -1,6 +1,6 @@
-"""Self-play and learning, to be compiled.
+"""Self-play, to be compiled.
 
-A net has 40 units between the features of a position and its probability of winning. It judges the
+A net has 96 units between the features of a position and its probability of winning. It judges the
 position that a seat leaves behind: after the turn, before a card is turned over.
 """
 
@@ -10,18 +10,28 @@ import numpy as np
 from numpy.typing import NDArray
 
 from splendor_access.bots import _features
-from splendor_access.bots._features import BLOCK, UNKNOWN
+from splendor_access.bots._features import (
+    BLOCK,
+    CARD_SUMS,
+    MARK,
+    NOBLE_SUMS,
+    OWNED_SUMS,
+    UNKNOWN,
+)
 from training import rules
 from training.compiling import compiled
 from training.rules import ASKED, COSTS, Ints
 
 Floats = NDArray[np.float32]
 
-UNITS = 40
+UNITS = 96
 TURNS = 120
-"""Turns per player after which a game teaches nothing."""
+"""Turns per player after which a game is broken off."""
 
-fill_seat: Callable[..., None] = compiled(_features.fill_seat)
+fill_owned: Callable[..., None] = compiled(_features.fill_owned)
+fill_nobles: Callable[..., None] = compiled(_features.fill_nobles)
+add_card: Callable[..., None] = compiled(_features.add_card)
+fill_best: Callable[..., None] = compiled(_features.fill_best)
 fill_shared: Callable[..., None] = compiled(_features.fill_shared)
 
 
@@ -34,14 +44,43 @@ that is known.
 """
 
 
+def with_room(inner: Floats, outer: Floats, scale: Floats) -> Net:
+    """Return a net with its working memory."""
+    return (
+        *(inner, outer, scale, np.zeros_like(scale), np.zeros(UNITS, np.float32)),
+        *(np.zeros(16, np.int64), np.zeros(17, np.int64)),
+        *(np.zeros(UNITS, np.float32), np.zeros(1, np.int64)),
+    )
+
+
 @compiled
-def look(state: Ints, me: int, net: Net) -> None:
-    """Compute the features of a position as a seat sees it, those of the others unless known."""
-    _inner, _outer, scale, x, _units, own, lying, _rest, known = net
+def fill_seat(x: Floats, at: int, own: Ints, target: int, lying: Ints) -> None:
+    """Write the features of a seat into `x`, from index `at` on.
+
+    `lying` has the twelve cards of the market and the noble tiles.
+    """
+    fill_owned(x, at, own, target)
+    leads = np.zeros(12, dtype=np.int64)
+    marks = np.zeros((15, MARK), dtype=np.int64)
+    at += OWNED_SUMS
+    fill_nobles(x, at, own, lying[12:], ASKED, leads)
+    at += NOBLE_SUMS
+    x[at : at + CARD_SUMS] = 0
+    count = 0
+    for k in range(15):
+        card = lying[k] if k < 12 else own[k + 1]
+        if card >= 0 and card < UNKNOWN:
+            add_card(x, at, own, COSTS[card], k >= 12, marks[count])
+            count += 1
+    fill_best(x, at + CARD_SUMS, marks, count, leads, target - own[12])
+
+
+@compiled
+def fill_position(state: Ints, me: int, seats: int, x: Floats, own: Ints, lying: Ints) -> None:
+    """Compute the features of a position as a seat sees it, for that many seats from it on."""
     players = state[rules.PLAYERS]
     lying[:12] = state[rules.MARKET : rules.MARKET + 12]
     lying[12:] = state[rules.TILES : rules.TILES + 5]
-    seats = 1 if known[0] else players
     for i in range(seats):
         row = rules.seat_at((me + i) % players)
         own[:13] = state[row : row + 13]
@@ -49,17 +88,26 @@ def look(state: Ints, me: int, net: Net) -> None:
         for k in range(3):
             if i > 0 and own[13 + k] >= 0 and state[row + rules.BLIND + k] == 1:
                 own[13 + k] = UNKNOWN
-        fill_seat(x, i * BLOCK, own, state[rules.TARGET], lying, COSTS, ASKED)
+        fill_seat(x, i * BLOCK, own, state[rules.TARGET], lying)
     at = players * BLOCK
     fill_shared(x, at, state[rules.BANK : rules.BANK + 6], state[rules.ENDING] == 1)
-    for i in range(seats * BLOCK):
-        x[i] *= scale[i]
-    for i in range(at, at + 7):
-        x[i] *= scale[i]
     at += 7
     for i in range(players):
         x[at + i] = 0
     x[at + (state[rules.FIRST] - 1 - me) % players] = 1
+
+
+@compiled
+def look(state: Ints, me: int, net: Net) -> None:
+    """Compute the features of a position for a net, those of the others unless known."""
+    _inner, _outer, scale, x, _units, own, lying, _rest, known = net
+    players = state[rules.PLAYERS]
+    seats = 1 if known[0] else players
+    fill_position(state, me, seats, x, own, lying)
+    for i in range(seats * BLOCK):
+        x[i] *= scale[i]
+    for i in range(players * BLOCK, len(x)):
+        x[i] *= scale[i]
 
 
 @compiled
@@ -225,8 +273,8 @@ def lay_out(state: Ints, decks: Ints, players: int) -> None:
 
 
 @compiled
-def turn(state: Ints, decks: Ints, careless: float, net: Net, options: Ints) -> float:
-    """Play one whole turn; return the logit of its result, with the features in the net."""
+def turn(state: Ints, decks: Ints, careless: float, net: Net, options: Ints, after: Ints) -> float:
+    """Play one whole turn; return the logit of its result, with the position judged in `after`."""
     known = net[8]
     me = state[rules.TO_ACT]
     count = rules.legal(state, options)
@@ -252,6 +300,7 @@ def turn(state: Ints, decks: Ints, careless: float, net: Net, options: Ints) -> 
     level = rules.awaited_level(trial) if place >= 0 else 0
     left = state[rules.DECKS + level]
     value = finish_turn(trial, me, net)
+    after[:] = trial
     state[:] = trial
     if place >= 0:
         # The card is drawn only now, after the decision.
@@ -263,83 +312,40 @@ def turn(state: Ints, decks: Ints, careless: float, net: Net, options: Ints) -> 
     return value
 
 
-@compiled
-def learn(x: Floats, net: Net, goal: float, rate: float) -> float:
-    """Move the net towards a goal between 0 and 1; return the squared error."""
-    inner, outer, _scale, _x, units, _own, _lying, _rest, _known = net
-    logit = judge(x, net)
-    error = goal - 1 / (1 + np.exp(-logit))
-    step = np.float32(rate * error)
-    last = len(x)
-    for j in range(UNITS):
-        back = step * outer[j] * (1 - units[j] * units[j])
-        outer[j] += step * units[j]
-        units[j] = back
-        inner[last, j] += back
-    outer[UNITS] += step
-    for i in range(last):
-        n = x[i]
-        if n != 0:
-            for j in range(UNITS):
-                inner[i, j] += n * units[j]
-    return error * error
+Kept = tuple[NDArray[np.int8], NDArray[np.int8], NDArray[np.int32], Floats, Floats]
+"""Positions after turns: the states, whose turn it was, the game, its result for that seat from 0
+to 1, and what the net thought of it."""
 
 
 @compiled
-def games(
-    weights: tuple[Floats, Floats, Floats],
-    players: int,
-    count: int,
-    rate: float,
-    trace: float,
-    careless: float,
-    seed: int,
-) -> tuple[int, float]:
-    """Play that many games of self-play and learn from each; return the turns and the error.
-
-    The goal of a position is the result, mixed with its seat's judgement a turn later: a share
-    `trace` of the former at each step back (TD(lambda), seen from the end).
-    """
+def games(net: Net, players: int, count: int, careless: float, seed: int, kept: Kept) -> int:
+    """Play that many games by a net, and keep their positions; return the number of these."""
     np.random.seed(seed)
-    inner, outer, scale = weights
-    size = len(scale)
+    states, who, game, result, thought = kept
     state = np.zeros(rules.SIZE, dtype=np.int64)
+    after = np.zeros(rules.SIZE, dtype=np.int64)
     decks = np.zeros((3, 40), dtype=np.int64)
     options = np.zeros(rules.ACTIONS, dtype=np.int64)
-    x = np.zeros(size, dtype=np.float32)
-    units = np.zeros(UNITS, dtype=np.float32)
-    own = np.zeros(16, dtype=np.int64)
-    lying = np.zeros(17, dtype=np.int64)
-    rest = np.zeros(UNITS, dtype=np.float32)
-    known = np.zeros(1, dtype=np.int64)
-    net = (inner, outer, scale, x, units, own, lying, rest, known)
-    kept = np.zeros((players, TURNS, size), dtype=np.float32)
-    thought = np.zeros((players, TURNS), dtype=np.float64)
     share = np.zeros(4, dtype=np.float64)
-    turns = 0
-    error = 0.0
-    learned = 0
-    for _game in range(count):
+    n = 0
+    for g in range(count):
         lay_out(state, decks, players)
-        taken = np.zeros(players, dtype=np.int64)
-        while state[rules.PHASE] != rules.OVER:
+        first = n
+        turns = 0
+        while state[rules.PHASE] != rules.OVER and turns < TURNS * players:
             me = state[rules.TO_ACT]
-            if taken[me] == TURNS:
-                break
-            value = turn(state, decks, careless, net, options)
+            value = turn(state, decks, careless, net, options, after)
             turns += 1
             if state[rules.PHASE] != rules.OVER:
-                kept[me, taken[me]] = x
-                thought[me, taken[me]] = 1 / (1 + np.exp(-value))
-                taken[me] += 1
+                states[n] = after
+                who[n] = me
+                game[n] = g
+                thought[n] = 1 / (1 + np.exp(-value))
+                n += 1
         if state[rules.PHASE] == rules.OVER:
             rules.shares(state, share)
         else:
             share[:] = 1 / players
-        for seat in range(players):
-            goal = share[seat]
-            for t in range(taken[seat] - 1, -1, -1):
-                error += learn(kept[seat, t], net, goal, rate)
-                learned += 1
-                goal = trace * goal + (1 - trace) * thought[seat, t]
-    return turns, error / max(1, learned)
+        for i in range(first, n):
+            result[i] = share[who[i]]
+    return n

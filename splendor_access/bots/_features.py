@@ -3,33 +3,67 @@
 The functions use nothing but numbers, indexes and loops. The trainer compiles the very same source,
 so that training and play have the same features. Cards are numbers in the order of `CARDS`: 90, 91
 and 92 are unknown cards of levels a, b and c, -1 is an empty place.
+
+A block has four parts: what the seat owns, how far nobles are, sums over the cards that it could
+buy, and the best of them. `own` has six tokens, six bonuses, points, and three cards of the hand;
+colours of both are in the order of `ORDER`, with gold at index 2.
 """
 
 from collections.abc import MutableSequence, Sequence
 
 Ints = Sequence[int]
+Numbers = MutableSequence[int]
 
 UNKNOWN = 90
 """The number of an unknown card of the first level."""
 
-BLOCK = 51
-"""The number of features of a seat."""
-
-SEAT_SCALE = (
+OWNED_SCALE = (
     *(10, 3, 6, 10),  # points
     *(4, 4, 3, 4, 4, 4, 10, 3),  # tokens
     *(5, 5, 5, 5, 5, 12),  # bonuses
     3,  # free places in the hand
-    *(2, 2, 2, 3),  # nobles
-    *(3, 4, 4, 4) * 4,  # cards by points and turns
-    *(40, 20),  # prices after bonuses
-    *(5, 5, 1, 1),  # what the next purchases lead to
-    *(2,) * 6,  # the hand
 )
+NOBLES_SCALE = (
+    *(2, 2, 2, 3),  # nobles by bonuses that are lacking
+    12,  # how near all of them are
+)
+CARDS_SCALE = (
+    *(3, 4, 4, 4) * 4,  # cards by points and turns, up to three
+    *(3, 3, 3, 3),  # and of four and five turns
+    *(3,) * 12,  # cards of 3, 4 and 5 points by price
+    *(40, 20, 20, 20),  # prices and lacks together
+    *(2,) * 6,  # the hand by points and turns
+    *(6, 12),  # its points and lacks
+    *(30,) * 5,  # demand by colour
+    *(30,) * 5,  # lack by colour
+)
+BEST_SCALE = (
+    *(5, 5, 1, 1),  # what the next purchases lead to
+    4,  # how near the best card of the hand is
+    3,  # bonuses for a noble
+    *(5, 8),  # the second card of one turn, and two together
+    *(5, 6, 1, 12),  # cards of two turns
+    *(20, 30),  # the two cards that are the best for their price
+)
+OWNED_SUMS, NOBLE_SUMS, CARD_SUMS, BEST_SUMS = map(
+    len, (OWNED_SCALE, NOBLES_SCALE, CARDS_SCALE, BEST_SCALE)
+)
+"""The number of features of each part."""
+
+SEAT_SCALE = OWNED_SCALE + NOBLES_SCALE + CARDS_SCALE + BEST_SCALE
 """The divisors of the features of a seat, so that most of them are between 0 and 1."""
+
+BLOCK = len(SEAT_SCALE)
+"""The number of features of a seat."""
 
 SHARED_SCALE = (7, 7, 5, 7, 7, 7, 1)
 """The divisors of the shared features: the bank, and whether the end has begun."""
+
+MARK = 5
+"""The numbers kept of a card for `fill_best`: turns, worth, colour, rating, lack in the hand."""
+
+FAR = 9
+"""The lack of a card that is not in the hand, or not worth two points."""
 
 
 def feature_count(players: int) -> int:
@@ -42,30 +76,15 @@ def feature_scales(players: int) -> tuple[int, ...]:
     return SEAT_SCALE * players + SHARED_SCALE + (1,) * players
 
 
-def fill_shared(out: MutableSequence[int], at: int, bank: Ints, ending: bool) -> None:
+def fill_shared(out: Numbers, at: int, bank: Ints, ending: bool) -> None:
     """Write the shared features into `out`, from index `at` on."""
     for i in range(6):
         out[at + i] = bank[i]
     out[at + 6] = 1 if ending else 0
 
 
-def fill_seat(  # noqa: PLR0915  # written out, because it is most of what a decision takes
-    out: MutableSequence[int],
-    at: int,
-    own: Ints,
-    target: int,
-    lying: Ints,
-    costs: Sequence[Ints],
-    asked: Sequence[Ints],
-) -> None:
-    """Write the features of a seat into `out`, from index `at` on.
-
-    `own` has its six tokens, six bonuses, points, and three cards of the hand; `lying` the twelve
-    cards of the market and the noble tiles. A row of `costs` has six counts, the points and the
-    index of the bonus; a row of `asked` has six counts and the points of a noble tile.
-    """
-    for i in range(at, at + BLOCK):
-        out[i] = 0
+def fill_owned(out: Numbers, at: int, own: Ints, target: int) -> None:
+    """Write what a seat owns into `out`, from index `at` on."""
     points = own[12]
     togo = target - points
     out[at] = points
@@ -78,144 +97,158 @@ def fill_seat(  # noqa: PLR0915  # written out, because it is most of what a dec
         out[at + 4 + i] = own[i]
         held += own[i]
         built += own[6 + i]
+        if i != 2:
+            out[at + 12 + (i if i < 2 else i - 1)] = own[6 + i]
     out[at + 10] = held
     out[at + 11] = max(0, held - 7)
-    b0 = own[6]
-    b1 = own[7]
-    b3 = own[9]
-    b4 = own[10]
-    b5 = own[11]
-    out[at + 12] = b0
-    out[at + 13] = b1
-    out[at + 14] = b3
-    out[at + 15] = b4
-    out[at + 16] = b5
     out[at + 17] = built
+    free = 0
     for i in range(13, 16):
         if own[i] < 0:
-            out[at + 18] += 1
-    # The points of nobles that one more bonus brings, by its index.
-    n0 = 0
-    n1 = 0
-    n3 = 0
-    n4 = 0
-    n5 = 0
-    for i in range(12, len(lying)):
-        if lying[i] < 0:
+            free += 1
+    out[at + 18] = free
+
+
+def fill_nobles(
+    out: Numbers, at: int, own: Ints, tiles: Ints, asked: Sequence[Ints], leads: Numbers
+) -> None:
+    """Write how far nobles are into `out`, from index `at` on.
+
+    A row of `asked` has six counts and the points of a noble tile. Of each colour, `leads` gets the
+    points of the noble that one more bonus brings, and then 1 if a noble not far away asks for it.
+    """
+    for i in range(NOBLE_SUMS):
+        out[at + i] = 0
+    for i in range(12):
+        leads[i] = 0
+    for k in range(len(tiles)):
+        if tiles[k] < 0:
             continue
-        wants = asked[lying[i]]
-        d0 = max(0, wants[0] - b0)
-        d1 = max(0, wants[1] - b1)
-        d3 = max(0, wants[3] - b3)
-        d4 = max(0, wants[4] - b4)
-        d5 = max(0, wants[5] - b5)
-        lack = d0 + d1 + d3 + d4 + d5
-        if lack <= 1:
-            out[at + 19] += 1
-            brings = wants[6]
-            if d0 == lack:
-                n0 = brings
-            if d1 == lack:
-                n1 = brings
-            if d3 == lack:
-                n3 = brings
-            if d4 == lack:
-                n4 = brings
-            if d5 == lack:
-                n5 = brings
-        elif lack == 2:
-            out[at + 20] += 1
-        elif lack == 3:
-            out[at + 21] += 1
-        elif lack <= 5:
-            out[at + 22] += 1
-    # A colour's bonuses and tokens together, so that one subtraction gives what is lacking.
-    t0 = b0 + own[0]
-    t1 = b1 + own[1]
-    t3 = b3 + own[3]
-    t4 = b4 + own[4]
-    t5 = b5 + own[5]
-    gold = own[2]
-    most_now = 0
-    most_soon = 0
-    for k in range(15):
-        card = lying[k] if k < 12 else own[k + 1]
-        if card < 0 or card >= UNKNOWN:
-            continue
-        cost = costs[card]
-        c0 = cost[0]
-        c1 = cost[1]
-        c3 = cost[3]
-        c4 = cost[4]
-        c5 = cost[5]
-        price = 0
+        wants = asked[tiles[k]]
         lack = 0
-        most = 0
-        if c0 > b0:
-            price += c0 - b0
-            if c0 > t0:
-                most = c0 - t0
-                lack = most
-        if c1 > b1:
-            price += c1 - b1
-            if c1 > t1:
-                lack += c1 - t1
-                most = max(most, c1 - t1)
-        if c3 > b3:
-            price += c3 - b3
-            if c3 > t3:
-                lack += c3 - t3
-                most = max(most, c3 - t3)
-        if c4 > b4:
-            price += c4 - b4
-            if c4 > t4:
-                lack += c4 - t4
-                most = max(most, c4 - t4)
-        if c5 > b5:
-            price += c5 - b5
-            if c5 > t5:
-                lack += c5 - t5
-                most = max(most, c5 - t5)
-        worth = cost[6]
-        if worth == 0:
-            row = 23
-        elif worth <= 2:
-            row = 27
-        elif worth == 3:
-            row = 31
-        else:
-            row = 35
-        if price < 8:
-            out[at + 39] += worth * (8 - price)
-            if price < 6:
-                out[at + 40] += 6 - price
-        lack -= gold
-        turns = 0
-        if lack > 0:
-            turns = max((lack + 2) // 3, (most - gold + 1) // 2)
-        if turns <= 3:
-            out[at + row + turns] += 1
-        if turns <= 1:
-            colour = cost[7]
-            brings = worth
-            if colour == 0:
-                brings += n0
-            elif colour == 1:
-                brings += n1
-            elif colour == 3:
-                brings += n3
-            elif colour == 4:
-                brings += n4
-            else:
-                brings += n5
-            most_soon = max(most_soon, brings)
-            if turns == 0:
-                most_now = max(most_now, brings)
-        if k >= 12:
-            out[at + 45 + (3 if worth >= 3 else 0) + (2 if turns > 2 else turns)] += 1
-    out[at + 41] = most_now
-    out[at + 42] = most_soon
-    if most_now >= togo:
-        out[at + 43] = 1
-    if most_soon >= togo:
-        out[at + 44] = 1
+        for i in range(6):
+            lack += max(0, wants[i] - own[6 + i])
+        if lack <= 1:
+            out[at] += 1
+        elif lack <= 3:
+            out[at + lack - 1] += 1
+        elif lack <= 5:
+            out[at + 3] += 1
+        out[at + 4] += max(0, 7 - lack)
+        for i in range(6):
+            more = max(0, wants[i] - own[6 + i])
+            if lack <= 1 and more == lack:
+                leads[i] = wants[6]
+            if lack <= 4 and more > 0:
+                leads[6 + i] = 1
+
+
+def add_card(out: Numbers, at: int, own: Ints, cost: Ints, held: bool, mark: Numbers) -> None:
+    """Add a card that a seat could buy to the features in `out` from index `at` on.
+
+    `cost` has six counts, the points and the index of the bonus. `held` is whether the card is in
+    the seat's hand. `mark` gets what `fill_best` needs of the card.
+    """
+    worth = cost[6]
+    price = 0
+    lack = 0
+    most = 0
+    for i in range(6):
+        asks = cost[i] - own[6 + i]
+        if asks > 0:
+            price += asks
+            colour = at + 44 + (i if i < 2 else i - 1)
+            out[colour] += (worth + 1) * asks
+            lacks = asks - own[i]
+            if lacks > 0:
+                lack += lacks
+                most = max(most, lacks)
+                out[colour + 5] += (worth + 1) * lacks
+    lack = max(0, lack - own[2])
+    most = max(0, most - own[2])
+    turns = max((lack + 2) // 3, (most + 1) // 2)
+    if turns <= 3:
+        row = 0 if worth == 0 else 4 if worth <= 2 else 8 if worth == 3 else 12
+        out[at + row + turns] += 1
+    elif turns <= 5 and worth > 0:
+        out[at + (18 if worth >= 4 else 16) + turns - 4] += 1
+    if worth >= 3:
+        if price <= 9:
+            out[at + 20 + 4 * min(2, worth - 3) + max(0, price - 2) // 2] += 1
+        out[at + 34] += max(0, 12 - price)
+    else:
+        out[at + 35] += max(0, 4 - lack)
+    out[at + 32] += worth * max(0, 8 - price)
+    out[at + 33] += max(0, 6 - price)
+    if held:
+        out[at + 36 + (3 if worth >= 3 else 0) + min(2, turns)] += 1
+        out[at + 42] += worth
+        out[at + 43] += lack
+    mark[0] = turns
+    mark[1] = worth
+    mark[2] = cost[7]
+    mark[3] = 3 * worth - 2 * lack - price
+    mark[4] = lack if held and worth >= 2 else FAR
+
+
+def fill_best(  # noqa: PLR0915  # written out, because every decision takes it often
+    out: Numbers, at: int, marks: Sequence[Ints], count: int, leads: Ints, togo: int
+) -> None:
+    """Write the best cards into `out`, from index `at` on, by the marks of `count` of them.
+
+    `leads` is what `fill_nobles` made of the nobles, `togo` the points that the target is away.
+    """
+    now = 0
+    soon = 0
+    nearest = FAR
+    helping = 0
+    first = 0
+    second = 0
+    later = 0
+    later_second = 0
+    best = -20
+    next_best = -20
+    for k in range(count):
+        mark = marks[k]
+        rating = mark[3]
+        if rating > best:
+            next_best = best
+            best = rating
+        elif rating > next_best:
+            next_best = rating
+        nearest = min(nearest, mark[4])
+        turns = mark[0]
+        if turns > 2:
+            continue
+        worth = mark[1]
+        if worth > later:
+            later_second = later
+            later = worth
+        elif worth > later_second:
+            later_second = worth
+        if turns > 1:
+            continue
+        if worth > first:
+            second = first
+            first = worth
+        elif worth > second:
+            second = worth
+        brings = worth + leads[mark[2]]
+        helping += leads[6 + mark[2]]
+        soon = max(soon, brings)
+        if turns == 0 and brings > now:
+            now = brings
+    out[at] = now
+    out[at + 1] = soon
+    out[at + 2] = 1 if now >= togo else 0
+    out[at + 3] = 1 if soon >= togo else 0
+    out[at + 4] = max(0, 4 - nearest)
+    out[at + 5] = helping
+    out[at + 6] = second
+    out[at + 7] = first + second
+    out[at + 8] = later
+    out[at + 9] = later + later_second
+    out[at + 10] = 1 if later + later_second >= togo else 0
+    out[at + 11] = max(0, later + later_second + 6 - togo)
+    out[at + 12] = max(0, best + 12)
+    out[at + 13] = max(0, next_best + 12)

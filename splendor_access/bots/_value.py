@@ -5,8 +5,9 @@ It computes in integers, so that every machine gets the same result. The weights
 source describes the training.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
+from itertools import accumulate, pairwise
 from math import exp, tanh
 from operator import mul
 from pathlib import Path
@@ -15,15 +16,23 @@ from struct import unpack
 import msgspec
 
 from splendor_access.bots._features import (
+    BEST_SUMS,
     BLOCK,
+    CARD_SUMS,
+    MARK,
+    NOBLE_SUMS,
+    OWNED_SUMS,
     SHARED_SCALE,
     UNKNOWN,
-    fill_seat,
+    add_card,
+    fill_best,
+    fill_nobles,
+    fill_owned,
     fill_shared,
 )
 from splendor_access.game.cards import CARDS, LEVELS, NOBLES, ORDER, Card, Hidden, Noble
 from splendor_access.game.rules import winners
-from splendor_access.game.state import HAND_LIMIT, State
+from splendor_access.game.state import HAND_LIMIT, Held, State
 
 UNIT = 4096
 """The integer that stands for 1 in a weight."""
@@ -39,8 +48,11 @@ CERTAIN = 10_000
 _COSTS = [(*card.cost, card.points, ORDER.index(card.bonus)) for card in CARDS]
 _ASKED = [(*noble.cost, noble.points) for noble in NOBLES]
 _CARD = {card: i for i, card in enumerate(CARDS)}
-_CARD_AT = {id(card): i for i, card in enumerate(CARDS)}
 _NOBLE = {noble: i for i, noble in enumerate(NOBLES)}
+_AT = {id(thing): i for known in (_CARD, _NOBLE) for thing, i in known.items()}
+
+_HELD = 100
+"""What is added to the number of a card in a hand, whose features are not those of others."""
 
 _LANE = 32
 _MIDDLE = 2 ** (_LANE - 1)
@@ -81,51 +93,96 @@ def win_chance(logit: int) -> int:
     return _CHANCE[max(0, min(512, logit // (LOGIT // 32) + 256))]
 
 
-def _number(card: Card | Hidden | None) -> int:
-    if card is None:
-        return -1
-    if isinstance(card, Hidden):
-        return UNKNOWN + LEVELS.index(card.level)
-    return _CARD[card]
+Thing = Card | Hidden | Held | Noble | None
+"""What lies at a place of the market, of a hand, or among the noble tiles."""
 
 
-def _numbers(cards: Iterable[Card | Hidden | None]) -> tuple[int, ...]:
-    return _numbered(tuple(cards))
+def _number(thing: Thing) -> int:
+    at = _AT.get(id(thing))
+    if at is not None:
+        return at
+    if isinstance(thing, Held):
+        return _number(thing.card)
+    if isinstance(thing, Hidden):
+        return UNKNOWN + LEVELS.index(thing.level)
+    if isinstance(thing, Card):
+        return _CARD[thing]
+    return -1 if thing is None else _NOBLE[thing]
 
 
-@lru_cache(maxsize=1 << 12)  # most of the positions that are judged have the same market and hands
-def _numbered(cards: tuple[Card | Hidden | None, ...]) -> tuple[int, ...]:
-    found = [(_CARD_AT.get(id(card)), card) for card in cards]
-    return tuple(_number(card) if n is None else n for n, card in found)
+def _summed(numbers: Sequence[int], rows: Sequence[int]) -> int:
+    """Return what features add to the units."""
+    return sum(n * row for n, row in zip(numbers, rows, strict=True) if n)
 
 
-def _tiles(tiles: Iterable[Noble | None]) -> tuple[int, ...]:
-    return tuple(-1 if tile is None else _NOBLE[tile] for tile in tiles)
+class _Block:
+    """What the features of a seat add to the units; what comes again is computed only once.
 
+    `rows` are those of its block.
+    """
 
-class _Part:
-    """The sums that one part of a position adds to the units, computed from those at the start."""
+    def __init__(self, rows: Sequence[int]) -> None:
+        ends = [*accumulate((OWNED_SUMS, NOBLE_SUMS, CARD_SUMS, BEST_SUMS), initial=0)]
+        parts = [rows[first:end] for first, end in pairwise(ends)]
+        self._owned_rows, self._noble_rows, self._card_rows, self._best_rows = parts
+        self._known: dict[object, int] = {}
+        self._owned: dict[object, int] = {}
+        self._nobles: dict[object, tuple[int, list[int]]] = {}
+        self._cards: dict[object, dict[int, tuple[int, list[int]]]] = {}
 
-    def __init__(self, rows: Sequence[int], start: int) -> None:
-        self.rows = rows
-        self.numbers = [0] * len(rows)
-        self.sums = start
-        self.known: dict[object, int] = {}
+    def sums(self, own: tuple[int, ...], lying: tuple[int, ...], target: int) -> int:
+        """Return what a seat adds, with `own` and the cards and tiles `lying` on the table."""
+        key = (own, lying)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._computed(own, lying, target)
+        return found
 
-    def add(self, key: object, numbers: list[int]) -> int:
-        """Return the sums for the features `numbers`, cached by `key`."""
-        sums = self.sums
-        for n, was, row in zip(numbers, self.numbers, self.rows, strict=True):
-            if n != was:
-                sums += (n - was) * row
-        if not self.known:
-            self.numbers, self.sums = numbers, sums
-        self.known[key] = sums
-        return sums
+    def _computed(self, own: tuple[int, ...], lying: tuple[int, ...], target: int) -> int:
+        total = self._owned_sums(own, target)
+        more, leads = self._noble_sums(own, lying[12:])
+        total += more
+        known = self._cards.setdefault(own[:12], {})
+        cards = [card for card in lying[:12] if 0 <= card < UNKNOWN]
+        cards += [_HELD + card for card in own[13:] if 0 <= card < UNKNOWN]
+        marks = []
+        for card in cards:
+            found = known.get(card)
+            if found is None:
+                found = known[card] = self._card_sums(own, card)
+            total += found[0]
+            marks.append(found[1])
+        best = [0] * BEST_SUMS
+        fill_best(best, 0, marks, len(marks), leads, target - own[12])
+        return total + _summed(best, self._best_rows)
+
+    def _owned_sums(self, own: tuple[int, ...], target: int) -> int:
+        key = (own[:13], own.count(-1))
+        found = self._owned.get(key)
+        if found is None:
+            numbers = [0] * OWNED_SUMS
+            fill_owned(numbers, 0, own, target)
+            found = self._owned[key] = _summed(numbers, self._owned_rows)
+        return found
+
+    def _noble_sums(self, own: tuple[int, ...], tiles: tuple[int, ...]) -> tuple[int, list[int]]:
+        key = (own[6:12], tiles)
+        found = self._nobles.get(key)
+        if found is None:
+            numbers, leads = [0] * NOBLE_SUMS, [0] * 12
+            fill_nobles(numbers, 0, own, tiles, _ASKED, leads)
+            found = self._nobles[key] = _summed(numbers, self._noble_rows), leads
+        return found
+
+    def _card_sums(self, own: tuple[int, ...], card: int) -> tuple[int, list[int]]:
+        """Return what a card adds, and its mark."""
+        numbers, mark = [0] * CARD_SUMS, [0] * MARK
+        add_card(numbers, 0, own, _COSTS[card % _HELD], card >= _HELD, mark)
+        return _summed(numbers, self._card_rows), mark
 
 
 class Judge:
-    """Judges positions that follow from one; sums of unchanged parts are computed only once."""
+    """Judges positions of a game; what comes again in several of them is computed only once."""
 
     def __init__(self, players: int) -> None:
         net = weights(players)
@@ -134,11 +191,20 @@ class Judge:
         self._lanes = f"<{units}I"
         self._bytes = units * _LANE // 8
         rows = net.rows
-        self._parts = [_Part(rows[BLOCK * i : BLOCK * (i + 1)], 0) for i in range(players)]
+        self._blocks = [_Block(rows[BLOCK * i : BLOCK * (i + 1)]) for i in range(players)]
         at = BLOCK * players
-        start = rows[-1] + _in_lanes([_MIDDLE] * units)
-        self._shared = _Part(rows[at : at + len(SHARED_SCALE)], start)
+        self._start = rows[-1] + _in_lanes([_MIDDLE] * units)
+        self._shared_rows = rows[at : at + len(SHARED_SCALE)]
+        self._shared: dict[object, int] = {}
         self._order = rows[at + len(SHARED_SCALE) : -1]
+        self._read: dict[int, tuple[object, tuple[int, ...]]] = {}
+
+    def _numbers(self, things: tuple[Thing, ...]) -> tuple[int, ...]:
+        """Return the numbers of cards or tiles, which most positions share as the same object."""
+        found = self._read.get(id(things))
+        if found is None:
+            found = self._read[id(things)] = things, tuple(map(_number, things))
+        return found[1]
 
     def logit(self, state: State, me: int) -> int:
         """Return the value of a state for a seat that has just had its turn.
@@ -151,23 +217,18 @@ class Judge:
             won = winners(state)
             return SURE * (2 - len(won)) // len(won) if me in won else -SURE
         key: object = (state.bank, state.ending)
-        sums = self._shared.known.get(key)
+        sums = self._shared.get(key)
         if sums is None:
             shared = [0] * len(SHARED_SCALE)
             fill_shared(shared, 0, state.bank, state.ending)
-            sums = self._shared.add(key, shared)
+            sums = self._shared[key] = self._start + _summed(shared, self._shared_rows)
         sums += self._order[(state.rules.first - 1 - me) % players]
-        lying = (*_numbers(state.market), *_tiles(state.tiles))
-        for i, part in enumerate(self._parts):
+        lying = self._numbers(state.market) + self._numbers(state.tiles)
+        for i, block in enumerate(self._blocks):
             seat = seats[(me + i) % players]
-            hand = _numbers(held.card if held else None for held in seat.hand[:HAND_LIMIT])
+            hand = self._numbers(seat.hand)[:HAND_LIMIT]
             own = (*seat.tokens, *seat.bonuses, seat.points, *hand)
-            found = part.known.get((own, lying))
-            if found is None:
-                block = [0] * BLOCK
-                fill_seat(block, 0, own, state.rules.target, lying, _COSTS, _ASKED)
-                found = part.add((own, lying), block)
-            sums += found
+            sums += block.sums(own, lying, state.rules.target)
         units = [
             _TANH[0 if n < _LEAST else -1 if n >= _MOST else (n - _LEAST) // STEP]
             for n in unpack(self._lanes, sums.to_bytes(self._bytes, "little"))

@@ -41,7 +41,8 @@ def look_ahead(
     Each is followed by some rounds of replies. One that is more than `close` behind the best on the
     mean of its worlds, in hundredths of a percent, is tried in no more of them.
     """
-    options = best_first(Judge(len(view.seats)), view)
+    judge = Judge(len(view.seats))
+    options = best_first(judge, view)
     best = options[0][0]
     moves = [each for each in options[:count] if each[0] >= best - BEHIND]
     if len(moves) == 1 or best == CERTAIN or view.phase != "act":
@@ -53,7 +54,9 @@ def look_ahead(
         world, deal = deal_unseen(view, chance.derived("bot", decision, "world", i))
         for at in left:
             weighed, move, after = moves[at]
-            value = weighed if after.ending else outlook(world, deal, move, rounds, exact=exact)
+            value = (
+                weighed if after.ending else outlook(judge, world, deal, move, rounds, exact=exact)
+            )
             found[at].append(value)
         most = max(sum(found[at]) for at in left)
         left = [at for at in left if most - sum(found[at]) <= close * (i + 1)]
@@ -75,21 +78,20 @@ def _beside(leader: list[int], values: list[int]) -> int:
     return max(0, (expected + sum(values) - sum(leader[:tried])) // tried)
 
 
-def outlook(world: State, deal: Deal, move: Action, rounds: int = 1, *, exact: bool) -> int:
+def outlook(
+    judge: Judge, world: State, deal: Deal, move: Action, rounds: int = 1, *, exact: bool
+) -> int:
     """Return the chance of winning after a move, some rounds and the next turn of the seat.
 
     With `exact`, replies are found with the last round counted out.
     """
     me = world.to_act
-    players = len(world.seats)
-    state = _after_turn(Judge(players), world, move, deal)
-    for _ in range(rounds * players - 1):
+    state = _after_turn(judge, world, move, deal)
+    for _ in range(rounds * len(world.seats) - 1):
         if state.phase == "over":
             break
-        judge = Judge(players)
         reply = _best(judge, state.view(state.to_act), exact=exact)[1]
         state = _after_turn(judge, state, reply, deal)
-    judge = Judge(players)
     if state.phase == "over":
         return win_chance(judge.logit(state, me))
     return _best(judge, state.view(me), exact=exact)[0]

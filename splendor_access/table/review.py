@@ -64,10 +64,11 @@ def compare_moves(view: State, done: Action, chance: Chance) -> BetterMove:
     done = _open(done)
     best = advised(view)[0][1]
     exact = near_end(view)
+    judge = Judge(len(view.seats))
     gain = better = 0
     for i in range(WORLDS if best != done else 0):
         world, deal = deal_unseen(view, chance.derived("world", i))
-        made, could = (outlook(world, deal, move, exact=exact) for move in (done, best))
+        made, could = (outlook(judge, world, deal, move, exact=exact) for move in (done, best))
         more = could - made
         gain += more
         better += more > 0
