@@ -69,7 +69,7 @@ FULL = ("c4e7s", "c5e7s3e", "c4r7e")
 
 
 def test_a_card_that_is_named_may_be_taken() -> None:
-    mine = seated(bonuses="dddd", hand=FULL)
+    mine = seated("rrrrr", bonuses="dddd", hand=FULL)
     state = table(mine, seated(hand=("c5r7e3r", "c4o7r", "c3d3s3e5r3o")), market={"b1": "b3d6d"})[0]
     state = only(state, "b1", bank=gems("dddd"))
     said = "Best: take 2 white. Next turn you can buy b1, white, 3 points, if nobody takes it"
@@ -84,8 +84,9 @@ def test_a_card_that_is_named_may_be_taken() -> None:
 
 
 def test_a_card_of_ones_own_hand_has_its_place_and_no_rival() -> None:
-    mine = seated(bonuses="dddd", hand=("b3d6d", "c5e7s3e", "c4r7e"))
-    state = table(mine, seated(bonuses="dddddd"), market={"b1": "b3o6o"})[0]
+    mine = seated("sseerrrr", bonuses="dddd", hand=("b3d6d", "c5e7s3e", "c4r7e"))
+    rival = seated(bonuses="dddddd", hand=("c5r7e3r", "c4o7r", "c3d3s3e5r3o"))
+    state = table(mine, rival, market={"b1": "b3o6o"})[0]
     [line] = heard("hint", of(only(state, "b1", bank=gems("dddd"))))
     assert (
         line == "Best: take 2 white. Next turn you can buy your reserved card h1, white, 3 points."
