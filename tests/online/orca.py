@@ -10,7 +10,7 @@ import shutil
 import signal
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -118,8 +118,10 @@ async def _running(
 
 
 @asynccontextmanager
-async def desktop(folder: Path, browser: str, address: str) -> AsyncIterator[Desktop]:
-    """Open an address in a browser that Orca reads."""
+async def desktop(
+    folder: Path, browser: str, address: str, braille: Mapping[str, str] | None = None
+) -> AsyncIterator[Desktop]:
+    """Open an address in a browser that Orca reads; `braille` leads it to a BRLTTY."""
     for program in ("Xvfb", "dbus-daemon", "orca", "xdotool", BROWSERS[browser][0]):
         assert shutil.which(program), f"the test needs {program}; .ci/setup soak installs it"
     launcher = next(each for each in BUS_LAUNCHERS if Path(each).exists())
@@ -143,8 +145,9 @@ async def desktop(folder: Path, browser: str, address: str) -> AsyncIterator[Des
         assert bus.stdout
         env["DBUS_SESSION_BUS_ADDRESS"] = (await bus.stdout.readline()).decode().strip()
         await stack.enter_async_context(_running((launcher, "--launch-immediately"), env))
-        orca = ("orca", "--replace", "--disable", "braille,braille-monitor")
-        await stack.enter_async_context(_running(orca, env))
+        without = "braille,braille-monitor" if braille is None else "braille-monitor"
+        orca = ("orca", "--replace", "--disable", without)
+        await stack.enter_async_context(_running(orca, {**env, **(braille or {})}))
         here = Desktop(service, env)
         while not here.heard:  # it says that it is on
             await asyncio.sleep(0.1)

@@ -10,8 +10,10 @@ from random import Random
 
 import pytest
 
+from splendor_access.braille.cells import BLANK
 from splendor_access.online.server import beginnings
 from splendor_access.table.setup import new_table
+from tests.braille_display.virtual_display import VirtualDisplay
 from tests.driver import PATIENCE
 from tests.online.guests import Guest, hosting, kept, run
 from tests.online.orca import BROWSERS, START, Desktop, desktop
@@ -261,3 +263,40 @@ if SOAK:  # it needs programs that only a soak sets up
                     await ben.go()
 
         run(test, seconds=10 * PATIENCE)
+
+    @pytest.mark.parametrize("browser", BROWSERS)
+    def test_a_display_shows_the_code_of_a_card_where_the_voice_says_the_sentence(
+        browser: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(
+            beginnings, "new_table", lambda players, rules, _seed: new_table(players, rules, 7)
+        )
+
+        async def test(display: VirtualDisplay) -> None:
+            async with hosting(tmp_path / "tables") as host:
+                link = await host.make(kept(2))
+                async with desktop(tmp_path, browser, link, display.environment()) as desk:
+                    await sits(desk)
+                    ben = Guest(link, "Ben")
+                    await ben.come()
+                    await ben.begun()
+                    await told(desk, *BEGIN)
+                    await desk.type("settings felt on")
+                    await desk.keys("Return")
+                    await desk.hears("felt is now on")
+                    await presses(desk, "KP_Insert+a", "Browse mode")
+                    await presses(desk, "t", "table")
+                    await presses(desk, "alt+shift+Down", "a row header")
+                    await presses(desk, "alt+shift+Down", "b row header")
+                    await presses(desk, "alt+shift+Right", "b1, blue")
+                    await presses(desk, "alt+shift+Right", "b2, red, 3 points, costs 6 red. card")
+                    # b2 b3r 6r, where Orca has put its cursor below the first cell. For a moment
+                    # it shows row and column instead.
+                    code = BLANK.join(("\u2806", "\u2803\u2812\u2817", "\u2816\u2817"))
+                    await asyncio.to_thread(
+                        display.wait_for, lambda cells: cells[1:].startswith(code)
+                    )
+                    await ben.go()
+
+        with VirtualDisplay(40) as display:
+            run(lambda: test(display), seconds=10 * PATIENCE)

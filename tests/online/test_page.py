@@ -16,7 +16,7 @@ from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.notation import action_text, card_code
 from splendor_access.game.payment import with_payment
 from splendor_access.game.record import Player
-from splendor_access.game.state import RuleSet
+from splendor_access.game.state import MARKET_PLACES, RuleSet
 from splendor_access.online.page import handlers
 from splendor_access.online.server import beginnings
 from splendor_access.online.server.game import with_bots
@@ -336,7 +336,11 @@ def test_a_card_is_felt_as_its_code_and_the_short_board_has_one_button_for_each(
         async with sitting(tmp_path) as (host, (ana, ben)):
             assert not ana.page.xpath("//*[@aria-braillelabel] | //summary[.//*[@class='words']]")
             cards = (await game(host, ana)).state.market
-            codes = [card_code(card) for card in cards if isinstance(card, Card)]
+            codes = [
+                f"{place} {card_code(card)}"
+                for place, card in zip(MARKET_PLACES, cards, strict=True)
+                if isinstance(card, Card)
+            ]
             cells = [code_cells(code, Style("en", Settings()).table).cells for code in codes]
             said = [words.text_content() for words in ana.page.xpath("//td/*[@class='words']")]
             for browser in (ana, ben):

@@ -86,7 +86,7 @@ class CardPicture(msgspec.Struct, frozen=True):
 class ThingShown(msgspec.Struct, frozen=True):
     """A card, tile or deck at its place, with its possible actions.
 
-    `cells`: its code in braille, if the reader has asked for that.
+    `cells`: its place and code in braille, if the reader has asked for that.
     """
 
     place: str
@@ -276,13 +276,14 @@ class _Game:
         card = dict(zip(MARKET_PLACES, self._state.market, strict=True))[place]
         buttons = [*self._buttons(place)] if card else []
         sentence = self._sentence(describe.card_at(place, card))
-        return ThingShown(place, sentence, _picture(card), buttons, self._felt(card))
+        return ThingShown(place, sentence, _picture(card), buttons, self._felt(place, card))
 
-    def _felt(self, item: Card | Noble | Hidden | None) -> str:
-        """Return the cells of a code for the display of a screen reader, if they are wanted."""
+    def _felt(self, place: str, item: Card | Noble | Hidden | None) -> str:
+        """Return a place and its code in cells, for the display of a screen reader that asks."""
         if self._style.settings.felt == "off" or item is None or isinstance(item, Hidden):
             return ""
-        return self._style.cells_of(written_code(item, self._style.locale.writing))[0] or ""
+        code = written_code(item, self._style.locale.writing)
+        return self._style.cells_of(f"{place} {code}")[0] or ""
 
     def _buttons(self, place: str) -> Sequence[Button]:
         if not self._may("act"):
@@ -316,7 +317,7 @@ class _Game:
         if self._session.seat >= 0 and self._state.phase != "over":
             buttons.append(self._aim(place, tile))
         sentence = self._sentence(say("placed-noble", place=place, noble=tile))
-        return ThingShown(place, sentence, _picture(tile), buttons, self._felt(tile))
+        return ThingShown(place, sentence, _picture(tile), buttons, self._felt(place, tile))
 
     def _aim(self, place: str, tile: Noble) -> Button:
         """Return the button that makes a noble the aim, or lets it go."""
@@ -398,7 +399,7 @@ class _Game:
             name = "held-blind" if held.blind and mine else "placed"
             sentence = self._sentence(describe.card_at(place, card, name))
         buttons = self._buttons(place) if mine else ()
-        return ThingShown(place, sentence, _picture(card), buttons, self._felt(card))
+        return ThingShown(place, sentence, _picture(card), buttons, self._felt(place, card))
 
     # Other actions
 
