@@ -46,10 +46,15 @@ Deed = Literal[
     "draw",
     "skip",
     "finish",
+    "post",
+    "address",
+    "mute",
+    "quiet",
 ]
-"""What can be wished: `evening` and all behind it is about the tournament.
+"""What can be wished: `evening` to `finish` are about the tournament.
 
-To `skip` is to draw the next round though some still play; those get no points.
+To `skip` is to draw the next round though some still play; those get no points. The last four are
+about the post: `address` wants mails there, `mute` wants none, `quiet` chooses hours without any.
 """
 
 
@@ -60,7 +65,8 @@ class ClubWish(msgspec.Struct, frozen=True, omit_defaults=True):
     as in a position, the `level` of the computer opponents that fill in after `minutes`, and
     whether it is `rated`; a move may take `pace` hours there, and then the game `ends`, if the
     computer does not play. `number` is that of a device, or of rounds. `since` is the number of the
-    last news that were told, and `waits` for the next ones.
+    last news that were told, and `waits` for the next ones. `text` is an address for mails in a
+    `language`, or quiet hours, as `22:00 7:00 Berlin`, empty for none.
     """
 
     do: Deed = "look"
@@ -78,6 +84,8 @@ class ClubWish(msgspec.Struct, frozen=True, omit_defaults=True):
     since: int = 0
     waits: bool = False
     season: str = ""
+    text: str = ""
+    language: str = "en"
 
 
 class DeskTable(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -167,6 +175,21 @@ class Evening(msgspec.Struct, frozen=True, omit_defaults=True):
     tables: tuple[EveningTable, ...] = ()
 
 
+class DeskPost(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a member is told what happens: `tells` whether the server can at all, and by `mails`.
+
+    `quiet` are minutes of the day in a `zone`. `browsers` are the companies that carry notices.
+    """
+
+    tells: bool = True
+    mails: bool = True
+    address: str = ""
+    wanted: str = ""
+    quiet: tuple[int, int] | None = None
+    zone: str = ""
+    browsers: tuple[str, ...] = ()
+
+
 class Desk(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a member sees: the own tables, those that wait, who is here, and what is new.
 
@@ -189,6 +212,7 @@ class Desk(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str = ""
     ladder: Ladder | None = None
     evening: Evening | None = None
+    post: DeskPost | None = None
 
 
 # Links

@@ -15,6 +15,7 @@ from splendor_access.online.club.desk import NEWS_PATIENCE, ClubWish, Desk
 from splendor_access.online.club.evening import MOST_ROUNDS, DrawnTable, StoredEvening, groups
 from splendor_access.online.club.lobby import Lobby, waiting_document, without
 from splendor_access.online.club.members import Member, Members, with_table
+from splendor_access.online.post.service import PostService
 from splendor_access.online.protocol import refusals
 from splendor_access.online.protocol.frames import Fact, WantedTable
 from splendor_access.online.server.doors import Limit, RateLimit, digest
@@ -57,6 +58,7 @@ class Club(Lobby):
         super().__init__(members, tables, store, beside)
         self._often = RateLimit(store.now)
         self._drawing = asyncio.Lock()
+        self.post: PostService | None = None
 
     async def wish(self, key: str, wish: ClubWish) -> Desk | None:
         """Fulfil the wish of who has a key, and return the desk; None without such a member."""
@@ -90,6 +92,7 @@ class Club(Lobby):
             facts=done.facts,
             ladder=done.ladder,
             evening=done.evening,
+            post=done.post,
         )
 
     async def _fulfil(self, me: Member, wish: ClubWish) -> Desk:
@@ -130,6 +133,13 @@ class Club(Lobby):
                 return msgspec.structs.replace(told, ladder=ladder)
             case "evening":
                 pass
+            case "post" | "address" | "mute" | "quiet" if self.post:
+                why = await self.post.obey(
+                    me.number, self._form(self.post, me, wish), wish.language
+                )
+                if why and why.name not in ("post-asked", "page-unreadable"):
+                    raise NotNow(*refusals.reason(why))
+                return msgspec.structs.replace(told, post=self.post.shown(me.number))
             case "announce" | "enter" | "withdraw" | "draw" | "skip" | "finish":
                 async with self._drawing:
                     await self._hold_evening(me, wish)
@@ -140,6 +150,22 @@ class Club(Lobby):
                 told, evening=self.evenings.shown(self.members, me.number)
             )
         return told
+
+    def _form(self, post: PostService, me: Member, wish: ClubWish) -> dict[str, str]:
+        """Return what the page of the post would send for a wish. Raises NotNow."""
+        if wish.do == "mute":
+            return {"do": "stop"}
+        if wish.do == "address":
+            if not post.mails:
+                raise NotNow("post-none")
+            return {"do": "address", "address": wish.text}
+        if wish.do == "post":
+            return {}
+        begins, ends, *zone = [*wish.text.split(), "", ""] if wish.text else ("0", "0")
+        known = post.posts.of(me.number).zone
+        form = {"do": "quiet", "zone": " ".join(zone).strip() or known}
+        chosen = {"quiet": "on"} if wish.text else {}
+        return {**form, **chosen, "begins": begins, "ends": ends}
 
     async def _wait(self, number: str, since: int) -> None:
         """Wait for news after a number, or a change of the member."""

@@ -11,6 +11,7 @@ from splendor_access.online.club.desk import (
     ClubWish,
     Deed,
     Desk,
+    DeskPost,
     DeskTable,
     Evening,
     Ladder,
@@ -191,6 +192,26 @@ def evening(told: Evening | None) -> Messages:
     return [head, *lines, *tables, *own, *([say("evening-lead")] if told.leads else [])]
 
 
+def post(told: DeskPost, done: Deed) -> Messages:
+    """Return the lines that say how a member is told what happens: all, or what a wish changed."""
+    if not told.tells:
+        return [say("post-none")]
+    if told.wanted:
+        mails = say("post-waits", address=clean(told.wanted))
+    elif told.address:
+        mails = say("post-mailed", address=clean(told.address))
+    else:
+        mails = say("post-unmailed")
+    browsers = [say("post-browser", company=clean(each)) for each in told.browsers]
+    hours = say("post-loud")
+    if told.quiet:
+        begins, ends = (f"{minute // 60}:{minute % 60:02}" for minute in told.quiet)
+        hours = say("post-hours", begins=begins, ends=ends, zone=clean(told.zone))
+    if done == "post":
+        return [mails, *browsers, hours, say("post-words")]
+    return [hours if done == "quiet" else mails]
+
+
 def why_not(desk: Desk) -> Messages:
     """Return why a wish was refused, if it was."""
     return [refusals.explain(desk.why, desk.facts)] if desk.why else []
@@ -245,7 +266,7 @@ def offers_of_tournament(desk: Desk, locale: Locale) -> list[tuple[Message, str]
 WORDS = (
     *("tables", "new", "sit", "rise", "who", "show", "keep", "device", "ladder"),
     *("tournament", "leave", "in", "out", "next", "without", "end"),
-    *("hour", "day", "week", "give"),
+    *("hour", "day", "week", "give", "mail", "quiet"),
 )
 
 HOURS = {"hour": 1, "day": 24, "week": 7 * 24}
@@ -291,6 +312,10 @@ class ClubLines:
                 return Heard(ClubWish("ladder", season=season), shows="ladder")
             case "tournament":
                 return Heard(self._tournament(rest), shows="evening")
+            case "mail":
+                return Heard(self._mail(line.split()[1:]), shows="post")
+            case "quiet":
+                return Heard(self._quiet(line.split()[1:], rest), shows="post")
             case "leave" if command != "quit" or rest:
                 return Heard(ClubWish("depart"), asked=True)
             case _:
@@ -329,6 +354,18 @@ class ClubLines:
             return Heard(ClubWish("revoke", number=numbers[0]), shows="devices")
         new = any(self._words.get(word) == "new" for word in rest)
         return Heard(ClubWish("device" if new else "look"), shows="word" if new else "devices")
+
+    def _mail(self, rest: Sequence[str]) -> ClubWish:
+        """Return what is wished of mails: none, an address for them, or to hear how it is."""
+        language, text = self._locale.language, " ".join(rest)
+        if fold(text) in map(fold, self._locale.words("words-mail-stop")):
+            return ClubWish("mute")
+        return ClubWish("address" if text else "post", text=text, language=language)
+
+    def _quiet(self, rest: Sequence[str], folded: Sequence[str]) -> ClubWish:
+        """Return what is wished of quiet hours."""
+        ends = any(self._words.get(word) == "end" for word in folded)
+        return ClubWish("quiet" if rest else "post", text="" if ends else " ".join(rest))
 
     def _new(self, rest: Sequence[str]) -> ClubWish:
         """Return the table that words describe: people, rules, who fills in after how long."""
@@ -415,5 +452,7 @@ def answer(heard: Heard, desk: Desk, link: str, numbers: TableNumbers) -> Messag
             return ladder(desk.ladder)
         case "evening":
             return evening(desk.evening)
+        case "post" if desk.post and heard.wish:
+            return post(desk.post, heard.wish.do)
         case _:
             return [say("club-departed")] if heard.asked else []

@@ -1,21 +1,16 @@
 """The pages of the post: what a member has switched on, and the page that a mail leads to."""
 
 from collections.abc import Sequence
-from functools import partial
 
-import msgspec
 from aiohttp import web
 
 from splendor_access.online.club.desk import PATH
 from splendor_access.online.club.members import Member
 from splendor_access.online.page import http
-from splendor_access.online.page.http import Form
 from splendor_access.online.page.notices import notice
 from splendor_access.online.page.view import texts
-from splendor_access.online.post.hours import minutes_of, zone_named
-from splendor_access.online.post.kept import Browser, MemberPost, with_browser, without_browser
-from splendor_access.online.post.push import company, is_browser
-from splendor_access.online.post.reading import is_mail_address
+from splendor_access.online.post.kept import MemberPost
+from splendor_access.online.post.push import company
 from splendor_access.online.post.service import PostService
 from splendor_access.online.server.doors import digest
 from splendor_access.talk.locale import Locale
@@ -96,58 +91,11 @@ class PostPages:
         form = await http.form_of(request)
         if not http.has_token(request, form):
             return notice(request, say("page-old"), 403)
-        refused = await self._do(member.number, form, http.language_of(request))
+        refused = await self._service.obey(member.number, form, http.language_of(request))
         if refused is None:
             return web.Response(status=303, headers={**http.HEADERS, "Location": OWN})
         status = 200 if refused.name == "post-asked" else 422
         return self._show(request, member, [refused], status)
-
-    async def _do(self, number: str, form: Form, language: str) -> Message | None:
-        """Do what a form wants; return what is told beside the page, if anything is."""
-        office, change = self._service.office, self._service.office.change
-        match form.get("do"):
-            case "address" if self._service.mails:
-                address = form.get("address", "").strip()
-                if not is_mail_address(address):
-                    return say("post-no-address")
-                if not await office.ask(number, address, language):
-                    return say("post-asked-much")
-                return say("post-asked", address=clean(address))
-            case "stop":
-                await office.forget(number)
-            case "quiet":
-                begins, ends = (minutes_of(form.get(name, "")) for name in ("begins", "ends"))
-                zone = zone_named(form.get("zone", ""))
-                if begins is None or ends is None:
-                    return say("post-no-time")
-                if zone is None:
-                    return say("post-no-zone")
-                quiet = begins, ends
-
-                def chosen(post: MemberPost) -> MemberPost:
-                    return msgspec.structs.replace(
-                        post, quiet=quiet if "quiet" in form else None, zone=zone
-                    )
-
-                await change(number, chosen)
-            case "browser" if office.pusher:
-                browser = Browser(*(form.get(name, "") for name in ("endpoint", "p256dh", "auth")))
-                if not is_browser(browser):
-                    return say("post-no-browser")
-                await change(
-                    number,
-                    lambda post: msgspec.structs.replace(
-                        with_browser(post, browser), language=language
-                    ),
-                )
-            case "no-browser":
-                gone = form.get("tag", "")
-                for each in self._service.posts.of(number).browsers:
-                    if digest(each.endpoint) == gone:
-                        await change(number, partial(without_browser, endpoint=each.endpoint))
-            case _:
-                return say("page-unreadable")
-        return None
 
     # The page that a mail leads to
 

@@ -2,26 +2,39 @@
 
 import asyncio
 from base64 import b64decode, b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from contextlib import suppress
+from functools import partial
 from secrets import token_hex
 from typing import TypeVar
 
+import msgspec
+
+from splendor_access.online.club.desk import DeskPost
 from splendor_access.online.club.duty import ClubDuty
 from splendor_access.online.club.members import Members
 from splendor_access.online.post.fetching import Mailbox, NotFetched
-from splendor_access.online.post.kept import Posts
+from splendor_access.online.post.hours import minutes_of, zone_named
+from splendor_access.online.post.kept import (
+    Browser,
+    MemberPost,
+    Posts,
+    with_browser,
+    without_browser,
+)
 from splendor_access.online.post.letters import Letterhead
 from splendor_access.online.post.notices import TurnNotices
 from splendor_access.online.post.office import PostOffice
-from splendor_access.online.post.push import Pusher
-from splendor_access.online.post.reading import KeyedAddress
+from splendor_access.online.post.push import Pusher, company, is_browser
+from splendor_access.online.post.reading import KeyedAddress, is_mail_address
 from splendor_access.online.post.sending import Account, Outbox, SmtpCarrier
+from splendor_access.online.server.doors import digest
 from splendor_access.online.server.house import House, Mailing
 from splendor_access.online.server.port import StoreNotice, TableStore
 from splendor_access.online.server.tables import Tables
 from splendor_access.table.database import SaveError
+from splendor_access.talk.messages import Message, clean, say
 
 T = TypeVar("T")
 
@@ -86,6 +99,62 @@ class PostService:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.office.close()
         await self.posts.wait()
+
+    async def obey(self, number: str, form: Mapping[str, str], language: str) -> Message | None:
+        """Do what a member's form wants; return what is told of it, if anything is."""
+        office, change = self.office, self.office.change
+        match form.get("do"):
+            case "address" if self.mails:
+                address = form.get("address", "").strip()
+                if not is_mail_address(address):
+                    return say("post-no-address")
+                if not await office.ask(number, address, language):
+                    return say("post-asked-much")
+                return say("post-asked", address=clean(address))
+            case "stop":
+                await office.forget(number)
+            case "quiet":
+                begins, ends = (minutes_of(form.get(name, "")) for name in ("begins", "ends"))
+                zone = zone_named(form.get("zone", ""))
+                if begins is None or ends is None:
+                    return say("post-no-time")
+                if zone is None:
+                    return say("post-no-zone")
+                quiet = begins, ends
+
+                def chosen(post: MemberPost) -> MemberPost:
+                    return msgspec.structs.replace(
+                        post, quiet=quiet if "quiet" in form else None, zone=zone
+                    )
+
+                await change(number, chosen)
+            case "browser" if office.pusher:
+                browser = Browser(*(form.get(name, "") for name in ("endpoint", "p256dh", "auth")))
+                if not is_browser(browser):
+                    return say("post-no-browser")
+                await change(
+                    number,
+                    lambda post: msgspec.structs.replace(
+                        with_browser(post, browser), language=language
+                    ),
+                )
+            case "no-browser":
+                gone = form.get("tag", "")
+                for each in self.posts.of(number).browsers:
+                    if digest(each.endpoint) == gone:
+                        await change(number, partial(without_browser, endpoint=each.endpoint))
+            case _:
+                return say("page-unreadable")
+        return None
+
+    def shown(self, number: str) -> DeskPost:
+        """Return how a member is told what happens."""
+        post = self.posts.of(number)
+        companies = tuple(company(each.endpoint) for each in post.browsers)
+        tells = self.mails or self.office.pusher is not None
+        return DeskPost(
+            tells, self.mails, post.address, post.wanted, post.quiet, post.zone, companies
+        )
 
     def _lost(self, sender: str, address: str) -> None:
         losing = asyncio.create_task(self.office.lose(sender, address))

@@ -119,6 +119,7 @@ class Server:
         self.post = PostService(
             store, self._beside, self.tables.house, self.members, self.tables, self.duty
         )
+        self.club.post = self.post
         page = self.tables.house.page
         app.add_routes(
             [

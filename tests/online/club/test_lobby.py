@@ -5,11 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.online.club import lobby, wishes
+from splendor_access.online.club import lobby, wishes, words
 from splendor_access.online.club.desk import ClubWish, Desk
 from splendor_access.online.club.members import MemberSettings
 from splendor_access.online.protocol.frames import HelloFrame, ToSeat
-from tests.online.club.guild import guild
+from splendor_access.online.server.house import House, Mailing
+from splendor_access.talk.locale import Locale
+from tests.driver import sentence
+from tests.online.club.guild import Guild, guild
 from tests.online.guests import run
 from tests.online.test_port import Clock
 
@@ -243,5 +246,45 @@ def test_a_deleted_table_is_gone_from_the_lobby(tmp_path: Path) -> None:
             await club.club.settle()
             assert club.server.members.all[club.number("Ana")].tables == ()
             assert (await club.wish("Ben", "sit", table=desk.made)).why == "club-no-table"
+
+    run(test)
+
+
+async def _post(club: Guild, line: str) -> list[str]:
+    """Return what Ana hears after a line about her post."""
+    desk = await club.wish("Ana")
+    numbers = words.TableNumbers(desk)
+    heard = words.ClubLines(Locale("en")).hear(line, desk, numbers)
+    assert heard.wish
+    told = await club.club.wish(club.keys["Ana"], heard.wish)
+    assert told
+    return [Locale("en").text(each) for each in words.answer(heard, told, "", numbers)]
+
+
+def test_mails_and_quiet_hours_are_chosen_in_words(tmp_path: Path) -> None:
+    async def test() -> None:
+        house = House(mailing=Mailing("club+*@club.example", "smtp://127.0.0.1:1"))
+        async with guild(tmp_path, "Ana", house=house) as club:
+            assert (await _post(club, "mail"))[:2] == ["No mails.", "No quiet hours."]
+            (why,) = await _post(club, "mail ana")
+            assert why.startswith("Not an address")
+            asked = await _post(club, "mail ana@home.example")
+            assert asked == [sentence("post-waits", address="ana@home.example")]
+            await club.server.post.office.confirm(club.number("Ana"))
+            assert (await _post(club, "post"))[0] == "On: mails go to ana@home.example"
+            for typed, zone in (("berlin", "Europe/Berlin"), ("new york", "America/New_York")):
+                hours = await _post(club, f"quiet 22 7.30 {typed}")
+                assert hours == [f"Quiet from 22:00 to 7:30, {zone}."]
+            # Without a zone it stays.
+            assert await _post(club, "quiet 21:15 6") == [
+                "Quiet from 21:15 to 6:00, America/New_York."
+            ]
+            (why,) = await _post(club, "quiet at night")
+            assert why == sentence("post-no-time")
+            assert await _post(club, "quiet end") == ["No quiet hours."]
+            assert await _post(club, "mail stop") == ["No mails."]
+        async with guild(tmp_path / "other", "Ana") as club:
+            for line in ("mail", "mail ana@home.example"):
+                assert await _post(club, line) == [sentence("post-none")]
 
     run(test)
