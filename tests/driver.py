@@ -51,8 +51,9 @@ from tests.forks import Fork
 ROOT = Path(__file__).parents[1]
 PROGRAM = (sys.executable, "-m", "splendor_access")
 
-PATIENCE = 20.0 if sys.platform != "win32" else 240.0
-"""Seconds after which a silent program has failed."""
+UNDER_WINE = sys.platform == "win32" or "WINEPREFIX" in os.environ
+PATIENCE = 240.0 if UNDER_WINE else 20.0
+"""Seconds after which a silent program has failed; under Wine each starts slowly."""
 
 ENDED = 0 if sys.platform != "win32" else 1
 """The exit code of a program that was asked to end, which Windows does without asking."""
