@@ -77,6 +77,11 @@ LangString Remove ${LANG_DUTCH} "Splendor verwijderen"
 !macroend
 
 Section
+  ; A folder called program that is not ours would be emptied, now or when Splendor is removed.
+  IfFileExists "$INSTDIR\program\*.*" 0 ours
+  IfFileExists "$INSTDIR\program\python\python.exe" ours
+  StrCpy $INSTDIR "$INSTDIR\Splendor"
+  ours:
   !insertmacro WAIT_FOR_GAME
   RMDir /r "$INSTDIR\program"
   Delete "$INSTDIR\*.nvda-addon"

@@ -264,11 +264,20 @@ def older(place: str) -> list[Path]:
     return had
 
 
-@pytest.mark.parametrize("place", [None, r"C:\Spiele für mich\Neu, von Ana"])
-def test_the_set_up_installs_updates_and_removes(place: str | None) -> None:
-    """Silently, for this user, with games kept; a game that is open holds it back."""
-    place = place or installed()
-    assert set_up(place) == 0
+@pytest.mark.parametrize("chosen", [None, r"C:\Was für mich\Neu, von Ana"])
+def test_the_set_up_installs_updates_and_removes(chosen: str | None) -> None:
+    """Silently, for this user, with games kept; a game that is open holds it back.
+
+    A folder of somebody's own with the name of one of ours stays as it is.
+    """
+    place = chosen or installed()
+    own = unix(place) / "program" / "own.txt"
+    if chosen:
+        shutil.rmtree(unix(chosen), ignore_errors=True)
+        own.parent.mkdir(parents=True)
+        own.touch()
+        place += r"\Splendor"
+    assert set_up(chosen or place) == 0
     menu = {path.stem for path in DRIVE.glob("users/*/AppData/Roaming/**/Splendor/*.lnk")}
     english = {"Splendor", "Splendor with friends", "Splendor labels", "What works here"}
     assert menu == {*english, "Splendor braille in NVDA", "Uninstall Splendor"}
@@ -306,3 +315,6 @@ def test_the_set_up_installs_updates_and_removes(place: str | None) -> None:
     assert not [*DRIVE.glob("users/*/AppData/Roaming/**/Splendor/*.lnk")]
     assert "Splendor" not in windows("reg", "query", r"HKCU\Environment")[1]
     assert [*DRIVE.glob("users/*/AppData/Local/splendor-access/**/*.sqlite")]
+    if chosen:
+        assert own.exists()
+        shutil.rmtree(unix(chosen).parent)
