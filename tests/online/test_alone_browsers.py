@@ -3,29 +3,29 @@
 import asyncio
 import random
 import re
-from contextlib import suppress
 from urllib.parse import urlsplit
 
 import pytest
 
-from splendor_access.bots import load
-from splendor_access.game.chance import Chance
-from splendor_access.game.notation import action_text
-from splendor_access.game.payment import with_payment
-from splendor_access.game.position import parse_position
 from tests.braille_display.test_faults import LAST_TURN
-from tests.online.alone import COMPILED, READY, RECORD, TOLD, AnyPage, Site, enter, opened
+from tests.online.alone import (
+    COMPILED,
+    EVENING,
+    READY,
+    TOLD,
+    Site,
+    chosen,
+    enter,
+    moves,
+    opened,
+    press_line,
+    since,
+)
 from tests.online.chromium import Page, chromium
 from tests.online.guests import run
+from tests.tiers import sampled
 
 pytestmark = pytest.mark.soak
-
-
-async def chosen(page: AnyPage, number: int) -> str:
-    """Return an action that the easy opponent would do in the place of the person."""
-    position = (await enter(page, "position")).split("sp1 ")[1].split("\n")[0].strip()
-    state = parse_position(f"sp1 {position}")
-    return action_text(with_payment(state, load("easy")(state, Chance(number), number)))
 
 
 @pytest.mark.parametrize("browser", ["chromium", "firefox"])
@@ -39,8 +39,11 @@ def test_a_whole_game_by_keys_without_a_connection(browser: str, site: Site) -> 
             site.cut()
             await page.open(site.address)
             await page.until(READY)
-            for line in ("", "quit", "play --quick --seed 3"):
+            for line in ("", "quit"):
                 await enter(page, line)
+            for line, text in EVENING:
+                await enter(page, line, text)
+            await enter(page, "play --quick --seed 3")
             for number in range(200):
                 await page.until("!document.title.startsWith('wait')")
                 if str(await page.eval("document.title")).startswith("over"):
@@ -82,77 +85,61 @@ def test_no_address_outside_is_asked_and_none_can_be(site: Site) -> None:
 
 
 MOVED = re.compile(r"^(?:You|Ada) (?:took|bought|reserved)", re.MULTILINE)
-ACTIONS = ("take ", "buy ", "reserve ", "return ", "noble ", "pass")
 
 
-async def moves(page: AnyPage) -> list[str]:
-    """Return the actions of the game by its record."""
-    record = str(await page.eval(RECORD))
-    return [line for line in record.splitlines() if line.startswith(ACTIONS)]
+KILLS = 20
+"""The kills of a part of the test: a hundred in each browser, of which a soak draws some."""
 
 
-def test_what_was_announced_is_there_after_a_kill(site: Site) -> None:
+@sampled(2)
+@pytest.mark.parametrize("browser", ["chromium", "firefox"])
+@pytest.mark.parametrize("part", range(5))
+def test_what_was_announced_is_there_after_a_kill(part: int, browser: str, site: Site) -> None:
     async def test() -> None:
-        chance, announced = random.Random(1), 0
+        chance, announced = random.Random(f"{browser} {part}"), 0
         there: list[str] = []
-        async with chromium() as whole:
-            context = (await whole.ask("Target.createBrowserContext"))["browserContextId"]
-            for number in range(20):
-                target = await whole.ask(
-                    "Target.createTarget", url="about:blank", browserContextId=context
-                )
-                attached = await whole.ask(
-                    "Target.attachToTarget", targetId=target["targetId"], flatten=True
-                )
-                page = Page(whole, attached["sessionId"])
+        begins = [("en", "Who plays"), ("quit", "What next?")]
+        begins.append((f"play --seat Ana --bot easy --seed {part}", "Your turn"))
+        again = [("yes", "Your game continues")]
+        async with opened(browser, f"{site.address}icon.svg") as first:
+            for number in range(KILLS):
+                page = await first.another()
                 await page.open(site.address)
-                await page.until(f"{READY} && {TOLD}")
-                for line in ("yes",) if number else ("", "quit", "play --quick --seed 3"):
-                    await enter(page, line)
+                asks = "unfinished game" if number else "Enter alone means English."
+                await page.until(f"{READY} && {TOLD}.includes({asks!r})")
+                for line, text in again if number else begins:
+                    await enter(page, line, text)
                 await page.until("document.title.startsWith('Your turn')")
                 found = await moves(page)
                 assert found[: len(there)] == there
                 assert len(found) >= announced
-                line, before = await chosen(page, number), str(await page.eval(TOLD))
-                await page.type(line)
-                await page.press("Enter")
+                before = await press_line(page, await chosen(page, number))
                 # At any moment: before it is kept, before it is told, while the opponent thinks.
                 await asyncio.sleep(chance.random())
-                told = str(await page.eval(TOLD)).removeprefix(before)
+                told = since(before, str(await page.eval(TOLD)))
                 there, announced = found, len(found) + len(MOVED.findall(told))
-                # A tab that has crashed does not say so.
-                with suppress(TimeoutError, RuntimeError):
-                    async with asyncio.timeout(1):
-                        await page.ask("Page.crash")
-                await whole.ask("Target.closeTarget", targetId=target["targetId"])
-            await whole.ask("Target.disposeBrowserContext", browserContextId=context)
+                await page.crash()
 
-    run(test, seconds=600)
+    run(test, seconds=1200)
 
 
-def test_a_second_tab_asks_and_takes_over(site: Site) -> None:
+@pytest.mark.parametrize("browser", ["chromium", "firefox"])
+def test_a_second_tab_asks_and_takes_over(browser: str, site: Site) -> None:
     async def test() -> None:
-        async with chromium() as whole:
-            first = await whole.page(site.address)
+        async with opened(browser, site.address) as first:
             await first.until(READY)
             await enter(first, "")
-            [context] = (await whole.ask("Target.getBrowserContexts"))["browserContextIds"]
-            target = await whole.ask(
-                "Target.createTarget", url="about:blank", browserContextId=context
-            )
-            attached = await whole.ask(
-                "Target.attachToTarget", targetId=target["targetId"], flatten=True
-            )
-            second = Page(whole, attached["sessionId"])
+            second = await first.another()
             await second.open(site.address)
             await second.until("document.body.innerText.includes('open in another tab')")
             await second.until("document.activeElement.textContent === 'Play here'")
-            assert await second.axe() == []
+            if isinstance(second, Page):
+                assert await second.axe() == []
             await second.press("Enter")
             await second.until(READY)
             await first.until("document.body.innerText.includes('goes on in another tab')")
 
-    run(test, seconds=120)
+    run(test, seconds=240)
 
 
 def test_axe_finds_nothing_in_any_state(site: Site) -> None:

@@ -1,4 +1,4 @@
-"""Labels made on the page alone, offline, are those of the program here, and pass its check."""
+"""Labels of the page alone, offline and after a cold start: those of the program here, proven."""
 
 import base64
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from splendor_access.commands import _cli
 from splendor_access.settings.files import write_settings
-from tests.online.alone import READY, TOLD, Site, enter, opened
+from tests.online.alone import READY, TOLD, AnyPage, Site, enter, opened
 from tests.online.guests import run
 
 pytestmark = pytest.mark.soak
@@ -28,26 +28,36 @@ def test_labels_made_there_are_those_made_here(
     write_settings({"lang": "en"})
 
     async def test() -> None:
-        async with opened(browser, site.address) as page:
+        async with opened(browser, site.address, tmp_path / "profile") as page:
             await page.until(READY)
             for line in ("en", "quit"):
                 await enter(page, line)
-            for number, (form, name) in enumerate(MADE.items()):
-                told = await enter(page, f"labels --format {form} --out {form}")
-                assert told.strip().startswith(
-                    "This can" if number else "Loading what labels need, 3"
-                )
-                await page.until(f"{TOLD}.includes('in {form}:')")
-                await page.until(f"{TOLD}.trim().endsWith('lists everything.')")
-                # What labels need is there from now on.
-                site.cut()
-                code = FETCHED.replace("NAME", f"'{form}/{name}'")
-                there = base64.b64decode(str(await page.eval(code)))
-                command = ["labels", "--format", form, "--out", str(tmp_path / form)]
-                assert _cli.main(command) == 0
-                assert there == (tmp_path / form / name).read_bytes()
-                (tmp_path / name).write_bytes(there)
-                assert _cli.main(["labels", "verify", str(tmp_path / name)]) == 0
+            told = await made(page, "brf")
+            assert told.strip().startswith("Loading what labels need, 3")
+            # What labels need is there from now on.
+            site.cut()
+            assert page.complaints == []
+        async with opened(browser, site.address, tmp_path / "profile") as page:
+            await page.until(READY)
+            await enter(page, "quit", "What next?")
+            for form in ("pdf", "svg"):
+                assert (await made(page, form)).strip().startswith("This can")
             assert page.complaints == []
 
-    run(test, seconds=400)
+    async def made(page: AnyPage, form: str) -> str:
+        """Make labels there and here, compare them, and return the beginning of what was told."""
+        name = MADE[form]
+        told = await enter(page, f"labels --format {form} --out {form}")
+        await page.until(f"{TOLD}.includes('in {form}:')")
+        await page.until(f"{TOLD}.trim().endsWith('lists everything.')")
+        code = FETCHED.replace("NAME", f"'{form}/{name}'")
+        there = base64.b64decode(str(await page.eval(code)))
+        command = ["labels", "--format", form, "--out", str(tmp_path / form)]
+        assert _cli.main(command) == 0
+        assert there == (tmp_path / form / name).read_bytes()
+        (tmp_path / name).write_bytes(there)
+        assert _cli.main(["labels", "verify", str(tmp_path / name)]) == 0
+        return told
+
+    (tmp_path / "profile").mkdir()
+    run(test, seconds=500)

@@ -15,8 +15,8 @@ from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from tests.companion.entering import NAMES, laying, told
 from tests.companion.test_entering import played, states
-from tests.online.alone import READY, RECORD, Site
-from tests.online.chromium import chromium
+from tests.online.alone import READY, RECORD, TOLD, Site
+from tests.online.chromium import Page, chromium
 from tests.online.guests import run
 from tests.online.test_alone import visit
 from tests.talk.test_corpus import CORPUS
@@ -125,20 +125,36 @@ def test_typed_lines_are_answered_as_in_this_python(
     run(test, seconds=300)
 
 
-def test_a_game_of_four_with_a_real_box_is_entered(site: Site) -> None:
+def test_a_game_of_four_with_a_real_box_is_entered_over_hours(site: Site) -> None:
     record = played(1)
     before = states(record)
     typed = [line for _place, line in laying(record.start)]
     typed += [line for _kind, line, _after in told(record, before)]
     begins = " ".join(("companion", *(f"--seat {name}" for name in NAMES), "--me Ana"))
 
+    third = len(typed) // 3
+
+    async def entered(page: Page, first: list[str], lines: list[str]) -> None:
+        await page.until(READY)
+        asked = ", ".join(map(json.dumps, (first, lines, "", "no such title")))
+        assert len(json.loads(await page.eval(f"{TYPED}({asked})"))) == len(lines)
+
     async def test() -> None:
         async with chromium() as whole:
             page = await whole.page(site.address)
-            await page.until(READY)
-            asked = ", ".join(map(json.dumps, (["en", "quit", begins], typed, "", "no such title")))
-            answers = json.loads(await page.eval(f"{TYPED}({asked})"))
-            assert len(answers) == len(typed)
+            await entered(page, ["en", "quit", begins], typed[:third])
+            # The screen is locked, and unlocked again.
+            for state in ("frozen", "active"):
+                await page.ask("Page.setWebLifecycleState", state=state)
+            await entered(page, [], typed[third : 2 * third])
+            # It is locked for hours, and there is no memory for the page.
+            beside = await page.another()
+            await page.ask("Page.setWebLifecycleState", state="frozen")
+            await page.crash()
+            page = await beside.another()
+            await page.open(site.address)
+            await page.until(f"{READY} && {TOLD}.includes('unfinished game')")
+            await entered(page, ["yes"], typed[2 * third :])
             again = str(await page.eval(RECORD)).splitlines()
             there = record_text(record).splitlines()
             meant = [line for line in there if not line.startswith("deck")]

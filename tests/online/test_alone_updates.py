@@ -69,7 +69,7 @@ def test_an_update_waits_for_the_next_start(browser: str, built: Path, tmp_path:
             assert "Your turn: no points, 6 tokens." in await enter(third, "yes")
 
     try:
-        run(test, seconds=400)
+        run(test, seconds=900)
     finally:
         site.cut()
 
@@ -91,4 +91,4 @@ def test_what_a_newer_page_has_written_is_left_alone(browser: str, site: Site) -
             await page.until(f"{READY} && {TOLD}.includes('unfinished game')")
             assert "Your turn: no points, 3 tokens." in await enter(page, "yes")
 
-    run(test, seconds=300)
+    run(test, seconds=900)
