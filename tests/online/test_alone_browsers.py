@@ -87,6 +87,8 @@ def test_no_address_outside_is_asked_and_none_can_be(site: Site) -> None:
 MOVED = re.compile(r"^(?:You|Ada) (?:took|bought|reserved)", re.MULTILINE)
 
 
+OFFERS = "document.activeElement.textContent === 'Play here'"
+
 KILLS = 20
 """The kills of a part of the test: a hundred in each browser, of which a soak draws some."""
 
@@ -106,7 +108,12 @@ def test_what_was_announced_is_there_after_a_kill(part: int, browser: str, site:
                 page = await first.another()
                 await page.open(site.address)
                 asks = "unfinished game" if number else "Enter alone means English."
-                await page.until(f"{READY} && {TOLD}.includes({asks!r})")
+                asked = f"{READY} && {TOLD}.includes({asks!r})"
+                await page.until(f"({asked}) || {OFFERS}")
+                if await page.eval(OFFERS):
+                    # On a busy machine a browser notices late that the tab is gone.
+                    await page.press("Enter")
+                    await page.until(asked)
                 for line, text in again if number else begins:
                     await enter(page, line, text)
                 await page.until("document.title.startsWith('Your turn')")
@@ -132,7 +139,7 @@ def test_a_second_tab_asks_and_takes_over(browser: str, site: Site) -> None:
             second = await first.another()
             await second.open(site.address)
             await second.until("document.body.innerText.includes('open in another tab')")
-            await second.until("document.activeElement.textContent === 'Play here'")
+            await second.until(OFFERS)
             if isinstance(second, Page):
                 assert await second.axe() == []
             await second.press("Enter")
