@@ -13,11 +13,11 @@ from splendor_access.game.actions import Action
 from splendor_access.game.chance import Chance
 from splendor_access.game.state import State
 
-MOVES = {2: 6, 3: 4, 4: 4}
+MOVES = {2: 5, 3: 4, 4: 4}
 """The number of moves that are tried, by the number of players."""
 CLOSE = 500
 """How far behind a move may be to be tried in another deal, in hundredths of a percent."""
-WORLDS = {2: 3, 3: 3, 4: 2}
+WORLDS = {2: 2, 3: 3, 4: 2}
 """The number of deals, by the number of players."""
 ROUNDS = {2: 2, 3: 1, 4: 1}
 """The number of rounds of replies, by the number of players."""
