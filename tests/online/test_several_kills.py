@@ -65,11 +65,26 @@ async def _play(guests: Sequence[Guest]) -> None:
         if state.phase != "over":
             await guests[state.to_act].move(number)
             continue
-        game = guests[0].seat.game
-        for guest in guests:
-            guest.seat.online_command("begin", "")
-        # Each hears meanwhile that it has to ask again.
-        await asyncio.gather(*(guest.until(partial(_plays_after, guest, game)) for guest in guests))
+        await _begin(guests)
+
+
+async def _begin(guests: Sequence[Guest]) -> None:
+    """Begin the next game, and wait until everybody has heard of it."""
+    game = guests[0].seat.game
+    for guest in guests:
+        guest.seat.online_command("begin", "")
+    # Each hears meanwhile that it has to ask again.
+    await asyncio.gather(*(guest.until(partial(_plays_after, guest, game)) for guest in guests))
+
+
+async def _end(guests: Sequence[Guest]) -> None:
+    """Wait until everybody has heard all."""
+    for guest in guests:
+        await guest.until(guest.answered)
+    await settle([*guests])
+    if guests[0].state.phase == "over":  # the next game may be beginning just now
+        await _begin(guests)
+        await settle([*guests])
 
 
 def _plays_after(guest: Guest, game: int) -> bool:
@@ -142,9 +157,7 @@ def test_servers_killed_at_random_lose_nothing(tmp_path: Path, nats: NatsServer)
                 proxy.ports.append(other.port)
             for _kill in range(tries(1, 250)):
                 await _kill_one(store, code, servers, guests, chance, took)
-            for guest in guests:
-                await guest.until(guest.answered)
-            await settle(guests)
+            await _end(guests)
             for guest in guests:
                 lines = [line for line in guest.lines if "connection is" in line]
                 assert all("lost" in line for line in lines[::2]), lines
@@ -345,9 +358,7 @@ def test_one_of_three_nats_servers_killed_again_and_again_loses_nothing() -> Non
             await guest.come()
         for number in range(NATS_KILLS):
             await _lose_one_nats(look, cluster, guests, chance, stops=number % 4 == 3)
-        for guest in guests:
-            await guest.until(guest.answered)
-        await settle(guests)
+        await _end(guests)
         for guest in guests:
             told = [line for line in guest.lines if "saved" in line]
             assert all("Nothing can be saved now" in line for line in told[::2]), told
