@@ -20,6 +20,14 @@ from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.things import parse_gems
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
+_PAYING = (
+    *("filler", "idle", "colour", "number", "with", "without", "not", "except", "rather", "pay"),
+    *("keep", "reserve", "stay", "take", "buy", "return", "give", "want", "me", "only", "both"),
+    *("tokens", "card", "every", "cost", "payment", "place", "deck", "ordinal", "have", "future"),
+    *("bank", "again", "next"),
+)
+"""What words of a reply may mean for it to choose a payment by its colours."""
+
 _NAME = 4
 """A word of a name that is shorter is like too many others."""
 
@@ -218,12 +226,14 @@ class ChoiceReader:
         wanted, unwanted = self._colours(tokens)
         if keeps:
             wanted, unwanted = unwanted, wanted
+        standing = self._vocabulary.words("standing-for")
         replaced = self._replaced(tokens)
         if self._with_gold(tokens):
             return None  # "pay the green with gold": both, or gold in its place
         wanted, unwanted = wanted - replaced, unwanted | replaced
-        if not wanted and not unwanted:
-            return None
+        told = all(each.has(*_PAYING) or each.word in standing for each in tokens)
+        if (not wanted and not unwanted) or not told:
+            return None  # "I need my blue later" does not say what is paid
         fitting = [
             number
             for number, way in enumerate(paid, 1)
@@ -251,7 +261,10 @@ class ChoiceReader:
         gold = [at for at, each in enumerate(tokens) if self._letters(each) == {"g"}]
         behind = tokens[gold[0] + 1 :] if gold else []
         standing = self._vocabulary.words("standing-for")
-        stands = next((at for at, each in enumerate(behind) if each.word in standing), None)
+        stands = next(
+            (n for n, each in enumerate(behind) if each.word in standing or each.has("rather")),
+            None,
+        )
         named = [self._letters(each) for each in behind[stands:]] if stands is not None else []
         return set().union(*named) - {"g"}
 

@@ -331,6 +331,9 @@ def test_two_colours_may_be_one_word(language: str, word: str) -> None:
         ("which", "en", "can I afford either"),
         ("which", "de", "die weiße"),
         ("payment", "en", "which one is cheaper"),
+        ("payment", "en", "I need my blue later"),
+        ("payment", "en", "blue, I can spare it"),
+        ("payment", "de", "Blau soll bei mir bleiben"),
         ("payment", "fr", "pas la première"),
         ("payment", "nl", "niet de eerste"),
         ("noble", "de", "nicht n1"),
@@ -356,6 +359,10 @@ def test_what_chooses_nothing_for_certain_gets_the_choices_again(
         ("de", "mit Gold für Blau", "ssroo"),
         ("fr", "l'or comme bleu", "ssroo"),
         ("en", "last one", "ssroo"),
+        ("en", "option b", "ssroo"),
+        ("en", "gold instead of blue", "ssroo"),
+        ("nl", "goud in plaats van groen", "seroo"),
+        ("fr", "le bleu reste chez moi", "ssroo"),
     ],
 )
 def test_gold_pays_for_the_colour_that_it_is_to_stand_for(

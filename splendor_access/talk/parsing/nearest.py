@@ -13,7 +13,7 @@ from typing import Self
 
 import msgspec
 
-from splendor_access.game.state import TILE_PLACES
+from splendor_access.game.state import MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
@@ -53,6 +53,9 @@ SURE = 0.12
 
 MAIN = 0.3
 """A meaning as likely as this is asked about beside an answer that is not likely at all."""
+
+_OF_COLOURS = ("find", "me", "bank")
+"""Commands that colours alone are enough for, as they are for an order."""
 
 MAIN_OVER = 4
 """Beside a likely meaning those are left out that are so many times less likely."""
@@ -117,12 +120,14 @@ class Nearest(Sentence):
 
     def doubted(self, parsed: Parsed) -> Parsed:
         """Return the answer to a question; where others are far more likely, which was meant."""
-        if not isinstance(parsed, Ask | Look) or parsed.command == "try":
+        spelt = self._has("payment")  # as in the code of a card
+        if not isinstance(parsed, Ask | Look) or parsed.command == "try" or spelt:
             return parsed
-        (chance, _kind), *_others = self._likely
+        (chance, kind), *_others = self._likely
         family = _family(parsed)
         own = sum(each for each, name in self._likely if name.split()[0] in family)
-        if chance < MAIN or own > UNLIKELY:
+        orders = kind in DEEDS and parsed.command in _OF_COLOURS and not self._asks
+        if chance < MAIN or own > (chance / 2 if orders else UNLIKELY):
             return parsed
         others = self._offered([each for each in self._likely if each[1] != TALK])
         return self._question([parsed, *(each for each in others if each != parsed)]) or parsed
@@ -174,6 +179,9 @@ class Nearest(Sentence):
         if len(self._unknown) > max(MOST_UNKNOWN, len(self._tokens) // 2):
             return []
         (first, kind), *_others = self._likely
+        if self._place in MARKET_PLACES and self._does_something_unknown():
+            deeds = [self._parse(command, [str(self._place)]) for command in ("buy", "reserve")]
+            return [*deeds, *self._offered(self._likely)][:MOST]
         asks_of_it = self._asks and self._has("name", "place", "colour")
         if (kind == TALK and not asks_of_it) or first < SURE:
             return []
@@ -191,6 +199,13 @@ class Nearest(Sentence):
         lists = [each for each in found if isinstance(each, Menu) and not self._orders_list(each)]
         found = [each for each in found if each not in lists]
         return [] if all(isinstance(each, Menu) for each in found) else found[:MOST]
+
+    def _does_something_unknown(self) -> bool:
+        """Return whether a line may name a deed in an unknown word: `I'll tuck b1 away`."""
+        unsure = any(each.guessed or not each.senses for each in self._tokens)
+        about = ("wish", "should", "able", "past", "not", "except", "name", *DEEDS)
+        several = len(set(self._things("place"))) > 1
+        return unsure and not several and not self._asks and not self._has(*about)
 
     def _orders_list(self, menu: Menu) -> bool:
         """Return whether the deed that a list is for is named as it stands."""

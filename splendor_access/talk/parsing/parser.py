@@ -75,8 +75,16 @@ class CommandParser(CommandLines):
         if self._vocabulary.command(first) and all(map(NOTATION.fullmatch, others)):
             parsed = self._parse_words(self._vocabulary.split(line), line, context)
             if makes_sense(parsed, self._vocabulary, context.names):
-                return only_told(parsed) if line.rstrip().endswith("?") else parsed
+                parsed = only_told(parsed) if line.rstrip().endswith("?") else parsed
+                return self._accented(first, line, parsed, context)
         return self._of_rows(line, context) or self._sentence(line, context)
+
+    def _accented(self, verb: str, line: str, parsed: Parsed, context: Context) -> Parsed:
+        """Return a deed; where accents make its verb another word, ask: `réservé c4` is past."""
+        words = self._vocabulary.locale.words(f"command-{self._vocabulary.command(verb)}")
+        spelt = verb.isascii() or verb.casefold() in words or context.strict
+        asks = isinstance(parsed, Act | Pay) and not spelt and context.sentences
+        return self._meaning(context).guessed(line, parsed) if asks else parsed
 
     def _of_rows(self, line: str, context: Context) -> Parsed | None:
         """Return what a line means that names a row by where it lies: `the red in the top row`."""
@@ -161,11 +169,13 @@ class CommandParser(CommandLines):
                 return False
 
     @staticmethod
-    def _explains(command: str | None, others: list[str]) -> bool:
+    def _explains(command: str | None, others: list[str], phrased: Parsed) -> bool:
         """Return whether a line is a command that explains itself better than a guess does."""
         if command is None:
             return False
-        return COMMANDS[command] != "act" or len(others) < SURE
+        if COMMANDS[command] == "act":
+            return len(others) < SURE
+        return len(others) < SURE - 1 or not isinstance(phrased, Unclear)
 
     def _impolite(self, line: str) -> str:
         """Return a line without a `please`, unless it says something as a whole: `wie bitte?`."""
@@ -223,7 +233,7 @@ class CommandParser(CommandLines):
         if led is not None:
             return led
         counts = isinstance(phrased, Do) and phrased.command == "count"  # "zählen Chips für Adlige"
-        if self._explains(command, others) and not counts:
+        if self._explains(command, others, phrased) and not counts:
             return phrased
         why = self._why(line, phrased, context)
         spelt = isinstance(why, Unclear) and why.answer.name == "not-a-command-near"
