@@ -223,7 +223,9 @@ class LineParser:
             if given:
                 return given
         parsed = CommandParser(self._style.vocabulary).parse(text, self._context(scene))
-        chosen = isinstance(self._dialogue.prompt, Choice) or state.phase in ("return", "noble")
+        prompt = self._dialogue.prompt
+        choosing = isinstance(prompt, Choice) and prompt.head.name != "guessed"
+        chosen = choosing or state.phase in ("return", "noble")
         own = not self._strict and not self.is_command(text)
         if chosen and own and _describes(parsed, orders=self._replies.orders(text)):
             return Unclear(say("not-a-command", typed=clean(text)))

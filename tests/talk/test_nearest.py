@@ -7,6 +7,7 @@ import pytest
 
 from splendor_access.game.actions import Buy, Reserve, Take
 from splendor_access.game.cards import gems
+from splendor_access.session.prompts import Choice
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
@@ -21,6 +22,7 @@ from splendor_access.talk.parsing.commands import (
 from splendor_access.talk.parsing.nearest import TALK, ranked
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.rulebook import PARTS
+from tests.talk.held_out.situation import at_prompt, typed
 from tests.talk.test_corpus import NAMES, STATES, meaning, vocabulary
 
 ASKED = [
@@ -115,6 +117,31 @@ def test_a_part_that_asks_about_the_next_lets_nothing_act() -> None:
     context = Context(STATES["act"], 0, NAMES)
     assert not parser.parts("lohnt es sich, zwei Diamanten zu nehmen", context)
     assert parser.parts("nimm blau grün rot, bank", context)
+
+
+def test_another_question_takes_the_place_of_one_that_was_asked_back() -> None:
+    one = at_prompt("turn", "nl")
+    typed(one, "hoe ver zit Ben van de winst af")
+    typed(one, "wat moet ik nog sparen voor b4")
+    prompt = one.open_prompt
+    assert not isinstance(prompt, Choice) or "sparen" in str(prompt.head.args["typed"])
+
+
+def test_no_line_is_offered_twice() -> None:
+    parsed = meaning("nl", "act", "ik schaf a3 aan")
+    assert isinstance(parsed, Which)
+    told = [Locale("nl").text(text) for text, _meant in parsed.options]
+    assert len(told) == len(set(told)) > 1
+
+
+def test_two_cards_that_are_weighed_are_one_question() -> None:
+    line = "which of a2 and b1 should I rather buy"
+    found = offered(meaning("en", "act", line))
+    assert found == [Ask("worth", "a2"), Ask("worth", "b1")]
+    parser = CommandParser(vocabulary("en"))
+    assert not parser.parts(
+        "which of a2 and b1 should I rather buy", Context(STATES["act"], 0, NAMES)
+    )
 
 
 def test_setting_a_card_aside_is_no_setting() -> None:

@@ -110,6 +110,13 @@ class Meaning:
         named = ("place", "colour", "card", "name", "advice", *DEEDS)
         return asks and not any(each.has(*named) for each in tokens)
 
+    def weighs(self, line: str) -> bool:
+        """Return whether a line asks which of several cards is best: `which of a2 and b1`."""
+        tokens = self._reader.tokens(line)
+        places = {each.word for each in tokens if each.has("place")}
+        asks = bool(tokens) and tokens[0].has("what")
+        return asks and len(places) > 1 and any(each.has("rather", "should") for each in tokens)
+
     def guessed(self, line: str, parsed: Parsed) -> Parsed:
         """Return the question whether a deed was meant."""
         return asked_which(line, [parsed], self._vocabulary)

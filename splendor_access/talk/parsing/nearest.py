@@ -135,7 +135,9 @@ class Nearest(Sentence):
     def _question(self, options: list[Parsed]) -> Parsed | None:
         if not options:
             return None
-        told = tuple((self._told(each), each) for each in options[:MOST])
+        lines = {line_meant(each, self._vocabulary): each for each in reversed(options)}
+        once = [each for each in options if any(each is first for first in lines.values())]
+        told = tuple((self._told(each), each) for each in once[:MOST])
         return Which(say("guessed", typed=clean(self._line), count=len(told)), told)
 
     def _told(self, parsed: Parsed) -> Message:
@@ -251,7 +253,7 @@ class Nearest(Sentence):
                 return self._parse("goal" if tile else command, [*filter(None, about)])
             case "aim" if self._place:
                 return Do("aim", self._place)
-            case "quit" if not self._has("leave"):
+            case "quit" if not self._has("leave") or self._has(*DEEDS):
                 return None
             case "find" | "afford":
                 filters = self._description() or ""

@@ -299,7 +299,8 @@ class CommandParser(CommandLines):
         )
         if one and isinstance(self.parse(line, context), Act | Pay | Menu):
             return []
-        if any(map(self._meaning(context).leads_to, parts[:-1])):
+        meaning = self._meaning(context)
+        if meaning.weighs(line) or any(map(meaning.leads_to, parts[:-1])):
             return []
         return parts if all(self._whole(part, context) for part in parts) else []
 
