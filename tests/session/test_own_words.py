@@ -362,7 +362,6 @@ def test_what_chooses_nothing_for_certain_gets_the_choices_again(
         ("en", "option b", "ssroo"),
         ("en", "gold instead of blue", "ssroo"),
         ("nl", "goud in plaats van groen", "seroo"),
-        ("fr", "le bleu reste chez moi", "ssroo"),
     ],
 )
 def test_gold_pays_for_the_colour_that_it_is_to_stand_for(
