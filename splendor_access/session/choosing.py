@@ -232,6 +232,7 @@ class ChoiceReader:
             return None  # "pay the green with gold": both, or gold in its place
         wanted, unwanted = wanted - replaced, unwanted | replaced
         told = all(each.has(*_PAYING) or each.word in standing for each in tokens)
+        told = told and not tokens[-1].has("not", "except")  # "le bleu non"
         if (not wanted and not unwanted) or not told:
             return None  # "I need my blue later" does not say what is paid
         fitting = [

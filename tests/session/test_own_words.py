@@ -332,6 +332,7 @@ def test_two_colours_may_be_one_word(language: str, word: str) -> None:
         ("which", "de", "die weiße"),
         ("payment", "en", "which one is cheaper"),
         ("payment", "en", "I need my blue later"),
+        ("payment", "fr", "le bleu non"),
         ("payment", "en", "blue, I can spare it"),
         ("payment", "de", "Blau soll bei mir bleiben"),
         ("payment", "fr", "pas la première"),
@@ -361,6 +362,8 @@ def test_what_chooses_nothing_for_certain_gets_the_choices_again(
         ("en", "last one", "ssroo"),
         ("en", "option b", "ssroo"),
         ("en", "gold instead of blue", "ssroo"),
+        ("fr", "laisse-moi le bleu", "ssroo"),
+        ("fr", "je tiens à mon bleu", "ssroo"),
         ("nl", "goud in plaats van groen", "seroo"),
     ],
 )
