@@ -64,6 +64,7 @@ _BY_ORDERS = (
     "nobody_comes_back_to_a_table_while_it_is_being_closed",
     "the_log_has_events_without_people",
 )
+_NEVER_BEGUN = "test_tables_whose_game_never_began_are_removed_and_no_others"
 _FULL_DISKS = (
     *("a_disk_that_fills_up_in_mid_game", "playing_on_unsaved_and_the_record_of_it"),
     *("quitting_in_trouble", "input_that_ends_in_trouble", "undo_that_cannot_be_saved"),
@@ -195,6 +196,7 @@ LEFT_OUT = {
     "online/test_limits.py::test_a_full_disk_is_told_and_nothing_is_lost": FULL,
     f"online/test_limits.py::{_MANY}": TERMINAL,
     "online/test_making.py::test_a_table_that_nobody_comes_to_takes_no_memory": TERMINAL,
+    f"online/test_making.py::{_NEVER_BEGUN}": TERMINAL,
     **{f"online/test_operator.py::test_{name}": ORDERS for name in _BY_ORDERS},
     "online/test_port.py::test_everything_is_copied_to_any_other_store": NATS,
     "online/test_resting.py": TERMINAL,
