@@ -30,6 +30,9 @@ DISPLAY = ("lines", "routing", "items", "typing", "marks")
 AT_THE_END = ("rematch", "new", "coach", "undo", "record", "quit")
 """Commands for a finished game."""
 
+MOST_SETTINGS, SOME_SETTINGS = 6, 3
+"""How many settings with a value are all named, and how many are named of more than these."""
+
 _TERMS = {"game": "term-", "program": "about-"}
 _PLACE = re.compile(r"[a-c][1-4]|h[1-4]|n[1-5]")
 
@@ -203,6 +206,9 @@ class Help:
         ]
         if not names:
             return []
+        if len(names) > MOST_SETTINGS:
+            some = names[:SOME_SETTINGS]
+            return [say("help-value-many", word=word, count=len(names), names=some)]
         return [say("help-value", word=word, names=names, first=names[0])]
 
     def _no_help(self, about: str) -> Message:

@@ -121,6 +121,7 @@ def test_a_word_belongs_to_one_entry() -> None:
         ("score", "Hear everybody's points."),
         ("which", "The prompt which means that you choose from a list"),
         ("counted", "counted is a value of repeats."),
+        ("off", "off is a value of 25 settings, such as mine, moves and market."),
         ("expert", "The opponent expert tries its best moves against what the others may reply."),
         ("profile", "The setting profile: how much is said, all at once"),
         ("nobel", 'There is no help on "nobel". Did you mean noble?'),

@@ -3389,6 +3389,7 @@ help-short = Auch: { $words }.
 help-gem = Der Edelstein { $colour } heißt auch { $stone }; sein Buchstabe ist { $letter }.
 help-setting = Die Einstellung { $name }: { $about }
 help-value = { $word } ist ein Wert von { $names }. Um Beispiele zu hören: einstellungen { $first }
+help-value-many = { $word } ist ein Wert von { $count } Einstellungen, etwa { $names }. Um alle zu hören: einstellungen
 no-help = Zu "{ $typed }" gibt es keine Hilfe. Beispiel: hilfe wörter
 no-help-near = Zu "{ $typed }" gibt es keine Hilfe. Meinst du { $near }? Beispiel: hilfe { $near }
 words-of-game = Wörter des Spiels: { $words }.

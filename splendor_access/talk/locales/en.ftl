@@ -3384,6 +3384,8 @@ help-gem = The gem { $colour } is also called { $stone }; its letter is { $lette
 help-setting = The setting { $name }: { $about }
 # `help` with a value of settings. $names: the settings that have it.
 help-value = { $word } is a value of { $names }. To hear examples: settings { $first }
+# The same where many settings have it. $names: a few of them.
+help-value-many = { $word } is a value of { $count } settings, such as { $names }. To hear them all, type: settings
 no-help = There is no help on "{ $typed }". Example: help words
 no-help-near = There is no help on "{ $typed }". Did you mean { $near }? Example: help { $near }
 words-of-game = Words of the game: { $words }.

@@ -3235,6 +3235,7 @@ help-short = Aussi : { $words }.
 help-gem = Couleur { $colour } : la pierre s'appelle { $stone }, et sa lettre est { $letter }.
 help-setting = Le réglage { $name } : { $about }
 help-value = { $word } est une valeur de { $names }. Des exemples viennent avec : réglages { $first }
+help-value-many = { $word } est une valeur de { $count } réglages, comme { $names }. Tous viennent avec : réglages
 no-help = Il n'y a pas d'aide sur « { $typed } ». Exemple : aide mots
 no-help-near = Il n'y a pas d'aide sur « { $typed } ». Vouliez-vous dire { $near } ? Exemple : aide { $near }
 words-of-game = Mots du jeu : { $words }.

@@ -3191,6 +3191,7 @@ help-short = Ook: { $words }.
 help-gem = Kleur { $colour }: de steen heet { $stone }, en de letter is { $letter }.
 help-setting = De instelling { $name }: { $about }
 help-value = { $word } is een waarde van { $names }. Voorbeelden komen met: instellingen { $first }
+help-value-many = { $word } is een waarde van { $count } instellingen, zoals { $names }. Alle komen met: instellingen
 no-help = Er is geen hulp over "{ $typed }". Voorbeeld: help woorden
 no-help-near = Er is geen hulp over "{ $typed }". Bedoelde je { $near }? Voorbeeld: help { $near }
 words-of-game = Woorden van het spel: { $words }.
