@@ -47,6 +47,7 @@ from splendor_access.talk.parsing.commands import (
     Pay,
     Unclear,
     Which,
+    is_understood,
     reads,
 )
 from splendor_access.talk.parsing.vocabulary import Vocabulary
@@ -331,13 +332,12 @@ class Session:
         return self._moves.do(action)
 
     def understands(self, text: str) -> bool:
-        """Return whether a line has a meaning now, without doing it."""
-        return not isinstance(self._parsed(text), Unclear)
+        """Return whether a line has a meaning now that is not guessed, without doing it."""
+        return is_understood(self._parsed(text))
 
     def only_reads(self, text: str) -> bool:
         """Return whether a line only asks, or means nothing."""
-        meant = self._parsed(text)
-        return isinstance(meant, Unclear) or reads(meant)
+        return isinstance(meant := self._parsed(text), Unclear) or reads(meant)
 
     def reads_on(self, text: str) -> Literal["on", "leave"] | None:
         """Return whether a line reads on in a long answer, or leaves the rest; None if neither."""

@@ -36,6 +36,7 @@ ASKED = [
     ("en", "I'll tuck b1 away", "reserve b1"),
     ("nl", "ik schaf a3 aan", "buy a3"),
     ("fr", "réservé c4", "reserve c4"),
+    ("fr", "réservé la c3", "reserve c3"),
 ]
 """Lines that have words of no reading, and a meaning that is offered."""
 

@@ -23,6 +23,7 @@ DEEDS = [
     ("nl", "ik reserveer blind uit niveau drie", "reserveer stapel c"),
     ("en", "I reserve a card from the deck", "reserve deck"),
     ("en", "I'm reserving a card from the top deck", "reserve deck"),
+    ("en", "reserve a card blind from the top deck, level three", "reserve deck c"),
     ("de", "ich kaufe die rote Karte aus der unteren Reihe", "kaufe a2"),
     ("de", "reserviere die erste Karte in der unteren Reihe", "reserviere a1"),
     ("de", "was liegt in der mittleren Reihe", "reihe b"),

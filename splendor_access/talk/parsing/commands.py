@@ -154,6 +154,12 @@ def reads(parsed: object) -> bool:
     return isinstance(parsed, Ask | Look)
 
 
+def is_understood(parsed: object) -> bool:
+    """Return whether a line has a meaning that is not only guessed."""
+    guessed = isinstance(parsed, Which) and parsed.prompt.name == "guessed"
+    return not guessed and not isinstance(parsed, Unclear)
+
+
 def action_line(parsed: Act | Pay) -> str:
     """Return the line of an action, with the given part of its payment."""
     if isinstance(parsed, Pay):

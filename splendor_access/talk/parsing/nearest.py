@@ -68,6 +68,9 @@ _ALIKE = (("log", "last"), ("rules", "help"), ("goal", "look", "nobles", "turn")
 
 _IDLE = frozenset({"filler", "idle"})
 
+_SAYS_NOTHING = (*_IDLE, "with", "payment")
+"""Senses that name nothing by themselves: `with`, or `7d` as in a code that is none."""
+
 
 class _Table(msgspec.Struct, frozen=True):
     """For each sense, how much it speaks for each kind of meaning."""
@@ -278,7 +281,7 @@ class Nearest(Sentence):
 
 def _tells(token: Sensed) -> bool:
     """Return whether a word is known, and no small one."""
-    return bool(token.senses) and not token.has(*_IDLE)
+    return bool(token.senses) and not token.has(*_SAYS_NOTHING)
 
 
 def _family(parsed: Ask | Look) -> tuple[str, ...]:

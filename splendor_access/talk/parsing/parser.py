@@ -81,10 +81,11 @@ class CommandParser(CommandLines):
 
     def _accented(self, verb: str, line: str, parsed: Parsed, context: Context) -> Parsed:
         """Return a deed; where accents make its verb another word, ask: `réservé c4` is past."""
+        acts = isinstance(parsed, Act | Pay) and context.sentences and not context.strict
+        if not acts or verb.isascii():
+            return parsed
         words = self._vocabulary.locale.words(f"command-{self._vocabulary.command(verb)}")
-        spelt = verb.isascii() or verb.casefold() in words or context.strict
-        asks = isinstance(parsed, Act | Pay) and not spelt and context.sentences
-        return self._meaning(context).guessed(line, parsed) if asks else parsed
+        return parsed if verb.casefold() in words else self._meaning(context).guessed(line, parsed)
 
     def _of_rows(self, line: str, context: Context) -> Parsed | None:
         """Return what a line means that names a row by where it lies: `the red in the top row`."""
@@ -114,6 +115,9 @@ class CommandParser(CommandLines):
         if not context.strict:
             parsed = self._referred(line, context) or parsed
         parsed = self._taken_back(line, parsed, context)
+        first = self._vocabulary.plain(line).partition(" ")[0]
+        if self._vocabulary.command(first):
+            parsed = self._accented(first, line, parsed, context)
         # Whoever asks "buy b2?", or whether they may, has not decided yet.
         asks = line.rstrip().endswith("?") or self._vocabulary.wonders(line)
         asks = asks or self._wishes(line, parsed, context)
@@ -238,7 +242,12 @@ class CommandParser(CommandLines):
         why = self._why(line, phrased, context)
         spelt = isinstance(why, Unclear) and why.answer.name == "not-a-command-near"
         guesses = context.guesses and not context.strict and not spelt
-        return (self._nearest(line, context).asked_back() if guesses else None) or why
+        asked = self._nearest(line, context).asked_back() if guesses else None
+        short = command is not None and len(others) < SURE
+        offers = isinstance(asked, Which) and any(
+            getattr(meant, "command", "") == command for _text, meant in asked.options
+        )
+        return why if asked is None or (short and not offers) else asked
 
     def _referred(self, line: str, context: Context) -> Parsed | None:
         """Return what a command means for the card of the last answer: `buy it`, `need the first`.

@@ -49,13 +49,15 @@ def with_rows(words: Sequence[str], vocabulary: Vocabulary) -> list[str]:
 
 def _rows(words: Sequence[str], vocabulary: Vocabulary) -> Iterator[tuple[int, int, str]]:
     """Yield where a row is named, from the first word to behind the last one, and its level."""
-    levels = vocabulary.words("level")
+    levels, decks = vocabulary.words("level"), vocabulary.words("deck")
     if not levels.intersection(words):
         return
     for begin, length in product(range(len(words)), range(2, LONGEST + 1)):
         said = words[begin : begin + length]
         if len(said) < length or not levels.intersection((said[0], said[-1])):
             continue
+        if any(word in decks and not read_words(word, vocabulary).tokens for word in said):
+            continue  # `the top deck, level three`
         read = read_words(" ".join(said), vocabulary)
         found = level_told(read.tokens, 0) if read.tokens else None
         if found and found[1] == len(read.tokens) and not (read.ignored or read.guessed):
