@@ -37,6 +37,7 @@ ASKED = [
     ("nl", "ik schaf a3 aan", "buy a3"),
     ("fr", "réservé c4", "reserve c4"),
     ("fr", "réservé la c3", "reserve c3"),
+    ("en", "could n1 be bought for blue", "goal n1"),
 ]
 """Lines that have words of no reading, and a meaning that is offered."""
 

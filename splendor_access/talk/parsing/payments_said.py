@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from splendor_access.game.cards import NO_GEMS, ORDER, Card, Gems, as_gems, lacking, plus
 from splendor_access.game.payment import payments
+from splendor_access.game.state import TILE_PLACES
 from splendor_access.talk.parsing.commands import Context
 from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
@@ -16,7 +17,7 @@ def payments_said(
 
     Colours are paid, or kept where that is said or denied: `and keep the green`, `without gold`.
     """
-    card = context.state.card_at(place)
+    card = None if place in TILE_PLACES else context.state.card_at(place)
     if not isinstance(card, Card):
         return []
     told = [*_of_payment(tokens, place, card, vocabulary)]
