@@ -46,6 +46,8 @@ class Aim:
         passed_on = self._answers.not_ready()
         if passed_on:
             return passed_on
+        if self._table.over:
+            return [say("game-over")]
         if not about:
             return self.short() or [say("aim-none")]
         if fold(about) in self._style.vocabulary.words("off"):

@@ -6,6 +6,7 @@ from splendor_access.session.intents import Intent
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.wanted import POINTS
 from tests.driver import opened, reopened, sentence, session, table, told
+from tests.talk.held_out.situation import at_prompt
 
 pytestmark = pytest.mark.usefixtures("brief_advice")
 
@@ -148,3 +149,8 @@ def test_a_hint_serves_the_aim_or_says_why_to_let_it_go() -> None:
     assert said >= {"For", "Let"} or said >= {"For", "That"}, said
     told(one, "aim off")
     assert len(told(one, "hint")) == 1
+
+
+@pytest.mark.parametrize("line", ["aim", "aim b2", "aim points"])
+def test_there_is_none_when_the_game_is_over(line: str) -> None:
+    assert told(at_prompt("end", "en"), line) == [sentence("game-over")]
