@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from splendor_access.bots import Choose, _value, expert, load
 from splendor_access.bots import fairly_hard as fairly_hard_bot
+from splendor_access.bots import hard as hard_bot
 from splendor_access.bots import very_hard as very_hard_bot
 from splendor_access.bots._features import feature_count
 from splendor_access.bots._foresight import near_end
@@ -200,8 +201,10 @@ def fairly_hard(view: State, chance: Chance, decision: int) -> Action:
     return thinker(len(view.seats)).value(view)
 
 
-def hard(view: State, chance: Chance, decision: int) -> Action:  # noqa: ARG001  # nothing random
+def hard(view: State, chance: Chance, decision: int) -> Action:
     """Return the action of the seat to act."""
+    if view.phase == "act":
+        view = overlook_cards(view, chance, decision, hard_bot.OVERLOOKED[len(view.seats)])
     return thinker(len(view.seats)).value(view)
 
 

@@ -12,7 +12,7 @@ from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.state import State
 
-OVERLOOKED = {2: 28, 3: 28, 4: 28}
+OVERLOOKED = {2: 32, 3: 28, 4: 28}
 """The percentage of the market's cards that it overlooks, by the number of players."""
 
 
