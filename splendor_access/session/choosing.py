@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS, NO_GEMS, ORDER, Card, Noble, as_gems, minus
-from splendor_access.game.state import TILE_INDEX, State
+from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_INDEX, State
 from splendor_access.session.prompts import Choice, Reply
 from splendor_access.session.replies import ASKING, DEEDS, ReplyReader
 from splendor_access.talk.messages import Message, fold
@@ -335,7 +335,7 @@ def _thing(parsed: Parsed, state: State) -> Card | Noble | None:
     if place in TILE_INDEX:
         tiles = state.tiles
         return tiles[TILE_INDEX[place]] if TILE_INDEX[place] < len(tiles) else None
-    if place is None or len(place) != 2 or place[0] not in "abch":
+    if place not in (*MARKET_PLACES, *HAND_PLACES):
         return None
     found = state.card_at(place)
     return found if isinstance(found, Card) else None

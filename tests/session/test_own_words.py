@@ -6,9 +6,12 @@ import pytest
 
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Take
 from splendor_access.game.cards import gems
+from splendor_access.session.choosing import ChoiceReader
 from splendor_access.session.prompts import Choice
 from splendor_access.session.replies import ReplyReader
 from splendor_access.talk.locale import Locale
+from splendor_access.talk.messages import say
+from splendor_access.talk.parsing.commands import Ask
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.cases import every
 from tests.driver import session, table, told
@@ -511,3 +514,11 @@ def test_more_turns_than_there_were_are_not_undone() -> None:
     (said,) = typed(one, "undo 9")
     assert one.style.text(said.message) == "You have had 7 turns so far; nothing is taken back."
     assert one.table.version == before
+
+
+def test_an_option_about_a_word_that_is_no_place_is_not_looked_up() -> None:
+    one = at_prompt("turn", "en")
+    options = tuple((say("option-line", line=word), Ask("find", word)) for word in ("ch", "gold"))
+    choice = Choice("which", say("which-card", typed="x", count=2), options)
+    reader = ChoiceReader(one.style.vocabulary, one.table.names)
+    assert reader.choice(choice, "the blue one", one.table.state) is None
