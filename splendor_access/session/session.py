@@ -361,9 +361,9 @@ class Session:
         while parts and not (self.open_prompt or self.finished or refused):
             asked = len(told)
             told += (answer := self._respond(meant := self._parsed(parts[0]), parts.pop(0)))
+            refused = bool(answer) and answer[0].name == "not-understood"
             if isinstance(meant, Act | Pay):
-                self._done_at = len(told)
-                refused = bool(answer)  # what follows was meant behind it
+                self._done_at, refused = len(told), bool(answer)  # the rest was meant behind it
         left = [say("left-undone", typed=clean(", ".join(parts)))] if parts else []
         asked = asked if self.open_prompt else len(told)
         return [*told[:asked], *left, *told[asked:]]

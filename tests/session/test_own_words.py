@@ -27,6 +27,14 @@ def test_a_word_that_is_not_known_beside_a_deed_is_asked_about() -> None:
     assert one.table.version > before
 
 
+def test_nothing_is_done_behind_what_is_not_clear() -> None:
+    one = at_prompt("turn", "en")
+    before = one.table.version
+    names = [said.message.name for said in typed(one, "find level, b cheap")]
+    assert names == ["not-understood", "left-undone"]
+    assert one.table.version == before
+
+
 def test_a_line_of_several_is_done_one_after_another() -> None:
     one = at_prompt("turn", "en")
     names = [said.message.name for said in typed(one, "row a then bank")]
