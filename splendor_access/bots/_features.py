@@ -216,7 +216,8 @@ def fill_best(  # noqa: PLR0915  # written out, because every decision takes it 
             best = rating
         elif rating > next_best:
             next_best = rating
-        nearest = min(nearest, mark[4])
+        if mark[4] < nearest:  # noqa: PLR1730  # no call of `min`, as above
+            nearest = mark[4]
         turns = mark[0]
         if turns > 2:
             continue
@@ -235,7 +236,8 @@ def fill_best(  # noqa: PLR0915  # written out, because every decision takes it 
             second = worth
         brings = worth + leads[mark[2]]
         helping += leads[6 + mark[2]]
-        soon = max(soon, brings)
+        if brings > soon:  # noqa: PLR1730
+            soon = brings
         if turns == 0 and brings > now:
             now = brings
     out[at] = now

@@ -7,9 +7,9 @@ source describes the training.
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from itertools import accumulate, pairwise
+from itertools import accumulate, compress, pairwise
 from math import exp, tanh
-from operator import mul
+from operator import mul, sub
 from pathlib import Path
 from struct import unpack
 
@@ -36,7 +36,8 @@ from splendor_access.game.state import HAND_LIMIT, Held, State
 
 UNIT = 4096
 """The integer that stands for 1 in a weight."""
-STEP = 16
+SHIFT = 4
+STEP = 2**SHIFT
 """The range of a unit's sum that one entry of the table of `tanh` covers."""
 LOGIT = UNIT * UNIT
 """The integer that stands for 1 in a logit."""
@@ -49,18 +50,22 @@ _COSTS = [(*card.cost, card.points, ORDER.index(card.bonus)) for card in CARDS]
 _ASKED = [(*noble.cost, noble.points) for noble in NOBLES]
 _CARD = {card: i for i, card in enumerate(CARDS)}
 _NOBLE = {noble: i for i, noble in enumerate(NOBLES)}
-_AT = {id(thing): i for known in (_CARD, _NOBLE) for thing, i in known.items()}
+_AT = {id(thing): i for known in (_CARD, _NOBLE, {None: -1}) for thing, i in known.items()}
 
 _HELD = 100
 """What is added to the number of a card in a hand, whose features are not those of others."""
 
 _LANE = 32
-_MIDDLE = 2 ** (_LANE - 1)
+_FAR = 32 * UNIT
 """What stands for 0 in a lane when sums are taken apart, because lanes have no sign."""
+_BELOW = 2 ** (_LANE - 1) - _FAR
+"""What is added to it where a sum of a unit is less than that, or as much above."""
 
 _ENDS = 4 * UNIT // STEP
-_LEAST, _MOST = _MIDDLE - 4 * UNIT, _MIDDLE + 4 * UNIT
 _TANH = [round(UNIT * tanh(i * STEP / UNIT)) for i in range(-_ENDS, _ENDS + 1)]
+_MORE = _FAR // STEP - _ENDS
+_WIDE = [*[_TANH[0]] * _MORE, *_TANH, *[_TANH[-1]] * (_MORE - 1)]
+"""`_TANH` for all sums in a lane."""
 _CHANCE = [round(CERTAIN / (1 + exp(-i / 32))) for i in range(-256, 257)]
 
 
@@ -98,11 +103,8 @@ Thing = Card | Hidden | Held | Noble | None
 
 
 def _number(thing: Thing) -> int:
-    at = _AT.get(id(thing))
-    if at is not None:
-        return at
     if isinstance(thing, Held):
-        return _number(thing.card)
+        thing = thing.card
     if isinstance(thing, Hidden):
         return UNKNOWN + LEVELS.index(thing.level)
     if isinstance(thing, Card):
@@ -110,9 +112,20 @@ def _number(thing: Thing) -> int:
     return -1 if thing is None else _NOBLE[thing]
 
 
+def _numbers_of(things: tuple[Thing, ...]) -> tuple[int, ...]:
+    """Return the numbers of cards or tiles, of which most are the very objects of `_AT`."""
+    found = [*map(_AT.get, map(id, things))]
+    pairs = zip(found, things, strict=True)
+    return tuple([_number(thing) if at is None else at for at, thing in pairs])
+
+
 def _summed(numbers: Sequence[int], rows: Sequence[int]) -> int:
     """Return what features add to the units."""
-    return sum(n * row for n, row in zip(numbers, rows, strict=True) if n)
+    return sum(map(mul, filter(None, numbers), compress(rows, numbers)))
+
+
+_Price = tuple[tuple[int, int], ...]
+"""What a card costs a seat: index and count of each colour."""
 
 
 class _Block:
@@ -129,6 +142,8 @@ class _Block:
         self._owned: dict[object, int] = {}
         self._nobles: dict[object, tuple[int, list[int]]] = {}
         self._cards: dict[object, dict[int, tuple[int, list[int]]]] = {}
+        self._prices: dict[object, _Price] = {}
+        self._paid: dict[object, tuple[int, list[int]]] = {}
 
     def sums(self, own: tuple[int, ...], lying: tuple[int, ...], target: int) -> int:
         """Return what a seat adds, with `own` and the cards and tiles `lying` on the table."""
@@ -175,10 +190,20 @@ class _Block:
         return found
 
     def _card_sums(self, own: tuple[int, ...], card: int) -> tuple[int, list[int]]:
-        """Return what a card adds, and its mark."""
-        numbers, mark = [0] * CARD_SUMS, [0] * MARK
-        add_card(numbers, 0, own, _COSTS[card % _HELD], card >= _HELD, mark)
-        return _summed(numbers, self._card_rows), mark
+        """Return what a card adds, and its mark: tokens that it does not cost change neither."""
+        bonuses = own[6:12]
+        price = self._prices.get((card, bonuses))
+        if price is None:
+            asks = map(sub, _COSTS[card % _HELD], bonuses)
+            price = tuple((i, n) for i, n in enumerate(asks) if n > 0)
+            self._prices[card, bonuses] = price
+        key = (card, price, own[2], *[min(own[i], n) for i, n in price])
+        found = self._paid.get(key)
+        if found is None:
+            numbers, mark = [0] * CARD_SUMS, [0] * MARK
+            add_card(numbers, 0, own, _COSTS[card % _HELD], card >= _HELD, mark)
+            found = self._paid[key] = _summed(numbers, self._card_rows), mark
+        return found
 
 
 class Judge:
@@ -193,7 +218,9 @@ class Judge:
         rows = net.rows
         self._blocks = [_Block(rows[BLOCK * i : BLOCK * (i + 1)]) for i in range(players)]
         at = BLOCK * players
-        self._start = rows[-1] + _in_lanes([_MIDDLE] * units)
+        self._start = rows[-1] + _in_lanes([_FAR] * units)
+        self._below = _in_lanes([_BELOW] * units)
+        self._entries = _in_lanes([2**_LANE // STEP - 1] * units)
         self._shared_rows = rows[at : at + len(SHARED_SCALE)]
         self._shared: dict[object, int] = {}
         self._order = rows[at + len(SHARED_SCALE) : -1]
@@ -203,7 +230,7 @@ class Judge:
         """Return the numbers of cards or tiles, which most positions share as the same object."""
         found = self._read.get(id(things))
         if found is None:
-            found = self._read[id(things)] = things, tuple(map(_number, things))
+            found = self._read[id(things)] = things, _numbers_of(things)
         return found[1]
 
     def logit(self, state: State, me: int) -> int:
@@ -229,10 +256,17 @@ class Judge:
             hand = self._numbers(seat.hand)[:HAND_LIMIT]
             own = (*seat.tokens, *seat.bonuses, seat.points, *hand)
             sums += block.sums(own, lying, state.rules.target)
-        units = [
-            _TANH[0 if n < _LEAST else -1 if n >= _MOST else (n - _LEAST) // STEP]
-            for n in unpack(self._lanes, sums.to_bytes(self._bytes, "little"))
-        ]
-        outer = self._outer
-        total: int = sum(map(mul, units, outer))
-        return total + UNIT * outer[-1]
+        try:
+            entries = self._apart(sums >> SHIFT & self._entries)
+            total: int = sum(map(mul, map(_WIDE.__getitem__, entries), self._outer))
+        except IndexError:
+            # What is less than nothing in a lane is very much there.
+            numbers = [n - _BELOW for n in self._apart(sums + self._below)]
+            most = len(_WIDE) - 1
+            units = [_WIDE[max(0, min(most, n // STEP))] for n in numbers]
+            total = sum(map(mul, units, self._outer))
+        return total + UNIT * self._outer[-1]
+
+    def _apart(self, lanes: int) -> tuple[int, ...]:
+        """Return the numbers in the lanes of an integer."""
+        return unpack(self._lanes, lanes.to_bytes(self._bytes, "little"))

@@ -33,6 +33,22 @@ def made_up(players: int) -> Weights:
     return Weights((*rows, (0,) * 8), tuple(chance.randrange(-2000, 2000) for _ in range(9)))
 
 
+def extreme(players: int) -> Weights:
+    """Return a net whose first units get far more or less than any other does in a game."""
+    rows = [(30_000, -30_000, 1) for _ in range(feature_count(players))]
+    return Weights((*rows, (0, 0, 0)), (5, 7, 0, 11))
+
+
+@pytest.mark.parametrize("players", TOLD)
+def test_a_unit_has_its_limit_however_much_it_gets(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_value, "weights", extreme)
+    state, _deal = played(players, "2024", 3)
+    logit = Judge(players).logit(state.view(0), 0)
+    assert logit == _value.UNIT * 11 + _value._TANH[-1] * 5 + _value._TANH[0] * 7
+
+
 def near_a_noble(state: State) -> Iterator[State]:
     """Yield the same table where the first seat lacks one bonus for a tile."""
     tile = next(filter(None, state.tiles), None)

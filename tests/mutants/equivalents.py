@@ -17,7 +17,7 @@ class Equivalent(NamedTuple):
 EQUIVALENTS = (
     Equivalent(
         "bots/_value.py",
-        "_TANH[0 if n < _LEAST else -1 if n >= _MOST else (n - _LEAST) // STEP]",
+        "units = [_WIDE[max(0, min(most, n // STEP))] for n in numbers]",
         "0",
         "1",
         "The first two numbers of the table are the same.",

@@ -100,4 +100,4 @@ def test_the_weights_are_small() -> None:
 def test_sums_of_units_fit_their_lanes(players: int) -> None:
     """No feature of a game comes near to 1000."""
     for unit in zip(*weights(players).inner, strict=True):
-        assert 1000 * sum(map(abs, unit)) < _value._MIDDLE
+        assert 1000 * sum(map(abs, unit)) < 2 ** (_value._LANE - 1)
