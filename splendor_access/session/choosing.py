@@ -293,7 +293,10 @@ class ChoiceReader:
             return self._one([cards.index(each) + 1 for each in meant], len(cards))
         fitting = [n for n, each in enumerate(things, 1) if each and self._differs(tokens, each)]
         cheap = any(each.has("cheap") for each in tokens)
-        if cheap or any(each.has("expensive") for each in tokens):
+        dear = any(each.has("expensive") and not each.has("cheap") for each in tokens)
+        if cheap or dear:
+            turned = any(each.has("less") and not each.has("cheap") for each in tokens)
+            cheap = cheap != turned  # "the least expensive"
             totals = [sum(card.cost) for card in cards]
             best = (min if cheap else max)(totals, default=0)
             fitting = [n for n, total in enumerate(totals, 1) if total == best]

@@ -94,7 +94,7 @@ class ReplyReader:
         no = words("no") | words("declining")
         yes = words("yes") | words("agreeing")
         agreed = any(each.word.replace(" ", "-") in yes for each in tokens)
-        stays = ("not", "cancel", "stay") if leaves else ("not", "cancel")
+        stays = ("not", "cancel", "stay", "wait") if leaves else ("not", "cancel")
         if any(each.has(*stays) or each.word in no for each in tokens):
             return None if agreed else False
         idle = ("filler", "idle", "me", "now", "want", "leave", *([] if leaves else ["stay"]))

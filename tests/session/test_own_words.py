@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Take
-from splendor_access.game.cards import gems
+from splendor_access.game.cards import Card, gems
 from splendor_access.session.choosing import ChoiceReader
 from splendor_access.session.prompts import Choice
 from splendor_access.session.replies import ReplyReader
@@ -530,3 +530,50 @@ def test_an_option_about_a_word_that_is_no_place_is_not_looked_up() -> None:
     choice = Choice("which", say("which-card", typed="x", count=2), options)
     reader = ChoiceReader(one.style.vocabulary, one.table.names)
     assert reader.choice(choice, "the blue one", one.table.state) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "the least expensive"),
+        ("de", "die weniger teure"),
+        ("fr", "le moins cher"),
+        ("nl", "de minst dure"),
+    ],
+)
+def test_the_least_expensive_of_two_cards_is_the_cheap_one(language: str, line: str) -> None:
+    one = at_prompt("which", language)
+    typed(one, line)
+    held = one.table.state.seats[0].hand[1]
+    assert held is not None
+    assert isinstance(held.card, Card)
+    assert held.card.cost == gems("eeee")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "reserve the 4"),
+        ("de", "reserviere die 4"),
+        ("fr", "réserve la carte numéro 4"),
+        ("nl", "hou de 5"),
+        ("fr", "achète la plus chère"),
+    ],
+)
+def test_a_bare_number_or_the_dearest_of_all_calls_no_card_for_certain(
+    language: str, line: str
+) -> None:
+    one = at_prompt("turn", language)
+    before = one.table.version
+    assert typed(one, line)[0].message.name in ("guessed", "which-gems")
+    assert one.table.version == before
+
+
+@pytest.mark.parametrize(
+    ("language", "prompt", "line"),
+    [("fr", "end", "bien joué"), ("fr", "confirmation", "oui plus tard")],
+)
+def test_praise_and_a_yes_for_later_leave_nothing(language: str, prompt: str, line: str) -> None:
+    one = at_prompt(prompt, language)
+    typed(one, line)
+    assert not one.finished

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from splendor_access.game.actions import Pass
+from splendor_access.game.actions import Buy, Pass, Reserve
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.messages import Typed, clean, fold, say
 from splendor_access.talk.parsing.command_lines import CommandLines
@@ -76,7 +76,7 @@ class CommandParser(CommandLines):
             parsed = self._parse_words(self._vocabulary.split(line), line, context)
             if makes_sense(parsed, self._vocabulary, context.names):
                 parsed = only_told(parsed) if line.rstrip().endswith("?") else parsed
-                return self._accented(first, line, parsed, context)
+                return self._vague(line, self._accented(first, line, parsed, context), context)
         return self._of_rows(line, context) or self._sentence(line, context)
 
     def _accented(self, verb: str, line: str, parsed: Parsed, context: Context) -> Parsed:
@@ -118,6 +118,7 @@ class CommandParser(CommandLines):
         first = self._vocabulary.plain(line).partition(" ")[0]
         if self._vocabulary.command(first):
             parsed = self._accented(first, line, parsed, context)
+        parsed = self._vague(line, parsed, context)
         # Whoever asks "buy b2?", or whether they may, has not decided yet.
         asks = line.rstrip().endswith("?") or self._vocabulary.wonders(line)
         asks = asks or self._wishes(line, parsed, context)
@@ -196,6 +197,15 @@ class CommandParser(CommandLines):
         if not acts or len(line.split()) <= SURE or not self._meaning(context).corrects(line):
             return parsed
         return self._meaning(context).guessed(line, parsed)
+
+    def _vague(self, line: str, parsed: Parsed, context: Context) -> Parsed:
+        """Return the question whether a card was meant that a bare number or its price names."""
+        if not isinstance(parsed, Act | Pay) or context.strict or not context.sentences:
+            return parsed
+        takes = isinstance(parsed, Act) and not isinstance(parsed.action, Buy | Reserve)
+        placed = takes or _PLACED.search(line)
+        vague = not placed and self._meaning(context).vague(line, parsed)
+        return self._meaning(context).guessed(line, parsed) if vague else parsed
 
     def _is_saying(self, line: str) -> bool:
         """Return whether a line that begins with a reading command is a saying: `log out`."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from splendor_access.game.actions import Take
+from splendor_access.game.actions import Buy, Take
 from splendor_access.game.cards import NO_GEMS, ORDER, Gems
 from splendor_access.game.legality import refusal
 from splendor_access.game.notation import letter_text
@@ -36,8 +36,12 @@ from splendor_access.talk.parsing.commands import (
     action_line,
 )
 from splendor_access.talk.parsing.filters import parse_filter
+from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.things import parse_gems
 from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
+
+_CALLED = ("place", "points", "level", "letter", "colour", "payment", "deck", "cheap", "ordinal")
+"""What words that call a card for certain mean."""
 
 _EXAMPLES = {"take": "ser", "return": "s"}
 """Letters of gems as they stand behind a command."""
@@ -220,3 +224,19 @@ def asked_which(line: str, meant: Sequence[Parsed], vocabulary: Vocabulary) -> W
     """Return the question whether one of these was meant by a line that is not certain."""
     told = tuple((say("option-line", line=line_meant(each, vocabulary)), each) for each in meant)
     return Which(say("guessed", typed=clean(line), count=len(told)), told)
+
+
+def card_is_vague(tokens: Sequence[Sensed], parsed: Act | Pay, vocabulary: Vocabulary) -> bool:
+    """Return whether what a card is called that is bought or reserved may mean another one.
+
+    A number alone, as in `reserve the 4`, may be that of a place, and where the most expensive
+    card is bought few can be paid.
+    """
+    buys = isinstance(parsed, Pay) or isinstance(parsed.action, Buy)
+    if any(each.has(*_CALLED) for each in tokens):
+        return False
+    article = vocabulary.words("article")
+    numbered = any(each.has("number") and each.word not in article for each in tokens)
+    numbered = numbered and not any(each.has("cost") for each in tokens)
+    dear = any(each.has("expensive") for each in tokens)
+    return numbered or (buys and dear and not any(each.has("less") for each in tokens))
