@@ -8,7 +8,7 @@ docs/notation.md has the grammar. Cards are written without their space. `-` is 
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import get_args
 
@@ -60,9 +60,32 @@ AGAINST_RULES = 2
 
 def position_text(state: State) -> str:
     """Write a state as a line. It has all that the state has: use `State.view` to hide cards."""
+    fields = _shared_fields(state, position_version(state))
+    return " ".join([*fields, *map(_seat_text, state.seats)])
+
+
+def seen_positions(state: State) -> Callable[[int | None], str]:
+    """Return what writes the lines of the views of a state, and what is alike in them only once."""
+    if position_version(state) != VERSION:
+        # Who knows less may not see that something is against the rules.
+        return lambda viewer: position_text(state.view(viewer))
+    fields = _shared_fields(state, VERSION)
+    veiled = [*map(_seat_text, state.view(None).seats)]
+
+    def seen(viewer: int | None) -> str:
+        seats = [*veiled]
+        if viewer is not None:
+            seats[viewer] = _seat_text(state.seats[viewer])
+        return " ".join([*fields, *seats])
+
+    return seen
+
+
+def _shared_fields(state: State, version: int) -> list[str]:
+    """Return the fields before those of the seats."""
     rows = [state.market[i : i + 4] for i in range(0, 12, 4)]
-    fields = [
-        f"sp{position_version(state)}",
+    return [
+        f"sp{version}",
         rules_text(state.rules),
         str(len(state.seats)),
         str(state.to_act),
@@ -73,9 +96,7 @@ def position_text(state: State) -> str:
         "/".join(",".join(map(_card_text, row)) for row in rows),
         "/".join(map(str, state.decks)),
         _list(_noble_text(tile) for tile in state.tiles),
-        *map(_seat_text, state.seats),
     ]
-    return " ".join(fields)
 
 
 def position_version(state: State) -> int:

@@ -46,6 +46,7 @@ class Moment(msgspec.Struct, frozen=True):
 class Decided(msgspec.Struct, frozen=True):
     """A decision to commit, and its results."""
 
+    action: Action
     row: Row
     entries: Sequence[Entry]
     after: State
@@ -167,7 +168,7 @@ class Table:
         action = with_payment(self.state, action)
         state, events, reveals = play_out(self.state, action, self.deal)
         row = Row(action_text(action), self.state.to_act, command)
-        return Decided(row, [action, *reveals], state, events)
+        return Decided(action, row, [action, *reveals], state, events)
 
     def take_in(self, entries: Sequence[Entry], after: State, events: Sequence[Event]) -> None:
         """Apply a decision that has been committed."""

@@ -14,7 +14,13 @@ from splendor_access.game.chance import Chance, unseen
 from splendor_access.game.game import Game
 from splendor_access.game.legality import forced_refusal, legal_actions
 from splendor_access.game.notation import NotationError
-from splendor_access.game.position import parse_position, parse_rules, position_text, rules_text
+from splendor_access.game.position import (
+    parse_position,
+    parse_rules,
+    position_text,
+    rules_text,
+    seen_positions,
+)
 from splendor_access.game.record import Player, Record, RecordError, parse_record, record_text
 from splendor_access.game.rules import apply, force
 from splendor_access.game.state import EDITIONS, Held, Reveal, RuleSet, State
@@ -67,6 +73,16 @@ def test_every_state_of_a_game_both_ways(
         assert "\n" not in line
         assert parse_position(line) == seen
         assert position_text(parse_position(line)) == line
+        for each in (None, *range(players)):
+            assert seen_positions(state)(each) == position_text(state.view(each))
+
+
+def test_the_views_of_a_game_in_which_people_erred_say_so() -> None:
+    erred = replace(parse_position(START), erred=True)
+    for viewer in (None, 0, 1):
+        line = seen_positions(erred)(viewer)
+        assert line.startswith("sp2 ")
+        assert line == position_text(erred.view(viewer))
 
 
 def test_what_was_written_before_is_not_put_together_again(

@@ -91,13 +91,16 @@ class Lobby:
         """Take in how a table stands now, and tell its members what is new."""
         table, before = self._tables.opened.get(name), self._standings.get(name)
         self._there.pop(name, None)
-        if table and table.members_there:
-            self._there[name] = table.members_there
+        there = table.members_there if table else set()
+        if there:
+            self._there[name] = there
         if table is None:
             self._standings.pop(name, None)
             return
+        if not (before or table.has_members):
+            return
         found = table.standing
-        if found is None or not (before or any(found.members)):
+        if found is None:
             return
         self._standings[name] = found
         code = self._codes.get(name, "")

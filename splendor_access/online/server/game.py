@@ -13,7 +13,7 @@ import msgspec
 from splendor_access.game.actions import Action, Buy, Reserve, Revealed
 from splendor_access.game.cards import LEVELS, Card
 from splendor_access.game.notation import action_text, card_code, parse_action
-from splendor_access.game.position import position_text
+from splendor_access.game.position import position_text, seen_positions
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import HAND_INDEX, State
 from splendor_access.online.protocol import frames
@@ -88,7 +88,8 @@ class SharedGame:
         self._writing: asyncio.Future[None] | None = None
         # The position as a line, by viewer, of the state that was shown last.
         self._lines: dict[int | None, str] = {}
-        self._shown: State | None = None
+        self._shown = table.start
+        self._write = seen_positions(table.start)
         self._read(rows)
         self._forget()
 
@@ -125,7 +126,7 @@ class SharedGame:
         await self._commit(decided.row)
         table.take_in(decided.entries, decided.after, decided.events)
         self._forget()
-        self._take(before, parse_action(decided.row.text), decided.entries)
+        self._take(before, decided.action, decided.entries)
 
     async def undo_to(self, decisions: int, seat: int, command: str | None = None) -> None:
         """Return to the first decisions. Raises SaveError, without any change."""
@@ -206,11 +207,11 @@ class SharedGame:
         """Return the position as a viewer knows it, written once for all who know the same."""
         state = self.table.state
         if self._shown is not state:
-            self._shown, self._lines = state, {}
+            self._shown, self._lines, self._write = state, {}, seen_positions(state)
         if viewer is not None and not any(held and held.blind for held in state.seats[viewer].hand):
             viewer = None
         if viewer not in self._lines:
-            self._lines[viewer] = position_text(state.view(viewer))
+            self._lines[viewer] = self._write(viewer)
         return self._lines[viewer]
 
     def want(self, seat: int, wanted: Wanted | None) -> None:

@@ -31,6 +31,11 @@ class MemberSeats(RestingTable):
         )
 
     @property
+    def has_members(self) -> bool:
+        """Whether any seat is that of a member."""
+        return any(place.member for place in self.kept.places)
+
+    @property
     def members_there(self) -> set[str]:
         """The numbers of the members who are connected."""
         return {self.kept.places[seat].member for seat in self._there.seats} - {""}
