@@ -8,7 +8,7 @@ docs/notation.md has the grammar. Cards are written without their space. `-` is 
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import get_args
 
@@ -64,21 +64,33 @@ def position_text(state: State) -> str:
     return " ".join([*fields, *map(_seat_text, state.seats)])
 
 
-def seen_positions(state: State) -> Callable[[int | None], str]:
-    """Return what writes the lines of the views of a state, and what is alike in them only once."""
-    if position_version(state) != VERSION:
+class SeenPositions:
+    """Writes the lines of the views of a game, state by state, and what stays alike only once.
+
+    All states follow from the start by legal actions.
+    """
+
+    def __init__(self, start: State) -> None:
         # Who knows less may not see that something is against the rules.
-        return lambda viewer: position_text(state.view(viewer))
-    fields = _shared_fields(state, VERSION)
-    veiled = [*map(_seat_text, state.view(None).seats)]
+        self._alike = position_version(start) == VERSION
+        self._state: State | None = None
+        self._fields: list[str] = []
+        # Each seat, its text for all, and that for its owner.
+        self._seats: list[tuple[Seat | None, str, str]] = [(None, "", "")] * len(start.seats)
 
-    def seen(viewer: int | None) -> str:
-        seats = [*veiled]
-        if viewer is not None:
-            seats[viewer] = _seat_text(state.seats[viewer])
-        return " ".join([*fields, *seats])
-
-    return seen
+    def line(self, state: State, viewer: int | None) -> str:
+        """Return the position of a state as a viewer knows it, or for None as everybody may."""
+        if not self._alike:
+            return position_text(state.view(viewer))
+        if state is not self._state:
+            self._state, self._fields = state, _shared_fields(state, VERSION)
+            for at, (seat, veiled) in enumerate(
+                zip(state.seats, state.view(None).seats, strict=True)
+            ):
+                if seat is not self._seats[at][0]:
+                    self._seats[at] = seat, _seat_text(veiled), _seat_text(seat)
+        texts = [own if at == viewer else all_ for at, (_seat, all_, own) in enumerate(self._seats)]
+        return " ".join([*self._fields, *texts])
 
 
 def _shared_fields(state: State, version: int) -> list[str]:

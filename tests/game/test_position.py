@@ -15,11 +15,11 @@ from splendor_access.game.game import Game
 from splendor_access.game.legality import forced_refusal, legal_actions
 from splendor_access.game.notation import NotationError
 from splendor_access.game.position import (
+    SeenPositions,
     parse_position,
     parse_rules,
     position_text,
     rules_text,
-    seen_positions,
 )
 from splendor_access.game.record import Player, Record, RecordError, parse_record, record_text
 from splendor_access.game.rules import apply, force
@@ -65,6 +65,7 @@ def test_every_state_of_a_game_both_ways(
     rules: RuleSet, players: int, chance: Chance, viewer: int | str | None
 ) -> None:
     begun, deal = dealt(rules, players, chance.seed)
+    seen_by = SeenPositions(begun)
     for number, state in enumerate(states(begun, deal, chance)):
         if number % 7 and not state.awaiting and state.phase == "act":
             continue
@@ -74,13 +75,13 @@ def test_every_state_of_a_game_both_ways(
         assert parse_position(line) == seen
         assert position_text(parse_position(line)) == line
         for each in (None, *range(players)):
-            assert seen_positions(state)(each) == position_text(state.view(each))
+            assert seen_by.line(state, each) == position_text(state.view(each))
 
 
 def test_the_views_of_a_game_in_which_people_erred_say_so() -> None:
     erred = replace(parse_position(START), erred=True)
     for viewer in (None, 0, 1):
-        line = seen_positions(erred)(viewer)
+        line = SeenPositions(erred).line(erred, viewer)
         assert line.startswith("sp2 ")
         assert line == position_text(erred.view(viewer))
 

@@ -91,14 +91,13 @@ class Lobby:
         """Take in how a table stands now, and tell its members what is new."""
         table, before = self._tables.opened.get(name), self._standings.get(name)
         self._there.pop(name, None)
-        there = table.members_there if table else set()
-        if there:
-            self._there[name] = there
         if table is None:
             self._standings.pop(name, None)
             return
         if not (before or table.has_members):
             return
+        if table.members_there:
+            self._there[name] = table.members_there
         found = table.standing
         if found is None:
             return

@@ -13,7 +13,7 @@ import msgspec
 from splendor_access.game.actions import Action, Buy, Reserve, Revealed
 from splendor_access.game.cards import LEVELS, Card
 from splendor_access.game.notation import action_text, card_code, parse_action
-from splendor_access.game.position import position_text, seen_positions
+from splendor_access.game.position import SeenPositions, position_text
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import HAND_INDEX, State
 from splendor_access.online.protocol import frames
@@ -86,10 +86,7 @@ class SharedGame:
         self._beside = beside
         self._kept = len(rows)
         self._writing: asyncio.Future[None] | None = None
-        # The position as a line, by viewer, of the state that was shown last.
-        self._lines: dict[int | None, str] = {}
-        self._shown = table.start
-        self._write = seen_positions(table.start)
+        self._positions = SeenPositions(table.start)
         self._read(rows)
         self._forget()
 
@@ -194,25 +191,16 @@ class SharedGame:
         start = position_text(table.start.view(viewer))
         players = tuple(frames.SeatedPlayer(each.name, each.kind) for each in table.players)
         told = None if told is None else min(told, len(rows))
-        position = self._position(viewer)
+        position = self._positions.line(self.table.state, viewer)
         return frames.GameFrame(self.number, players, start, rows, position, told=told)
 
     def news(self, seat: int, version: int) -> frames.NewsFrame:
         """Return the rows since a version, with the knowledge of a seat or spectator."""
         viewer = _viewer(seat)
         rows = tuple(row.seen_by(viewer) for row in self.rows[version:])
-        return frames.NewsFrame(self.number, version, rows, self._position(viewer))
-
-    def _position(self, viewer: int | None) -> str:
-        """Return the position as a viewer knows it, written once for all who know the same."""
-        state = self.table.state
-        if self._shown is not state:
-            self._shown, self._lines, self._write = state, {}, seen_positions(state)
-        if viewer is not None and not any(held and held.blind for held in state.seats[viewer].hand):
-            viewer = None
-        if viewer not in self._lines:
-            self._lines[viewer] = self._write(viewer)
-        return self._lines[viewer]
+        return frames.NewsFrame(
+            self.number, version, rows, self._positions.line(self.table.state, viewer)
+        )
 
     def want(self, seat: int, wanted: Wanted | None) -> None:
         """Keep what a seat of a page wants with the game, written in another thread."""
