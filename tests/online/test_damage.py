@@ -281,6 +281,8 @@ def _old(kept_now: StoredTable) -> bytes:
     """Return the file of a table from before digests."""
     facts = msgspec.to_builtins(kept_now)
     del facts["damaged"]
+    # What stood there was written down, too.
+    facts["places"] = [msgspec.structs.asdict(place) for place in kept_now.places]
     for place in facts["places"]:
         del place["missing"]
     return msgspec.json.encode(facts)

@@ -119,6 +119,20 @@ def _begun(store: JetStore, rows: int) -> tuple[str, int]:
     return code, rows
 
 
+def test_seats_are_kept_without_what_goes_without_saying(tmp_path: Path) -> None:
+    store, code = SHARED.store(tmp_path, time), new_code()
+    place, jet = store.make(code, PEOPLE), store.servers.jet
+    subject = f"splendor.keep.table.{place.name}"
+    found = jet.get(subject)
+    assert found
+    head = msgspec.json.decode(found.body)
+    assert head["people"]["places"] == [{"name": "Ana"}, {"name": "Ben"}]
+    # Before, all of it was written.
+    head["people"]["places"] = [msgspec.structs.asdict(each) for each in PEOPLE.places]
+    jet.put(subject, msgspec.json.encode(head), found.number)
+    assert place.read() == PEOPLE
+
+
 def test_a_damaged_or_missing_pack_is_refused(tmp_path: Path) -> None:
     store = SHARED.store(tmp_path, time)
     jet = store.servers.jet

@@ -34,7 +34,7 @@ class StoredKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: int
 
 
-class StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A stored seat: its owner, and the digest of the key that proves the ownership.
 
     `computer` is the level of the opponent that plays for an absent person. `missing` is the number
