@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 import pytest
 
+from splendor_access.online.client import connection
 from splendor_access.online.page.seat import PageSeat
 from splendor_access.online.protocol import frames
 from splendor_access.online.protocol.frames import ToSeat
@@ -53,6 +54,12 @@ def site(built: Path) -> Iterator[Site]:
     site = Site(built)
     yield site
     site.cut()
+
+
+@pytest.fixture(autouse=True)
+def soon_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a seat that has lost its server many times look for it as soon as after the first."""
+    monkeypatch.setattr(connection, "PAUSES", connection.PAUSES[:1])
 
 
 @pytest.fixture(autouse=True)
