@@ -7,7 +7,7 @@ import pytest
 from splendor_access.bots import LADDER, load
 from splendor_access.bots._foresight import Foresight, near_end, sound
 from splendor_access.bots._last_round import turn_end
-from splendor_access.bots._value import CERTAIN, Judge
+from splendor_access.bots._value import CERTAIN, Judge, win_chance
 from splendor_access.game.actions import Buy, Pass, Reserve
 from splendor_access.game.cards import NO_GEMS, Card, Hidden
 from splendor_access.game.chance import Chance, unseen
@@ -127,3 +127,20 @@ def test_one_rival_of_two_who_can_win_is_enough(name: str) -> None:
     state = table(seated(), replace(ben, points=13), seated(), market=market)[0]
     action = load(name)(state.view(0), Chance(1), 0)
     assert action == Reserve("c2")
+
+
+@pytest.mark.parametrize(("points", "left"), [(14, 2), (13, 1), (12, 0)])
+def test_who_has_the_last_turn_may_still_pass_or_catch_up_with_who_ends_the_game(
+    points: int, left: int
+) -> None:
+    """Both can buy a card of four points: how many halves of the chance are `left`."""
+    market = {**dict.fromkeys(MARKET_PLACES), "c2": "c4d 7o", "c3": "c4s 7d"}
+    ana, ben = seated(bonuses="ooooooo"), seated(bonuses="ddddddd")
+    seats = replace(ana, points=13), replace(ben, points=points)
+    view = replace(table(*seats, market=market)[0], to_act=1).view(1)
+    after = turn_end(view, legal_actions(view)[0])
+    judge, foresight = Judge(2), Foresight(view)
+    usual = win_chance(judge.logit(after, 1))
+    assert usual > 2
+    assert foresight.chance(judge, after) == usual * left // 2
+    assert foresight.lost(after) == (left == 0)
