@@ -5,6 +5,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from inspect import CORO_CLOSED, getcoroutinestate
 from pathlib import Path
 from signal import SIGSTOP
 from socket import create_server
@@ -225,6 +226,40 @@ def test_a_row_on_its_way_when_the_connection_ends_is_refused(tmp_path: Path) ->
         assert isinstance(log.append_soon(Row("pass"), 0).exception(PATIENCE), SaveError)
     finally:
         nats.kill()
+
+
+def test_work_for_a_connection_that_has_ended_is_refused_and_left_undone(tmp_path: Path) -> None:
+    jet = SHARED.store(tmp_path, time).servers.jet
+    jet.close()
+
+    async def work() -> None:
+        raise AssertionError
+
+    begun = work()
+    assert isinstance(jet.begin(begun).exception(0), SaveError)
+    assert getcoroutinestate(begun) == CORO_CLOSED
+    jet.publish("splendor.tell", b"")  # nobody hears it, and nothing fails
+
+
+def test_a_notice_is_taken_in_the_loop_of_who_hears_it(tmp_path: Path) -> None:
+    store, other = SHARED.store(tmp_path, time), SHARED.store(tmp_path, time)
+    notice = StoreNotice("lost", "x")
+
+    async def hear(tell: JetStore) -> None:
+        loop, heard = asyncio.get_running_loop(), asyncio.Event()
+
+        def take(told: StoreNotice) -> None:
+            assert asyncio.get_running_loop() is loop
+            if told == notice:
+                heard.set()
+
+        store.subscribe(take)
+        await asyncio.to_thread(tell.publish, notice)
+        async with asyncio.timeout(PATIENCE):
+            await heard.wait()
+
+    for tell in (store, other):
+        asyncio.run(hear(tell))
 
 
 def test_a_server_that_stood_still_doubts_all_its_tables(tmp_path: Path) -> None:

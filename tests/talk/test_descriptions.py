@@ -146,6 +146,8 @@ def test_what_describes_no_card_is_no_description(line: str) -> None:
 
 def test_the_nearest_differ_in_the_least() -> None:
     assert codes(read("black five points seven green three red").nearest(CARDS, 1)) == ["c5r 7e3r"]
+    # One colour of a cost that is far off counts no more than points and a little.
+    assert codes(read("blue three points seven black").nearest(CARDS, 2)) == ["b3s 6s", "b3o 6o"]
 
 
 def lines() -> Iterator[str]:

@@ -137,8 +137,8 @@ def _misfit(reading: Reading, card: Card) -> int:
     wrong += 2 * (reading.bonus is not None and card.bonus not in reading.bonus)
     wrong += sum(2 for letter in reading.without if counts[letter])
     for colours, count in reading.cost:
-        off = [3 if not counts[c] else abs(counts[c] - (count or counts[c])) for c in colours]
-        wrong += min(3, *off, 3)
+        off = [abs(counts[c] - (count or counts[c])) for c in colours if counts[c]]
+        wrong += min([3, *off])
     told = sum(count or 0 for _colours, count in reading.cost)
     return wrong + (abs(sum(card.cost) - told) if reading.tells_whole else 0)
 
