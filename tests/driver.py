@@ -37,9 +37,8 @@ from splendor_access.game.state import EDITIONS, RuleSet
 from splendor_access.saved_games import restore
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession, open_session
-from splendor_access.settings import sources
+from splendor_access.settings import sources, system
 from splendor_access.settings.settings import Settings, parse_change
-from splendor_access.settings.system import how_started
 from splendor_access.table import saves
 from splendor_access.table.opponents import bot_question, decide_here
 from splendor_access.table.setup import new_table
@@ -469,7 +468,7 @@ def sentence(name: str, /, **args: Arg) -> str:
     return Locale("en").text(say(name, **args))
 
 
-LEFT = sentence("left", how=how_started())
+LEFT = sentence("left", how=system.how_started(), program=system.program())
 """The last message when a player leaves a game."""
 
 

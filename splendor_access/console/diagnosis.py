@@ -17,7 +17,7 @@ from splendor_access.console.terminal import Terminal
 from splendor_access.settings import files, libraries
 from splendor_access.settings.own_braille import TableChoice, choose_tables
 from splendor_access.settings.settings import Settings
-from splendor_access.settings.system import explain, program, to_install, unusable
+from splendor_access.settings.system import explain, program, to_get_tables, to_install, unusable
 from splendor_access.speech.aloud import Until, say_aloud
 from splendor_access.speech.diagnosis import examine_speech, try_speech
 from splendor_access.talk.locale import Locale, languages
@@ -148,7 +148,7 @@ def _braille(locale: Locale, codes: TableChoice, texts: TableChoice) -> list[Mes
         say("doctor-codes", table=table.name, why=codes.why, named=clean(codes.named, PATH)),
         say("doctor-texts", table=texts.table.name, why=texts.why, named=clean(texts.named, PATH)),
         say("doctor-tables", names=names, total=len(tried)),
-        *([say("doctor-no-tables", names=lacking, step=to_install("tables"))] if lacking else []),
+        *([say("doctor-no-tables", names=lacking, step=to_get_tables())] if lacking else []),
         *_pybrl(),
     ]
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.prompts import Confirm, SaveTrouble
-from splendor_access.settings.system import how_started
+from splendor_access.settings.system import how_started, program
 from splendor_access.table.database import SaveError
 from splendor_access.table.table import Table, start_saving
 from splendor_access.talk.messages import Message, Messages, say
@@ -89,10 +89,10 @@ class Saving:
         trouble = isinstance(self._dialogue.prompt, SaveTrouble)
         self.failed = self._table.save is None or trouble
         if self._table.save and trouble:
-            return [say("left-in-trouble", how=how_started())]
+            return [say("left-in-trouble", how=how_started(), program=program())]
         if self.failed:
             return [say("left-unsaved")]
-        return [say("left", how=how_started())]
+        return [say("left", how=how_started(), program=program())]
 
     def leave_for(self, another: Another) -> Messages:
         """Ask whether to leave for another game; leave at once if this one is over."""

@@ -19,7 +19,7 @@ from splendor_access.braille.tables import (
 )
 from splendor_access.braille.validation import Validation, validate
 from splendor_access.settings.names import Words
-from splendor_access.settings.system import to_install, without_liblouis
+from splendor_access.settings.system import to_get_tables, without_liblouis
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import PATH, Code, Message, clean, say
 
@@ -108,7 +108,7 @@ def explain(error: BrailleUnavailable) -> Message:
         case NoBraille.BROKEN_TABLE:
             return say("braille-failed", detail=detail)
         case NoBraille.NO_TABLE:
-            return say("braille-no-table", detail=detail, step=to_install("tables"))
+            return say("braille-no-table", detail=detail, step=to_get_tables())
         case NoBraille.NO_LIBRARY:
             return say("braille-no-library", detail=detail)
         case _:

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from splendor_access.talk.messages import Arg, Message, clean, say
+from splendor_access.talk.messages import PATH, Arg, Message, clean, say
 
 if TYPE_CHECKING:  # what says one sentence needs no event loop
     from asyncio.subprocess import Process
@@ -113,6 +113,12 @@ def to_install(missing: str) -> Message:
     return say("to-install", command=package_command(missing))
 
 
+def to_get_tables() -> Message:
+    """Say what to do where tables of liblouis are not found."""
+    chosen = os.environ.get("LOUIS_TABLEPATH")
+    return say("tables-elsewhere", path=clean(chosen, PATH)) if chosen else to_install("tables")
+
+
 def without_liblouis() -> Message:
     """Say that there is no braille, and what to do next."""
     return say("braille-missing", system=system(), step=to_install("liblouis"))
@@ -121,12 +127,20 @@ def without_liblouis() -> Message:
 def program() -> str:
     """Return what starts this program here, as one can type it."""
     name, started = "splendor-access", Path(sys.argv[0])
-    if how_started() == "window":
+    if how_started() == "window" or sys.platform == "emscripten":
         return name
     if started.stem != name:
-        return f"{shlex.quote(sys.executable)} -m splendor_access"
+        return f"{_quoted(sys.executable)} -m splendor_access"
+    # On Windows a program may be told its name without `.exe`.
     found = shutil.which(name)
-    return name if found and Path(found).samefile(started) else shlex.quote(str(started))
+    is_found = found and Path(found).resolve().with_suffix("") == started.resolve().with_suffix("")
+    return name if is_found else _quoted(str(started))
+
+
+def _quoted(path: str) -> str:
+    if sys.platform == "win32":
+        return f'"{path}"' if " " in path else path
+    return shlex.quote(path)
 
 
 def is_classic_console() -> bool:

@@ -317,9 +317,15 @@ def test_a_command_found_by_its_name_is_named_so(tmp_path: Path, monkeypatch: Br
     command.chmod(command.stat().st_mode | stat.S_IXUSR)
     monkeypatch.setattr(sys, "argv", [str(command)])
     assert system.program() == str(command)
+    with monkeypatch.context() as inside:
+        inside.setattr(sys, "argv", ["bin/splendor-access"])
+        assert system.program() == "bin/splendor-access"
     monkeypatch.setenv("PATH", str(tmp_path))
     assert system.program() == "splendor-access"
     monkeypatch.setattr(sys, "argv", ["/x/splendor_access/__main__.py"])
     assert system.program() == f"{PYTHON} -m splendor_access"
     monkeypatch.setenv("SPLENDOR_ACCESS_WINDOW", "yes")
+    assert system.program() == "splendor-access"
+    monkeypatch.delenv("SPLENDOR_ACCESS_WINDOW")
+    monkeypatch.setattr(sys, "platform", "emscripten")
     assert system.program() == "splendor-access"

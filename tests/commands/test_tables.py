@@ -29,9 +29,10 @@ from splendor_access.settings.settings import CHOICES
 from splendor_access.settings.settings_command import answer_settings
 from splendor_access.settings.sources import load_settings
 from splendor_access.settings.style import Style
+from splendor_access.settings.system import to_install
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message
-from tests.driver import WITHOUT_LIBLOUIS, chosen_settings
+from tests.driver import WITHOUT_LIBLOUIS, chosen_settings, sentence
 
 ROOT = Path(__file__).parents[2]
 
@@ -154,14 +155,19 @@ def test_without_liblouis_it_says_what_to_install(words: tuple[str, ...], tmp_pa
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_without_a_single_table_it_says_what_to_install(tmp_path: Path) -> None:
+def test_without_a_single_table_it_says_where_they_are_looked_for(tmp_path: Path) -> None:
     done = program(
         "-m", "splendor_access", "tables", LOUIS_TABLEPATH=str(tmp_path), HOME=str(tmp_path)
     )
     assert (done.returncode, done.stdout) == (ExitCode.FAILED, "")
     assert "en-us-comp8.ctb" in done.stderr
-    # Windows has no packages to name.
-    assert ("liblouis" in done.stderr) == (sys.platform != "win32")
+    assert sentence("tables-elsewhere", path=str(tmp_path)) in done.stderr
+
+
+def test_a_table_that_the_system_lacks_is_told_with_what_to_install() -> None:
+    lacking = BrailleUnavailable(NoBraille.NO_TABLE, "en-us-comp8.ctb")
+    told = sentence("braille-no-table", detail="en-us-comp8.ctb", step=to_install("tables"))
+    assert Locale("en").text(tables.explain(lacking)) == told
 
 
 def with_table(monkeypatch: pytest.MonkeyPatch, *others: BrailleTable) -> None:

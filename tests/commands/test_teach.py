@@ -10,7 +10,6 @@ import tomli_w
 
 from splendor_access.braille.cells import cells_code, code_cells, dot_numbers, text_cells
 from splendor_access.braille.tables import OFFERED, BrailleTable, table
-from splendor_access.settings.system import to_install
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, say
 from splendor_access.teaching.braille_course import LESSONS, ROUND, Course, LearnerProgress
@@ -177,11 +176,11 @@ def test_a_file_that_cannot_be_written_is_told_once(tmp_path: Path) -> None:
     assert sum("cannot be kept" in line for line in done.lines) == 1
 
 
-def test_without_the_table_it_says_what_to_install() -> None:
+def test_without_the_table_it_says_where_it_is_looked_for() -> None:
     done = run_process("teach", env={"LOUIS_TABLEPATH": "/nowhere"})
     assert done.code == 1
     assert done.out == ""
-    step = to_install("tables")
+    step = say("tables-elsewhere", path="/nowhere")
     assert done.err == f"{sentence('braille-no-table', detail='en-us-comp8.ctb', step=step)}\n"
 
 

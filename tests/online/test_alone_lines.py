@@ -99,6 +99,7 @@ def test_typed_lines_are_answered_as_in_this_python(
 ) -> None:
     monkeypatch.delenv("SPLENDOR_ACCESS_SPEECH", raising=False)
     monkeypatch.setattr(saving, "how_started", lambda: "command")
+    monkeypatch.setattr(saving, "program", lambda: "splendor-access")
     typed, leaving = lines(language), {""}
 
     async def test() -> None:

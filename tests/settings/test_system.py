@@ -68,7 +68,7 @@ def test_make_is_for_a_checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     [
         ("make", "The game is saved. To continue: make play, or splendor-access resume"),
         ("source", "The game is saved. To continue: .venv/bin/splendor-access resume"),
-        ("command", "The game is saved. To continue: splendor-access resume"),
+        ("command", "The game is saved. To continue: /opt/it/bin/splendor-access resume"),
         ("window", "The game is saved. To continue: open Splendor again"),
     ],
 )
@@ -76,6 +76,7 @@ def test_the_way_back_is_the_way_in(
     how: str, told_at_end: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(saving, "how_started", lambda: how)
+    monkeypatch.setattr(saving, "program", lambda: "/opt/it/bin/splendor-access")
     assert told(opened("human", "easy", saved=True), "quit", "yes") == [told_at_end]
 
 

@@ -1785,7 +1785,7 @@ left = Das Spiel ist gespeichert. Weiter geht es mit: { $how ->
         [make] make play oder splendor-access resume
         [source] .venv/bin/splendor-access resume
         [window] Splendor noch einmal öffnen
-       *[command] splendor-access resume
+       *[command] { $program } resume
     }
     .braille = gespeichert
 left-for = Dieses Spiel ist gespeichert. Später geht es weiter mit: splendor-access resume { $game }
@@ -1794,7 +1794,7 @@ left-in-trouble = Dein letzter Zug ist nicht gespeichert, alles davor schon. Wei
         [make] make play oder splendor-access resume
         [source] .venv/bin/splendor-access resume
         [window] Splendor noch einmal öffnen
-       *[command] splendor-access resume
+       *[command] { $program } resume
     }
 left-unsaved = Das Spiel ist nicht gespeichert.
 goodbye = Bis bald.
@@ -4637,6 +4637,7 @@ braille-missing =
     }
 braille-no-library = liblouis ließ sich nicht laden: { $detail }
 braille-no-table = Die Brailletabelle { $detail } ist nicht da. { $step }
+tables-elsewhere = Gesucht werden Tabellen nur in { $path }, wie LOUIS_TABLEPATH es sagt: ändere oder lösche diese Variable.
 braille-failed = Braillezellen ließen sich nicht machen: { $detail }
 
 ## A braille display that is not there

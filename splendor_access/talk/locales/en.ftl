@@ -1735,12 +1735,12 @@ not-done-yet = Not done yet: "{ $typed }". Answer yes or no first.
 cancelled = Cancelled.
 stayed = The game goes on.
 how-to-leave = Type quit to leave.
-# After quit. $how: how the program was started.
+# After quit. $how: how the program was started; $program: what starts it by its name.
 left = The game is saved. To continue: { $how ->
         [make] make play, or splendor-access resume
         [source] .venv/bin/splendor-access resume
         [window] open Splendor again
-       *[command] splendor-access resume
+       *[command] { $program } resume
     }
     .braille = game saved
 left-for = This game is saved. To come back to it later: splendor-access resume { $game }
@@ -1749,7 +1749,7 @@ left-in-trouble = Your last move is not saved; all before it is. To continue: { 
         [make] make play, or splendor-access resume
         [source] .venv/bin/splendor-access resume
         [window] open Splendor again
-       *[command] splendor-access resume
+       *[command] { $program } resume
     }
 left-unsaved = The game is not saved.
 goodbye = Goodbye.
@@ -4616,6 +4616,7 @@ braille-missing =
     }
 braille-no-library = liblouis could not be loaded: { $detail }
 braille-no-table = The braille table { $detail } is not there. { $step }
+tables-elsewhere = Tables are looked for in { $path } alone, as LOUIS_TABLEPATH says: correct or unset it.
 braille-failed = Braille cells could not be made: { $detail }
 
 ## A braille display that is not there

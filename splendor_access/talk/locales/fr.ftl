@@ -1668,7 +1668,7 @@ left = La partie est sauvegardée. Pour la reprendre : { $how ->
         [make] make play, ou splendor-access resume
         [source] .venv/bin/splendor-access resume
         [window] rouvrez Splendor
-       *[command] splendor-access resume
+       *[command] { $program } resume
     }
     .braille = partie sauvée
 left-for = Cette partie est sauvegardée. Pour y revenir plus tard : splendor-access resume { $game }
@@ -1677,7 +1677,7 @@ left-in-trouble = Votre dernier coup n'est pas sauvegardé ; tout ce qui précè
         [make] make play, ou splendor-access resume
         [source] .venv/bin/splendor-access resume
         [window] rouvrez Splendor
-       *[command] splendor-access resume
+       *[command] { $program } resume
     }
 left-unsaved = La partie n'est pas sauvegardée.
 goodbye = Au revoir.
@@ -4444,6 +4444,7 @@ braille-missing =
     }
 braille-no-library = liblouis n'a pas pu être chargé : { $detail }
 braille-no-table = La table braille { $detail } manque. { $step }
+tables-elsewhere = Les tables ne sont cherchées que dans { $path }, comme le dit LOUIS_TABLEPATH : corrigez ou supprimez cette variable.
 braille-failed = Les cellules braille n'ont pas pu être faites : { $detail }
 
 ## A braille display that is not there

@@ -1617,7 +1617,7 @@ left = Het spel is bewaard. Om verder te spelen: { $how ->
         [make] make play, of splendor-access resume
         [source] .venv/bin/splendor-access resume
         [window] open Splendor opnieuw
-       *[command] splendor-access resume
+       *[command] { $program } resume
     }
     .braille = spel bewaard
 left-for = Dit spel is bewaard. Om er later mee verder te gaan: splendor-access resume { $game }
@@ -1626,7 +1626,7 @@ left-in-trouble = Je laatste zet is niet bewaard; alles daarvoor wel. Om verder 
         [make] make play, of splendor-access resume
         [source] .venv/bin/splendor-access resume
         [window] open Splendor opnieuw
-       *[command] splendor-access resume
+       *[command] { $program } resume
     }
 left-unsaved = Het spel is niet bewaard.
 goodbye = Tot ziens.
@@ -4397,6 +4397,7 @@ braille-missing =
     }
 braille-no-library = liblouis kon niet geladen worden: { $detail }
 braille-no-table = De brailletabel { $detail } ontbreekt. { $step }
+tables-elsewhere = Tabellen worden alleen in { $path } gezocht, zoals LOUIS_TABLEPATH zegt: verander of wis die variabele.
 braille-failed = Braillecellen konden niet gemaakt worden: { $detail }
 
 ## A braille display that is not there
