@@ -30,6 +30,7 @@ from splendor_access.settings import braille_tables
 from splendor_access.speech import process, speaker
 from splendor_access.table import database, saves
 from splendor_access.talk import locale
+from splendor_access.talk.questions import hint
 from tests import limit
 from tests.one_process import in_one_process
 from tests.talk.untranslated import excused
@@ -107,9 +108,11 @@ def brief_advice(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     if not SOAK:
         for name, number in (("MOVES", 2), ("WORLDS", 1), ("ROUNDS", 1)):
             monkeypatch.setattr(_advice, name, dict.fromkeys((2, 3, 4), number))
-    _advice.advised.cache_clear()  # what the others ask may be the same
+    for known in (_advice.advised, hint.suggestions):
+        known.cache_clear()  # what the others ask may be the same
     yield
-    _advice.advised.cache_clear()
+    for known in (_advice.advised, hint.suggestions):
+        known.cache_clear()
 
 
 @pytest.fixture(autouse=True)

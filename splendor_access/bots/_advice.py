@@ -23,7 +23,7 @@ ROUNDS = {2: 2, 3: 1, 4: 1}
 """The number of rounds of replies, by the number of players."""
 
 
-@lru_cache(maxsize=8)  # an aim, `hint more` and the coach ask again
+@lru_cache(maxsize=16)  # an aim, `hint more` and the coach ask again
 def advised(view: State) -> tuple[tuple[int, Action, State], ...]:
     """Return every legal action as `best_first` does, but first those that looking ahead prefers.
 

@@ -120,6 +120,9 @@ class Loop:
                 arrived = await self._next()
                 if isinstance(arrived, BaseException):
                     raise arrived
+                if isinstance(arrived, Intent) and self._session.table.elsewhere:
+                    # The server of the others may be served by this loop, too.
+                    await self._session.answers.prepare_advice(arrived.text)
                 self._handle(arrived)
         finally:
             if self._keyboard:

@@ -1,13 +1,17 @@
 """An aim at a table elsewhere outlives the program of the seat, and of the server."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
 
+from splendor_access.bots._advice import advised
 from splendor_access.game.cards import CARDS, NOBLES
+from splendor_access.game.state import State
 from splendor_access.online.client.aims import OwnAims
 from splendor_access.table.wanted import POINTS, Wanted
+from splendor_access.talk.questions import hint
 from tests.driver import Piped, sentence
 from tests.online.guests import Guest, hosting, kept, run
 from tests.online.test_page import sitting
@@ -49,6 +53,26 @@ def test_a_page_has_a_place_for_an_aim_and_its_server_keeps_it(tmp_path: Path) -
             assert "Aim at n1" in ana.buttons
 
     run(test)
+
+
+@pytest.mark.usefixtures("brief_advice")
+def test_a_hint_on_a_page_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    weighing = []
+
+    def advise(view: State) -> object:
+        weighing.append(threading.current_thread())
+        return advised(view)
+
+    monkeypatch.setattr(hint, "advised", advise)
+
+    async def test() -> None:
+        async with sitting(tmp_path) as (_host, (ana, _ben)):
+            assert (await ana.type("bank, then hint"))[-1].startswith("Best: ")
+            assert (await ana.type("hint more"))[0].startswith("Second best")
+
+    run(test)
+    assert len(weighing) == 1
+    assert weighing[0] is not threading.main_thread()
 
 
 @pytest.mark.parametrize("wanted", [CARDS[0], NOBLES[0], POINTS])

@@ -33,6 +33,12 @@ def do(seat: PageLines, form: Form) -> None:
             seat.handle(intent)
 
 
+async def prepare_answer(seat: PageLines, form: Form) -> None:
+    """Prepare the answer to a line that takes long, so that no other page waits for it."""
+    if seat.session:
+        await seat.session.answers.prepare_advice(_line(form))
+
+
 def _intent(seat: PageLines, form: Form) -> Intent | None:
     """Return the meaning of a form, or None if its page is outdated."""
     seen = number(form.get("seen"))
@@ -61,8 +67,12 @@ def _intent(seat: PageLines, form: Form) -> Intent | None:
         seat.typed.append(typed)
     # Without script a line is begun on the page that sends it.
     begun = number(form.get("begun"))
-    text = form.get("press", typed)[:LONGEST]
-    return Intent("page", text=text, seen=seen, begun=seen if begun is None else begun)
+    return Intent("page", text=_line(form), seen=seen, begun=seen if begun is None else begun)
+
+
+def _line(form: Form) -> str:
+    """Return the line of a form: typed, or that of a button."""
+    return form.get("press", form.get("line", ""))[:LONGEST]
 
 
 def _meant(form: Form) -> Meaning | None:

@@ -237,10 +237,12 @@ class ServerPages:
         style = seat.style
         before = style.settings, style.locale.language
         command = _identity(seat, form)
-        if seat.is_new(command):
-            seat.seat.command = command
-            forms.do(seat, form)
-            seat.seat.command = ""
+        async with seat.order:
+            if seat.is_new(command):
+                await forms.prepare_answer(seat, form)
+                seat.seat.command = command
+                forms.do(seat, form)
+                seat.seat.command = ""
         await seat.settle(PATIENCE, opponents="script" not in form)
         if seat.closing:
             # Whether it was done or not: sent again it is done once.

@@ -76,6 +76,7 @@ class PageSeat(PageLines):
 
     `watching` has the events of scripted pages, of which there was one if it is `scripted`. `used`
     is the time of the last request. `closing`: the table has closed for now, and does nothing.
+    Forms are done one after another, in `order`.
     `address` is where its last request came from.
     """
 
@@ -101,6 +102,7 @@ class PageSeat(PageLines):
         self.used = 0.0
         self.scripted = False
         self.closing = False
+        self.order = asyncio.Lock()
         self._shown = (0, 0)
         self._opened = 0
         self._done: deque[str] = deque(maxlen=COMMANDS)

@@ -110,6 +110,8 @@ class MailSeat(PageSeat):
     async def _type(self, line: str) -> list[str]:
         """Type a line, and return what is said until somebody else has to act."""
         begin = self.count
+        if self.session:
+            await self.session.answers.prepare_advice(line)
         self.handle(Intent("mail", text=line, seen=self.version))
         await self.settle(PATIENCE, opponents=True)
         return self._since(begin)

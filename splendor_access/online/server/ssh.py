@@ -212,6 +212,8 @@ class _Visit:
                 line, self._typed = self._typed.result(), None
                 if not line:
                     return 0
+                if seat.session:
+                    await seat.session.answers.prepare_advice(line)
                 await self._tell(lines.type(line.strip()))
 
     async def _read(self) -> str:

@@ -1,6 +1,7 @@
 """Hint: what a good player would do, and why."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -51,7 +52,7 @@ def ask(asked: Asked) -> Answer:
         raise CannotAnswer(say("companion-card-first", place=state.awaiting.place))
     if asked.words and fold(" ".join(asked.words)) not in asked.vocabulary.words("further"):
         raise unclear(asked, "hint")
-    return Answer(suggestions(view_of(asked)), more=bool(asked.words))
+    return Answer([*suggestions(view_of(asked))], more=bool(asked.words))
 
 
 def view_of(asked: Asked) -> State:
@@ -62,7 +63,8 @@ def view_of(asked: Asked) -> State:
     return view
 
 
-def suggestions(view: State) -> list[Suggestion]:
+@lru_cache(maxsize=16)  # a thread may have found it before the line is answered
+def suggestions(view: State) -> tuple[Suggestion, ...]:
     """Return the best actions, each with a reason of its own if it has one."""
     judge = Judge(len(view.seats))
     reasons = Reasons(judge, view)
@@ -72,7 +74,7 @@ def suggestions(view: State) -> list[Suggestion]:
         reason = _new(reasons.of(action, after, plan=not rank), told)
         told.append(reason)
         found.append(Suggestion(action_text(action), round(chance / 100), reason))
-    return found
+    return tuple(found)
 
 
 def instead(view: State, best: Action, done: Action) -> GoodReason:
