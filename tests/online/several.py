@@ -6,17 +6,35 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 
+import msgspec
+
 from splendor_access.online.jetstream.client import LEASE, JetStream, servers_of
 from splendor_access.online.jetstream.store import JetStore
 from splendor_access.online.server.house import House
 from splendor_access.online.server.web import Server
 
 
+class OlderStore(JetStore):
+    """A store of a program from before servers agreed which one of them has the club."""
+
+    def serve(self, address: str) -> str:
+        """Say no more than that program did."""
+        said = {"address": address, "format": self.servers.format}
+        self.servers.jet.live(msgspec.json.encode(said))
+        return self.servers.secret()
+
+    def lead(self) -> None:
+        """Have the club, whoever else has it."""
+
+
 async def started(
-    url: str, lease: float = LEASE, house: House | None = None
+    url: str,
+    lease: float = LEASE,
+    house: House | None = None,
+    kind: type[JetStore] = JetStore,
 ) -> tuple[Server, JetStore]:
     """Return one more server in this process; the first one of a NATS says how long leases are."""
-    store = JetStore(await asyncio.to_thread(JetStream, servers_of(url), "", lease))
+    store = kind(await asyncio.to_thread(JetStream, servers_of(url), "", lease))
     server = Server(store, house=house)
     await server.start(["127.0.0.1"], 0)
     return server, store

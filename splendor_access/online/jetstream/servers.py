@@ -21,10 +21,14 @@ LEAD = "splendor.keep.lead"
 
 
 class LiveServer(msgspec.Struct, frozen=True):
-    """What a server says of itself: where others reach it, and its number of format."""
+    """What a server says of itself: where others reach it, and its number of format.
+
+    `club`: it knows that one server alone has the club. Older ones all believe that they have it.
+    """
 
     address: str
     format: int
+    club: bool = False
 
 
 class Servers:
@@ -51,7 +55,7 @@ class Servers:
 
     def live(self, address: str) -> None:
         """Tell other servers where this one is reached by them. Raises SaveError."""
-        own = msgspec.json.encode(LiveServer(address, self.format))
+        own = msgspec.json.encode(LiveServer(address, self.format, club=True))
         self.jet.live(own)
         self.jet.publish(HELLO, own)
 
@@ -93,7 +97,8 @@ class Servers:
     def lead(self) -> str | None:
         """Take the club for this server; return where the server is that has it, or None.
 
-        Raises SaveError.
+        As long as an older server runs, which would not ask who has it, that one has it. Raises
+        SaveError.
         """
         with self._leading:
             while self._led != self.jet.gaps:
@@ -101,7 +106,7 @@ class Servers:
                 found = self.jet.get(LEAD)
                 owner = found.body.decode() if found else ""
                 if owner != self.jet.own:
-                    address = self.address_of(owner)
+                    address = self.address_of(owner) or self._older()
                     if address is not None:
                         return address
                     try:
@@ -113,6 +118,11 @@ class Servers:
                     continue
                 self._led = gaps
         return None
+
+    def _older(self) -> str | None:
+        """Return where a server is that believes that it has the club, or None."""
+        older = (each.address for each in self.others().values() if not each.club)
+        return next((address for address in sorted(older) if address), None)
 
     def lose(self, name: str) -> None:
         """Tell this server that a table is not its own any more."""

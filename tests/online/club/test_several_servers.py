@@ -19,7 +19,7 @@ from tests.driver import PATIENCE
 from tests.online.club.guild import Guild
 from tests.online.guests import Guest, run
 from tests.online.nats_server import SHARED
-from tests.online.several import started
+from tests.online.several import OlderStore, started
 from tests.online.test_port import Clock
 from tests.online.test_several_kills import ServerProcess
 from tests.tiers import soak_only
@@ -58,9 +58,10 @@ def _results(store: JetStore) -> list[GameResult]:
     return found
 
 
-def test_members_at_any_server_meet_at_one_table(tool: JetStore) -> None:
+@pytest.mark.parametrize("kind", [JetStore, OlderStore])
+def test_members_at_any_server_meet_at_one_table(tool: JetStore, kind: type[JetStore]) -> None:
     async def test() -> None:
-        one, _store = await started(SHARED.server.url, LEASE)
+        one, _store = await started(SHARED.server.url, LEASE, kind=kind)
         club = await _leading(one)
         other, _store = await started(SHARED.server.url)
         with pytest.raises(HeldElsewhere):
