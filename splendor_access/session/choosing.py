@@ -292,6 +292,8 @@ class ChoiceReader:
             meant = told.fitting(cards) or told.unfinished(cards)
             return self._one([cards.index(each) + 1 for each in meant], len(cards))
         fitting = [n for n, each in enumerate(things, 1) if each and self._differs(tokens, each)]
+        if any(two.has("colours") for one, two in itertools.pairwise(tokens) if one.has("number")):
+            return self._of_colours(tokens, things)
         cheap = any(each.has("cheap") for each in tokens)
         dear = any(each.has("expensive") and not each.has("cheap") for each in tokens)
         if cheap or dear:
@@ -302,6 +304,16 @@ class ChoiceReader:
             fitting = [n for n, total in enumerate(totals, 1) if total == best]
             return self._one(fitting, len(options))
         return self._one(fitting, len(options)) if any(self._colours(tokens)) else None
+
+    def _of_colours(
+        self, tokens: Sequence[Sensed], things: Sequence[Card | Noble | None]
+    ) -> int | None:
+        """Return the thing whose cost has so many colours: `the one of three colours`."""
+        counts = [self._vocabulary.number(each.word) for each in tokens if each.has("number")]
+        fitting = [
+            n for n, each in enumerate(things, 1) if each and sum(map(bool, each.cost)) in counts
+        ]
+        return self._one(fitting, len(things))
 
     def _differs(self, tokens: Sequence[Sensed], thing: Card | Noble) -> bool:
         """Return whether a thing has the colours that are said, and none that is denied."""

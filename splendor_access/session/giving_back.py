@@ -14,6 +14,9 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 _BESIDE = ("filler", "return", "me", "tokens", "every", "card", "deck", "then")
 """What words beside tokens to give back may mean."""
 
+_SAID = ("colour", "number", "both")
+"""What words that say what is given back may mean."""
+
 
 class GiftReader:
     """Reads what is given back, with the words of a language and the names at a table."""
@@ -30,6 +33,9 @@ class GiftReader:
         if self._is_run(text, surplus(state)):
             return None
         tokens = self._replies.tokens(text)
+        rather = [at for at, each in enumerate(tokens) if each.has("rather")]
+        if rather and any(each.has("not") for each in tokens[: rather[0]]):
+            tokens = tokens[rather[0] + 1 :]  # "not the gold, rather two red"
         if self._replies.asks(text, tokens) or any(
             each.has("not", "except", "wish") for each in tokens
         ):
@@ -58,7 +64,8 @@ class GiftReader:
         count, last = 0, ""
         known = self._vocabulary.number
         tokens = [each for each in tokens if known(each.word) or not each.has("often")]
-        for each, behind in zip(tokens, [*tokens[1:], None], strict=True):
+        told = [each for each in tokens if not each.has("filler") or each.has(*_SAID)]
+        for each, behind in zip(told, [*told[1:], None], strict=True):
             number = self._vocabulary.number(each.word)
             if each.has("colour"):
                 letters = self._vocabulary.gems_begun(each.word)

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Take
-from splendor_access.game.cards import Card, gems
+from splendor_access.game.cards import Card, gems, minus
 from splendor_access.session.choosing import ChoiceReader
 from splendor_access.session.prompts import Choice
 from splendor_access.session.replies import ReplyReader
@@ -577,3 +577,30 @@ def test_praise_and_a_yes_for_later_leave_nothing(language: str, prompt: str, li
     one = at_prompt(prompt, language)
     typed(one, line)
     assert not one.finished
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "given"),
+    [
+        ("en", "not the gold, rather two red", "rr"),
+        ("fr", "pas l'or, plutôt deux rouges", "rr"),
+        ("nl", "zwart, twee stuks", "oo"),
+    ],
+)
+def test_what_is_rather_given_back_and_counted_behind_is_given(
+    language: str, line: str, given: str
+) -> None:
+    one = at_prompt("give-back", language)
+    before = one.table.state.seats[0].tokens
+    typed(one, line)
+    assert minus(before, one.table.state.seats[0].tokens) == gems(given)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("fr", "celui à trois couleurs"), ("nl", "die met drie kleuren")]
+)
+def test_a_noble_is_chosen_by_the_number_of_its_colours(language: str, line: str) -> None:
+    one = at_prompt("noble", language)
+    second = one.table.state.tiles[1]
+    typed(one, line)
+    assert second in one.table.state.seats[0].nobles

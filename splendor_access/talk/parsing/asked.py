@@ -230,12 +230,14 @@ class Enquiry(Wording):
             case "score":
                 return has("ordinal") and has("turn", "round")  # "what was my first turn"
             case "goal":
-                return has("who")
+                return has("who") and not self._place
             case "hint":  # "what was my best move", "must I give back gold"
                 returns = has("return") and self._context.state.phase != "return"
                 return has("past") or (returns and not has("take", "buy", "reserve"))
             case "bank":
                 return has("with", "somebody")  # "something with red", "are you still there"
+            case "deck":  # "which card is on top of deck b"
+                return has("card") and has("what") and not has("many", "bank")
             case "me":
                 return has("how") and has("take", "get")  # "how do I get gold"
             case "find" | "worth":  # of all the cards with points that is one

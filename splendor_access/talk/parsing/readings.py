@@ -113,6 +113,9 @@ last : happen past|last|turn|both|ONE
 log : game past|what|again|happen
     may me every begin past happen again both
     never MAYBE winning points not many end round turn
+goal tile : who|other|both able|next|future|threat|afford|wish place
+    may take have get noble first more what should buy now reserve
+    never not past
 threat named : able|next|future|threat|winning|afford|should name DONE|afford|threat|winning|happen
     may who card place colour points noble level what me turn next future tokens take buy now
         both cheap

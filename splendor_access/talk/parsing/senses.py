@@ -138,7 +138,7 @@ def _placed(token: Sensed, before: Sensed | None, behind: Sensed | None) -> Sens
 
     `reserved` is what a card is where one stands behind it; `could I have` with a participle wishes
     nothing to be given. A name that is the word for `am` beside `I` names nobody, and the French
-    word for gold and for `or` is gold behind an article.
+    word for gold and for `or` is gold behind an article or `my`.
     """
     senses = token.senses
     near = [each for each in (before, behind) if each]
@@ -152,7 +152,7 @@ def _placed(token: Sensed, before: Sensed | None, behind: Sensed | None) -> Sens
         senses = senses - {"name", "what"} | {"idle"}
     if before and token.has("colour") and token.has("or"):
         elided = len(before.word) == 1 and before.has("filler")
-        senses = frozenset(("colour",)) if elided or before.has("number") else senses
+        senses = frozenset(("colour",)) if elided or before.has("number", "me") else senses
     return msgspec.structs.replace(token, senses=senses)
 
 

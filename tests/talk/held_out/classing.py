@@ -192,6 +192,8 @@ class Judge:
             if twin.texts == found.texts:
                 refused = found.refused
                 return "refused by its rule" if refused else "understood"
+            if found.refused and twin.texts[:1] == found.texts[:1] != ():
+                return "refused by its rule"  # and what letters mean is told beside it
         if not found.refused and self._heart(line, found, twins, before):
             return "understood"
         return self._not_done(line, before, found, [*meant, *whole])
