@@ -138,7 +138,7 @@ class Chromium:
             "Target.attachToTarget", targetId=target["targetId"], flatten=True
         )
         page = Page(self, attached["sessionId"])
-        for domain in ("Page", "Runtime", "Log", "Network"):
+        for domain in ("Page", "Runtime", "Log", "Network", "Inspector"):
             await page.ask(f"{domain}.enable")
         return page
 
@@ -174,10 +174,11 @@ class Page:
     async def crash(self) -> None:
         """Kill the tab, and take it away."""
         here = (await self.ask("Target.getTargetInfo"))["targetInfo"]
-        # A tab that has crashed does not say so.
-        with suppress(TimeoutError, RuntimeError):
-            async with asyncio.timeout(1):
-                await self.ask("Page.crash")
+        # A tab that has crashed does not answer.
+        crashing = asyncio.create_task(self.ask("Page.crash"))
+        while "Inspector.targetCrashed" not in [method for method, _params in self._heard]:
+            await asyncio.sleep(0.01)
+        crashing.cancel()
         await self._browser.ask("Target.closeTarget", targetId=here["targetId"])
 
     async def workers(self) -> list["Page"]:
@@ -186,7 +187,7 @@ class Page:
         await self.ask("Target.setAutoAttach", **wanted)
         return [
             Page(self._browser, params["sessionId"])
-            for method, params in self._browser.heard[self._session]
+            for method, params in self._heard
             if method == "Target.attachedToTarget" and params["targetInfo"]["type"] == "worker"
         ]
 
@@ -314,17 +315,19 @@ class Page:
         await asyncio.to_thread(path.write_bytes, base64.b64decode(shot["data"]))
 
     @property
+    def _heard(self) -> list[tuple[str, Any]]:
+        return self._browser.heard.get(self._session, [])
+
+    @property
     def complaints(self) -> list[str]:
         """The browser's complaints: errors of scripts, refused loads, a broken policy."""
-        heard = self._browser.heard.get(self._session, [])
         kinds = ("Log.entryAdded", "Runtime.exceptionThrown")
-        return [json.dumps(params)[:600] for method, params in heard if method in kinds]
+        return [json.dumps(params)[:600] for method, params in self._heard if method in kinds]
 
     @property
     def asked_for(self) -> list[str]:
         """The addresses that the page has requested."""
-        heard = self._browser.heard.get(self._session, [])
-        sent = [params for method, params in heard if method == "Network.requestWillBeSent"]
+        sent = [params for method, params in self._heard if method == "Network.requestWillBeSent"]
         return [params["request"]["url"] for params in sent]
 
 

@@ -24,7 +24,7 @@ from splendor_access.settings.braille_tables import explain
 from splendor_access.settings.files import write_settings
 from splendor_access.settings.system import system
 from splendor_access.talk.locale import Locale, languages
-from tests.online.alone import EVENING
+from tests.online.alone import EVENING, NEARLY_OVER
 from tests.online.guests import run
 from tests.project.test_rooms import PACKAGE, module, sources
 from tests.release.page.contents import PROGRAM_WITHOUT, matches
@@ -154,6 +154,23 @@ def test_a_game_is_played_kept_and_gone_on_with() -> None:
         async with visit() as again:
             assert again.hear()[-1] == "You have an unfinished game. Continue it? yes or no."
             assert (await again.line("yes"))[-1] == "Your turn: no points, 3 tokens."
+
+    run(test, seconds=8)
+
+
+def test_who_was_to_give_back_tokens_when_the_page_was_killed_is_asked_again() -> None:
+    async def test() -> None:
+        async with visit() as ana:
+            await ana.line("quit")
+            await ana.line(f'play --position "{NEARLY_OVER}"')
+            asked = (await ana.line("take sod"))[1:]
+        async with visit() as again:
+            assert (await again.line("yes"))[-len(asked) :] == asked
+            assert asked[0].startswith("You hold 11 tokens and may keep 10")
+            shown = again.it.shown(0)
+            assert "<title>return – Splendor</title>" in shown
+            assert 'id="give-back"' in shown
+            assert await again.line("return o") == ["You gave back 1 black."]
 
     run(test, seconds=8)
 
