@@ -139,7 +139,7 @@ class FirefoxPage:
 
 @asynccontextmanager
 async def firefox(
-    lasting: Path | None = None, /, **preferences: bool | int
+    lasting: Path | None = None, /, **preferences: bool | int | str
 ) -> AsyncIterator[FirefoxPage]:
     """Run a browser with one tab, and kill it; its profile goes, or is a folder that stays.
 

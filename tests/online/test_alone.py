@@ -503,8 +503,9 @@ def test_a_wrong_command_line_is_not_spoken() -> None:
 
 
 def test_the_lines_of_loading_are_there_in_each_language() -> None:
-    words = loading_words(7)
+    words = loading_words(7, 25)
     assert [*words] == [*languages()]
     for lines in words.values():
         assert "7" in lines["loading"]
+        assert "25" in lines["anew"]
         assert [re.findall(r"\d+", each) for each in lines["parts"]] == [["25"], ["50"], ["75"]]

@@ -5,7 +5,17 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.online.alone import READY, TOLD, AnyPage, Site, chosen, enter, moves, opened
+from tests.online.alone import (
+    READY,
+    TOLD,
+    AnyPage,
+    Site,
+    chosen,
+    enter,
+    moves,
+    opened,
+    press_line,
+)
 from tests.online.chromium import Page, chromium
 from tests.online.firefox import firefox
 from tests.online.guests import run
@@ -49,6 +59,19 @@ async def with_little_room(browser: str, address: str) -> AsyncIterator[AnyPage]
     else:
         async with opened(browser, f"{address}icon.svg") as page:
             yield page
+
+
+@asynccontextmanager
+async def from_elsewhere(browser: str, site: Site) -> AsyncIterator[AnyPage]:
+    """Open the page as another machine does: by a name that is not this machine's, unencrypted."""
+    name = "ana.example"
+    if browser == "firefox":
+        async with firefox(network_dns_localDomains=name) as tab:
+            await tab.open(site.address.replace("127.0.0.1", name))
+            yield tab
+    else:
+        async with chromium() as whole:
+            yield await whole.page(f"http://{name}/", proxy=site.address.rstrip("/"))
 
 
 Does = Callable[[Page, Site], Awaitable[None]]
@@ -168,3 +191,33 @@ def test_where_nothing_is_kept_that_is_said_before_the_first_question(
             assert "Your turn" in told
 
     run(test, seconds=120)
+
+
+@pytest.mark.parametrize("browser", ["chromium", "firefox"])
+def test_without_encryption_it_says_what_is_missing_and_two_tabs_lose_nothing(
+    browser: str, site: Site
+) -> None:
+    async def test() -> None:
+        async with from_elsewhere(browser, site) as page:
+            address = str(await page.eval("location.href"))
+            for asks in ("Enter alone means English.", "unfinished game"):
+                await page.until(f"{READY} && {TOLD}.includes({asks!r})")
+                assert not await page.eval("isSecureContext || 'serviceWorker' in navigator")
+                told = str(await page.eval(TOLD))
+                assert "Not encrypted: " in told.partition(asks)[0]
+                if asks.startswith("Enter"):
+                    for line in ("en", "quit", "play --seat Ana --bot easy --seed 3", "take ser"):
+                        await enter(page, line)
+                    await page.until("document.title.startsWith('Your turn')")
+                    await page.open(address)
+            # Such a browser has no locks: a second tab has the game at once.
+            await enter(page, "yes", "Your turn: no points, 3 tokens.")
+            second = await page.another()
+            await second.open(address)
+            await second.until(f"{READY} && {TOLD}.includes('unfinished game')")
+            await press_line(page, "take sod")
+            await page.until("document.body.innerText.includes('goes on in another tab')")
+            assert "Your turn: no points, 3 tokens." in await enter(second, "yes")
+            assert page.complaints == []
+
+    run(test, seconds=300)

@@ -26,14 +26,15 @@ LINES: Mapping[str, Message] = {
 """The lines by the names that the script has for them."""
 
 
-def loading_words(size: int) -> dict[str, dict[str, str | list[str]]]:
-    """Return all lines by language, for a page of so many megabytes."""
-    return {language: _lines(Locale(language), size) for language in languages()}
+def loading_words(size: int, unpacked: int) -> dict[str, dict[str, str | list[str]]]:
+    """Return all lines by language, for a page of so many megabytes, packed and not."""
+    return {language: _lines(Locale(language), size, unpacked) for language in languages()}
 
 
-def _lines(locale: Locale, size: int) -> dict[str, str | list[str]]:
+def _lines(locale: Locale, size: int, unpacked: int) -> dict[str, str | list[str]]:
     return {
         "loading": locale.text(say("alone-loading", size=size)),
+        "anew": locale.text(say("alone-loading-anew", size=unpacked)),
         "parts": [locale.text(say("alone-part", percent=each)) for each in PERCENTS],
         **{name: locale.text(message) for name, message in LINES.items()},
     }

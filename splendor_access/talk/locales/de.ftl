@@ -2507,6 +2507,7 @@ alone-file-take = Eine Datei aufnehmen, etwa die Aufzeichnung eines Spiels
 # $file: its name.
 alone-file-there = Aufgenommen: { $file }. Um eine Aufzeichnung zu hören, tippe vorlesen und ihren Namen, wenn kein Spiel offen ist.
 alone-loading = Splendor wird geladen, { $size } Megabyte. Danach geht es ohne Verbindung.
+alone-loading-anew = Splendor wird geladen, { $size } Megabyte. Dieser Browser behält die Seite nicht, darum wird sie jedes Mal geladen.
 alone-part = { $percent } Prozent geladen.
 alone-starting = Geladen. Das Programm startet.
 alone-failed = Nicht geladen. Gibt es eine Verbindung? Lade diese Seite neu, um es noch einmal zu versuchen.
@@ -2530,7 +2531,7 @@ alone-games-back =
     }
 alone-no-copy = Nicht aufgenommen: { $file } ist keine Kopie von Spielen.
 alone-newer = Deine gespeicherten Spiele sind von einer neueren Version dieser Seite. Lade diese Seite neu, solange es eine Verbindung gibt.
-alone-insecure = Nur mit Verbindung: diese Adresse ist nicht verschlüsselt, darum kann der Browser die Seite nicht behalten.
+alone-insecure = Nicht verschlüsselt: an dieser Adresse braucht die Seite immer eine Verbindung, und der Browser kann deine Spiele wegwerfen. Unter Dateien kannst du eine Kopie aller Spiele behalten.
 alone-update = Eine neuere Version dieser Seite ist bereit. Sie kommt, wenn du die Seite das nächste Mal öffnest.
 
 ## A game with a real box, which the program follows

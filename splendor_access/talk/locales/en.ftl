@@ -2492,6 +2492,7 @@ alone-file-take = Take in a file, such as the record of a game
 # $file: its name.
 alone-file-there = Kept: { $file }. To hear a record, type replay and its name when no game is open.
 alone-loading = Loading Splendor, { $size } megabytes. Once loaded, it works without a connection.
+alone-loading-anew = Loading Splendor, { $size } megabytes. This browser does not keep the page, so it is loaded each time.
 alone-part = { $percent } percent loaded.
 alone-starting = Loaded. The program starts.
 alone-failed = Not loaded. Is there a connection? Load this page again to try once more.
@@ -2515,7 +2516,7 @@ alone-games-back =
     }
 alone-no-copy = Not taken: { $file } does not hold games.
 alone-newer = Your saved games are of a newer version of this page. Load this page again while there is a connection.
-alone-insecure = Only with a connection: this address is not encrypted, so the browser cannot keep the page.
+alone-insecure = Not encrypted: at this address the page always needs a connection, and the browser may throw your games away. Below Files you can keep a copy of all games.
 alone-update = A newer version of this page is ready. It comes when you next open the page.
 
 ## A game with a real box, which the program follows

@@ -2386,6 +2386,7 @@ alone-file-take = Ajouter un fichier, comme le relevé d'une partie
 # $file: its name.
 alone-file-there = Gardé : { $file }. Pour entendre un relevé, tapez redire et son nom quand aucune partie n'est ouverte.
 alone-loading = Chargement de Splendor, { $size } mégaoctets. Ensuite, tout marche sans connexion.
+alone-loading-anew = Chargement de Splendor, { $size } mégaoctets. Ce navigateur ne garde pas la page : elle est donc chargée à chaque fois.
 alone-part = { $percent } pour cent chargés.
 alone-starting = Chargé. Le programme démarre.
 alone-failed = Non chargé. Y a-t-il une connexion ? Rechargez cette page pour essayer encore.
@@ -2409,7 +2410,7 @@ alone-games-back =
     }
 alone-no-copy = Non pris : { $file } n'est pas une copie de parties.
 alone-newer = Vos parties gardées viennent d'une version plus récente de cette page. Rechargez cette page tant qu'il y a une connexion.
-alone-insecure = Seulement avec une connexion : cette adresse n'est pas chiffrée, donc le navigateur ne peut pas garder la page.
+alone-insecure = Non chiffré : à cette adresse, la page demande toujours une connexion, et le navigateur peut jeter vos parties. Sous Fichiers, vous pouvez garder une copie de toutes les parties.
 alone-update = Une version plus récente de cette page est prête. Elle vient à la prochaine ouverture de la page.
 
 ## A game with a real box, which the program follows

@@ -2338,6 +2338,7 @@ alone-file-take = Een bestand opnemen, zoals het verslag van een spel
 # $file: its name.
 alone-file-there = Bewaard: { $file }. Om een verslag te horen, typ naspelen en de naam als er geen spel open is.
 alone-loading = Splendor wordt geladen, { $size } megabyte. Daarna werkt het zonder verbinding.
+alone-loading-anew = Splendor wordt geladen, { $size } megabyte. Deze browser bewaart de pagina niet, dus wordt ze elke keer geladen.
 alone-part = { $percent } procent geladen.
 alone-starting = Geladen. Het programma start.
 alone-failed = Niet geladen. Is er een verbinding? Laad deze pagina opnieuw om het nog eens te proberen.
@@ -2361,7 +2362,7 @@ alone-games-back =
     }
 alone-no-copy = Niet opgenomen: { $file } is geen kopie van spellen.
 alone-newer = Je bewaarde spellen zijn van een nieuwere versie van deze pagina. Laad deze pagina opnieuw zolang er een verbinding is.
-alone-insecure = Alleen met verbinding: dit adres is niet versleuteld, dus kan de browser de pagina niet bewaren.
+alone-insecure = Niet versleuteld: op dit adres heeft de pagina altijd een verbinding nodig, en de browser kan je spellen weggooien. Onder Bestanden kun je een kopie van alle spellen bewaren.
 alone-update = Een nieuwere versie van deze pagina is klaar. Die komt als je de pagina de volgende keer opent.
 
 ## A game with a real box, which the program follows

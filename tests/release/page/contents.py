@@ -223,8 +223,10 @@ def _gzipped(path: Path) -> bytes:
 
 def _write_words(folder: Path) -> None:
     """Write the lines of loading, which know how much is loaded."""
-    size = max(1, round(on_the_wire(folder) / 10**6))
-    words = json.dumps(loading_words(size), ensure_ascii=False, indent=1)
+    plain = (path for path in folder.iterdir() if path.suffix != ".gz" and path.name not in LATER)
+    sizes = (on_the_wire(folder), sum(path.stat().st_size for path in plain))
+    lines = loading_words(*(max(1, round(size / 10**6)) for size in sizes))
+    words = json.dumps(lines, ensure_ascii=False, indent=1)
     (folder / "words.js").write_text(f'"use strict";\n\nconst WORDS = {words};\n', encoding="utf-8")
 
 

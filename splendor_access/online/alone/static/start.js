@@ -62,8 +62,8 @@ function takes(worker) {
 async function fetchAll() {
   const { serviceWorker } = navigator;
   if (!serviceWorker) {
-    if (!isSecureContext) say(words.insecure);
-    say(words.loading);
+    if (!isSecureContext) tell(words.insecure);
+    say(words.anew);
     return;
   }
   let parts = 0;
@@ -90,7 +90,7 @@ async function fetchAll() {
       if (await becomes(found.installing, ["installed", "redundant"]) === "installed") tell(words.update);
     });
   } catch {
-    say(words.loading);
+    if (!serviceWorker.controller) say(words.anew);
   }
 }
 
