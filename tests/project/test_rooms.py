@@ -82,7 +82,6 @@ SHORT = {
     "bots/*.py": "An opponent is found by the name of its file.",
     "commands/*.py": "A subcommand is found by the name of its file.",
     "game/digests.py": "Rooms that know nothing of each other take digests, and hashlib is slow.",
-    "online/alone/[tw]*.py": "A page loads nothing else to think, and its builder to say words.",
     "speech/paths/*.py": "A voice is found by the name of its file.",
     "talk/ready.py": "Displays offer it, and seats elsewhere load nothing else to hear it.",
 }

@@ -60,7 +60,7 @@ let kept = null;
 let holder = "";
 // Whether that word is there; on a full device what was kept can be read, and nothing written.
 let claimed = false;
-// What was written last, by paths.
+// What was written last, by paths: the data, and the mark of the file when it was found to have them.
 const written = new Map();
 
 function done(request) {
@@ -103,7 +103,7 @@ async function takeFiles(had) {
   paths.forEach((path, at) => {
     python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
     python.FS.writeFile(path, files[at]);
-    written.set(path, files[at]);
+    written.set(path, { data: files[at] });
   });
   await writeFiles(new Map()).catch(error => failed(error, new Map()));
   return true;
@@ -122,12 +122,20 @@ function same(one, other) {
 }
 
 // Returns what has changed since the last time, by paths; null stands for a file that is gone.
+// Only a file that was touched is compared: after each line all saved games would take too long.
 function changes() {
+  const now = Date.now();
   const there = paths(HOME);
   const found = new Map();
   for (const path of there) {
-    const now = python.FS.readFile(path);
-    if (!same(written.get(path), now)) found.set(path, now);
+    const { ino, size, ctime } = python.FS.stat(path);
+    // One touched in this very millisecond can change in it once more: it gets no mark yet.
+    const mark = ctime < now && `${ino} ${size} ${ctime.getTime()}`;
+    const last = written.get(path);
+    if (mark && last?.mark === mark) continue;
+    const data = python.FS.readFile(path);
+    if (same(last?.data, data)) last.mark = mark;
+    else found.set(path, { data, mark });
   }
   for (const path of written.keys()) if (!there.includes(path)) found.set(path, null);
   return found;
@@ -139,8 +147,8 @@ let trouble = false;
 
 function keep() {
   const changed = changes();
-  for (const [path, data] of changed) {
-    if (data) written.set(path, data);
+  for (const [path, file] of changed) {
+    if (file) written.set(path, file);
     else written.delete(path);
   }
   if (kept && changed.size) {
@@ -159,8 +167,8 @@ async function writeFiles(changed) {
       }
       about.put(holder, "holder");
       about.put(FORMAT, "format");
-      for (const [path, data] of changed) {
-        if (data) files.put(data, path);
+      for (const [path, file] of changed) {
+        if (file) files.put(file.data, path);
         else files.delete(path);
       }
     };
