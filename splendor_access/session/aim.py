@@ -7,7 +7,7 @@ from splendor_access.session.prompts import Choice
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from splendor_access.table.wanted import POINTS
-from splendor_access.talk.messages import Messages, Typed, fold, say, secret
+from splendor_access.talk.messages import Messages, Typed, clean, fold, say, secret
 from splendor_access.talk.parsing.commands import Context, Do, Unclear, Which
 from splendor_access.talk.parsing.things import parse_one_card
 from splendor_access.talk.question import CannotAnswer
@@ -107,8 +107,11 @@ class Aim:
         kinds = {"points": vocabulary.words("aim-points"), "beside": vocabulary.words("filler")}
         return "points" in (vocabulary.sayings(about, kinds) or ())
 
-    def _tile(self, about: str) -> str | None:
-        """Return the place of the noble that words mean: `n2`, `noble 2`, `Suleiman`."""
+    def _tile(self, about: str) -> str | Which | None:
+        """Return the place of the noble that words mean: `n2`, `noble 2`, `Suleiman`.
+
+        A typist who means just any is asked which.
+        """
         state, vocabulary = self._answers.scene().state, self._style.vocabulary
         if fold(about) in TILE_PLACES:
             return fold(about)
@@ -122,6 +125,9 @@ class Aim:
         if vocabulary.words("tile").intersection(vocabulary.split(about)):
             found = reader.choice(Choice("which", say("aim"), options), about, state)
             number = found.word if found else None
+            if not isinstance(number, int) and len(there) > 1 and not self._strict:
+                prompt = say("which-gems", typed=clean(about), count=len(there))
+                return Which(prompt, tuple(options))
         else:
             number = reader.named(about, [told for told, _aim in options])
         return there[number - 1][0] if isinstance(number, int) else None

@@ -16,6 +16,7 @@ from splendor_access.talk.narrate import refused
 from splendor_access.talk.parsing.commands import (
     Act,
     Ask,
+    Do,
     Look,
     Menu,
     Parsed,
@@ -40,8 +41,11 @@ class Choice(msgspec.Struct, frozen=True):
 
     @property
     def reads(self) -> bool:
-        """Whether every option only reads something out."""
-        return all(isinstance(parsed, Ask | Look) for _described, parsed in self.options)
+        """Whether every option only reads something out, or is only an aim."""
+        return all(
+            isinstance(parsed, Ask | Look) or (isinstance(parsed, Do) and parsed.command == "aim")
+            for _described, parsed in self.options
+        )
 
     def option(self, reply: "Reply") -> Parsed | None:
         """Return the option that a reply chooses, or None."""

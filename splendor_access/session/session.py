@@ -386,7 +386,7 @@ class Session:
                 return [say("cancelled"), *self._replying.question()]
             case Choice() as choice if isinstance(meant, Reply):
                 option = choice.option(meant)
-                if isinstance(option, Ask):
+                if isinstance(option, Ask | Do):
                     self._dialogue.close_reading()
                 return self._run(option) if option else [say("meanwhile")]
         if isinstance(meant, Reply):

@@ -48,9 +48,23 @@ def test_words_that_fit_several_cards_are_asked_about() -> None:
     assert [line[:2] for line in asked[1:]] == ["1:", "2:", "3:"]
     told(one, "the second one")
     assert one.table.wanted[0] == one.table.state.known_cards(0)["b1"]
+    assert one.open_prompt is None
     assert told(one, "aim nonsense") == [
         sentence("not-understood", typed="aim nonsense", example="aim b2")
     ]
+
+
+def test_just_any_noble_is_asked_about() -> None:
+    for line in ("aim for a noble", "aim noble", "aim at the nearest noble"):
+        one = sides()
+        asked = told(one, line)
+        assert [each[:6] for each in asked[1:]] == ["1: n1,", "2: n2,", "3: n3,"], line
+        told(one, "2")
+        assert one.table.wanted[0] == one.table.state.tiles[1]
+        assert one.open_prompt is None, "the next number chooses nothing"
+    strict = opened("human", "easy", strict=True)
+    assert len(told(strict, "aim noble")) == 1
+    assert strict.open_prompt is None
 
 
 def test_over_a_pipe_words_that_fit_several_cards_are_refused() -> None:
@@ -83,6 +97,23 @@ def test_to_win_by_points_is_an_aim_too(language: str, lines: tuple[str, ...]) -
         assert one.table.wanted == {0: POINTS}
         told = [each.message.name for each in one.handle(Intent("keyboard", text="hint"))]
         assert "aim-served-points" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "aim", "lines"),
+    [
+        ("en", "aim b2", ("forget my aim", "drop the goal")),
+        ("de", "vorhaben b2", ("vergiss mein Vorhaben", "das Ziel aufgeben")),
+        ("fr", "viser b2", ("oublie mon but",)),
+        ("nl", "mik b2", ("vergeet mijn doel",)),
+    ],
+)
+def test_an_aim_is_dropped_in_words(language: str, aim: str, lines: tuple[str, ...]) -> None:
+    for line in lines:
+        one = session(table("human", "easy"), language=language)
+        one.handle(Intent("keyboard", text=aim))
+        (dropped,) = one.handle(Intent("keyboard", text=line))
+        assert dropped.message.name == "aim-off", line
 
 
 def test_the_race_of_an_aim_by_points_is_told_again_only_when_it_has_changed() -> None:

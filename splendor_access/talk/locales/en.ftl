@@ -4106,7 +4106,7 @@ words-agreeing = yeah, yep, yup, yea, yah, ya, aye, sure, sure thing, for sure, 
 words-declining = nope, nah, nay, no way, not now, not yet, not really, rather not, i'd rather not, better not, of course not, certainly not, definitely not, absolutely not, not at all, never, never mind, nevermind, cancel, don't, dont, do not, don't do it, i don't, i do not, i don't think so, i think not, it isn't, it is not, it's not, not this time, changed my mind, i changed my mind, i have changed my mind, i've changed my mind
 words-polite = please, pls, thanks, thank you, thx, ta
 # What may be aimed at beside cards and nobles.
-words-aim-points = points, to win, points alone, win, winning, win by points, win with points, win on points, by points, victory, the win
+words-aim-points = points, to win, points alone, win, winning, for the win, for points, win by points, win with points, win on points, by points, victory, the win
 # At a prompt: what asks for the question again, and what may stand beside it.
 words-repeating = repeat, repeat that, say again, say that again, say it again, say them again, again, once more, one more time, read again, read them again, read it again, what was the question, what are the choices, what are my choices, which choices, what can i choose
 words-question-words = can, could, you, would, please, the, me, to, my, question, choices, choice, options, option, them, all, that, it, once, say, read, tell, and, for

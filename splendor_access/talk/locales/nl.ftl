@@ -3917,7 +3917,7 @@ words-yes = ja, j
 words-agreeing = jahoor, jazeker, jawel, jep, jup, yep, jo, graag, heel graag, prima, ok, oké, okay, oke, akkoord, goed, is goed, dat is goed, goed zo, doe maar, ga je gang, ga uw gang, tuurlijk, natuurlijk, zeker, zeker weten, vanzelfsprekend, uiteraard, best, mij best, vooruit, klopt, dat klopt, inderdaad, juist, toch wel, waarom niet, geen probleem, absoluut, zeker wel, ja zeker, tuurlijk wel, zo is het, doen
 words-declining = neen, nee nee, nope, niet, liever niet, beter niet, nog niet, nu niet, toch niet, toch maar niet, niet nu, niet doen, doe maar niet, echt niet, zeker niet, zeker weten niet, absoluut niet, natuurlijk niet, tuurlijk niet, helemaal niet, nooit, laat maar, geen sprake van, annuleren, deze keer niet, dit keer niet, vandaag niet, bedacht, ik heb me bedacht, ik bedenk me, neuh, noppes, nee joh, nee hoor, ik blijf
 words-polite = alsjeblieft, alstublieft, aub, bedankt, dank je, dank je wel, dankjewel, dank u, dank u wel, hoor, maar
-words-aim-points = punten, winnen, winst, op punten winnen, met punten winnen, op punten
+words-aim-points = punten, winnen, winst, de winst, op winst, op punten winnen, met punten winnen, op punten
 # At a prompt: what asks for the question again, and what may stand beside it.
 words-repeating = herhaal, herhalen, nog eens, nog een keer, nog één keer, opnieuw, wat was de vraag, welke keuzes, wat zijn de keuzes, wat kan ik kiezen
 words-question-words = kun, kan, kunt, zou, je, u, jij, alsjeblieft, de, het, ze, die, dat, me, mij, alle, vraag, keuzes, keuze, mogelijkheden, zeg, lees, noem, voor, en, maar
