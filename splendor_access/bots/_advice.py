@@ -6,32 +6,38 @@ what it shows, so they know no more than the seat does.
 
 from functools import lru_cache
 
-from splendor_access.bots._foresight import best_first
+from splendor_access.bots._foresight import best_first, near_end
 from splendor_access.bots._value import Judge
-from splendor_access.bots.expert import look_ahead
-from splendor_access.game.actions import Action
-from splendor_access.game.chance import Chance
+from splendor_access.bots.expert import Option, outlook, promising
+from splendor_access.game.chance import Chance, deal_unseen
 from splendor_access.game.state import State
 
 MOVES = {2: 5, 3: 4, 4: 4}
 """The number of moves that are tried, by the number of players."""
-CLOSE = 500
-"""How far behind a move may be to be tried in another deal, in hundredths of a percent."""
 WORLDS = {2: 2, 3: 3, 4: 2}
 """The number of deals, by the number of players."""
 ROUNDS = {2: 2, 3: 1, 4: 1}
 """The number of rounds of replies, by the number of players."""
+CLOSE = (500,)
+"""How far behind a move may be on the mean to be tried in another deal, after the first, the second
+and so on, in hundredths of a percent."""
+
+
+@lru_cache(maxsize=2)
+def judge_of(view: State) -> Judge:
+    """Return a judge for what is asked about a view: what one answer computed the others know."""
+    return Judge(len(view.seats))
 
 
 @lru_cache(maxsize=16)  # an aim, `hint more` and the coach ask again
-def advised(view: State) -> tuple[tuple[int, Action, State], ...]:
+def advised(view: State) -> tuple[Option, ...]:
     """Return every legal action as `best_first` does, but first those that looking ahead prefers.
 
     The chance of a move that was not tried is at most that of those that were.
     """
-    players = len(view.seats)
-    ahead = look_ahead(view, Chance(0), 0, MOVES[players], WORLDS, ROUNDS[players], CLOSE)
-    options = best_first(Judge(players), view)
+    judge = judge_of(view)
+    options = best_first(judge, view)
+    ahead = _looked_ahead(judge, view, promising(view, options, MOVES[len(view.seats)]))
     chances = {action: chance for chance, action, _ in ahead}
     least = ahead[-1][0]
     # What was tried shows how much better or worse all is than it looks.
@@ -43,3 +49,43 @@ def advised(view: State) -> tuple[tuple[int, Action, State], ...]:
         if action not in chances
     )
     return (*ahead, *rest)
+
+
+def _looked_ahead(judge: Judge, view: State, moves: list[Option]) -> list[Option]:
+    """Return the moves with the mean chance of some deals, the best first.
+
+    One that is far behind in some deals is tried in no more of them.
+    """
+    if len(moves) == 1:
+        return moves
+    players, exact = len(view.seats), near_end(view)
+    found: list[list[int]] = [[] for _ in moves]
+    left = [*range(len(moves))]
+    for i in range(WORLDS[players]):
+        world, deal = deal_unseen(view, Chance(0).derived("bot", 0, "world", i))
+        for at in left:
+            weighed, move, after = moves[at]
+            found[at].append(
+                weighed
+                if after.ending
+                else outlook(judge, world, deal, move, ROUNDS[players], exact=exact)
+            )
+        most = max(sum(found[at]) for at in left)
+        close = CLOSE[min(i, len(CLOSE) - 1)]
+        left = [at for at in left if most - sum(found[at]) <= close * (i + 1)]
+        if len(left) == 1:
+            break
+    leader = found[max(left, key=lambda at: sum(found[at]))]
+    chances = [_beside(leader, values) for values in found]
+    tried = [(chances[at], *move[1:]) for at, move in enumerate(moves)]
+    return sorted(tried, key=lambda each: -each[0])
+
+
+def _beside(leader: list[int], values: list[int]) -> int:
+    """Return the mean of values of the first deals, as it would be if all were tried.
+
+    In the others it is taken to be as far behind the leader as in these.
+    """
+    tried = len(values)
+    expected = sum(leader) * tried // len(leader)
+    return max(0, (expected + sum(values) - sum(leader[:tried])) // tried)

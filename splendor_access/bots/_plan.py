@@ -24,7 +24,7 @@ class Purchase(msgspec.Struct, frozen=True):
     turns: int
 
 
-def next_purchase(state: State, me: int) -> Purchase | None:
+def next_purchase(judge: Judge, state: State, me: int) -> Purchase | None:
     """Return what a seat that has just had its turn buys next, or None.
 
     The state is what the seat may know.
@@ -32,7 +32,6 @@ def next_purchase(state: State, me: int) -> Purchase | None:
     players = len(state.seats)
     turns = 0
     while state.phase == "act" and turns < FARTHEST[players]:
-        judge = Judge(players)
         view = state.view(state.to_act)
         mine = state.to_act == me
         options = best_first(judge, view) if mine else rank_actions(judge, view)

@@ -24,58 +24,39 @@ WORLDS = {2: 8, 3: 6, 4: 4}
 def choose(view: State, chance: Chance, decision: int) -> Action:
     """Return the action of the seat to act."""
     view = view.view(view.to_act)
-    return look_ahead(view, chance, decision, MOVES, WORLDS)[0][1]
+    return look_ahead(view, chance, decision, MOVES, WORLDS)
 
 
 def look_ahead(
-    view: State,
-    chance: Chance,
-    decision: int,
-    count: int,
-    worlds_by_players: dict[int, int],
-    rounds: int = 1,
-    close: int = CERTAIN,
-) -> list[tuple[int, Action, State]]:
-    """Return the `count` moves that were tried, the best first, as `best_first` does.
-
-    Each is followed by some rounds of replies. One that is more than `close` behind the best on the
-    mean of its worlds, in hundredths of a percent, is tried in no more of them.
-    """
+    view: State, chance: Chance, decision: int, count: int, worlds_by_players: dict[int, int]
+) -> Action:
+    """Return the best of `count` moves that look best, by the mean of some worlds."""
     judge = Judge(len(view.seats))
-    options = best_first(judge, view)
-    best = options[0][0]
-    moves = [each for each in options[:count] if each[0] >= best - BEHIND]
-    if len(moves) == 1 or best == CERTAIN or view.phase != "act":
-        return options[:1]
+    moves = promising(view, best_first(judge, view), count)
+    if len(moves) == 1:
+        return moves[0][1]
     exact = near_end(view)
-    found: list[list[int]] = [[] for _ in moves]
-    left = [*range(len(moves))]
-    for i in range(worlds_by_players[len(view.seats)]):
+    totals = [0] * len(moves)
+    worlds = worlds_by_players[len(view.seats)]
+    for i in range(worlds):
         world, deal = deal_unseen(view, chance.derived("bot", decision, "world", i))
-        for at in left:
-            weighed, move, after = moves[at]
-            value = (
-                weighed if after.ending else outlook(judge, world, deal, move, rounds, exact=exact)
-            )
-            found[at].append(value)
-        most = max(sum(found[at]) for at in left)
-        left = [at for at in left if most - sum(found[at]) <= close * (i + 1)]
-        if len(left) == 1:
-            break
-    leader = found[max(left, key=lambda at: sum(found[at]))]
-    chances = [_beside(leader, values) for values in found]
-    tried = [(chances[at], *move[1:]) for at, move in enumerate(moves)]
-    return sorted(tried, key=lambda each: -each[0])
+        for at, (weighed, move, after) in enumerate(moves):
+            ends = after.ending
+            totals[at] += weighed if ends else outlook(judge, world, deal, move, exact=exact)
+    means = [total // worlds for total in totals]
+    return moves[means.index(max(means))][1]
 
 
-def _beside(leader: list[int], values: list[int]) -> int:
-    """Return the mean of values of the first worlds, as it would be if all were tried.
+Option = tuple[int, Action, State]
+"""An action with its chance of winning and the state after the turn."""
 
-    In the others it is taken to be as far behind the leader as in these.
-    """
-    tried = len(values)
-    expected = sum(leader) * tried // len(leader)
-    return max(0, (expected + sum(values) - sum(leader[:tried])) // tried)
+
+def promising(view: State, options: list[Option], count: int) -> list[Option]:
+    """Return the first of the options of `best_first` that are worth looking ahead."""
+    best = options[0][0]
+    if best == CERTAIN or view.phase != "act":
+        return options[:1]
+    return [each for each in options[:count] if each[0] >= best - BEHIND]
 
 
 def outlook(

@@ -14,4 +14,4 @@ WORLDS = dict.fromkeys((2, 3, 4), 1)
 def choose(view: State, chance: Chance, decision: int) -> Action:
     """Return the action of the seat to act."""
     view = view.view(view.to_act)
-    return look_ahead(view, chance, decision, MOVES[len(view.seats)], WORLDS)[0][1]
+    return look_ahead(view, chance, decision, MOVES[len(view.seats)], WORLDS)

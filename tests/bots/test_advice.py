@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 import pytest
 
-from splendor_access.bots import _advice, expert
+from splendor_access.bots import _advice
 from splendor_access.bots._advice import advised
 from splendor_access.bots._foresight import best_first
 from splendor_access.bots._value import CERTAIN, Judge
+from splendor_access.bots.expert import promising
 from splendor_access.game.actions import Action
-from splendor_access.game.chance import Chance
 from splendor_access.game.state import State
 from tests.bots.test_last_round import FOURTEEN_TO_TWELVE
 from tests.game.midgame import played
@@ -36,9 +36,8 @@ def test_advice_is_of_all_moves_and_begins_with_those_that_were_looked_ahead() -
         chances = [chance for chance, _, _ in found]
         assert chances == sorted(chances, reverse=True)
         assert chances[-1] >= 0
-        rounds, moves = _advice.ROUNDS[players], _advice.MOVES[players]
-        ahead = expert.look_ahead(view, Chance(0), 0, moves, _advice.WORLDS, rounds, _advice.CLOSE)
-        assert [*found[: len(ahead)]] == ahead
+        tried = promising(view, seen, _advice.MOVES[players])
+        assert {*actions(found[: len(tried)])} == {*actions(tried)}
         changed += found[0][1] != seen[0][1]
     assert changed
 
@@ -54,13 +53,17 @@ def test_a_move_that_is_far_behind_is_tried_in_no_more_deals(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     values = iter([6000, 5000, 5800, 4000, 4200])  # three in a deal, then two in another
-    monkeypatch.setattr(expert, "outlook", lambda *_given, **_known: next(values))
+    monkeypatch.setattr(_advice, "outlook", lambda *_given, **_known: next(values))
+    monkeypatch.setattr(_advice, "MOVES", {2: 3})
+    monkeypatch.setattr(_advice, "WORLDS", {2: 2})
+    monkeypatch.setattr(_advice, "CLOSE", (400,))
     view = played(2, "2024", 5)[0]
     view = view.view(view.to_act)
     seen = best_first(Judge(2), view)[:3]
-    ahead = expert.look_ahead(view, Chance(0), 0, 3, {2: 2}, 1, 400)
+    advised.cache_clear()
+    found = {action: chance for chance, action, _ in advised(view)}
+    advised.cache_clear()
     assert next(values, None) is None
-    found = {action: chance for chance, action, _ in ahead}
     assert [found[each[1]] for each in seen] == [5000, 4000, 5000]
 
 
@@ -68,5 +71,5 @@ def test_what_is_asked_again_is_not_computed_again(monkeypatch: pytest.MonkeyPat
     view = played(2, "2024", 5)[0]
     view = view.view(view.to_act)
     found = advised(view)
-    monkeypatch.delattr(_advice, "look_ahead")
+    monkeypatch.delattr(_advice, "best_first")
     assert advised(view) is found

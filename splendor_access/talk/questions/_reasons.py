@@ -199,7 +199,7 @@ class Reasons:
         found = [near[i] for i in order]
         if not plan:
             return found, []
-        bought = next_purchase(after, self._me)
+        bought = next_purchase(self._judge, after, self._me)
         known = after.known_cards(self._me)
         first = [r for r in found if r.what == "nearer-noble"]
         if bought:

@@ -5,9 +5,8 @@ from functools import lru_cache
 
 import msgspec
 
-from splendor_access.bots._advice import advised
+from splendor_access.bots._advice import advised, judge_of
 from splendor_access.bots._foresight import best_first
-from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import LEVELS, lacking
 from splendor_access.game.notation import action_text, parse_action
@@ -66,8 +65,7 @@ def view_of(asked: Asked) -> State:
 @lru_cache(maxsize=16)  # a thread may have found it before the line is answered
 def suggestions(view: State) -> tuple[Suggestion, ...]:
     """Return the best actions, each with a reason of its own if it has one."""
-    judge = Judge(len(view.seats))
-    reasons = Reasons(judge, view)
+    reasons = Reasons(judge_of(view), view)
     told: list[GoodReason] = []
     found = []
     for rank, (chance, action, after) in enumerate(advised(view)[:CHOICES]):
@@ -79,7 +77,7 @@ def suggestions(view: State) -> tuple[Suggestion, ...]:
 
 def instead(view: State, best: Action, done: Action) -> GoodReason:
     """Return a reason for the best action that the one done does not have."""
-    judge = Judge(len(view.seats))
+    judge = judge_of(view)
     reasons = Reasons(judge, view)
     after = {action: after for _, action, after in best_first(judge, view)}
     made = Buy(done.place) if isinstance(done, Buy) else done
