@@ -285,5 +285,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Return two test processes a core: they often wait for other programs."""
-    return 2 * (os.cpu_count() or 1)
+    """Return three test processes a core: they often wait for other programs."""
+    return 3 * (os.cpu_count() or 1)

@@ -5,6 +5,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from splendor_access.game.cards import ORDER, Card, Gems, Hidden, Noble
@@ -61,8 +62,15 @@ class _Words(str):
 
 def languages() -> list[str]:
     """Return the languages that are offered, English first."""
-    found = sorted(path.stem for path in FOLDER.glob("*.ftl"))
-    return sorted(found, key=lambda language: language != "en")
+    return [*languages_in(FOLDER)]
+
+
+@cache
+def languages_in(folder: Path) -> tuple[str, ...]:
+    """Return the languages of a folder, English first."""
+    # A word for a setting is looked for in all of them: to look into the folder took most of that.
+    found = sorted(path.stem for path in folder.glob("*.ftl"))
+    return (*sorted(found, key=lambda language: language != "en"),)
 
 
 class Locale:

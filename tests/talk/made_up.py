@@ -20,8 +20,9 @@ def offer(monkeypatch: pytest.MonkeyPatch, folder: Path, *, language: str, text:
         shutil.copy(path, folder)
     (folder / f"{language}.ftl").write_text(text, encoding="utf-8", newline="\n")
     monkeypatch.setattr(locale, "FOLDER", folder)
-    # Another test may have made up another language of this name.
+    # Another test may have made up another language of this name, or this one another before.
     default_table.cache_clear()
+    locale.languages_in.cache_clear()
 
 
 def changed(

@@ -73,7 +73,7 @@ def spoken(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 TECHNICAL = {
     *("splendor-access", "splendor", "access", "Python", "JSON", "BRLTTY", "COMMAND"),
-    *("ezdxf", "numpy", "openskill", "python", "pywebpush"),  # as doctor names them
+    *("ezdxf", "numpy", "openskill", "python", "pywebpush", "NVDA"),  # as doctor names them
     *("letter", "plate", "prismatoid", "aplay", "paplay", *languages(), LANGUAGE),
     *("MM", "MMxMM", "PT", *formats.names(), *STANDARDS),
     *commands.names(),

@@ -187,12 +187,13 @@ class _Sorting:
         """Yield the number and the word for points that are one word: `Dreipunkter`."""
         stems = [stem for stem in self._vocabulary.words("points") if len(stem) >= SHORTEST]
         for number in self._vocabulary.number_words():
-            rest = word.removeprefix(number) if len(number) > 2 else word
-            found = [stem for stem in stems if rest != word and rest.startswith(stem)]
-            if found:
-                yield number
-                yield found[0]
-                return
+            if len(number) > 2 and word.startswith(number):
+                rest = word.removeprefix(number)
+                found = next((stem for stem in stems if rest.startswith(stem)), None)
+                if found:
+                    yield number
+                    yield found
+                    return
         yield word
 
     def read(self) -> ReadWords:
