@@ -86,8 +86,10 @@ class ChoiceReader:
         apart = ("ordinal-other", "not", "except", "without", "more", "less")
         rest = [each for each in tokens if not each.has(*apart)]
         named = self._meant(rest, options, state) if rest else None
-        if named is None:
-            return None
+        denies = any(each.has("not", "except", "without") for each in tokens)
+        counted = any(each.has("number", "ordinal") for each in rest)
+        if named is None or (counted and not denies):
+            return None  # "the other, number two" does not say which
         before = itertools.takewhile(
             lambda each: each.has("filler", "not", "except"), reversed(tokens[: others[0]])
         )

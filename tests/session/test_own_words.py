@@ -604,3 +604,35 @@ def test_a_noble_is_chosen_by_the_number_of_its_colours(language: str, line: str
     second = one.table.state.tiles[1]
     typed(one, line)
     assert second in one.table.state.seats[0].nobles
+
+
+@pytest.mark.parametrize(
+    ("language", "prompt", "line"),
+    [
+        ("en", "turn", "reserve a1, why not?"),
+        ("fr", "turn", "réserver a1, pourquoi pas ?"),
+        ("nl", "turn", "a1 reserveren, waarom niet?"),
+        ("nl", "turn", "kost a3 kopen me mijn goud"),
+        ("fr", "turn", "ça me coûterait mon or d'acheter a3"),
+        ("fr", "turn", "la c4 réservé"),
+        ("nl", "noble", "de andere, nummer twee"),
+    ],
+)
+def test_a_question_about_a_deed_and_what_may_be_told_do_nothing(
+    language: str, prompt: str, line: str
+) -> None:
+    one = at_prompt(prompt, language)
+    before = one.table.version
+    typed(one, line)
+    assert one.table.version == before
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("fr", "acheter, ça marche comment"), ("nl", "mijn aankopen en die van Ben")],
+)
+def test_no_list_is_shown_for_a_part_that_only_names_a_deed(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    names = [said.message.name for said in typed(one, line)]
+    assert "menu-cards" not in names
+    assert "left-undone" not in names

@@ -24,6 +24,9 @@ _OF_THE_PAST = ("log", "last")
 _OF_CARDS = ("cards", "hand")
 """The commands that tell which cards somebody has bought or reserved."""
 
+_OF_COLOURS = ("bank", "me")
+"""The commands that tell how many gems of a colour there are."""
+
 _OF_OTHERS = ("threat",)
 """The commands that tell what others can do."""
 
@@ -82,6 +85,8 @@ class Enquiry(Wording):
                 continue
             if reading.command == "score" and self._boasts():
                 continue
+            if reading.command in _OF_COLOURS and not self._asks and self._counts_several():
+                continue
             if not self._left(reading):
                 asked = self._asked(reading)
                 if asked is not None:
@@ -108,13 +113,18 @@ class Enquiry(Wording):
         if begun.has("me") and not begun.has("filler", "past", "have"):
             return True
         ordered = begun.has("happen") and not begun.has("past", "last")
-        return ordered or all(each.has("participle") for each in told)
+        reserved = self._place is not None and self._has("participle") and not self._has("have")
+        return ordered or reserved or all(each.has("participle") for each in told)
 
     def _boasts(self) -> bool:
         """Return whether a line says who wins, or asks when: `I win this`."""
         begun, verb, *_others = [*self._tokens, self._tokens[-1]]
         boasts = not self._asks and begun.has("me") and verb.has("winning")
         return boasts or (self._has("far") and self._has("name"))
+
+    def _counts_several(self) -> bool:
+        """Return whether several colours are named, which are rather taken: `red, blue, green`."""
+        return len(self._things("colour")) > 1
 
     def _deeds(self) -> set[str]:
         """Return the words for deeds that are nothing else."""

@@ -33,13 +33,16 @@ from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader
 from splendor_access.talk.parsing.sentences import asked_which, card_is_vague
 from splendor_access.talk.parsing.vocabulary import Vocabulary
-from splendor_access.talk.parsing.wording import ASKING
+from splendor_access.talk.parsing.wording import ASKING, WISHING
 
 _BESIDE = (
     *("filler", "me", "want", "future", "letter", "payment", "card", "tokens", "deck", "hand"),
     *("bank", "board", "every", "except", "noble"),
 )
 """What words beside a deed may mean for it to be done; with any other it is asked about."""
+
+_HANGING = ("filler", "idle", "me", "rather", "value", "afford", *WISHING, *ASKING)
+"""What words mean at the end of a question that only ask about what stands before."""
 
 _LETTERS = re.compile(r"[serod]{2,3}")
 
@@ -109,6 +112,13 @@ class Meaning:
         asks = any(each.has("value", "wish", "should", "able", "not") for each in tokens)
         named = ("place", "colour", "card", "name", "advice", *DEEDS)
         return asks and not any(each.has(*named) for each in tokens)
+
+    def hangs(self, part: str) -> bool:
+        """Return whether the end of a line asks, and names nothing: `why not`."""
+        tokens = self._reader.tokens(part)
+        asks = part.rstrip().endswith("?") or any(each.has("how", "why") for each in tokens)
+        named = any(each.has("name", "place", "colour", "card") for each in tokens)
+        return asks and not named and all(t.has(*_HANGING) or not t.senses for t in tokens)
 
     def weighs(self, line: str) -> bool:
         """Return whether a line asks which of several cards is best: `which of a2 and b1`."""
@@ -344,6 +354,9 @@ class Sentence(Enquiry):
         beside += ["idle"] if isinstance(parsed, Menu) else []  # nothing is done by a list
         told_of = self._has("somebody") and not self._has("me")  # "you buy a2"
         unsure = deed is None or told_of or self._has("same", "wish", "past", "rule")
+        unsure |= self._place is not None and self._has("cost")  # "a3 would cost me my gold"
+        last = self._tokens[-1]
+        unsure |= bool(self._place) and last.has("participle") and last.has(str(deed))
         unsure = unsure or not all(
             token.thing or token.has(str(deed), *beside) for token in self._tokens
         )

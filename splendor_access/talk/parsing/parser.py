@@ -321,6 +321,10 @@ class CommandParser(CommandLines):
         meaning = self._meaning(context)
         if meaning.weighs(line) or any(map(meaning.leads_to, parts[:-1])):
             return []
+        if meaning.hangs(parts[-1]):
+            return []  # "reserve a1, why not?" is one question
+        if isinstance(self.parse(parts[0], context), Menu):
+            return []  # "buying, how does that work" orders no list
         return parts if all(self._whole(part, context) for part in parts) else []
 
     def _joined(self, parts: list[str], line: str, context: Context) -> list[str]:

@@ -14,6 +14,8 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 ASKING = ("who", "what", "many", "when", "why", "how", "define")
 
+WISHING = ("not", "wish", "able", "should", "must", "rule")
+
 MOST_COUNTED = 10
 """The last ordinal that is known: the tenth round."""
 
@@ -120,11 +122,13 @@ class Wording:
         ):
             yield costs
         known = self._vocabulary.words
+        counted = [one for one, two in pairwise(self._tokens) if two.has("colours")]
+        counted = [each for each in counted if each.has("number")]
         for at, token in enumerate(self._tokens):
             level = at > 0 and self._tokens[at - 1].has("level")
             if token.has("colours"):
-                if self._has("only", "number"):
-                    yield str(self._counted() or 1)
+                if self._has("only") or counted:
+                    yield str(self._vocabulary.number(counted[0].word) if counted else 1)
                     yield token.word
             elif token.has("cost") and not (denies or verb_last):
                 yield token.word if token.word in known("cost") else costs
@@ -139,7 +143,7 @@ class Wording:
             elif token.has("letter"):
                 if self._has("level") and token.word == self._level():
                     yield token.word
-            elif token.has("number") and self._has("colours"):
+            elif token in counted:
                 continue
             elif token.has("colour", "number", "level", "or") and (
                 level or not self._article(token)

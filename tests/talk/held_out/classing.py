@@ -12,11 +12,12 @@ from typing import Any, Literal
 
 import msgspec
 
+from splendor_access.game.notation import letter_text
 from splendor_access.game.position import position_text
 from splendor_access.session.prompts import Choice
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.locale import Locale, languages
-from splendor_access.talk.messages import Message, fold
+from splendor_access.talk.messages import Handful, Message, fold
 from splendor_access.talk.parsing.commands import Parsed
 from tests.talk.held_out.situation import FOLDER, PROMPTS, at_prompt, deed, typed
 
@@ -287,6 +288,8 @@ class Judge:
         """Class a line that was neither understood nor asked about."""
         if found.names and found.names[0] in ("guessed", "which-gems"):
             return "refused without"  # something else is asked about, and nothing told
+        if found.names[:1] == ("given-partly",) and self._begins(found, meant):
+            return "asked back"  # for the rest
         if not found.refused:
             stays = line.deed and found.prompt != before.prompt
             return "asked back" if stays and found.names else "informed wrongly"
@@ -298,6 +301,13 @@ class Judge:
                     return "refused with a pointer"
         topic = any("topic" in each.args for each in found.messages)
         return "refused with a pointer" if topic and not line.deed else "refused without"
+
+    @staticmethod
+    def _begins(found: Effect, meant: Sequence[str]) -> bool:
+        """Say whether what was given back is a part of what is meant."""
+        given = found.messages[0].args["gems"]
+        letters = letter_text(given.gems) if isinstance(given, Handful) else "?"
+        return all(letters.count(each) <= meant[0].split()[-1].count(each) for each in letters)
 
     def _pointers(self, found: Effect) -> list[str]:
         return [
