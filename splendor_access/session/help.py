@@ -117,10 +117,10 @@ class Help:
         """List the words that have explanations, other than commands."""
         locale = self._style.locale
         terms: dict[str, list[Arg]] = {
-            group: [locale.words(name)[0] for name in _entries(locale, prefix)]
+            group: [locale.words(name)[0] for name in locale.names(prefix)]
             for group, prefix in _TERMS.items()
         }
-        prompts: list[Arg] = [locale.attribute(name) for name in _entries(locale, "prompt-")]
+        prompts: list[Arg] = [locale.attribute(name) for name in locale.names("prompt-")]
         settings: list[Arg] = [self._settings.name(name) for name in NAMES]
         return [
             say("words-of-game", words=terms["game"]),
@@ -163,10 +163,10 @@ class Help:
     def _meant(self, word: str) -> list[str]:
         """Return the entries of terms and prompts that a word stands for."""
         locale = self._style.locale
-        terms = [name for prefix in _TERMS.values() for name in _entries(locale, prefix)]
+        terms = [name for prefix in _TERMS.values() for name in locale.names(prefix)]
         meant = [name for name in terms if word in map(fold, locale.words(name))]
         # A prompt without an explanation has the name of the command typed there.
-        prompts = [name for name in _entries(locale, "prompt-") if locale.about(name, {})]
+        prompts = [name for name in locale.names("prompt-") if locale.about(name, {})]
         return meant + [name for name in prompts if word == fold(locale.attribute(name))]
 
     def _gem(self, word: str) -> Messages:
@@ -220,7 +220,3 @@ class Help:
         if near:
             return say("no-help-near", typed=clean(about), near=known[near[0]])
         return say("no-help", typed=clean(about))
-
-
-def _entries(locale: Locale, prefix: str) -> list[str]:
-    return [name for name in locale.names() if name.startswith(prefix)]

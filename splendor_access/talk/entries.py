@@ -10,7 +10,7 @@ the rest of the program.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -100,6 +100,11 @@ def _sources(file: Path) -> dict[str, str]:
     return found
 
 
+@cache
+def _names(file: Path, prefix: str) -> tuple[str, ...]:
+    return tuple(name for name in _sources(file) if name.startswith(prefix) and name[0] != "-")
+
+
 class Entries:
     """The entries of one language, from `LANGUAGE.ftl` and from what is common to all.
 
@@ -110,11 +115,12 @@ class Entries:
         self.functions = functions
         self.plural = plural_rule(file.stem)
         self._language = file.stem
+        self._file = file
         self._sources = _sources(file)
 
-    def names(self) -> Iterator[str]:
-        """Yield the name of every message."""
-        return (name for name in self._sources if not name.startswith("-"))
+    def names(self, prefix: str = "") -> Sequence[str]:
+        """Return the names of all messages, or of those that begin with a prefix."""
+        return _names(self._file, prefix)
 
     def sources(self) -> Iterator[tuple[str, str]]:
         """Yield every message by its name, as it is written."""

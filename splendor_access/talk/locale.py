@@ -5,7 +5,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from splendor_access.game.cards import ORDER, Card, Gems, Hidden, Noble
@@ -73,6 +73,23 @@ def languages_in(folder: Path) -> tuple[str, ...]:
     return (*sorted(found, key=lambda language: language != "en"),)
 
 
+class _Said:
+    """What one language says in the same way every time.
+
+    A game has a hundred cards and tiles, and says some of them all the time.
+    """
+
+    def __init__(self) -> None:
+        self.constants: dict[tuple[str, str | None], str] = {}
+        self.things: dict[tuple[Card | Noble, Form], str] = {}
+
+
+@lru_cache(maxsize=32)  # a guest may choose others again and again
+def _said(_file: Path, _stones: bool, _writing: Writing, *_fields: Sequence[str]) -> _Said:
+    """Return what all who chose the same language, words and codes share."""
+    return _Said()
+
+
 class Locale:
     """The words of one language.
 
@@ -100,14 +117,13 @@ class Locale:
             "LETTERS": _letters,
             "ELIDED": _elided,
         }
-        self._entries = Entries(FOLDER / f"{language}.ftl", functions)
-        self._constants: dict[tuple[str, str | None], str] = {}
-        # A game has a hundred cards and tiles, and says some of them all the time.
-        self._things: dict[tuple[Card | Noble, Form], str] = {}
+        file = FOLDER / f"{language}.ftl"
+        self._entries = Entries(file, functions)
+        self._said = _said(file, stones, writing, *self._fields.values())
 
-    def names(self) -> Iterator[str]:
-        """Yield the name of every message of the language."""
-        return self._entries.names()
+    def names(self, prefix: str = "") -> Sequence[str]:
+        """Return the names of all messages of the language, or of those that begin so."""
+        return self._entries.names(prefix)
 
     def sources(self) -> Iterator[tuple[str, str]]:
         """Yield every message of the language by its name, as it is written."""
@@ -123,13 +139,13 @@ class Locale:
 
     def attribute(self, name: str, attribute: str | None = None) -> str:
         """Return the text of a message without arguments, or of one attribute; `""` if absent."""
-        found = self._constants.get((name, attribute))
+        found = self._said.constants.get((name, attribute))
         if found is None:
             try:
                 found = self._formatted(name, attribute, {})
             except LocaleError as fault:
                 found = self._english(fault).attribute(name, attribute)
-            self._constants[name, attribute] = found
+            self._said.constants[name, attribute] = found
         return found
 
     def about(self, name: str, facts: Mapping[str, Arg]) -> str:
@@ -228,10 +244,10 @@ class Locale:
         return words
 
     def _thing(self, thing: Card | Noble, form: Form) -> str:
-        found = self._things.get((thing, form))
+        found = self._said.things.get((thing, form))
         if found is None:
             found = self._card(thing, form) if isinstance(thing, Card) else self._noble(thing, form)
-            self._things[thing, form] = found
+            self._said.things[thing, form] = found
         return found
 
     def _card(self, card: Card, form: Form, cost: Handful | None = None) -> str:

@@ -1,6 +1,7 @@
 """A browser without script: it follows links, fills in forms, and reads pages line by line."""
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from ssl import create_default_context
 from typing import Any, Self
@@ -10,6 +11,9 @@ from lxml import html
 from yarl import URL
 
 SHOWN = "//*[self::h1 or self::h2 or self::p or self::li or self::td][not(.//p or .//li)]"
+
+# To read the certificates of the system takes longer than a page.
+_trusting = cache(lambda cert: create_default_context(cafile=cert))
 
 
 class Browser:
@@ -38,7 +42,7 @@ class Browser:
     async def __aenter__(self) -> Self:
         # As in a browser, this machine counts as an encrypted connection.
         jar = CookieJar(unsafe=True, treat_as_secure_origin=URL(self.root))
-        trusted = TCPConnector(ssl=create_default_context(cafile=self._cert))
+        trusted = TCPConnector(ssl=_trusting(self._cert))
         self._session = ClientSession(headers=self._headers, cookie_jar=jar, connector=trusted)
         return self
 

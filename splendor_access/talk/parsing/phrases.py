@@ -122,9 +122,8 @@ def _piece(piece: str, left_out: frozenset[str]) -> str:
 
 
 def _written(locale: Locale, kind: str) -> Iterator[str]:
-    for name in locale.names():
-        if name.startswith(kind):
-            yield from locale.attribute(name).splitlines()
+    for name in locale.names(kind):
+        yield from locale.attribute(name).splitlines()
 
 
 def _begins(pieces: list[str]) -> frozenset[str] | None:

@@ -32,9 +32,8 @@ class Topics:
         yield from self._settings()
         for letter in ORDER:
             yield from locale.words(f"gem-{letter}", "words")
-        for name in locale.names():
-            if name.startswith("prompt-"):
-                yield locale.attribute(name)
+        for name in locale.names("prompt-"):
+            yield locale.attribute(name)
         for command in COMMANDS:
             for attribute in (None, "short"):
                 yield from locale.words(f"command-{command}", attribute)
@@ -63,14 +62,13 @@ class Topics:
 
     def _settings(self) -> Iterator[str]:
         """Yield the names of the settings."""
-        for name in self._locale.names():
-            if name.startswith("setting-") and (called := self._locale.attribute(name, "name")):
+        for name in self._locale.names("setting-"):
+            if called := self._locale.attribute(name, "name"):
                 yield called
 
     def _of(self, prefix: str) -> Iterator[str]:
-        for name in self._locale.names():
-            if name.startswith(prefix):
-                yield from self._locale.words(name)
+        for name in self._locale.names(prefix):
+            yield from self._locale.words(name)
 
     @cached_property
     def _explained(self) -> dict[str, str]:
