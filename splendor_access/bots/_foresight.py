@@ -10,8 +10,9 @@ from math import comb
 from splendor_access.bots._last_round import (
     BEST,
     Rank,
+    idles_to,
     rank,
-    reaches,
+    reaching,
     sure_wins,
     turn_end,
     turns_left,
@@ -136,7 +137,7 @@ class Foresight:
         """Return the best rank that a seat surely comes to in its turn, or that of the end."""
         points = -end[0]
         cards = [card for card in state.open_cards(seat).values() if isinstance(card, Card)]
-        while any(reaches(state, seat, card, (-points - 1, end[1])) for card in cards):
+        while any(reaching(state, seat, cards, (-points - 1, end[1]))):
             points += 1
         return -points, end[1]
 
@@ -149,8 +150,8 @@ class Foresight:
 
     def _computed(self, state: State, seat: int, goal: Rank) -> int:
         there = [*state.open_cards(seat).values()]
-        known = [None, *(card for card in there if isinstance(card, Card))]
-        if any(reaches(state, seat, card, goal) for card in known):
+        known = [card for card in there if isinstance(card, Card)]
+        if idles_to(state, seat, goal) or any(reaching(state, seat, known, goal)):
             return CERTAIN
         without = ways = 1
         for level in LEVELS:
@@ -158,7 +159,7 @@ class Foresight:
             if not count:
                 continue
             pile = self._unseen[level]
-            good = sum(reaches(state, seat, card, goal) for card in pile)
+            good = len([*reaching(state, seat, pile, goal)])
             without *= comb(len(pile) - good, count)
             ways *= comb(len(pile), count)
         return CERTAIN - CERTAIN * without // ways

@@ -8,9 +8,8 @@ take stands for all.
 from collections.abc import Iterable, Iterator, Sequence
 
 from splendor_access.game.actions import Action, Buy, Revealed, Take
-from splendor_access.game.cards import CARDS, LEVELS, Card, Hidden, lacking
+from splendor_access.game.cards import CARDS, GOLD, LEVELS, Card, Gems, Hidden, lacking, plus
 from splendor_access.game.legality import legal_actions
-from splendor_access.game.payment import default_payment
 from splendor_access.game.rules import apply, winners
 from splendor_access.game.state import Seat, State, with_card
 
@@ -87,19 +86,32 @@ def turns_left(state: State) -> list[int]:
     return [(state.to_act + i) % count for i in range(left)]
 
 
-def reaches(state: State, seat: int, card: Card | None, goal: Rank) -> bool:
-    """Return whether a seat comes to a rank, or before it, with the purchase of a card or none."""
+def idles_to(state: State, seat: int, goal: Rank) -> bool:
+    """Return whether a seat comes to a rank, or before it, without a purchase."""
     then = state.seats[seat]
-    tiles = [tile for tile in state.tiles if tile]
-    most = max((tile.points for tile in tiles), default=0)
-    if then.points + (card.points if card else 0) + most < -goal[0]:
-        return False
-    if card:
-        if default_payment(then, card) is None:
-            return False
-        then = with_card(then, card)
-    visits = (tile.points for tile in tiles if not any(lacking(tile.cost, then.bonuses)))
-    return (-then.points - max(visits, default=0), len(then.cards)) <= goal
+    return (-then.points - _visit(state, then.bonuses), len(then.cards)) <= goal
+
+
+def reaching(state: State, seat: int, cards: Iterable[Card], goal: Rank) -> Iterator[Card]:
+    """Yield those of some cards with whose purchase a seat comes to a rank, or before it."""
+    then = state.seats[seat]
+    held = plus(then.bonuses, then.tokens)
+    needed = -goal[0] - then.points + (len(then.cards) >= goal[1])
+    most = max((tile.points for tile in state.tiles if tile), default=0)
+    for card in cards:
+        if card.points + most < needed or sum(lacking(card.cost, held)) > held[GOLD]:
+            continue
+        if (
+            card.points >= needed
+            or card.points + _visit(state, with_card(then, card).bonuses) >= needed
+        ):
+            yield card
+
+
+def _visit(state: State, bonuses: Gems) -> int:
+    """Return the most points of a noble that comes to such bonuses."""
+    visits = (tile.points for tile in state.tiles if tile and not any(lacking(tile.cost, bonuses)))
+    return max(visits, default=0)
 
 
 def turn_end(view: State, action: Action) -> State:
@@ -162,18 +174,18 @@ class _LastTurns:
         """Return whether a seat could draw level with `me` at best."""
         levels = [level for level, left in zip(LEVELS, state.decks, strict=True) if left]
         cards = [*state.open_cards(seat).values(), *map(Hidden, levels)]
-        return reaches(state, seat, None, self._goal) or self._can_buy_enough(state, seat, cards)
+        return idles_to(state, seat, self._goal) or self._can_buy_enough(state, seat, cards)
 
     def _reaches(self, state: State, seat: int) -> bool:
         """Return whether the seat to act can draw level with `me` in its turn."""
-        idle = reaches(state, seat, None, self._goal) and any(
+        idle = idles_to(state, seat, self._goal) and any(
             not isinstance(action, Buy) for action in legal_actions(state)
         )
         return idle or self._can_buy_enough(state, seat, state.open_cards(seat).values())
 
     def _can_buy_enough(self, state: State, seat: int, cards: Iterable[Card | Hidden]) -> bool:
-        known = {each for card in cards for each in self._meant(card)}
-        return any(reaches(state, seat, card, self._goal) for card in known)
+        known = (each for card in cards for each in self._meant(card))
+        return any(reaching(state, seat, known, self._goal))
 
     def _meant(self, card: Card | Hidden) -> Sequence[Card]:
         """Return the cards that a hidden one can be, or a known one alone."""

@@ -16,18 +16,20 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
+import msgspec
+
 from splendor_access.bots import load
-from splendor_access.game.chance import Chance
-from splendor_access.game.notation import action_text
-from splendor_access.game.payment import with_payment
-from splendor_access.game.position import parse_position
+from splendor_access.game.record import Player
+from splendor_access.game.state import RuleSet
+from splendor_access.table.opponents import BotQuestion, bot_question
+from splendor_access.table.setup import new_table
 from tests.bench.figures import Figure
 from tests.online.alone import COMPILED, READY, Site, enter
 from tests.online.chromium import Chromium, Page, chromium
 from tests.online.chromium import end as end_browser
 from tests.release.page.__main__ import build
 
-ROUNDS, ANSWERS, DECISIONS = 5, 15, 12
+ROUNDS, ANSWERS, DECISIONS, THOUGHT = 5, 15, 12, 3
 THROTTLED = 4
 """How many times as slow as this machine a phone is taken to be."""
 
@@ -39,6 +41,8 @@ LINE, DECISION = 0.1, 3.0
 
 KEPT = 5_000_000
 """Bytes of what is kept beside the game, as saved games are, while lines are measured."""
+
+NAMES = ("Ana", "Ben", "Cyd", "Dora")
 
 LINES = ("bank", "board", "afford", "score", "a1")
 
@@ -72,34 +76,25 @@ ANSWERED = """
 """
 """Returns the milliseconds until the answer has come, and until it is in the page."""
 
-POSITION = """
-(async () => {
-  const fields = new URLSearchParams(new FormData(document.getElementById("command")));
-  fields.set("line", "position");
-  const page = parsed((await wire.ask("", { method: "POST", body: fields })).text);
-  put(page);
-  return page.getElementById("past").lastElementChild.textContent;
-})()
-"""
-
 KEEP = "wire.send('take', { name: 'kept.txt', data: new Uint8Array(KEPT) })"
 
 DECIDED = """
-(async line => {
-  const fields = new URLSearchParams(new FormData(document.getElementById("command")));
-  fields.set("line", line);
-  const begun = performance.now();
-  let page = parsed((await wire.ask("", { method: "POST", body: fields })).text);
-  while (page.title.startsWith("wait")) {
-    await new Promise(done => setTimeout(done, 20));
-    page = parsed((await wire.ask("?after=0")).text);
+(async lines => {
+  const thinker = new Worker("python.js", { type: "module" });
+  thinker.postMessage({ what: "think" });
+  const times = [];
+  for (const line of lines) {
+    const decided = new Promise(done => { thinker.onmessage = done; });
+    const begun = performance.now();
+    thinker.postMessage({ what: "decide", id: times.length, line });
+    await decided;
+    times.push(performance.now() - begun);
   }
-  const done = performance.now();
-  put(page);
-  return done - begun;
+  thinker.terminate();
+  return times;
 })
 """
-"""Returns the milliseconds until it is one's turn again."""
+"""Returns the milliseconds that opponents think about questions. The first loads the program."""
 
 
 @cache
@@ -194,27 +189,35 @@ async def _answered(page: Page, line: str) -> float:
 
 
 def expert_decision() -> Figure:
-    """Measure how long the strongest opponent thinks on a slow phone."""
+    """Measure how long the strongest opponent thinks on a slow phone, with two to four players."""
     times = asyncio.run(_decisions())
     middle, longest = median(times), max(times)
     return Figure(
         "decision of the expert on the page alone",
         f"{middle:.2f} s, at most {longest:.2f} s of {len(times)}",
-        f"{THROTTLED} times as slow as here",
+        f"{THROTTLED} times as slow as here, with two, three and four players",
         f"at most {DECISION:.0f} s",
         longest <= DECISION,
     )
 
 
 async def _decisions() -> list[float]:
-    times = []
+    """Return the seconds of each decision: the least of some, since others only add to it."""
+    asked = [question for players in range(2, 5) for question in _questions(players)]
+    lines = json.dumps([asked[0], *asked])
     async with _visit() as (_browser, page, _site):
-        for line in ("", "quit", "play --seat Ana --bot expert --seed 3"):
-            await enter(page, line)
-        await page.until("document.title.startsWith('Your turn')")
-        for number in range(DECISIONS):
-            state = parse_position(await page.eval(POSITION))
-            move = with_payment(state, load("easy")(state, Chance(number), number))
-            line = json.dumps(action_text(move))
-            times.append(THROTTLED * await page.eval(f"({DECIDED})({line})") / 1000)
-    return times
+        rounds = [(await page.eval(f"({DECIDED})({lines})"))[1:] for _round in range(THOUGHT)]
+    return [THROTTLED * min(each) / 1000 for each in zip(*rounds, strict=True)]
+
+
+def _questions(players: int) -> list[str]:
+    """Return decisions from the beginning of a game to its end."""
+    laid = new_table([Player(name) for name in NAMES[:players]], RuleSet(), players)
+    asked: list[BotQuestion] = []
+    while laid.state.phase != "over":
+        view, number = laid.state.view(laid.state.to_act), len(asked)
+        asked.append(bot_question("expert", view, laid.chance, number))
+        laid.act(load("normal")(view, laid.chance, number))
+    last = len(asked) - 1
+    chosen = (asked[last * at // (DECISIONS - 1)] for at in range(DECISIONS))
+    return [msgspec.json.encode(question).decode() for question in chosen]
