@@ -80,6 +80,8 @@ class GiftReader:
                 counts[last] = number  # "blue twice"
             elif each.has("both"):
                 count = 2
+            elif each.has("more") and behind and behind.has("number", "colour") and last:
+                continue  # "un vert plus un blanc"
             elif not each.has(*_BESIDE):
                 return None
         return as_gems(counts.values())

@@ -11,7 +11,7 @@ from splendor_access.session.prompts import Choice
 from splendor_access.session.replies import ReplyReader
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say
-from splendor_access.talk.parsing.commands import Ask
+from splendor_access.talk.parsing.commands import Act, Ask
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.cases import every
 from tests.driver import session, table, told
@@ -585,6 +585,7 @@ def test_praise_and_a_yes_for_later_leave_nothing(language: str, prompt: str, li
         ("en", "not the gold, rather two red", "rr"),
         ("fr", "pas l'or, plutôt deux rouges", "rr"),
         ("nl", "zwart, twee stuks", "oo"),
+        ("fr", "un vert plus un blanc", "ed"),
     ],
 )
 def test_what_is_rather_given_back_and_counted_behind_is_given(
@@ -636,3 +637,39 @@ def test_no_list_is_shown_for_a_part_that_only_names_a_deed(language: str, line:
     names = [said.message.name for said in typed(one, line)]
     assert "menu-cards" not in names
     assert "left-undone" not in names
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "like"),
+    [
+        ("fr", "le tour sept", "journal tour 7"),
+        ("fr", "les trois derniers coups de Ben", "journal ben 3"),
+        ("nl", "drie laatste zetten van Ben", "logboek ben 3"),
+    ],
+)
+def test_a_part_of_the_log_is_told_by_its_count(language: str, line: str, like: str) -> None:
+    one, other = at_prompt("turn", language), at_prompt("turn", language)
+    told_then = [said.message for said in typed(other, like)]
+    assert [said.message for said in typed(one, line)] == told_then
+    assert told_then[0].name == "log"
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "choice"),
+    [
+        ("fr", "un de chaque hormis le rouge", Take(gems("sed"))),
+        ("nl", "alles behalve rood, van elk een", Take(gems("sed"))),
+    ],
+)
+def test_one_of_each_is_of_what_the_bank_has(language: str, line: str, choice: Take) -> None:
+    one = at_prompt("turn", language)
+    typed(one, line)
+    assert isinstance(one.open_prompt, Choice)
+    assert one.open_prompt.options[0][1] == Act(choice)
+
+
+def test_what_is_given_for_a_card_is_asked_about() -> None:
+    one = at_prompt("turn", "fr")
+    typed(one, "pour a2 je donne vert et or")
+    assert isinstance(one.open_prompt, Choice)
+    assert one.open_prompt.options[0][1] == Act(Buy("a2", gems("eg")))

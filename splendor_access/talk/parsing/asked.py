@@ -309,6 +309,9 @@ class Enquiry(Wording):
                 return None if number is None or several else f"round {number}"  # "last two rounds"
             case "level":
                 return self._level()
+            case "count":
+                number = self._counted()
+                return None if number is None else str(number)
             case "best":
                 points = [card.points for card in self._context.known_cards().values()]
                 utmost = [t for t in self._tokens if t.has("most") and not t.has("more", "rather")]

@@ -9,11 +9,9 @@ import itertools
 import re
 from collections.abc import Callable, Sequence
 
-import msgspec
-
 from splendor_access.game.actions import Buy
 from splendor_access.game.cards import LEVELS, ORDER
-from splendor_access.game.state import TILE_PLACES
+from splendor_access.game.state import MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.messages import clean, say
 from splendor_access.talk.parsing.asked import Enquiry
 from splendor_access.talk.parsing.commands import (
@@ -31,7 +29,7 @@ from splendor_access.talk.parsing.commands import (
 from splendor_access.talk.parsing.payments_said import payments_said
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader
-from splendor_access.talk.parsing.sentences import asked_which, card_is_vague
+from splendor_access.talk.parsing.sentences import Meant, asked_which, card_is_vague
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.parsing.wording import ASKING, WISHING
 
@@ -51,24 +49,6 @@ MOST_UNKNOWN = 2
 
 TOPICS = ("advice", "threat", "value", "coach")
 """What is asked about also without the words of a question."""
-
-
-class Meant(msgspec.Struct, frozen=True):
-    """What a sentence means, and how.
-
-    `ordered` is the deed that its first verb is, `asked`: it begins with a word that asks,
-    `closed`: it ends with what the deed is done to, and `senses` are those of all its words.
-    """
-
-    parsed: Parsed
-    ordered: str
-    asked: bool
-    closed: bool
-    senses: frozenset[str]
-
-    def has(self, *senses: str) -> bool:
-        """Return whether any of its words can mean one of these."""
-        return not self.senses.isdisjoint(senses)
 
 
 class Meaning:
@@ -331,6 +311,9 @@ class Sentence(Enquiry):
             plain = any(t.has(deed) and not t.has("filler") for t in self._tokens)
             if self._has(deed) and (plain or deed != "return" or state.phase == "return"):
                 return deed
+        pays = self._has("give") and self._has("me") and len(self._things("colour")) > 1
+        if pays and self._place in MARKET_PLACES:
+            return "buy"  # "for a2 I give green and gold"
         return "return" if state.phase == "return" and (self._coloured or self._piles) else None
 
     def _leaves_out(self) -> bool:
@@ -354,6 +337,7 @@ class Sentence(Enquiry):
         beside += ["idle"] if isinstance(parsed, Menu) else []  # nothing is done by a list
         told_of = self._has("somebody") and not self._has("me")  # "you buy a2"
         unsure = deed is None or told_of or self._has("same", "wish", "past", "rule")
+        unsure |= deed == "buy" and not self._has("buy")
         unsure |= self._place is not None and self._has("cost")  # "a3 would cost me my gold"
         last = self._tokens[-1]
         unsure |= bool(self._place) and last.has("participle") and last.has(str(deed))
@@ -450,7 +434,8 @@ class Sentence(Enquiry):
             at = next(i for i, token in enumerate(self._tokens) if token.has("except"))
             rest = [token.word for token in self._tokens[at:] if token.has("colour")]
             left = {letter for word in rest for letter in self._vocabulary.gems_begun(word)}
-            letters = [letter for letter in ORDER if letter not in left | {"g"}]
+            there = dict(zip(ORDER, self._context.state.bank, strict=True))
+            letters = [c for c in ORDER if there[c] and c not in left | {"g"}]
             return self._parse("take", ["".join(letters)]) if len(letters) <= 3 else None
         about_card = self._place or self._things("level", "points", "cost", "cheap", "expensive")
         counted = any((self._vocabulary.number(w) or 0) > 1 for w in self._things("number"))

@@ -34,13 +34,14 @@ from splendor_access.talk.parsing.sentences import (
     AS_TYPED,
     NOTATION,
     VAGUE,
+    Meant,
     makes_sense,
     parse_sentence,
     pointer,
 )
 
 if TYPE_CHECKING:
-    from splendor_access.talk.parsing.meaning import Meaning, Meant
+    from splendor_access.talk.parsing.meaning import Meaning
     from splendor_access.talk.parsing.nearest import Nearest
 
 PLACES = (*MARKET_PLACES, *HAND_PLACES, *TILE_PLACES)
@@ -137,9 +138,7 @@ class CommandParser(CommandLines):
         return None
 
     @staticmethod
-    def _goes_before(
-        meant: "Meant", command: str | None, others: list[str], *, strict: bool
-    ) -> bool:
+    def _goes_before(meant: Meant, command: str | None, others: list[str], *, strict: bool) -> bool:
         """Return whether a sentence goes before why a line that begins like it is no command.
 
         `others` are the words behind the first one. In a short line that begins with a command the

@@ -67,6 +67,9 @@ log =market =1 : came card|last|market
 log =mine : why|came TOKENS
     may past why came have colour me
     never MAYBE not ONE place
+log name? count : last number happen|history
+    may name me past both
+    never MAYBE not place points card colour round
 last : last turn|round ONE|me|both|who|DONE|happen
     may PAST DONE tokens card colour happen
     never MAYBE not place number points why need
@@ -239,6 +242,9 @@ find filter : card FIND
     may what have board cost more less points or from held colour number level cheap expensive
         without not only need bonus most able any many every now
     never past ONE me place noble tokens wish turn bank happen hand
+find filter : colour level
+    may card FIND board letter number ordinal
+    never past ONE me place noble tokens wish turn bank able happen hand many not without
 find filter : colour|cheap|expensive|without what|any
     may what have board cost more less or from points colour number level cheap expensive
         without not only need bonus most any now

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import product
 
+from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.descriptions import level_told
 from splendor_access.talk.parsing.read_words import read_words, word_lists
 from splendor_access.talk.parsing.vocabulary import Vocabulary
@@ -39,12 +40,29 @@ def with_rows(words: Sequence[str], vocabulary: Vocabulary) -> list[str]:
     `the red one in the bottom row` becomes `the red one in row a`.
     """
     levels = vocabulary.words("level")
+    words = _with_level(words, vocabulary)
     named = with_places(words, vocabulary)
     for begin, end, level in _rows(named, vocabulary):
         if level not in named[begin:end]:
             word = next(each for each in named[begin:end] if each in levels)
             return with_rows([*named[:begin], word, level, *named[end:]], vocabulary)
     return named
+
+
+def _with_level(words: Sequence[str], vocabulary: Vocabulary) -> list[str]:
+    """Return words with the word `row` where only its height is told: `the first at the bottom`."""
+    ordinals = word_lists(vocabulary.locale.language).ordinals
+    others = vocabulary.words("level") | vocabulary.words("deck")
+    if others.intersection(words) or not any(ordinals.get(w, 5) <= CARDS_IN_ROW for w in words):
+        return [*words]
+    for at, word in enumerate(words):
+        read = read_words(word, vocabulary).tokens
+        behind = words[at + 1 : at + 2]
+        counted = behind and vocabulary.number(behind[0]) is not None  # "under 3 points"
+        if len(read) == 1 and read[0].kind == "row" and word not in ordinals and not counted:
+            row = vocabulary.locale.words("words-level")[-1]
+            return [*words[:at], fold(row), *words[at:]]
+    return [*words]
 
 
 def _rows(words: Sequence[str], vocabulary: Vocabulary) -> Iterator[tuple[int, int, str]]:

@@ -47,6 +47,24 @@ _EXAMPLES = {"take": "ser", "return": "s"}
 """Letters of gems as they stand behind a command."""
 
 
+class Meant(msgspec.Struct, frozen=True):
+    """What a sentence means, and how.
+
+    `ordered` is the deed that its first verb is, `asked`: it begins with a word that asks,
+    `closed`: it ends with what the deed is done to, and `senses` are those of all its words.
+    """
+
+    parsed: Parsed
+    ordered: str
+    asked: bool
+    closed: bool
+    senses: frozenset[str]
+
+    def has(self, *senses: str) -> bool:
+        """Return whether any of its words can mean one of these."""
+        return not self.senses.isdisjoint(senses)
+
+
 def pointer(
     line: str, vocabulary: Vocabulary, context: Context, parse: Callable[[str], Parsed]
 ) -> Message:
