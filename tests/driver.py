@@ -471,6 +471,9 @@ def sentence(name: str, /, **args: Arg) -> str:
 LEFT = sentence("left", how=system.how_started(), program=system.program())
 """The last message when a player leaves a game."""
 
+SAVED = sentence("saved", how=system.how_started())
+"""The answer to `save` in a saved game."""
+
 
 def texts(one: AnySession, said: Sequence[Said]) -> list[str]:
     """Return a session's messages as text."""

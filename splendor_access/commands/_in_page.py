@@ -79,6 +79,7 @@ class InPage:
         self._is_kept = is_kept
         self._delivered = asyncio.Event()
         self._shown = 0
+        self._asked = False
         self._tasks = [asyncio.ensure_future(each) for each in (self._run(), self._watch())]
 
     async def form(self, fields: Mapping[str, str]) -> None:
@@ -142,7 +143,8 @@ class InPage:
         page = self.page
         page.prompt = say("prompt-setup")
         while True:
-            page.tell([Said(say("alone-next"))])
+            page.tell([Said(say("alone-next", again="yes" if self._asked else "no"))])
+            self._asked = True
             typed = await page.read(str)
             try:
                 words = shlex.split(typed)

@@ -69,7 +69,7 @@ class Saving:
 
     def tell(self) -> Messages:
         """Report whether the game is saved."""
-        return [say("saved" if self._table.save else "save-none")]
+        return [say("saved", how=how_started()) if self._table.save else say("save-none")]
 
     def _saved(self) -> str:
         return "yes" if self._table.save else "no"
@@ -102,7 +102,9 @@ class Saving:
             if self._table.over:
                 return []
             save = self._table.save
-            return [say("left-unsaved") if save is None else say("left-for", game=save.name)]
+            if save is None:
+                return [say("left-unsaved")]
+            return [say("left-for", how=how_started(), game=save.name)]
 
         question = say("ask-another", saved=self._saved())
         return leave() if self._table.over else self._ask(question, leave)

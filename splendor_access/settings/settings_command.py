@@ -30,6 +30,7 @@ from splendor_access.settings.settings import (
     parse_change,
 )
 from splendor_access.settings.style import Kind, Style
+from splendor_access.settings.system import how_started
 from splendor_access.talk import describe
 from splendor_access.talk.describe import Scene
 from splendor_access.talk.locale import languages
@@ -220,7 +221,8 @@ def _overview(style: Style) -> list[Message]:
         lines.append(say(f"settings-{group}", names=named))
     changed = [_setting(name, style) for name in CHOICES if name in style.settings.sources]
     changed = changed or [say("settings-unchanged")]
-    kept = [] if style.guest else [say("settings-kept")]
+    # On a page alone nobody sees the file.
+    kept = [] if style.guest or how_started() == "page" else [say("settings-kept")]
     return [*lines, *changed, _profile(style), *kept]
 
 

@@ -43,11 +43,13 @@ def system() -> System:
     return "arch" if "arch" in like else "other"
 
 
-def how_started() -> Literal["make", "source", "window", "command"]:
+def how_started() -> Literal["make", "source", "window", "page", "command"]:
     """Return how the program is started: from its source, by opening its file, or by its name.
 
     `source` is that of a system without `make`.
     """
+    if sys.platform == "emscripten":
+        return "page"
     if os.environ.get("SPLENDOR_ACCESS_WINDOW"):
         return "window"
     runs_from_source = (Path(__file__).parents[2] / "Makefile").is_file()
@@ -127,7 +129,7 @@ def without_liblouis() -> Message:
 def program() -> str:
     """Return what starts this program here, as one can type it."""
     name, started = "splendor-access", Path(sys.argv[0])
-    if how_started() == "window" or sys.platform == "emscripten":
+    if how_started() in ("window", "page"):
         return name
     if started.stem != name:
         return f"{_quoted(sys.executable)} -m splendor_access"

@@ -15,6 +15,7 @@ from splendor_access.table.table import Table
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from tests.driver import (
+    SAVED,
     AtTerminal,
     Done,
     play_out,
@@ -68,7 +69,7 @@ def test_a_rematch_is_played(way: tuple[str, ...]) -> None:
     done = play(*way, "rematch", "save")
     assert sentence("replay-reads") not in done.lines
     assert after(done, AT_END).count("Your turn: 13 points, 8 tokens.") == 1
-    assert done.lines.count(sentence("saved")) == 1
+    assert done.lines.count(SAVED) == 1
     assert saves.save_names() == ["2", "1"]
 
 

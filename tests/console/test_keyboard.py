@@ -16,6 +16,7 @@ from tests.driver import (
     LEFT,
     PROGRAM,
     QUICK,
+    SAVED,
     AtTerminal,
     Piped,
     controls,
@@ -478,7 +479,7 @@ def test_long_output_comes_in_pages() -> None:
         # A command in between drops the rest.
         game.press("board\r", "more>")
         game.press("save\r", YOU)
-        assert game.lines[-2] == sentence("saved")
+        assert game.lines[-2] == SAVED
         game.press("board\r", "more>")
         game.press("\x03", YOU)
         assert game.lines[-2] == sentence("how-to-leave")

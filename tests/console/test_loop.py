@@ -25,6 +25,7 @@ from tests.driver import (
     CLI,
     LEFT,
     ROOT,
+    SAVED,
     Piped,
     play_out,
     record_in,
@@ -82,7 +83,7 @@ def test_a_game_killed_again_and_again_is_the_same_game(
         with Piped(*arguments) as game:
             # Opponents that were killed in thought move before anything is read.
             game.type(*before, "save", line)
-            game.until(f"{sentence('saved')}\n")
+            game.until(f"{SAVED}\n")
             game.until("\n")
             # Told is done, whatever happens now.
             game.kill()

@@ -9,6 +9,7 @@ import pytest
 
 from splendor_access.game.record import record_text
 from splendor_access.session import saving
+from splendor_access.settings import settings_command
 from splendor_access.settings.files import write_settings
 from splendor_access.settings.settings import CHOICES
 from splendor_access.talk.locale import Locale, languages
@@ -98,7 +99,8 @@ def test_typed_lines_are_answered_as_in_this_python(
     language: str, site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("SPLENDOR_ACCESS_SPEECH", raising=False)
-    monkeypatch.setattr(saving, "how_started", lambda: "command")
+    for module in (saving, settings_command):
+        monkeypatch.setattr(module, "how_started", lambda: "page")
     monkeypatch.setattr(saving, "program", lambda: "splendor-access")
     typed, leaving = lines(language), {""}
 

@@ -10,7 +10,7 @@ import pytest
 from splendor_access.session import saving
 from splendor_access.settings import system
 from splendor_access.settings.system import how_started
-from tests.driver import opened, told
+from tests.driver import opened, sentence, told
 
 
 @pytest.fixture(autouse=True)
@@ -70,6 +70,7 @@ def test_make_is_for_a_checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
         ("source", "The game is saved. To continue: .venv/bin/splendor-access resume"),
         ("command", "The game is saved. To continue: /opt/it/bin/splendor-access resume"),
         ("window", "The game is saved. To continue: open Splendor again"),
+        ("page", "The game is saved. To continue: resume"),
     ],
 )
 def test_the_way_back_is_the_way_in(
@@ -78,6 +79,17 @@ def test_the_way_back_is_the_way_in(
     monkeypatch.setattr(saving, "how_started", lambda: how)
     monkeypatch.setattr(saving, "program", lambda: "/opt/it/bin/splendor-access")
     assert told(opened("human", "easy", saved=True), "quit", "yes") == [told_at_end]
+
+
+def test_a_page_names_no_program_and_no_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    in_folder = sentence("settings-kept")
+    one = opened("human", "easy", saved=True)
+    assert in_folder in told(one, "settings")
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    assert how_started() == "page"
+    assert in_folder not in told(one, "settings")
+    assert told(one, "save") == ["Saved, as after every move. To continue later: resume"]
+    assert told(one, "new", "yes")[0] == ("This game is saved. To come back to it later: resume 1")
 
 
 def test_a_window_of_its_own_is_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,6 +36,7 @@ from splendor_access.talk.messages import Handful
 from tests.driver import (
     PROGRAM,
     QUICK,
+    SAVED,
     Done,
     Piped,
     Process,
@@ -98,7 +99,7 @@ def test_folders_and_files_are_for_the_user_alone() -> None:
     )
     with Piped(*QUICK, program=(sys.executable, "-c", program)) as game:
         game.type("take ser", "settings verbosity brief", "save")
-        game.until(sentence("saved"))
+        game.until(SAVED)
         modes = {
             path.relative_to(home()).as_posix(): stat.S_IMODE(path.stat().st_mode)
             for path in (home(), *home().rglob("*"))
@@ -423,7 +424,7 @@ def test_a_damaged_game_offers_the_one_before_it() -> None:
 def test_a_row_that_is_left_of_a_log_is_found_where_sqlite_drops_it() -> None:
     with Piped(*QUICK) as game:
         game.type("take ser", "save")
-        game.until(sentence("saved"))
+        game.until(SAVED)
         game.kill()
     log = folder() / "1.sqlite-wal"
     assert len(saved_rows()) == 2
@@ -566,7 +567,7 @@ def test_a_game_is_open_in_one_program_only() -> None:
             assert other.code == 1
             assert other.lines[-1] == BUSY
         game.type("take ser", "save")
-        game.until(sentence("saved"))
+        game.until(SAVED)
         game.finish()
     assert run("resume", "1").lines[0] == resumed(2)
 
@@ -699,7 +700,7 @@ def test_a_disk_that_fills_up_in_mid_game() -> None:
         game.until(sentence("took-me", gems=Handful(gems("rod"))))
         game.until(sentence("your-turn", points=0, tokens=6))
         game.type("record", "save")
-        record = record_in(game.until(sentence("saved")))
+        record = record_in(game.until(SAVED))
         game.finish()
         assert game.end() == 0
     again = run("resume", typed="record\n")

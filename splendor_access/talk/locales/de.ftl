@@ -1785,20 +1785,28 @@ left = Das Spiel ist gespeichert. Weiter geht es mit: { $how ->
         [make] make play oder splendor-access resume
         [source] .venv/bin/splendor-access resume
         [window] Splendor noch einmal öffnen
+        [page] fortsetzen
        *[command] { $program } resume
     }
     .braille = gespeichert
-left-for = Dieses Spiel ist gespeichert. Später geht es weiter mit: splendor-access resume { $game }
+left-for = Dieses Spiel ist gespeichert. Später geht es weiter mit: { $how ->
+        [page] fortsetzen { $game }
+       *[command] splendor-access resume { $game }
+    }
     .braille = gespeichert
 left-in-trouble = Dein letzter Zug ist nicht gespeichert, alles davor schon. Weiter geht es mit: { $how ->
         [make] make play oder splendor-access resume
         [source] .venv/bin/splendor-access resume
         [window] Splendor noch einmal öffnen
+        [page] fortsetzen
        *[command] { $program } resume
     }
 left-unsaved = Das Spiel ist nicht gespeichert.
 goodbye = Bis bald.
-saved = Gespeichert, wie nach jedem Zug. Später geht es weiter mit: splendor-access resume
+saved = Gespeichert, wie nach jedem Zug. Später geht es weiter mit: { $how ->
+        [page] fortsetzen
+       *[command] splendor-access resume
+    }
 save-none = Dieses Spiel wird nicht gespeichert. Tippe aufzeichnung, um es auszugeben.
 
 ## Tables for friends elsewhere
@@ -2498,7 +2506,10 @@ post-confirm-ask = Mails für { $name } an diese Adresse?
 post-confirm-now = Ja, schicken
 
 # Die Seite, auf der man allein spielt: ihr nächster Befehl, und die Zeilen beim Laden.
-alone-next = Was nun? Tippe spielen für ein neues Spiel, fortsetzen für ein gespeichertes, oder spiele, statistik oder begleiten. Hilfe zählt alles auf.
+alone-next = Was nun? { $again ->
+        [yes] Hilfe zählt alles auf.
+       *[no] Tippe spielen für ein neues Spiel, fortsetzen für ein gespeichertes, oder spiele, statistik oder begleiten. Hilfe zählt alles auf.
+    }
 alone-not-here = Hier nicht: { $command } braucht das installierte Programm.
 alone-unknown = Nicht verstanden: "{ $typed }".
 alone-leave = Um zu gehen, schließe diese Seite.

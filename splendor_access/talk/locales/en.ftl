@@ -1740,20 +1740,28 @@ left = The game is saved. To continue: { $how ->
         [make] make play, or splendor-access resume
         [source] .venv/bin/splendor-access resume
         [window] open Splendor again
+        [page] resume
        *[command] { $program } resume
     }
     .braille = game saved
-left-for = This game is saved. To come back to it later: splendor-access resume { $game }
+left-for = This game is saved. To come back to it later: { $how ->
+        [page] resume { $game }
+       *[command] splendor-access resume { $game }
+    }
     .braille = game saved
 left-in-trouble = Your last move is not saved; all before it is. To continue: { $how ->
         [make] make play, or splendor-access resume
         [source] .venv/bin/splendor-access resume
         [window] open Splendor again
+        [page] resume
        *[command] { $program } resume
     }
 left-unsaved = The game is not saved.
 goodbye = Goodbye.
-saved = Saved, as after every move. To continue later: splendor-access resume
+saved = Saved, as after every move. To continue later: { $how ->
+        [page] resume
+       *[command] splendor-access resume
+    }
 save-none = This game is not being saved. Type record to print it.
 ## Tables for friends elsewhere
 
@@ -2483,7 +2491,10 @@ post-confirm-ask = Mails for { $name } to this address?
 post-confirm-now = Yes, send them
 
 # The page that is played on alone: its next command, and the lines while it loads.
-alone-next = What next? Type play for a new game, resume for a saved one, or games, stats or companion. Help lists everything.
+alone-next = What next? { $again ->
+        [yes] Help lists everything.
+       *[no] Type play for a new game, resume for a saved one, or games, stats or companion. Help lists everything.
+    }
 alone-not-here = Not here: { $command } needs the installed program.
 alone-unknown = Not understood: "{ $typed }".
 alone-leave = To leave, close this page.

@@ -1668,20 +1668,28 @@ left = La partie est sauvegardée. Pour la reprendre : { $how ->
         [make] make play, ou splendor-access resume
         [source] .venv/bin/splendor-access resume
         [window] rouvrez Splendor
+        [page] reprendre
        *[command] { $program } resume
     }
     .braille = partie sauvée
-left-for = Cette partie est sauvegardée. Pour y revenir plus tard : splendor-access resume { $game }
+left-for = Cette partie est sauvegardée. Pour y revenir plus tard : { $how ->
+        [page] reprendre { $game }
+       *[command] splendor-access resume { $game }
+    }
     .braille = partie sauvée
 left-in-trouble = Votre dernier coup n'est pas sauvegardé ; tout ce qui précède l'est. Pour reprendre : { $how ->
         [make] make play, ou splendor-access resume
         [source] .venv/bin/splendor-access resume
         [window] rouvrez Splendor
+        [page] reprendre
        *[command] { $program } resume
     }
 left-unsaved = La partie n'est pas sauvegardée.
 goodbye = Au revoir.
-saved = Tout est sauvegardé, comme toujours après chaque coup. Pour reprendre plus tard : splendor-access resume
+saved = Tout est sauvegardé, comme toujours après chaque coup. Pour reprendre plus tard : { $how ->
+        [page] reprendre
+       *[command] splendor-access resume
+    }
 save-none = Cette partie n'est pas sauvegardée. Tapez relevé pour l'afficher.
 ## Tables pour des amis ailleurs
 
@@ -2377,7 +2385,10 @@ post-confirm-ask = Des messages pour { $name } à cette adresse ?
 post-confirm-now = Oui, envoyez-les
 
 # La page où l'on joue seul : sa prochaine commande, et les lignes pendant le chargement.
-alone-next = Et maintenant ? Tapez jouer pour une nouvelle partie, reprendre pour une partie gardée, ou parties, statistiques ou accompagner. Aide énumère tout.
+alone-next = Et maintenant ? { $again ->
+        [yes] Aide énumère tout.
+       *[no] Tapez jouer pour une nouvelle partie, reprendre pour une partie gardée, ou parties, statistiques ou accompagner. Aide énumère tout.
+    }
 alone-not-here = Pas ici : { $command } demande le programme installé.
 alone-unknown = Non compris : « { $typed } ».
 alone-leave = Pour partir, fermez cette page.

@@ -1617,20 +1617,28 @@ left = Het spel is bewaard. Om verder te spelen: { $how ->
         [make] make play, of splendor-access resume
         [source] .venv/bin/splendor-access resume
         [window] open Splendor opnieuw
+        [page] hervatten
        *[command] { $program } resume
     }
     .braille = spel bewaard
-left-for = Dit spel is bewaard. Om er later mee verder te gaan: splendor-access resume { $game }
+left-for = Dit spel is bewaard. Om er later mee verder te gaan: { $how ->
+        [page] hervatten { $game }
+       *[command] splendor-access resume { $game }
+    }
     .braille = spel bewaard
 left-in-trouble = Je laatste zet is niet bewaard; alles daarvoor wel. Om verder te spelen: { $how ->
         [make] make play, of splendor-access resume
         [source] .venv/bin/splendor-access resume
         [window] open Splendor opnieuw
+        [page] hervatten
        *[command] { $program } resume
     }
 left-unsaved = Het spel is niet bewaard.
 goodbye = Tot ziens.
-saved = Alles is bewaard, zoals altijd na elke zet. Om later verder te spelen: splendor-access resume
+saved = Alles is bewaard, zoals altijd na elke zet. Om later verder te spelen: { $how ->
+        [page] hervatten
+       *[command] splendor-access resume
+    }
 save-none = Dit spel wordt niet bewaard. Typ verslag om het te tonen.
 ## Tafels voor vrienden elders
 
@@ -2329,7 +2337,10 @@ post-confirm-ask = Mails voor { $name } naar dit adres?
 post-confirm-now = Ja, stuur ze
 
 # De pagina waarop je alleen speelt: de volgende opdracht, en de regels tijdens het laden.
-alone-next = Wat nu? Typ spelen voor een nieuw spel, hervatten voor een bewaard spel, of spellen, statistiek of volgen. Help noemt alles op.
+alone-next = Wat nu? { $again ->
+        [yes] Help noemt alles op.
+       *[no] Typ spelen voor een nieuw spel, hervatten voor een bewaard spel, of spellen, statistiek of volgen. Help noemt alles op.
+    }
 alone-not-here = Niet hier: { $command } heeft het geïnstalleerde programma nodig.
 alone-unknown = Niet begrepen: "{ $typed }".
 alone-leave = Om weg te gaan, sluit je deze pagina.
