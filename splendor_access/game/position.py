@@ -49,6 +49,7 @@ from splendor_access.game.state import (
     RuleSet,
     Seat,
     State,
+    veiled,
     with_card,
     with_noble,
 )
@@ -74,23 +75,29 @@ class SeenPositions:
         # Who knows less may not see that something is against the rules.
         self._alike = position_version(start) == VERSION
         self._state: State | None = None
-        self._fields: list[str] = []
+        self._before = ""
         # Each seat, its text for all, and that for its owner.
         self._seats: list[tuple[Seat | None, str, str]] = [(None, "", "")] * len(start.seats)
+        self._open = ""
 
     def line(self, state: State, viewer: int | None) -> str:
         """Return the position of a state as a viewer knows it, or for None as everybody may."""
         if not self._alike:
             return position_text(state.view(viewer))
         if state is not self._state:
-            self._state, self._fields = state, _shared_fields(state, VERSION)
-            for at, (seat, veiled) in enumerate(
-                zip(state.seats, state.view(None).seats, strict=True)
-            ):
-                if seat is not self._seats[at][0]:
-                    self._seats[at] = seat, _seat_text(veiled), _seat_text(seat)
+            self._take(state)
+        if viewer is None or self._seats[viewer][1] == self._seats[viewer][2]:
+            return self._open
         texts = [own if at == viewer else all_ for at, (_seat, all_, own) in enumerate(self._seats)]
-        return " ".join([*self._fields, *texts])
+        return " ".join([self._before, *texts])
+
+    def _take(self, state: State) -> None:
+        """Write down what has changed."""
+        self._state, self._before = state, " ".join(_shared_fields(state, VERSION))
+        for at, seat in enumerate(state.seats):
+            if seat is not self._seats[at][0]:
+                self._seats[at] = seat, _seat_text(veiled(seat)), _seat_text(seat)
+        self._open = " ".join([self._before, *(all_ for _seat, all_, _own in self._seats)])
 
 
 def _shared_fields(state: State, version: int) -> list[str]:
