@@ -2,14 +2,18 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from time import time
 from unittest.mock import ANY
 
 import pytest
+from nats.js.api import StorageType, StreamConfig
 
 from splendor_access.game.position import position_text
-from splendor_access.online.jetstream.client import SUBJECTS
+from splendor_access.online.jetstream.client import KEEP, PATIENCE, SUBJECTS, JetStream
+from splendor_access.online.jetstream.examination import examine_nats
 from splendor_access.online.jetstream.store import JetStore
 from splendor_access.online.server import copying
 from splendor_access.online.server.doors import new_code
@@ -19,7 +23,7 @@ from splendor_access.table.chain import Row
 from splendor_access.table.database import SaveError
 from tests.driver import decision, run_here, sentence, table
 from tests.online.guests import Guest, kept, laid_out, run
-from tests.online.nats_server import SHARED
+from tests.online.nats_server import SHARED, NatsServer
 from tests.online.several import started
 
 
@@ -156,3 +160,29 @@ def test_doctor_tells_of_nats(tmp_path: Path) -> None:
     assert lines[1:3] == ["Tables: 1 not begun, 0 in a game, 0 over.", "Servers now: 0."]
     assert lines[3].startswith("Writing: half of the moves within ")
     assert done.code == 0
+
+
+def test_doctor_tells_what_is_wrong_with_nats(tmp_path: Path) -> None:
+    tables = f'jetstream {{ store_dir: "{tmp_path}", max_file_store: 300KB }}'
+    nats = NatsServer(tmp_path, tables, name="small", jetstream=False)
+    nats.start()
+    try:
+        jet = JetStream([nats.url])
+        with suppress(SaveError):
+            for number in count():
+                jet.put(f"splendor.keep.x.{number}", b"x" * 10_000, None, seconds=1)
+        full = run_here("doctor", "--store", nats.url)
+        assert (full.code, full.err) == (1, f"{sentence('store-full', address=nats.url)}\n")
+        jet.wait(jet._js.delete_stream(KEEP), PATIENCE)
+        forgets = StreamConfig(
+            KEEP, subjects=[SUBJECTS[KEEP]], storage=StorageType.MEMORY, max_msgs_per_subject=1
+        )
+        jet.wait(jet._js.add_stream(forgets), PATIENCE)
+        jet.close()
+        late = JetStore(JetStream([nats.url]), lambda: time() + 100)
+        told = [each.name for each in examine_nats(late)]
+        late.close()
+        assert told[-2:] == ["store-memory", "store-clock"]
+        assert sentence("store-memory") in run_here("doctor", "--store", nats.url).out
+    finally:
+        nats.kill()

@@ -79,12 +79,16 @@ class Unusable(Exception):  # a refusal in words, not a fault
 
 
 class Found(msgspec.Struct, frozen=True):
-    """The last message of a subject; its `number` is what the next one has to expect."""
+    """The last message of a subject; its `number` is what the next one has to expect.
+
+    `at` is when NATS took it, in seconds since 1970 by its clock, where that was asked for.
+    """
 
     subject: str
     body: bytes
     number: int
     headers: Mapping[str, str]
+    at: float = 0.0
 
 
 class JetStream:
@@ -92,6 +96,7 @@ class JetStream:
 
     `credentials` is the path of a file of NATS with a key. `gaps` grows whenever NATS has not
     answered for longer than a lease. `own` is the name of this connection, as no other has it.
+    `forgets`: what is kept is not on a disk.
     """
 
     def __init__(
@@ -103,6 +108,7 @@ class JetStream:
         self.version = ""
         self.copies = 1
         self.clustered = False
+        self.forgets = False
         self.says = b""
         self.on_gap: Callable[[bool], None] = lambda _away: None
         self.on_stall: Callable[[], None] = lambda: None
@@ -184,6 +190,7 @@ class JetStream:
                 )
             found = await self._js.stream_info(stream)
         self.copies = found.config.num_replicas or 1
+        self.forgets |= found.config.storage == api.StorageType.MEMORY
         self.lease = found.config.max_age or self.lease
 
     def close(self) -> None:
@@ -378,7 +385,9 @@ class JetStream:
             found = await self._js.get_msg(stream, subject=subject)
         except NotFoundError:
             return None
-        return Found(subject, found.data or b"", found.seq or 0, found.headers or {})
+        time_ = getattr(found, "time", None)  # older releases of the library do not tell it
+        at = time_.timestamp() if time_ else 0.0
+        return Found(subject, found.data or b"", found.seq or 0, found.headers or {}, at)
 
     async def _put(
         self, subject: str, body: bytes, expected: int | None, headers: dict[str, str], stream: str

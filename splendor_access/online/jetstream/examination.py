@@ -4,7 +4,7 @@ import time
 from collections import Counter
 from statistics import median
 
-from splendor_access.online.jetstream.client import COPIES
+from splendor_access.online.jetstream.client import COPIES, PATIENCE
 from splendor_access.online.jetstream.store import JetStore
 from splendor_access.table.database import SaveError
 from splendor_access.talk.messages import Arg, Messages, clean, say
@@ -18,6 +18,10 @@ SLOW = 0.1
 """Seconds in which a move should be kept; people hear of it later, too."""
 
 
+APART = 10.0
+"""Seconds between two clocks that are told."""
+
+
 def examine_nats(store: JetStore) -> Messages:
     """Return what is found, line by line. Raises nothing."""
     jet = store.servers.jet
@@ -27,8 +31,9 @@ def examine_nats(store: JetStore) -> Messages:
         took = []
         for _try in range(TRIES):
             begin = time.perf_counter()
-            jet.put(TRIED, b"x" * 1000, None)
+            jet.put(TRIED, b"x" * 1000, None, seconds=PATIENCE)
             took.append(time.perf_counter() - begin)
+        now, written = store.now(), jet.get(TRIED)
         jet.erase(TRIED)
     except SaveError:
         return [say("store-silent")]
@@ -47,6 +52,11 @@ def examine_nats(store: JetStore) -> Messages:
     ]
     if median(took) > SLOW:
         told.append(say("store-slow"))
+    if jet.forgets:
+        told.append(say("store-memory"))
+    apart = abs(now - written.at) if written and written.at else 0.0
+    if apart > APART:
+        told.append(say("store-clock", seconds=round(apart)))
     if jet.clustered and jet.copies < COPIES:
         told.append(say("store-one-copy"))
     if len({each.format for each in others}) > 1:

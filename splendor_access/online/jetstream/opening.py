@@ -1,6 +1,7 @@
 """The store of NATS at an address, opened; and why it cannot be, in words."""
 
 from splendor_access.online.jetstream.client import JetStream, Unusable, servers_of
+from splendor_access.online.jetstream.servers import SECRET
 from splendor_access.online.jetstream.store import JetStore
 from splendor_access.table.database import SaveError
 from splendor_access.talk.messages import Message, clean, say
@@ -29,8 +30,18 @@ def open_store(address: str, credentials: str = "") -> JetStore:
     try:
         return JetStore(jet)
     except SaveError as error:
+        why = "store-full" if answers(jet) else "store-away"
         jet.close()
-        raise NoStore(say("store-away", address=_shown(address)), f"{error}") from error
+        raise NoStore(say(why, address=_shown(address)), f"{error}") from error
+
+
+def answers(jet: JetStream) -> bool:
+    """Return whether NATS tells what it keeps, though it may keep nothing more."""
+    try:
+        jet.get(SECRET)
+    except SaveError:
+        return False
+    return True
 
 
 def _explain(error: Unusable, address: str) -> Message:

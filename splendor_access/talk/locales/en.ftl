@@ -2095,7 +2095,7 @@ fault-unknown = The table cannot be reached. Try again; with --verbose you hear 
 friends-port = The server cannot use port { $port }: { $detail }.
 store-library = NATS needs the library nats-py. To install it, type: { $command }
 store-away = NATS does not answer at { $address }.
-store-refused = NATS at { $address } does not let this server in. Name the right file with --store-credentials, or as store-credentials in the configuration.
+store-refused = NATS at { $address } does not let this server in. Check the password in the address, or the file of --store-credentials, or of store-credentials in the configuration.
 store-old = NATS at { $address } is too old: it is release { $version }, and before 2.10 it may keep two moves in place of one.
 store-no-jetstream = NATS at { $address } keeps nothing. Switch on JetStream in its configuration.
 store-found = NATS: release { $version }, each move is kept { $copies ->
@@ -2111,6 +2111,9 @@ store-slow = That is slow: people notice it. Give NATS a faster disk, or a neare
 store-one-copy = A cluster, but each move is kept once: who loses that machine loses tables. Set the streams SPLENDOR to 3 replicas.
 store-formats = Servers of different releases run together: update the older ones soon.
 store-silent = NATS does not answer any more.
+store-full = NATS at { $address } answers, but keeps nothing more. Its disk may be full, or the max_file_store of its configuration.
+store-memory = Kept in memory only: if NATS ends, all tables are lost. Take a copy with server copy, delete the streams SPLENDOR, and copy it back.
+store-clock = The clocks here and at NATS are { $seconds } seconds apart. Set both: by the clock tables are deleted, and invitations end.
 
 ## A club: `splendor-access club`, and its page
 

@@ -1993,7 +1993,7 @@ fault-unknown = La table est injoignable. Réessayez ; avec --verbose, vous ente
 friends-port = Le serveur ne peut pas utiliser le port { $port } : { $detail }.
 store-library = Pour NATS, il manque la bibliothèque nats-py. Pour l'installer, tapez : { $command }
 store-away = NATS ne répond pas à { $address }.
-store-refused = NATS, à { $address }, ne laisse pas entrer ce serveur. Nommez le bon fichier avec --store-credentials, ou comme store-credentials dans la configuration.
+store-refused = NATS, à { $address }, ne laisse pas entrer ce serveur. Vérifiez le mot de passe dans l'adresse, ou le fichier de --store-credentials, ou de store-credentials dans la configuration.
 store-old = NATS, à { $address }, est trop ancien : c'est la version { $version }, et avant la 2.10 il peut garder deux coups au lieu d'un.
 store-no-jetstream = NATS, à { $address }, ne garde rien. Activez JetStream dans sa configuration.
 store-found = NATS : version { $version }, chaque coup est gardé { $copies } fois.
@@ -2006,6 +2006,9 @@ store-slow = C'est lent : cela se remarque. Donnez à NATS un disque plus rapide
 store-one-copy = Une grappe, mais chaque coup n'est gardé qu'une fois : qui perd cette machine perd des tables. Mettez les flux SPLENDOR à 3 répliques.
 store-formats = Des serveurs de versions différentes tournent ensemble : mettez bientôt à jour les plus anciens.
 store-silent = NATS ne répond plus.
+store-full = NATS, à { $address }, répond, mais ne garde plus rien. Son disque est peut-être plein, ou le max_file_store de sa configuration.
+store-memory = Gardé en mémoire seulement : si NATS s'arrête, toutes les tables sont perdues. Faites une copie avec server copy, supprimez les flux SPLENDOR, et recopiez-la.
+store-clock = Les horloges d'ici et de NATS ont { $seconds } secondes d'écart. Réglez les deux : l'heure décide quand des tables sont supprimées, et quand des invitations finissent.
 
 ## A club: `splendor-access club`, and its page
 

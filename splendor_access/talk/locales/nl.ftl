@@ -1942,7 +1942,7 @@ fault-unknown = De tafel is niet te bereiken. Probeer het opnieuw; met --verbose
 friends-port = De server kan poort { $port } niet gebruiken: { $detail }.
 store-library = Voor NATS ontbreekt de bibliotheek nats-py. Om die te installeren, typ: { $command }
 store-away = NATS antwoordt niet op { $address }.
-store-refused = NATS op { $address } laat deze server niet binnen. Noem het juiste bestand met --store-credentials, of als store-credentials in de configuratie.
+store-refused = NATS op { $address } laat deze server niet binnen. Controleer het wachtwoord in het adres, of het bestand van --store-credentials, of van store-credentials in de configuratie.
 store-old = NATS op { $address } is te oud: het is versie { $version }, en vóór 2.10 kan het twee zetten bewaren in plaats van één.
 store-no-jetstream = NATS op { $address } bewaart niets. Zet JetStream aan in zijn configuratie.
 store-found = NATS: versie { $version }, elke zet is { $copies ->
@@ -1958,6 +1958,9 @@ store-slow = Dat is traag: mensen merken het. Geef NATS een snellere schijf, of 
 store-one-copy = Een cluster, maar elke zet is maar één keer bewaard: wie die machine verliest, verliest tafels. Zet de streams SPLENDOR op 3 replica's.
 store-formats = Servers van verschillende versies draaien samen: werk de oudere gauw bij.
 store-silent = NATS antwoordt niet meer.
+store-full = NATS op { $address } antwoordt, maar bewaart niets meer. Misschien is zijn schijf vol, of de max_file_store van zijn configuratie.
+store-memory = Alleen in het geheugen bewaard: stopt NATS, dan zijn alle tafels weg. Maak een kopie met server copy, verwijder de streams SPLENDOR, en kopieer hem terug.
+store-clock = De klokken hier en bij NATS lopen { $seconds } seconden uiteen. Zet beide gelijk: naar de klok worden tafels verwijderd, en eindigen uitnodigingen.
 
 ## A club: `splendor-access club`, and its page
 
