@@ -49,7 +49,7 @@ from splendor_access.game.state import (
     RuleSet,
     Seat,
     State,
-    veiled,
+    public_seat,
     with_card,
     with_noble,
 )
@@ -96,7 +96,7 @@ class SeenPositions:
         self._state, self._before = state, " ".join(_shared_fields(state, VERSION))
         for at, seat in enumerate(state.seats):
             if seat is not self._seats[at][0]:
-                self._seats[at] = seat, _seat_text(veiled(seat)), _seat_text(seat)
+                self._seats[at] = seat, _seat_text(public_seat(seat)), _seat_text(seat)
         self._open = " ".join([self._before, *(all_ for _seat, all_, _own in self._seats)])
 
 

@@ -144,11 +144,11 @@ class State(msgspec.Struct, frozen=True):
             check_whole("seat", seat, 0, len(self.seats) - 1)
         if not any(h and h.blind for i, s in enumerate(self.seats) if i != seat for h in s.hand):
             return self
-        seats = tuple(s if i == seat else veiled(s) for i, s in enumerate(self.seats))
+        seats = tuple(s if i == seat else public_seat(s) for i, s in enumerate(self.seats))
         return msgspec.structs.replace(self, seats=seats)
 
 
-def veiled(seat: Seat) -> Seat:
+def public_seat(seat: Seat) -> Seat:
     """Return a seat as everybody may know it."""
     hand = tuple(
         Held(Hidden(held.card.level), blind=True) if held and held.blind else held

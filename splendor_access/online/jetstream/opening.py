@@ -30,12 +30,12 @@ def open_store(address: str, credentials: str = "") -> JetStore:
     try:
         return JetStore(jet)
     except SaveError as error:
-        why = "store-full" if answers(jet) else "store-away"
+        why = "store-full" if still_tells(jet) else "store-away"
         jet.close()
         raise NoStore(say(why, address=_shown(address)), f"{error}") from error
 
 
-def answers(jet: JetStream) -> bool:
+def still_tells(jet: JetStream) -> bool:
     """Return whether NATS tells what it keeps, though it may keep nothing more."""
     try:
         jet.get(SECRET)

@@ -2107,7 +2107,7 @@ store-slow = Das ist langsam: man merkt es. Gib NATS eine schnellere Platte, ode
 store-one-copy = Ein Verbund, aber jeder Zug ist nur einmal aufbewahrt: wer diesen Rechner verliert, verliert Tische. Stelle die Streams SPLENDOR auf 3 Replicas.
 store-formats = Server verschiedener Versionen laufen zusammen: erneuere die älteren bald.
 store-silent = NATS antwortet nicht mehr.
-store-full = NATS unter { $address } antwortet, bewahrt aber nichts mehr auf. Vielleicht ist seine Platte voll, oder das max_file_store seiner Konfiguration.
+store-full = NATS unter { $address } antwortet, bewahrt aber nichts mehr auf. Vielleicht ist seine Platte voll, oder der Platz, den ihm seine Konfiguration gibt.
 store-memory = Nur im Arbeitsspeicher bewahrt: endet NATS, sind alle Tische verloren. Mache mit server copy eine Kopie, lösche die Streams SPLENDOR, und kopiere sie zurück.
 store-clock = Die Uhren hier und bei NATS gehen { $seconds } Sekunden auseinander. Stelle beide: nach der Uhr werden Tische gelöscht, und enden Einladungen.
 # $detail: one of system- or cert- below.
