@@ -12,6 +12,7 @@ from secrets import token_hex
 
 import msgspec
 
+from splendor_access.online.club.documents import MemberDocuments
 from splendor_access.online.server.devices import MOST_DEVICES, DeviceWords
 from splendor_access.online.server.doors import digest, is_code, new_code
 from splendor_access.online.server.port import SHORT, StoredKey, StoredText, StoreNotice, TableStore
@@ -73,7 +74,7 @@ class Unfit(Exception):  # a refusal in words, not a fault
         self.message = message
 
 
-class Members:
+class Members(MemberDocuments[Member]):
     """The members of a server, all of them in memory. What changes is on the shelf first.
 
     To tables it is a `Membership`. `changed` hear the numbers of members who have changed, `noted`
@@ -81,12 +82,7 @@ class Members:
     """
 
     def __init__(self, store: TableStore, beside: Executor) -> None:
-        self._store = store
-        self._beside = beside
-        self._order = asyncio.Lock()
         self._words = DeviceWords(store.now)
-        self._members: dict[str, Member] = {}
-        self._versions: dict[str, int] = {}
         # For the digest of each key whose it is; for each likeness of a name who has it.
         self._owners: dict[str, str] = {}
         self._likenesses: dict[str, str] = {}
@@ -94,24 +90,15 @@ class Members:
         self.noted: list[Callable[[str], None]] = []
         # The names of those who have left, and wanted them to stay with finished games.
         self._left: dict[str, str] = {}
-        for name, found in store.shelf.texts(KIND).items():
-            self._take(name, found)
+        super().__init__(store, beside, KIND, Member)
         for name in store.shelf.names(LEFT):
             self._read_left(name)
-        store.subscribe(self._hear)
 
     async def catch_up(self) -> None:
         """Take what other servers have changed while this one may not have heard of it."""
-        loop, shelf = asyncio.get_running_loop(), self._store.shelf
-        there = await loop.run_in_executor(self._beside, shelf.texts, KIND)
-        left = await loop.run_in_executor(self._beside, shelf.texts, LEFT)
-        for name in [
-            f"{KIND}/{number}" for number in self._members if f"{KIND}/{number}" not in there
-        ]:
-            self._read(name)
-        for name, found in there.items():
-            if found is None or found.version != self._versions.get(name.partition("/")[2]):
-                self._take(name, found)
+        await super().catch_up()
+        loop = asyncio.get_running_loop()
+        left = await loop.run_in_executor(self._beside, self._store.shelf.texts, LEFT)
         self._left |= {n.partition("/")[2]: found.text for n, found in left.items() if found}
 
     # Looking
@@ -119,16 +106,16 @@ class Members:
     @property
     def all(self) -> Mapping[str, Member]:
         """The members by their numbers."""
-        return self._members
+        return self._kept
 
     def of_key(self, key: str) -> Member | None:
         """Return the member whose device has a key, or None."""
-        return self._members.get(self._owners.get(digest(key), "")) if is_code(key) else None
+        return self._kept.get(self._owners.get(digest(key), "")) if is_code(key) else None
 
     def by_name(self, name: str) -> Member | None:
         """Return the member of whom a name makes one think, or None."""
         found = (self._likenesses.get(each) for each in likeness(tidy_name(name)))
-        return next((self._members[number] for number in found if number), None)
+        return next((self._kept[number] for number in found if number), None)
 
     def number_of(self, key: str) -> str:
         """Return the number of the member with a key, or nothing."""
@@ -137,7 +124,7 @@ class Members:
 
     def name_of(self, number: str) -> str:
         """Return the name of the member with a number, or one that was left behind, or nothing."""
-        found = self._members.get(number)
+        found = self._kept.get(number)
         return found.name if found else self._left.get(number, "")
 
     def has_key(self, number: str, key: str) -> bool:
@@ -170,7 +157,7 @@ class Members:
                     raise Unfit(problem)
                 member = Member(token_hex(8), name, now)
             member = msgspec.structs.replace(member, invited=StoredKey(digest(word), now))
-            await self._keep(member)
+            await self._keep(member.number, member)
             EVENTS.info("member-invited member=%s", member.number[:SHORT])
             return member, word
 
@@ -182,11 +169,11 @@ class Members:
 
     def of_word(self, word: str) -> Member | None:
         """Return whom an unused word lets in: an invitation, or one for another device."""
-        found = self._members.get(self._words.owner(word))
+        found = self._kept.get(self._words.owner(word))
         if found:
             return found
         wanted, oldest = digest(word), self._store.now() - INVITED_DAYS * DAY
-        for member in self._members.values():
+        for member in self._kept.values():
             if member.invited and member.invited.digest == wanted and member.invited.at >= oldest:
                 return member
         return None
@@ -211,7 +198,7 @@ class Members:
             changed = msgspec.structs.replace(
                 member, keys=(*member.keys, added)[-MOST_DEVICES:], invited=invited
             )
-            await self._keep(changed)
+            await self._keep(member.number, changed)
             self._words.void(member.number)
             EVENTS.info("member-device member=%s", member.number[:SHORT])
             return changed, key
@@ -248,15 +235,15 @@ class Members:
     async def change(self, number: str, changed: Callable[[Member], Member]) -> None:
         """Change a member who is still there. Raises SaveError."""
         async with self._order:
-            member = self._members.get(number)
+            member = self._kept.get(number)
             if member and changed(member) != member:
-                await self._keep(changed(member))
+                await self._keep(number, changed(member))
 
     async def leave(self, number: str) -> None:
         """Erase all that is kept of a member. Raises SaveError."""
         async with self._order:
             name, left = f"{KIND}/{number}", f"{LEFT}/{number}"
-            member = self._members.get(number)
+            member = self._kept.get(number)
             if member and member.settings.named:
                 await self._do(self._store.shelf.write, left, member.name, 0)
                 self._store.publish(StoreNotice("shelf", left))
@@ -265,25 +252,8 @@ class Members:
             EVENTS.info("member-left member=%s", number[:SHORT])
             self._store.publish(StoreNotice("shelf", name))
 
-    async def _keep(self, member: Member) -> None:
-        """Keep a member, and tell all servers. Raises SaveError, without any change."""
-        name, text = f"{KIND}/{member.number}", msgspec.json.encode(member).decode()
-        before = self._versions.get(member.number, 0)
-        try:
-            await self._do(self._store.shelf.write, name, text, before)
-        except SaveError:
-            # Another server may have changed it: the next attempt starts from there.
-            self._read(name)
-            raise
-        self._store.publish(StoreNotice("shelf", name))
-
-    async def _do(self, what: Callable[..., object], *about: object) -> None:
-        loop = asyncio.get_running_loop()
-        await asyncio.shield(loop.run_in_executor(self._beside, what, *about))
-
     def _hear(self, notice: StoreNotice) -> None:
-        if notice.what == "shelf" and notice.about.startswith(f"{KIND}/"):
-            self._read(notice.about)
+        super()._hear(notice)
         if notice.what == "shelf" and notice.about.startswith(f"{LEFT}/"):
             self._read_left(notice.about)
 
@@ -293,39 +263,20 @@ class Members:
             if found:
                 self._left[name.partition("/")[2]] = found.text
 
-    def _read(self, name: str) -> None:
-        """Take a member's document as it is now."""
-        try:
-            found = self._store.shelf.read(name)
-        except SaveError:
-            self._take(name, None)
-        else:
-            self._take(name, found, gone=found is None)
-
     def _take(self, name: str, found: StoredText | None, *, gone: bool = False) -> None:
-        """Take a member's document; None for a damaged one, or one that is `gone`."""
-        number = name.partition("/")[2]
-        before = self._members.pop(number, None)
-        self._versions.pop(number, None)
-        if before:
-            self._forget(before)
-        member = None
-        with suppress(msgspec.MsgspecError):
-            member = msgspec.json.decode(found.text, type=Member) if found else None
-        if member is None and not gone:
-            EVENTS.info("member-damaged member=%s", number[:SHORT])
-        if found and member:
-            self._members[number], self._versions[number] = member, found.version
-            self._owners |= {each.digest: number for each in member.keys}
-            self._likenesses |= dict.fromkeys(likeness(member.name), number)
+        super()._take(name, found, gone=gone)
         for tell in self.changed:
-            tell(number)
+            tell(name.partition("/")[2])
 
-    def _forget(self, member: Member) -> None:
-        for digest_ in (each.digest for each in member.keys):
-            self._owners.pop(digest_, None)
-        for each in likeness(member.name):
-            self._likenesses.pop(each, None)
+    def _learn(self, number: str, document: Member) -> None:
+        self._owners |= {each.digest: number for each in document.keys}
+        self._likenesses |= dict.fromkeys(likeness(document.name), number)
+
+    def _forget(self, document: Member) -> None:
+        for each in document.keys:
+            self._owners.pop(each.digest, None)
+        for likely in likeness(document.name):
+            self._likenesses.pop(likely, None)
 
 
 def with_table(member: Member, code: str) -> Member:

@@ -4,8 +4,6 @@ import imaplib
 import ssl
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
-from urllib.parse import urlsplit
 
 from splendor_access.online.post.reading import LARGEST_MAIL
 from splendor_access.online.post.sending import PATIENCE, Account
@@ -56,14 +54,15 @@ class Mailbox:
         return found[0].decode().split() if kind == "OK" and found and found[0] else []
 
     def _connected(self) -> imaplib.IMAP4:
-        where, account = urlsplit(self._account.server), self._account
-        host, secure = where.hostname or "", ssl.create_default_context()
+        account, secure = self._account, ssl.create_default_context()
         line: imaplib.IMAP4
-        if where.scheme == "imaps":
-            line = imaplib.IMAP4_SSL(host, where.port or 993, ssl_context=secure, timeout=PATIENCE)
+        if account.encrypts:
+            line = imaplib.IMAP4_SSL(
+                account.host, account.port, ssl_context=secure, timeout=PATIENCE
+            )
         else:
-            line = imaplib.IMAP4(host, where.port or 143, timeout=PATIENCE)
-            if host not in ("127.0.0.1", "::1", "localhost"):
+            line = imaplib.IMAP4(account.host, account.port, timeout=PATIENCE)
+            if not account.plain:
                 line.starttls(secure)
-        line.login(account.user, Path(account.password).read_text("utf-8").strip())
+        line.login(account.user, account.secret)
         return line

@@ -8,15 +8,13 @@ import base64
 import secrets
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
-from contextlib import suppress
 
 import msgspec
 
+from splendor_access.online.club.documents import MemberDocuments
 from splendor_access.online.club.members import Members
 from splendor_access.online.server.doors import digest
-from splendor_access.online.server.port import StoredKey, StoredText, StoreNotice, TableStore
-from splendor_access.settings.error_log import EVENTS
-from splendor_access.table.database import SaveError
+from splendor_access.online.server.port import StoredKey, TableStore
 
 KIND = "post"
 """The kind of document."""
@@ -85,36 +83,29 @@ class MemberPost(msgspec.Struct, frozen=True):
         return (code, game, version) in there
 
 
-class Posts:
+class Posts(MemberDocuments[MemberPost]):
     """The post of all members, in memory. What changes is on the shelf first."""
 
     def __init__(self, store: TableStore, beside: Executor, members: Members) -> None:
         self.members = members
-        self._store = store
-        self._beside = beside
-        self._order = asyncio.Lock()
-        self._posts: dict[str, MemberPost] = {}
-        self._versions: dict[str, int] = {}
         # For the digest of each key the number of its member.
         self._owners: dict[str, str] = {}
         self._erasing: set[asyncio.Future[None]] = set()
-        for name, found in store.shelf.texts(KIND).items():
-            self._take(name, found)
+        super().__init__(store, beside, KIND, MemberPost)
         for number in {*self._versions} - {*members.all}:
             # The member left while nobody was there to hear of it.
             store.shelf.erase(f"{KIND}/{number}")
             self._drop(number)
-        store.subscribe(self._hear)
         members.changed.append(self._hear_member)
 
     @property
     def all(self) -> Mapping[str, MemberPost]:
         """The post of members by their numbers."""
-        return self._posts
+        return self._kept
 
     def of(self, number: str) -> MemberPost:
         """Return what is kept of a member, or what counts where nothing was chosen."""
-        return self._posts.get(number, MemberPost())
+        return self._kept.get(number, MemberPost())
 
     def of_key(self, key: str) -> tuple[str, TurnKey | None] | None:
         """Return whose a key is, and for which turn; no turn if it confirms an address."""
@@ -131,36 +122,11 @@ class Posts:
             after = changed(before)
             if after == before or number not in self.members.all:
                 return
-            name, text = f"{KIND}/{number}", msgspec.json.encode(after).decode()
-            version = self._versions.get(number, 0)
-            loop = asyncio.get_running_loop()
-            try:
-                await asyncio.shield(
-                    loop.run_in_executor(self._beside, self._store.shelf.write, name, text, version)
-                )
-            except SaveError:
-                # Another server may have changed it: the next attempt starts from there.
-                self._read(name)
-                raise
-            self._store.publish(StoreNotice("shelf", name))
-
-    async def catch_up(self) -> None:
-        """Take what other servers have changed while this one may not have heard of it."""
-        loop = asyncio.get_running_loop()
-        there = await loop.run_in_executor(self._beside, self._store.shelf.texts, KIND)
-        for number in [number for number in self._versions if f"{KIND}/{number}" not in there]:
-            self._drop(number)
-        for name, found in there.items():
-            if found and found.version != self._versions.get(name.partition("/")[2]):
-                self._take(name, found)
+            await self._keep(number, after)
 
     async def wait(self) -> None:
         """Wait until everything is erased that has to be."""
         await asyncio.gather(*self._erasing)
-
-    def _hear(self, notice: StoreNotice) -> None:
-        if notice.what == "shelf" and notice.about.startswith(f"{KIND}/"):
-            self._read(notice.about)
 
     def _hear_member(self, number: str) -> None:
         """Erase the post of a member who has left."""
@@ -172,31 +138,11 @@ class Posts:
         self._erasing.add(erasing)
         erasing.add_done_callback(self._erasing.discard)
 
-    def _read(self, name: str) -> None:
-        """Take a document as it is now."""
-        try:
-            found = self._store.shelf.read(name)
-        except SaveError:
-            self._take(name, None)
-        else:
-            self._take(name, found, gone=found is None)
+    def _learn(self, number: str, document: MemberPost) -> None:
+        self._owners |= dict.fromkeys(_digests(document), number)
 
-    def _take(self, name: str, found: StoredText | None, *, gone: bool = False) -> None:
-        """Take a document; None for a damaged one, or one that is `gone`."""
-        number, post = name.partition("/")[2], None
-        self._drop(number)
-        with suppress(msgspec.MsgspecError):
-            post = msgspec.json.decode(found.text, type=MemberPost) if found else None
-        if post is None and not gone:
-            EVENTS.info("post-damaged member=%s", number[:8])
-        if found and post:
-            self._posts[number], self._versions[number] = post, found.version
-            self._owners |= dict.fromkeys(_digests(post), number)
-
-    def _drop(self, number: str) -> None:
-        self._versions.pop(number, None)
-        before = self._posts.pop(number, None)
-        for each in _digests(before) if before else ():
+    def _forget(self, document: MemberPost) -> None:
+        for each in _digests(document):
             self._owners.pop(each, None)
 
 

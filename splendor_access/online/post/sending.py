@@ -29,6 +29,8 @@ HOURLY: Limit = (30, 3600.0)
 WAITS = (0.0, 60.0, 300.0, 900.0, 3600.0, 3600.0, 3600.0, 3 * 3600.0, 6 * 3600.0, 12 * 3600.0)
 """Seconds before each attempt to hand a mail over; after the last one it is given up."""
 
+PORTS = {"smtps": 465, "smtp": 587, "imaps": 993, "imap": 143}
+
 PATIENCE = 30.0
 """Seconds that a mail server has for each answer."""
 
@@ -43,6 +45,32 @@ class Account(msgspec.Struct, frozen=True):
     server: str
     user: str = ""
     password: str = ""
+
+    @property
+    def host(self) -> str:
+        """The machine of the server."""
+        return urlsplit(self.server).hostname or ""
+
+    @property
+    def port(self) -> int:
+        """The port of the server: without one, what everybody takes for what it speaks."""
+        where = urlsplit(self.server)
+        return where.port or PORTS.get(where.scheme, 0)
+
+    @property
+    def encrypts(self) -> bool:
+        """Whether all that is said is encrypted, from the first word on."""
+        return urlsplit(self.server).scheme in ("smtps", "imaps")
+
+    @property
+    def plain(self) -> bool:
+        """Whether nothing has to be encrypted, because it stays on this machine."""
+        return self.host in ("127.0.0.1", "::1", "localhost")
+
+    @property
+    def secret(self) -> str:
+        """The password, as its file has it now. Raises OSError."""
+        return Path(self.password).read_text("utf-8").strip()
 
 
 class NotSent(Exception):  # a refusal, not a fault
@@ -79,17 +107,16 @@ class SmtpCarrier:
             raise NotSent(for_good=False) from error
 
     def _connected(self) -> smtplib.SMTP:
-        where, account = urlsplit(self._account.server), self._account
-        host, secure = where.hostname or "", ssl.create_default_context()
+        account, secure = self._account, ssl.create_default_context()
         line: smtplib.SMTP
-        if where.scheme == "smtps":
-            line = smtplib.SMTP_SSL(host, where.port or 465, timeout=PATIENCE, context=secure)
+        if account.encrypts:
+            line = smtplib.SMTP_SSL(account.host, account.port, timeout=PATIENCE, context=secure)
         else:
-            line = smtplib.SMTP(host, where.port or 587, timeout=PATIENCE)
-            if host not in ("127.0.0.1", "::1", "localhost"):
+            line = smtplib.SMTP(account.host, account.port, timeout=PATIENCE)
+            if not account.plain:
                 line.starttls(context=secure)
         if account.user:
-            line.login(account.user, Path(account.password).read_text("utf-8").strip())
+            line.login(account.user, account.secret)
         return line
 
 
