@@ -1,13 +1,15 @@
 """Learn which senses of a line speak for which command: `python -m training.wordings`.
 
 The lines are the open ones of `tests/talk`, in all languages, and the sayings of the locale files.
-A line is known by the senses of its words alone, so that one table is for all languages. Of the
-lines of `wide_open` every fourth is left out, to be counted.
+A line is known by the senses of its words alone, and by pairs of them side by side, so that one
+table is for all languages. Of the lines of `wide_open` and `more_open` every fourth is left out,
+to be counted.
 """
 
 import itertools
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -26,8 +28,14 @@ ROUNDS, BATCH, RATE, FALL = 60, 256, 0.5, 1e-4
 SPOKEN, SAID, SAYING = 3.0, 3.0, 0.4
 """What the open lines, the other lines, and the sayings count."""
 
-EVERY = 4
-"""Of so many lines of `wide_open` the last is left out."""
+LEAST_LINES = {"command ": 6, "-": 12, " ": 24, "": 8}
+"""What fewer lines have is not learned: words of commands, beginnings of words, pairs, senses."""
+
+WIDE, EVERY = ("wide-open", "more-open"), 4
+"""The sets of which every so manieth line is left out."""
+
+LIMITS = (-28, 28)
+"""The signs next to a zero that JSON writes as they are: from `#` to `[`."""
 
 FILLED = {"{card}": "b3", "{level}": "b", "Sam": "Ben"}
 
@@ -56,9 +64,9 @@ def rows(language: str) -> Iterator[Row]:
 
 
 def _open(language: str) -> Iterator[tuple[str, str, float]]:
-    for which in ("open", "later-open", "wide-open"):
+    for which in ("open", "later-open", "wide-open", "more-open"):
         for number, line in enumerate(lines(language, which)):
-            left_out = which == "wide-open" and number % EVERY == EVERY - 1
+            left_out = which.endswith(WIDE) and number % EVERY == EVERY - 1
             if left_out or (line.prompt != "turn" and line.kind != "question"):
                 continue
             match line.means:
@@ -95,14 +103,19 @@ def _sayings(language: str) -> Iterator[tuple[str, str, float]]:
                 yield line, phrase.groups[0][0], SAYING
 
 
-def learned(found: Sequence[Row]) -> tuple[list[str], dict[str, list[int]]]:
-    """Return the kinds, and for each sense how much it speaks for each, in tenths."""
+def learned(found: Sequence[Row]) -> tuple[list[str], dict[str, str]]:
+    """Return the kinds, and for each sense how much it speaks for each, as `nearest` has it."""
     readers = {each: Reader(vocabulary(each), ("Ada", "Ben")) for each in languages()}
     told = [
         nearest.telling(readers[language].tokens(line), vocabulary(language), line)
         for language, line, *_rest in found
     ]
-    senses = sorted(set().union(*told))
+    often = Counter(itertools.chain.from_iterable(told))
+    senses = sorted(
+        each
+        for each, lines in often.items()
+        if lines >= next(least for sign, least in LEAST_LINES.items() if sign in each)
+    )
     kinds = sorted({of for _language, _line, of, _counts in found})
     lines_of = np.array([[sense in each for sense in senses] for each in told], dtype=np.float32)
     lines_of /= np.sqrt(lines_of.sum(axis=1, keepdims=True))
@@ -121,8 +134,10 @@ def learned(found: Sequence[Row]) -> tuple[list[str], dict[str, list[int]]]:
             slope = lines_of[some].T @ error / len(some) + FALL * table
             slopes += slope**2
             table -= RATE * slope / np.sqrt(slopes)
-    tenths = np.rint(table * 10).astype(int).tolist()
-    return kinds, dict(zip(senses, tenths, strict=True))
+    signs = np.rint(table * nearest.SCALE).clip(*LIMITS) + nearest.MIDDLE
+    return kinds, dict(
+        zip(senses, (bytes(row).decode() for row in signs.astype(np.uint8)), strict=True)
+    )
 
 
 def main() -> None:
@@ -131,7 +146,7 @@ def main() -> None:
     kinds, senses = learned(found)
     text = json.dumps({"kinds": kinds, "senses": senses}, separators=(",", ":"))
     path = Path(nearest.__file__).with_suffix(".json")
-    path.write_text(text.replace("],", "],\n") + "\n", encoding="utf-8")
+    path.write_text(text.replace('",', '",\n') + "\n", encoding="utf-8")
     msgspec.json.decode(path.read_bytes())
 
 

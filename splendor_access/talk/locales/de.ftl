@@ -4129,7 +4129,7 @@ words-cost = kostet, kosten, kostend, preis
 words-colours = farbe, farben
 words-without = ohne, kein, keine, keinen, keiner, nicht, außer, weder
 words-cheap = günstig, günstige, günstigen, günstiger, günstigere, günstigste, günstigsten, guenstig, billig, billige, billigen, billiger, billigere, billigste, billigsten, preiswert, preiswerte, preiswerten
-words-expensive = teuer, teure, teuren, teurer, teurere, teuerste, teuersten, kostspielig
+words-expensive = teuer, teure, teuren, teurer, teurere, teuerste, teuersten, kostspielig, allerteuerste, allerteuersten
 words-then = dann, danach
 words-off = aus, keine
 words-empty = leer
@@ -4146,7 +4146,7 @@ words-mine = meine, mein, meinen, meiner, meinem, eigene
 words-wondering = würde, würdest, würden, würdet, wuerde, wuerdest, wuerden, könnte, könntest, könnten, könntet, koennte, koenntest, koennten, kann, kannst, können, könnt, koennen, koennt, darf, darfst, dürfen, dürft, duerfen, dürfte, dürften, duerfte, duerften, soll, sollen, sollte, sollten, solltest, möchte, möchten, moechte, moechten, hätte, hätten, haette, haetten, wäre, waere, müsste, muesste, wollte, wünschte, wuenschte, wenn, falls, ob, wann, angenommen, gesetzt, vielleicht, eventuell, muss ich, will ich, kaufe ich, kauf ich, nehme ich, nehm ich, reserviere ich, passe ich, gebe ich, geb ich, wähle ich, behalte ich, zahle ich, hole ich, ziehe ich, willst du, frage mich
 words-yes = ja, j
 # To a question at a terminal: what says yes, what says no, and what may stand beside them.
-words-agreeing = jo, joa, jep, jup, jau, jawohl, jaja, ok, okay, gern, gerne, ja gern, sehr gern, sehr gerne, klar, klaro, na klar, aber klar, alles klar, logo, sicher, aber sicher, natürlich, natuerlich, selbstverständlich, selbstverstaendlich, freilich, genau, richtig, stimmt, gut, na gut, also gut, in ordnung, einverstanden, meinetwegen, von mir aus, auf jeden fall, unbedingt, bestimmt, doch, aber ja, warum nicht, kein problem, mach das, mach es, tu das, nur zu
+words-agreeing = jo, joa, jep, jup, jau, jawohl, jaja, ok, okay, gern, gerne, ja gern, sehr gern, sehr gerne, klar, klaro, na klar, aber klar, alles klar, logo, sicher, aber sicher, natürlich, natuerlich, selbstverständlich, selbstverstaendlich, freilich, genau, richtig, stimmt, gut, na gut, also gut, in ordnung, einverstanden, meinetwegen, von mir aus, auf jeden fall, unbedingt, bestimmt, doch, aber ja, warum nicht, kein problem, mach das, mach es, tu das, nur zu, jo eh, tu es, ganz sicher
 words-declining = nö, noe, nee, ne, nein danke, nicht, lieber nicht, besser nicht, eher nicht, noch nicht, jetzt nicht, gar nicht, überhaupt nicht, auf keinen fall, keinesfalls, natürlich nicht, natuerlich nicht, sicher nicht, bestimmt nicht, niemals, nie, aber nein, ach nein, doch nicht, lass es, lass das, lass mal, abbrechen, diesmal nicht, dieses mal nicht, heute nicht, anders überlegt, ich habe es mir anders überlegt, ich hab es mir anders überlegt, ich hab's mir anders überlegt
 words-polite = bitte, danke, dankeschön, dankeschoen, schön, vielen dank
 words-aim-points = punkte, punkten, sieg, den sieg, auf sieg, auf punkte, gewinnen, siegen, nach punkten, nach punkten gewinnen, mit punkten gewinnen, durch punkte gewinnen
@@ -4300,6 +4300,9 @@ phrases-sayings =
     was hast du gesagt = nochmal
     wie stehe ich (da) = stand
     wie steht es/das (spiel) = stand
+    (der/den) zweitbeste/zweitbesten (zug) = tipp mehr
+    (und) (dein) plan b = tipp mehr
+    (die) nächste/folgende regel = regeln weiter
     weiter/nächste/nächstes = neuer | regeln weiter | tutorial weiter
     nicht (so) teuer = suche günstig
     nimm/nehme (das/es/den/meinen) (letzten) (zug) (wieder) zurück = rückgängig
@@ -4380,12 +4383,13 @@ phrases-program =
     halt (den) mund/klappe/die (klappe) = einstellungen
     ruhe/still/stille = einstellungen
     hör auf (zu) sprechen/reden/vorzulesen = einstellungen sprecher
-    (schalte/schalt/stell/stelle) (das/den/die) _ an/aus/ein/ab = einstellungen _
+    (schalte/schalt/mach/stell/stelle) (das/den/die) _ aus/ab = einstellungen _ aus ; einstellungen _
+    (schalte/schalt/mach/stell/stelle) (das/den/die) _ an/ein = einstellungen _ an ; einstellungen _
     (ändere) (das/die) tempo/geschwindigkeit (ändern) = einstellungen tempo
     sprich/rede/lies (bitte) schneller/langsamer = einstellungen tempo
     schneller/langsamer = einstellungen tempo
-    lauter/leiser = einstellungen stimme
-    sprich/rede lauter/leiser = einstellungen stimme
+    (den/die/das) _ ausschalten/abschalten/ausmachen = einstellungen _ aus ; einstellungen _
+    (den/die/das) _ einschalten/anschalten/anmachen = einstellungen _ an ; einstellungen _
     weniger/mehr/länger = einstellungen umfang
     sprich/rede weniger = einstellungen umfang kurz
     (sprich/rede) kürzer/knapper = einstellungen umfang kurz
@@ -6114,12 +6118,12 @@ doctor-language = Sprache: { $language }; angeboten: { $languages }.
 ## Words by what they mean, as the grammar of sentences reads them.
 
 senses-take = nimm, nim, nehmen, nehme, nehm, nimmt, nahm, genommen, hol, hole, holen, geholt, greife, gib mir, gebt mir, ich wähle, ich bekomme, krieg, kriege, bekomm, greif, schnapp mir, schnapp, besorg, ich will haben, will ich haben, kann ich haben, gib mir bitte, wähle, wählen, such mir aus, ziehe, bekommen, kriegen, haben will, bekomme, nehmen wir
-senses-buy = kauf, kaufe, kaufen, kauft, kaufte, kauften, gekauft, kaufst, erwerbe, erwerben, erworben, zahle, bezahle, gekauften, gekaufte, zahlen, kaufen wir
+senses-buy = kauf, kaufe, kaufen, kauft, kaufte, kauften, gekauft, kaufst, erwerbe, erwerben, erworben, zahle, bezahle, gekauften, gekaufte, zahlen, kaufen wir, käufe, leiste mir
 senses-reserve = reserviere, reservieren, reserviert, reservier, reservierst, reservierte, merke, vormerken, auf die hand, zurücklegen, zurückgelegt, sichere, behalte, reservierung, beiseite, leg zurück, lege zurück, merk, halte, für später, zur seite, zurück auf die hand, reservierten, reservieren wir, leg, lege, legen
 senses-return = zurückgeben, gib zurück, gebe zurück, abgeben, gib ab, gebe ab, zurückgegeben, zurücklegen, lege zurück, abgegeben, weg, zurück, ab, wirf, werfe
 senses-pass = passe, passen, pass, aussetzen, setze aus, gepasst, passte
 senses-undo = rückgängig, zurücknehmen, nehme zurück, nimm zurück, nehme ich zurück, nehm ich zurück, undo, rückgängig machen, zug zurück, mach rückgängig, vertan, verklickt, vertippt, zurück damit, nimm das zurück, nimm es zurück, das zurück
-senses-wish = muss ich, muss man, muss, müssen, würde, würdest, könnte, könnten, kann, kannst, darf, dürfte, dürfen, soll, sollt, sollte, sollten, möchte, möcht, mag, wenn, falls, ob, wäre, wär, hätte, vielleicht, eventuell, überlege, angenommen, wie wäre, wie wär, erlaubt, möglich, am liebsten, lieber, besser, reizt, spiele mit dem gedanken, was wäre, würd, könnt, müsste, sobald, ich denke, ich hoffe, wollte, hab vor, zögere, fast, beinahe, können, werd, können wir, gedacht, gern, gerne, hätte gern, hätte gerne, frage mich, ich frage mich
+senses-wish = muss ich, muss man, muss, müssen, würde, würdest, könnte, könnten, kann, kannst, darf, dürfte, dürfen, soll, sollt, sollte, sollten, möchte, möcht, mag, wenn, falls, ob, wäre, wär, hätte, vielleicht, eventuell, überlege, angenommen, wie wäre, wie wär, erlaubt, möglich, am liebsten, lieber, besser, reizt, spiele mit dem gedanken, was wäre, würd, könnt, müsste, sobald, ich denke, ich hoffe, wollte, hab vor, zögere, fast, beinahe, können, werd, können wir, gedacht, gern, gerne, hätte gern, hätte gerne, frage mich, ich frage mich, probelauf, trockenübung, vorschau, zur probe, nur zur probe
 senses-not = nicht, kein, keine, keinen, keiner, keins, nie, niemals, nix, nichts, keinesfalls, auf keinen fall, bloß nicht, nein, lass, statt, weder
 senses-except = außer, ohne, bis auf, nur nicht, nicht
 senses-every = jede, jeder, jedes, alle, allen, je eine, je einen, von jedem, alle farben, etwas, irgendetwas, irgendwas, nichts, ganze, ganzen, überhaupt etwas
@@ -6148,13 +6152,13 @@ senses-hand = hand, reserviert, reservierte, reservierten, zurückgelegt, handka
 senses-bank = bank, vorrat, übrig, noch da, in der bank, im vorrat, übriggeblieben, noch übrig, gibt es noch, vorhanden, verfügbar
 senses-turn = dran, zug, reihe, am zug, an der reihe, züge, zügen, dran ist, an der, drankommen, rundenzahl, zug ist, letzte runde, letzter zug, letzten zug, letzten runde, letzter runde, vorige runde, voriger zug, vorigen zug
 senses-round = runde, runden, spielrunde, wie lange spielen wir
-senses-board = tisch, auslage, markt, brett, aufliegen, offen, offene, offenen, ausliegend, ausliegen, auf dem tisch, in der auslage, im angebot, ausliegenden, liegen aus, liegen, liegt aus, zu haben
-senses-need = fehlt, fehlen, brauche, brauch, benötige, benötigt, brauchen, brauch ich, braucht, fehlt mir, fehlen mir, benötige ich, nötig, noch fehlt, verlangt, verlangen, will haben, fordert, erfordert, komme ich an, komm ich an
-senses-afford = leisten, bezahlen, zahlen, mir leisten, leistbar, kaufbar, bezahlbar, reicht, reichen, geld für, langt, genug
-senses-advice = tipp, tipps, rat, strategie, empfehlung, empfiehlst, vorschlag, bester zug, beste zug, was soll ich, was würdest du, rate mir, schlägst du vor, was jetzt, was tun, klug, sinnvoll, am besten, was rätst du, hinweis, was soll ich machen, was soll ich tun, was mache ich, was mach ich, was würdest du machen, was würdest du tun, was wäre gut, was ist am besten, was ist das beste, vorschläge, empfiehl, hilf mir, ideen, idee, taktik, ratschlag, ratschläge, tip, was schlägst du vor, was empfiehlst du, empfehlen, was machen, bester, was rätst du mir, bestes, optimal, schlägst, vorschlagen, wie weiter, was nun, der beste zug, beste züge, besten zug, wink, einen wink, komm nicht weiter, komme nicht weiter, hänge fest
-senses-threat = gefahr, gefährlich, bedrohung, droht, drohung, aufpassen, bedroht, bedrohungen, gefährden, wegschnappen, wegnehmen, zuvorkommen, worauf muss ich aufpassen
+senses-board = tisch, auslage, markt, brett, aufliegen, offen, offene, offenen, ausliegend, ausliegen, auf dem tisch, in der auslage, im angebot, ausliegenden, liegen aus, liegen, liegt aus, zu haben, umsehen
+senses-need = fehlt, fehlen, brauche, brauch, benötige, benötigt, brauchen, brauch ich, braucht, fehlt mir, fehlen mir, benötige ich, nötig, noch fehlt, verlangt, verlangen, will haben, fordert, erfordert, komme ich an, komm ich an, forderung, forderungen
+senses-afford = leisten, bezahlen, zahlen, mir leisten, leistbar, kaufbar, bezahlbar, reicht, reichen, geld für, langt, genug, kaufbare, budget, drin
+senses-advice = tipp, tipps, rat, strategie, empfehlung, empfiehlst, vorschlag, bester zug, beste zug, was soll ich, was würdest du, rate mir, schlägst du vor, was jetzt, was tun, klug, sinnvoll, am besten, was rätst du, hinweis, was soll ich machen, was soll ich tun, was mache ich, was mach ich, was würdest du machen, was würdest du tun, was wäre gut, was ist am besten, was ist das beste, vorschläge, empfiehl, hilf mir, ideen, idee, taktik, ratschlag, ratschläge, tip, was schlägst du vor, was empfiehlst du, empfehlen, was machen, bester, was rätst du mir, bestes, optimal, schlägst, vorschlagen, wie weiter, was nun, der beste zug, beste züge, besten zug, wink, einen wink, komm nicht weiter, komme nicht weiter, hänge fest, analyse, keinen plan, und nu
+senses-threat = gefahr, gefährlich, bedrohung, droht, drohung, aufpassen, bedroht, bedrohungen, gefährden, wegschnappen, wegnehmen, zuvorkommen, worauf muss ich aufpassen, sorgen, sorgen machen, gefahrencheck
 senses-plan = plan, plant, ziel, hinaus, hinter, aus ist, drauf aus, abgesehen, absicht, absichten, strebt, sammelt, wonach, pläne, hin, hat vor, vorhaben, im sinn, im schilde, wollte, interessiert, will, vor
-senses-value = lohnt sich am meisten, beste karte, lohnendste, am meisten wert, rentabelste, lohnendste karte, preiswert, gutes geschäft, am lohnendsten, wertvollste, rentabel, schnäppchen, preis leistung, effizient, günstigste punkte, lohnt, lohnt sich, die beste karte, die beste, am besten wert
+senses-value = lohnt sich am meisten, beste karte, lohnendste, am meisten wert, rentabelste, lohnendste karte, preiswert, gutes geschäft, am lohnendsten, wertvollste, rentabel, schnäppchen, preis leistung, effizient, günstigste punkte, lohnt, lohnt sich, die beste karte, die beste, am besten wert, bewerte, bewerten
 senses-rule = regel, regeln, höchstens, maximal, gleichstand, unentschieden, wechselgeld, erlaubt, darf man, muss ich, kann man, muss man, regelt, was passiert wenn, was ist wenn, was wenn, pflicht, zwang, gezwungen, verpflichtet, dürfen, gilt, zählt, zählen, darf, muss, gelten
 senses-more = über, mehr als, mindestens, mehr oder mehr, wenigstens
 senses-less = unter, weniger als, höchstens, maximal, weniger, wenigsten, am wenigsten, niedrigste
@@ -6183,8 +6187,8 @@ senses-ordinal-10 = zehnte, zehnten, zehnter, zehntes, zehntem
 senses-ordinal-last = letzte, letzten, letzter, letztes
 senses-ordinal-other = andere, anderen, anderer, anderes, der andere, die andere, den anderen, das andere
 senses-then = dann, danach, und dann, anschließend, und
-senses-misheard = zeh c, tse c, zee c, bee b, beh b, ah a, haa h, ha h, en n, zwo zwei, nim nimm, rod rot, groen grün, grun grün, blaue blau, viel vier, ce c, cee c, bee b, alpha a, bravo b, charlie c
-senses-have = hat, habe, hab, haben, hatte, hast, besitzt, besitze, besitzen, hält, halte, verfügt
+senses-misheard = zeh c, tse c, zee c, bee b, beh b, ah a, haa h, ha h, en n, zwo zwei, nim nimm, rod rot, groen grün, grun grün, blaue blau, viel vier, ce c, cee c, bee b, alpha a, bravo b, charlie c, aar a, ach a, ahh a, be b, zähl c, bier b4, bevier b4, weit weiß, weiche weiß
+senses-have = hat, habe, hab, haben, hatte, hast, besitzt, besitze, besitzen, hält, halte, verfügt, sachen
 senses-able = kann, können, könnte, kannst, könnt, möglich, in reichweite, erreichbar, imstande, drin
 senses-should = soll, sollte, sollen, lohnt, lohnt es sich, klug, sinnvoll, gute idee, ratsam, besser, würdest, soll ich, sollte ich, schlau, vernünftig, gut, lohnt sich, gute, guter, gutes, eine gute, empfehlenswert, hilft, bringt es, hülfe, denkst du, meinst du
 senses-happen = passiert, gemacht, getan, machen, macht, mache, los, tun, tut, geschehen, gespielt, spielt, los gewesen, abgelaufen, ablief, vor sich, geschah
@@ -6218,6 +6222,28 @@ senses-want = ich will, will ich, ich möchte, möchte ich, ich würde gern, ich
 senses-participle = gekauft, genommen, reserviert, zurückgegeben, gepasst, gemacht, getan, gespielt, gekommen, bezahlt, besucht, angefangen, begonnen, geholt, passiert, gekauften, reservierten
 senses-give = bringt, gibt, liefert, einbringt, bringen, bringt mir, ergibt, geben
 senses-must = muss, muss ich, müssen, müsste
+# Was eingestellt wird: siehe die Einstellungen dieser Namen.
+senses-setting-rate = tempo, geschwindigkeit, schneller, langsamer, wie schnell, sprechtempo, sprechgeschwindigkeit
+senses-setting-verbosity = umfang, kürzer, kürzere, knapper, ausführlich, ausführlicher, sätze, weniger worte, so viele worte, weniger zu reden, weniger reden, nur das nötigste
+senses-setting-gems = steinnamen, beim namen, nach farben, edelsteinnamen
+senses-setting-hints = hinweise, hinweisen, tipps
+senses-setting-theme = dunkel, dunkles, dunkle, dunkler, helles, heller, thema, design, dunkelmodus, kontrast
+senses-setting-signal = ton, piep, piepen, piepse, signal, klang
+senses-setting-wrap = umbrechen, zeilenumbruch, lange zeilen
+senses-setting-language = sprache, englisch, deutsch, französisch, niederländisch, holländisch, english
+senses-setting-voice = stimme, lauter, leiser, lautstärke
+senses-setting-profile = profil, experte, expertin, anfänger
+senses-aim = vorhaben, ziel, anpeilen, im auge, merk dir, ich geh auf
+senses-lesson = lektion, lektionen, einführung, lernschritt, tutorial
+senses-record = aufzeichnung, protokoll, ausgeben, exportieren
+senses-position = stellung, stellungszeile
+senses-rematch = revanche, gleiche spieler, noch eins gegen, von vorn
+senses-new-game = neues spiel, neue partie
+senses-spell = buchstabiere, buchstabieren, buchstabe für buchstabe
+senses-help = befehle, befehl
+# What was talked of, which nobody knows.
+senses-thereon = drauf, darauf, daran
+senses-is = ist, sind
 senses-different = verschiedene, verschiedenen, unterschiedliche
 senses-future = wird, werden, wirst, werde
 senses-relative = welche, welcher, welches, welchen
@@ -6264,6 +6290,7 @@ option-meant =
         [save] Das Spiel speichern
         [score] Der Punktestand
         [settings] Die Einstellungen
+        [settings-of] Die Einstellung { $subject }
         [threat] Was die anderen als Nächstes können
         [threat-of] Was { $subject } als Nächstes kann
         [try-of] Was danach wäre: { $subject }

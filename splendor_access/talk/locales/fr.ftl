@@ -6133,6 +6133,28 @@ senses-want = je veux, je voudrais, je souhaite, j'aimerais, veux, voudrais, vou
 senses-give = donne, donnent, rapporte, rapportent, apporte, donner, rapporterait, me donne
 senses-must = dois, dois je, faut il, il faut, doit
 senses-relative = qui, que
+# Ce qui se règle : voir les réglages de ces noms.
+senses-setting-rate = vitesse, plus vite, moins vite, plus lentement, débit
+senses-setting-verbosity = plus court, moins de mots, phrases, en bref, plus détaillé, plus de détails
+senses-setting-gems = nom des pierres, noms des pierres, rubis et émeraude
+senses-setting-theme = sombre, clair, thème, contraste
+senses-setting-signal = bip, son, sonnerie, signal
+senses-setting-hints = conseils du tutoriel
+senses-setting-wrap = lignes longues, couper les lignes, retour à la ligne
+senses-setting-profile = expert, experte, débutant, débutante
+senses-aim = objectif, viser, vise, en vue
+senses-record = exporter, exporte, transcription
+senses-position = position
+senses-setting-language = langue, anglais, allemand, français, néerlandais
+senses-setting-voice = voix, plus fort, moins fort, volume
+senses-lesson = leçon, leçons, tutoriel
+senses-rematch = revanche, rejouer
+senses-new-game = nouvelle partie
+senses-spell = épeler, épelle, lettre par lettre
+senses-help = commandes, commande
+# What was talked of, which nobody knows.
+senses-thereon = dessus, là-dessus
+senses-is = est, sont
 senses-different = différents, différentes, différente, différent
 senses-future = va, vont, vas, vais
 senses-level = étage, étages
@@ -6178,6 +6200,7 @@ option-meant =
         [save] Sauvegarder la partie
         [score] Le score
         [settings] Les réglages
+        [settings-of] Le réglage { $subject }
         [threat] Ce que les autres peuvent faire ensuite
         [threat-of] Ce que { $subject } peut faire ensuite
         [try-of] Ce qui serait après : { $subject }

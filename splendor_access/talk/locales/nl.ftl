@@ -6076,7 +6076,7 @@ senses-only = alleen, maar één, slechts, enige, uitsluitend, enkel, maar een
 senses-far = hoe ver, ver, dichtbij, hoe lang nog, hoelang nog, binnenkort, tot, verwijderd, hoe snel, hoe lang, hoelang, vandaan, dicht bij
 senses-end = einde, afgelopen, voorbij, uit, eindigt, klaar, is het afgelopen, over
 senses-from = minstens, minimaal, hoogstens, hooguit, of meer, vanaf, ten minste, maximaal, tenminste
-senses-again = nog eens, opnieuw, weer, herhaal, nog een keer, nogmaals
+senses-again = nog eens, opnieuw, weer, herhaal, nog een keer, nogmaals, herhalen
 senses-any = iets, wat dan ook, ergens
 senses-now = nu, op dit moment, momenteel, nog, deze beurt, meteen, al, vandaag
 senses-pay = betaal, betalen
@@ -6095,6 +6095,28 @@ senses-want = ik wil, wil ik, ik wou, ik zou graag, graag willen, zou ik graag, 
 senses-participle = gekocht, genomen, gepakt, gereserveerd, teruggegeven, ingeleverd, gepast, gedaan, gespeeld, gekregen, betaald, bezocht, begonnen, gehaald, gebeurd, gekochte, gereserveerde
 senses-give = levert, geeft, brengt, oplevert, levert op, geven, opbrengt, leveren
 senses-must = moet, moet ik, moeten
+# Wat wordt ingesteld: zie de instellingen van deze namen.
+senses-setting-rate = snelheid, sneller, langzamer, tempo
+senses-setting-verbosity = korter, kortere, minder woorden, zinnen, uitgebreider, meer details
+senses-setting-gems = namen van de stenen, steennamen, robijn en smaragd
+senses-setting-theme = donker, donkere, licht, thema, contrast
+senses-setting-signal = piep, geluid, bel, signaal
+senses-setting-hints = hints van de les
+senses-setting-wrap = lange regels, regels afbreken
+senses-setting-profile = expert, beginner, gevorderde
+senses-aim = doel, mikken, mik, op het oog
+senses-record = exporteren, exporteer, verslag
+senses-position = stelling
+senses-setting-language = taal, engels, duits, frans, nederlands
+senses-setting-voice = stem, harder, zachter, volume
+senses-lesson = les, lessen
+senses-rematch = revanche
+senses-new-game = nieuw spel
+senses-spell = spel dat, spellen, letter voor letter
+senses-help = opdrachten, opdracht, commando's
+# What was talked of, which nobody knows.
+senses-thereon = erop, daarop
+senses-is = is, zijn
 senses-different = verschillende, verschillend
 senses-future = zal, gaat, gaan, ga, zullen
 senses-relative = die, dat, welke
@@ -6141,6 +6163,7 @@ option-meant =
         [save] Het spel bewaren
         [score] De stand
         [settings] De instellingen
+        [settings-of] De instelling { $subject }
         [threat] Wat de anderen hierna kunnen
         [threat-of] Wat { $subject } hierna kan
         [try-of] Wat er zou zijn na: { $subject }

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from splendor_access.game.state import HAND_PLACES, TILE_PLACES
+from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Ask, Do, Parsed, Unclear
 from splendor_access.talk.parsing.readings import DEEDS, Answerable, readings
 from splendor_access.talk.parsing.senses import Sensed
@@ -46,7 +47,7 @@ _WEIGHTY = frozenset(
         "less",
         "colours",
     }
-    | {"place", "name", "next"}
+    | {"place", "name", "next", "say"}
 )
 """What is never idle, also in words that can be small ones."""
 
@@ -86,6 +87,8 @@ class Enquiry(Wording):
             if reading.command == "score" and self._boasts():
                 continue
             if reading.command in _OF_COLOURS and not self._asks and self._counts_several():
+                continue
+            if "level" not in reading.may and self._next_to("level", "letter"):
                 continue
             if not self._left(reading):
                 asked = self._asked(reading)
@@ -128,7 +131,7 @@ class Enquiry(Wording):
 
     def _deeds(self) -> set[str]:
         """Return the words for deeds that are nothing else."""
-        return {each.word for each in self._tokens if each.has(*DEEDS) and not each.has("filler")}
+        return {t.word for t in self._tokens if t.has(*DEEDS) and not t.has("filler", "want")}
 
     def _bounds(self) -> bool:
         """Return whether a line is about what was before or after something: `since round 4`."""
@@ -164,6 +167,10 @@ class Enquiry(Wording):
             for one, other in pairs
         )
 
+    def _next_to(self, first: str, second: str) -> bool:
+        """Return whether a word with one sense stands right before one with another."""
+        return any(one.has(first) and other.has(second) for one, other in pairwise(self._tokens))
+
     def _pays_with_cards(self) -> bool:
         """Return whether cards are what would be paid with, and not what is bought."""
         told = [each for each in self._tokens if not each.has("filler") or each.has("with", "card")]
@@ -177,6 +184,21 @@ class Enquiry(Wording):
             number > 1 and behind.has("card")
             for number, behind in zip(numbers, self._tokens[1:], strict=False)
         )
+
+    def _counts_gems(self) -> bool:
+        """Return whether a line does nothing but count gems: `one white one red`, `two for me`."""
+        if self._line.rstrip().endswith("?"):
+            return False
+        only = all(each.has("colour", "number", "filler", "me", "every") for each in self._tokens)
+        mine = self._has("me") and self._has("number") and self._has("colour")
+        several = len(self._things("colour")) > 1 or mine
+        counts = self._next_to("number", "filler") and max(self._numbers, default=0) > 1
+        named = any(each.has("card") and not each.has("filler") for each in self._tokens)
+        return only and not named and self._has("number", "every") and (several or counts)
+
+    @property
+    def _numbers(self) -> list[int]:
+        return [self._vocabulary.number(word) or 0 for word in self._things("number")]
 
     def _allowed(self) -> Iterator[Answerable]:
         for reading in readings():
@@ -235,6 +257,10 @@ class Enquiry(Wording):
         match command:
             case "need":
                 return len(self._things("colour")) > 1  # these are gems
+            case "help" if has("opening-is"):
+                return len(self._things("colour")) < 2 or has("or")  # "is it red"
+            case "deck":
+                return has("ordinal-1", "thereon")  # what lies on top, nobody knows
             case "afford":
                 return self._pays_with_cards() or self._counts_cards()
             case "score":
@@ -250,10 +276,16 @@ class Enquiry(Wording):
                 return has("card") and has("what") and not has("many", "bank")
             case "me":
                 return has("how") and has("take", "get")  # "how do I get gold"
+            case "find" if self._next_to("me", "card"):
+                return True  # "which of my cards"
+            case "find" if has("any", "every") and has("number") and not has("card"):
+                return True  # "any three except blue"
+            case "log" if has("how") and not has("past"):
+                return True  # "how is the game set up"
             case "find" | "worth":  # of all the cards with points that is one
                 return has("most") and has("points") and not has("more")
-            case "threat":
-                return len(self._deeds()) > 1  # "if I take red, can Ben buy a3"
+            case "threat":  # "if I take red, can Ben buy a3"
+                return len(self._deeds()) > 1 or self._place in TILE_PLACES
             case "hand" if has("past") and not has("me"):
                 return True  # "how many cards have been reserved"
             case "cards" | "hand" if has("ordinal"):
@@ -279,7 +311,10 @@ class Enquiry(Wording):
                 return names[other].casefold() if other is not None and self._has("name") else None
             case "topic":
                 words = [token.word for token in self._tokens if not token.has("define")]
-                return self._vocabulary.topics.about(words)
+                topic = self._vocabulary.topics.about(words)
+                return topic if topic and self._vocabulary.topics.explains(topic) else None
+            case "gem":
+                return fold(self._vocabulary.locale.words("term-gem")[0])
             case "seat":
                 return None if other is None else str(other)
             case "own":

@@ -80,8 +80,14 @@ class Meaning:
 
     def leads(self, words: str) -> bool:
         """Return whether words only lead to what is wanted: `I want to`, `tell me`."""
-        idle = ("filler", "idle", "me", "want", "what")
-        return all(token.has(*idle) for token in self._reader.tokens(words))
+        idle, more = ("filler", "idle", "me", "want", "what"), ("next", "last")
+        return all(t.has(*idle) and not t.has(*more) for t in self._reader.tokens(words))
+
+    def names_gems(self, part: str) -> bool:
+        """Return whether a part of a line does nothing but name gems: `the white ones`."""
+        tokens = self._reader.tokens(part)
+        known = ("colour", "number", "filler", "idle", "me")
+        return all(t.has(*known) for t in tokens) and any(t.has("colour") for t in tokens)
 
     def leads_to(self, part: str) -> bool:
         """Return whether a part of a line asks about what stands behind it: `is it worth it, ...`.
@@ -160,7 +166,7 @@ class Sentence(Enquiry):
             return self._compare() if self._asks or wonders else self._rather()
         if self._unknown or any(t.guessed and not t.has("place") for t in self._tokens):
             return self._unsure()
-        if self._either_or():
+        if self._either_or() and not self._denied_colours():
             return None
         deed = self._deed()
         thing = self._coloured or self._place is not None or self._has("card")
@@ -231,14 +237,6 @@ class Sentence(Enquiry):
         deed, self._place = self._deed(), self._things("place")[-1]
         parsed = self._act(deed) if changes and deed in ("buy", "reserve") else None
         return self._guess(parsed) if isinstance(parsed, Act | Pay) else None
-
-    def _counts_gems(self) -> bool:
-        """Return whether a line does nothing but count gems: `one white one red`, `two for me`."""
-        if self._line.rstrip().endswith("?"):
-            return False
-        only = all(token.has("colour", "number", "filler", "me") for token in self._tokens)
-        several = len(self._things("colour")) > 1 or (self._has("me") and self._has("colour"))
-        return only and self._has("number") and several
 
     def _bids(self) -> bool:
         """Return whether a line orders what is no deed here: `let Ben begin`, `do what Ben did`."""
@@ -325,6 +323,8 @@ class Sentence(Enquiry):
         if parsed is None:
             return None
         if wish or self._asks or self._has("wish"):
+            if len(self._deeds()) > 1:
+                return None  # two of them are asked about
             if isinstance(parsed, Menu):
                 if self._has("buy") and self._has("reserve"):
                     return None  # "can I buy and reserve in one turn"

@@ -1,13 +1,15 @@
 """The meanings nearest to a line that no reading accounts for as a whole, to be asked about.
 
-How much each sense of a line speaks for each command was learned from lines in four languages
-(`python -m training.wordings`); `nearest.json` has it in tenths. A sense counts the less, the more
-of them a line has. What a command is about is taken from the line, as its readings take it.
+How much each sense of a line, each pair of senses side by side, and each beginning of a word speaks
+for each command was learned from lines in four languages (`python -m training.wordings`);
+`nearest.json` has it, a sign a number. Each counts the less, the more of them a line has. What a
+command is about is taken from the line, as its readings take it.
 """
 
 import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property
+from itertools import pairwise
 from pathlib import Path
 from typing import Self
 
@@ -51,8 +53,11 @@ LEAST = 0.05
 SURE = 0.12
 """Where the first meaning is less likely than this, none is offered."""
 
+TALKED = 0.5
+"""A line is taken for talk where that is likelier than this."""
+
 MAIN = 0.3
-"""A meaning as likely as this is asked about beside an answer that is not likely at all."""
+"""Beside a meaning as likely as this those are left out that are far less likely."""
 
 _OF_COLOURS = ("find", "me", "bank")
 """Commands that colours alone are enough for, as they are for an order."""
@@ -60,8 +65,8 @@ _OF_COLOURS = ("find", "me", "bank")
 MAIN_OVER = 4
 """Beside a likely meaning those are left out that are so many times less likely."""
 
-UNLIKELY = 0.08
-"""An answer is doubted where it is no more likely than this."""
+UNLIKELY = 0.15
+"""An answer is doubted where it is less likely than this, and something else is likelier."""
 
 _ALIKE = (("log", "last"), ("rules", "help"), ("goal", "look", "nobles", "turn"))
 """Commands of which one often has the answer that another is asked for."""
@@ -72,11 +77,33 @@ _SAYS_NOTHING = (*_IDLE, "with", "payment")
 """Senses that name nothing by themselves: `with`, or `7d` as in a code that is none."""
 
 
+LEAST_LETTERS, STEM = 3, 5
+"""The letters of the shortest word that can be a command's, and how many a word begins with."""
+
+MIDDLE, SCALE = 63, 3
+"""The sign of a zero in `nearest.json`, and how many signs a number of one is above it."""
+
+
+_SETTINGS = {
+    "setting-rate": (),
+    "setting-verbosity": ("brief", "full"),
+    "setting-gems": ("stones", "colours"),
+    "setting-hints": ("off", "same"),
+    "setting-theme": ("dark", "light"),
+    "setting-signal": (),
+    "setting-wrap": ("on", "off"),
+    "setting-language": (),
+    "setting-voice": (),
+    "setting-profile": ("expert", "learning"),
+}
+"""The settings that a sense names, with the values that are offered."""
+
+
 class _Table(msgspec.Struct, frozen=True):
-    """For each sense, how much it speaks for each kind of meaning."""
+    """For each sense or pair, how much it speaks for each kind of meaning, a sign a kind."""
 
     kinds: tuple[str, ...]
-    senses: dict[str, tuple[int, ...]]
+    senses: dict[str, str]
 
 
 @cache
@@ -86,18 +113,31 @@ def _table() -> _Table:
 
 
 def telling(tokens: Sequence[Sensed], vocabulary: Vocabulary, line: str) -> set[str]:
-    """Return the senses of a line that its meaning is learned from, `?` and `gold` among them."""
+    """Return what a line's meaning is learned from: its senses, alone and with those behind them.
+
+    `?` and `gold` are among them, how words begin, commands whose words they are, how many say
+    something, and how many are not known.
+    """
     told = {sense for token in tokens for sense in token.senses - _IDLE or token.senses}
     gold = any(token.has("colour") and "g" in vocabulary.gems(token.word) for token in tokens)
     asked = line.rstrip().endswith("?")
-    return told | {"bias", *(["gold"] if gold else []), *(["?"] if asked else [])}
+    weighty = [each for each in (token.senses - _IDLE for token in tokens) if each]
+    ends = [frozenset("^"), *weighty, frozenset("$")]
+    pairs = {f"{a} {b}" for one, two in pairwise(ends) for a in one for b in two}
+    words = {word for token in tokens for word in token.word.split() if len(word) >= LEAST_LETTERS}
+    stems = {f"{word[:STEM]}-" for word in words if len(word) > LEAST_LETTERS}
+    commands = {f"command {command}" for command in map(vocabulary.command, words) if command}
+    unknown = min(sum(not token.senses for token in tokens), 3)
+    counts = {f"words {min(len(weighty), 4)}", f"unknown {unknown}"}
+    return told | pairs | stems | commands | counts | {"bias", *(["gold"] * gold), *(["?"] * asked)}
 
 
 def ranked(senses: set[str]) -> list[tuple[float, str]]:
     """Return how likely each kind of meaning is of a line with these senses, the likely first."""
     table = _table()
-    rows = [table.senses[each] for each in senses if each in table.senses]
-    sums = [sum(column) / 10 / math.sqrt(len(rows)) for column in zip(*rows, strict=True)]
+    rows = [table.senses[each].encode() for each in senses if each in table.senses]
+    scale = SCALE * math.sqrt(len(rows))
+    sums = [sum(each - MIDDLE for each in signs) / scale for signs in zip(*rows, strict=True)]
     weights = [math.exp(each - max(sums)) for each in sums]
     return sorted(zip([w / sum(weights) for w in weights], table.kinds, strict=True), reverse=True)
 
@@ -126,11 +166,13 @@ class Nearest(Sentence):
         spelt = self._has("payment")  # as in the code of a card
         if not isinstance(parsed, Ask | Look) or parsed.command == "try" or spelt:
             return parsed
+        if parsed.command == "hint" and self._has("should"):
+            return parsed
         (chance, kind), *_others = self._likely
         family = _family(parsed)
         own = sum(each for each, name in self._likely if name.split()[0] in family)
         orders = kind in DEEDS and parsed.command in _OF_COLOURS and not self._asks
-        if chance < MAIN or own > (chance / 2 if orders else UNLIKELY):
+        if own >= chance or own > (chance / 2 if orders else UNLIKELY):
             return parsed
         others = self._offered([each for each in self._likely if each[1] != TALK])
         return self._question([parsed, *(each for each in others if each != parsed)]) or parsed
@@ -179,18 +221,22 @@ class Nearest(Sentence):
 
     def options(self) -> list[Parsed]:
         """Return the nearest meanings, the likely first."""
-        if len(self._tokens) < LEAST_WORDS or not any(map(_tells, self._tokens)):
+        words = sum(len(each.word.split()) for each in self._tokens)
+        if words < LEAST_WORDS and not self._has(*_SETTINGS):
+            return []
+        if not any(map(_tells, self._tokens)):
             return []
         if len(self._unknown) > max(MOST_UNKNOWN, len(self._tokens) // 2):
             return []
-        (first, kind), *_others = self._likely
+        talk = sum(chance for chance, kind in self._likely if kind == TALK)
+        likely = [each for each in self._likely if each[1] != TALK]
         if self._place in MARKET_PLACES and self._does_something_unknown():
             deeds = [self._parse(command, [str(self._place)]) for command in ("buy", "reserve")]
-            return [*deeds, *self._offered(self._likely)][:MOST]
+            return [*deeds, *self._offered(likely)][:MOST]
         asks_of_it = self._asks and self._has("name", "place", "colour")
-        if (kind == TALK and not asks_of_it) or first < SURE:
+        if (talk > TALKED and not asks_of_it) or likely[0][0] < SURE:
             return []
-        return self._offered(self._likely)
+        return self._offered(likely)
 
     def _offered(self, likely: Sequence[tuple[float, str]]) -> list[Parsed]:
         """Return the meanings of likely kinds, as far as the line says what they are about."""
@@ -226,8 +272,26 @@ class Nearest(Sentence):
             if topic:  # that there is help is said without a question
                 yield Ask(command, topic)
             return
+        if command == "settings":
+            yield from self._set()
+            return
         deed = command in (*DEEDS, "noble")
+        if command in ("buy", "take", "reserve") and self._place in TILE_PLACES:
+            deed, command = False, "need"
         yield from _single(self._deed_told(command) if deed else self._asked_of(command))
+
+    def _set(self) -> Iterator[Parsed]:
+        """Yield the setting that is named, with its values; else all of them."""
+        known = [sense for each in self._tokens for sense in each.senses if sense in _SETTINGS]
+        locale = self._vocabulary.locale
+        for name in known[:1]:
+            called = locale.attribute(name, "name")
+            numbers = self._things("number")
+            values = [locale.text(say(f"value-{value}")) for value in _SETTINGS[name]]
+            for value in numbers or values or [""]:
+                yield Do("settings", f"{called} {value}".strip())
+        if not known:
+            yield Do("settings")
 
     def _deed_told(self, deed: str) -> Parsed | None:
         """Return a deed with what it is done to, or its list; what would be, where it is asked."""
@@ -242,7 +306,10 @@ class Nearest(Sentence):
             parsed = self._act(deed)
         if parsed is None or isinstance(parsed, Unclear):
             parsed = self._parse(deed, [])
-        supposed = self._asks or self._has("wish", "should", "able", "past", "not", "except")
+        moods = ("wish", "should", "able", "not", "except")
+        supposed = self._asks or any(t.has(*moods) and not t.guessed for t in self._tokens)
+        told_of = not self._place or self._tokens[0].has("me", "name")  # not "a2 is bought by me"
+        supposed = supposed or (self._has("past") and told_of)
         if supposed and isinstance(parsed, Menu):
             return Ask("afford") if deed == "buy" else Ask("help", deed)
         return only_told(parsed) if supposed else parsed
@@ -256,8 +323,12 @@ class Nearest(Sentence):
                 return self._parse("goal" if tile else command, [*filter(None, about)])
             case "aim" if self._place:
                 return Do("aim", self._place)
+            case "aim" if self._has("points", "not"):
+                return Do("aim", "points" if self._has("points") else "off")
             case "quit" if not self._has("leave") or self._has(*DEEDS):
                 return None
+            case "afford" if self._place:
+                return self._asked_of("need")
             case "find" | "afford":
                 filters = self._description() or ""
                 return Ask(command, filters) if filters or command == "afford" else None
@@ -289,6 +360,8 @@ def _family(parsed: Ask | Look) -> tuple[str, ...]:
     if isinstance(parsed, Ask) and parsed.command in ("try", "help"):
         deed = parsed.about.partition(" ")[0]
         return (deed, parsed.command) if deed in COMMANDS else ("help", "rules")
+    if parsed.command == "need":
+        return ("need", "buy", "afford")
     return next((each for each in _ALIKE if parsed.command in each), (parsed.command,))
 
 

@@ -58,6 +58,9 @@ _OF_A_CARD = ("buy", "reserve", "look", "code", "need", "worth", "aim")
 _PLACED = re.compile(r"\b[abch][1-4]\b", re.IGNORECASE)
 """What names a place of a card, so that no setting is meant: `set aside b4`."""
 
+ABBREVIATED = 2
+"""Letters of the longest abbreviations, which may be words of a language."""
+
 DEEPEST = 4
 """So many phrases may stand in one another."""
 
@@ -158,7 +161,7 @@ class CommandParser(CommandLines):
                 return meant.closed or bool(meant.ordered and meant.ordered != command)
             case Which(prompt=prompt):
                 asks = prompt.name == "which-gems" or (guessed and meant.ordered == command)
-                return asks and meant.has("place") and bool(meant.ordered)
+                return asks and meant.has("place", "colour") and bool(meant.ordered)
             case Ask(command="find"):
                 return meant.has("points", "cheap", "colour", "expensive")
             case Ask(command="hand") if command == "cards":
@@ -179,7 +182,8 @@ class CommandParser(CommandLines):
             return False
         if COMMANDS[command] == "act":
             return len(others) < SURE
-        return len(others) < SURE - 1 or not isinstance(phrased, Unclear)
+        stranger = isinstance(phrased, Which) and phrased.prompt.name == "no-such-player"
+        return len(others) < SURE - 1 or not (stranger or isinstance(phrased, Unclear))
 
     def _impolite(self, line: str) -> str:
         """Return a line without a `please`, unless it says something as a whole: `wie bitte?`."""
@@ -233,11 +237,13 @@ class CommandParser(CommandLines):
         meaning = self._meaning(context)
         meant = meaning.read(line)
         if meant and self._goes_before(meant, command, others, strict=context.strict):
-            doubts = context.guesses and not context.strict
+            open_turn = context.state.phase == "act" and not context.prompted
+            doubts = context.guesses and not context.strict and open_turn
             return self._nearest(line, context).doubted(meant.parsed) if doubts else meant.parsed
         if makes_sense(phrased, self._vocabulary, context.names):
             return phrased
         reads = command is not None and COMMANDS[command] not in ("act", "friends")
+        reads &= len(first) > ABBREVIATED or not meaning.orders(first)  # "wo bin ich" asks
         if reads and command not in (*AS_TYPED, "help") and meaning.alone(" ".join(others)):
             parsed = self._parse_words([fold(first)], first, context)
             if not isinstance(parsed, Unclear):
@@ -332,7 +338,8 @@ class CommandParser(CommandLines):
         at = 0
         for part in parts:
             at = line.index(part, at)
-            whole = not begun or self._whole(part, context)
+            counts = self._meaning(context).names_gems(part)
+            whole = not begun or (self._whole(part, context) and not counts)
             begun = [*begun, (at, at)] if whole else begun
             at += len(part)
             begun[-1] = begun[-1][0], at

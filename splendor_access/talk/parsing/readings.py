@@ -24,7 +24,7 @@ _SETS = {
     "MAYBE": "able wish next future need should",
     "ONE": "name other",
     "TOKENS": "tokens colour",
-    "FIND": "colour number level points cost cheap expensive without only colours",
+    "FIND": "colour number level points cost cheap expensive without only colours rather",
 }
 
 _TABLE = """
@@ -35,6 +35,17 @@ help topic : define
 coach : coach
     may me past many game turn last happen should
     phase over
+goal : opening-is last round
+    may turn game both
+    never ONE
+goal : opening-is last turn
+    may game both
+    never ONE who
+help gem : opening-is colour
+    never ONE me
+me : me colours have
+    may what many
+    never ONE past not card
 nobles : points|many|noble
     may points have each other both need cost
     never name place
@@ -61,6 +72,12 @@ log name? deed? gems? round : round number|ordinal past|happen|who|DONE
 log =round =1 : begin who|past
     may game past round turn ordinal both
     never MAYBE number not next
+log =mine : me past happen game|every
+    may have what now
+    never MAYBE not ONE
+changed : bound me turn
+    may past happen what have game last board
+    never MAYBE not place ONE number
 log =market =1 : came card|last|market
     may last past board card turn
     never MAYBE not place name
@@ -186,7 +203,7 @@ need held : need|far|when|afford|able held|hand
 worth place : value|should place
     may me cost card many buy good have
     never not past ONE
-worth place : cost place me
+worth place : cost|bonus place me
     may many card what now wish able buy
     never not past ONE
 worth filter? : value
@@ -239,7 +256,7 @@ find best : most points card|what
     may give board have what from now less
     never past ONE me place noble tokens able need cost number winning happen
 find filter : card FIND
-    may what have board cost more less points or from held colour number level cheap expensive
+    may what have both board cost more less points or from held colour number level cheap expensive
         without not only need bonus most able any many every now
     never past ONE me place noble tokens wish turn bank happen hand
 find filter : colour level

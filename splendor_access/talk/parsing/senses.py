@@ -21,11 +21,18 @@ LONGEST = 5
 DIGITS = {"a": 4, "b": 4, "c": 4, "h": 4, "n": 5}
 """How many places begin with a letter."""
 
+_VOWELS = re.compile("[aeiouy]")
+"""What some leave out in a hurry: `wht`, `grn`."""
+
 _WORD = re.compile(r"[\w']+|\?")
 _ELIDED = re.compile(r"^(qu|[a-z])'(?=\w)")
 
 _COUNTED = frozenset(("last", "round", "turn", "card", "tokens", "points"))
 """What a number counts that stands before it: `ces trois derniers tours` names no place."""
+
+_PLACE = r"[abc][1-4]|h[1-4]|n[1-5]"
+_OF_PLACES = ("buy", "reserve", "take")
+"""What is ordered of places."""
 
 _PAYMENT = re.compile(r"(?:\d[segrod])+|0")
 _ENDINGS = ("s", "e", "n", "en", "es", "er", "em", "x", "te", "ten")
@@ -39,6 +46,9 @@ MOST_WORDS = 30
 
 _STRANGE = re.compile(r"[^\w\s.,;:!?'\"()/+\-\u2010-\u201f\u2026\u00ab\u00bb]")
 """A line with other signs is no sentence."""
+
+SHORTEST_COMPOUND = 8
+"""The fewest letters of a word that is made of several."""
 
 LONG = 2
 """A word of more letters is compared with others."""
@@ -179,13 +189,13 @@ class Reader:
 
     def tokens(self, line: str) -> list[Sensed]:
         """Return the tokens of a line, in their order."""
-        words = [word for word in _words(line) if word != "?"]
+        words = [part for word in _words(line) if word != "?" for part in self._parts(word)]
         if len(words) > MOST_WORDS or _STRANGE.search(line):
             return [Sensed(word, frozenset()) for word in words]
         found: list[Sensed] = []
         at = 0
         while at < len(words):
-            token, used = self._misheard(words[at:], found) or self._next(words[at:])
+            token, used = self._misheard(words[at:], found) or self._next(words[at:], found)
             found.append(_fitted(token, found))
             at += used
         beside = zip(found, [None, *found[:-1]], [*found[1:], None], strict=False)
@@ -205,10 +215,28 @@ class Reader:
             fits = not before and len(typed) > 1 and self._place(typed[1:]) is not None
         return (Sensed(heard, senses, guessed=True), 1) if fits else None
 
-    def _next(self, typed: Sequence[str]) -> tuple[Sensed, int]:
+    def _parts(self, word: str) -> list[str]:
+        """Return the words that one is made of: `Zweipunktekarten`; else the word itself."""
+        folded = fold(word)
+        known = len(word) < SHORTEST_COMPOUND or len(word) > LONGEST_GUESS
+        if known or self._lexicon.senses([word]) or self._thing(folded):
+            return [word]
+        for at in range(LONG + 1, len(folded) - LONG):
+            head, rest = folded[:at], folded[at:]
+            if self._thing(head).isdisjoint(("colour", "number", "points")):
+                continue
+            parts = [rest] if self._counted(rest) else self._parts(rest)
+            if self._counted(parts[-1]):
+                return [head, *parts]
+        return [word]
+
+    def _counted(self, word: str) -> bool:
+        return not self._lexicon.senses([word]).isdisjoint(("card", "points", "tokens"))
+
+    def _next(self, typed: Sequence[str], before: Sequence[Sensed]) -> tuple[Sensed, int]:
         accented = self._vocabulary.accented
         words = [word if word in accented else fold(word) for word in typed]
-        place = self._place(words)
+        place = self._place(words, ordered=any(each.has(*_OF_PLACES) for each in before[-1:]))
         if place:
             return place
         for count in range(min(LONGEST, len(words)), 1, -1):
@@ -219,20 +247,30 @@ class Reader:
         senses = self._lexicon.senses(typed[:1]) | self._thing(word)
         return (Sensed(word, senses) if senses else self._guess(word)), 1
 
-    def _place(self, words: Sequence[str]) -> tuple[Sensed, int] | None:
-        """Return a place, in one word or as dictation writes it: `see two`, `zeh eins`."""
-        if re.fullmatch(r"[abc][1-4]|h[1-4]|n[1-5]", words[0]):
+    def _place(self, words: Sequence[str], *, ordered: bool = False) -> tuple[Sensed, int] | None:
+        """Return a place, in one word or as dictation writes it: `see two`, `zeh eins`.
+
+        `ordered`: behind a deed its number may be misheard, too: `reserve before`, `buy see for`.
+        """
+        if re.fullmatch(_PLACE, words[0]):
             return Sensed(words[0], frozenset(["place"])), 1
+        heard = self._lexicon.misheard(words[:1]) if ordered else None
+        if heard and re.fullmatch(_PLACE, heard):
+            return Sensed(heard, frozenset(["place"]), guessed=True), 1
         for count in (1, 2):
             letter = words[0] if count == 1 else None
             if letter not in DIGITS:
                 letter = self._lexicon.misheard(words[:count])
             if letter in DIGITS and len(words) > count:
                 number = self._vocabulary.number(words[count])
+                if number is None and ordered:
+                    heard = self._lexicon.misheard(words[count : count + 1])
+                    number = self._vocabulary.number(heard) if heard else None
                 more = words[count + 1] if len(words) > count + 1 else ""
                 counts = self.colour(more) or not self._lexicon.senses([more]).isdisjoint(_COUNTED)
                 if number and number <= DIGITS[letter] and not counts:
-                    sure = count == 1 and letter == words[0]
+                    told = self._vocabulary.number(words[count]) is not None
+                    sure = count == 1 and letter == words[0] and told
                     place = frozenset(["place"])
                     return Sensed(f"{letter}{number}", place, guessed=not sure), count + 1
         return None
@@ -277,8 +315,11 @@ class Reader:
         heard = self._lexicon.misheard([word])
         if heard and heard not in DIGITS:
             return Sensed(heard, self._lexicon.senses([heard]) | self._thing(heard), guessed=True)
+        colours = self._vocabulary.gem_names()
+        bare = {each for each in colours if len(word) > 1 and word == _VOWELS.sub("", fold(each))}
+        if len(bare) == 1:
+            return Sensed(bare.pop(), frozenset(("colour",)), guessed=True)
         if LONG < len(word) <= LONGEST_GUESS:
-            colours = self._vocabulary.gem_names()
             near = [each for each in (*colours, *self._lexicon.single) if one_slip(word, each)]
             if near:
                 senses = self._lexicon.senses(near[:1]) | self._thing(near[0])

@@ -207,7 +207,8 @@ def makes_sense(parsed: Parsed, vocabulary: Vocabulary, names: Sequence[str]) ->
         case Unclear(answer=answer):
             return answer.name not in VAGUE
         case Do(command="count", about=about):
-            return vocabulary.words("tile").isdisjoint(fold(about).split())  # tokens are counted
+            others = vocabulary.words("tile") | vocabulary.words("card")  # tokens are counted
+            return others.isdisjoint(fold(about).split())
         case Do(command="say"):
             return False  # where friends hear it, it has been taken before
         case _:

@@ -1,7 +1,7 @@
 """The words of one sentence: numbers, colours, levels, and the cards that they describe."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 import msgspec
 
@@ -24,6 +24,14 @@ MOST_POINTS = 5
 
 MOST_COST = 14
 """The most gems of a cost."""
+
+
+_DENYING = ("without", "not", "except")
+
+
+def _goes_on(token: Sensed) -> bool:
+    """Return whether a word ends what a denial is about: `no green but with red`."""
+    return token.has("with") and not token.has("without")
 
 
 def _without(token: Sensed, sense: str) -> Sensed:
@@ -51,6 +59,9 @@ class Wording:
         self._senses = {sense for token in tokens for sense in token.senses}
         if line.rstrip().endswith("?"):
             self._senses.add("asked")
+        begun = next((each for each in tokens if not each.has("filler")), None)
+        if begun and begun.has("is"):
+            self._senses.add("opening-is")
         self._unknown = [token for token in tokens if not token.senses]
         self._guessed = any(token.guessed for token in tokens)
         self._asks = line.rstrip().endswith("?") or self._has(*ASKING)
@@ -88,54 +99,55 @@ class Wording:
         """Return the description of cards in the line, as `find` reads it."""
         words = [*self._described()]
         text = " ".join(words)
+        if self._has("colours") and len(set(self._things("number"))) > 1:
+            return None  # "five of one colour"
         if not words or parse_filter(words, self._vocabulary, number="points") is None:
             return None
         return text
 
     def _described(self) -> Iterator[str]:
         """Yield the words of a description as the locale files write them."""
-        points, costs = self._word("points"), self._word("cost")
         compared = next((t for t in self._tokens if t.has("more", "less")), None)
-        number = self._number_compared(compared, "points")
-        if compared and number is not None:
-            yield from self._compared(compared, number, points, MOST_POINTS)
+        bounds = [*self._compared_to(compared)] if compared else []
+        denied = self._denied_colours()
+        if bounds:
+            of = ("points", "cost", "number", "more", "less", "from")
+            rest = [each for each in self._tokens if not each.has(*of) or each.has("colour")]
+            if denied or self._things("colour", "level"):
+                yield from self._with_denied(rest, denied, bounds)
+            else:
+                yield from bounds
             return
-        bare = compared and (compared.has("from") or self._things("number"))
-        if bare and self._has("points"):
-            return  # "the most that a card has"
-        number = None if self._things("colour") else self._number_compared(compared)
-        if compared and number is not None and self._has("cost"):
-            yield from self._compared(compared, number, costs, MOST_COST)
+        counted = compared and (compared.has("from") or self._things("number"))
+        if counted and (self._has("points") or self._things("colour")):
+            return  # "the most points that a card has", "more than two red"
+        if denied:
+            yield from self._with_denied(self._tokens, denied, [])
             return
-        denies = any(token.has("without", "not", "except") for token in self._tokens)
-        verb_last = self._tokens[-1].has("cost") and bool(self._things("colour")) and not denies
-        if verb_last:  # "Karten, die rot kosten"
-            yield costs
-        if denies and self._things("colour"):
-            if not self._has("bonus"):
-                yield costs
-            yield self._no()
-        elif (
-            self._has("need", "only")
-            and not self._has("cost")
-            and self._things("colour", "colours")
-        ):
-            yield costs
+        costs = self._word("cost")
+        verb_last = self._tokens[-1].has("cost") and bool(self._things("colour"))
+        bare = self._has("need", "only") and not self._has("cost")
+        if verb_last or (bare and self._things("colour", "colours")):
+            yield costs  # "Karten, die rot kosten"
+        yield from self._worded(self._tokens, verb_last=verb_last)
+
+    def _worded(self, tokens: Sequence[Sensed], *, verb_last: bool = False) -> Iterator[str]:
+        """Yield the words of tokens that stand in a description."""
         known = self._vocabulary.words
-        counted = [one for one, two in pairwise(self._tokens) if two.has("colours")]
+        counted = [one for one, two in pairwise(tokens) if two.has("colours")]
         counted = [each for each in counted if each.has("number")]
-        for at, token in enumerate(self._tokens):
-            level = at > 0 and self._tokens[at - 1].has("level")
+        for at, token in enumerate(tokens):
+            level = at > 0 and tokens[at - 1].has("level")
             if token.has("colours"):
                 if self._has("only") or counted:
                     yield str(self._vocabulary.number(counted[0].word) if counted else 1)
                     yield token.word
-            elif token.has("cost") and not (denies or verb_last):
-                yield token.word if token.word in known("cost") else costs
+            elif token.has("cost") and not verb_last:
+                yield token.word if token.word in known("cost") else self._word("cost")
             elif token.has("points"):
-                yield token.word if token.word in known("points") else points
+                yield token.word if token.word in known("points") else self._word("points")
             elif token.has("cheap", "expensive"):
-                turned = at > 0 and self._tokens[at - 1].has("less")  # "the least expensive"
+                turned = at > 0 and tokens[at - 1].has("less")  # "the least expensive"
                 yield self._word("cheap" if token.has("cheap") != turned else "expensive")
             elif token.has("without", "not", "except"):
                 if not self._things("colour"):
@@ -149,6 +161,45 @@ class Wording:
                 level or not self._article(token)
             ):
                 yield token.word
+
+    def _denied_colours(self) -> list[Sensed]:
+        """Return the colours that are denied: those behind the denial, else those before it."""
+        but = ("rather",) if self._has("every") else ()  # "all but the red ones"
+        denials = [at for at, each in enumerate(self._tokens) if each.has(*_DENYING, *but)]
+        if not denials:
+            return []
+        behind = takewhile(lambda each: not _goes_on(each), self._tokens[denials[0] + 1 :])
+        found = [each for each in behind if each.has("colour")]
+        return found or [each for each in self._tokens if each.has("colour")]
+
+    def _with_denied(
+        self, tokens: Sequence[Sensed], denied: Sequence[Sensed], bounds: Sequence[str]
+    ) -> Iterator[str]:
+        """Yield a description with `bounds`: what is wanted of tokens, then what is denied."""
+        card = next((at for at, each in enumerate(tokens) if each.has("card")), len(tokens))
+        costs = self._has("cost", "need")
+        wanted: list[Sensed] = []
+        in_cost: list[Sensed] = []
+        for at, each in enumerate(tokens):
+            if each not in denied and not each.has("cost", "need", "or", *_DENYING):
+                (in_cost if costs and each.has("colour") and at > card else wanted).append(each)
+        yield from self._worded(wanted)
+        yield from bounds
+        yield from ([self._word("cost"), *(each.word for each in in_cost)] if in_cost else [])
+        pairs = pairwise(self._tokens)  # "except the red ones" are cards
+        articled = any(one.has("filler") and two in denied for one, two in pairs)
+        gives = self._has("bonus") or (not costs and (articled or not self._has("without", "not")))
+        for each in denied:
+            yield from (self._no(), *([] if gives else [self._word("cost")]), each.word)
+
+    def _compared_to(self, compared: Sensed) -> Iterator[str]:
+        """Yield a description with a number that something is above or below; else nothing."""
+        points = self._number_compared(compared, "points")
+        number = self._number_compared(compared)
+        if points is not None:
+            yield from self._compared(compared, points, self._word("points"), MOST_POINTS)
+        elif number is not None and self._has("cost"):
+            yield from self._compared(compared, number, self._word("cost"), MOST_COST)
 
     def _no(self) -> str:
         """Return a word of descriptions for what is not there."""
@@ -170,7 +221,11 @@ class Wording:
         """Return the number that is compared, with what stands right `behind` it, or None."""
         pairs = pairwise([*self._tokens, Sensed("", frozenset())])
         for token, following in pairs if compared else ():
-            counts = following.has(*behind) if behind else not following.has("points", "colours")
+            counts = (
+                following.has(*behind)
+                if behind
+                else not following.has("points", "colours", "colour")
+            )
             article = token.word in self._vocabulary.words("article")
             if token.has("number") and counts and not article:
                 return self._vocabulary.number(token.word)

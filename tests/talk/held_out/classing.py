@@ -34,7 +34,7 @@ Outcome = Literal[
 UNCLEAR = re.compile(
     r"not-a-|not-understood|no-such|no-card|not-done|neither|bare-gems|take-is-for|payment-not|"
     r"nothing-|place-|card-not|noble-not|refused|not-ready|not-your|reserve-from|already|meant-|"
-    r"denied|not-clear|talk-|choices-again|none-of-these|friends-only|game-over"
+    r"denied|not-clear|talk-|choices-again|none-of-these|friends-only|companion-only|game-over"
 )
 """The names of answers that a line means nothing here, or is not done."""
 
@@ -52,6 +52,9 @@ NEITHER = frozenset(
     1st each je chacun allebei elk""".split()  # noqa: SIM905  # to be read
 )
 """Words of an answer that are told by what stands there."""
+
+EXPLAINING = ("help", "rules")
+"""The commands that explain a subject, one as well as the other."""
 
 POINTED = ("example", "near", "topic", "letters", "line")
 """What an answer may name to be typed instead."""
@@ -169,6 +172,9 @@ class Judge:
             closed = found.prompt != before.prompt and found.state == before.state
             return "understood" if closed else self._not_done(line, before, found, meant)
         twins = [self._twin(at, *self._canonical(each)) for each in (whole or meant)[:1]]
+        verb, _, about = meant[0].partition(" ")
+        if verb in EXPLAINING and about:  # both explain the same thing
+            twins += [self._twin(at, f"{each} {about}") for each in EXPLAINING if each != verb]
         if whole:
             twins = [self._twin(at, *whole), *(self._twin(at, each) for each in whole)]
         if at in ("payment", "which", "noble") and deed(meant[0]):
@@ -197,6 +203,9 @@ class Judge:
                 return "refused by its rule"  # and what letters mean is told beside it
         if not found.refused and self._heart(line, found, twins, before):
             return "understood"
+        tried = [self._twin(at, f"try {each}") for each in meant if deed(each) and not acts]
+        if any(twin.texts == found.texts for twin in tried):
+            return "asked back"  # tried without acting
         return self._not_done(line, before, found, [*meant, *whole])
 
     def _part(self, before: Effect, found: Effect, meant: str) -> bool:
