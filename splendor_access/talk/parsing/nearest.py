@@ -244,7 +244,7 @@ class Nearest(Sentence):
         least = LEAST if first < MAIN else first / MAIN_OVER
         found: list[Parsed] = []
         for chance, each in likely:
-            if chance < least or len(found) >= MOST:
+            if chance < (least if found else max(least, SURE)) or len(found) >= MOST:
                 break
             found += [new for new in self._meant(each) if new not in found][:MOST_OF_ONE]
         lists = [each for each in found if isinstance(each, Menu) and not self._orders_list(each)]
@@ -268,7 +268,7 @@ class Nearest(Sentence):
         if command == TALK:
             return
         if part or command == "help":
-            topic = self._part("topic") if command == "help" else part[0]
+            topic = self._topic() if command == "help" else part[0]
             if topic:  # that there is help is said without a question
                 yield Ask(command, topic)
             return
@@ -280,8 +280,14 @@ class Nearest(Sentence):
             deed, command = False, "need"
         yield from _single(self._deed_told(command) if deed else self._asked_of(command))
 
+    def _topic(self) -> str | None:
+        """Return what help explains of a line: a word of the game, or else a deed."""
+        deed = next((each for each in DEEDS if self._has(each)), None)
+        told = deed and self._vocabulary.locale.words(f"command-{deed}")[0]
+        return self._part("topic") or told
+
     def _set(self) -> Iterator[Parsed]:
-        """Yield the setting that is named, with its values; else all of them."""
+        """Yield the setting that is named, with its values; all of them by their own word."""
         known = [sense for each in self._tokens for sense in each.senses if sense in _SETTINGS]
         locale = self._vocabulary.locale
         for name in known[:1]:
@@ -290,7 +296,8 @@ class Nearest(Sentence):
             values = [locale.text(say(f"value-{value}")) for value in _SETTINGS[name]]
             for value in numbers or values or [""]:
                 yield Do("settings", f"{called} {value}".strip())
-        if not known:
+        words = [word for each in self._tokens for word in each.word.split()]
+        if not known and any(self._vocabulary.command(word) == "settings" for word in words):
             yield Do("settings")
 
     def _deed_told(self, deed: str) -> Parsed | None:
@@ -320,6 +327,8 @@ class Nearest(Sentence):
             case "need" | "worth" | "look" | "code":
                 tile = self._place in TILE_PLACES and command in ("need", "worth")
                 about = [self._place] if self._place else [*self._described()]
+                if not about and command != "worth":
+                    return None
                 return self._parse("goal" if tile else command, [*filter(None, about)])
             case "aim" if self._place:
                 return Do("aim", self._place)
