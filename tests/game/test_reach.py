@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from splendor_access.game.actions import Reserve, Return
+from splendor_access.game.actions import Buy, Reserve, Return
 from splendor_access.game.cards import COLOURS, GOLD, ORDER, Card, Gems, gems, minus, plus
 from splendor_access.game.chance import Deal
 from splendor_access.game.detours import LONGEST, fewest_turns_buying
@@ -206,6 +206,16 @@ def test_what_is_said_of_ways_with_purchases_is_so(players: int, edition: str) -
 def lines(way: Way | None) -> list[str]:
     assert way
     return [action_text(action) for action in way.actions]
+
+
+def test_what_was_bought_from_an_empty_deck_has_left_its_place() -> None:
+    market = {**dict.fromkeys(MARKET_PLACES), "a1": "a0e3r", "a2": "a0s3o"}
+    state = table(seated("rrr"), seated(), market=market)[0]
+    walk = Walk(replace(state, decks=(0, 0, 0)), 0)
+    walk.buy("a1")
+    assert walk.reservable == 1
+    walk.reserve(None, frozenset())
+    assert walk.actions == [Buy("a1"), Reserve("a2")]
 
 
 def test_a_card_that_can_be_paid_is_bought() -> None:

@@ -92,6 +92,8 @@ def test_transformations(transform: str, place: tuple[float, float]) -> None:
         ('width="200mm" height="100mm" viewBox="10 20 100 50"', (40, 40)),
         ('width="96" height="96"', (7.938, 10.583)),
         ('viewBox="0 0 96 96"', (7.938, 10.583)),
+        ('width="200mm" height="100mm" viewBox="0 0 200 0"', (7.938, 10.583)),
+        ('width="200mm" height="100mm" viewBox="0 0 0 100"', (7.938, 10.583)),
         ('width="200mm" viewBox="0 0 200 100"', (30, 40)),
         ('height="100mm" viewBox="0 0 200 100"', (30, 40)),
         ('width="100%" height="100%" viewBox="0 0 96 96"', (7.938, 10.583)),
