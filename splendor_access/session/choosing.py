@@ -28,6 +28,9 @@ _PAYING = (
 )
 """What words of a reply may mean for it to choose a payment by its colours."""
 
+_COUNTED = ("deck", "round", "turn", "level", "history")
+"""What an ordinal counts that is none of the choices."""
+
 _NAME = 4
 """A word of a name that is shorter is like too many others."""
 
@@ -122,6 +125,10 @@ class ChoiceReader:
         tokens = self._replies.tokens(text)
         if not self._replies.asks(text, tokens):
             return None
+        counted = [t for t in tokens if not t.has("filler") or t.has("ordinal", *_COUNTED)]
+        other = [one for one, two in itertools.pairwise(counted) if two.has(*_COUNTED)]
+        if any(each.has("ordinal") for each in other):
+            return None  # "how many cards are in the second deck"
         asked = [each for each in tokens if each.has("ordinal") and not each.has(*ASKING)]
         number = self._counted(asked, len(choice.options)) if len(asked) == 1 else None
         option = choice.options[number - 1][1] if number else None

@@ -74,6 +74,7 @@ class Help:
             self._on(fold(word))
             or self._on(self._without_article(about))
             or self._on_phrase(typed)
+            or self._on_english(about)
             or [self._no_help(typed)]
         )
 
@@ -156,6 +157,13 @@ class Help:
             if command and len(lines) == 1:
                 return self._command(command, word=words, alone=False)
         return []
+
+    def _on_english(self, word: str) -> Messages:
+        """Explain the term or prompt that an English word stands for, in the player's language."""
+        english, locale = Locale("en"), self._style.locale
+        terms = (name for prefix in _TERMS.values() for name in english.names(prefix))
+        meant = [name for name in terms if word in map(fold, english.words(name))]
+        return self._on(fold(locale.words(meant[0])[0])) if meant else []
 
     def _about(self, name: str) -> Message:
         return line(self._style.locale.about(name, self._facts))

@@ -265,3 +265,12 @@ def test_english_words_are_named_only_on_request(
 def test_what_a_line_is_about_is_found_behind_an_elided_article() -> None:
     heard = told(session(table("human", "easy"), language="fr"), "machin l'achat")
     assert heard[0].endswith("Pour en savoir plus sur achat, tapez : aide achat")
+
+
+@pytest.mark.parametrize(
+    ("language", "english", "own"),
+    [("nl", "edition", "editie"), ("fr", "edition", "édition"), ("de", "gem", "edelstein")],
+)
+def test_help_knows_the_english_words_for_its_terms(language: str, english: str, own: str) -> None:
+    asked = [session(table("human", "human"), language=language) for _each in range(2)]
+    assert told(asked[0], f"help {english}") == told(asked[1], f"help {own}")

@@ -673,3 +673,17 @@ def test_what_is_given_for_a_card_is_asked_about() -> None:
     typed(one, "pour a2 je donne vert et or")
     assert isinstance(one.open_prompt, Choice)
     assert one.open_prompt.options[0][1] == Act(Buy("a2", gems("eg")))
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "how many cards are in the second deck"),
+        ("fr", "combien de cartes il reste dans la deuxième pioche"),
+        ("nl", "hoeveel kaarten zitten er nog in de tweede stapel"),
+    ],
+)
+def test_an_ordinal_of_a_deck_is_no_choice(language: str, line: str) -> None:
+    one = at_prompt("which", language)
+    names = [said.message.name for said in typed(one, line)]
+    assert "placed" not in names

@@ -4325,6 +4325,13 @@ phrases-program =
     je demande (la/une) revanche = revanche
     (le) suivant (dans) (l'historique) = suivant
     (le) précédent (dans) (l'historique) = précédent
+    (mets/mettre/passe/active) (le/un/en) thème/mode sombre/noir = réglages thème sombre
+    (mets/mettre/passe/active) (le/un/en) thème/mode clair = réglages thème clair
+    plus court/bref/courte (s'il) (te) (plaît) (stp) (svp) = réglages verbosité bref
+    (fais/sois) plus court = réglages verbosité bref
+    plus long/détaillé/complet = réglages verbosité complet
+    (va/parle/lis) plus/moins vite = réglages débit
+    (la) taille (du) (des) (texte/lettres) = aide accessibilité
 
 ## La liste des parties
 

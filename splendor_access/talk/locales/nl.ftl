@@ -4140,6 +4140,7 @@ phrases-sayings =
     doe/doen alsof ik _ koop = probeer koop _
     doe/doen alsof ik _ reserveer = probeer reserveer _
     (de) ronde _ = logboek ronde _
+    ga door/verder = nieuwer | regels verder | uitleg verder
 phrases-help =
     help me/mij/even/eens = help
     ik heb hulp nodig = help
@@ -4297,6 +4298,11 @@ phrases-program =
     (de) volgende uit de geschiedenis = nieuwer
     (de) vorige uit de geschiedenis = ouder
     (laat) (een) piepje/geluid/piep (horen) bij mijn beurt = instellingen signaal
+    zet (het) donkere/donker thema aan = instellingen thema donker
+    zet (het) lichte/licht thema aan = instellingen thema licht
+    (wat) korter (graag) = instellingen uitvoerigheid kort
+    (wat) uitgebreider (graag) = instellingen uitvoerigheid volledig
+    (graag) (wat) trager/langzamer/sneller (graag) = instellingen tempo
 
 ## De lijst van spellen
 
