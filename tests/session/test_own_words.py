@@ -679,7 +679,7 @@ def test_what_is_given_for_a_card_is_asked_about() -> None:
     ("language", "line"),
     [
         ("en", "how many cards are in the second deck"),
-        ("fr", "combien de cartes il reste dans la deuxième pioche"),
+        ("fr", "combien de cartes dans la deuxième pioche"),
         ("nl", "hoeveel kaarten zitten er nog in de tweede stapel"),
     ],
 )
@@ -687,3 +687,17 @@ def test_an_ordinal_of_a_deck_is_no_choice(language: str, line: str) -> None:
     one = at_prompt("which", language)
     names = [said.message.name for said in typed(one, line)]
     assert "placed" not in names
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("fr", "la même chose"),
+        ("fr", "pareil que la dernière fois"),
+    ],
+)
+def test_the_same_as_before_is_asked_about(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    typed(one, line)
+    assert isinstance(one.open_prompt, Choice)
+    assert one.open_prompt.options[0][1] == Act(Take(gems("ser")))

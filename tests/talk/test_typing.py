@@ -9,6 +9,7 @@ import pytest
 from splendor_access.game.actions import Buy, Reserve, Return, Take
 from splendor_access.game.cards import ORDER, gems
 from splendor_access.game.state import RuleSet, State
+from splendor_access.session.prompts import Choice
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from splendor_access.talk.parsing.commands import (
@@ -24,6 +25,7 @@ from splendor_access.talk.parsing.commands import (
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.cases import every
+from tests.talk.held_out.situation import at_prompt, typed
 from tests.talk.test_parser import STATE
 
 VOCABULARIES = {language: Vocabulary(Locale(language)) for language in languages()}
@@ -242,3 +244,11 @@ def test_a_run_that_is_nearly_red_is_asked_about_after_a_word_of_the_language(
     meant = meaning(language, line)
     assert isinstance(meant, Which)
     assert {action for _said, action in meant.options} >= {Act(Take(gems("rod")))}
+
+
+@pytest.mark.parametrize("line", ["hetzelfde als daarnet", "zelfde als vorige keer"])
+def test_a_word_for_if_behind_same_only_compares(line: str) -> None:
+    one = at_prompt("turn", "nl")
+    typed(one, line)
+    assert isinstance(one.open_prompt, Choice)
+    assert one.open_prompt.options[0][1] == Act(Take(gems("ser")))

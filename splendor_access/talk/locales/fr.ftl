@@ -4253,6 +4253,7 @@ phrases-help =
     réserver (,) (comment) ça marche (comment) = règles réserver
     égalité (,) que dit la règle = règles fin
     c'est bien enregistré/sauvegardé = aide sauvegarde
+    explique-moi les codes = aide code
 phrases-program =
     passe/passer/mets/mettre/change/changer (la/de) (langue) en anglais = réglages langue en
     passe/passer/mets/mettre/change/changer (la/de) (langue) en allemand = réglages langue de
@@ -4332,6 +4333,8 @@ phrases-program =
     plus long/détaillé/complet = réglages verbosité complet
     (va/parle/lis) plus/moins vite = réglages débit
     (la) taille (du) (des) (texte/lettres) = aide accessibilité
+    dis-moi tout en détail (désormais) = réglages verbosité complet
+    (mets) (le) mode apprentissage (s'il) (te) (plaît) = réglages profil apprentissage
 
 ## La liste des parties
 
@@ -6035,7 +6038,7 @@ doctor-language = Langue : { $language } ; proposées : { $languages }.
 ## Words by what they mean, as the grammar of sentences reads them.
 
 senses-take = prends, prendrais, prendre, prend, prenons, pris, prenne, pioche, pioches, attrape, donne moi, donnez moi, je choisis, choisis, récupère, je vais prendre, je voudrais, un coup de, choisir, choisi, j'aimerais avoir, ramasse, ramasser, obtenir, avoir, récupérer, j'en veux, prenais, tire, tires, tirer, je tire, empoche, empocher, saisis, saisir, chope, je me sers, me sers, sers moi, me servir, prise de
-senses-buy = achète, achèterais, acheter, achètes, achetez, acheté, achetée, achat, achetons, achète la, acheta, achèterai, paie, payer, paye, achetées, achetés, achetais, acquiers, acquérir, m'offre, je m'offre, pour ma pomme
+senses-buy = achète, achèterais, acheter, achètes, achetez, acheté, achetée, achat, achetons, achète la, acheta, paie, payer, paye, achetées, achetés, achetais, acquiers, acquérir, m'offre, je m'offre, pour ma pomme
 senses-reserve = réserve, je la réserve, réserver, réserves, réservez, réservé, réservée, garde, garder, mets de côté, mettre de côté, met de côté, réserverais, dans ma main, met en réserve, mets en réserve, mise de côté, retiens, retenir, réservation, de côté, pour plus tard, réservais, mets au frais, mettre au frais, met au chaud, mets au chaud, mettre de coté, mets sous le coude
 senses-return = rends, rendre, rend, rendu, redonne, redonner, remets, remettre, jette, défausse, défausser, enlève, enlever, retire, retirer, vire, virer, balance, abandonne, débarrasse, s'en vont, s'en va, me débarrasse, je me débarrasse, je me passe, me passe de, peuvent partir, peut partir, en trop
 senses-pass = passe, passer, passé, saute mon tour, sauter, passe mon tour, je saute
@@ -6127,7 +6130,7 @@ senses-pay = paie, payer, paye, dépense, dépenser, règle avec
 senses-cost = prix, coûte, coûtent, coût, vaut, chère, coûter, coûterait, à payer, tarif
 senses-tie = égalité, ex æquo, ex aequo, autant de points
 senses-player = joueur, joueurs, joueuse, personne, joueuses
-senses-idle = en fait, virgule, point, s'il, vous, plait, plaît, je vous prie, sont, suis, être, ai, as, a, ont, d'une, d'un, par, entre, contre, chez, vers, sous, si possible, comme, car, parce, parce que, or, ni, ou bien, très, trop, tellement, vraiment, exactement, environ, déjà, là bas, ceux, celles, ci, leur, leurs, notre, nos, votre, vos, ton, ta, tes, eux, lui, soi, y a, il y a, c'est, ce sont, qu', qui, que, dont, autre, chose, choses, truc, trucs, sorte, genre, type, fois, petit, petite, hein, euh, bah, bonjour, salut, hop, d'accord, parfait, super, voilà, tiens, vite, rapidement, seulement, ensemble, total, partie, jeu, en ce moment, quand même, n', ne, faire, fais, fait, mets, met, mettre, donner, donne, sur la table, de la table, pris, à la, au total, actuel, actuelle, à ce, au fait, aimerais, voudrais, elles, ils, l'une, l'un, les deux, ainsi, vouloir, pour moi, lire, lis, redis, laisse, laisse moi, laissez moi, dedans, que d', trouve, vois, ma foi, désormais, simplement, juste, fais le, mon coup, mon coup c'est, c'est mon coup, dessus, du dessus
+senses-idle = en fait, virgule, point, s'il, vous, plait, plaît, je vous prie, sont, suis, être, ai, as, a, ont, d'une, d'un, par, entre, contre, chez, vers, sous, si possible, comme, car, parce, parce que, or, ni, ou bien, très, trop, tellement, vraiment, exactement, environ, déjà, là bas, ceux, celles, ci, leur, leurs, notre, nos, votre, vos, ton, ta, tes, eux, lui, soi, y a, il y a, c'est, ce sont, qu', qui, que, dont, autre, chose, choses, truc, trucs, sorte, genre, type, fois, petit, petite, hein, euh, bah, bonjour, salut, hop, d'accord, parfait, super, voilà, tiens, vite, rapidement, seulement, ensemble, total, partie, jeu, en ce moment, quand même, n', ne, faire, fais, fait, mets, met, mettre, donner, donne, sur la table, de la table, pris, à la, au total, actuel, actuelle, à ce, au fait, aimerais, voudrais, elles, ils, l'une, l'un, les deux, ainsi, vouloir, pour moi, lire, lis, redis, laisse, laisse moi, laissez moi, dedans, que d', trouve, vois, ma foi, désormais, simplement, juste, fais le, mon coup, mon coup c'est, c'est mon coup, dessus, du dessus, dorénavant
 senses-history = historique, journal, déroulement, toute l'histoire, événements, l'histoire
 senses-changed = changé, changements, différent, quoi de neuf, du nouveau, nouveautés, de neuf, qu'est ce qui a changé
 senses-define = qu'est ce qu'un, qu'est ce qu'une, c'est quoi un, c'est quoi une, que veut dire, veut dire, signifie, que signifie, explique, explique moi, expliquer, comment marche, comment marchent, comment fonctionne, comment fonctionnent, fonctionne, fonctionnent, définition, différence, à quoi sert, à quoi servent, sert

@@ -255,6 +255,11 @@ class Vocabulary:
         ik a2` asks, and `dan koop ik a2` does not.
         """
         words = [fold(word) for word in self.plain(line).split()]
+        # What follows `same` compares, and supposes nothing, though the word can be that for `if`.
+        same = {*map(fold, self.locale.words("senses-same"))}
+        words = [
+            word for before, word in zip(["", *words], words, strict=False) if before not in same
+        ]
         parts = [part for word in words for part in re.split("[-']", word)]
         return not self.words("wondering").isdisjoint([*words, *parts, "-".join(words[:2])])
 
