@@ -8,17 +8,17 @@ from functools import lru_cache
 
 from splendor_access.bots._foresight import best_first, near_end
 from splendor_access.bots._value import Judge
-from splendor_access.bots.expert import Option, outlook, promising
+from splendor_access.bots.expert import Likely, Option, outlook, promising
 from splendor_access.game.chance import Chance, deal_unseen
 from splendor_access.game.state import State
 
 MOVES = {2: 5, 3: 4, 4: 4}
 """The number of moves that are tried, by the number of players."""
-WORLDS = {2: 2, 3: 3, 4: 2}
-"""The number of deals, by the number of players."""
+WORLDS = {2: 5, 3: 4, 4: 3}
+"""The most deals, by the number of players: fewer where one move is clearly the best."""
 ROUNDS = {2: 2, 3: 1, 4: 1}
 """The number of rounds of replies, by the number of players."""
-CLOSE = (500,)
+CLOSE = (800, 500, 400, 300)
 """How far behind a move may be on the mean to be tried in another deal, after the first, the second
 and so on, in hundredths of a percent."""
 
@@ -60,6 +60,7 @@ def _looked_ahead(judge: Judge, view: State, moves: list[Option]) -> list[Option
         return moves
     players, exact = len(view.seats), near_end(view)
     found: list[list[int]] = [[] for _ in moves]
+    likely: list[Likely] = [{} for _ in moves]
     left = [*range(len(moves))]
     for i in range(WORLDS[players]):
         world, deal = deal_unseen(view, Chance(0).derived("bot", 0, "world", i))
@@ -68,7 +69,9 @@ def _looked_ahead(judge: Judge, view: State, moves: list[Option]) -> list[Option
             found[at].append(
                 weighed
                 if after.ending
-                else outlook(judge, world, deal, move, ROUNDS[players], exact=exact)
+                else outlook(
+                    judge, world, deal, move, ROUNDS[players], exact=exact, likely=likely[at]
+                )
             )
         most = max(sum(found[at]) for at in left)
         close = CLOSE[min(i, len(CLOSE) - 1)]

@@ -1,22 +1,27 @@
 """Whole turns, ranked by the learned value of a position."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
 from splendor_access.bots._habits import ONE_TOKEN
-from splendor_access.bots._value import Judge
-from splendor_access.game.actions import Action, Return, Revealed
-from splendor_access.game.cards import NO_GEMS, Gems, Hidden, minus, plus
+from splendor_access.bots._value import UNSEEN, Judge
+from splendor_access.game.actions import Action, Buy, Return, Revealed
+from splendor_access.game.cards import NO_GEMS, Gems, minus, plus
 from splendor_access.game.legality import legal_actions, surplus
 from splendor_access.game.rules import apply
 from splendor_access.game.state import Seat, State
 
+_REVEALED = {level: Revealed(hidden) for level, hidden in UNSEEN.items()}
 
-def rank_actions(judge: Judge, view: State) -> list[tuple[int, Action, State]]:
+
+def rank_actions(
+    judge: Judge, view: State, among: Collection[Action] | None = None
+) -> list[tuple[int, Action, State]]:
     """Return every legal action, the best first, with its logit and the state after the turn.
 
-    Equals stay in the order of `legal_actions`.
+    Equals stay in the order of `legal_actions`. With `among`, others than these and purchases are
+    left out, where there are any of them.
     """
     me = view.to_act
     if view.phase == "return":
@@ -24,6 +29,8 @@ def rank_actions(judge: Judge, view: State) -> list[tuple[int, Action, State]]:
         actions: Sequence[Action] = [Return(given)]
     else:
         actions = legal_actions(view)
+        if among:
+            actions = [a for a in actions if isinstance(a, Buy) or a in among] or actions
     found = []
     for action in actions:
         after = finish_turn(judge, apply(view, action)[0], me)
@@ -34,7 +41,7 @@ def rank_actions(judge: Judge, view: State) -> list[tuple[int, Action, State]]:
 def finish_turn(judge: Judge, state: State, me: int) -> State:
     """Play the rest of a seat's turn by the value; a card that is turned over stays unknown."""
     if state.awaiting is not None:
-        state = apply(state, Revealed(Hidden(state.awaiting.level)))[0]
+        state = apply(state, _REVEALED[state.awaiting.level])[0]
     if state.to_act == me and state.phase == "return":
         state = apply(state, Return(least_missed(judge, state.view(me))))[0]
     if state.to_act == me and state.phase == "noble":

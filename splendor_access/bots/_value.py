@@ -50,7 +50,10 @@ _COSTS = [(*card.cost, card.points, ORDER.index(card.bonus)) for card in CARDS]
 _ASKED = [(*noble.cost, noble.points) for noble in NOBLES]
 _CARD = {card: i for i, card in enumerate(CARDS)}
 _NOBLE = {noble: i for i, noble in enumerate(NOBLES)}
-_AT = {id(thing): i for known in (_CARD, _NOBLE, {None: -1}) for thing, i in known.items()}
+UNSEEN = {level: Hidden(level) for level in LEVELS}
+"""Cards that nobody has seen, by level."""
+_UNSEEN = {hidden: UNKNOWN + i for i, hidden in enumerate(UNSEEN.values())}
+_AT = {id(thing): i for known in (_CARD, _NOBLE, _UNSEEN, {None: -1}) for thing, i in known.items()}
 
 _HELD = 100
 """What is added to the number of a card in a hand, whose features are not those of others."""
@@ -106,7 +109,7 @@ def _number(thing: Thing) -> int:
     if isinstance(thing, Held):
         thing = thing.card
     if isinstance(thing, Hidden):
-        return UNKNOWN + LEVELS.index(thing.level)
+        return _UNSEEN[thing]
     if isinstance(thing, Card):
         return _CARD[thing]
     return -1 if thing is None else _NOBLE[thing]

@@ -21,6 +21,13 @@ WORLDS = {2: 8, 3: 6, 4: 4}
 """The number of worlds, by the number of players."""
 
 
+LIKELY = 8
+"""The number of replies that are tried in other worlds, beside purchases."""
+
+Likely = dict[int, set[Action]]
+"""The replies that looked best, by the number of turns between the move and them."""
+
+
 def choose(view: State, chance: Chance, decision: int) -> Action:
     """Return the action of the seat to act."""
     view = view.view(view.to_act)
@@ -60,29 +67,44 @@ def promising(view: State, options: list[Option], count: int) -> list[Option]:
 
 
 def outlook(
-    judge: Judge, world: State, deal: Deal, move: Action, rounds: int = 1, *, exact: bool
+    judge: Judge,
+    world: State,
+    deal: Deal,
+    move: Action,
+    rounds: int = 1,
+    *,
+    exact: bool,
+    likely: Likely | None = None,
 ) -> int:
     """Return the chance of winning after a move, some rounds and the next turn of the seat.
 
-    With `exact`, replies are found with the last round counted out.
+    With `exact`, replies are found with the last round counted out. With `likely`, they are only
+    purchases and those that looked best in the first world in which the move was tried.
     """
     me = world.to_act
     state = _after_turn(judge, world, move, deal)
-    for _ in range(rounds * len(world.seats) - 1):
+    turns = rounds * len(world.seats) - 1
+    for turn in range(turns):
         if state.phase == "over":
             break
-        reply = _best(judge, state.view(state.to_act), exact=exact)[1]
-        state = _after_turn(judge, state, reply, deal)
+        view = state.view(state.to_act)
+        state = _after_turn(judge, state, _best(judge, view, turn, likely, exact=exact)[1], deal)
     if state.phase == "over":
         return win_chance(judge.logit(state, me))
-    return _best(judge, state.view(me), exact=exact)[0]
+    return _best(judge, state.view(me), turns, likely, exact=exact)[0]
 
 
-def _best(judge: Judge, view: State, *, exact: bool) -> tuple[int, Action]:
+def _best(
+    judge: Judge, view: State, turn: int, likely: Likely | None, *, exact: bool
+) -> tuple[int, Action]:
     """Return the best action with its chance of winning."""
     if exact:
         return best_first(judge, view)[0][:2]
-    logit, action, _ = rank_actions(judge, view)[0]
+    known = likely.get(turn) if likely is not None else None
+    ranked = rank_actions(judge, view, known)
+    if likely is not None and known is None:
+        likely[turn] = {action for _, action, _ in ranked[:LIKELY]}
+    logit, action, _ = ranked[0]
     return win_chance(logit), action
 
 

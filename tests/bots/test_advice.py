@@ -1,18 +1,21 @@
 """Advice looks ahead, is the same each time, and leaves out nothing that may be done."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import pytest
 
-from splendor_access.bots import _advice
+from splendor_access.bots import _advice, expert
 from splendor_access.bots._advice import advised
 from splendor_access.bots._foresight import best_first
+from splendor_access.bots._turns import rank_actions
 from splendor_access.bots._value import CERTAIN, Judge
-from splendor_access.bots.expert import promising
-from splendor_access.game.actions import Action
+from splendor_access.bots.expert import Likely, Option, promising
+from splendor_access.game.actions import Action, Buy, Pass
+from splendor_access.game.chance import Chance, deal_unseen
 from splendor_access.game.state import State
 from tests.bots.test_last_round import FOURTEEN_TO_TWELVE
 from tests.game.midgame import played
+from tests.game.situations import seated, table
 from tests.tiers import tries
 
 
@@ -65,6 +68,34 @@ def test_a_move_that_is_far_behind_is_tried_in_no_more_deals(
     advised.cache_clear()
     assert next(values, None) is None
     assert [found[each[1]] for each in seen] == [5000, 4000, 5000]
+
+
+def test_in_other_deals_only_likely_replies_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = played(2, "2024", 5)[0]
+    view = view.view(view.to_act)
+    judge, asked = Judge(2), []
+
+    def ranked(judge: Judge, view: State, among: Collection[Action] | None) -> list[Option]:
+        found = rank_actions(judge, view, among)
+        asked.append((among, actions(found)))
+        return found
+
+    monkeypatch.setattr(expert, "rank_actions", ranked)
+    move, likely = best_first(judge, view)[0][1], Likely()
+    for number in range(2):
+        world, deal = deal_unseen(view, Chance(number))
+        expert.outlook(judge, world, deal, move, exact=False, likely=likely)
+    assert [among for among, _ in asked[:2]] == [None, None]
+    assert [among for among, _ in asked[2:]] == [likely[0], likely[1]]
+    for (_, there), (among, tried) in zip(asked[:2], asked[2:], strict=True):
+        assert among == {*there[: expert.LIKELY]}
+        assert all(isinstance(each, Buy) or each in among for each in tried)
+
+
+def test_where_no_likely_reply_is_legal_all_are_tried() -> None:
+    view = table(seated(), seated())[0]
+    judge = Judge(2)
+    assert rank_actions(judge, view, {Pass()}) == rank_actions(judge, view)
 
 
 def test_what_is_asked_again_is_not_computed_again(monkeypatch: pytest.MonkeyPatch) -> None:
