@@ -211,6 +211,10 @@ class CommandLines:
 
     def _parse_cards(self, command: str, words: list[str], context: Context) -> Parsed:
         """Parse whose bought cards are meant: `cards ada`, `me cards`, `player ada cards`."""
+        if command == "cards" and len(words) == 1 and words[0] in LEVELS and not context.strict:
+            called = [fold(name) for name in context.names]
+            if words[0] not in called:
+                return Ask("row", words[0])  # "the b cards"
         if command == "player" or set(words) - self._vocabulary.words("mine"):
             return self._parse_player("cards", words, context)
         return Ask("cards", str(context.seat))
