@@ -14,11 +14,11 @@ from splendor_access.game.state import State
 
 MOVES = {2: 5, 3: 4, 4: 4}
 """The number of moves that are tried, by the number of players."""
-WORLDS = {2: 5, 3: 4, 4: 3}
+WORLDS = {2: 4, 3: 4, 4: 3}
 """The most deals, by the number of players: fewer where one move is clearly the best."""
 ROUNDS = {2: 2, 3: 1, 4: 1}
 """The number of rounds of replies, by the number of players."""
-CLOSE = (800, 500, 400, 300)
+CLOSE = (600, 400, 300)
 """How far behind a move may be on the mean to be tried in another deal, after the first, the second
 and so on, in hundredths of a percent."""
 

@@ -21,7 +21,7 @@ WORLDS = {2: 8, 3: 6, 4: 4}
 """The number of worlds, by the number of players."""
 
 
-LIKELY = 8
+LIKELY = 6
 """The number of replies that are tried in other worlds, beside purchases."""
 
 Likely = dict[int, set[Action]]

@@ -8,6 +8,7 @@ from tests.bench.answer_speed import answer, reading
 from tests.bench.braille_speed import BUSY, codes, pictures
 from tests.bench.club_speed import lobby
 from tests.bench.figures import Figure
+from tests.bench.hint_speed import choices, hint
 from tests.bench.label_speed import CIRCLES, UNION, labels, quick_labels
 from tests.bench.need_speed import need
 from tests.bench.page_size import page_size
@@ -39,6 +40,8 @@ MEASUREMENTS: dict[str, Callable[[], Figure]] = {
     "answer to board": lambda: answer("board"),
     "answer to afford": lambda: answer("afford"),
     "reading of a sentence": reading,
+    "hint": hint,
+    "choices": choices,
     "answer beside an expert that thinks": answer_beside_expert,
     "news to voice": lambda: speech(busy=False),
     "news to voice beside busy processes": lambda: speech(busy=True),
