@@ -18,7 +18,7 @@ from splendor_access.online import alone
 from splendor_access.online.alone.console import PageConsole
 from splendor_access.online.alone.copies import NAME as COPY
 from splendor_access.online.alone.copies import copy_of_games, take_back
-from splendor_access.online.alone.device import AlonePage
+from splendor_access.online.alone.device import PROGRAM, AlonePage
 from splendor_access.online.alone.thinkers import Exchange
 from splendor_access.online.page import forms
 from splendor_access.online.page.rendering import game_facts, render
@@ -26,10 +26,6 @@ from splendor_access.session.intents import Said
 from splendor_access.settings import files, sources
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, clean, fold, line, say
-
-PROGRAM = "splendor-access"
-"""The word before a command line, as messages tell it; here it can be left out."""
-
 
 OFFERED = (
     *("play", "resume", "games", "stats", "replay", "coach", "companion", "ask", "teach"),

@@ -203,8 +203,9 @@ def test_beside_a_game_lines_are_command_lines() -> None:
             ]
             assert await ana.line("quit") == ["To leave, close this page.", last]
             assert await ana.line("wat is dat") == ['Not understood: "wat is dat".', last]
-            assert (await ana.line("games"))[0].startswith("There are no saved games yet.")
-            assert (await ana.line("replay"))[0].startswith("splendor-access replay: ")
+            no_games = "There are no saved games yet. To begin one: play"
+            assert (await ana.line("games"))[0] == no_games
+            assert (await ana.line("replay"))[0].startswith("replay: ")
             told = await ana.line("splendor-access play --seat Ana --bot easy")
             assert told[0] == "Splendor, edition 2024: you and Ada (computer, easy)."
             await ana.line("quit")

@@ -8,12 +8,15 @@ from splendor_access.online.page.lines import PageLines
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.settings.settings import Settings
-from splendor_access.settings.style import Style
+from splendor_access.settings.style import Kind, Style
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, is_secret, say
 
 Choices = Callable[[Sequence[Message], Locale], Sequence[tuple[Message, str]]]
 """Returns the answers to a question, the last of messages: each a message, and its line."""
+
+PROGRAM = "splendor-access"
+"""The word before a command line, as messages tell it; here it can be left out."""
 
 SOURCE = "page"
 """The source of intents from a page."""
@@ -152,6 +155,10 @@ class AlonePage(PageLines):
         # A line that was read before the game is answered by its opening.
         if self._post and (intent is None or intent.source == SOURCE):
             self._answered.set()
+
+    def add(self, texts: Iterable[str], kind: Kind = "answers") -> None:
+        """Keep lines of text, without the program's name before a command: nobody types it here."""
+        super().add((text.replace(f"{PROGRAM} ", "") for text in texts), kind)
 
     def _forget_secrets(self) -> None:
         """Drop all secrets for the next person if the device is being passed on."""
