@@ -144,6 +144,7 @@ def test_a_game_is_played_kept_and_gone_on_with() -> None:
             shown = ana.it.shown(0)
             assert "<title>Your turn – Splendor</title>" in shown
             assert shown.count('name="press" value="reserve ') == 15
+            assert 'autocorrect="off"' in shown
             assert await ana.form(action="take", **{"gem-s": "1", "gem-e": "1", "gem-r": "1"}) == [
                 "You took blue, green and red."
             ]

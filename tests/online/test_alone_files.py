@@ -1,5 +1,6 @@
 """The page alone beside the tables of a server: `serve` and `host` with --page."""
 
+import json
 from pathlib import Path
 
 import aiohttp
@@ -119,6 +120,21 @@ def test_a_folder_without_the_page_is_refused(folder: Path, tmp_path: Path) -> N
     assert told == "page takes the folder of the page to play alone on, as make page makes it."
     both = run_here("serve", "--page", str(folder), "--config", str(tmp_path / "serve.toml"))
     assert both.err.startswith(sentence("usage-config"))
+
+
+@pytest.mark.soak
+def test_it_is_built_with_the_same_bytes_again(built: Path, tmp_path: Path) -> None:
+    # Loaded late: hardly any test builds a page.
+    from tests.release.page.__main__ import build
+
+    again = build(tmp_path / "another folder" / "page")
+    first, second = (
+        {path.name: path.read_bytes() for path in each.iterdir()} for each in (built, again)
+    )
+    assert first == second
+    manifest = json.loads(first["manifest.webmanifest"])
+    assert (manifest["scope"], manifest["start_url"], manifest["name"]) == (".", ".", "Splendor")
+    assert {each["src"] for each in manifest["icons"]} <= {*first}
 
 
 @pytest.mark.soak
