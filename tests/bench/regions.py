@@ -23,7 +23,7 @@ AT_ONCE = 0.02
 BUSIEST, WIDTH = 21.0, 3.0
 """The busiest hour of a region, and the hours after which half as many play, or fewer."""
 
-SERVER_MS, NATS_MS = 0.32, 0.19
+SERVER_MS, NATS_MS = 0.28, 0.19
 """Milliseconds of a processor for one move: of a server, and of NATS."""
 
 PASS_MS = 0.12
