@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 from splendor_access.bots import load
+from splendor_access.game import position
 from splendor_access.game.actions import Reserve
 from splendor_access.game.chance import Chance, Deal
 from splendor_access.game.notation import parse_action
 from splendor_access.game.position import position_text
-from splendor_access.game.state import State
+from splendor_access.game.state import Seat
 from splendor_access.online.client.seat_table import SeatTable
 from splendor_access.online.protocol import frames
 from splendor_access.online.server.doors import new_code
@@ -74,28 +75,30 @@ def test_twin_tables_send_the_same(seed: int, kind: str, tmp_path: Path) -> None
     assert sent[0][0] != sent[1][0], "the owner must see the difference"
 
 
-def test_a_position_is_written_once_for_all_who_know_the_same(
+def test_what_stays_alike_in_positions_is_written_once_for_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    written: list[State] = []
+    written: list[Seat] = []
 
-    def write(state: State) -> str:
-        written.append(state)
-        return position_text(state)
+    def write(seat: Seat) -> str:
+        written.append(seat)
+        return text(seat)
 
-    monkeypatch.setattr("splendor_access.online.server.game.position_text", write)
+    text = position._seat_text
+    monkeypatch.setattr(position, "_seat_text", write)
     one = table(*["human"] * SEATS)
     start_saving(one)
     assert one.save
     with ThreadPoolExecutor(1) as beside:
         game = SharedGame(1, one, (), one.save, beside)
-        for line, count in (("take ser", 1), ("reserve c", 2), ("take ser", 2), ("reserve a", 3)):
+        # Of each seat that has changed it is what all may know, and what its owner knows.
+        for line, count in (("take ser", SEATS), ("reserve c", 1), ("take ser", 1)):
             asyncio.run(_played(game, [line]))
             told = {seat: game.news(seat, 0).position for seat in (0, 1, 2, -1, -2)}
-            assert len(written) == count
+            assert len(written) == 2 * count
+            for seat, now in told.items():
+                assert now == position_text(one.state.view(seat if seat >= 0 else None))
             written.clear()
-            for seat, position in told.items():
-                assert position == position_text(one.state.view(seat if seat >= 0 else None))
     one.save.close()
 
 
