@@ -91,6 +91,7 @@ def test_what_stays_alike_in_positions_is_written_once_for_all(
     assert one.save
     with ThreadPoolExecutor(1) as beside:
         game = SharedGame(1, one, (), one.save, beside)
+        written.clear()
         # Of each seat that has changed it is what all may know, and what its owner knows.
         for line, count in (("take ser", SEATS), ("reserve c", 1), ("take ser", 1)):
             asyncio.run(_played(game, [line]))
