@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.companion.clauses import Deed
+from splendor_access.companion.own_words import OwnWords
 from splendor_access.companion.sayings import deeds
 from splendor_access.game.actions import Buy, Reserve, Return, Take
 from splendor_access.game.cards import gems
@@ -17,6 +18,7 @@ from tests.cases import every
 from tests.companion.entering import NAMES
 from tests.companion.held_out import turns
 from tests.companion.test_entering import laid, played
+from tests.driver import table
 
 
 @cache
@@ -209,3 +211,16 @@ def test_a_player_called_like_a_connecting_word_is_heard(line: str, who: list[in
     found = deeds(line, vocabulary("nl"), names, None)
     assert found
     assert [deed.seat for deed in found] == who
+
+
+def test_what_follows_a_turn_without_a_name_is_of_who_had_it() -> None:
+    there = table("human", "human", "human")
+    own = OwnWords(there, None, lambda: vocabulary("en"))
+    turn, shown = Deed("buy", 1, text="buys b2"), Deed("reveal", text="reveal a0s 3o")
+    given, noble = Deed("return", text="returns o"), Deed("noble", text="noble n3")
+    assert [*own.lines([given])] == ["returns o"]
+    for follows in (given, noble):
+        told = [turn.text, shown.text, f"{there.names[1]} {follows.text}"]
+        assert [*own.lines([turn, shown, follows])] == told
+    named = Deed("return", 2, text="returns d")
+    assert [*own.lines([turn, named])] == [turn.text, named.text]

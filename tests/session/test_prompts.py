@@ -2,7 +2,12 @@
 
 import pytest
 
+from splendor_access.session.dialogue import Dialogue
+from splendor_access.session.prompts import Choice
 from splendor_access.talk.locale import languages
+from splendor_access.talk.messages import say
+from splendor_access.talk.parsing.commands import Ask, Do, Parsed
+from tests.driver import table
 from tests.session.prompts.judging import Line, comes_of, lines
 from tests.talk.held_out.situation import at_prompt, typed
 from tests.tiers import tries
@@ -65,3 +70,17 @@ def test_over_a_pipe_tokens_are_given_back_at_once() -> None:
     version = one.table.version
     assert [each.message.name for each in typed(one, "return d")] == ["refused-return-exactly"]
     assert one.table.version == version
+
+
+def test_a_question_that_only_reads_takes_the_place_of_one_that_does() -> None:
+    def choice(*meant: Parsed) -> Choice:
+        return Choice("number", say("prompt-choice"), [(say("goodbye"), each) for each in meant])
+
+    dialogue = Dialogue(table("human", "human"))
+    dialogue.offer(choice(Do("quit")))
+    deed = dialogue.prompt
+    for asked in ("bank", "tiles"):
+        dialogue.offer(choice(Ask(asked)))
+    assert dialogue.cancel() == "back"
+    assert dialogue.prompt == deed
+    assert dialogue.cancel() == "dropped"

@@ -4,7 +4,6 @@ Nobody who may not know such a card reads, hears or feels a difference: not in a
 history, not on the display, and not in what a bot is sent. The sessions live through whole games.
 """
 
-import itertools
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -219,7 +218,7 @@ def test_at_one_keyboard_the_twins_are_alike_but_for_what_is_shown_on_request(pa
 @pytest.mark.parametrize("part", range(PARTS))
 def test_at_ones_own_device_nobody_learns_what_another_one_holds(part: int) -> None:
     decisions = differing = 0
-    for seed in itertools.count(part, PARTS):
+    for seed in range(part, GAMES * PARTS, PARTS):
         twins = Twins(seed, 3, holder=0)
         games = []
         for laid in twins.tables:
@@ -250,11 +249,11 @@ def test_at_ones_own_device_nobody_learns_what_another_one_holds(part: int) -> N
             for seat in (1, 2):
                 assert sent(twins.tables[0], seat) == sent(twins.tables[1], seat)
             decisions += 1
-            if decisions == DECISIONS:
+            if decisions >= DECISIONS and differing > DECISIONS / 20:
                 break
-        if decisions == DECISIONS:
+        if decisions >= DECISIONS and differing > DECISIONS / 20:
             break
-    assert differing > decisions / 20
+    assert differing > DECISIONS / 20
 
 
 def sent(laid: Table, seat: int) -> bytes:
