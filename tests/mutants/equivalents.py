@@ -134,4 +134,18 @@ EQUIVALENTS = (
         "True",
         "The table of those who watch has no secrets to guard.",
     ),
+    Equivalent(
+        "speech/channel.py",
+        "self._undecided = False  # it speaks without a request if a path can be opened",
+        "False",
+        "True",
+        "It is asked only where there is a speaker, and set with each of them.",
+    ),
+    Equivalent(
+        "online/page/seat.py",
+        "self._shown = (0, 0)",
+        "0",
+        "1",
+        "No game has the number 0, and of the first one nothing is shown either way.",
+    ),
 )

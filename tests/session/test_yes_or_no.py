@@ -115,6 +115,19 @@ def test_each_answer_is_taken_at_a_prompt(language: str) -> None:
             assert one.open_prompt is None, each
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        *(("en", "I want to leave"), ("de", "ich will aufhören"), ("fr", "je veux partir")),
+        ("nl", "ik wil stoppen"),
+    ],
+)
+def test_who_is_asked_whether_to_leave_may_say_so_once_more(language: str, said: str) -> None:
+    one = session(table("human", "easy"), language=language)
+    told(one, "quit", said)
+    assert one.finished
+
+
 def _quit() -> AnySession:
     return asked(opened("human", "easy"), "quit")
 

@@ -203,6 +203,22 @@ def test_a_file_that_cannot_be_loaded_is_refused(
     assert saves.save_names() == []
 
 
+def test_a_process_that_is_stopped_has_no_more_input(tmp_path: Path) -> None:
+    """So it ends where another program has started it, and only that one is killed."""
+
+    async def test() -> None:
+        worker = Worker("splendor_access.table.own_process", str(written(tmp_path, "")))
+        await worker.start()
+        process = worker._worker
+        assert process
+        assert process.stdin
+        worker.stop()
+        assert process.stdin.is_closing()
+        await worker.close()
+
+    asyncio.run(test())
+
+
 def test_what_a_process_said_before_it_ended_counts(tmp_path: Path) -> None:
     async def test() -> bytes:
         worker = Worker("splendor_access.table.own_process", str(written(tmp_path, "")))
