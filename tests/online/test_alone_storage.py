@@ -46,6 +46,16 @@ FILL = """
 """
 """Leaves a browser no room for anything more of this address."""
 
+COUNT = """
+globalThis.compared = 0;
+const { every } = Uint8Array.prototype;
+Uint8Array.prototype.every = function (...how) {
+  compared += this.length;
+  return every.apply(this, how);
+};
+"""
+"""Lets a worker count the bytes that it compares."""
+
 LITTLE = {"dom_quotaManager_temporaryStorage_fixedLimit": 300_000}
 """Lets Firefox give little room: a part of these kilobytes to each address."""
 
@@ -162,6 +172,22 @@ def test_a_browser_that_has_emptied_its_storage_is_told_and_games_come_back(site
         await page.open(site.address)
         await page.until(f"{READY} && {TOLD}.includes('unfinished game')")
         assert "thrown away" not in str(await page.eval(TOLD))
+
+    playing(does, site)
+
+
+def test_a_line_compares_no_file_that_it_has_not_touched(site: Site) -> None:
+    size = 3_000_000
+    large = f"wire.send('take', {{ name: 'kept.txt', data: new Uint8Array({size}) }})"
+
+    async def does(page: Page, _site: Site) -> None:
+        [worker] = await page.workers()
+        await worker.eval(COUNT)
+        await page.eval(large)
+        await enter(page, "score")
+        await worker.eval("compared = 0")
+        await enter(page, "bank")
+        assert int(await worker.eval("compared")) < size
 
     playing(does, site)
 
