@@ -616,6 +616,7 @@ def test_a_noble_is_chosen_by_the_number_of_its_colours(language: str, line: str
         ("nl", "turn", "kost a3 kopen me mijn goud"),
         ("fr", "turn", "ça me coûterait mon or d'acheter a3"),
         ("fr", "turn", "la c4 réservé"),
+        ("fr", "turn", "réserve c4 avec un bleu"),
         ("nl", "noble", "de andere, nummer twee"),
     ],
 )

@@ -338,6 +338,7 @@ class Sentence(Enquiry):
         told_of = self._has("somebody") and not self._has("me")  # "you buy a2"
         unsure = deed is None or told_of or self._has("same", "wish", "past", "rule")
         unsure |= deed == "buy" and not self._has("buy")
+        unsure |= deed == "reserve" and self._coloured and self._has("with")
         unsure |= self._place is not None and self._has("cost")  # "a3 would cost me my gold"
         last = self._tokens[-1]
         unsure |= bool(self._place) and last.has("participle") and last.has(str(deed))

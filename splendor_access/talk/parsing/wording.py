@@ -125,7 +125,8 @@ class Wording:
             yield from self._with_denied(self._tokens, denied, [])
             return
         costs = self._word("cost")
-        verb_last = self._tokens[-1].has("cost") and bool(self._things("colour"))
+        told = [token for token in self._tokens if token.thing] or self._tokens
+        verb_last = told[-1].has("cost") and bool(self._things("colour"))
         bare = self._has("need", "only") and not self._has("cost")
         if verb_last or (bare and self._things("colour", "colours")):
             yield costs  # "Karten, die rot kosten"
@@ -136,8 +137,11 @@ class Wording:
         known = self._vocabulary.words
         counted = [one for one, two in pairwise(tokens) if two.has("colours")]
         counted = [each for each in counted if each.has("number")]
+        ends = [at for at, token in enumerate(tokens) if token.thing and not token.has("or")]
         for at, token in enumerate(tokens):
             level = at > 0 and tokens[at - 1].has("level")
+            if token.has("or") and not token.has("colour") and not ends[:1] < [at] < ends[-1:]:
+                continue  # without accents the French word for where
             if token.has("colours"):
                 if self._has("only") or counted:
                     yield str(self._vocabulary.number(counted[0].word) if counted else 1)
