@@ -237,7 +237,6 @@ def _programs_of_mac() -> list[str]:
         listed = subprocess.run(
             ["ps", "-axo", "comm="],  # noqa: S607  # a program of the system
             capture_output=True,
-            text=True,
             timeout=1.5,
             check=True,
             errors="replace",

@@ -9,16 +9,19 @@ from pathlib import Path
 import pytest
 
 from splendor_access.commands import _cli
-from splendor_access.game.cards import CARDS, NOBLES, ORDER
+from splendor_access.game.cards import CARDS, NOBLES, ORDER, gems
 from splendor_access.game.notation import parse_card
 from splendor_access.labels.planning.content import Kind, items
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.sticking import reached
+from splendor_access.labels.sticking.clues import whole_cost
 from splendor_access.labels.sticking.dialogue import DoneLabels
 from splendor_access.labels.sticking.find import Finder
 from splendor_access.labels.sticking.made import MadeLabel, made_labels
 from splendor_access.labels.sticking.search import search
 from splendor_access.talk.locale import Locale, languages
+from splendor_access.talk.parsing.descriptions import Reading
+from splendor_access.talk.parsing.loose import LooseDescription
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.labels.descriptions import CARD_LABELS, ambiguous, counted, described, outcome
 from tests.labels.runs import labels
@@ -429,3 +432,13 @@ def test_a_manifest_of_others(change: dict[str, object], folder: Path, tmp_path:
     (tmp_path / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
     with pytest.raises(LabelsRefused):
         made_labels(tmp_path)
+
+
+def test_a_cost_is_told_for_sure_only_where_each_colour_is_one() -> None:
+    def told(*cost: tuple[str, int | None]) -> LooseDescription:
+        return LooseDescription((Reading(cost=tuple((frozenset(c), n) for c, n in cost)),), ())
+
+    assert whole_cost(told(("r", 5), ("o", 3))) == gems("rrrrrooo")
+    assert whole_cost(told(("so", 3))) is None
+    assert whole_cost(told(("s", 3), ("o", None))) is None
+    assert whole_cost(told(("s", 3), ("s", 1))) is None

@@ -12,9 +12,10 @@ from pathlib import Path
 
 import lib3mf
 import msgspec
+import numpy as np
 import pytest
 
-from splendor_access.labels.formats import UnreadableLabels, load, stl, threemf
+from splendor_access.labels.formats import UnreadableLabels, _solid, load, stl, threemf
 from splendor_access.labels.planning.content import Kind
 from splendor_access.labels.planning.layers import GROOVE, thickness
 from splendor_access.labels.planning.plan import Machine, Plan, stacked
@@ -434,3 +435,9 @@ def test_a_part_that_lies_about_its_size_is_not_unpacked_further() -> None:
     data = data.replace(size, lie)
     with pytest.raises(UnreadableLabels):
         threemf.read(bytes(data))
+
+
+def test_levels_that_are_all_but_the_same_are_one_plate() -> None:
+    """Programs write a plane with noise; the dots above it have less of its area."""
+    levels = np.array([[level] * 3 for level in (2.0, 2.0002, 2.6)])
+    assert _solid._plate_level(np.array([5.0, 5.0, 1.5]), levels) == 2.0
