@@ -93,12 +93,12 @@ def check_store(typed: str) -> None:
         raise CannotRun(say("usage-store", typed=typed))
 
 
-def check_nats() -> None:
-    """Check that the library of NATS is there. Raises CannotRun."""
+def check_nats(credentials: str | None = None) -> None:
+    """Check that the library of NATS is there, with what reads credentials. Raises CannotRun."""
     from importlib.util import find_spec
 
     from splendor_access.settings.libraries import install_command
 
-    if find_spec("nats") is None:
-        command = install_command(("nats-py",))
+    if find_spec("nats") is None or (credentials and find_spec("nkeys") is None):
+        command = install_command(("nats-py", "nkeys"))
         raise CannotRun(say("store-library", command=command or "pip"), ExitCode.FAILED)

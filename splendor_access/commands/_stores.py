@@ -81,7 +81,7 @@ def _opened(typed: str, *, there: bool = False) -> "TableStore":
 def open_named(address: str, credentials: str = "") -> "JetStore":
     """Open the store of NATS at an address. Raises CannotRun."""
     check_store(address)
-    check_nats()
+    check_nats(credentials)
     with online_modules():
         from splendor_access.online.jetstream.opening import NoStore, open_store
     try:

@@ -4,6 +4,7 @@ import argparse
 
 from splendor_access import ExitCode
 from splendor_access.commands import About, Invocation
+from splendor_access.commands._serving import check_readable
 from splendor_access.commands._stores import examine_store
 from splendor_access.settings.settings import CHOICES
 
@@ -21,6 +22,8 @@ def run(invocation: Invocation) -> int:
     """Examine every channel, and at a terminal try them."""
     given = invocation.arguments
     if given.store is not None:
+        if given.store_credentials:
+            check_readable(given.store_credentials)
         return examine_store(invocation, given.store, given.store_credentials or "")
     from splendor_access.console.diagnosis import run_doctor
 

@@ -38,7 +38,7 @@ def run(invocation: Invocation) -> int:
 
         where = _configured(invocation) or _told(invocation)
         if where.store:
-            check_nats()
+            check_nats(where.credentials)
     console = console_for(invocation, encrypts=True)
     return run_game(console, lambda: serve(console, where))
 

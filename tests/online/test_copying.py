@@ -1,6 +1,7 @@
 """The order `server copy`, and what `doctor --store` tells: by the program, over a real NATS."""
 
 import asyncio
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import count
@@ -151,7 +152,7 @@ def test_what_cannot_be_copied_is_told(tmp_path: Path) -> None:
         assert told in done.err
 
 
-def test_doctor_tells_of_nats(tmp_path: Path) -> None:
+def test_doctor_tells_of_nats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     SHARED.store(tmp_path, time).make(new_code(), kept(2))
     done = run_here("doctor", "--store", SHARED.server.url)
     lines = done.out.splitlines()
@@ -160,6 +161,10 @@ def test_doctor_tells_of_nats(tmp_path: Path) -> None:
     assert lines[1:3] == ["Tables: 1 not begun, 0 in a game, 0 over.", "Servers now: 0."]
     assert lines[3].startswith("Writing: half of the moves within ")
     assert done.code == 0
+    words = "doctor", "--store", SHARED.server.url, "--store-credentials"
+    assert sentence("usage-file", typed="none") in run_here(*words, str(tmp_path / "none")).err
+    monkeypatch.setitem(sys.modules, "nkeys", None)
+    assert "nats-py nkeys" in run_here(*words, __file__).err
 
 
 def test_doctor_tells_what_is_wrong_with_nats(tmp_path: Path) -> None:

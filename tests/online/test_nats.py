@@ -92,6 +92,11 @@ def test_what_goes_to_nats_can_be_encrypted(
         opening.open_store(url).close()
     finally:
         server.kill()
+    # One that does not encrypt is not taken for one that does.
+    plain = SHARED.server.url.replace("nats:", "tls:")
+    with pytest.raises(opening.NoStore) as refused:
+        opening.open_store(plain)
+    assert refused.value.message == say("store-open", address=plain)
 
 
 def test_a_wrong_address_of_nats_is_refused() -> None:

@@ -71,7 +71,7 @@ class Unusable(Exception):  # a refusal in words, not a fault
     """NATS cannot be used: `why`, and a detail."""
 
     def __init__(
-        self, why: Literal["away", "refused", "old", "no-jetstream"], detail: str = ""
+        self, why: Literal["away", "refused", "open", "old", "no-jetstream"], detail: str = ""
     ) -> None:
         super().__init__(f"{why}: {detail}")
         self.why = why
@@ -159,11 +159,13 @@ class JetStream:
             refused = any(isinstance(each, AuthorizationError) or _denies(each) for each in told)
             raise Unusable("refused" if refused else "away", f"{told[0]}") from error
         version = self._client.connected_server_version
+        info = self._client._server_info  # nothing public tells of encryption, nor of a cluster
+        if encrypts and not info.get("tls_required"):
+            raise Unusable("open")
         self.version = f"{version.major}.{version.minor}.{version.patch}"
         if (version.major, version.minor) < OLDEST:
             raise Unusable("old", self.version)
         self._js = self._client.jetstream(timeout=PATIENCE / 2)
-        info = self._client._server_info  # nothing public tells of a cluster
         self.clustered = bool(info.get("cluster"))
         self.copies = COPIES if self.clustered else 1
         try:

@@ -51,6 +51,8 @@ def _explain(error: Unusable, address: str) -> Message:
             return say("store-old", address=shown, version=error.detail)
         case "refused":
             return say("store-refused", address=shown)
+        case "open":
+            return say("store-open", address=shown)
         case "no-jetstream":
             return say("store-no-jetstream", address=shown)
         case "away":

@@ -2107,6 +2107,7 @@ store-slow = Das ist langsam: man merkt es. Gib NATS eine schnellere Platte, ode
 store-one-copy = Ein Verbund, aber jeder Zug ist nur einmal aufbewahrt: wer diesen Rechner verliert, verliert Tische. Stelle die Streams SPLENDOR auf 3 Replicas.
 store-formats = Server verschiedener Versionen laufen zusammen: erneuere die älteren bald.
 store-silent = NATS antwortet nicht mehr.
+store-open = NATS unter { $address } verschlüsselt nicht. Schalte in seiner Konfiguration tls ein, oder schreibe nats:// statt tls://.
 store-full = NATS unter { $address } antwortet, bewahrt aber nichts mehr auf. Vielleicht ist seine Platte voll, oder der Platz, den ihm seine Konfiguration gibt.
 store-memory = Nur im Arbeitsspeicher bewahrt: endet NATS, sind alle Tische verloren. Mache mit server copy eine Kopie, lösche die Streams SPLENDOR, und kopiere sie zurück.
 store-clock = Die Uhren hier und bei NATS gehen { $seconds } Sekunden auseinander. Stelle beide: nach der Uhr werden Tische gelöscht, und enden Einladungen.

@@ -2111,6 +2111,7 @@ store-slow = That is slow: people notice it. Give NATS a faster disk, or a neare
 store-one-copy = A cluster, but each move is kept once: who loses that machine loses tables. Set the streams SPLENDOR to 3 replicas.
 store-formats = Servers of different releases run together: update the older ones soon.
 store-silent = NATS does not answer any more.
+store-open = NATS at { $address } does not encrypt. Switch on tls in its configuration, or write nats:// in place of tls://.
 store-full = NATS at { $address } answers, but keeps nothing more. Its disk may be full, or the room that its configuration gives it.
 store-memory = Kept in memory only: if NATS ends, all tables are lost. Take a copy with server copy, delete the streams SPLENDOR, and copy it back.
 store-clock = The clocks here and at NATS are { $seconds } seconds apart. Set both: by the clock tables are deleted, and invitations end.

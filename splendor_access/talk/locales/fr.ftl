@@ -2006,6 +2006,7 @@ store-slow = C'est lent : cela se remarque. Donnez à NATS un disque plus rapide
 store-one-copy = Une grappe, mais chaque coup n'est gardé qu'une fois : qui perd cette machine perd des tables. Mettez les flux SPLENDOR à 3 répliques.
 store-formats = Des serveurs de versions différentes tournent ensemble : mettez bientôt à jour les plus anciens.
 store-silent = NATS ne répond plus.
+store-open = NATS, à { $address }, ne chiffre pas. Activez tls dans sa configuration, ou écrivez nats:// au lieu de tls://.
 store-full = NATS, à { $address }, répond, mais ne garde plus rien. Son disque est peut-être plein, ou la place que lui donne sa configuration.
 store-memory = Gardé en mémoire seulement : si NATS s'arrête, toutes les tables sont perdues. Faites une copie avec server copy, supprimez les flux SPLENDOR, et recopiez-la.
 store-clock = Les horloges d'ici et de NATS ont { $seconds } secondes d'écart. Réglez les deux : l'heure décide quand une table est supprimée, et quand une invitation finit.

@@ -1958,6 +1958,7 @@ store-slow = Dat is traag: mensen merken het. Geef NATS een snellere schijf, of 
 store-one-copy = Een cluster, maar elke zet is maar één keer bewaard: wie die machine verliest, verliest tafels. Zet de streams SPLENDOR op 3 replica's.
 store-formats = Servers van verschillende versies draaien samen: werk de oudere gauw bij.
 store-silent = NATS antwoordt niet meer.
+store-open = NATS op { $address } versleutelt niet. Zet tls aan in zijn configuratie, of schrijf nats:// in plaats van tls://.
 store-full = NATS op { $address } antwoordt, maar bewaart niets meer. Misschien is zijn schijf vol, of de ruimte die zijn configuratie hem geeft.
 store-memory = Alleen in het geheugen bewaard: stopt NATS, dan zijn alle tafels weg. Maak een kopie met server copy, verwijder de streams SPLENDOR, en kopieer hem terug.
 store-clock = De klokken hier en bij NATS lopen { $seconds } seconden uiteen. Zet beide gelijk: naar de klok worden tafels verwijderd, en eindigen uitnodigingen.
