@@ -32,6 +32,9 @@ from tests.tiers import soak_only
 
 PEOPLE = kept(2, StoredSeat("Ana"), StoredSeat("Ben"))
 
+NKEY = "UA3VE74FZK7IBGDDJK26KJBFK75VW3TQZH32MO6N2SHRB6MNBTNMLNCY"
+"""A user of NATS, known by a key alone."""
+
 
 @contextmanager
 def _old(version: str) -> Iterator[str]:
@@ -78,6 +81,20 @@ def test_what_cannot_be_used_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyP
         finally:
             server.kill()
         assert sentence(refused.value.message.name, address="x") == sentence(why, address="x")
+
+
+def test_a_file_that_has_no_key_is_refused_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "no.creds"
+    server = NatsServer(tmp_path, f"authorization {{ users: [{{ nkey: {NKEY} }}] }}", name="keyed")
+    server.start()
+    try:
+        for text in ("", "-----BEGIN USER NKEY SEED-----\nSUX\n------END USER NKEY SEED------\n"):
+            file.write_text(text)
+            with pytest.raises(opening.NoStore) as refused:
+                opening.open_store(server.url, str(file))
+            assert refused.value.message == say("store-refused", address=server.url)
+    finally:
+        server.kill()
 
 
 def test_what_goes_to_nats_can_be_encrypted(

@@ -158,6 +158,11 @@ class JetStream:
             told = [*faults, error]
             refused = any(isinstance(each, AuthorizationError) or _denies(each) for each in told)
             raise Unusable("refused" if refused else "away", f"{told[0]}") from error
+        except Exception as error:
+            if not credentials:
+                raise
+            # The library takes the file for one with a key, whatever is in it.
+            raise Unusable("refused", f"{error}") from error
         version = self._client.connected_server_version
         info = self._client._server_info  # nothing public tells of encryption, nor of a cluster
         if encrypts and not info.get("tls_required"):
