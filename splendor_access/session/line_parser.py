@@ -12,6 +12,7 @@ from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, State
 from splendor_access.session.choosing import ChoiceReader
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.giving_back import GiftReader
+from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import (
     Choice,
     Confirm,
@@ -50,11 +51,11 @@ SEVERAL = re.compile(r"[,;]|\s\w+\s")
 class LineParser:
     """Parses the lines of one seat. `strict`: they are not typed at a prompt.
 
-    `told` finds the last answer.
+    `listener` finds who hears the answers: the last one, and the progress in the tutorial.
     """
 
     def __init__(self, table: Table, style: Style, dialogue: Dialogue, *, strict: bool) -> None:
-        self.told: Callable[[], Sequence[Message]] = tuple
+        self.listener: Callable[[], Listener | None] = lambda: None
         self._table = table
         self._style = style
         self._dialogue = dialogue
@@ -223,6 +224,10 @@ class LineParser:
             if given:
                 return given
         parsed = CommandParser(self._style.vocabulary).parse(text, self._context(scene))
+        if isinstance(parsed, Which) and (listener := self.listener()) and listener.tutor.on:
+            # "next" goes on with what is being learned.
+            meant = [each for _told, each in parsed.options if isinstance(each, Ask)]
+            parsed = next((each for each in meant if each.command == "tutorial"), parsed)
         prompt = self._dialogue.prompt
         choosing = isinstance(prompt, Choice) and prompt.head.name != "guessed"
         chosen = choosing or state.phase in ("return", "noble")
@@ -258,7 +263,7 @@ class LineParser:
             self._table.elsewhere,
             before,
             prompted=prompt is not None,
-            told=lambda: _places_in(self.told()),
+            told=lambda: _places_in(listener.last if (listener := self.listener()) else ()),
             guesses=not isinstance(prompt, Confirm | SaveTrouble),
         )
 

@@ -85,7 +85,7 @@ class Session:
         self._company.join(seat, self._dialogue)
         self._saving = saving(table, self._dialogue)
         self._lines = LineParser(table, style, self._dialogue, strict=strict)
-        self._lines.told = lambda: self.listener.last
+        self._lines.listener = lambda: self.listener
         self._moves = Moves(
             table, seat, self._dialogue, self._saving, guarded=guarded, partly=not strict
         )

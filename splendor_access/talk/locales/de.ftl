@@ -4406,6 +4406,7 @@ phrases-program =
     (das) spiel speichern = speichern
     ist/wird/war (das/mein/dieses/es) (spiel) gespeichert = speichern
     speichern und beenden/aufhören/verlassen = beenden
+    ende = beenden
     beende/verlasse/schließe/stoppe (das/dieses) (spiel/programm) (jetzt) = beenden
     (das/dieses) spiel beenden/verlassen = beenden
     (das/dieses) programm beenden/verlassen/schließen = beenden
@@ -6267,6 +6268,8 @@ option-meant =
         [coach] Was der Trainer sagt
         [code-of] Der Braillecode von { $subject }
         [deck] Wie viele Karten die Stapel haben
+        [find-cheap] Die günstigsten Karten
+        [find-expensive] Die teuersten Karten
         [find-of] Karten mit: { $subject }
         [goal] Was für Adlige und Ende noch fehlt
         [goal-of] Was dir für { $subject } fehlt
@@ -6300,6 +6303,7 @@ option-meant =
         [why] Warum der letzte Zug geschah
         [why-of] Warum { $subject } das getan hat
         [worth] Welche Karten am meisten wert sind
+        [worth-cards] Welche Karten am meisten wert sind: { $subject }
         [worth-of] Was { $subject } dir wert ist
        *[other] { $line }
     }.

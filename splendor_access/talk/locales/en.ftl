@@ -6192,7 +6192,7 @@ doctor-language = Language: { $language }; offered: { $languages }.
 
 senses-take = take, taking, taken, took, grab, get, getting, pick, picking, pick up, picking up, collect, draw, gimme, fetch, i'll have, give me, can i have, could i have, may i have, choose, chose, i'd take
 senses-buy = buy, buying, bought, buys, purchase, purchasing, purchased, acquire, acquiring, buy it, pay for
-senses-reserve = reserve, reserving, reserved, reserves, hold, hold on to, keep, book, put aside, set aside, in my hand, for later, to one side, aside
+senses-reserve = reserve, reserving, reserved, reserves, hold, hold on to, keep, book, put aside, set aside, in my hand, for later, to one side, aside, put away, set away, tuck away, stash, lock up
 senses-return = give back, return, returning, returned, gave back, discard, put back, hand back, get rid of, drop, back
 senses-pass = pass, passing, skip, skipping, passed
 senses-undo = undo, take back, undoing, undone, revert, take that back, take it back
@@ -6343,6 +6343,8 @@ option-meant =
         [coach] What the coach says
         [code-of] The braille code of { $subject }
         [deck] How many cards are in the decks
+        [find-cheap] The cheapest cards
+        [find-expensive] The most expensive cards
         [find-of] Cards with: { $subject }
         [goal] What the nobles and the end still need
         [goal-of] What you need for { $subject }
@@ -6376,6 +6378,7 @@ option-meant =
         [why] Why the last move was made
         [why-of] Why { $subject } did that
         [worth] Which cards are worth most
+        [worth-cards] Which cards are worth most: { $subject }
         [worth-of] What { $subject } is worth to you
        *[other] { $line }
     }.

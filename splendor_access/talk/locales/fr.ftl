@@ -6190,6 +6190,8 @@ option-meant =
         [coach] Ce que dit l'entraîneur
         [code-of] Le code braille de { $subject }
         [deck] Combien de cartes restent dans les pioches
+        [find-cheap] Les cartes les moins chères
+        [find-expensive] Les cartes les plus chères
         [find-of] Cartes avec : { $subject }
         [goal] Ce qui manque pour les nobles et la fin
         [goal-of] Ce qu'il vous faut pour { $subject }
@@ -6223,6 +6225,7 @@ option-meant =
         [why] Pourquoi ce dernier coup
         [why-of] Pourquoi { $subject } a fait cela
         [worth] Les cartes qui valent le plus
+        [worth-cards] Les cartes qui valent le plus : { $subject }
         [worth-of] Ce que vaut pour vous { $subject }
        *[other] { $line }
     }.

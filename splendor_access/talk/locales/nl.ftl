@@ -6155,6 +6155,8 @@ option-meant =
         [coach] Wat de coach zegt
         [code-of] De braillecode van { $subject }
         [deck] Hoeveel kaarten de stapels hebben
+        [find-cheap] De goedkoopste kaarten
+        [find-expensive] De duurste kaarten
         [find-of] Kaarten met: { $subject }
         [goal] Wat er nog nodig is voor edelen en einde
         [goal-of] Wat je nodig hebt voor { $subject }
@@ -6188,6 +6190,7 @@ option-meant =
         [why] Waarom de laatste zet
         [why-of] Waarom { $subject } dat deed
         [worth] Welke kaarten het meest waard zijn
+        [worth-cards] Welke kaarten het meest waard zijn: { $subject }
         [worth-of] Wat { $subject } je waard is
        *[other] { $line }
     }.

@@ -302,7 +302,8 @@ class Sentence(Enquiry):
     def _deed(self) -> str | None:
         state = self._context.state
         for deed in DEEDS:
-            if deed == "return" and state.phase == "act" and self._place and self._has("reserve"):
+            card = self._place or self._has("cheap", "expensive", "level", "card")
+            if deed == "return" and state.phase == "act" and card and self._has("reserve"):
                 continue  # "leg b4 zurück"
             if deed == "reserve" and self._has("keep") and self._has("buy") and self._coloured:
                 continue  # "buy a2 and keep the green"

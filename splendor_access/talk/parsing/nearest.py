@@ -15,8 +15,9 @@ from typing import Self
 
 import msgspec
 
+from splendor_access.game.cards import ORDER
 from splendor_access.game.state import MARKET_PLACES, TILE_PLACES
-from splendor_access.talk.messages import Message, clean, say
+from splendor_access.talk.messages import Message, clean, fold, say
 from splendor_access.talk.parsing.commands import (
     COMMANDS,
     Ask,
@@ -47,23 +48,23 @@ LEAST_WORDS = 2
 TALK = "null"
 """The kind of a line that names nothing that the program can do."""
 
-LEAST = 0.05
+LEAST = 0.02
 """A meaning less likely than this is not offered."""
 
-SURE = 0.12
+LEAST_OF_DEEDS = 0.05
+"""Nor is one that does something where it is less likely than this."""
+
+SURE = 0.11
 """Where the first meaning is less likely than this, none is offered."""
 
-TALKED = 0.5
+TALKED = 0.4
 """A line is taken for talk where that is likelier than this."""
-
-MAIN = 0.3
-"""Beside a meaning as likely as this those are left out that are far less likely."""
 
 _OF_COLOURS = ("find", "me", "bank")
 """Commands that colours alone are enough for, as they are for an order."""
 
-MAIN_OVER = 4
-"""Beside a likely meaning those are left out that are so many times less likely."""
+MAIN_OVER, DONE_OVER = 12, 4
+"""Beside a likely meaning those are left out that are so many times less likely; deeds sooner."""
 
 UNLIKELY = 0.15
 """An answer is doubted where it is less likely than this, and something else is likelier."""
@@ -97,6 +98,9 @@ _SETTINGS = {
     "setting-profile": ("expert", "learning"),
 }
 """The settings that a sense names, with the values that are offered."""
+
+_DESCRIBING = ("cheap", "expensive", "points", "cost", "level", "without", "or")
+"""Kinds of words of descriptions."""
 
 
 class _Table(msgspec.Struct, frozen=True):
@@ -174,7 +178,10 @@ class Nearest(Sentence):
         orders = kind in DEEDS and parsed.command in _OF_COLOURS and not self._asks
         if own >= chance or own > (chance / 2 if orders else UNLIKELY):
             return parsed
-        others = self._offered([each for each in self._likely if each[1] != TALK])
+        likely = [
+            each for each in self._likely if each[1] != TALK and each[0] >= chance / DONE_OVER
+        ]
+        others = self._offered(likely)
         return self._question([parsed, *(each for each in others if each != parsed)]) or parsed
 
     def _question(self, options: list[Parsed]) -> Parsed | None:
@@ -188,11 +195,16 @@ class Nearest(Sentence):
     def _told(self, parsed: Parsed) -> Message:
         """Return what a meaning is, in the words of a player."""
         line = line_meant(parsed, self._vocabulary)
+        of = "of"
         match parsed:
             case Ask(command="cards", about=seat) if seat == str(self._context.seat):
                 about: str | Message = ""
             case Ask(command="rules", about=part) if part:
                 about = say(f"part-{part}")
+            case Ask(command="find", about=filters) if ranks := self._ranks(filters):
+                about, of = filters, ranks
+            case Ask(command="worth", about=filters) if filters and not self._place:
+                about, of = " ".join(map(self._in_words, filters.split())), "cards"
             case Ask(about=about) | Do(about=about):
                 about = " ".join(map(self._in_words, about.split()))
             case Look(place=place):
@@ -201,7 +213,7 @@ class Nearest(Sentence):
                 return say("option-line", line=line)
         return say(
             "option-meant",
-            meant=f"{parsed.command}{'-of' if about else ''}",
+            meant=f"{parsed.command}-{of}" if about else parsed.command,
             subject=about,
             line=line,
         )
@@ -212,8 +224,17 @@ class Nearest(Sentence):
         found = [name for seat, name in enumerate(names) if word in (str(seat), name.casefold())]
         if found and (len(word) > 1 or word.isdigit()):
             return found[0]
-        deeds = (*DEEDS, "noble")
-        return self._vocabulary.locale.words(f"command-{word}")[0] if word in deeds else word
+        locale = self._vocabulary.locale
+        if word in (*DEEDS, "noble"):
+            return locale.words(f"command-{word}")[0]
+        written = [each for kind in _DESCRIBING for each in locale.words(f"words-{kind}")]
+        written += [each for letter in ORDER for each in locale.words(f"gem-{letter}", "words")]
+        return next((each for each in written if fold(each) == word), word)
+
+    def _ranks(self, filters: str) -> str:
+        """Return whether a description only says what comes first, the cheap or the expensive."""
+        kinds = (kind for kind in ("cheap", "expensive") if filters in self._vocabulary.words(kind))
+        return next(kinds, "")
 
     @cached_property
     def _likely(self) -> list[tuple[float, str]]:
@@ -240,13 +261,19 @@ class Nearest(Sentence):
 
     def _offered(self, likely: Sequence[tuple[float, str]]) -> list[Parsed]:
         """Return the meanings of likely kinds, as far as the line says what they are about."""
+        if not likely:
+            return []
         first = likely[0][0]
-        least = LEAST if first < MAIN else first / MAIN_OVER
+        least, of_deeds = first / MAIN_OVER, max(first / DONE_OVER, LEAST_OF_DEEDS)
         found: list[Parsed] = []
         for chance, each in likely:
-            if chance < (least if found else max(least, SURE)) or len(found) >= MOST:
+            if chance < (max(least, LEAST) if found else SURE) or len(found) >= MOST:
                 break
-            found += [new for new in self._meant(each) if new not in found][:MOST_OF_ONE]
+            new = [new for new in self._meant(each) if new not in found]
+            all_of_it = chance >= of_deeds
+            found += [each for each in new if all_of_it or isinstance(each, Ask | Look)][
+                :MOST_OF_ONE
+            ]
         lists = [each for each in found if isinstance(each, Menu) and not self._orders_list(each)]
         found = [each for each in found if each not in lists]
         return [] if all(isinstance(each, Menu) for each in found) else found[:MOST]
