@@ -1,14 +1,16 @@
 """Learn which senses of a line speak for which command: `python -m training.wordings`.
 
+With `apart` every fourth line of `wide_open` and `more_open` is left out, to be counted.
+
 The lines are the open ones of `tests/talk`, in all languages, and the sayings of the locale files.
 A line is known by the senses of its words alone, and by pairs of them side by side, so that one
-table is for all languages. Of the lines of `wide_open` and `more_open` every fourth is left out,
-to be counted.
+table is for all languages.
 """
 
 import itertools
 import json
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -28,7 +30,7 @@ ROUNDS, BATCH, RATE, FALL = 60, 256, 0.5, 1e-4
 SPOKEN, SAID, SAYING = 3.0, 3.0, 0.4
 """What the open lines, the other lines, and the sayings count."""
 
-LEAST_LINES = {"command ": 6, "-": 12, " ": 24, "": 8}
+LEAST_LINES = {"command ": 6, "-": 15, " ": 30, "": 8}
 """What fewer lines have is not learned: words of commands, beginnings of words, pairs, senses."""
 
 WIDE, EVERY = ("wide-open", "more-open"), 4
@@ -54,19 +56,19 @@ def kind(language: str, meant: str) -> str | None:
     return f"rules {part.removeprefix('part-')}" if part else command
 
 
-def rows(language: str) -> Iterator[Row]:
+def rows(language: str, *, apart: bool) -> Iterator[Row]:
     """Yield all lines of a language of which something can be learned."""
-    found = (*_open(language), *_written(language), *_sayings(language))
+    found = (*_open(language, apart=apart), *_written(language), *_sayings(language))
     for line, meant, counts in found:
         of = meant if meant == nearest.TALK else kind(language, meant)
         if of:
             yield language, line, of, counts
 
 
-def _open(language: str) -> Iterator[tuple[str, str, float]]:
+def _open(language: str, *, apart: bool) -> Iterator[tuple[str, str, float]]:
     for which in ("open", "later-open", "wide-open", "more-open"):
         for number, line in enumerate(lines(language, which)):
-            left_out = which.endswith(WIDE) and number % EVERY == EVERY - 1
+            left_out = apart and which in WIDE and number % EVERY == EVERY - 1
             if left_out or (line.prompt != "turn" and line.kind != "question"):
                 continue
             match line.means:
@@ -140,9 +142,9 @@ def learned(found: Sequence[Row]) -> tuple[list[str], dict[str, str]]:
     )
 
 
-def main() -> None:
-    """Learn, and write the table into the package."""
-    found = [row for language in languages() for row in rows(language)]
+def main(*, apart: bool) -> None:
+    """Learn, and write the table into the package; of all lines, unless some are left `apart`."""
+    found = [row for language in languages() for row in rows(language, apart=apart)]
     kinds, senses = learned(found)
     text = json.dumps({"kinds": kinds, "senses": senses}, separators=(",", ":"))
     path = Path(nearest.__file__).with_suffix(".json")
@@ -151,4 +153,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(apart="apart" in sys.argv[1:])

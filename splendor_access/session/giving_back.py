@@ -11,7 +11,7 @@ from splendor_access.session.replies import ReplyReader
 from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
-_BESIDE = ("filler", "return", "me", "tokens", "every", "card", "deck", "then")
+_BESIDE = ("filler", "return", "me", "tokens", "every", "card", "deck", "then", "bank", "with")
 """What words beside tokens to give back may mean."""
 
 _SAID = ("colour", "number", "both")

@@ -41,6 +41,21 @@ ASKED = [
 ]
 """Lines that have words of no reading, and a meaning that is offered."""
 
+SAID = [
+    ("de", "welche günstige Karte lohnt sich", "Welche Karten am meisten wert sind: günstig."),
+    ("en", "dark mode", "The setting theme dark."),
+    ("de", "lange Zeilen umbrechen", "Die Einstellung umbruch an."),
+]
+"""Lines, and a choice as it is said, in words as they are written."""
+
+
+@pytest.mark.parametrize(("language", "line", "said"), SAID)
+def test_a_choice_is_said_as_it_is_written(language: str, line: str, said: str) -> None:
+    parsed = meaning(language, "act", line)
+    assert isinstance(parsed, Which)
+    assert said in [Locale(language).text(text) for text, _meant in parsed.options]
+
+
 TALKED = [
     ("en", "what a boring game"),
     ("en", "my dog just barked"),

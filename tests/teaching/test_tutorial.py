@@ -135,6 +135,14 @@ def test_a_step_that_was_done_before_says_so() -> None:
     assert typed(one, "tutorial next")[0].startswith("Step 9 of ")
 
 
+def test_a_bare_next_goes_on_in_the_tutorial_alone() -> None:
+    one = taught()
+    typed(one, "tutorial 8")
+    assert typed(one, "next")[0].startswith("Step 9 of ")
+    typed(one, "tutorial off")
+    assert any("tutorial next" in line for line in typed(one, "next")), "it is asked which"
+
+
 def test_steps_are_chosen_listed_and_left() -> None:
     one = taught()
     assert typed(one, "tutorial 12")[0].startswith("Step 12 of ")

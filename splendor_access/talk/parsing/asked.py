@@ -259,8 +259,6 @@ class Enquiry(Wording):
                 return len(self._things("colour")) > 1  # these are gems
             case "help" if has("opening-is"):
                 return len(self._things("colour")) < 2 or has("or")  # "is it red"
-            case "deck":
-                return has("ordinal-1", "thereon")  # what lies on top, nobody knows
             case "afford":
                 return self._pays_with_cards() or self._counts_cards()
             case "score":

@@ -329,7 +329,8 @@ class Sentence(Enquiry):
             if isinstance(parsed, Menu):
                 if self._has("buy") and self._has("reserve"):
                     return None  # "can I buy and reserve in one turn"
-                return Ask("afford") if parsed.command == "buy" else Ask("help", parsed.command)
+                lists = parsed.command == "buy" and not self._has("how")  # "how do I buy"
+                return Ask("afford") if lists else Ask("help", parsed.command)
             mine = self._asks or self._has("me") or not self._has("name", "other")
             return None if self._unknown or not mine else only_told(parsed)
         if isinstance(parsed, Unclear | Which):

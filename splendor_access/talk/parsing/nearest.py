@@ -66,7 +66,7 @@ _OF_COLOURS = ("find", "me", "bank")
 MAIN_OVER, DONE_OVER = 12, 4
 """Beside a likely meaning those are left out that are so many times less likely; deeds sooner."""
 
-UNLIKELY = 0.15
+UNLIKELY = 0.12
 """An answer is doubted where it is less likely than this, and something else is likelier."""
 
 _ALIKE = (("log", "last"), ("rules", "help"), ("goal", "look", "nobles", "turn"))
@@ -344,6 +344,7 @@ class Nearest(Sentence):
         supposed = self._asks or any(t.has(*moods) and not t.guessed for t in self._tokens)
         told_of = not self._place or self._tokens[0].has("me", "name")  # not "a2 is bought by me"
         supposed = supposed or (self._has("past") and told_of)
+        supposed = supposed or self._vocabulary.wonders(self._line)
         if supposed and isinstance(parsed, Menu):
             return Ask("afford") if deed == "buy" else Ask("help", deed)
         return only_told(parsed) if supposed else parsed

@@ -161,7 +161,8 @@ class CommandParser(CommandLines):
                 return meant.closed or bool(meant.ordered and meant.ordered != command)
             case Which(prompt=prompt):
                 asks = prompt.name == "which-gems" or (guessed and meant.ordered == command)
-                return asks and meant.has("place", "colour") and bool(meant.ordered)
+                counted = meant.has("number") and meant.has("colour")  # "take two wide"
+                return asks and (meant.has("place") or counted) and bool(meant.ordered)
             case Ask(command="find"):
                 return meant.has("points", "cheap", "colour", "expensive")
             case Ask(command="hand") if command == "cards":

@@ -266,6 +266,9 @@ find filter : colour|cheap|expensive|without what|any
     may what have board cost more less or from points colour number level cheap expensive
         without not only need bonus most any now
     never past ONE me place noble tokens wish turn bank able happen hand many
+find filter : colour every|board
+    may what or from have cost level only without not any more less points
+    never past ONE me place number tokens bank noble DONE turn with
 find filter : points more|less|number what|any
     may more less from points number board now have card
     never past ONE me place noble tokens turn winning need
