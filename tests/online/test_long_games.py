@@ -14,6 +14,7 @@ import pytest
 from aiohttp import web
 
 from splendor_access.game.position import position_text
+from splendor_access.online.client import connection
 from splendor_access.online.protocol import frames, parts
 from splendor_access.online.protocol.frames import (
     GameFrame,
@@ -329,7 +330,11 @@ async def _breaking_off() -> AsyncIterator[tuple[str, list[float]]]:
     await runner.cleanup()
 
 
-def test_a_server_that_breaks_off_at_once_is_a_lost_connection() -> None:
+def test_a_server_that_breaks_off_at_once_is_a_lost_connection(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(connection, "PAUSES", (0.2, 1.0))
+
     async def test() -> None:
         async with _breaking_off() as (link, came):
             ana = Guest(link, "Ana")
