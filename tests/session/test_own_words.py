@@ -27,6 +27,15 @@ def test_a_word_that_is_not_known_beside_a_deed_is_asked_about() -> None:
     assert one.table.version > before
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "see one"), ("en", "sea one"), ("de", "zeh eins"), ("fr", "ces un"), ("nl", "zee een")],
+)
+def test_a_place_that_dictation_writes_as_words_is_looked_at(language: str, line: str) -> None:
+    first = typed(at_prompt("turn", language), line)[0].message
+    assert (first.name, first.args["place"]) == ("placed", "c1")
+
+
 def test_nothing_is_done_behind_what_is_not_clear() -> None:
     one = at_prompt("turn", "en")
     before = one.table.version

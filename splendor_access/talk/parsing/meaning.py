@@ -144,6 +144,11 @@ class Meaning:
         """Return whether what a card is called may mean another one: `reserve the 4`."""
         return card_is_vague(self._reader.tokens(line), parsed, self._vocabulary)
 
+    def place(self, line: str) -> str | None:
+        """Return the place that is all a line names, also as dictation writes it: `see one`."""
+        tokens = self._reader.tokens(line)
+        return tokens[0].word if len(tokens) == 1 and tokens[0].has("place") else None
+
     def only_wishes(self, line: str) -> bool:
         """Return whether a line wishes, and orders nothing."""
         tokens = self._reader.tokens(line)

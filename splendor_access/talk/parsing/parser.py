@@ -117,7 +117,7 @@ class CommandParser(CommandLines):
         if not makes_sense(parsed, self._vocabulary, context.names):
             parsed = self._own_words(line, context)
         if not context.strict:
-            parsed = self._referred(line, context) or parsed
+            parsed = self._referred(line, context) or self._dictated(line, context) or parsed
         parsed = self._taken_back(line, parsed, context)
         first = self._vocabulary.plain(line).partition(" ")[0]
         if self._vocabulary.command(first):
@@ -287,6 +287,14 @@ class CommandParser(CommandLines):
         parsed = self._parse_line(f"{word} {places[0]}", context, deep=DEEPEST)
         acts = isinstance(parsed, Act | Pay)
         return self._meaning(context).guessed(line, parsed) if acts else parsed
+
+    def _dictated(self, line: str, context: Context) -> Parsed | None:
+        """Return that a card is looked at whose place dictation writes as words: `see one`."""
+        words = self._vocabulary.plain(line).split()
+        if not context.sentences or len(words) != 2 or self._vocabulary.command(words[0]):
+            return None
+        place = self._meaning(context).place(line)
+        return self._parse_line(place, context, deep=DEEPEST) if place else None
 
     def _bare_letters(self, line: str, context: Context) -> Which | None:
         """Return the question whether letters alone are gems or a colour: `rod` is nearly red."""
