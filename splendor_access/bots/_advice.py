@@ -18,6 +18,10 @@ WORLDS = {2: 4, 3: 4, 4: 3}
 """The most deals, by the number of players: fewer where one move is clearly the best."""
 ROUNDS = {2: 2, 3: 1, 4: 1}
 """The number of rounds of replies, by the number of players."""
+LAST_MOVES = {**MOVES, 2: 7}
+"""The number of moves near the end: the one that wins may look worse than most."""
+LAST_ROUNDS = {**ROUNDS, 2: 4}
+"""The number of rounds of replies near the end, so that most games are played to it."""
 CLOSE = (600, 400, 300)
 """How far behind a move may be on the mean to be tried in another deal, after the first, the second
 and so on, in hundredths of a percent."""
@@ -37,7 +41,8 @@ def advised(view: State) -> tuple[Option, ...]:
     """
     judge = judge_of(view)
     options = best_first(judge, view)
-    ahead = _looked_ahead(judge, view, promising(view, options, MOVES[len(view.seats)]))
+    count = (LAST_MOVES if near_end(view) else MOVES)[len(view.seats)]
+    ahead = _looked_ahead(judge, view, promising(view, options, count))
     chances = {action: chance for chance, action, _ in ahead}
     least = ahead[-1][0]
     # What was tried shows how much better or worse all is than it looks.
@@ -59,6 +64,7 @@ def _looked_ahead(judge: Judge, view: State, moves: list[Option]) -> list[Option
     if len(moves) == 1:
         return moves
     players, exact = len(view.seats), near_end(view)
+    rounds = (LAST_ROUNDS if exact else ROUNDS)[players]
     found: list[list[int]] = [[] for _ in moves]
     likely: list[Likely] = [{} for _ in moves]
     left = [*range(len(moves))]
@@ -69,9 +75,7 @@ def _looked_ahead(judge: Judge, view: State, moves: list[Option]) -> list[Option
             found[at].append(
                 weighed
                 if after.ending
-                else outlook(
-                    judge, world, deal, move, ROUNDS[players], exact=exact, likely=likely[at]
-                )
+                else outlook(judge, world, deal, move, rounds, exact=exact, likely=likely[at])
             )
         most = max(sum(found[at]) for at in left)
         close = CLOSE[min(i, len(CLOSE) - 1)]
