@@ -18,7 +18,7 @@
 # test-debian: all tests in a chroot of another release, as root: make test-debian RELEASE=trixie
 
 .PHONY: play test check soak bench mutants strength untranslated try-prompt-toolkit release
-.PHONY: deb nvda-addon page page-try test-debian test-windows windows
+.PHONY: deb numba nvda-addon page page-try test-debian test-windows windows
 .NOTPARALLEL:
 
 play:
@@ -48,19 +48,21 @@ soak:
 	@sh .ci/setup soak </dev/null
 	@SOAK=1 .venv/bin/python -m pytest -n auto --dist worksteal $(ARGS)
 
-bench:
-	@sh .ci/setup test </dev/null
+bench: numba
 	@.venv/bin/python -m tests.bench
 
 mutants:
 	@sh .ci/setup test </dev/null
 	@nice .venv/bin/python -m tests.mutants $(ARGS)
 
-strength:
+# What judges many positions, or plays many games, is compiled by numba where that is to be had.
+numba:
 	@sh .ci/setup test </dev/null
 	@[ -d .venv/training ] || .venv/bin/python -m pip --disable-pip-version-check --no-input \
 		install --quiet --target .venv/training --group training || \
-		echo 'Without numba this takes more than an hour.' >&2
+		echo 'Without numba this takes more than an hour, and choices are not judged.' >&2
+
+strength: numba
 	@PYTHONPATH=.venv/training .venv/bin/python -m training.strength $(ARGS)
 
 untranslated:

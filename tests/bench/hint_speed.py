@@ -42,7 +42,7 @@ def choices() -> Figure:
     """Judge the choices of hints, the coach and each level, as `training.verdicts` does."""
     place = ROOT / ".venv" / "training"
     if not place.is_dir():
-        raise FileNotFoundError("numba is missing: make strength installs it")
+        raise FileNotFoundError("numba is missing: make bench installs it")
     judged = subprocess.run(
         [sys.executable, "-m", "training.verdicts"],
         cwd=ROOT,
