@@ -197,12 +197,19 @@ def _measured(servers: Sequence[Served], tables: Tables, work: object) -> list[P
 
 
 def shared_load() -> Figure:
-    """Measure actions a second through one, two and three servers, beside bare publishes."""
+    """Measure actions a second through one, two and three servers, beside bare publishes.
+
+    One server and the publishes take turns, and the fastest of each counts: other work on the
+    machine only takes from them.
+    """
     with nats_servers() as (nats,):
-        one = load(nats, 1)
+        ones = [load(nats, 1)]
         first, size = bare(nats.url, SECONDS / 2)
-        loads = [one, load(nats, 2), load(nats, 3)]
-        floor = (first + bare(nats.url, SECONDS / 2)[0]) / 2
+        more = [load(nats, 2), load(nats, 3)]
+        ones.append(load(nats, 1))
+        floor = max(first, bare(nats.url, SECONDS / 2)[0])
+    one = max(ones, key=lambda each: each.rate)
+    loads = [one, *more]
     ways = "; ".join(
         f"{count}: {each.rate:.0f} a second, {each.servers:.2f} ms of the processor for servers, "
         f"{each.nats:.2f} for NATS, {each.people:.2f} for the people, "

@@ -76,7 +76,16 @@ AnyPage = Page | FirefoxPage
 
 class _Noted(SimpleHTTPRequestHandler):
     asked: list[str]
+    failing: list[str]
     encodes: bool
+
+    def do_GET(self) -> None:
+        """Give a file, or none where it is one of those that fail now."""
+        name = self.path.rpartition("/")[2]
+        if name not in self.failing:
+            return super().do_GET()
+        self.failing.remove(name)
+        return self.send_error(503)
 
     def translate_path(self, path: str) -> str:
         """Return the path of a file, for whoever takes this for a proxy too."""
@@ -100,11 +109,14 @@ class Site:
     """A web server with the page, which can be cut off. Some say that packed files are encoded.
 
     It is also a proxy, which notes in `asked` what a browser asks for, and gives the page alone.
+    A file fails as often as its name stands in `failing`.
     """
 
     def __init__(self, folder: Path, *, encodes: bool = False) -> None:
         self.asked: list[str] = []
-        kind = type("Handler", (_Noted,), {"encodes": encodes, "asked": self.asked})
+        self.failing: list[str] = []
+        known = {"encodes": encodes, "asked": self.asked, "failing": self.failing}
+        kind = type("Handler", (_Noted,), known)
         handler = partial(kind, directory=str(folder))
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.address = f"http://127.0.0.1:{self._server.server_port}/"

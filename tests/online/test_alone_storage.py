@@ -247,3 +247,13 @@ def test_without_encryption_it_says_what_is_missing_and_two_tabs_lose_nothing(
             assert page.complaints == []
 
     run(test, seconds=300)
+
+
+@pytest.mark.parametrize(("times", "told"), [(2, "Enter alone means English."), (9, "Not loaded.")])
+def test_a_page_whose_script_fails_is_not_silent(times: int, told: str, site: Site) -> None:
+    async def test() -> None:
+        site.failing += ["page.js"] * times
+        async with from_elsewhere("chromium", site) as page:
+            await page.until(f"document.body.innerText.includes({told!r})")
+
+    run(test, seconds=120)

@@ -5,6 +5,9 @@ const language = [...navigator.languages, "en"].map(each => each.slice(0, 2).toL
   .find(each => WORDS[each]);
 const words = WORDS[language];
 const log = document.getElementById("log");
+// How often a script is asked for, and the milliseconds between.
+const TRIES = 4;
+const PAUSE = 500;
 
 function say(text) {
   const line = document.createElement("p");
@@ -139,20 +142,34 @@ function begin(steals) {
 }
 
 // Shows the first page, without its lines: the script of the page says them as news.
-function open(text) {
+async function open(text) {
   const page = new DOMParser().parseFromString(text, "text/html");
   page.querySelectorAll("#past>p").forEach(line => line.remove());
   document.documentElement.lang = page.documentElement.lang;
   document.title = page.title;
   document.body.replaceWith(page.body);
   wire.begun = () => { if (early.length) wire.page.say(early); };
-  for (const name of ["calls.js", "page.js"]) {
-    const script = document.createElement("script");
-    script.src = name;
-    script.async = false;
-    document.head.append(script);
-  }
   document.getElementById("line").focus();
+  try {
+    for (const name of ["calls.js", "page.js"]) await script(name, TRIES);
+  } catch {
+    leave(words.failed);
+  }
+}
+
+// Without these scripts all would be there, and nothing said: a browser that fails is asked again.
+async function script(name, tries) {
+  const part = document.createElement("script");
+  part.src = name;
+  const loaded = new Promise((done, failed) => Object.assign(part, { onload: done, onerror: failed }));
+  document.head.append(part);
+  try {
+    await loaded;
+  } catch (error) {
+    if (tries === 1) throw error;
+    await new Promise(done => setTimeout(done, PAUSE));
+    await script(name, tries - 1);
+  }
 }
 
 async function start() {
