@@ -23,7 +23,7 @@ AT_ONCE = 0.02
 BUSIEST, WIDTH = 21.0, 3.0
 """The busiest hour of a region, and the hours after which half as many play, or fewer."""
 
-SERVER_MS, NATS_MS = 0.28, 0.19
+SERVER_MS, NATS_MS = 0.27, 0.11
 """Milliseconds of a processor for one move: of a server, and of NATS."""
 
 PASS_MS = 0.12
@@ -32,7 +32,7 @@ PASS_MS = 0.12
 PING_MS, PINGS = 0.075, 1 / 20
 """Milliseconds of a processor for asking a seat whether it is there, and how often in a second."""
 
-WRITES = 829.0
+WRITES = 4800.0
 """Moves that one stream of NATS writes to its disk each second."""
 
 COPY_MS = 2.0
