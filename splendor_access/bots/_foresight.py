@@ -7,6 +7,8 @@ cards, each as likely as the others. As long as the game goes on, the learned va
 from collections.abc import Sequence
 from math import comb
 
+import msgspec
+
 from splendor_access.bots._last_round import (
     BEST,
     Rank,
@@ -24,7 +26,7 @@ from splendor_access.game.actions import Action
 from splendor_access.game.cards import LEVELS, Card, Hidden
 from splendor_access.game.chance import unseen
 from splendor_access.game.rules import winners
-from splendor_access.game.state import State
+from splendor_access.game.state import MARKET_INDEX, State
 
 
 def best_first(judge: Judge, view: State) -> list[tuple[int, Action, State]]:
@@ -130,8 +132,12 @@ class Foresight:
         if not ends or (self._me - first) % count < (seat - first) % count:
             return ends
         goal = self._best(state, seat, end)
-        ahead, level = (self._reached(state, self._me, each) for each in (_ahead(goal), goal))
-        return ends * (CERTAIN - (ahead + level) // 2) // CERTAIN
+        caught = min(self._caught(each, goal) for each in _without_last(state, seat, goal))
+        return ends * (CERTAIN - caught) // CERTAIN
+
+    def _caught(self, state: State, goal: Rank) -> int:
+        """Return the chance to come before a rank in the last turn; a tie counts half."""
+        return sum(self._reached(state, self._me, each) for each in (_ahead(goal), goal)) // 2
 
     def _best(self, state: State, seat: int, end: Rank) -> Rank:
         """Return the best rank that a seat surely comes to in its turn, or that of the end."""
@@ -163,6 +169,22 @@ class Foresight:
             without *= comb(len(pile) - good, count)
             ways *= comb(len(pile), count)
         return CERTAIN - CERTAIN * without // ways
+
+
+def _without_last(state: State, seat: int, goal: Rank) -> list[State]:
+    """Return the states that a seat may leave that comes to a rank: what it buys is gone."""
+    places = [
+        place
+        for place, card in state.open_cards(seat).items()
+        if isinstance(card, Card) and any(reaching(state, seat, [card], goal))
+    ]
+    found = []
+    for place in places:
+        market = [*state.market]
+        if place in MARKET_INDEX:
+            market[MARKET_INDEX[place]] = Hidden(LEVELS[MARKET_INDEX[place] // 4])
+        found.append(msgspec.structs.replace(state, market=tuple(market)))
+    return found or [state]
 
 
 def _ahead(goal: Rank) -> Rank:

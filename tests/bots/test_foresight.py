@@ -12,7 +12,8 @@ from splendor_access.game.actions import Buy, Pass, Reserve
 from splendor_access.game.cards import NO_GEMS, Card, Hidden
 from splendor_access.game.chance import Chance, unseen
 from splendor_access.game.legality import legal_actions, refusal
-from splendor_access.game.notation import parse_card
+from splendor_access.game.notation import parse_action, parse_card
+from splendor_access.game.position import parse_position
 from splendor_access.game.rules import apply, winners
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, Held, State
 from tests.bots.test_last_round import FOURTEEN_TO_TWELVE, endings, near_the_end
@@ -151,3 +152,21 @@ def test_who_has_the_last_turn_may_still_pass_or_catch_up_with_who_ends_the_game
     assert usual > 2
     assert foresight.chance(judge, after) == usual * left // 2
     assert foresight.lost(after) == (left == 0)
+
+
+# Ana, at 12 points, comes to 15 with c3. Only that card would bring Ben, who is last, beyond.
+ONE_CARD_FOR_BOTH = (
+    "sp1 2024 2 1 act - 0 4s2e4g2r3o1d a0e3r,a1r4d,a0e1s2r2o,a0e3s1e1d/b1e2e3r3d,b1r2r3o2d,"
+    "b2s3s5d,b1o3e2o3d/c4d3r6o3d,c5d7o3d,c3o3s5e3r3d,c4r3s6e3r 21/19/11 33e3r3o,34s4d,34o4d "
+    "2e1g1r1d:a0r1e2o2d,a0d2r1o,a0o1s1e1r1d,a0s2o1d,a1s4r,a0d1s1e1r1o,b2s5s,b2s1r4o2d,"
+    "c4e6s3e3d,a0e1s2d,c3r5s3e3o3d:c4r7e,c4s7d,-:. 1r1o2d:a0e2s2r,a0r3d,a0s1e1r1o1d,a0s3o,"
+    "a1o4s,a0d1s2e1r1o,a0o2e1r,a0e1s1r2o1d,b1s2s2e3r,b3s6s,b1s2s3e3o,c5e7s3e,b2e5s3e:b3r6r,-,-:."
+)
+
+
+@pytest.mark.parametrize("name", ["fairly-hard", "hard", "very-hard", "expert"])
+def test_nobody_catches_up_by_the_card_that_the_other_has_bought(name: str) -> None:
+    view = parse_position(ONE_CARD_FOR_BOTH)
+    assert Foresight(view).lost(turn_end(view, parse_action("take ero")))
+    done = load(name)(view, Chance(1), 0)
+    assert not Foresight(view).lost(turn_end(view, done))
