@@ -182,7 +182,8 @@ def _without_last(state: State, seat: int, goal: Rank) -> list[State]:
     for place in places:
         market = [*state.market]
         if place in MARKET_INDEX:
-            market[MARKET_INDEX[place]] = Hidden(LEVELS[MARKET_INDEX[place] // 4])
+            level = MARKET_INDEX[place] // 4
+            market[MARKET_INDEX[place]] = Hidden(LEVELS[level]) if state.decks[level] else None
         found.append(msgspec.structs.replace(state, market=tuple(market)))
     return found or [state]
 
