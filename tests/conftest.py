@@ -24,7 +24,7 @@ from splendor_access.braille import liblouis, library
 from splendor_access.braille.tables import OFFERED, BrailleTable
 from splendor_access.braille.validation import Validation, validate
 from splendor_access.commands import _cli
-from splendor_access.labels import progress
+from splendor_access.labels.making import export
 from splendor_access.labels.options import options
 from splendor_access.settings import braille_tables
 from splendor_access.speech import process, speaker
@@ -152,7 +152,7 @@ def closed_saves(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def unhurried() -> Iterator[None]:
     """Suppress messages about slow work, and keep a slow service alive."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(progress, "EVERY", 3600.0)
+        patch.setattr(export, "EVERY", 3600.0)
         for module, name in ((process, "PATIENCE"), (process, "OPENING"), (speaker, "DEAD")):
             patch.setattr(module, name, 20.0)
         patch.setattr(speaker, "OPENING", 20.0)

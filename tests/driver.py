@@ -37,8 +37,8 @@ from splendor_access.game.state import EDITIONS, RuleSet
 from splendor_access.saved_games import restore
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession, open_session
-from splendor_access.settings import sources, system
-from splendor_access.settings.settings import Settings, parse_change
+from splendor_access.settings import system
+from splendor_access.settings.settings import Settings, load_settings, parse_change
 from splendor_access.table import saves
 from splendor_access.table.opponents import bot_question, decide_here
 from splendor_access.table.setup import new_table
@@ -448,9 +448,7 @@ def session(
     laid: Table, *, strict: bool = False, language: str = "en", languages: Sequence[str] = ()
 ) -> AnySession:
     """Return a session with the default settings."""
-    return open_session(
-        laid, language, sources.load_settings({}, {}), strict=strict, languages=languages
-    )
+    return open_session(laid, language, load_settings({}, {}), strict=strict, languages=languages)
 
 
 def chosen_settings(**values: str) -> Settings:

@@ -22,8 +22,14 @@ from splendor_access.game.rules import apply
 from splendor_access.game.set_right import SetRight
 from splendor_access.game.state import State
 from splendor_access.session.intents import Intent
-from splendor_access.settings import files, sources
-from splendor_access.settings.settings import CHOICES, SETTINGS, allows
+from splendor_access.settings import files
+from splendor_access.settings.settings import (
+    CHOICES,
+    SETTINGS,
+    allows,
+    ignored_values,
+    load_settings,
+)
 from splendor_access.table.table import Table, start_saving
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.commands import COMMANDS
@@ -317,9 +323,9 @@ def test_files_of_a_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         (home / name).write_bytes(content)
         with soon(number):
             stored, _unreadable = files.read_settings()
-            settings = sources.load_settings({}, stored)
+            settings = load_settings({}, stored)
             assert all(allows(each, settings.value(each)) for each in SETTINGS)
-            assert all(clean(each.value) for each in sources.ignored_values(stored))
+            assert all(clean(each.value) for each in ignored_values(stored))
         if number % 10 == 0:
             done = run(
                 "play", "--quick", "--seed", "1", "--bot", "random", typed="bank\nsettings\n"

@@ -1,7 +1,9 @@
-"""The chance of winning after a turn, with what the others can do in the last round counted out.
+"""How a turn goes on: the chance of winning after it, and what its seat buys next.
 
 A turn of another that ends the game is no guess: what it needs is known, or is one of the unseen
 cards, each as likely as the others. As long as the game goes on, the learned value stands.
+
+Cards that nobody knows stay unknown, so a plan needs no deal and is the same each time.
 """
 
 from collections.abc import Sequence
@@ -20,12 +22,12 @@ from splendor_access.bots._last_round import (
     turns_left,
     wins_surely,
 )
-from splendor_access.bots._turns import rank_actions
+from splendor_access.bots._turns import finish_turn, rank_actions
 from splendor_access.bots._value import CERTAIN, Judge, win_chance
-from splendor_access.game.actions import Action
+from splendor_access.game.actions import Action, Buy
 from splendor_access.game.cards import LEVELS, Card, Hidden
 from splendor_access.game.chance import unseen
-from splendor_access.game.rules import winners
+from splendor_access.game.rules import apply, winners
 from splendor_access.game.state import MARKET_INDEX, State
 
 
@@ -191,3 +193,34 @@ def _without_last(state: State, seat: int, goal: Rank) -> list[State]:
 def _ahead(goal: Rank) -> Rank:
     """Return the last rank that is before a rank."""
     return goal[0], goal[1] - 1
+
+
+FARTHEST = {2: 2, 3: 1, 4: 1}
+"""The number of turns of the seat that are foreseen, by the number of players."""
+
+
+class Purchase(msgspec.Struct, frozen=True):
+    """A card, and in how many turns of the seat it is bought."""
+
+    card: Card
+    turns: int
+
+
+def next_purchase(judge: Judge, state: State, me: int) -> Purchase | None:
+    """Return what a seat that has just had its turn buys next, or None.
+
+    The state is what the seat may know.
+    """
+    players = len(state.seats)
+    turns = 0
+    while state.phase == "act" and turns < FARTHEST[players]:
+        view = state.view(state.to_act)
+        mine = state.to_act == me
+        options = best_first(judge, view) if mine else rank_actions(judge, view)
+        action = options[0][1]
+        turns += mine
+        if mine and isinstance(action, Buy):
+            card = state.card_at(action.place)
+            return Purchase(card, turns) if isinstance(card, Card) else None
+        state = finish_turn(judge, apply(state, action)[0], state.to_act)
+    return None

@@ -1,4 +1,4 @@
-"""Translation that always comes back, whatever people have written.
+"""Translation that always comes back, and cells made beforehand where liblouis cannot be.
 
 Codes, plain words and the program's own are translated here with the offered tables, which a search
 has proved to come back from them. For other texts, for cells that somebody has typed, and for
@@ -6,18 +6,25 @@ tables from elsewhere liblouis runs in a process of its own. Where that gives no
 is translated letter by letter with an uncontracted table.
 
 On a page in a browser there is no liblouis: what it made beforehand takes its place (`recorded`).
+
+They are those of all codes, and of the words that the program itself writes on paper. A text of
+other words has none. The file is made with the page (tests/release/page/cells.py).
 """
 
 import re
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from itertools import accumulate
+from itertools import accumulate, pairwise
+from pathlib import Path
 from typing import TypeVar
 
+import msgspec
+
 from splendor_access.braille import liblouis, process
-from splendor_access.braille.recorded import all_records, record_of
 from splendor_access.braille.tables import (
     BrailleTable,
+    BrailleUnavailable,
+    NoBraille,
     default_table,
     is_offered,
     table_for_codes,
@@ -132,3 +139,84 @@ def own_words(language: str) -> frozenset[str]:
 @lru_cache
 def _paths(table: BrailleTable) -> tuple[str, ...]:
     return table.paths()
+
+
+FILE = Path(__file__).with_name("recorded.json")
+
+BETWEEN = " "
+"""What stands between the cells of two characters of a word."""
+
+
+class TableRecord(msgspec.Struct, frozen=True):
+    """What was recorded of a table.
+
+    `signs` has the cells of each character of codes; `after` those of the second of two characters,
+    where the first one changes them; `ends` those of signs at the end of a number or code. `words`
+    has the cells of each character of a word; `known` are all characters of theirs.
+    """
+
+    signs: dict[str, str]
+    after: dict[str, str]
+    ends: dict[str, str] = {}
+    words: dict[str, str] = {}
+    known: str = ""
+
+    def spelled_code(self, code: str) -> list[str]:
+        """Return the cells of each character of a code. Raises BrailleUnavailable."""
+        if not set(code) <= self.signs.keys():
+            raise BrailleUnavailable(NoBraille.ONLY_CODES)
+        return [
+            self.after.get(before + sign, self.signs[sign])
+            for before, sign in pairwise(["", *code])
+        ]
+
+    def spelled_text(self, text: str) -> list[str]:
+        """Return the cells of each character of a text. Raises BrailleUnavailable."""
+        first, *others = map(self._word, text.split(" "))
+        return [*first, *(cells for word in others for cells in ("\u2800", *word))]
+
+    def _word(self, word: str) -> list[str]:
+        if word in self.words:
+            return self.words[word].split(BETWEEN)
+        if any(map(str.isdecimal, word)) and word[-1] in self.ends:
+            return [*self.spelled_code(word[:-1]), self.ends[word[-1]]]
+        if len(word) < 2 or any(map(str.isdecimal, word)):
+            return self.spelled_code(word)
+        raise BrailleUnavailable(NoBraille.ONLY_CODES)
+
+    def read(self, cells: str) -> str:
+        r"""Return the code of cells, with `\dots/` for a cell without meaning."""
+        text = ""
+        while cells:
+            before = text[-1:]
+            fitting = [
+                (made, sign)
+                for sign, alone in self.signs.items()
+                for made in [self.after.get(before + sign, alone)]
+                if made and cells.startswith(made)
+            ]
+            made, sign = max(fitting, default=(cells[0], ""), key=lambda each: len(each[0]))
+            text += sign or _dots(made)
+            cells = cells[len(made) :]
+        return text
+
+
+def _dots(cell: str) -> str:
+    numbers = "".join(str(dot + 1) for dot in range(8) if ord(cell) >> dot & 1)
+    return rf"\{numbers or 0}/"
+
+
+@cache
+def all_records() -> dict[str, TableRecord]:
+    """Return what was recorded, by the names of tables; nothing where liblouis is asked itself."""
+    if not FILE.is_file():
+        return {}
+    return msgspec.json.decode(FILE.read_bytes(), type=dict[str, TableRecord])
+
+
+def record_of(name: str) -> TableRecord:
+    """Return what was recorded of a table. Raises BrailleUnavailable."""
+    try:
+        return all_records()[name]
+    except KeyError as error:
+        raise BrailleUnavailable(NoBraille.ONLY_CODES) from error

@@ -11,8 +11,8 @@ from splendor_access.braille import process
 from splendor_access.braille.tables import BrailleTable, BrailleUnavailable, TerminalBraille
 from splendor_access.braille_display.controller import SOURCE, Controller, typed_texts
 from splendor_access.braille_display.displays import Device, Key, Status
-from splendor_access.braille_display.key_help import home_key
-from splendor_access.braille_display.key_log import KeyLog
+from splendor_access.braille_display.entry_choices import answers, line_entered
+from splendor_access.braille_display.key_help import KeyLog, home_key
 from splendor_access.braille_display.keys import (
     AskedAbout,
     AskedHelp,
@@ -24,7 +24,6 @@ from splendor_access.braille_display.keys import (
 )
 from splendor_access.braille_display.lines import ViewEntry
 from splendor_access.braille_display.menus import EnterLine, ViewItem, text_item
-from splendor_access.braille_display.setup_choices import answers, line_entered
 from splendor_access.braille_display.view import Formatter, StaticView
 from splendor_access.braille_display.viewport import EDITS, MOVES, STOPS, Viewport
 from splendor_access.session.intents import Intent, Said

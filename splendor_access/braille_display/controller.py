@@ -19,6 +19,7 @@ from splendor_access.braille_display.keys import (
     Outcome,
     WentBack,
 )
+from splendor_access.braille_display.lines import SUMS
 from splendor_access.braille_display.menus import (
     AskWhat,
     CancelPrompt,
@@ -31,7 +32,6 @@ from splendor_access.braille_display.menus import (
     ShowSum,
     Submit,
 )
-from splendor_access.braille_display.summary import SUMS
 from splendor_access.braille_display.viewport import Viewport
 from splendor_access.session.intents import Intent, Meaning, Said
 from splendor_access.session.listener import kind_of

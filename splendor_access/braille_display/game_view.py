@@ -5,11 +5,17 @@ from collections.abc import Iterator, Sequence
 from splendor_access.braille.layout import Item, Layout, Line
 from splendor_access.braille.pages import Spot
 from splendor_access.braille_display import lines
-from splendor_access.braille_display.ask_menus import TAKES, Openings, Seen, typed_line
+from splendor_access.braille_display.ask_menus import TAKES, InReach, Openings, Seen, typed_line
 from splendor_access.braille_display.entry_choices import count_up, entry_items
-from splendor_access.braille_display.in_reach import InReach
 from splendor_access.braille_display.keys import Agreement
-from splendor_access.braille_display.lines import ViewEntry, about_of
+from splendor_access.braille_display.lines import (
+    ROWS,
+    SUMS,
+    PastLines,
+    Summary,
+    ViewEntry,
+    about_of,
+)
 from splendor_access.braille_display.menus import (
     PICKED,
     Effect,
@@ -21,8 +27,6 @@ from splendor_access.braille_display.menus import (
     picked,
     prompt_items,
 )
-from splendor_access.braille_display.past_lines import PastLines
-from splendor_access.braille_display.summary import ROWS, SUMS, Summary
 from splendor_access.braille_display.view import Formatter
 from splendor_access.game.cards import LEVELS, ORDER, gems
 from splendor_access.game.events import Ended, TurnBegan

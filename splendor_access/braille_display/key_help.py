@@ -1,10 +1,18 @@
-"""Help about the keys of the connected display: their names, and their effects."""
+"""The keys of the connected display: help about names and effects, and a log of those taken.
 
+A line is written when a key has had all its effects. So tests need not guess how long that takes,
+and a bug report can include what was felt.
+"""
+
+import os
 import re
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from pathlib import Path
 
-from splendor_access.braille_display.displays import KeyName, Status
+import msgspec
+
+from splendor_access.braille_display.displays import Key, KeyName, Picture, Status
 from splendor_access.talk.messages import Message, line, say
 
 WIDE = 20
@@ -102,3 +110,39 @@ def _word(kind: str, numbers: list[str], *, bare: bool = False) -> Message:
     name = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", kind).lower()
     word = say("key-word", kind=kind, name=name)
     return say("key-numbered", key=word, numbers=" ".join(numbers)) if numbers else word
+
+
+VARIABLE = "SPLENDOR_ACCESS_KEY_LOG"
+"""The environment variable with the file name; without it there is no log."""
+
+
+class KeysTaken(msgspec.Struct, frozen=True):
+    """The number of keys taken so far, the last of them, and the picture after it."""
+
+    keys: int
+    name: str
+    argument: int
+    picture: Picture
+
+
+class KeyLog:
+    """Counts keys, and writes a line when the last one is finished."""
+
+    def __init__(self) -> None:
+        path = os.environ.get(VARIABLE)
+        self._path = Path(path) if path else None
+        self._count = 0
+        self._key: Key | None = None
+
+    def take(self, key: Key) -> None:
+        """Note a key."""
+        self._count += 1
+        self._key = key
+
+    def done(self, picture: Picture | None) -> None:
+        """Note that the last key has had all its effects. Raises OSError."""
+        key, self._key = self._key, None
+        if self._path and key and picture:
+            line = KeysTaken(self._count, key.name, key.argument, picture)
+            with self._path.open("ab") as file:
+                file.write(msgspec.json.encode(line) + b"\n")

@@ -14,8 +14,17 @@ from splendor_access.braille.library import choose_library
 from splendor_access.braille.tables import BrailleUnavailable
 from splendor_access.commands import CannotRun, ConsoleOpener, Crashed, Invocation
 from splendor_access.commands._arguments import Misused, Parser, Unworded
-from splendor_access.settings import error_log, files, sources
-from splendor_access.settings.settings import CHOICES, FLAGS, Settings
+from splendor_access.settings import error_log, files
+from splendor_access.settings.settings import (
+    CHOICES,
+    FLAGS,
+    IgnoredValue,
+    Settings,
+    ignored_values,
+    language_in_force,
+    library_path,
+    load_settings,
+)
 from splendor_access.talk.locale import Locale, faults, languages
 from splendor_access.talk.messages import ECHO, PATH, Arg, Message, Messages, clean, fold, say
 
@@ -57,7 +66,7 @@ def main(arguments: Sequence[str] | None = None, open_console: ConsoleOpener | N
 def last_line() -> str:
     """Return the last line of a window that closes with the program, in the language in force."""
     stored, _unreadable = files.read_settings()
-    locale = Locale(sources.language_in_force(None, stored, languages()))
+    locale = Locale(language_in_force(None, stored, languages()))
     return locale.text(say("window-closes"))
 
 
@@ -66,7 +75,7 @@ def _main(words: list[str], open_console: ConsoleOpener | None) -> int:
     words = _with_languages(words)
     named = _option_values("--lang", words)
     offered = languages()
-    locale = Locale(sources.language_in_force(named[0] if named else None, stored, offered))
+    locale = Locale(language_in_force(named[0] if named else None, stored, offered))
     settings = _speech_settings(words, stored)
     unknown = [language for language in named if language not in offered]
     if unknown:
@@ -78,11 +87,11 @@ def _main(words: list[str], open_console: ConsoleOpener | None) -> int:
     except Misused as error:
         _speak(locale, settings, error.sentence)
         return ExitCode.USAGE
-    choose_library(sources.library_path(stored))
+    choose_library(library_path(stored))
     flags = {name: getattr(arguments, name, None) for name in FLAGS}
     notices = [say("settings-unreadable", detail=unreadable)] if unreadable else []
-    notices += [_invalid_setting(locale, each) for each in sources.ignored_values(stored)]
-    settings = sources.load_settings(flags, stored)
+    notices += [_invalid_setting(locale, each) for each in ignored_values(stored)]
+    settings = load_settings(flags, stored)
     if any(settings.value(name) not in CHOICES[name] for name in ("table", "texts")):
         from splendor_access.settings.own_braille import refusals
 
@@ -180,7 +189,7 @@ def _languages_last(words: list[str]) -> list[str]:
 def _speech_settings(words: Sequence[str], stored: Mapping[str, object]) -> Settings:
     """Return the settings needed before the command line is understood."""
     named = _option_values("--speech", words)
-    return sources.load_settings({"speech": named[-1] if named else None}, stored)
+    return load_settings({"speech": named[-1] if named else None}, stored)
 
 
 _PATHS = ("file", "folder", "path")
@@ -212,7 +221,7 @@ def _speak(locale: Locale, settings: Settings, sentence: str) -> None:
         say_aloud([sentence], locale, settings, terminal=os.isatty(0) and sys.stderr.isatty())
 
 
-def _invalid_setting(locale: Locale, each: sources.IgnoredValue) -> Message:
+def _invalid_setting(locale: Locale, each: IgnoredValue) -> Message:
     """Report an invalid setting."""
     if each.name is None:
         return say("setting-unknown", typed=each.value)
@@ -240,7 +249,7 @@ def report_error(error: BaseException, left: Messages, words: Sequence[str]) -> 
         messages = [*(_wrong_library() or [say("crashed", file=clean(str(path), PATH))]), *left]
     try:
         stored, _unreadable = files.read_settings()
-        locale = Locale(sources.language_in_force(None, stored, languages()))
+        locale = Locale(language_in_force(None, stored, languages()))
         sentence = "\n".join(map(locale.text, messages))
     except Exception:  # the locale files may be broken
         sys.stderr.write(f"splendor-access: {messages[0].args}\n")

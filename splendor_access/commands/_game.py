@@ -102,7 +102,7 @@ def run_game(console: "Console", game: Callable[[], int]) -> int:
     except (CannotRun, BrailleUnavailable, BrokenPipeError):
         raise
     except Exception as error:
-        from splendor_access.console.setup.saved_game import aftermath
+        from splendor_access.console.setup.new_game import aftermath
 
         raise Crashed(aftermath(console)) from error
 

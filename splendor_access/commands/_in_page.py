@@ -11,19 +11,19 @@ from typing import NoReturn
 import msgspec
 
 from splendor_access import commands
-from splendor_access.braille_display.setup_choices import answers
+from splendor_access.braille_display.entry_choices import answers
 from splendor_access.commands import Invocation, _cli
 from splendor_access.game.record import record_text
 from splendor_access.online import alone
-from splendor_access.online.alone.console import PageConsole
+from splendor_access.online.alone.console import PROGRAM, AlonePage, PageConsole
 from splendor_access.online.alone.copies import NAME as COPY
 from splendor_access.online.alone.copies import copy_of_games, take_back
-from splendor_access.online.alone.device import PROGRAM, AlonePage
 from splendor_access.online.alone.thinkers import Exchange
 from splendor_access.online.page import forms
 from splendor_access.online.page.rendering import game_facts, render
 from splendor_access.session.intents import Said
-from splendor_access.settings import files, sources
+from splendor_access.settings import files
+from splendor_access.settings.settings import language_in_force, load_settings
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, clean, fold, line, say
 
@@ -67,8 +67,8 @@ class InPage:
         is_kept: Callable[[str], Awaitable[bool]],
     ) -> None:
         stored, _unreadable = files.read_settings()
-        language = sources.language_in_force(None, stored, languages())
-        self.page = AlonePage(language, sources.load_settings({}, stored), _choices)
+        language = language_in_force(None, stored, languages())
+        self.page = AlonePage(language, load_settings({}, stored), _choices)
         self._ask = ask
         self._news = news
         self._fetch = fetch
@@ -198,7 +198,7 @@ class InPage:
         try:
             await opened[-1].begin()
         except Exception as error:  # nothing may leave the page without words
-            from splendor_access.console.setup.saved_game import aftermath
+            from splendor_access.console.setup.new_game import aftermath
 
             fault, left = error, aftermath(opened[-1])
             await self.page.close()

@@ -11,7 +11,7 @@ from splendor_access.settings.files import Missing, Unreadable, read_bytes
 from splendor_access.talk.messages import say
 
 if TYPE_CHECKING:
-    from splendor_access.online.serving import Serving
+    from splendor_access.online.server.house import Serving
 
 
 def add_serving_options(
@@ -42,9 +42,8 @@ def serving_options(given: argparse.Namespace) -> "Serving":
 
     from ipaddress import ip_address
 
-    from splendor_access.online.server.alone_files import has_page
-    from splendor_access.online.server.house import House
-    from splendor_access.online.serving import ALL, HERE, PORT, Serving
+    from splendor_access.online.page.http import has_page
+    from splendor_access.online.server.house import ALL, HERE, PORT, House, Serving
 
     if (given.cert is None) != (given.key is None):
         raise CannotRun(say("usage-cert"))

@@ -108,7 +108,7 @@ def _told(copied: "Copied") -> Messages:
 def examine_store(invocation: Invocation, address: str, credentials: str) -> int:
     """Tell what is found in NATS, and what is wrong with it. Raises CannotRun."""
     with closing(open_named(address, credentials)) as store:
-        from splendor_access.online.jetstream.examination import examine_nats
+        from splendor_access.online.jetstream.opening import examine_nats
 
         told = examine_nats(store)
     invocation.terminal().write([invocation.locale.text(each) for each in told])

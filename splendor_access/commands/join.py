@@ -27,10 +27,9 @@ def run(invocation: Invocation) -> int:
     with online_modules():
         from splendor_access.online.client.connection import NotThere, socket_address
         from splendor_access.online.client.links import Links
-        from splendor_access.online.join import join, list_tables
+        from splendor_access.online.join import join, list_tables, watch
         from splendor_access.online.protocol.refusals import not_there
         from splendor_access.online.server.doors import is_code
-        from splendor_access.online.watch import watch
 
     if given.link is None:
         return run_game(console, lambda: list_tables(console))

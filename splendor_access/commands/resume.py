@@ -18,6 +18,6 @@ def run(invocation: Invocation) -> int:
     """Resume a game by name, or the latest."""
     console = console_for(invocation)
 
-    from splendor_access.console.setup.saved_game import resume
+    from splendor_access.console.setup.new_game import resume
 
     return run_game(console, lambda: resume(console, invocation.arguments.game))

@@ -17,7 +17,7 @@ from splendor_access.commands._serving import (
 from splendor_access.talk.messages import say
 
 if TYPE_CHECKING:
-    from splendor_access.online.serving import Serving
+    from splendor_access.online.server.house import Serving
 
 PLACE = 28
 

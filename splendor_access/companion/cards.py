@@ -5,17 +5,18 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from splendor_access.companion.at_start import describe_start_entry
 from splendor_access.companion.descriptions import (
     code_of,
+    describe_start_entry,
     describe_thing,
     label_words,
     remaining_to_lay,
 )
-from splendor_access.companion.misfits import explain_elsewhere, explain_misfit
 from splendor_access.companion.moves import RealMoves
 from splendor_access.companion.naming import (
     Thing,
+    explain_elsewhere,
+    explain_misfit,
     looks_like_code,
     named,
     nearest,

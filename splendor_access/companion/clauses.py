@@ -6,8 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from splendor_access.companion.saying_words import PLACES, SayingLists
-from splendor_access.companion.told_gems import counted, deck_level, is_take
+from splendor_access.companion.saying_words import PLACES, SayingLists, counted, deck_level, is_take
 from splendor_access.game.cards import NO_GEMS, Gems, gems
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_PLACES
 from splendor_access.talk.parsing.read_words import SaidWord, word_lists, words_read

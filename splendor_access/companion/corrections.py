@@ -5,13 +5,6 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from splendor_access.companion.alternatives import (
-    alternatives,
-    question_of,
-    with_thing,
-    with_tokens,
-)
-from splendor_access.companion.at_start import is_none, parse_plain_entry
 from splendor_access.companion.descriptions import (
     Thing,
     code_of,
@@ -19,10 +12,20 @@ from splendor_access.companion.descriptions import (
     describe_thing,
     differences,
     entry_line,
+    is_none,
+    parse_plain_entry,
 )
-from splendor_access.companion.misfits import explain_elsewhere, explain_misfit
-from splendor_access.companion.naming import named, nearest
-from splendor_access.companion.reports import parse_report
+from splendor_access.companion.naming import (
+    alternatives,
+    explain_elsewhere,
+    explain_misfit,
+    named,
+    nearest,
+    question_of,
+    with_thing,
+    with_tokens,
+)
+from splendor_access.companion.own_words import parse_report
 from splendor_access.game.actions import Action, Buy, Pass, Reserve, Revealed, Take
 from splendor_access.game.events import IllegalAction, Reason
 from splendor_access.game.legality import forced_refusal, legal_actions, refusal

@@ -12,11 +12,9 @@ from splendor_access.companion.descriptions import (
     OtherEntries,
     duty_messages,
 )
-from splendor_access.companion.late_lines import LateLine
-from splendor_access.companion.moves import RealMoves
+from splendor_access.companion.moves import LateLine, RealMoves
 from splendor_access.companion.naming import looks_like_code
-from splendor_access.companion.own_words import KeptLines, OwnWords
-from splendor_access.companion.reports import ReportedAction, parse_report
+from splendor_access.companion.own_words import KeptLines, OwnWords, ReportedAction, parse_report
 from splendor_access.companion.sayings import begins_with_verb
 from splendor_access.companion.setting_right import SettingRight
 from splendor_access.companion.under_way import UnderWay

@@ -1,18 +1,234 @@
-"""Turns that people tell in words of their own: what they mean now, and those that wait."""
+"""Turns that people tell, reported in a line or in words of their own, and those that wait."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+import msgspec
 
 from splendor_access.companion.clauses import Deed
-from splendor_access.companion.meant import action_meant
-from splendor_access.companion.reports import ReportedAction
+from splendor_access.companion.naming import NEAREST
+from splendor_access.companion.saying_words import counted
 from splendor_access.companion.sayings import deeds
-from splendor_access.game.actions import Revealed
-from splendor_access.game.set_right import LeaveEmpty
+from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Return, Revealed, Take
+from splendor_access.game.cards import NO_GEMS, Card, Gems
+from splendor_access.game.notation import as_dict
+from splendor_access.game.set_right import LeaveEmpty, left_empty
+from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, State
 from splendor_access.table.real_table import RealTable
 from splendor_access.table.table import Table
-from splendor_access.talk.messages import Messages, clean, say
-from splendor_access.talk.parsing.commands import Context
-from splendor_access.talk.parsing.vocabulary import Vocabulary
+from splendor_access.talk.messages import Messages, clean, fold, say
+from splendor_access.talk.parsing.commands import (
+    COMMANDS,
+    Act,
+    Context,
+    Do,
+    Menu,
+    Parsed,
+    Pay,
+    Unclear,
+    Which,
+)
+from splendor_access.talk.parsing.descriptions import read_description
+from splendor_access.talk.parsing.parser import CommandParser
+from splendor_access.talk.parsing.read_words import words_read
+from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
+
+
+class ReportedAction(msgspec.Struct, frozen=True):
+    """An action reported in a line, with the seat that it names or that says `I`, or None."""
+
+    seat: int | None
+    parsed: Parsed
+
+
+def parse_report(
+    line: str,
+    vocabulary: Vocabulary,
+    state: State,
+    names: Sequence[str],
+    *,
+    strict: bool,
+    speaker: int | None = None,
+) -> ReportedAction | None:
+    """Return the action that a line reports, or None if it reports none.
+
+    `state` is the table as everybody may know it, `speaker` the seat of `I`. If that is None,
+    anybody may be typing, and `I` is the player to act.
+    """
+    plain = vocabulary.plain(line.replace(":", " "))
+    parser = CommandParser(vocabulary)
+    own = None if any(_by_name(plain, names)) else _after_i(plain, vocabulary)
+    if own is not None and vocabulary.wonders(plain):
+        return None
+    if own is not None:
+        # "I want to buy b2": a player's order to the program.
+        actor = state.to_act if speaker is None else speaker
+        parsed = parser.parse(line, Context(state, actor, names, strict))
+        if _acts(parsed):
+            return ReportedAction(speaker, parsed)
+    unclear: ReportedAction | None = None
+    for seat, rest in _named(plain, names) if own is None else [(speaker, own)]:
+        actor = state.to_act if seat is None else seat
+        context = Context(state, actor, names, strict, sentences=False)
+        for text in _as_commands(rest, vocabulary):
+            command = vocabulary.command(text.split()[0])
+            answers = command is None and state.phase in ("return", "noble")
+            acts = answers or COMMANDS.get(command or "") == "act"
+            if not acts or line.rstrip().endswith("?"):
+                continue
+            parsed = parser.parse(text, context)
+            if _acts(parsed):
+                return ReportedAction(seat, parsed)
+            if isinstance(parsed, Unclear) and not answers:
+                unclear = unclear or ReportedAction(seat, parsed)
+    return unclear
+
+
+def _after_i(line: str, vocabulary: Vocabulary) -> str | None:
+    """Return the text after `I`, also where it is part of the first word, as in `j'ai`."""
+    first, _, rest = line.partition(" ")
+    words = vocabulary.words("i")
+    if fold(first) in words:
+        return rest or None
+    begun, mark, ended = first.partition("'")
+    return f"{ended} {rest}" if fold(begun + mark) in words else None
+
+
+def _by_name(line: str, names: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """Yield each seat whose whole name begins a line, with the text after it."""
+    words = line.split()
+    for count in range(len(words) - 1, 0, -1):
+        begun = fold(" ".join(words[:count]))
+        for seat, name in enumerate(names):
+            if fold(" ".join(name.split())) == begun:
+                yield seat, " ".join(words[count:])
+
+
+def _named(line: str, names: Sequence[str]) -> Iterator[tuple[int | None, str]]:
+    """Yield each seat that the beginning of a line may name, with the text after it."""
+    yield from _by_name(line, names)
+    words = line.split()
+    if words:
+        yield None, line
+    found = seats_named(words[0], names) if len(words) > 1 else []
+    if len(found) == 1:
+        yield found[0], " ".join(words[1:])
+
+
+def _as_commands(line: str, vocabulary: Vocabulary) -> Iterator[str]:
+    """Yield command lines with the same meaning."""
+    yield line
+    for groups in vocabulary.told_actions.lines(line):
+        for group in groups:
+            yield from group
+
+
+def _acts(parsed: Parsed) -> bool:
+    if isinstance(parsed, Which):
+        return all(isinstance(meant, Act | Pay | Menu) for _described, meant in parsed.options)
+    return isinstance(parsed, Act | Pay | Menu)
+
+
+def action_meant(deed: Deed, context: Context, vocabulary: Vocabulary) -> Parsed | None:
+    """Return what a deed means, or None where its card is none of those that can be meant.
+
+    `context` is that of the seat that did it, as everybody may know it.
+    """
+    match deed.what:
+        case "take":
+            return Act(Take(deed.gems))
+        case "return":
+            return Act(Return(deed.gems))
+        case "noble":
+            return Act(ChooseNoble(deed.place))
+        case "reveal":
+            return _reveal(deed, context.state)
+        case "reserve" | "buy" if deed.place:
+            return _with_payment(deed.what, deed.place, deed.paid)
+        case _:
+            return _described(deed, context, vocabulary)
+
+
+def _reveal(deed: Deed, state: State) -> Parsed:
+    awaited = state.awaiting.place if state.awaiting else ""
+    gaps = [] if awaited else left_empty(state)
+    place = deed.place or (gaps[0] if len(gaps) == 1 else "")
+    if place in gaps:
+        return Do("turn-up", f"{place} {deed.described}")
+    if deed.place and awaited and deed.place != awaited:
+        return Unclear(say("companion-card-first", place=awaited))
+    return Do("card", deed.described)
+
+
+def _with_payment(what: str, place: str, paid: Gems | None) -> Parsed:
+    if what == "reserve":
+        return Act(Reserve(place))
+    if paid is None:
+        return Act(Buy(place))
+    if not any(paid):
+        return Act(Buy(place, NO_GEMS))
+    return Pay(place, {letter: n for letter, n in as_dict(paid).items() if n})
+
+
+def _described(deed: Deed, context: Context, vocabulary: Vocabulary) -> Parsed | None:
+    """Return what is meant by a card that is described, what was paid for it perhaps behind."""
+    there: Mapping[str, Card] = context.known_cards()
+    places = MARKET_PLACES if deed.what == "reserve" else (*MARKET_PLACES, *HAND_PLACES)
+    there = {place: card for place, card in there.items() if place in places}
+    found = _fitting(deed.described, there, vocabulary)
+    paid: Gems | None = None
+    if not found and deed.what == "buy":
+        for described, given in _parted(deed.described, vocabulary):
+            found, paid = _fitting(described, there, vocabulary), given
+            if found:
+                break
+    if not found:
+        return _nearest(deed, there, vocabulary)
+    typed = clean(deed.described)
+    options = tuple(
+        (say("placed", place=place, card=there[place]), _with_payment(deed.what, place, paid))
+        for place in found
+    )
+    if len(options) == 1:
+        return options[0][1]
+    return Which(say("which-card", typed=typed, count=len(options)), options)
+
+
+def _nearest(deed: Deed, there: Mapping[str, Card], vocabulary: Vocabulary) -> Parsed | None:
+    """Offer the cards nearest to one that lies nowhere, or None where its words are not clear."""
+    told = read_description(deed.described, vocabulary)
+    if told is None or not told.certain:
+        return None
+    if any(reading.points is None and not reading.cost for reading in told.readings):
+        return None
+    near = told.nearest(there.values(), NEAREST)
+    options = tuple(
+        (say("placed", place=place, card=card), _with_payment(deed.what, place, None))
+        for each in near
+        for place, card in there.items()
+        if card == each
+    )
+    return Which(say("companion-none-lies", typed=clean(deed.described)), options)
+
+
+def _fitting(text: str, there: Mapping[str, Card], vocabulary: Vocabulary) -> Sequence[str]:
+    """Return the places whose cards a description fits, none where it is not certain."""
+    told = read_description(text, vocabulary)
+    if told is None or not told.certain:
+        return []
+    fits = told.fitting(there.values())
+    return [place for place, card in there.items() if card in fits]
+
+
+def _parted(text: str, vocabulary: Vocabulary) -> Sequence[tuple[str, Gems]]:
+    """Return a description and the gems behind it, in each way that a line can be parted."""
+    words = text.split()
+    ways: list[tuple[str, Gems]] = []
+    for at in range(len(words) - 1, 0, -1):
+        read = words_read(words[at:], vocabulary)
+        given = None if read.ignored or read.guessed else counted(read.tokens)
+        if given and any(given):
+            ways.append((" ".join(words[:at]), given))
+    return ways
 
 
 class OwnWords:

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 
-from splendor_access.companion.at_start import example_at
 from splendor_access.companion.descriptions import (
     describe_entry,
     describe_entry_publicly,
     duty_messages,
+    example_at,
     remaining_to_lay,
 )
-from splendor_access.companion.late_lines import LateLine
 from splendor_access.companion.line_session import LineSession
+from splendor_access.companion.moves import LateLine
 from splendor_access.game.actions import Pass, Revealed
 from splendor_access.session.intents import Said
 from splendor_access.session.prompts import (

@@ -7,11 +7,15 @@ import msgspec
 from splendor_access.companion.corrections import Corrections
 from splendor_access.companion.counting import TokenCount
 from splendor_access.companion.descriptions import describe_thing, entry_line
-from splendor_access.companion.misfits import explain_elsewhere, explain_misfit
 from splendor_access.companion.mishaps import Mishap, mishap
-from splendor_access.companion.naming import Thing, named, nearest
-from splendor_access.companion.own_words import OwnWords
-from splendor_access.companion.reports import ReportedAction
+from splendor_access.companion.naming import (
+    Thing,
+    explain_elsewhere,
+    explain_misfit,
+    named,
+    nearest,
+)
+from splendor_access.companion.own_words import OwnWords, ReportedAction
 from splendor_access.game.actions import Action, Buy, Pass, Reserve, Return, Revealed, Take
 from splendor_access.game.cards import GOLD, LEVELS, NO_GEMS, Card, Gems, gems, lacking, minus, plus
 from splendor_access.game.chance import unseen

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 
-from splendor_access.companion.at_start import (
+from splendor_access.companion.cards import Cards
+from splendor_access.companion.descriptions import (
     ask_for_due,
     describe_start_entry,
     is_none,
     parse_plain_entry,
     parse_unseen_level,
 )
-from splendor_access.companion.cards import Cards
-from splendor_access.companion.misfits import explain_misfit
 from splendor_access.companion.moves import RealMoves
+from splendor_access.companion.naming import explain_misfit
 from splendor_access.game.cards import LEVELS
 from splendor_access.session.intents import EntryPrompt
 from splendor_access.table.book import Entered

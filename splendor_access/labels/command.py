@@ -1,35 +1,98 @@
-"""Runs `splendor-access labels`: from its arguments to the messages and the exit code."""
+"""Runs `splendor-access labels`: from its arguments to the messages, files and exit code."""
 
 import argparse
+import hashlib
 import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from splendor_access import ExitCode
 from splendor_access.game.notation import Writing
 from splendor_access.labels.formats import names
-from splendor_access.labels.listing import label_listing, listing_json, sheet_json, sheet_listing
-from splendor_access.labels.making.export import Target, export, export_picture, export_ruler
+from splendor_access.labels.listing import (
+    find_item,
+    label_listing,
+    listing_json,
+    preview,
+    sheet_json,
+    sheet_listing,
+)
+from splendor_access.labels.making.export import (
+    Progress,
+    Target,
+    export,
+    export_picture,
+    export_ruler,
+)
 from splendor_access.labels.making.slate import export_guide
 from splendor_access.labels.options.arguments import ACTIONS
 from splendor_access.labels.options.decks import BadDeck
 from splendor_access.labels.options.options import Options, check_options, choice, print_size
+from splendor_access.labels.planning.content import LabelItem
 from splendor_access.labels.planning.manifest import manifest_state, read_manifest
 from splendor_access.labels.planning.plan import Job
-from splendor_access.labels.preview import find_item, preview
-from splendor_access.labels.progress import Progress
 from splendor_access.labels.refusal import LabelsRefused, missing_library
-from splendor_access.labels.sticking.find import Finder
-from splendor_access.labels.sticking.made import made_labels
-from splendor_access.labels.sticking.pair import Pairing
-from splendor_access.labels.sticking.reached import saved_finder, saved_pairing, touch_check
-from splendor_access.labels.sticking.touch import Touch
+from splendor_access.labels.sticking.dialogue import DoneLabels, MadeLabel, made_labels
+from splendor_access.labels.sticking.find import Finder, Pairing
+from splendor_access.labels.sticking.touch import Checked, Touch
 from splendor_access.labels.verification.report import report, report_json
 from splendor_access.labels.verification.verify import read_labels, verify
+from splendor_access.settings import files
+from splendor_access.settings.files import Keeper, read_value
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Message, clean, say
+
+_Reached = TypeVar("_Reached", DoneLabels, Checked)
+
+
+def stuck_path(labels: Sequence[MadeLabel]) -> Path:
+    """Return the path of the progress of sticking a set of labels."""
+    return _path("stuck", [label.item for label in labels])
+
+
+def saved_finder(
+    labels: Sequence[MadeLabel], locale: Locale, *, strict: bool = False
+) -> tuple[Finder, list[Message]]:
+    """Return a guide through the sticking of labels, and messages about its file."""
+    stuck, keeper, notices = _kept(stuck_path(labels), DoneLabels())
+    return Finder(labels, stuck, locale, keeper.keep, strict=strict), notices
+
+
+def saved_pairing(labels: Sequence[MadeLabel], locale: Locale) -> tuple[Pairing, list[Message]]:
+    """Return a dialogue that pairs labels and cards, and messages about its file."""
+    path = _path("paired", [label.item for label in labels])
+    paired, keeper, notices = _kept(path, DoneLabels())
+    return Pairing(labels, paired, locale, keeper.keep), notices
+
+
+def touch_check(items: Sequence[LabelItem], locale: Locale) -> tuple[Touch, list[Message]]:
+    """Return a check by touch, and messages about its file."""
+    checked, keeper, notices = _kept(_path("checked", items), Checked())
+    return Touch(items, locale, checked, keeper.keep), notices
+
+
+def _path(what: str, items: Sequence[LabelItem]) -> Path:
+    """Return the path of a file; the same things in the same order are one set."""
+    names = msgspec.json.encode([(item.kind.value, item.code) for item in items])
+    return files.home() / f"labels-{what}-{hashlib.sha256(names).hexdigest()[:16]}.toml"
+
+
+def _kept(path: Path, new: _Reached) -> tuple[_Reached, Keeper, list[Message]]:
+    read, unreadable = read_value(path, type(new))
+    value = new if read is None else read
+    keeper = Keeper(
+        path,
+        value,
+        lambda detail: say("label-progress-not-kept", detail=detail),
+        unreadable=unreadable,
+    )
+    if unreadable is None:
+        return value, keeper, []
+    trouble = say("label-progress-unreadable", file=path.name, detail=unreadable)
+    return value, keeper, [trouble]
 
 
 class LabelsOutcome(msgspec.Struct, frozen=True):

@@ -10,9 +10,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from splendor_access.online.club.ladder import is_day
-from splendor_access.online.server.alone_files import has_page
-from splendor_access.online.server.house import DAY, SERVED, House, Mailing
-from splendor_access.online.serving import HERE, PORT, Serving
+from splendor_access.online.page.http import has_page
+from splendor_access.online.server.house import DAY, HERE, PORT, SERVED, House, Mailing, Serving
 from splendor_access.settings.files import Unreadable, read_bytes, read_toml
 from splendor_access.talk.locale import languages
 from splendor_access.talk.messages import Arg, Message, clean, say

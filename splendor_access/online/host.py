@@ -20,6 +20,7 @@ from splendor_access.online.client.faults import fault, status_fault, system_tex
 from splendor_access.online.client.links import SSH_HOST_KEY, SSH_SEATS, Links
 from splendor_access.online.client.seat import explain_loss
 from splendor_access.online.join import join_table
+from splendor_access.online.page.http import ALONE
 from splendor_access.online.protocol import refusals
 from splendor_access.online.protocol.frames import (
     LARGEST,
@@ -32,13 +33,12 @@ from splendor_access.online.protocol.frames import (
     to_seat,
 )
 from splendor_access.online.protocol.refusals import REASONS
-from splendor_access.online.server.alone_files import ALONE
+from splendor_access.online.server.house import Serving, explain_reach, link_host
 from splendor_access.online.server.operator import operated
 from splendor_access.online.server.port import TableStore
 from splendor_access.online.server.store import Store
 from splendor_access.online.server.tables import Tables, Unwanted, last_path
 from splendor_access.online.server.web import Server
-from splendor_access.online.serving import Serving, explain_reach, link_host
 from splendor_access.settings.error_log import logged_events
 from splendor_access.settings.files import Missing, Unreadable, home
 from splendor_access.settings.system import explain, kill

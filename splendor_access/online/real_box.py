@@ -28,7 +28,7 @@ from splendor_access.talk.messages import Message, clean, say
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
-    from splendor_access.online.serving import Serving
+    from splendor_access.online.server.house import Serving
 
 
 @asynccontextmanager
@@ -36,8 +36,8 @@ async def pages(console: Console, serving: "Serving", table: RealTable) -> Async
     """Serve the pages of a table, and of later ones. Raises CannotServe."""
     # Loaded late: a game without pages needs no server, and a page alone has none.
     from splendor_access.online.host import serving_at
+    from splendor_access.online.server.house import explain_reach
     from splendor_access.online.server.real_company import RealCompany, pages_path
-    from splendor_access.online.serving import explain_reach
 
     async with serving_at(serving) as opened:
         console.say(*opened.mended, *mend_told(pages_path()))

@@ -9,7 +9,6 @@ from splendor_access.game.cards import CARDS, NO_GEMS, NOBLES, gems
 from splendor_access.game.events import Dealt, Event, Reserved, Took
 from splendor_access.game.notation import card_code
 from splendor_access.game.state import Held, RuleSet, Seat, State, with_card
-from splendor_access.settings import sources
 from splendor_access.settings.files import Unwritable, write_settings
 from splendor_access.settings.names import (
     FOR_GUESTS,
@@ -27,6 +26,7 @@ from splendor_access.settings.settings import (
     IN_PROFILES,
     PROFILE,
     SETTINGS,
+    language_in_force,
     parse_change,
 )
 from splendor_access.settings.style import Kind, Style
@@ -229,7 +229,7 @@ def _overview(style: Style) -> list[Message]:
 def _default(name: str, style: Style) -> list[Message]:
     """Reset one setting, the language, or all settings of profiles to the default."""
     if name == LANGUAGE:
-        return _speak(sources.language_in_force(None, {}, languages()), style, keep=None)
+        return _speak(language_in_force(None, {}, languages()), style, keep=None)
     told = _reset(IN_PROFILES if name == PROFILE else [name], style)
     return told or [_profile(style) if name == PROFILE else _setting(name, style)]
 

@@ -100,7 +100,7 @@ class Book(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def due(self) -> Due | None:
-        """The next thing to enter of the start, or None once all is."""
+        """The next thing to enter at the start, or None once everything is entered."""
         if not self.under_way:
             places = self.unlaid
             return Due("place", place=places[0]) if places else None

@@ -5,13 +5,9 @@ import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
-from splendor_access.talk.announcements import (
-    whole_sentences,
-    words_before_a_name,
-    words_behind_a_name,
-)
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Message, clean, fold, say
+from splendor_access.talk.narrate import whole_sentences, words_before_a_name, words_behind_a_name
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import lexicon
 from splendor_access.talk.parsing.vocabulary import Vocabulary

@@ -13,12 +13,11 @@ from reportlab.pdfgen.canvas import Canvas
 from splendor_access.game.notation import USUAL
 from splendor_access.labels.formats import _solid as solid
 from splendor_access.labels.formats import load
-from splendor_access.labels.making.export import Target, export, make_plans
+from splendor_access.labels.making.export import Progress, Target, export, make_plans
 from splendor_access.labels.options.arguments import add_options
 from splendor_access.labels.options.options import Options, check_options
 from splendor_access.labels.planning.layers import GROOVE, thickness
 from splendor_access.labels.planning.plan import Plan, stacked
-from splendor_access.labels.progress import Progress
 from splendor_access.labels.standards import Measures
 from splendor_access.talk.locale import Locale
 from tests.bench.figures import Figure, Work, medians

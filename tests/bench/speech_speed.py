@@ -19,7 +19,7 @@ from typing import Any
 from splendor_access.console.terminal import Terminal
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import open_session
-from splendor_access.settings import sources
+from splendor_access.settings.settings import load_settings
 from splendor_access.speech.channel import SpeechChannel
 from splendor_access.speech.paths import speechd
 from splendor_access.speech.spoken import Edit
@@ -157,7 +157,7 @@ def _service(*, busy: bool) -> Iterator[tuple[Service, Any]]:
 
 async def _with_channel(measure: Callable[[SpeechChannel], Awaitable[None]]) -> None:
     """Run a game's speech, as at a terminal."""
-    chosen = sources.load_settings({"speech": "direct"}, {})
+    chosen = load_settings({"speech": "direct"}, {})
     one = open_session(table("human", "easy"), "en", chosen, strict=False)
     channel = SpeechChannel(Locale("en"), chosen, Terminal(io.StringIO()), typed=True)
     channel.open()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.braille.includes import compilable
+from splendor_access.braille.liblouis import compilable
 from splendor_access.braille.library import VARIABLE
 from splendor_access.braille.tables import BrailleUnavailable, table
 from tests.braille.bare import NAME, unpack

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.braille import cells, recorded
+from splendor_access.braille import cells, guarded
 from splendor_access.braille.cells import cells_code, code_cells, parse_cells, text_cells
 from splendor_access.braille.tables import OFFERED, BrailleTable, BrailleUnavailable, NoBraille
 from splendor_access.commands import _cli
@@ -30,7 +30,7 @@ def forget() -> None:
     """Let what was made in another way be made anew."""
     for made in (cells._has_blank, cells._stand_in, layout._cells, layout._text_cells):
         made.cache_clear()
-    recorded.all_records.cache_clear()
+    guarded.all_records.cache_clear()
 
 
 @contextmanager
@@ -38,7 +38,7 @@ def in_a_page(folder: Path, made: bytes) -> Iterator[None]:
     """Take all cells from a file, as a page does."""
     with pytest.MonkeyPatch.context() as patch:
         (folder / "recorded.json").write_bytes(made)
-        patch.setattr(recorded, "FILE", folder / "recorded.json")
+        patch.setattr(guarded, "FILE", folder / "recorded.json")
         patch.setattr("splendor_access.braille.liblouis.load_liblouis", None)
         forget()
         yield

@@ -4,7 +4,7 @@ import pytest
 
 from splendor_access.braille_display.displays import KeyName, _brlapi
 from splendor_access.braille_display.displays._brlapi import meaning
-from splendor_access.braille_display.setup_choices import answers
+from splendor_access.braille_display.entry_choices import answers
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say
 from tests import driver

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.braille_display.setup_choices import READY_NAMES, answers
+from splendor_access.braille_display.entry_choices import READY_NAMES, answers
 from splendor_access.settings.names import language_wanted
 from splendor_access.table.names import name_problem
 from splendor_access.talk.locale import Locale, languages

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from splendor_access.braille_display.displays import KeyName
-from splendor_access.braille_display.summary import SUMS
+from splendor_access.braille_display.lines import SUMS
 from splendor_access.game.cards import ORDER, Card, Gems
 from splendor_access.game.chance import Chance
 from splendor_access.game.notation import action_text

@@ -25,9 +25,8 @@ from splendor_access.game.cards import CARDS
 from splendor_access.game.notation import card_code
 from splendor_access.settings import braille_tables as tables
 from splendor_access.settings import files
-from splendor_access.settings.settings import CHOICES
+from splendor_access.settings.settings import CHOICES, load_settings
 from splendor_access.settings.settings_command import answer_settings
-from splendor_access.settings.sources import load_settings
 from splendor_access.settings.style import Style
 from splendor_access.settings.system import to_install
 from splendor_access.talk.locale import Locale

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from splendor_access.bots import load
-from splendor_access.companion.reports import parse_report
+from splendor_access.companion.own_words import parse_report
 from splendor_access.game.actions import Buy, Take
 from splendor_access.game.cards import CARDS, Card, gems
 from splendor_access.game.chance import Chance, unseen

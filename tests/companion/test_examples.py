@@ -2,7 +2,7 @@
 
 import pytest
 
-from splendor_access.companion.at_start import example_at
+from splendor_access.companion.descriptions import example_at
 from splendor_access.game.state import MARKET_PLACES
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import say

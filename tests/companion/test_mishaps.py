@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
-from splendor_access.companion.explanations import corrected, explanations
+from splendor_access.companion.counting import corrected, explanations
 from splendor_access.companion.mishaps import mishap
 from splendor_access.game.actions import Buy, Reserve, Return, Take
 from splendor_access.game.cards import (

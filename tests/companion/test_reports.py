@@ -1,6 +1,6 @@
 """Lines that report an action, and lines that do not."""
 
-from splendor_access.companion.reports import ReportedAction, parse_report
+from splendor_access.companion.own_words import ReportedAction, parse_report
 from splendor_access.game.actions import Buy, Return, Take
 from splendor_access.game.cards import gems
 from splendor_access.game.state import State

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.console.coach_at_end import OF_THE_END, CoachAtEnd
+from splendor_access.console.guide import OF_THE_END, CoachAtEnd
 from splendor_access.session.session import Session
 from splendor_access.session.shared_keyboard import AnySession, open_session
-from splendor_access.settings import sources
+from splendor_access.settings.settings import load_settings
 from splendor_access.table import saves
 from splendor_access.table.replayed import Replayed
 from splendor_access.table.table import Table
@@ -148,7 +148,7 @@ def ended(
     """Return a session of a finished game, with the coach begun, and its table."""
     laid = table(*["human"] * people, *["easy"] * (2 - people), seed=1)
     play_out(laid)
-    one = open_session(laid, language, sources.load_settings({}, {}), strict=strict)
+    one = open_session(laid, language, load_settings({}, {}), strict=strict)
     one.opening()
     told(one, "coach")
     assert one.another == "coach"

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from splendor_access.console.setup.first_run import ask_language
+from splendor_access.console.setup.new_game import ask_language
 from splendor_access.console.setup.questions import PlayerLeft
 from splendor_access.settings import files
 from splendor_access.talk.locale import Locale, languages

@@ -7,7 +7,8 @@ import pytest
 
 from splendor_access.braille import liblouis
 from splendor_access.braille_display.window_title import TitleChannel
-from splendor_access.settings import sources
+from splendor_access.settings import settings
+from splendor_access.settings.settings import language_in_force
 from splendor_access.settings.system import without_liblouis
 from splendor_access.talk.locale import Locale, languages
 from tests.driver import (
@@ -69,8 +70,8 @@ def test_the_language_is_that_of_windows_unless_another_was_chosen(
 ) -> None:
     for name in ("SPLENDOR_ACCESS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(sources, "windows_language", lambda: system)
-    assert sources.language_in_force(None, stored, languages()) == language
+    monkeypatch.setattr(settings, "windows_language", lambda: system)
+    assert language_in_force(None, stored, languages()) == language
 
 
 @pytest.mark.parametrize(("arguments", "code"), [(("games",), 0), (("play", "--bot", "nobody"), 2)])

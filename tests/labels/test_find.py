@@ -11,13 +11,12 @@ import pytest
 from splendor_access.commands import _cli
 from splendor_access.game.cards import CARDS, NOBLES, ORDER, gems
 from splendor_access.game.notation import parse_card
+from splendor_access.labels import command
 from splendor_access.labels.planning.content import Kind, items
 from splendor_access.labels.refusal import LabelsRefused
-from splendor_access.labels.sticking import reached
 from splendor_access.labels.sticking.clues import whole_cost
-from splendor_access.labels.sticking.dialogue import DoneLabels
+from splendor_access.labels.sticking.dialogue import DoneLabels, MadeLabel, made_labels
 from splendor_access.labels.sticking.find import Finder
-from splendor_access.labels.sticking.made import MadeLabel, made_labels
 from splendor_access.labels.sticking.search import search
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.descriptions import Reading
@@ -364,28 +363,28 @@ def test_to_begin_again_must_be_confirmed(made: tuple[MadeLabel, ...]) -> None:
 
 
 def test_what_is_done_is_kept_on_the_disk(made: tuple[MadeLabel, ...]) -> None:
-    guide, notices = reached.saved_finder(made, EN)
+    guide, notices = command.saved_finder(made, EN)
     assert not notices
     heard(guide, "c4s 7d", "yes")
-    path = reached.stuck_path(made)
+    path = command.stuck_path(made)
     assert path.stat().st_mode & 0o777 == 0o600
-    again, _ = reached.saved_finder(made, EN)
+    again, _ = command.saved_finder(made, EN)
     assert heard(again, "left")[0] == "139 of 140 labels left."
-    other, _ = reached.saved_finder(made[:90], EN)
+    other, _ = command.saved_finder(made[:90], EN)
     assert heard(other, "left")[0] == "90 of 90 labels left."
 
 
 def test_a_damaged_file_of_what_is_done_stays_as_it_is(made: tuple[MadeLabel, ...]) -> None:
-    guide, _ = reached.saved_finder(made, EN)
+    guide, _ = command.saved_finder(made, EN)
     heard(guide, "c4s 7d", "yes")
-    path = reached.stuck_path(made)
+    path = command.stuck_path(made)
     path.write_text("done = nothing", encoding="utf-8")
-    guide, notices = reached.saved_finder(made, EN)
+    guide, notices = command.saved_finder(made, EN)
     assert EN.text(notices[0]).startswith("What you have done so far cannot be read")
     heard(guide, "c4s 7d", "yes")
     assert path.read_text(encoding="utf-8") == "done = nothing"
     path.write_text("done = [5, 5, -1, 9999]", encoding="utf-8")
-    guide, _ = reached.saved_finder(made, EN)
+    guide, _ = command.saved_finder(made, EN)
     assert heard(guide, "left")[0] == "139 of 140 labels left."
 
 

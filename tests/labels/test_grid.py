@@ -9,7 +9,7 @@ from splendor_access.labels.planning.layout import LabelLine
 from splendor_access.labels.planning.plan import Dot, plan_of
 from splendor_access.labels.planning.sheets import find_sheet
 from splendor_access.labels.standards import STANDARDS
-from splendor_access.labels.verification.grid import Doubled, OffGrid, read_cells
+from splendor_access.labels.verification.grouping import Doubled, OffGrid, read_cells
 from tests.labels.plans import PAPER, design
 
 SHEET = find_sheet("l7160", Kind.CARDS)

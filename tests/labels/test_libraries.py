@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.labels import documents
 from splendor_access.labels.formats import names
+from splendor_access.labels.planning import printing
 from splendor_access.labels.refusal import missing_library
 from splendor_access.settings.libraries import EXTRAS
 from tests.labels.runs import labels
@@ -48,7 +48,7 @@ def without(monkeypatch: pytest.MonkeyPatch, *libraries: str) -> None:
             if module == "splendor_access.labels.formats._solid" or module.startswith(f"{name}."):
                 monkeypatch.delitem(sys.modules, module)
         monkeypatch.setitem(sys.modules, name, None)
-    documents.font.cache_clear()
+    printing.font.cache_clear()
     lazy = sys.modules.get("pypdfium2._lazy")
     if lazy:
         # It keeps Pillow since the first picture.

@@ -7,12 +7,11 @@ from time import monotonic
 
 import pytest
 
-from splendor_access.labels import progress
 from splendor_access.labels.formats import brf, load, stl
 from splendor_access.labels.making import export
 from splendor_access.labels.planning.embossers import EMBOSSERS
 from splendor_access.labels.planning.plan import Plan
-from splendor_access.labels.sticking.made import made_labels
+from splendor_access.labels.sticking.dialogue import made_labels
 from tests.labels.runs import labels
 from tests.tiers import sampled, soak_only, tries
 
@@ -146,7 +145,7 @@ def test_hundreds_of_own_labels_are_made_within_500_mb(
 def test_long_work_says_what_it_is_at(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(progress, "EVERY", 0.001)
+    monkeypatch.setattr(export, "EVERY", 0.001)
     form, said = load("svg"), []
     write = form.write
 

@@ -7,8 +7,8 @@ import pytest
 import zxingcpp
 
 from splendor_access.labels.planning.content import Kind, items
-from splendor_access.labels.planning.matrix import LEAST, MOST, content, with_matrices
 from splendor_access.labels.planning.plan import QUIET
+from splendor_access.labels.planning.printing import LEAST, MOST, content, with_matrices
 from splendor_access.talk.locale import Locale, languages
 from tests.labels.plans import planned
 from tests.labels.runs import labels

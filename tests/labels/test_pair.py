@@ -5,12 +5,11 @@ from random import Random
 
 import pytest
 
+from splendor_access.labels import command
 from splendor_access.labels.planning.content import Kind, items
 from splendor_access.labels.planning.printing import words
-from splendor_access.labels.sticking import reached
-from splendor_access.labels.sticking.dialogue import DoneLabels
-from splendor_access.labels.sticking.made import MadeLabel, made_labels
-from splendor_access.labels.sticking.pair import Pairing
+from splendor_access.labels.sticking.dialogue import DoneLabels, MadeLabel, made_labels
+from splendor_access.labels.sticking.find import Pairing
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import line
 from tests.labels.runs import labels
@@ -124,10 +123,10 @@ def test_what_is_paired_is_kept_on_the_disk(capsys: Capsys, tmp_path: Path) -> N
     run = labels(capsys, "--format", "svg", "--what", "nobles", "--out", tmp_path)
     assert run.code == 0
     made = made_labels(tmp_path)
-    guide, notices = reached.saved_pairing(made, EN)
+    guide, notices = command.saved_pairing(made, EN)
     assert not notices
     heard(guide, "3 4s4e", "3 4s4e")
-    again, _ = reached.saved_pairing(made, EN)
+    again, _ = command.saved_pairing(made, EN)
     assert heard(again, "left")[0] == "9 of 10 labels left."
     assert len(heard(again, "left")) == 10
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
-from splendor_access.labels.making.picture import picture
 from splendor_access.labels.planning.content import Kind
 from splendor_access.labels.planning.printing import with_print
+from splendor_access.labels.verification.drawing import picture
 from splendor_access.talk.locale import Locale
 from tests.labels.plans import planned
 

@@ -2,10 +2,9 @@
 
 import pytest
 
-from splendor_access.labels.documents import width
 from splendor_access.labels.planning.content import Kind, items
 from splendor_access.labels.planning.plan import Plan, make_plan
-from splendor_access.labels.planning.printing import with_print
+from splendor_access.labels.planning.printing import width, with_print
 from splendor_access.labels.planning.sheets import find_sheet
 from splendor_access.talk.locale import Locale
 from tests.labels.plans import KINDS, PAPER, design, planned

@@ -4,8 +4,8 @@ from threading import Event
 
 import pytest
 
-from splendor_access.labels import progress
-from splendor_access.labels.progress import Progress
+from splendor_access.labels.making import export
+from splendor_access.labels.making.export import Progress
 
 
 def test_a_sentence_is_said_once_and_again_only_after_long(
@@ -30,7 +30,7 @@ def test_a_sentence_is_said_once_and_again_only_after_long(
         if len(said) == 4:
             thrice.set()
 
-    monkeypatch.setattr(progress, "Event", Rounds)
+    monkeypatch.setattr(export, "Event", Rounds)
     work = Progress(tell)
     work.now("one")
     with work:
@@ -38,8 +38,8 @@ def test_a_sentence_is_said_once_and_again_only_after_long(
     assert said[:4] == [
         (1, "one"),
         (3, "two"),
-        (3 + progress.AGAIN, "two"),
-        (3 + 2 * progress.AGAIN, "two"),
+        (3 + export.AGAIN, "two"),
+        (3 + 2 * export.AGAIN, "two"),
     ]
     count = len(said)
     assert not Event().wait(0.02)
@@ -54,7 +54,7 @@ def test_quick_work_says_nothing() -> None:
 
 
 def test_work_that_fails_says_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(progress, "EVERY", 0.001)
+    monkeypatch.setattr(export, "EVERY", 0.001)
     told = Event()
 
     def fail() -> None:

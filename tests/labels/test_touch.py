@@ -6,8 +6,8 @@ import pytest
 
 from splendor_access import ExitCode
 from splendor_access.commands import _cli
+from splendor_access.labels import command
 from splendor_access.labels.planning.content import Kind, items
-from splendor_access.labels.sticking import reached
 from splendor_access.labels.sticking.touch import Checked, Touch
 from splendor_access.talk.locale import Locale
 
@@ -130,10 +130,10 @@ def test_it_answers_help() -> None:
 
 def test_it_goes_on_where_it_stopped() -> None:
     nobles = items(Kind.NOBLES)
-    touch, _ = reached.touch_check(nobles, LOCALE)
+    touch, _ = command.touch_check(nobles, LOCALE)
     for line in ("3 4s4e", "3 4s4e", "next", "quit"):
         said(touch, line)
-    again, notices = reached.touch_check(nobles, LOCALE)
+    again, notices = command.touch_check(nobles, LOCALE)
     assert not notices
     assert [LOCALE.text(message) for message in again.opening()][1:] == [
         "2 of 10 are already checked. You continue where you stopped.",
@@ -142,22 +142,22 @@ def test_it_goes_on_where_it_stopped() -> None:
     for item in nobles[2:]:
         said(again, item.code)
     assert again.finished
-    third, _ = reached.touch_check(nobles, LOCALE)
+    third, _ = command.touch_check(nobles, LOCALE)
     assert LOCALE.text(third.opening()[-1]) == "2 of 10.", "the wrong one comes first"
     said(third, "3 4s4d")
     assert third.finished
-    fourth, _ = reached.touch_check(nobles, LOCALE)
+    fourth, _ = command.touch_check(nobles, LOCALE)
     assert LOCALE.text(fourth.opening()[-1]) == "1 of 10.", "all were right"
 
 
 def test_each_label_found_wrong_is_asked_for_in_the_next_check() -> None:
     nobles = items(Kind.NOBLES)
-    touch, _ = reached.touch_check(nobles, LOCALE)
+    touch, _ = command.touch_check(nobles, LOCALE)
     wrong = nobles[2].code
     for line in (wrong, "next", wrong, "next", *(item.code for item in nobles[2:])):
         said(touch, line)
     assert touch.finished
-    again, _ = reached.touch_check(nobles, LOCALE)
+    again, _ = command.touch_check(nobles, LOCALE)
     assert LOCALE.text(again.opening()[-1]) == "1 of 10."
     assert said(again, nobles[0].code)[-1] == "2 of 10."
     assert said(again, nobles[1].code)[-1] == "10 of 10 labels are right."

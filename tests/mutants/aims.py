@@ -13,10 +13,10 @@ SHOWN_BY = {
     "braille_display": ("tests/session",),
     "braille_display/game_view.py": ("tests/braille_display/test_controller.py",),
     "braille_display/key_help.py": ("tests/braille_display/test_controller.py",),
-    "braille_display/past_lines.py": (
+    "braille_display/lines.py": (
         *("tests/braille_display/test_pictures.py", "tests/braille_display/test_controller.py"),
     ),
-    "braille_display/setup_choices.py": ("tests/braille_display/test_channel.py",),
+    "braille_display/entry_choices.py": ("tests/braille_display/test_channel.py",),
     "commands": ("tests/test_cli.py", "tests/console"),
     "commands/_arguments.py": ("tests/test_arguments.py",),
     "commands/_cli.py": ("tests/test_cli.py", "tests/commands", "tests/speech/test_aloud.py"),
@@ -36,7 +36,7 @@ SHOWN_BY = {
     "console/guide.py": ("tests/commands/test_teach.py",),
     "console/keyboard.py": ("tests/online/test_piped.py",),
     "console/loop.py": ("tests/online/test_piped.py", "tests/console/test_keyboard.py"),
-    "console/setup/saved_game.py": (
+    "console/setup/new_game.py": (
         *("tests/table/test_saves.py", "tests/settings/test_settings.py"),
     ),
     "console/setup/questions.py": ("tests/table/test_setup.py",),

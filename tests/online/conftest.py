@@ -12,8 +12,7 @@ from splendor_access.online.client import connection
 from splendor_access.online.page.seat import PageSeat
 from splendor_access.online.protocol import frames
 from splendor_access.online.protocol.frames import ToSeat
-from splendor_access.online.protocol.parts import is_long
-from splendor_access.online.protocol.told import Told
+from splendor_access.online.protocol.told import Told, is_long
 from splendor_access.online.server.attendance import Visitor
 from splendor_access.online.server.web import SocketVisitor
 from tests.online import chromium

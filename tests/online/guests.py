@@ -23,7 +23,7 @@ from splendor_access.online.server.port import StoredSeat, StoredTable
 from splendor_access.online.server.store import Store
 from splendor_access.online.server.web import Server
 from splendor_access.session.intents import Said
-from splendor_access.settings import sources
+from splendor_access.settings.settings import load_settings
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from tests.driver import PATIENCE
@@ -97,7 +97,7 @@ class Guest:
         self, link: str, name: str, language: str = "en", key: str = "", *, watches: bool = False
     ) -> None:
         self.connection = Connection(link, name)
-        style = Style(language, sources.load_settings({}, {}), alone=False)
+        style = Style(language, load_settings({}, {}), alone=False)
         self.seat = self.connection.seat = RemoteSeat(
             style, self.connection.send, key=key, watches=watches
         )

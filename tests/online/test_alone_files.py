@@ -9,9 +9,8 @@ from yarl import URL
 
 from splendor_access.online.configuration import Misconfigured, read_configuration
 from splendor_access.online.host import serving_at
-from splendor_access.online.server.alone_files import POLICY
-from splendor_access.online.server.house import House
-from splendor_access.online.serving import HERE, Serving
+from splendor_access.online.page.http import POLICY
+from splendor_access.online.server.house import HERE, House, Serving
 from splendor_access.talk.locale import Locale
 from tests.driver import Piped, run_here, sentence
 from tests.online.alone import READY, TOLD, enter, opened

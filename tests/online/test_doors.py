@@ -10,7 +10,7 @@ from splendor_access.online.host import serving_at
 from splendor_access.online.protocol.frames import WantedTable
 from splendor_access.online.server import doors
 from splendor_access.online.server.doors import LENGTH, is_code, new_code
-from splendor_access.online.serving import Serving
+from splendor_access.online.server.house import Serving
 from splendor_access.talk.locale import Locale
 from tests.driver import run as run_program
 from tests.driver import sentence

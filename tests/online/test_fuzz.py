@@ -17,14 +17,13 @@ from splendor_access.game.notation import action_text
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol import frames
 from splendor_access.online.protocol.frames import ToSeat, UnreadableFrame
-from splendor_access.online.protocol.parts import Parts
-from splendor_access.online.protocol.told import Impossible, Told
+from splendor_access.online.protocol.told import Impossible, Parts, Told
 from splendor_access.online.server.doors import new_code
 from splendor_access.online.server.game import Thinkers
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.online.server.store import Store, TableFolder
 from splendor_access.session.intents import Intent
-from splendor_access.settings import sources
+from splendor_access.settings.settings import load_settings
 from splendor_access.settings.style import Style
 from tests.online.drawn import messages, nearly
 from tests.online.guests import kept
@@ -43,7 +42,7 @@ class Hearing:
     """A seat that takes texts of a server as over a connection, and all that it says."""
 
     def __init__(self, *, watches: bool = False) -> None:
-        style = Style("en", sources.load_settings({}, {}), alone=False)
+        style = Style("en", load_settings({}, {}), alone=False)
         self.seat = RemoteSeat(style, lambda _frame: None, watches=watches)
         self.said: list[str] = []
         self._parts, self._told = Parts(), self.seat.told()

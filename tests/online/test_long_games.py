@@ -15,7 +15,7 @@ from aiohttp import web
 
 from splendor_access.game.position import position_text
 from splendor_access.online.client import connection
-from splendor_access.online.protocol import frames, parts
+from splendor_access.online.protocol import frames, told
 from splendor_access.online.protocol.frames import (
     GameFrame,
     MoreFrame,
@@ -109,7 +109,7 @@ def test_a_game_of_thousands_of_moves_and_undos_is_open_to_all(
             )
             news = [each for each in heard if each["type"] in ("news", "more")]
             assert sum(len(each["rows"]) for each in news) == LONG + 1
-            assert all(len(each["rows"]) <= parts.PART for each in news)
+            assert all(len(each["rows"]) <= told.PART for each in news)
             async with Browser(link) as page:
                 await page.open()
                 form = page.page.forms[0]
@@ -273,7 +273,7 @@ def _game(*rows: ToldRow, left: int = 0) -> GameFrame:
     ids=range(10),
 )
 def test_parts_that_do_not_follow_are_a_broken_connection(sent: list[ToSeat]) -> None:
-    taking = parts.Parts()
+    taking = told.Parts()
     for frame in sent[:-1]:
         taking.take(frame, 100)
     with pytest.raises(UnreadableFrame):
@@ -281,9 +281,9 @@ def test_parts_that_do_not_follow_are_a_broken_connection(sent: list[ToSeat]) ->
 
 
 def test_what_is_kept_of_parts_is_bounded() -> None:
-    taking, kept, left = parts.Parts(), 0, 10**9
+    taking, kept, left = told.Parts(), 0, 10**9
     taking.take(_game(left=left), 100)
-    while kept + frames.LARGEST_PART < parts.LARGEST_GAME:
+    while kept + frames.LARGEST_PART < told.LARGEST_GAME:
         left -= 1
         assert taking.take(MoreFrame(ROWS[:1], left), frames.LARGEST_PART) is None
         kept += frames.LARGEST_PART
@@ -291,20 +291,20 @@ def test_what_is_kept_of_parts_is_bounded() -> None:
         taking.take(MoreFrame(ROWS[:1], left - 1), frames.LARGEST_PART)
 
 
-@pytest.mark.parametrize("count", [0, 1, parts.PART, parts.PART + 1, 3 * parts.PART])
+@pytest.mark.parametrize("count", [0, 1, told.PART, told.PART + 1, 3 * told.PART])
 def test_what_is_split_is_whole_again(count: int) -> None:
     rows = tuple(ToldRow(f"undo {number}", 0) for number in range(count))
     for whole in (GameFrame(1, (), "a", rows, "b"), NewsFrame(1, 7, rows, "b")):
-        taking = parts.Parts()
-        pieces = [*parts.split(whole)]
+        taking = told.Parts()
+        pieces = [*told.split(whole)]
         # What else is told meanwhile is not held back.
         said = frames.SaidFrame(0, "Ana", "hello")
         for piece in pieces[:-1]:
             assert taking.take(piece, 1) is None
             assert taking.take(said, 1) is said
         assert taking.take(pieces[-1], 1) == whole
-        assert len(pieces) == max(1, -(-count // parts.PART))
-        assert parts.is_long(whole) == (len(pieces) > 1)
+        assert len(pieces) == max(1, -(-count // told.PART))
+        assert told.is_long(whole) == (len(pieces) > 1)
 
 
 @asynccontextmanager

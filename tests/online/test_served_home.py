@@ -16,8 +16,7 @@ from typing import Any
 import asyncssh
 import msgspec
 
-from splendor_access.online.client.aims import OwnAims, aims_path
-from splendor_access.online.client.links import SSH_HOST_KEY, SSH_SEATS, Links
+from splendor_access.online.client.links import SSH_HOST_KEY, SSH_SEATS, Links, OwnAims, aims_path
 from splendor_access.online.server import ssh
 from splendor_access.online.server.house import House
 from splendor_access.online.server.real_company import kept_pages, pages_path

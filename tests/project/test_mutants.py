@@ -37,7 +37,7 @@ def test_what_changes_nothing_by_its_form_is_not_tried() -> None:
     for file, before in (
         ("game/reach.py", "d > x"),
         ("bots/normal.py", "lack > most"),
-        ("labels/verification/grid.py", "super().__init__(dot)"),
+        ("labels/verification/grouping.py", "super().__init__(dot)"),
         ("speech/speaker.py", "monotonic() - begun < limit"),
     ):
         tried = changes(file)
@@ -85,5 +85,5 @@ def test_every_file_has_tests_that_must_notice() -> None:
 
 def test_the_nearest_tests_are_those_of_the_file_or_else_of_its_room() -> None:
     assert near("game/rules.py") == aims("game/rules.py")[:3]
-    assert near("bots/_plan.py")[0] == aims("bots/_plan.py")[3]
+    assert near("bots/_habits.py")[0] == aims("bots/_habits.py")[3]
     assert "tests/labels/test_places.py" in near("labels/options/options.py")[2]

@@ -13,7 +13,7 @@ import pytest
 
 from splendor_access import commands
 from splendor_access.commands._in_page import OFFERED
-from splendor_access.online.server.alone_files import POLICY
+from splendor_access.online.page.http import POLICY
 from tests.project.test_rooms import PACKAGE, module, sources, tree
 from tests.release.page import __main__ as page
 from tests.release.page import contents

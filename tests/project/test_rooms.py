@@ -47,7 +47,7 @@ OF_ALL = ("__version__", "ExitCode")
 ROOMS_OF_LABELS = ("planning", "formats", "options", "verification", "making", "sticking")
 """The rooms inside `labels`: each imports only those before it."""
 
-FOR_ALL_OF_LABELS = ("documents", "progress", "refusal", "standards")
+FOR_ALL_OF_LABELS = ("refusal", "standards")
 """Files of `labels` that all its rooms may import, and that import none of them."""
 
 FROM_THE_SYSTEM = {"brlapi", "louis", "pybrl", "speechd"}

@@ -13,8 +13,7 @@ from splendor_access.game.state import EDITIONS, HAND_PLACES, MARKET_PLACES, TIL
 from splendor_access.session.help import TOPICS
 from splendor_access.session.history import BUFFERS
 from splendor_access.session.shared_keyboard import AnySession, open_session
-from splendor_access.settings.settings import CHOICES, PROFILES
-from splendor_access.settings.sources import load_settings
+from splendor_access.settings.settings import CHOICES, PROFILES, load_settings
 from splendor_access.settings.style import Kind
 from splendor_access.table.setup import new_table
 from splendor_access.talk.locale import Locale, languages

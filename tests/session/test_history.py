@@ -8,7 +8,7 @@ from splendor_access.game.state import RuleSet
 from splendor_access.session.intents import Intent
 from splendor_access.session.listener import TALK_LIMIT, TALK_PLACE, Listener
 from splendor_access.session.shared_keyboard import AnySession, open_session
-from splendor_access.settings.sources import load_settings
+from splendor_access.settings.settings import load_settings
 from splendor_access.table.setup import new_table
 from splendor_access.talk.messages import line
 

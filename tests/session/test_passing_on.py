@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from splendor_access.braille_display.in_reach import InReach
+from splendor_access.braille_display.ask_menus import InReach
 from splendor_access.game.cards import LEVELS, Card
 from splendor_access.game.notation import card_code
 from splendor_access.session.intents import Intent

@@ -8,8 +8,7 @@ from splendor_access.game.record import Player
 from splendor_access.game.state import EDITIONS, RuleSet
 from splendor_access.session.shared_keyboard import AnySession, open_session
 from splendor_access.session.watching import Watching
-from splendor_access.settings.settings import Settings
-from splendor_access.settings.sources import load_settings
+from splendor_access.settings.settings import Settings, load_settings
 from splendor_access.settings.style import Style
 from splendor_access.table.setup import new_table
 from splendor_access.talk.locale import Locale, languages

@@ -16,7 +16,7 @@ from splendor_access.game.state import State
 from splendor_access.session.answers import Answers
 from splendor_access.session.listener import Listener
 from splendor_access.session.prompts import Confirm
-from splendor_access.settings.sources import load_settings
+from splendor_access.settings.settings import load_settings
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Logged, Moment, Table
 from splendor_access.talk.parsing.commands import COMMANDS, Ask, Context, Look

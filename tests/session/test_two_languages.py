@@ -7,7 +7,8 @@ import pytest
 from splendor_access.game.record import record_text
 from splendor_access.session.intents import Intent
 from splendor_access.session.shared_keyboard import AnySession, open_session
-from splendor_access.settings import files, sources
+from splendor_access.settings import files
+from splendor_access.settings.settings import language_in_force, load_settings
 from tests.driver import table, told
 from tests.talk.made_up import changed
 
@@ -27,7 +28,7 @@ def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AnySession:
     changed(monkeypatch, tmp_path, OTHER)
     people = table("human", "human")
     session = open_session(
-        people, "en", sources.load_settings({}, {}), strict=False, languages=("en", "xx")
+        people, "en", load_settings({}, {}), strict=False, languages=("en", "xx")
     )
     session.opening()
     return session
@@ -86,9 +87,9 @@ def test_one_who_plays_alone_keeps_the_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     changed(monkeypatch, tmp_path, OTHER)
-    one = open_session(table("human", "easy"), "en", sources.load_settings({}, {}), strict=False)
+    one = open_session(table("human", "easy"), "en", load_settings({}, {}), strict=False)
     assert "Volap\u00fck." in " ".join(told(one, "settings language volapuk"))
     assert told(one, "neem ser")[0].startswith("Je neemt")
     stored, trouble = files.read_settings()
     assert (stored, trouble) == ({"lang": "xx"}, None)
-    assert sources.language_in_force(None, stored, ["en", "xx"]) == "xx"
+    assert language_in_force(None, stored, ["en", "xx"]) == "xx"

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from splendor_access.settings.names import NAMES, Words, values
+from splendor_access.settings.settings import load_settings
 from splendor_access.settings.settings_command import answer_settings
-from splendor_access.settings.sources import load_settings
 from splendor_access.settings.style import Style
 from splendor_access.talk.locale import Locale
 from tests.cases import every

@@ -15,9 +15,8 @@ from splendor_access.braille_display.view import Formatter
 from splendor_access.settings import own_braille
 from splendor_access.settings.files import read_settings
 from splendor_access.settings.own_braille import Why, choose_tables
-from splendor_access.settings.settings import CHOICES, Settings
+from splendor_access.settings.settings import CHOICES, Settings, load_settings
 from splendor_access.settings.settings_command import answer_settings
-from splendor_access.settings.sources import load_settings
 from splendor_access.settings.style import Style
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.messages import Run, say

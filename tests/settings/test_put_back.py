@@ -2,9 +2,9 @@
 
 import pytest
 
-from splendor_access.settings import files, sources
+from splendor_access.settings import files
 from splendor_access.settings.names import NAMES, Words
-from splendor_access.settings.settings import CHOICES, DEFAULTS, SETTINGS, Settings
+from splendor_access.settings.settings import CHOICES, DEFAULTS, SETTINGS, Settings, load_settings
 from splendor_access.settings.settings_command import answer_settings
 from splendor_access.settings.style import Style
 from splendor_access.talk.locale import Locale, languages
@@ -83,7 +83,7 @@ def test_what_is_set_elsewhere_counts_again_in_the_next_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("SPLENDOR_ACCESS_VERBOSITY", "full")
-    one = Style("en", sources.load_settings({}, {}))
+    one = Style("en", load_settings({}, {}))
     told(one, "verbosity default")
     assert one.settings.verbosity == "normal"
     assert "verbosity" not in one.settings.sources

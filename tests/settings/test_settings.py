@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from splendor_access.settings import files, sources
+from splendor_access.settings import files
 from splendor_access.settings.names import GROUPS, NAMES
-from splendor_access.settings.settings import CHOICES, DEFAULTS
+from splendor_access.settings.settings import CHOICES, DEFAULTS, language_in_force, load_settings
 from splendor_access.settings.settings_command import answer_settings
 from splendor_access.settings.style import Style
 from tests.cases import every
@@ -44,14 +44,14 @@ def test_environment_before_file_before_default(name: str, monkeypatch: pytest.M
         *({"rate": ["70"], "pace": ["60", "450"], "voice": ["Ann"]}.get(name, [])),
     ]
     chosen = values[1]
-    assert name not in sources.load_settings({}, {}).sources
-    assert sources.load_settings({}, {name: chosen}).value(name) == chosen
-    assert sources.load_settings({}, {name: chosen}).sources[name] == "file"
+    assert name not in load_settings({}, {}).sources
+    assert load_settings({}, {name: chosen}).value(name) == chosen
+    assert load_settings({}, {name: chosen}).sources[name] == "file"
     os.environ[f"SPLENDOR_ACCESS_{name.upper()}"] = CHOICES[name][0]
     try:
-        assert sources.load_settings({}, {name: chosen}).value(name) == CHOICES[name][0]
-        assert sources.load_settings({}, {name: chosen}).sources[name] == "environment"
-        assert sources.load_settings({name: chosen}, {}).sources[name] == "flag"
+        assert load_settings({}, {name: chosen}).value(name) == CHOICES[name][0]
+        assert load_settings({}, {name: chosen}).sources[name] == "environment"
+        assert load_settings({name: chosen}, {}).sources[name] == "flag"
     finally:
         del os.environ[f"SPLENDOR_ACCESS_{name.upper()}"]
 
@@ -174,7 +174,7 @@ def test_the_language(
 ) -> None:
     for name, each in env.items():
         monkeypatch.setenv(name, each)
-    assert sources.language_in_force(flag, stored, ["en", "fr", "nl"]) == expected
+    assert language_in_force(flag, stored, ["en", "fr", "nl"]) == expected
 
 
 def test_the_usual_folder_of_the_system(monkeypatch: pytest.MonkeyPatch, own_home: Path) -> None:
@@ -191,7 +191,7 @@ def test_the_usual_folder_of_the_system(monkeypatch: pytest.MonkeyPatch, own_hom
     ],
 )
 def test_a_setting_that_is_none_suggests_one_that_is_near(typed: str, expected: str) -> None:
-    (message,) = answer_settings(f"{typed} brief", Style("en", sources.load_settings({}, {})))
+    (message,) = answer_settings(f"{typed} brief", Style("en", load_settings({}, {})))
     assert message.name == expected
     assert message.args.get("near", "verbosity") == "verbosity"
 

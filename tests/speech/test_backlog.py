@@ -2,8 +2,8 @@
 
 import pytest
 
-from splendor_access.speech.backlog import MOST, Backlog, Batch, SpokenLine
 from splendor_access.speech.paths import LONGEST, Urgency
+from splendor_access.speech.speaker import MOST, Backlog, Batch, SpokenLine
 from tests.session.test_round_of_three import turns
 
 

@@ -13,8 +13,8 @@ import pytest
 from splendor_access.console.terminal import Terminal
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import open_session
-from splendor_access.settings import files, sources
-from splendor_access.settings.settings import SpeechSetting
+from splendor_access.settings import files
+from splendor_access.settings.settings import SpeechSetting, load_settings
 from splendor_access.speech import channel, speaker, voice
 from splendor_access.speech.channel import SpeechChannel
 from splendor_access.speech.screen_readers import Facts
@@ -483,7 +483,7 @@ def test_only_who_asks_for_speech_has_its_service_started(
     monkeypatch.setattr(channel, "gather_facts", lambda *_setting, **_terminal: facts)
 
     async def opened() -> None:
-        chosen = sources.load_settings({"speech": setting}, {})
+        chosen = load_settings({"speech": setting}, {})
         speech = SpeechChannel(Locale("en"), chosen, Terminal(io.StringIO()), typed=True)
         speech.open()
         async with asyncio.timeout(PATIENCE):
@@ -534,7 +534,7 @@ class Talk:
     def __init__(self, service: Service, *kinds: str, typed: bool = True) -> None:
         self._service = service
         self.told: list[Message | None] = []
-        chosen = sources.load_settings({"speech": "direct"}, {})
+        chosen = load_settings({"speech": "direct"}, {})
         self.session = open_session(table(*kinds), "en", chosen, strict=False)
         self.terminal = Terminal(io.StringIO())
         self.channel = SpeechChannel(Locale("en"), chosen, self.terminal, typed=typed)

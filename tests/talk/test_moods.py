@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from splendor_access.companion.reports import parse_report
+from splendor_access.companion.own_words import parse_report
 from splendor_access.talk.locale import languages
 from splendor_access.talk.parsing.commands import (
     COMMANDS,

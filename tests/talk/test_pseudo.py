@@ -13,7 +13,7 @@ from splendor_access.commands import _cli
 from splendor_access.game.record import record_text
 from splendor_access.labels import formats
 from splendor_access.labels.standards import STANDARDS
-from splendor_access.settings import settings, sources
+from splendor_access.settings.settings import CHOICES, language_in_force
 from splendor_access.talk.locale import Locale, languages
 from splendor_access.talk.parsing.commands import COMMANDS, Context, Unclear
 from splendor_access.talk.parsing.parser import CommandParser
@@ -42,7 +42,7 @@ def latin(text: str) -> set[str]:
 
 def test_it_is_found_by_its_file(pseudo: Locale) -> None:
     assert LANGUAGE in languages()
-    assert sources.language_in_force(LANGUAGE, {}, languages()) == LANGUAGE
+    assert language_in_force(LANGUAGE, {}, languages()) == LANGUAGE
     assert set(pseudo.names()) == set(messages("en"))
     assert default_table(LANGUAGE, "display").name == "en-us-comp8"
 
@@ -78,7 +78,7 @@ TECHNICAL = {
     *("MM", "MMxMM", "PT", *formats.names(), *STANDARDS),
     *commands.names(),
     *bot_names(),
-    *(value for values in settings.CHOICES.values() for value in values),
+    *(value for values in CHOICES.values() for value in values),
 }
 """What a command line is made of in every language."""
 

@@ -9,7 +9,7 @@ from splendor_access.game.rules import begin
 from splendor_access.game.state import RuleSet, State
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import open_session
-from splendor_access.settings.sources import load_settings
+from splendor_access.settings.settings import load_settings
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message
 from tests.transcripts.linter import Exchange

@@ -16,7 +16,7 @@ from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text
 from splendor_access.game.record import Player
 from splendor_access.game.state import EDITIONS, MARKET_PLACES, RuleSet
-from splendor_access.settings.sources import load_settings
+from splendor_access.settings.settings import load_settings
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk import questions

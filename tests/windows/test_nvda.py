@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from splendor_access.console.notices import Notice, Notices
-from splendor_access.settings import sources
+from splendor_access.settings.settings import load_settings
 from splendor_access.speech.speaker import Speaker
 from splendor_access.speech.spoken import Edit, SpokenPhrase
 from splendor_access.talk.locale import Locale
@@ -70,7 +70,7 @@ def test_a_key_cuts_off_what_is_spoken(nvda: Controller) -> None:
     async def speak() -> None:
         speaker = Speaker(
             Locale("en"),
-            sources.load_settings({}, {}),
+            load_settings({}, {}),
             typed=True,
             may_start=False,
             changed=lambda _changed: None,

@@ -12,7 +12,6 @@ from ctypes import byref, c_float, c_int
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-from splendor_access.labels.documents import document, font
 from splendor_access.labels.formats import (
     MOST_DOTS,
     WIDEST,
@@ -30,6 +29,7 @@ from splendor_access.labels.formats._printer_marks import (
     printer_marks,
 )
 from splendor_access.labels.planning.plan import Box, Page, Plan
+from splendor_access.labels.planning.printing import document, font
 
 if TYPE_CHECKING:
     from pypdfium2 import PdfPage

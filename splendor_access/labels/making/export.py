@@ -1,8 +1,12 @@
 """Makes the files of labels; each is read back and proven before it gets its name."""
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+import sys
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
+from threading import Event, Thread
+from types import TracebackType
+from typing import Self
 
 import msgspec
 
@@ -11,7 +15,6 @@ from splendor_access.labels.formats import Format, UnreadableLabels, load, of_ki
 from splendor_access.labels.making.aids import aids_page, make_aids
 from splendor_access.labels.making.assembly import Assembly, assembly, cut_size
 from splendor_access.labels.making.folder import Folder
-from splendor_access.labels.making.picture import picture
 from splendor_access.labels.making.warnings import find_warnings
 from splendor_access.labels.options.options import PRINT_SIZES, Options
 from splendor_access.labels.planning.cell_grid import grid_message
@@ -21,8 +24,6 @@ from splendor_access.labels.planning.layers import thickness
 from splendor_access.labels.planning.layout import Room
 from splendor_access.labels.planning.manifest import NAME as MANIFEST
 from splendor_access.labels.planning.manifest import OwnDeck, Written, manifest, read_manifest
-from splendor_access.labels.planning.matrix import FORMATS as WITH_QR
-from splendor_access.labels.planning.matrix import QrPlan, with_matrices
 from splendor_access.labels.planning.plan import (
     Design,
     Job,
@@ -35,12 +36,62 @@ from splendor_access.labels.planning.plan import (
     trimmed,
     without_outlines,
 )
-from splendor_access.labels.planning.printing import with_print
-from splendor_access.labels.progress import Progress
+from splendor_access.labels.planning.printing import FORMATS as WITH_QR
+from splendor_access.labels.planning.printing import QrPlan, with_matrices, with_print
 from splendor_access.labels.refusal import LabelsRefused
+from splendor_access.labels.verification.drawing import picture
 from splendor_access.labels.verification.proof import NotAsPlanned, prove
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import PATH, Message, clean, say
+
+EVERY = 3.0
+"""The seconds between two reports."""
+
+AGAIN = 10
+"""After this many reports that would say the same, the sentence is said again."""
+
+
+class Progress:
+    """A context that calls `tell` with a sentence when work has changed, from a thread.
+
+    It does so every few seconds at most. Shorter work reports nothing, and a sentence is said again
+    only after long: then it tells that the work still goes on. A page in a browser has no threads:
+    there nothing is reported.
+    """
+
+    def __init__(self, tell: Callable[[str], object]) -> None:
+        self._tell = tell
+        self._sentence = ""
+        self._done = Event()
+        threads = sys.platform != "emscripten"
+        self._thread = Thread(target=self._run, daemon=True) if threads else None
+
+    def __enter__(self) -> Self:
+        """Start the thread."""
+        if self._thread:
+            self._thread.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None
+    ) -> None:
+        """Stop the thread."""
+        self._done.set()
+        if self._thread:
+            self._thread.join()
+
+    def now(self, sentence: str) -> None:
+        """Set the sentence for the next reports."""
+        self._sentence = sentence
+
+    def _run(self) -> None:
+        told, silent = "", 0
+        while not self._done.wait(EVERY):
+            sentence = self._sentence
+            silent += 1
+            if sentence and (sentence != told or silent >= AGAIN):
+                self._tell(sentence)
+                told, silent = sentence, 0
 
 
 class Target(msgspec.Struct, frozen=True):

@@ -8,7 +8,6 @@ import msgspec
 
 from splendor_access.braille.cells import dot_numbers, mirrored, run_cells
 from splendor_access.braille.tables import default_table, find_table
-from splendor_access.labels.documents import document, font, width
 from splendor_access.labels.formats import brf
 from splendor_access.labels.making.assembly import paginate, thing_name, wrap_cells
 from splendor_access.labels.making.export import Target
@@ -17,6 +16,7 @@ from splendor_access.labels.options.options import Options
 from splendor_access.labels.planning.content import TEXT_PAGES, Kind, OwnText
 from splendor_access.labels.planning.embossers import find_embosser
 from splendor_access.labels.planning.plan import Label, Plan, make_plan
+from splendor_access.labels.planning.printing import document, font, width
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import Code, Message, say

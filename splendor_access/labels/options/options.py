@@ -23,8 +23,13 @@ from splendor_access.game.position import parse_house
 from splendor_access.game.state import EDITIONS, RuleSet
 from splendor_access.labels import standards
 from splendor_access.labels.formats import FormatKind
-from splendor_access.labels.options.decks import read_deck, read_nobles
-from splendor_access.labels.options.own_texts import read_own_texts, table_parts, text_table
+from splendor_access.labels.options.decks import (
+    read_deck,
+    read_nobles,
+    read_own_texts,
+    table_parts,
+    text_table,
+)
 from splendor_access.labels.planning.cell_grid import GridChoice, parse_grid
 from splendor_access.labels.planning.content import (
     OF_THE_BOX,
@@ -115,7 +120,7 @@ class Options(msgspec.Struct, frozen=True):
             return self.parts
         return items(kind, self.writing, cards=self.cards, nobles=self.nobles)
 
-    def design(self, kind: Kind, of: FormatKind) -> tuple[Design, list[Message]]:
+    def design(self, kind: Kind, form: FormatKind) -> tuple[Design, list[Message]]:
         """Return the design of the labels of a kind, and messages about it.
 
         If all kinds are wanted, those that do not fit the sheet go on their default sheet.
@@ -125,11 +130,11 @@ class Options(msgspec.Struct, frozen=True):
         landscape = self.layout is LabelLayout.LANDSCAPE
         name = default_sheet(
             kind,
-            solid=of == "solid",
+            solid=form == "solid",
             landscape=landscape,
             edge=self.edge,
             card=self.card,
-            cut=self.cut_marks and of == "flat",
+            cut=self.cut_marks and form == "flat",
         )
         chosen = self.sheet or name
         try:
@@ -140,7 +145,7 @@ class Options(msgspec.Struct, frozen=True):
             sheet = self.find_sheet(name, kind)
             messages = [refused.message, say("label-other-sheet", kind=kind.value, sheet=name)]
         measures, machine = self.measures, self.machine
-        if of == "solid":
+        if form == "solid":
             measures, layer = in_layers(STANDARDS[self.standard], measures, self.layer)
             within = self._within(sheet)
             key = key_of((within.margin_x, within.margin_y), measures.base)
@@ -148,7 +153,7 @@ class Options(msgspec.Struct, frozen=True):
             check_plate(machine)
             check_margin(self.margin)
         has = None
-        if of == "cells" and self.grid is not None and kind not in TEXT_PAGES:
+        if form == "cells" and self.grid is not None and kind not in TEXT_PAGES:
             has = grid_room(self.grid, sheet, machine, measures)
         layout = self.layout
         if kind is Kind.CARDS and self.edge is Edge.TOP:

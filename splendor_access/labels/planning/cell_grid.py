@@ -224,8 +224,8 @@ def die_cut_grid(sheet: Sheet, page: Room, measures: Measures, first: int = 1) -
     within the margins.
     """
     across, down = sheet.width + sheet.gap_x, sheet.height + sheet.gap_y
-    columns = _begins(sheet.columns, across, measures.cell)
-    rows = _begins(sheet.rows, down, measures.line)
+    columns = _first_cells(sheet.columns, across, measures.cell)
+    rows = _first_cells(sheet.rows, down, measures.line)
     wide = measures.dot + measures.base
     right = max(begin * measures.cell - i * across for i, begin in enumerate(columns))
     low = max(begin * measures.line - i * down for i, begin in enumerate(rows))
@@ -255,7 +255,7 @@ def die_cut_grid(sheet: Sheet, page: Room, measures: Measures, first: int = 1) -
     )
 
 
-def _begins(count: int, distance: float, step: float) -> tuple[int, ...]:
+def _first_cells(count: int, distance: float, step: float) -> tuple[int, ...]:
     """Return the first cells, or lines, at or after the places of labels."""
     return tuple(ceil(i * distance / step - _EARLY / step) for i in range(count))
 

@@ -154,7 +154,7 @@ def _fits_something(reading: Reading, items: Sequence[LabelItem]) -> bool:
 def _fitting(
     readings: Sequence[Reading], items: Sequence[LabelItem], *, partly: bool = False
 ) -> list[Fit]:
-    """Return the things that differ in one word at most, or `partly` in what was missed alone."""
+    """Return the things that differ in one word at most; `partly`: also in any words left out."""
     best: dict[LabelItem, Fit] = {}
     for reading in readings:
         allowed = 0 if _is_unsure(reading) else 1

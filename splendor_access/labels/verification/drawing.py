@@ -1,4 +1,4 @@
-"""Draws the pages of a file as a machine makes them, for whoever looks at all that is on them.
+"""Draws the pages of a file as a machine makes them, and a picture of a page with shaded dots.
 
 PDFium draws PDF, and resvg SVG; a DXF becomes SVG first. Where their libraries are missing,
 programs of the system draw.
@@ -7,13 +7,13 @@ programs of the system draw.
 from collections.abc import Iterator, Sequence
 from ctypes import byref, c_float
 from io import BytesIO
-from math import dist
+from math import ceil, dist, hypot
 from typing import TYPE_CHECKING
 from xml.etree.ElementTree import Element, tostring
 
-from splendor_access.labels.formats import FoundPage, UnreadableLabels
+from splendor_access.labels.formats import FoundPage, UnreadableLabels, load
 from splendor_access.labels.formats._xml import parse
-from splendor_access.labels.planning.plan import Page
+from splendor_access.labels.planning.plan import Page, Plan
 
 if TYPE_CHECKING:
     from PIL.Image import Image
@@ -162,3 +162,57 @@ def _opened(png: bytes) -> "Image":
 
 
 _DRAWERS = {"pdf": _pdf, "svg": _svg, "dxf": _dxf}
+
+
+DPI = 150
+_PIXELS = DPI / 25.4
+"""Pixels in a mm."""
+
+_PAPER, _LIT, _SHADED = 250.0, 255.0, 120.0
+_SHARP = 4
+"""Each pixel of a dot is sampled at this many points along each side."""
+
+
+def picture(plan: Plan) -> bytes:
+    """Return the first page of a plan as a PNG file."""
+    image = next(draw("pdf", load("pdf").write(plan), plan.pages, _PIXELS))
+    stamps: dict[tuple[int, int], Image] = {}
+    radius = plan.measures.base / 2 * _PIXELS
+    for label in plan.pages[0].labels:
+        for dot in label.dots:
+            x, y = dot.x * _PIXELS - radius, dot.y * _PIXELS - radius
+            part = int(x % 1 * _SHARP), int(y % 1 * _SHARP)
+            if part not in stamps:
+                stamps[part] = _stamp(radius, part[0] / _SHARP, part[1] / _SHARP)
+            image.paste(stamps[part], (int(x), int(y)), stamps[part])
+    out = BytesIO()
+    image.save(out, "PNG")
+    return out.getvalue()
+
+
+def _stamp(radius: float, left: float, top: float) -> "Image":
+    """Return a picture of a dome lit from the top left, offset by a fraction of a pixel."""
+    from PIL import Image
+
+    size = ceil(2 * radius + 1)
+    stamp = Image.new("RGBA", (size, size))
+    steps = [(i + 0.5) / _SHARP for i in range(_SHARP)]
+    for x in range(size):
+        for y in range(size):
+            points = [
+                ((x + u - left) / radius - 1, (y + v - top) / radius - 1)
+                for u in steps
+                for v in steps
+            ]
+            inside = [(u, v) for u, v in points if hypot(u, v) <= 1]
+            if inside:
+                slope = sum(u + v for u, v in inside) / len(inside) / 2
+                light = _PAPER - slope * (_PAPER - _SHADED)
+                grey = round(max(_SHADED, min(_LIT, light - 40 * _edge(inside))))
+                stamp.putpixel((x, y), (grey, grey, grey, round(255 * len(inside) / len(points))))
+    return stamp
+
+
+def _edge(points: list[tuple[float, float]]) -> float:
+    """Return the closeness of points to the edge of a dome, which is dark all around."""
+    return max(hypot(u, v) for u, v in points) ** 4

@@ -17,7 +17,7 @@ from splendor_access.labels.planning.embossers import label_pages
 from splendor_access.labels.planning.layers import GROOVE
 from splendor_access.labels.planning.layout import FULL, flush
 from splendor_access.labels.planning.plan import Box, Dot, Label, Plan
-from splendor_access.labels.verification.grid import SLACK, Doubled, OffGrid, read_cells
+from splendor_access.labels.verification.grouping import SLACK, Doubled, OffGrid, read_cells
 
 
 class NotAsPlanned(Exception):

@@ -13,13 +13,15 @@ from splendor_access.labels.formats import FileContents, FoundDot, FoundPage
 from splendor_access.labels.planning.cell_grid import column_begins, without_marks
 from splendor_access.labels.planning.plan import Box
 from splendor_access.labels.standards import STANDARDS, Measures
-from splendor_access.labels.verification.grid import Doubled, OffGrid, read_cells
 from splendor_access.labels.verification.grouping import (
+    Doubled,
     Groups,
     Neighbours,
+    OffGrid,
     by_distances,
     by_outlines,
     in_reading_order,
+    read_cells,
 )
 from splendor_access.labels.verification.proof import blocks
 

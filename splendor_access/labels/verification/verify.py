@@ -30,14 +30,24 @@ from splendor_access.labels.planning.layout import is_written
 from splendor_access.labels.planning.manifest import ManifestState, PlannedFile
 from splendor_access.labels.refusal import LabelsRefused
 from splendor_access.labels.standards import STANDARDS, Measures
-from splendor_access.labels.verification.comparison import SOME, Comparison, Extent, compare
+from splendor_access.labels.verification.comparison import (
+    SOME,
+    Comparison,
+    Extent,
+    compare,
+    nearest_item,
+    written_difference,
+)
 from splendor_access.labels.verification.drawn import with_unplanned
 from splendor_access.labels.verification.grouping import check_density
-from splendor_access.labels.verification.nearest import nearest_item, written_difference
 from splendor_access.labels.verification.proof import Outlines, back_translate_label, parse_label
 from splendor_access.labels.verification.recognise import FoundLabel, Recognised, fits, recognise
-from splendor_access.labels.verification.single_dots import Limits, judged, wrong_sizes
-from splendor_access.labels.verification.visible import without_hidden
+from splendor_access.labels.verification.single_dots import (
+    Limits,
+    judged,
+    without_hidden,
+    wrong_sizes,
+)
 from splendor_access.settings import files
 from splendor_access.talk.messages import PATH, Message, clean, say
 

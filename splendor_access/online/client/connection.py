@@ -24,8 +24,7 @@ from splendor_access.online.protocol.frames import (
     ToServer,
     UnreadableFrame,
 )
-from splendor_access.online.protocol.parts import Parts
-from splendor_access.online.protocol.told import Impossible
+from splendor_access.online.protocol.told import Impossible, Parts
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.messages import Messages, say

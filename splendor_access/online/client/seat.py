@@ -7,9 +7,8 @@ from uuid import uuid4
 
 from splendor_access.game.position import parse_rules
 from splendor_access.game.record import HUMAN, Player
-from splendor_access.online.client.aims import Aims
-from splendor_access.online.client.devices import device_frame, explain_devices
-from splendor_access.online.client.leaving import Leaving
+from splendor_access.online.client.leaving import Leaving, device_frame, explain_devices
+from splendor_access.online.client.links import Aims
 from splendor_access.online.client.seat_table import OutOfStep, SeatTable
 from splendor_access.online.protocol import frames, refusals
 from splendor_access.online.protocol.frames import ToSeat, ToServer

@@ -61,7 +61,7 @@ class Club(Lobby):
         self.post: PostService | None = None
 
     async def wish(self, key: str, wish: ClubWish) -> Desk | None:
-        """Fulfil the wish of who has a key, and return the desk; None without such a member."""
+        """Fulfil a wish of the member with a key, and return the desk; None without a member."""
         member = self.members.of_key(key)
         if member is None:
             return None

@@ -11,7 +11,6 @@ from functools import partial
 
 import msgspec
 
-from splendor_access.online.post.hours import with_told
 from splendor_access.online.post.kept import (
     Browser,
     MemberPost,
@@ -19,14 +18,14 @@ from splendor_access.online.post.kept import (
     TurnKey,
     new_turn_key,
     with_read,
+    with_told,
     with_turn,
     without_browser,
 )
-from splendor_access.online.post.letters import Letter, Letterhead, written_letter
 from splendor_access.online.post.push import Pusher, PushNotice
 from splendor_access.online.post.reading import Bounced, MailReply, Refused, read_mail
 from splendor_access.online.post.seat import MailSeat, NoSeat
-from splendor_access.online.post.sending import Outbox
+from splendor_access.online.post.sending import Letter, Letterhead, Outbox, written_letter
 from splendor_access.online.server.doors import Limit, RateLimit, digest
 from splendor_access.online.server.port import SHORT, StoredKey
 from splendor_access.online.server.shared_table import SharedTable

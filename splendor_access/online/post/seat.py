@@ -7,8 +7,8 @@ import msgspec
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.page.seat import PageSeat
 from splendor_access.online.post.kept import TurnKey
-from splendor_access.online.post.letters import Letter
 from splendor_access.online.post.reading import MailReply
+from splendor_access.online.post.sending import Letter
 from splendor_access.online.server.shared_table import SharedTable
 from splendor_access.session.intents import Intent
 from splendor_access.settings.settings import CHOICES

@@ -1,6 +1,8 @@
 """The post of a running server: it is tended in the background, and ends with the server."""
 
 import asyncio
+import imaplib
+import ssl
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
@@ -14,27 +16,85 @@ import msgspec
 from splendor_access.online.club.desk import DeskPost
 from splendor_access.online.club.duty import ClubDuty
 from splendor_access.online.club.members import Members
-from splendor_access.online.post.fetching import Mailbox, NotFetched
-from splendor_access.online.post.hours import minutes_of, zone_named
 from splendor_access.online.post.kept import (
     Browser,
     MemberPost,
     Posts,
+    minutes_of,
     with_browser,
     without_browser,
+    zone_named,
 )
-from splendor_access.online.post.letters import Letterhead
 from splendor_access.online.post.notices import TurnNotices
 from splendor_access.online.post.office import PostOffice
 from splendor_access.online.post.push import Pusher, company, is_browser
-from splendor_access.online.post.reading import KeyedAddress, is_mail_address
-from splendor_access.online.post.sending import Account, Outbox, SmtpCarrier
+from splendor_access.online.post.reading import LARGEST_MAIL, KeyedAddress, is_mail_address
+from splendor_access.online.post.sending import PATIENCE, Account, Letterhead, Outbox, SmtpCarrier
 from splendor_access.online.server.doors import digest
 from splendor_access.online.server.house import House, Mailing
 from splendor_access.online.server.port import StoreNotice, TableStore
 from splendor_access.online.server.tables import Tables
+from splendor_access.settings.error_log import EVENTS
 from splendor_access.table.database import SaveError
 from splendor_access.talk.messages import Message, clean, say
+
+
+class NotFetched(Exception):  # a refusal, not a fault
+    """The mailbox cannot be read now."""
+
+
+class Mailbox:
+    """The inbox of an account: `imaps://host:993`, or `imap://host:143` which encrypts first."""
+
+    def __init__(self, account: Account) -> None:
+        self._account = account
+
+    def fetch(self, take: Callable[[bytes], None]) -> int:
+        """Let every mail be taken, delete it, and return how many there were. Raises NotFetched.
+
+        What cannot be taken, by SaveError, stays for the next time. It is called in a thread.
+        """
+        taken = 0
+        try:
+            with self._connected() as line:
+                line.select("INBOX")
+                for number in self._numbers(line):
+                    kind, found = line.uid("FETCH", number, f"(BODY.PEEK[]<0.{LARGEST_MAIL}>)")
+                    raw = [part[1] for part in found if isinstance(part, tuple)]
+                    if kind != "OK" or not raw:
+                        continue
+                    with suppress(SaveError):
+                        take(raw[0])
+                        # Done, and then deleted: what is left by a crash in between is done again,
+                        # and changes nothing.
+                        line.uid("STORE", number, "+FLAGS.SILENT", r"(\Deleted)")
+                        taken += 1
+                if taken:
+                    line.expunge()
+        except (OSError, imaplib.IMAP4.error, ValueError) as error:
+            EVENTS.info("mailbox-failed why=%s", type(error).__name__)
+            raise NotFetched from error
+        return taken
+
+    @staticmethod
+    def _numbers(line: imaplib.IMAP4) -> list[str]:
+        kind, found = line.uid("SEARCH", "UNDELETED")
+        return found[0].decode().split() if kind == "OK" and found and found[0] else []
+
+    def _connected(self) -> imaplib.IMAP4:
+        account, secure = self._account, ssl.create_default_context()
+        line: imaplib.IMAP4
+        if account.encrypts:
+            line = imaplib.IMAP4_SSL(
+                account.host, account.port, ssl_context=secure, timeout=PATIENCE
+            )
+        else:
+            line = imaplib.IMAP4(account.host, account.port, timeout=PATIENCE)
+            if not account.plain:
+                line.starttls(secure)
+        line.login(account.user, account.secret)
+        return line
+
 
 T = TypeVar("T")
 

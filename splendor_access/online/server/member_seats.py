@@ -1,11 +1,11 @@
 """The seats of members at a table: taken without a visit, and known by all keys of the member."""
 
 from splendor_access.game.record import HUMAN
+from splendor_access.online.server.beginnings import RestingTable
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.game import with_bots
 from splendor_access.online.server.membership import TableStanding, standing_of
 from splendor_access.online.server.port import StoredSeat
-from splendor_access.online.server.resting import RestingTable
 from splendor_access.table.database import SaveError
 from splendor_access.table.names import is_taken
 from splendor_access.talk.locale import Locale

@@ -19,7 +19,7 @@ from splendor_access.online.club.members import Members
 from splendor_access.online.club.pages import ClubPages
 from splendor_access.online.club.wishes import Club
 from splendor_access.online.page.handlers import ServerPages
-from splendor_access.online.page.http import OFFERED, is_address, is_foreign
+from splendor_access.online.page.http import OFFERED, AloneFiles, is_address, is_foreign
 from splendor_access.online.post.pages import PostPages
 from splendor_access.online.post.service import PostService
 from splendor_access.online.protocol import frames, refusals
@@ -32,8 +32,7 @@ from splendor_access.online.protocol.frames import (
     UnreadableFrame,
     WantedTable,
 )
-from splendor_access.online.protocol.parts import is_long, split
-from splendor_access.online.server.alone_files import AloneFiles
+from splendor_access.online.protocol.told import is_long, split
 from splendor_access.online.server.doors import (
     IDLE,
     Addresses,

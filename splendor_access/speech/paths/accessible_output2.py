@@ -82,6 +82,6 @@ class AccessibleOutput:
         return manner.voice is None
 
     def check(self) -> None:
-        """Raise an exception if the output is gone."""
+        """Raise Unavailable if the output is gone."""
         if not self.available():
             raise Unavailable("stopped", self.name)

@@ -75,6 +75,6 @@ class Prismatoid:
         return False
 
     def check(self) -> None:
-        """Raise an exception if the engine is gone."""
+        """Raise Unavailable if the engine is gone."""
         if not self.available():
             raise Unavailable("stopped", self.name)

@@ -80,7 +80,7 @@ class MacVoice:
         return manner.voice is None or bool(fitting)
 
     def check(self) -> None:
-        """Raise an exception if the program is gone."""
+        """Raise Unavailable if the program is gone."""
         if not self.available():
             raise Unavailable("missing", PROGRAM)
 

@@ -5,8 +5,8 @@ from typing import Literal
 
 import msgspec
 
+from splendor_access.bots._foresight import next_purchase
 from splendor_access.bots._last_round import may_still_win, wins_surely
-from splendor_access.bots._plan import next_purchase
 from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
 from splendor_access.game.cards import Card, Hidden, lacking

@@ -12,13 +12,12 @@ from reportlab.pdfbase.ttfonts import TTFontFile
 from reportlab.pdfgen.canvas import Canvas
 
 from splendor_access.commands import _cli
-from splendor_access.labels.documents import font
 from splendor_access.labels.formats import FileContents, FoundDot, FoundPage, UnreadableLabels
 from splendor_access.labels.formats import pdf as module
 from splendor_access.labels.formats.pdf import read, write
 from splendor_access.labels.planning.content import Kind
 from splendor_access.labels.planning.plan import Plan, alignment
-from splendor_access.labels.planning.printing import with_print
+from splendor_access.labels.planning.printing import font, with_print
 from splendor_access.labels.planning.sheets import find_sheet
 from splendor_access.labels.verification.proof import prove
 from splendor_access.talk.locale import Locale, languages

@@ -12,7 +12,7 @@ from splendor_access.labels.formats import FoundPage, UnreadableLabels, load
 from splendor_access.labels.formats._programs import read_pdf
 from splendor_access.labels.planning.plan import Box, Dot
 from splendor_access.labels.planning.printing import with_print
-from splendor_access.labels.verification.visible import without_hidden
+from splendor_access.labels.verification.single_dots import without_hidden
 from splendor_access.settings.libraries import faults
 from splendor_access.talk.locale import Locale
 from tests.labels.plans import few

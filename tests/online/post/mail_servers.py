@@ -19,8 +19,8 @@ from pathlib import Path
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
-from splendor_access.online.post.fetching import Mailbox, NotFetched
 from splendor_access.online.post.sending import Account, SmtpCarrier
+from splendor_access.online.post.service import Mailbox, NotFetched
 from tests.driver import PATIENCE
 from tests.online.outside import FOLDER
 

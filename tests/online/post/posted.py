@@ -12,11 +12,10 @@ import msgspec
 from splendor_access.game.record import HUMAN
 from splendor_access.online.club.members import Members, with_table
 from splendor_access.online.post.kept import Posts
-from splendor_access.online.post.letters import Letterhead
 from splendor_access.online.post.notices import TurnNotices
 from splendor_access.online.post.office import PostOffice
 from splendor_access.online.post.reading import KeyedAddress
-from splendor_access.online.post.sending import Carrier, NotSent, Outbox
+from splendor_access.online.post.sending import Carrier, Letterhead, NotSent, Outbox
 from splendor_access.online.server.doors import digest, new_code
 from splendor_access.online.server.house import House
 from splendor_access.online.server.port import ClubTable, StoredSeat, StoredTable

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from splendor_access.online.post.hours import (
+from splendor_access.online.post.kept import (
     HOUR,
     minutes_of,
     quiet_until,

@@ -11,8 +11,7 @@ import msgspec
 import pytest
 
 from splendor_access.game.cards import Card
-from splendor_access.online.post.hours import HOUR
-from splendor_access.online.post.kept import Browser
+from splendor_access.online.post.kept import HOUR, Browser
 from splendor_access.online.post.office import means_stop
 from splendor_access.online.post.push import Outcome, Pusher, PushNotice
 from splendor_access.online.post.seat import MailSeat

@@ -10,8 +10,16 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
-from splendor_access.online.post.letters import Letter, Letterhead, written_letter
-from splendor_access.online.post.sending import WAITS, Account, NotSent, Outbox, SmtpCarrier
+from splendor_access.online.post.sending import (
+    WAITS,
+    Account,
+    Letter,
+    Letterhead,
+    NotSent,
+    Outbox,
+    SmtpCarrier,
+    written_letter,
+)
 from splendor_access.online.server.store import Store
 from tests.online.guests import run
 from tests.online.post.mail_servers import free_port

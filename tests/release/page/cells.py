@@ -14,7 +14,7 @@ import msgspec
 
 from splendor_access.braille import guarded
 from splendor_access.braille.cells import BLANK
-from splendor_access.braille.recorded import BETWEEN, TableRecord
+from splendor_access.braille.guarded import BETWEEN, TableRecord
 from splendor_access.braille.tables import OFFERED, BrailleTable, BrailleUnavailable, default_table
 from splendor_access.commands import _cli
 from splendor_access.talk.locale import languages

@@ -15,11 +15,11 @@ from tempfile import TemporaryDirectory
 import resvg_py
 from jinja2 import Environment, FileSystemLoader
 
-from splendor_access.braille.recorded import FILE as RECORDED
+from splendor_access.braille.guarded import FILE as RECORDED
 from splendor_access.commands._in_page import PARTS
 from splendor_access.online.alone.words import loading_words
+from splendor_access.online.page.http import ALONE_TYPES, POLICY
 from splendor_access.online.page.rendering import HERE as PAGE
-from splendor_access.online.server.alone_files import POLICY, TYPES
 from splendor_access.talk.locale import Locale, languages
 from tests.release.archives import ROOT
 from tests.release.page.cells import recorded_cells
@@ -36,16 +36,10 @@ ICONS = (180, 192, 512)
 PROGRAM_WITHOUT = (
     *("*.pyc", "*/static/*", "__main__.py", "online/server/*", "online/client/*", "online/club/*"),
     *("online/post/*", "online/jetstream/*", "online/configuration.py", "online/host.py"),
-    *(
-        "online/serving.py",
-        "online/join.py",
-        "online/watch.py",
-        "online/page/handlers.py",
-        "online/page/http.py",
-    ),
-    *("online/page/making.py", "online/page/notices.py", "online/page/seat.py"),
+    *("online/join.py", "online/page/handlers.py", "online/page/http.py"),
+    *("online/page/notices.py", "online/page/seat.py"),
     *("online/page/templates/[!bg]*", "online/protocol/[!_f]*", "online/alone/words.py"),
-    *("session/watching.py", "speech/paths/*", "speech/[bdpvw]*", "speech/child.py"),
+    *("session/watching.py", "speech/paths/*", "speech/[dpvw]*", "speech/child.py"),
     *("speech/speaker.py", "console/diagnosis.py", "console/line.py", "braille/child.py"),
     *("braille_display/displays/[!_]*", "braille_display/displays/_[!_]*"),
     "labels/formats/fonts/*",
@@ -246,7 +240,7 @@ def _write_files(folder: Path, packed: list[str]) -> None:
         "later": LATER,
         "compiles": COMPILES,
         "packed": packed,
-        "types": TYPES,
+        "types": ALONE_TYPES,
         "policy": POLICY,
     }
     script = service.read_text(encoding="utf-8")
