@@ -50,7 +50,7 @@ class ChoiceReader:
             return Reply("cancel")
         if len(choice.options) == 1 and self._replies.agrees(text) is True:
             return Reply(1)
-        if self._replies.asks(text, tokens):
+        if self._replies.asks(text, tokens) or self._replies.takes_back(tokens):
             return None
         if self._vocabulary.wonders(text) and any(each.has(*DEEDS) for each in tokens):
             return None  # "I'd like to take red": a wish about a deed chooses nothing
@@ -132,12 +132,12 @@ class ChoiceReader:
         asked = [each for each in tokens if each.has("ordinal") and not each.has(*ASKING)]
         number = self._counted(asked, len(choice.options)) if len(asked) == 1 else None
         option = choice.options[number - 1][1] if number else None
-        thing = _thing(option, state) if option else None
-        return Look("look", _place(option), thing) if option and thing else None
+        thing = option_thing(option, state) if option else None
+        return Look("look", option_place(option), thing) if option and thing else None
 
     def _named(self, tokens: Sequence[Sensed], told: Sequence[Message]) -> int | None:
         """Return the only option with a name that a word of the reply is, or begins."""
-        names = [self._name_words(each) for each in told]
+        names = [self.name_words(each) for each in told]
         fitting = {
             number
             for number, own in enumerate(names, 1)
@@ -149,7 +149,7 @@ class ChoiceReader:
         unknown = [each for each in tokens if not each.senses and each.word not in known]
         return fitting.pop() if len(fitting) == 1 and not unknown else None
 
-    def _name_words(self, told: Message) -> set[str]:
+    def name_words(self, told: Message) -> set[str]:
         """Return the words by which an option can be called: of a noble or of a player."""
         noble, player = told.args.get("noble"), told.args.get("name")
         if isinstance(player, str):
@@ -200,7 +200,7 @@ class ChoiceReader:
         places = {each.word for each in tokens if each.has("place")}
         if not places:
             return None
-        fitting = [n for n, each in enumerate(options, 1) if _place(each) in places]
+        fitting = [n for n, each in enumerate(options, 1) if option_place(each) in places]
         return fitting[0] if len(fitting) == 1 else None
 
     def _given(self, tokens: Sequence[Sensed], options: Sequence[Parsed]) -> int | None:
@@ -292,7 +292,7 @@ class ChoiceReader:
         self, tokens: Sequence[Sensed], options: Sequence[Parsed], state: State
     ) -> int | None:
         """Return the card or noble that is described by what differs."""
-        things = [_thing(each, state) for each in options]
+        things = [option_thing(each, state) for each in options]
         cards = [each for each in things if isinstance(each, Card)]
         if None in things or len(cards) not in (0, len(things)):
             return None
@@ -341,7 +341,8 @@ class ChoiceReader:
         return known and wanted <= own and not own & unwanted
 
 
-def _place(parsed: Parsed) -> str | None:
+def option_place(parsed: Parsed) -> str | None:
+    """Return the place that an option is about, or None."""
     match parsed:
         case Act(action=Buy() | Reserve() | ChooseNoble() as action):
             return action.place
@@ -353,9 +354,9 @@ def _place(parsed: Parsed) -> str | None:
             return None
 
 
-def _thing(parsed: Parsed, state: State) -> Card | Noble | None:
+def option_thing(parsed: Parsed, state: State) -> Card | Noble | None:
     """Return the card or noble that an option is about, if the state shows it."""
-    place = _place(parsed)
+    place = option_place(parsed)
     if place in TILE_INDEX:
         tiles = state.tiles
         return tiles[TILE_INDEX[place]] if TILE_INDEX[place] < len(tiles) else None

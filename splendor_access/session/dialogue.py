@@ -78,7 +78,7 @@ class Dialogue:
                 assert_never(unknown)
 
     def offer(self, prompt: Choice) -> Messages:
-        """Offer a choice. One that only reads keeps the prompt behind it.
+        """Offer a choice. One that only reads, or is of guesses, keeps the prompt behind it.
 
         While the device is passed on nothing else is offered, because nobody could choose.
         """
@@ -89,6 +89,9 @@ class Dialogue:
             prompt = msgspec.structs.replace(prompt, behind=behind)
         elif isinstance(self.prompt, Handover):
             return [say("not-ready", name=self._table.names[self.prompt.seat])]
+        elif prompt.guessed and isinstance(self.prompt, Choice):
+            asked = self.prompt.behind if self.prompt.guessed else self.prompt
+            prompt = msgspec.structs.replace(prompt, behind=asked)
         self.prompt = prompt
         return prompt.lines()
 
@@ -101,18 +104,20 @@ class Dialogue:
         if isinstance(behind, Confirm) and behind.messages == prompt.messages:
             behind = behind.behind
 
-        def back(then: Callable[[], Messages]) -> Callable[[], Messages]:
+        def back(then: Callable[[], Messages], *, agreed: bool) -> Callable[[], Messages]:
             def answered() -> Messages:
                 self.prompt = behind
                 answer = then()
-                if isinstance(behind, Confirm) and self.prompt is behind:
-                    return [*answer, *behind.messages]
-                return answer
+                asked = isinstance(behind, Confirm) or not agreed
+                return [*answer, *self.question()] if asked and self.prompt is behind else answer
 
             return answered
 
         self.prompt = msgspec.structs.replace(
-            prompt, yes=back(prompt.yes), no=back(prompt.no), behind=behind
+            prompt,
+            yes=back(prompt.yes, agreed=True),
+            no=back(prompt.no, agreed=False),
+            behind=behind,
         )
         return [*prompt.messages]
 

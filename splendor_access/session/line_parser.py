@@ -19,10 +19,12 @@ from splendor_access.session.prompts import (
     Handover,
     Reply,
     SaveTrouble,
+    describe_option,
     noble_choice,
     parse_choice,
 )
 from splendor_access.session.replies import ReplyReader
+from splendor_access.session.unsure import DoubtReader
 from splendor_access.settings.names import LANGUAGE, language_wanted
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
@@ -72,6 +74,8 @@ class LineParser:
             return Do("settings", f"{LANGUAGE} {wanted}".strip())
         reply: Parsed | Reply | None = None
         asked = self._is_asked(scene)
+        if asked and not self._strict and self._replies.is_undecided(text):
+            return Reply("repeat")
         if (asked or self._is_said(text)) and self.repeats(text):
             if asked:
                 return Reply("repeat")
@@ -89,12 +93,14 @@ class LineParser:
             case Choice() as choice:
                 reply = parse_choice(choice, text, self._style.vocabulary)
                 reply = reply or self._own_words(choice, text, scene)
+                reply = reply or self._behind_guess(choice, text, scene)
             case Handover() as handover:
                 name = scene.names[handover.seat]
                 told = not self._strict and self._replies.ready(text, name)
                 if told or handover.says_ready(text):
                     return Do("ready")
-        return reply or self._command(text, scene)
+        meant = reply or self._command(text, scene)
+        return (self._doubted(meant, text, scene) if asked else None) or meant
 
     def is_command(self, text: str) -> bool:
         """Return whether a line begins with the word of a command."""
@@ -164,7 +170,56 @@ class LineParser:
         if self._strict or (self._asks(text) and not reader.counts(text)):
             return None
         asked = reader.about(choice, text, scene.state)
-        return asked or reader.choice(choice, text, scene.state)
+        reply = asked or reader.choice(choice, text, scene.state)
+        told = None if reply else self._replies.without_reason(text)
+        return reader.choice(choice, told, scene.state) if told else reply
+
+    def _behind_guess(self, choice: Choice, text: str, scene: Scene) -> Parsed | None:
+        """Return what a reply to a guess chooses of what was asked before: `no, the first`."""
+        asked = choice.behind if choice.guessed else None
+        if choice.guessed and asked is None and scene.state.phase == "noble":
+            asked = noble_choice(scene.state)
+        if not isinstance(asked, Choice):
+            return None
+        if len(choice.options) == 1 and self._replies.is_other(text):
+            others = [parsed for _told, parsed in asked.options if parsed != choice.options[0][1]]
+            return others[0] if len(others) == 1 else None
+        reply = self._own_words(asked, text, scene)
+        return asked.option(reply) if isinstance(reply, Reply) else reply
+
+    def _doubted(self, meant: Parsed | Reply, text: str, scene: Scene) -> Which | Unclear | None:
+        """Return which of the choices a typist's unclear reply may mean, to be asked about."""
+        unclear = isinstance(meant, Unclear) and meant.answer.name != "no-such-number"
+        if (
+            self._strict
+            or not (unclear or _is_guess(meant))
+            or self._replies.begins_asking(text.rstrip(" ?"))
+        ):
+            return None
+        prompt, state = self._dialogue.prompt, scene.state
+        if isinstance(prompt, Choice) and prompt.guessed:
+            prompt = prompt.behind
+        if isinstance(prompt, Handover) and _is_guess(meant) and self._replies.may_be_ready(text):
+            return Unclear(say("not-a-command", typed=clean(text)))
+        reader = DoubtReader(self._style.vocabulary, self._table.names)
+        offered: Sequence[tuple[Message, Parsed]] = ()
+        if prompt is None and state.phase == "noble":
+            prompt = noble_choice(state)
+        if isinstance(prompt, Choice):
+            offered = [prompt.options[at - 1] for at in reader.likely(prompt, text, state)]
+        elif prompt is None and state.phase == "return":
+            gifts = reader.gifts(text, state, self._dialogue.given)
+            offered = [(describe_option(each, state), Act(each)) for each in gifts]
+        asks = say("guessed", typed=clean(text), count=len(offered))
+        return Which(asks, tuple(offered)) if offered else None
+
+    def leans(self, text: str) -> bool | None:
+        """Return whether a typist's unclear reply may mean yes, or no; None if neither."""
+        return None if self._strict else self._style.vocabulary.leans(text)
+
+    def may_be_ready(self, text: str) -> bool:
+        """Return whether a typist's unclear line may say that the next player is there."""
+        return not self._strict and self._replies.may_be_ready(text)
 
     def _asks(self, text: str) -> bool:
         """Return whether a line begins with a command that neither acts nor leaves."""
@@ -174,13 +229,16 @@ class LineParser:
             return False  # where the command is the word for "I", it begins any sentence
         return command is not None and COMMANDS[command] != "act" and command != "quit"
 
-    def _yes_or_no(self, prompt: Confirm, text: str) -> Reply | None:
+    def _yes_or_no(self, prompt: Confirm, text: str) -> Reply | Do | None:
         """Return a yes or no; in piped input everything but the word for yes is a no."""
         if self._strict:
             return Reply("yes") if self._style.vocabulary.is_yes(text) else None
         agrees = self._style.vocabulary.agrees(text)
+        if agrees is None and prompt.leaves and self._replies.asks_what_is_kept(text):
+            return Do("save")
         if agrees is None and not self._asks(text):
-            agrees = self._replies.agrees(text, leaves=prompt.leaves)
+            deed = "reserve" if prompt.messages[0].name == "ask-unseen" else ""
+            agrees = self._replies.agrees(text, leaves=prompt.leaves, deed=deed)
             if agrees is None and self._replies.asks_what_comes(text):
                 return Reply("repeat")
         return None if agrees is None else Reply("yes" if agrees else "no")
@@ -229,7 +287,7 @@ class LineParser:
             meant = [each for _told, each in parsed.options if isinstance(each, Ask)]
             parsed = next((each for each in meant if each.command == "tutorial"), parsed)
         prompt = self._dialogue.prompt
-        choosing = isinstance(prompt, Choice) and prompt.head.name != "guessed"
+        choosing = isinstance(prompt, Choice) and not prompt.guessed
         chosen = choosing or state.phase in ("return", "noble")
         own = not self._strict and not self.is_command(text)
         if chosen and own and _describes(parsed, orders=self._replies.orders(text)):
@@ -243,7 +301,10 @@ class LineParser:
         if any(self._dialogue.given) and self._replies.leaves(text):
             return Reply("cancel")
         reader = GiftReader(self._style.vocabulary, self._table.names)
-        given = None if self._asks(text) else reader.given(text, state)
+        told = [] if self._asks(text) else [text, self._replies.without_reason(text)]
+        given = next(
+            (found for each in told if each and (found := reader.given(each, state))), None
+        )
         return Act(given) if given else None
 
     def _context(self, scene: Scene) -> Context:
@@ -281,6 +342,10 @@ def _places_in(told: object) -> Sequence[str]:
             return []
 
 
+def _is_guess(parsed: Parsed | Reply) -> bool:
+    return isinstance(parsed, Which) and parsed.prompt.name == "guessed"
+
+
 def _describes(parsed: Parsed, *, orders: bool) -> bool:
     """Return whether a line describes cards, or is a guess. `orders`: it names a deed.
 
@@ -291,9 +356,9 @@ def _describes(parsed: Parsed, *, orders: bool) -> bool:
             return True
         case Ask(command="worth" | "try", about=about):
             return not orders and not re.search(r"\b[abch][1-4]\b", about)
-        case Which(prompt=prompt, options=options):
+        case Which(options=options):
             asks = all(isinstance(meant, Ask | Look) for _described, meant in options)
-            return prompt.name == "guessed" and (asks or not orders)
+            return _is_guess(parsed) and (asks or not orders)
         case _:
             return False
 

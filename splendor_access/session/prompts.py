@@ -29,8 +29,8 @@ from splendor_access.talk.parsing.vocabulary import Vocabulary
 class Choice(msgspec.Struct, frozen=True):
     """A prompt answered by a number, or by the word for an option.
 
-    `behind` is the prompt that returns when this one, which only reads, is answered. `secret`: the
-    options reveal what only one person may know.
+    `behind` is the prompt that returns when this one, which only reads, is answered, or when no
+    guess of it is right. `secret`: the options reveal what only one person may know.
     """
 
     word: str
@@ -46,6 +46,11 @@ class Choice(msgspec.Struct, frozen=True):
             isinstance(parsed, Ask | Look) or (isinstance(parsed, Do) and parsed.command == "aim")
             for _described, parsed in self.options
         )
+
+    @property
+    def guessed(self) -> bool:
+        """Whether it asks what an unclear line means."""
+        return self.head.name == "guessed"
 
     def option(self, reply: "Reply") -> Parsed | None:
         """Return the option that a reply chooses, or None."""

@@ -58,6 +58,53 @@ class ReplyReader:
             return False
         return self._made_of(text, "repeating", "question-words")
 
+    def is_undecided(self, text: str) -> bool:
+        """Return whether a reply says that its person does not know: `no idea`."""
+        return self._made_of(text, "undecided", "rest-words")
+
+    def is_other(self, text: str) -> bool:
+        """Return whether a reply chooses what was not named, of two things: `no, the other one`."""
+        tokens = self.tokens(text)
+        idle = ("filler", "not", "cancel", "rather", "card", "noble", "idle", "number")
+        others = [each for each in tokens if each.has("ordinal-other", "other")]
+        no = self._vocabulary.words("no") | self._vocabulary.words("declining")
+        return bool(others) and all(
+            each in others or each.has(*idle) or each.word in no for each in tokens
+        )
+
+    def takes_back(self, tokens: Sequence[Sensed]) -> bool:
+        """Return whether what is chosen is taken back behind it: `a4, no wait`."""
+        no = self._vocabulary.words("no") | self._vocabulary.words("declining")
+        picks = [at for at, each in enumerate(tokens) if each.has("place", "ordinal", "colour")]
+        behind = tokens[picks[0] + 1 :] if picks else []
+        told = [each for each in behind if not each.has("not")]
+        return any(each.has("wait") or each.word in no for each in told)
+
+    def without_reason(self, text: str) -> str | None:
+        """Return the part of a reply before its reason, if that is told apart and chooses nothing.
+
+        It stands behind a `because`, or behind a comma.
+        """
+        said, because, rest = self._reasoned(text)
+        if not said.strip() or text.rstrip().endswith("?"):
+            return None
+        tokens = self._reader.tokens(rest)
+        turned = ("cancel", "rather", "wait", "ordinal", "undo")
+        said_of_it = ("not", "except", "keep", "need", "stay", "colour", "place", "number", *DEEDS)
+        about = () if because else said_of_it
+        no = self._vocabulary.words("no") | self._vocabulary.words("declining")
+        denied = any(each.word in no or each.has(*turned, *about) for each in tokens)
+        return None if denied else said
+
+    def _reasoned(self, text: str) -> tuple[str, bool, str]:
+        """Return a reply before its reason, whether a word says that it is one, and the reason."""
+        words = sorted(self._vocabulary.locale.words("words-because"), key=len, reverse=True)
+        because = re.search(rf"\b(?:{'|'.join(map(re.escape, words))})\b", text, re.IGNORECASE)
+        if because:
+            return text[: because.start()].rstrip(" ,;"), True, text[because.end() :]
+        said, comma, rest = text.partition(",")
+        return (said, False, rest) if comma else ("", False, "")
+
     def reads_on(self, text: str) -> Literal["on", "leave"] | None:
         """Return whether a line reads on in a long answer, or leaves the rest; None if neither."""
         for word in ("enough", "reading-on"):
@@ -68,15 +115,28 @@ class ReplyReader:
 
     def after_game(self, text: str) -> Do | None:
         """Return what a line at the end of a game asks for: another one, or to leave."""
-        for command in AFTER_A_GAME:
-            if self._made_of(text, f"wanting-{command}", "game-words"):
-                return Do(command)
+        for said in (text, self.without_reason(text)):
+            for command in AFTER_A_GAME if said else ():
+                if self._made_of(said or "", f"wanting-{command}", "game-words"):
+                    return Do(command)
         return None
 
-    def agrees(self, text: str, *, leaves: bool = False) -> bool | None:
+    def asks_what_is_kept(self, text: str) -> bool:
+        """Return whether a line at the question whether to leave asks what becomes of the game."""
+        if self._vocabulary.leans(text) is not None:
+            return False
+        asks = self._vocabulary.wonders(text) or self.begins_asking(text)
+        return self._mentions(text, "kept") or (asks and self._mentions(text, "resuming"))
+
+    def _mentions(self, text: str, kind: str) -> bool:
+        """Return whether a line has a word or phrase of a kind."""
+        words = "-".join(fold(word) for word in re.findall(r"[\w']+", text))
+        return any(f"-{each}-" in f"-{words}-" for each in self._vocabulary.words(kind))
+
+    def agrees(self, text: str, *, leaves: bool = False, deed: str = "") -> bool | None:
         """Return whether a reply says yes or no, also in a sentence; None where it is unclear.
 
-        `leaves`: it is asked whether to leave, so `bye` is a yes.
+        `leaves`: it is asked whether to leave, so `bye` is a yes. `deed`: what else is asked about.
         """
         plain = self._vocabulary.agrees(text)
         if plain is not None or "?" in text:
@@ -97,12 +157,13 @@ class ReplyReader:
         stays = ("not", "cancel", "stay", "wait") if leaves else ("not", "cancel")
         if any(each.has(*stays) or each.word in no for each in tokens):
             return None if agreed else False
-        idle = ("filler", "idle", "me", "now", "want", "leave", *([] if leaves else ["stay"]))
+        idle = ("filler", "idle", "me", "now", "want", "leave", *([] if leaves else ["stay", deed]))
         unknown = sum(not each.has(*idle) and each.word not in yes for each in tokens)
         if leaves and not unknown and any(each.has("leave") for each in tokens):
             return True
         commands = {self._vocabulary.command(each.word) for each in tokens if each.word not in yes}
-        if any(each.has(*DEEDS, "rather") for each in tokens) or commands - {None, "quit"}:
+        other = {*DEEDS, "rather"} - {deed}
+        if any(each.has(*other) for each in tokens) or commands - {None, "quit", deed}:
             return None  # "yes but save first"
         return True if agreed and unknown <= (2 if leaves else 0) else None
 
@@ -125,6 +186,15 @@ class ReplyReader:
             return False
         other = ("not", "wait", "place", "colour", *ASKING, "undo", "buy", "take", "reserve")
         return there and "?" not in text and not any(each.has(*other) for each in tokens)
+
+    def may_be_ready(self, text: str) -> bool:
+        """Return whether a line may say that who takes the device is there: `Ben has it now`."""
+        tokens = self._reader.tokens(text)
+        there = any(each.has("ready", "name", "have") for each in tokens)
+        other = ("not", "wait", "place", "colour", *ASKING, *DEEDS)
+        return (there or self._vocabulary.leans(text) is True) and not (
+            "?" in text or any(each.has(*other) for each in tokens)
+        )
 
     def leaves_coach(self, text: str) -> bool:
         """Return whether a line leaves the coach for the end of the game."""
@@ -150,6 +220,11 @@ class ReplyReader:
     def orders(self, text: str) -> bool:
         """Return whether a line names a deed."""
         return any(each.has(*DEEDS) for each in self._reader.tokens(text))
+
+    def begins_asking(self, text: str) -> bool:
+        """Return whether a line begins or ends as a question."""
+        asks = any(each.has(*ASKING) and not each.guessed for each in self.tokens(text)[:2])
+        return asks or text.rstrip().endswith("?")
 
     def asks(self, text: str, tokens: Sequence[Sensed]) -> bool:
         """Return whether a reply, whose tokens are given, is a question."""

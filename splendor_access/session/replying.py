@@ -7,7 +7,7 @@ import msgspec
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.intents import Said
 from splendor_access.session.line_parser import LineParser
-from splendor_access.session.prompts import Choice, Confirm, Reply, SaveTrouble
+from splendor_access.session.prompts import Choice, Confirm, Handover, Reply, SaveTrouble
 from splendor_access.session.saving import Saving
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Messages, clean, say
@@ -26,6 +26,13 @@ from splendor_access.talk.parsing.commands import (
 
 NO_REPLY = ("not-a-command", "not-a-command-near", "not-a-command-topic", "nothing-typed")
 """Answers that say no more than that a line means nothing; at a prompt it is no choice of it."""
+
+
+MEANT = ("meant-yes", "meant-no")
+"""Questions whether an unclear reply to a question means yes, and whether it means no."""
+
+MANY = 6
+"""Of more choices than these only the number is told after a line that is none of them."""
 
 
 class Deeds(msgspec.Struct, frozen=True):
@@ -81,9 +88,24 @@ class Replying:
         if not asked or not typed.strip():
             return asked
         refused = meant.answer
+        if isinstance(prompt, Handover) and self._lines.may_be_ready(typed):
+            return self._ask_ready(prompt)
         if refused.name in NO_REPLY and isinstance(prompt, Choice):
             refused = say("none-of-these", typed=clean(typed))
+        if isinstance(prompt, Choice) and len(prompt.options) > MANY:
+            asked = [say("many-choices", count=len(prompt.options))]
         return [refused, *asked]
+
+    def _ask_ready(self, prompt: Handover) -> Messages:
+        """Ask whether who is to take the device is there, as an unclear line may say."""
+
+        def ready() -> Messages:
+            prompt.passed()
+            self._dialogue.prompt = None
+            return []
+
+        question = say("ask-ready", name=self._table.names[prompt.seat])
+        return self._dialogue.confirm(Confirm([question], ready, list))
 
     def answer(self, meant: Parsed | Reply, typed: str) -> Messages:
         """Answer a line at a yes-or-no question, or at trouble with the save."""
@@ -99,14 +121,25 @@ class Replying:
             return [*prompt.yes(), *self._ask_put_off()]
         quits = meant == Do("quit") and not prompt.leaves
         talks = isinstance(meant, Do) and COMMANDS[meant.command] == "friends"
-        if not isinstance(meant, Reply) and (reads(meant) or quits or talks):
+        tells = reads(meant) or meant == Do("save")
+        if not isinstance(meant, Reply) and (tells or quits or talks):
             return self._deeds.run(meant)
         if not isinstance(meant, Reply) and not self._strict:
             if typed and not isinstance(meant, Unclear):
                 self._put_off = self._lines.without_instead(typed)
+            leans = self._lines.leans(typed) if isinstance(meant, Unclear) else None
+            if leans is not None and prompt.messages[0].name not in MEANT:
+                return self._ask_meant(prompt, typed, agreed=leans)
             return prompt.again(meant, typed)
         self._dialogue.prompt = None
         return [*prompt.no(), *self._ask_put_off()]
+
+    def _ask_meant(self, prompt: Confirm, typed: str, *, agreed: bool) -> Messages:
+        """Ask whether an unclear reply means yes, or no."""
+        question = say(MEANT[0] if agreed else MEANT[1], typed=clean(typed))
+        return self._dialogue.confirm(
+            Confirm([question], prompt.yes if agreed else prompt.no, list)
+        )
 
     def _ask_put_off(self) -> Messages:
         """Ask whether to do now what was typed at a yes-or-no question, which is answered."""

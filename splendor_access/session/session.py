@@ -381,7 +381,7 @@ class Session:
                 return self._replying.answer(meant, typed)
             case Choice() if meant == Reply("cancel"):
                 self._dialogue.cancel()
-                return [say("cancelled")]
+                return [say("cancelled"), *self._replying.question()]
             case None if meant == Reply("cancel") and self._dialogue.cancel():
                 return [say("cancelled"), *self._replying.question()]
             case Choice() as choice if isinstance(meant, Reply):

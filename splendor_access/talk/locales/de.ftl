@@ -602,6 +602,8 @@ given-partly = Notiert: { $gems }. Gib noch { $count } zurück.
     .braille = { $gems }, gib { $count }
 only-pass = Du kannst nur passen. Tippe passe.
     .braille = passe
+ask-ready = Ist { $name } da? Antworte ja oder nein.
+    .braille = { $name } da?
 pass-device = Gib das Gerät an { $name } weiter. { $name }, tippe bereit.
     .brief = { $name }, tippe bereit.
     .braille = { $name } bereit?
@@ -1774,10 +1776,16 @@ undo-refused = { $name } ist nicht einverstanden; nichts wird zurückgenommen.
 not-done = Nicht getan.
 # A line at a question that waits for yes or no; the question is asked again behind it.
 none-of-these = Nichts davon: "{ $typed }".
+many-choices = Es sind { $count } zur Auswahl. Tippe Nummer, Platz oder Farbe, oder wiederholen, um alle noch einmal zu hören.
+    .braille = wähle aus { $count }
 ask-put-off = Vorhin getippt: "{ $typed }". Jetzt tun? ja oder nein.
     .braille = jetzt { $typed }?
 neither-yes-nor-no = Weder ja noch nein: "{ $typed }".
 not-done-yet = Noch nicht getan: "{ $typed }". Antworte zuerst ja oder nein.
+meant-yes = „{ $typed }“: heißt das ja? Antworte ja oder nein.
+    .braille = ja?
+meant-no = „{ $typed }“: heißt das nein? Antworte ja oder nein.
+    .braille = nein?
 cancelled = Abgebrochen.
 stayed = Das Spiel geht weiter.
 how-to-leave = Tippe beenden, um zu gehen.
@@ -4154,6 +4162,10 @@ words-aim-points = punkte, punkten, sieg, den sieg, auf sieg, auf punkte, gewinn
 # At a prompt: what asks for the question again, and what may stand beside it.
 words-repeating = wiederholen, wiederhole, wiederhol, noch mal, nochmal, noch einmal, nochmals, sag noch mal, wie war die frage, was war die frage, welche möglichkeiten, welche auswahl, was kann ich wählen, was gibt es zur auswahl
 words-question-words = kannst, könntest, könnten, du, sie, bitte, die, der, das, es, mir, alle, frage, möglichkeiten, auswahl, sag, sage, sagen, lies, lesen, vorlesen, nenn, nenne, und, mal
+words-kept = gespeichert, gesichert, erhalten, verloren, gelöscht, spielstand, aufgehoben, verlorengeht, weg ist, verlier ich, verliere ich, speicherst, speichert
+words-resuming = später, spaeter, weiterspielen, weitermachen, fortsetzen, fortfahren, wieder, morgen, zurückkommen, weiter
+words-because = weil, denn, da ich, damit, sonst, falls
+words-undecided = keine ahnung, weiß nicht, weiss nicht, weiß ich nicht, weiss ich nicht, ich weiß nicht, ich weiss nicht, ich weiß es nicht, keinen schimmer, unsicher, bin unsicher, ich bin unsicher, bin mir nicht sicher, ich bin mir nicht sicher, nicht sicher, egal, mir egal, ist mir egal, such du aus, entscheide du, entscheid du, wähl du, hm, ich kann mich nicht entscheiden
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = weiter, lies weiter, weiterlesen, mach weiter, mehr, nächste, nächste seite, den rest, fortfahren, und weiter, und dann
 words-enough = stopp, stop, halt, genug, das reicht, reicht, es reicht, überspring, überspringe, überspringen, schluss, hör auf, aufhören, abbrechen, nicht weiter, lass gut sein, egal
@@ -6250,6 +6262,9 @@ senses-different = verschiedene, verschiedenen, unterschiedliche
 senses-future = wird, werden, wirst, werde
 senses-relative = welche, welcher, welches, welchen
 senses-level = ebene, ebenen
+senses-spare = kann weg, können weg, entbehren, kann entbehren, verzichten, verzichte, brauche nicht, brauch ich nicht, brauche ich nicht, nicht mehr brauche, muss weg, müssen weg, geb ich her, hergeben, loswerden, weg damit, will ich nicht, nicht haben
+senses-small = klein, kleine, kleinen, kleiner, kleinere, kleineren, kleinste, kleinsten, niedrig, niedrige, niedrigere, schwächere
+senses-big = groß, große, großen, größere, größeren, größte, größten, gross, grosse, grossen, groessere, hoch, hohe, höhere, höchste, stärkere, fette, fetten, dicke, dicken
 guessed = { $count ->
     [one] „{ $typed }“: ist das gemeint? Antworte ja oder nein.
    *[other] „{ $typed }“ ist nicht klar. Meinst du eins davon? Tippe die Nummer.

@@ -536,6 +536,8 @@ given-partly = Noted: { $gems }. Give back { $count } more.
 only-pass = You can only pass. Type pass.
     .braille = pass
 # Between two people at one keyboard, braille display or phone.
+ask-ready = Is { $name } there? Answer yes or no.
+    .braille = { $name } there?
 pass-device = Pass the device to { $name }. { $name }, type ready.
     .brief = { $name}, type ready.
     .braille = { $name } ready?
@@ -1725,12 +1727,20 @@ undo-refused = { $name } did not agree; nothing is taken back.
 not-done = Not done.
 # A line that is none of the choices of a question; they are told again behind it.
 none-of-these = Not among these: "{ $typed }".
+# Behind a line that is none of many choices, in place of all of them.
+many-choices = One of { $count } is to be chosen. Type its number, its place or its colour, or repeat to hear all again.
+    .braille = choose of { $count }
 # Behind an answered question of yes or no: a line that was typed at it.
 ask-put-off = You typed "{ $typed }" before. Do it now? yes or no.
     .braille = now { $typed }?
 # A line at a question that waits for yes or no; the question is asked again behind it.
 neither-yes-nor-no = Neither yes nor no: "{ $typed }".
 not-done-yet = Not done yet: "{ $typed }". Answer yes or no first.
+# An unclear line at a question of yes or no; the question is asked again after no.
+meant-yes = "{ $typed }": does this mean yes? Answer yes or no.
+    .braille = yes?
+meant-no = "{ $typed }": does this mean no? Answer yes or no.
+    .braille = no?
 # Ctrl-C left a question.
 cancelled = Cancelled.
 stayed = The game goes on.
@@ -4125,6 +4135,12 @@ words-aim-points = points, to win, points alone, win, winning, for the win, for 
 # At a prompt: what asks for the question again, and what may stand beside it.
 words-repeating = repeat, repeat that, say again, say that again, say it again, say them again, again, once more, one more time, read again, read them again, read it again, what was the question, what are the choices, what are my choices, which choices, what can i choose
 words-question-words = can, could, you, would, please, the, me, to, my, question, choices, choice, options, option, them, all, that, it, once, say, read, tell, and, for
+# At the question whether to leave: what asks whether the game is kept, also as a question alone.
+words-kept = saved, is it saved, kept, lost, lose it, progress, gone, stored, survive, deleted
+words-resuming = later, continue, continued, come back, carry on, resume, pick up, tomorrow, again, back, return
+# At a prompt: what begins a reason, and what says that one does not know.
+words-because = because, cause, cos, since, as i, so i, so that, in case
+words-undecided = no idea, i have no idea, don't know, dont know, i don't know, i dont know, dunno, no clue, not sure, i'm not sure, i am not sure, unsure, whatever, don't care, i don't care, any, either, up to you, you choose, you decide, you pick, doesn't matter, it doesn't matter, i can't decide, can't decide
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = on, go on, more, next, next page, next lines, continue, keep going, keep reading, carry on, read on, read, go ahead, the rest, what else, and then, further
 words-enough = stop, enough, that's enough, that is enough, skip, skip it, skip that, no more, leave it, cancel, quit reading, stop reading, forget it, never mind, shut up
@@ -6324,6 +6340,9 @@ senses-is = is, are
 senses-different = different, distinct
 senses-future = will, going to, gonna
 senses-level = tier, tiers
+senses-spare = can spare, can do without, do without, go without, don't need, do not need, no need for, can go, get rid of, don't want, let go of
+senses-small = small, smaller, smallest, little, littler, tiny, low, lower, lowest, weak, weaker
+senses-big = big, bigger, biggest, large, larger, largest, high, higher, highest, strong, stronger
 guessed = { $count ->
     [one] "{ $typed }": did you mean this? Answer yes or no.
    *[other] "{ $typed }" is not clear. Do you mean one of these? Type its number.

@@ -522,6 +522,8 @@ given-partly = Noté : { $gems }. Rendez-en encore { $count }.
     .braille = { $gems }, rendre { $count }
 only-pass = Vous ne pouvez que passer. Tapez passer.
     .braille = passer
+ask-ready = { $name } est là ? Répondez oui ou non.
+    .braille = { $name } là ?
 pass-device = Donnez l'appareil à { $name }. { $name }, tapez prêt.
     .brief = { $name }, tapez prêt.
     .braille = { $name } prêt?
@@ -1657,10 +1659,16 @@ undo-refused = { $name } n'est pas d'accord ; rien n'est annulé.
 not-done = Rien n'est fait.
 # A line at a question that waits for yes or no; the question is asked again behind it.
 none-of-these = Aucun de ces choix : « { $typed } ».
+many-choices = Il y a { $count } choix. Tapez un numéro, une place ou une couleur, ou répète pour les réentendre tous.
+    .braille = choix parmi { $count }
 ask-put-off = Vous aviez tapé « { $typed } ». Le faire maintenant ? oui ou non.
     .braille = maintenant { $typed } ?
 neither-yes-nor-no = Ni oui ni non : « { $typed } ».
 not-done-yet = Pas encore fait : « { $typed } ». Répondez d'abord oui ou non.
+meant-yes = « { $typed } » : est-ce un oui ? Répondez oui ou non.
+    .braille = oui ?
+meant-no = « { $typed } » : est-ce un non ? Répondez oui ou non.
+    .braille = non ?
 cancelled = Abandonné.
 stayed = La partie continue.
 how-to-leave = Tapez quitter pour partir.
@@ -3982,6 +3990,10 @@ words-aim-points = points, gagner, victoire, la victoire, gagner aux points, aux
 # At a prompt: what asks for the question again, and what may stand beside it.
 words-repeating = répète, répéter, répétez, redis, redire, redites, redis-les, redis-moi, encore une fois, relis, relis-les, relire, c'était quoi la question, quelle était la question, quels sont les choix, quels choix
 words-question-words = tu, peux, pourrais, vous, pouvez, s'il te plaît, s'il vous plaît, la, les, le, moi, me, question, choix, options, possibilités, tous, tout, et, dis, lis
+words-kept = sauvegardé, sauvegardée, sauvé, sauvée, enregistré, enregistrée, gardé, gardée, perdu, perdue, conservé, conservée, effacé, effacée, perds tout, perds la partie
+words-resuming = plus tard, reprendre, continuer, revenir, demain, après, poursuivre
+words-because = parce que, parce qu, car, puisque, puisqu, comme ça, sinon, pour que
+words-undecided = aucune idée, je n'ai aucune idée, je sais pas, je ne sais pas, sais pas, chais pas, j'en sais rien, je n'en sais rien, pas sûr, pas sûre, je suis pas sûr, je ne suis pas sûr, peu importe, n'importe, n'importe lequel, n'importe laquelle, ça m'est égal, comme tu veux, à toi de choisir, choisis pour moi, choisis toi, j'hésite
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = continue, continuez, continuer, suite, la suite, lis la suite, suivant, suivante, page suivante, encore, plus, vas-y, le reste, après, et après, vas y continue, lis encore
 words-enough = stop, arrête, arrêtez, assez, ça suffit, suffit, passe, passer, saute, sauter, laisse, laisse tomber, annule, tais-toi
@@ -6172,6 +6184,9 @@ senses-is = est, sont
 senses-different = différents, différentes, différente, différent
 senses-future = va, vont, vas, vais
 senses-level = étage, étages
+senses-spare = me passer, passe de, je me passe, pas besoin, plus besoin, peux me passer, débarrasse, débarrasser, me débarrasser, veux pas, veux plus, en trop
+senses-small = petit, petite, petits, petites, plus petit, plus petite, faible, basse
+senses-big = grand, grande, gros, grosse, plus grand, plus grande, plus gros, plus grosse, forte, haute
 guessed = { $count ->
     [one] « { $typed } » : est-ce cela ? Répondez oui ou non.
    *[other] « { $typed } » n'est pas clair. Voulez-vous dire l'une de ces lignes ? Tapez son numéro.

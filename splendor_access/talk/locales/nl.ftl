@@ -469,6 +469,8 @@ given-partly = Genoteerd: { $gems }. Geef er nog { $count } terug.
     .braille = { $gems }, geef { $count }
 only-pass = Je kunt alleen maar passen. Typ pas.
     .braille = pas
+ask-ready = Is { $name } er? Antwoord ja of nee.
+    .braille = { $name } er?
 pass-device = Geef het toestel aan { $name }. { $name }, typ klaar.
     .brief = { $name }, typ klaar.
     .braille = { $name } klaar?
@@ -1606,10 +1608,16 @@ undo-refused = { $name } ging niet akkoord; er is niets teruggenomen.
 not-done = Niet gedaan.
 # A line at a question that waits for yes or no; the question is asked again behind it.
 none-of-these = Geen van deze: "{ $typed }".
+many-choices = Er zijn { $count } keuzes. Typ een nummer, plaats of kleur, of herhaal om alles opnieuw te horen.
+    .braille = kies uit { $count }
 ask-put-off = Eerder getypt: "{ $typed }". Nu doen? ja of nee.
     .braille = nu { $typed }?
 neither-yes-nor-no = Geen ja en geen nee: "{ $typed }".
 not-done-yet = Nog niet gedaan: "{ $typed }". Antwoord eerst ja of nee.
+meant-yes = "{ $typed }": betekent dat ja? Antwoord ja of nee.
+    .braille = ja?
+meant-no = "{ $typed }": betekent dat nee? Antwoord ja of nee.
+    .braille = nee?
 cancelled = Afgebroken.
 stayed = Het spel gaat verder.
 how-to-leave = Typ stop om weg te gaan.
@@ -3936,6 +3944,10 @@ words-aim-points = punten, winnen, winst, de winst, op winst, op punten winnen, 
 # At a prompt: what asks for the question again, and what may stand beside it.
 words-repeating = herhaal, herhalen, nog eens, nog een keer, nog één keer, opnieuw, wat was de vraag, welke keuzes, wat zijn de keuzes, wat kan ik kiezen
 words-question-words = kun, kan, kunt, zou, je, u, jij, alsjeblieft, de, het, ze, die, dat, me, mij, alle, vraag, keuzes, keuze, mogelijkheden, zeg, lees, noem, voor, en, maar
+words-kept = bewaard, opgeslagen, verloren, kwijt, gewist, bewaart, gesaved, behouden
+words-resuming = later, verder, verderspelen, doorgaan, terugkomen, morgen, hervatten, weer
+words-because = want, omdat, aangezien, anders, zodat, dan kan ik
+words-undecided = geen idee, ik heb geen idee, weet niet, weet ik niet, ik weet het niet, ik weet niet, weet het niet, kweetniet, twijfel, ik twijfel, niet zeker, ik ben niet zeker, maakt niet uit, maakt me niet uit, het maakt niet uit, boeit niet, om het even, kies jij maar, kies maar, jij mag kiezen, zeg jij het maar, ik kan niet kiezen
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = verder, lees verder, ga verder, ga door, doorgaan, verder lezen, lees door, meer, volgende, volgende bladzijde, volgende pagina, de rest, en dan, doe maar
 words-enough = stop, genoeg, zo is het genoeg, dat is genoeg, sla over, overslaan, sla de rest over, hou op, ophouden, laat maar, annuleer, annuleren
@@ -6137,6 +6149,9 @@ senses-different = verschillende, verschillend
 senses-future = zal, gaat, gaan, ga, zullen
 senses-relative = die, dat, welke
 senses-level = laag, lagen
+senses-spare = kan missen, kunnen weg, kan weg, mag weg, mogen weg, missen, niet nodig, heb ik niet nodig, hoef ik niet, hoef niet, kwijt, wil ik niet, doe weg, wegdoen
+senses-small = klein, kleine, kleinere, kleiner, kleinste, lage, lagere, laagste, zwakke
+senses-big = groot, grote, grotere, groter, grootste, hoog, hoge, hogere, hoogste, dikke
 guessed = { $count ->
     [one] "{ $typed }": bedoel je dit? Antwoord ja of nee.
    *[other] "{ $typed }" is niet duidelijk. Bedoel je een van deze? Typ het nummer.

@@ -215,14 +215,21 @@ class Vocabulary:
 
         It says it in words of one kind alone, a please or thanks beside them: `yes, of course`.
         """
-        kinds = {
-            "yes": self.words("yes") | self.words("agreeing") | _YES,
-            "no": self.words("no") | self.words("declining") | _NO,
-            "polite": self.words("polite"),
-        }
-        said = self.sayings(text, kinds)
+        said = self.sayings(text, self._polarity | {"polite": self.words("polite")})
         meant = set(said or ()) - {"polite"}
         return "yes" in meant if len(meant) == 1 and "?" not in text else None
+
+    def leans(self, text: str) -> bool | None:
+        """Return whether a text has words of yes, or of no, among others; None of both or none."""
+        meant = {*self._said(text, self._polarity)} - {None}
+        return "yes" in meant if len(meant) == 1 and "?" not in text else None
+
+    @cached_property
+    def _polarity(self) -> dict[str, frozenset[str]]:
+        return {
+            "yes": self.words("yes") | self.words("agreeing") | _YES,
+            "no": self.words("no") | self.words("declining") | _NO,
+        }
 
     def sayings(self, text: str, kinds: Mapping[str, Collection[str]]) -> list[str] | None:
         """Return the kinds of the sayings that a text is made of, or None if it has other words.
@@ -230,19 +237,27 @@ class Vocabulary:
         Of two sayings the longer one counts: `of course not`. `kinds` has the sayings of each kind,
         their words joined by hyphens.
         """
-        words = [fold(word) for word in re.findall(r"[^\s.!\u2026]+", self.plain(text))]
         said: list[str] = []
+        for kind in self._said(text, kinds):
+            if kind is None:
+                return None
+            said.append(kind)
+        return said
+
+    def _said(self, text: str, kinds: Mapping[str, Collection[str]]) -> Iterator[str | None]:
+        """Yield the kinds of each saying of a text, and None for each word that is in none."""
+        words = [fold(word) for word in re.findall(r"[^\s.!\u2026]+", self.plain(text))]
         while words:
             for count in range(min(len(words), _LONGEST), 0, -1):
                 begun = "-".join(words[:count])
                 found = [kind for kind, sayings in kinds.items() if begun in sayings]
                 if found:
-                    said += found
+                    yield from found
                     del words[:count]
                     break
             else:
-                return None
-        return said
+                yield None
+                del words[0]
 
     def leaves(self, text: str) -> bool:
         """Return whether a text says, with no other word, to leave what is under way."""

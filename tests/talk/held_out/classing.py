@@ -175,6 +175,8 @@ class Judge:
         verb, _, about = meant[0].partition(" ")
         if verb in EXPLAINING and about:  # both explain the same thing
             twins += [self._twin(at, f"{each} {about}") for each in EXPLAINING if each != verb]
+        if meant[0] == "help save":  # what is told of the game itself answers best
+            twins.append(self._twin(at, "save"))
         if whole:
             twins = [self._twin(at, *whole), *(self._twin(at, each) for each in whole)]
         if at in ("payment", "which", "noble") and deed(meant[0]):

@@ -1,0 +1,214 @@
+"""What a reply that is not understood may mean: it is asked about, and never done by itself.
+
+A choice is likely by what is said of it: its number, its place, a part of its name, or a colour,
+points or cost by which the choices differ. What is denied, or is to be kept, speaks against it.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
+from splendor_access.game.actions import Buy, Return, Take
+from splendor_access.game.cards import LEVELS, ORDER, Card, Gems, gems, lacking, minus
+from splendor_access.game.legality import surplus
+from splendor_access.game.state import State
+from splendor_access.session.choosing import ChoiceReader, option_place, option_thing
+from splendor_access.session.prompts import Choice
+from splendor_access.session.replies import ReplyReader
+from splendor_access.talk.parsing.commands import Act, Parsed
+from splendor_access.talk.parsing.senses import Sensed
+from splendor_access.talk.parsing.vocabulary import Vocabulary, one_slip
+
+MOST = 4
+"""The most choices that are asked about; where more are likely all are read again."""
+
+_STEM = 4
+"""The fewest letters of a name that call it."""
+
+_DENYING = ("not", "except", "without", "cancel")
+_KEEPING = ("keep", "stay", "need")
+_ORDERING = ("return", "pay", "take", "buy", "reserve", "want", "give", "rather", "spare", "then")
+
+_CLAUSE = re.compile(r"[,;:.!\u2026\u2013\u2014]+|\s-+\s")
+
+
+class _Said(NamedTuple):
+    """A token of a reply with the next one, and whether it speaks for what it names."""
+
+    token: Sensed
+    behind: Sensed | None
+    wanted: bool
+
+
+class DoubtReader:
+    """Finds what may be meant, with the words of a language and the names at a table."""
+
+    def __init__(self, vocabulary: Vocabulary, names: Sequence[str]) -> None:
+        self._vocabulary = vocabulary
+        self._replies = ReplyReader(vocabulary, names)
+        self._choices = ChoiceReader(vocabulary, names)
+
+    def likely(self, choice: Choice, text: str, state: State) -> list[int]:
+        """Return the numbers of the options that a reply may mean: some of them, or none."""
+        options = [parsed for _described, parsed in choice.options]
+        marks = _marks(options, state)
+        names = [self._choices.name_words(described) for described, _parsed in choice.options]
+        scores = [0] * len(options)
+        for said in self._said(text, keeps=any(map(_paid, options))):
+            meant = self._meant(said)
+            fits = [
+                not meant.isdisjoint(own) or any(_calls(said.token.word, name) for name in called)
+                for own, called in zip(marks, names, strict=True)
+            ]
+            if any(fits) and not all(fits):
+                weight = 1 if said.wanted else -1
+                scores = [score + weight * fit for score, fit in zip(scores, fits, strict=True)]
+        found = [number for number, score in enumerate(scores, 1) if score == max(scores)]
+        return found if len(found) <= min(MOST, len(options) - 1) else []
+
+    def gifts(self, text: str, state: State, given: Gems) -> list[Return]:
+        """Return what may be given back, beside tokens `given` before: a few ways, or none."""
+        held = minus(state.seats[state.to_act].tokens, given)
+        asked, kept = self._given(text, held)
+        if not asked and not kept:
+            return []
+        left = surplus(state) - sum(given)
+        free = [c for c, n in zip(ORDER, held, strict=True) if n and c not in kept]
+        ways = ["".join(each) for each in combinations_with_replacement(free, left)]
+        ways = [each for each in ways if not any(lacking(gems(each), held))]
+        if asked:
+            ways = [each for each in ways if not set(each) - set(asked)]
+            just = [each for each in ways if all(_as_many(each, *one) for one in asked.items())]
+            told = "".join(letter * (count or 1) for letter, count in asked.items())
+            part = [told] if len(told) < left and not any(lacking(gems(told), held)) else []
+            ways = just or part or ways
+        return [Return(gems(each)) for each in ways] if len(ways) <= MOST else []
+
+    def _given(self, text: str, held: Gems) -> tuple[dict[str, int], set[str]]:
+        """Return how many of which colours are said, 0 where no number is, and those kept."""
+        piles = [letter for letter, n in zip(ORDER, held, strict=True) if n]
+        said = [*self._said(text, keeps=True)]
+        coloured = any(each.token.has("colour") for each in said)
+        asked: dict[str, int] = {}
+        kept: set[str] = set()
+        number = 0
+        for token, _behind, wanted in said:
+            if coloured:
+                named = self._vocabulary.gems_begun(token.word) if token.has("colour") else []
+            else:
+                counted = [n for n in range(1, len(piles) + 1) if token.has(f"ordinal-{n}")]
+                counted += [len(piles)] if token.has("ordinal-last") else []
+                named = [piles[n - 1] for n in counted]
+            if wanted:
+                asked |= {letter: asked.get(letter, 0) + number for letter in named[:1]}
+            else:
+                kept.update(named)
+            number = self._vocabulary.number(token.word) or 0
+        return {letter: n for letter, n in asked.items() if letter not in kept}, kept
+
+    def _said(self, text: str, *, keeps: bool) -> Iterator[_Said]:
+        """Yield what a reply says, token by token. `keeps`: what is kept is not chosen."""
+        for clause in _CLAUSE.split(text):
+            tokens = self._replies.tokens(clause)
+            signs = [self._sign(each, keeps=keeps) for each in tokens]
+            told = [at for at, sign in enumerate(signs) if sign is None and tokens[at].thing]
+            behind = [sign for at, sign in enumerate(signs) if sign and told and at > told[-1]]
+            # "Blau soll bleiben": what stands behind everything is about all of it.
+            wanted = not (behind and all(sign is None for sign in signs[: told[-1]]))
+            wanted = wanted or _product(behind) > 0
+            operators: list[int] = []
+            for at, token in enumerate(tokens):
+                sign = signs[at]
+                if sign is not None:
+                    operators.append(sign)
+                    continue
+                if operators and (token.thing or token.has("ordinal")):
+                    wanted, operators = _product(operators) > 0, []
+                yield _Said(token, tokens[at + 1] if tokens[at + 1 :] else None, wanted)
+
+    @staticmethod
+    def _sign(token: Sensed, *, keeps: bool) -> int | None:
+        """Return -1 for a word that denies what it is about, 1 for one that orders it."""
+        if token.has(*_DENYING) or (keeps and token.has(*_KEEPING) and not token.has("spare")):
+            return -1
+        return 1 if token.has(*_ORDERING) and not token.thing else None
+
+    def _meant(self, said: _Said) -> set[str]:
+        """Return the marks of which an option that is meant has one."""
+        token, behind, _wanted = said
+        meant = {each for each in token.senses if each.startswith("ordinal-")}
+        number = self._vocabulary.number(token.word)
+        if token.has("place", "letter") or token.word in LEVELS:
+            meant.add(token.word)
+        if token.has("colour"):
+            meant.update(self._vocabulary.gems_begun(token.word))
+        if number is not None and behind and behind.has("points"):
+            meant.add(f"points-{number}")
+        elif number is not None and behind and behind.has("colour"):
+            meant.update(f"{number}{letter}" for letter in self._vocabulary.gems_begun(behind.word))
+        elif number is not None and not token.has("filler"):
+            meant.add(f"ordinal-{number}")
+        if token.has("cheap", "less", "small"):
+            meant.add("cheapest")
+        elif token.has("expensive"):
+            meant.add("dearest")
+        if token.has("most", "more", "big"):
+            meant.add("most-points")
+        elif token.has("less", "small"):
+            meant.add("least-points")
+        return meant
+
+
+def _marks(options: Sequence[Parsed], state: State) -> list[set[str]]:
+    """Return what each option can be called by."""
+    marks: list[set[str]] = []
+    things = [None if _paid(each) else option_thing(each, state) for each in options]
+    costs = [sum(each.cost) if each else 0 for each in things]
+    points = [each.points if isinstance(each, Card) else 0 for each in things]
+    for at, (option, thing) in enumerate(zip(options, things, strict=True)):
+        own = {f"ordinal-{at + 1}", *([place] if (place := option_place(option)) else ())}
+        own |= {"ordinal-last"} if at == len(options) - 1 else set()
+        gives = _paid(option) or _gems(option)
+        cost = thing.cost if thing else gives
+        counted = [(letter, n) for letter, n in zip(ORDER, cost or (), strict=False) if n]
+        own |= {letter for letter, _n in counted} | {f"{n}{letter}" for letter, n in counted}
+        if isinstance(thing, Card):
+            own -= {*ORDER} - {thing.bonus}
+            own |= {thing.level, f"points-{thing.points}"}
+            own |= {"cheapest"} if costs[at] == min(costs) else set()
+            own |= {"dearest"} if costs[at] == max(costs) else set()
+            own |= {"most-points"} if points[at] == max(points) else set()
+            own |= {"least-points"} if points[at] == min(points) else set()
+        marks.append(own)
+    return marks
+
+
+def _paid(option: Parsed) -> Gems | None:
+    match option:
+        case Act(action=Buy(payment=payment)):
+            return payment
+        case _:
+            return None
+
+
+def _gems(option: Parsed) -> Gems | None:
+    match option:
+        case Act(action=Take(gems=held) | Return(gems=held)):
+            return held
+        case _:
+            return None
+
+
+def _product(signs: Sequence[int]) -> int:
+    return -1 if sum(sign < 0 for sign in signs) % 2 else 1
+
+
+def _calls(word: str, name: str) -> bool:
+    """Return whether a word is a name, its beginning, or one slip away from it."""
+    return len(word) >= _STEM and (name.startswith(word) or one_slip(word, name))
+
+
+def _as_many(letters: str, letter: str, count: int) -> bool:
+    """Return whether letters have so many of one; 0 stands for any number but none."""
+    return letters.count(letter) == count if count else letter in letters

@@ -1,0 +1,177 @@
+"""Replies that are not understood: what they may mean is asked about, and done after a yes."""
+
+import pytest
+
+from splendor_access.game.notation import action_text
+from splendor_access.session.prompts import Confirm, Handover
+from splendor_access.session.shared_keyboard import AnySession
+from tests.driver import sentence
+from tests.talk.held_out.situation import at_prompt, typed
+
+
+def names(one: AnySession, line: str) -> list[str]:
+    return [said.message.name for said in typed(one, line)]
+
+
+def done(one: AnySession) -> str:
+    action = one.table.actions[-1]
+    assert action is not None
+    return action_text(action)
+
+
+@pytest.mark.parametrize(
+    ("prompt", "language", "line", "act"),
+    [
+        ("which", "en", "not c1", "reserve a4"),
+        ("which", "en", "hmm, the little one?", "reserve a4"),
+        ("which", "nl", "jammer, geen a4 dan", "reserve c1"),
+        ("payment", "en", "I need my blue later", "buy a2 with 1e1g"),
+        ("payment", "fr", "le bleu non", "buy a2 with 1e1g"),
+        ("payment", "de", "Blau soll bei mir bleiben", "buy a2 with 1e1g"),
+        ("payment", "fr", "pas la première", "buy a2 with 1e1g"),
+        ("payment", "nl", "niet de eerste", "buy a2 with 1e1g"),
+        ("noble", "de", "nicht n1", "noble n2"),
+        ("noble", "en", "sulei, that fellow", "noble n1"),
+        ("noble", "de", "der Herr mit Blau und Grün", "noble n1"),
+        ("give-back", "de", "die grünen brauch ich nicht", "return ee"),
+        ("give-back", "en", "a single blue plus a single white", "return sd"),
+        ("give-back", "fr", "un du premier et un du dernier tas", "return sd"),
+    ],
+)
+def test_a_likely_choice_is_done_after_a_yes(
+    prompt: str, language: str, line: str, act: str
+) -> None:
+    one = at_prompt(prompt, language)
+    before, open_before = one.table.version, one.open_prompt
+    assert names(one, line)[0] == "guessed"
+    assert one.table.version == before
+    typed(one, "no")
+    assert (one.table.version, one.open_prompt) == (before, open_before)
+    typed(one, line)
+    typed(one, "yes")
+    assert done(one) == act
+
+
+def test_a_no_to_a_likely_choice_tells_the_choices_again() -> None:
+    one = at_prompt("which", "en")
+    typed(one, "not a4")
+    assert names(one, "no") == ["cancelled", "which-card", "option", "option"]
+
+
+@pytest.mark.parametrize(
+    ("prompt", "line", "reply", "act"),
+    [
+        ("which", "not a4", "no, the other one", "reserve a4"),
+        ("which", "not a4", "a4", "reserve a4"),
+        ("noble", "sulei, that fellow", "the other", "noble n2"),
+        ("payment", "I need my blue later", "pay blue and gold", "buy a2 with 1s1g"),
+    ],
+)
+def test_another_choice_may_be_said_at_once(prompt: str, line: str, reply: str, act: str) -> None:
+    one = at_prompt(prompt, "en")
+    typed(one, line)
+    typed(one, reply)
+    assert done(one) == act
+
+
+@pytest.mark.parametrize(
+    ("prompt", "language", "line", "act"),
+    [
+        ("which", "en", "a4 because it is not dear", "reserve a4"),
+        ("which", "de", "die erste, sie gefällt mir", "reserve a4"),
+        ("payment", "en", "blue, I can spare it", "buy a2 with 1s1g"),
+        ("noble", "fr", "le premier parce que j'aime le bleu", "noble n1"),
+        ("give-back", "nl", "twee blauwe want die heb ik niet nodig", "return ss"),
+    ],
+)
+def test_a_reason_changes_nothing(prompt: str, language: str, line: str, act: str) -> None:
+    one = at_prompt(prompt, language)
+    typed(one, line)
+    assert done(one) == act
+
+
+@pytest.mark.parametrize(
+    ("prompt", "line"),
+    [
+        ("which", "a4, no wait"),
+        ("which", "the first, not really"),
+        ("which", "a4, rather c1"),
+        ("payment", "blue, I need it"),
+    ],
+)
+def test_what_takes_a_choice_back_is_no_reason(prompt: str, line: str) -> None:
+    one = at_prompt(prompt, "en")
+    before = one.table.version
+    typed(one, line)
+    assert one.table.version == before
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "no idea"), ("de", "keine Ahnung"), ("fr", "aucune idée"), ("nl", "geen idee")],
+)
+@pytest.mark.parametrize("prompt", ["payment", "which", "noble", "give-back", "yes-no"])
+def test_who_does_not_know_is_asked_again(prompt: str, language: str, line: str) -> None:
+    one = at_prompt(prompt, language)
+    before, open_before = one.table.version, one.open_prompt
+    asked = names(one, "repeat")
+    assert names(one, line) == asked
+    assert (one.table.version, one.open_prompt) == (before, open_before)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "asks", "acts"),
+    [
+        ("en", "why whatever, sure buddy", "meant-yes", True),
+        ("de", "ach komm, klar du", "meant-yes", True),
+        ("en", "frankly nope mister", "meant-no", False),
+    ],
+)
+def test_one_word_of_yes_or_no_among_others_is_asked_about(
+    language: str, line: str, asks: str, *, acts: bool
+) -> None:
+    one = at_prompt("yes-no", language)
+    before, question = one.table.version, one.open_prompt
+    assert names(one, line) == [asks]
+    assert names(one, "no") == ["ask-unseen"]
+    assert one.open_prompt == question
+    typed(one, line)
+    assert one.table.version == before
+    typed(one, "yes")
+    assert (one.table.version > before) == acts
+    assert not isinstance(one.open_prompt, Confirm)
+
+
+def test_who_may_be_there_is_asked() -> None:
+    one = at_prompt("hand-over", "en")
+    assert names(one, "okay Ben has the keyboard") == ["ask-ready"]
+    assert names(one, "no") == ["pass-device"]
+    assert isinstance(one.open_prompt, Handover)
+    typed(one, "okay Ben has the keyboard")
+    typed(one, "yes")
+    assert one.open_prompt is None
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "will the game be kept"),
+        ("de", "kann ich später weiterspielen"),
+        ("de", "bleibt das Spiel erhalten"),
+        ("fr", "je pourrai reprendre plus tard ?"),
+        ("nl", "kan ik later verder spelen"),
+    ],
+)
+def test_who_leaves_may_ask_what_becomes_of_the_game(language: str, line: str) -> None:
+    one = at_prompt("confirmation", language)
+    question = one.open_prompt
+    assert names(one, line) == ["save-none"]
+    assert one.open_prompt == question
+
+
+def test_of_many_choices_only_the_number_is_told_again() -> None:
+    one = at_prompt("turn", "en")
+    count = len(names(one, "reserve")) - 1
+    told = [one.style.text(said.message) for said in typed(one, "what a question of taste")]
+    assert told[1:] == [sentence("many-choices", count=count)]
+    assert len(names(one, "repeat")) == count + 1
