@@ -78,7 +78,7 @@ def test_another_choice_may_be_said_at_once(prompt: str, line: str, reply: str, 
     ("prompt", "language", "line", "act"),
     [
         ("which", "en", "a4 because it is not dear", "reserve a4"),
-        ("which", "de", "die erste, sie gefällt mir", "reserve a4"),
+        ("which", "de", "die erste, gefällt mir", "reserve a4"),
         ("payment", "en", "blue, I can spare it", "buy a2 with 1s1g"),
         ("noble", "fr", "le premier parce que j'aime le bleu", "noble n1"),
         ("give-back", "nl", "twee blauwe want die heb ik niet nodig", "return ss"),
