@@ -40,6 +40,7 @@ STAY = {
         companion-holds companion-check-tokens
         assembly-card label-print-card
         took took-news
+        evening-line card-head-points
     """,
     "They tell of different things, and in other languages by other sentences.": """
         left left-in-trouble
@@ -55,6 +56,7 @@ STAY = {
         label-at-wrong label-at-card-wrong
         label-progress-unreadable teach-unreadable
         label-progress-not-kept teach-not-kept
+        alone-loading alone-fetching
     """,
     "One offers what the other asks, or they ask for different things.": """
         try-reserve-unseen page-reserve-unseen
@@ -69,6 +71,7 @@ STAY = {
         setting-speech cli-speech
     """,
     "Each is the reason of an error, whose name the name of the entry ends with.": """
+        install-not-writable install-noexec
         save-corrupt save-table
         resume-not-writable resume-failed
         no-display-locked no-display-no-key

@@ -351,8 +351,8 @@ TEXTS = (
 
 def _paces(locale: Locale) -> list[tuple[int, str]]:
     """Return how many hours a move may take, to choose from, each with its words."""
-    hours = [(each, say("club-pace-hours", count=each)) for each in (1, 6)]
-    days = [(each * 24, say("club-pace-days", count=each)) for each in (1, 3, 7, 14)]
+    hours = [(each, say("club-pace-time", unit="hours", count=each)) for each in (1, 6)]
+    days = [(each * 24, say("club-pace-time", unit="days", count=each)) for each in (1, 3, 7, 14)]
     return [(each, locale.text(words)) for each, words in (*hours, *days)]
 
 

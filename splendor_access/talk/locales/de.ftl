@@ -2317,13 +2317,15 @@ club-minutes = Nach so vielen Minuten
 club-rated = Zählt für die Rangliste
 club-pace-label = Zeit für einen Zug
 club-pace-any = beliebig
-club-pace-hours = { $count ->
-        [one] eine Stunde
-       *[other] { $count } Stunden
-    }
-club-pace-days = { $count ->
-        [one] ein Tag
-       *[other] { $count } Tage
+club-pace-time = { $unit ->
+        [hours] { $count ->
+            [one] eine Stunde
+           *[other] { $count } Stunden
+        }
+       *[days] { $count ->
+            [one] ein Tag
+           *[other] { $count } Tage
+        }
     }
 club-ends-label = Dann wird das Spiel aufgegeben, und der Computer spielt nicht
 club-shown-label = Andere sehen, wenn ich da bin

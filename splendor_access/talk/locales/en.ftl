@@ -2303,13 +2303,15 @@ club-minutes = After so many minutes
 club-rated = Counts for the ladder
 club-pace-label = Time for a move
 club-pace-any = any
-club-pace-hours = { $count ->
-        [one] an hour
-       *[other] { $count } hours
-    }
-club-pace-days = { $count ->
-        [one] a day
-       *[other] { $count } days
+club-pace-time = { $unit ->
+        [hours] { $count ->
+            [one] an hour
+           *[other] { $count } hours
+        }
+       *[days] { $count ->
+            [one] a day
+           *[other] { $count } days
+        }
     }
 club-ends-label = Then the game is given up, and the computer does not play
 club-shown-label = Others see when I am here

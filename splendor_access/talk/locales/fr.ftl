@@ -2196,13 +2196,15 @@ club-minutes = Après tant de minutes
 club-rated = Compte pour le classement
 club-pace-label = Temps pour un tour
 club-pace-any = libre
-club-pace-hours = { $count ->
-        [one] une heure
-       *[other] { $count } heures
-    }
-club-pace-days = { $count ->
-        [one] un jour
-       *[other] { $count } jours
+club-pace-time = { $unit ->
+        [hours] { $count ->
+            [one] une heure
+           *[other] { $count } heures
+        }
+       *[days] { $count ->
+            [one] un jour
+           *[other] { $count } jours
+        }
     }
 club-ends-label = Ensuite la partie est abandonnée, et l'ordinateur ne joue pas
 club-shown-label = Les autres voient quand je suis là

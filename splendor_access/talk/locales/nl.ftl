@@ -2148,13 +2148,15 @@ club-minutes = Na zoveel minuten
 club-rated = Telt voor de ranglijst
 club-pace-label = Tijd voor een zet
 club-pace-any = vrij
-club-pace-hours = { $count ->
-        [one] een uur
-       *[other] { $count } uur
-    }
-club-pace-days = { $count ->
-        [one] een dag
-       *[other] { $count } dagen
+club-pace-time = { $unit ->
+        [hours] { $count ->
+            [one] een uur
+           *[other] { $count } uur
+        }
+       *[days] { $count ->
+            [one] een dag
+           *[other] { $count } dagen
+        }
     }
 club-ends-label = Dan wordt het spel opgegeven, en de computer speelt niet
 club-shown-label = Anderen zien wanneer ik er ben
