@@ -87,3 +87,9 @@ def test_the_nearest_tests_are_those_of_the_file_or_else_of_its_room() -> None:
     assert near("game/rules.py") == aims("game/rules.py")[:3]
     assert near("bots/_habits.py")[0] == aims("bots/_habits.py")[3]
     assert "tests/labels/test_places.py" in near("labels/options/options.py")[2]
+
+
+def test_no_fault_is_shown_to_tests_that_need_windows() -> None:
+    aimed = [path for group in aims("speech/screen_readers.py") for path in group]
+    assert "tests/speech/test_screen_readers.py" in aimed
+    assert not [path for path in aimed if path.startswith("tests/windows/")]
