@@ -12,7 +12,7 @@ import msgspec
 from splendor_access.companion.clauses import Clause, Deed
 from splendor_access.companion.saying_words import MARKS, PLACES, saying_lists, split_words
 from splendor_access.talk.messages import fold
-from splendor_access.talk.parsing.rows import with_places
+from splendor_access.talk.parsing.things import with_places
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 MOST_WORDS = 80

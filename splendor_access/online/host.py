@@ -15,8 +15,14 @@ import msgspec
 from splendor_access import ExitCode
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Interrupted, Keyboard
-from splendor_access.online.client.connection import PATIENCE, NotThere, split_address
-from splendor_access.online.client.faults import fault, status_fault, system_text
+from splendor_access.online.client.connection import (
+    PATIENCE,
+    NotThere,
+    fault,
+    split_address,
+    status_fault,
+    system_text,
+)
 from splendor_access.online.client.links import SSH_HOST_KEY, SSH_SEATS, Links
 from splendor_access.online.client.seat import explain_loss
 from splendor_access.online.join import join_table

@@ -18,8 +18,7 @@ from splendor_access.game.events import (
 from splendor_access.settings.style import Kind
 from splendor_access.table.table import TakenBack
 from splendor_access.talk.messages import Message, Messages, without_secrets
-from splendor_access.teaching.rules_reader import RulesReader
-from splendor_access.teaching.tutorial import Tutor
+from splendor_access.teaching.tutorial import RulesReader, Tutor
 
 TALK_LIMIT = 2000
 """How many lines of answers `log talk` keeps."""

@@ -75,7 +75,7 @@ SHOWN_BY = {
     "table/setup.py": ("tests/console/test_another.py",),
     "talk": ("tests/session", "tests/transcripts", "tests/braille_display"),
     "talk/parsing": ("tests/talk/test_parser.py", "tests/talk/test_corpus.py"),
-    "teaching/rules_reader.py": ("tests/session/test_rules.py",),
+    "teaching/tutorial.py": ("tests/session/test_rules.py",),
     "teaching": ("tests/commands/test_teach.py", "tests/session"),
 }
 """Other tests of a room, or of one of its folders or files, at work.

@@ -12,8 +12,13 @@ from cryptography.hazmat.primitives import serialization
 from websockets.exceptions import InvalidMessage
 
 from splendor_access import ExitCode
-from splendor_access.online.client.connection import NotThere
-from splendor_access.online.client.faults import UNKNOWN, fault, status_fault, system_text
+from splendor_access.online.client.connection import (
+    UNKNOWN,
+    NotThere,
+    fault,
+    status_fault,
+    system_text,
+)
 from splendor_access.online.protocol.refusals import explain, not_there
 from splendor_access.talk.locale import Locale
 from splendor_access.talk.messages import say

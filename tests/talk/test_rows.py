@@ -3,7 +3,7 @@
 import pytest
 
 from splendor_access.talk.locale import Locale
-from splendor_access.talk.parsing.rows import with_places, with_rows
+from splendor_access.talk.parsing.things import with_places, with_rows
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from tests.cases import every
 from tests.talk.held_out.situation import at_prompt, typed

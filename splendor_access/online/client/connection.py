@@ -1,7 +1,10 @@
-"""The connection of a terminal to a server, which reconnects by itself."""
+"""The connection of a terminal to a server, which reconnects by itself, and why it cannot be."""
 
 import asyncio
+import errno
 import re
+import socket
+import ssl
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -11,9 +14,8 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
 
-from splendor_access.online.client.faults import fault, status_fault, system_text
 from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.client.seat_table import OutOfStep
 from splendor_access.online.protocol import frames, refusals
@@ -28,6 +30,74 @@ from splendor_access.online.protocol.told import Impossible, Parts
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.talk.messages import Messages, say
+
+UNKNOWN = "unknown"
+
+_NUMBERS = {
+    errno.ECONNREFUSED: "refused-there",
+    errno.ENETUNREACH: "offline",
+    errno.ENETDOWN: "offline",
+    errno.EHOSTUNREACH: "unreachable",
+    errno.EHOSTDOWN: "unreachable",
+    errno.ETIMEDOUT: "silent",
+    errno.EPERM: "forbidden",
+    errno.EACCES: "forbidden",
+    errno.ECONNRESET: "broken",
+    errno.ECONNABORTED: "broken",
+    errno.EPIPE: "broken",
+    # Names that are not found.
+    -2: "no-machine",
+    -3: "offline",
+    -5: "no-machine",
+    # Windows has numbers of its own, and so has macOS.
+    61: "refused-there",
+    121: "silent",
+    1225: "refused-there",
+    1231: "offline",
+    1232: "unreachable",
+    10053: "broken",
+    10061: "refused-there",
+    11001: "no-machine",
+}
+
+
+def status_fault(status: int) -> str:
+    """Return the kind of fault that a server's status stands for."""
+    if 300 <= status < 400:
+        return "led-away"
+    if status in (502, 504):
+        return "closed-behind"
+    return "server-fault" if status >= 500 else "not-table"
+
+
+def system_text(error: Exception) -> str:
+    """Return what the system or a library says of an error, with the kind of the error."""
+    return f"{type(error).__name__}: {error}"
+
+
+def fault(error: Exception) -> str:
+    """Return the kind of fault behind an error, `unknown` where there is no word for it."""
+    if isinstance(error, ssl.SSLCertVerificationError):
+        return "certificate"
+    if isinstance(error, ssl.SSLError):
+        return "unencrypted" if "WRONG_VERSION_NUMBER" in str(error) else "broken-tls"
+    if isinstance(error, socket.gaierror):
+        return "offline" if error.errno == socket.EAI_AGAIN else "no-machine"
+    if isinstance(error, TimeoutError) and error.errno is None:
+        return "silent"
+    if isinstance(error, InvalidHandshake):
+        return "not-table"
+    if isinstance(error, ConnectionResetError | ConnectionAbortedError | BrokenPipeError):
+        return "broken"  # whatever its number: asyncio drops that of Windows
+    if not isinstance(error, OSError):
+        return UNKNOWN
+    # Where several addresses were tried, the numbers are only in the text.
+    found = re.search(r"\[(?:Errno|WinError) (\d+)\]", str(error))
+    # Windows' own number says more than the one that Python takes for it.
+    windows = getattr(getattr(error, "os_error", error), "winerror", None)  # inside aiohttp's
+    numbers = (windows, error.errno, int(found[1]) if found else 0)
+    return next((_NUMBERS[number] for number in numbers if number in _NUMBERS), UNKNOWN)
+
 
 PAUSES = (0.2, 1.0, 2.0, 5.0)
 """Seconds before each attempt to connect; the last one repeats.

@@ -9,8 +9,14 @@ import msgspec
 from splendor_access import ExitCode
 from splendor_access.console.console import Console
 from splendor_access.console.keyboard import Interrupted, Keyboard
-from splendor_access.online.client.connection import PATIENCE, PAUSES, NotThere
-from splendor_access.online.client.faults import fault, status_fault, system_text
+from splendor_access.online.client.connection import (
+    PATIENCE,
+    PAUSES,
+    NotThere,
+    fault,
+    status_fault,
+    system_text,
+)
 from splendor_access.online.client.links import CLUBS, Links
 from splendor_access.online.club import words
 from splendor_access.online.club.desk import (

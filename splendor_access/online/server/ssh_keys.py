@@ -11,8 +11,7 @@ import aiohttp
 import msgspec
 from aiohttp import web
 
-from splendor_access.online.client.connection import NotThere
-from splendor_access.online.client.faults import fault, status_fault, system_text
+from splendor_access.online.client.connection import NotThere, fault, status_fault, system_text
 from splendor_access.online.protocol.frames import PROOF
 from splendor_access.online.server.doors import Addresses, digest
 from splendor_access.online.server.port import TableStore

@@ -29,7 +29,6 @@ from splendor_access.talk.parsing.commands import (
     only_told,
 )
 from splendor_access.talk.parsing.read_words import word_lists
-from splendor_access.talk.parsing.rows import with_rows
 from splendor_access.talk.parsing.sentences import (
     AS_TYPED,
     NOTATION,
@@ -39,6 +38,7 @@ from splendor_access.talk.parsing.sentences import (
     parse_sentence,
     pointer,
 )
+from splendor_access.talk.parsing.things import with_rows
 
 if TYPE_CHECKING:
     from splendor_access.talk.parsing.meaning import Meaning
