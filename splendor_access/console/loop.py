@@ -12,6 +12,7 @@ import msgspec
 from splendor_access.console.keyboard import Interrupted, Keyboard, PlainKeyboard, PromptKeyboard
 from splendor_access.console.low_vision import explain_limits, explain_no_theme, printed_line
 from splendor_access.console.terminal import PrintedLine, Terminal, is_stalled, silence
+from splendor_access.session.advising import prepare_advice
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession, Channel
 from splendor_access.table.opponents import Opponents
@@ -122,7 +123,7 @@ class Loop:
                     raise arrived
                 if isinstance(arrived, Intent) and self._session.table.elsewhere:
                     # The server of the others may be served by this loop, too.
-                    await self._session.answers.prepare_advice(arrived.text)
+                    await prepare_advice(self._session, arrived)
                 self._handle(arrived)
         finally:
             if self._keyboard:

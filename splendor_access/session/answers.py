@@ -1,9 +1,6 @@
 """Answers to the reading commands, for one seat."""
 
-import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 
 import msgspec
 
@@ -27,10 +24,6 @@ from splendor_access.talk.narrate import narrate
 from splendor_access.talk.parsing.commands import Ask, Context, Look, Parsed, Unclear, Which
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.question import Asked, CannotAnswer, Past, load_question
-
-ADVISER = ThreadPoolExecutor(1, "advice")
-"""The thread that weighs moves: one hint after another, so that the loop has its share."""
-
 
 class Answers:
     """Answers for one seat.
@@ -134,20 +127,6 @@ class Answers:
             return self._question(name, about)
         except CannotAnswer as none:
             return [none.message]
-
-    async def prepare_advice(self, line: str) -> None:
-        """If a line asks for advice, let a thread find it, so that nobody else waits for it.
-
-        Then the line is answered at once.
-        """
-        scene = self.scene()
-        context = Context(scene.state, self._seat, scene.names, strict=self._strict)
-        parser = CommandParser(self._style.vocabulary)
-        parts = [] if self._strict else parser.parts(line, context)
-        meant = [parser.parse(part, context) for part in parts or [line]]
-        if any(isinstance(each, Ask) and each.command == "hint" for each in meant):
-            asked = self.asked("")  # here: the thread must not see the table change
-            await asyncio.get_running_loop().run_in_executor(ADVISER, _advise, asked)
 
     def _question(self, name: str, about: str) -> Messages:
         question = load_question(name)
@@ -352,12 +331,6 @@ class Answers:
         if self._apart or self._strict or not describe.has_veiled(self.scene()):
             return mine
         return Confirm(self._ask_to_show(), lambda: mine, lambda: [say("not-done")])
-
-
-def _advise(asked: Asked) -> None:
-    """Weigh moves, if there is anything to weigh."""
-    with suppress(CannotAnswer):
-        load_question("hint").ask(asked)
 
 
 def several(which: Which, words: str) -> Message:

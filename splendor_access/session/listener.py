@@ -15,9 +15,9 @@ from splendor_access.game.events import (
     LastRound,
     LeftEmpty,
 )
-from splendor_access.settings.style import Kind
+from splendor_access.settings.style import Kind, Style
 from splendor_access.table.table import TakenBack
-from splendor_access.talk.messages import Message, Messages, without_secrets
+from splendor_access.talk.messages import Message, Messages, say, without_secrets
 from splendor_access.teaching.tutorial import RulesReader, Tutor
 
 TALK_LIMIT = 2000
@@ -70,6 +70,18 @@ class Listener:
     def remember(self, told: Messages) -> None:
         """Keep an answer and the news with it for `again`."""
         self.last = [*told] or self.last
+
+    def again(self, style: Style) -> Messages:
+        """Repeat the last answer; the second time spell its last line, then the one before."""
+        self.repeats += 1
+        if self.repeats == 1:
+            self.repeated = self.last
+        if not self.repeated:
+            return [say("nothing-to-repeat")]
+        if self.repeats == 1:
+            return self.repeated
+        lines = style.spelled_lines(self.repeated)
+        return [lines[-1 - (self.repeats - 2) % len(lines)]] if lines else []
 
     def keep(self, lines: Messages) -> None:
         """Keep lines for `log talk`; the place in it follows its line when old ones are dropped."""

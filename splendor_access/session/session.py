@@ -331,6 +331,12 @@ class Session:
             self._dialogue.drop_choice()
         return self._moves.do(action)
 
+    def meanings(self, intent: Intent) -> list[Parsed | Reply]:
+        """Return what an intent would mean now, part by part, without doing it."""
+        if intent.meant:
+            return [intent.meant]
+        return [*map(self._parsed, self._parts(intent.text) or [intent.text])]
+
     def understands(self, text: str) -> bool:
         """Return whether a line has a meaning now that is not guessed, without doing it."""
         return is_understood(self._parsed(text))
@@ -350,11 +356,14 @@ class Session:
         """Return a line with what its alias means, where the player has any."""
         return self.shortcuts.expand(text) if self.shortcuts.aliases else text
 
+    def _parts(self, text: str) -> list[str]:
+        """Return the lines that a line is; none where it is only one."""
+        line = self._expanded(text)
+        return self._lines.parts(line, self.answers.scene()) if SEVERAL.search(line) else []
+
     def _answer_line(self, intent: Intent) -> Messages:
         """Answer a line, or the several lines that it is, as far as they can be done."""
-        line = self._expanded(intent.text)
-        one = bool(intent.meant) or self._stale or not SEVERAL.search(line)
-        parts = [] if one else self._lines.parts(line, self.answers.scene())
+        parts = [] if intent.meant or self._stale else self._parts(intent.text)
         if not parts:
             return self._respond(intent.meant or self._parsed(intent.text), intent.text)
         told, asked, refused = list[Message](), 0, False
@@ -408,7 +417,7 @@ class Session:
             case Unclear():
                 return [parsed.answer]
             case Ask(command="again"):
-                return self._again()
+                return self.listener.again(self.style)
             case Ask():
                 answer = self.answers.answer(parsed)
                 if isinstance(answer, Which):
@@ -432,19 +441,6 @@ class Session:
             agreed = self._dialogue.unless_changed(prompt.yes)
             prompt = msgspec.structs.replace(prompt, yes=agreed)
         return self._dialogue.confirm(prompt)
-
-    def _again(self) -> Messages:
-        """Repeat the last answer; the second time spell its last line, then the one before."""
-        listener = self.listener
-        listener.repeats += 1
-        if listener.repeats == 1:
-            listener.repeated = listener.last
-        if not listener.repeated:
-            return [say("nothing-to-repeat")]
-        if listener.repeats == 1:
-            return listener.repeated
-        lines = self.style.spelled_lines(listener.repeated)
-        return [lines[-1 - (listener.repeats - 2) % len(lines)]] if lines else []
 
     # Acting
 

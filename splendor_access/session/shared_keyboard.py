@@ -10,7 +10,7 @@ from splendor_access.session.answers import Answers
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.intents import EntryPrompt, Intent, Said
 from splendor_access.session.listener import Listener
-from splendor_access.session.prompts import Confirm, Handover, Prompt
+from splendor_access.session.prompts import Confirm, Handover, Prompt, Reply
 from splendor_access.session.saving import Another
 from splendor_access.session.session import Session
 from splendor_access.settings.settings import Settings
@@ -18,6 +18,7 @@ from splendor_access.settings.shortcuts import Shortcuts
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Elsewhere, Message, Messages, line, say
+from splendor_access.talk.parsing.commands import Parsed
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 
 
@@ -195,6 +196,10 @@ class SharedKeyboard:
     def begin_save(self, *, ask: bool) -> list[Said]:
         """Begin to save the game. If that fails, ask what to do, or play on unsaved."""
         return self._session.begin_save(ask=ask)
+
+    def meanings(self, intent: Intent) -> list[Parsed | Reply]:
+        """Return what an intent would mean now, part by part, without doing it."""
+        return self._session.meanings(intent)
 
     def understands(self, text: str) -> bool:
         """Return whether a line has a meaning now, without doing it."""

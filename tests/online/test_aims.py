@@ -69,10 +69,16 @@ def test_a_hint_on_a_page_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.Mo
         async with sitting(tmp_path) as (_host, (ana, _ben)):
             assert (await ana.type("bank, then hint"))[-1].startswith("Best: ")
             assert (await ana.type("hint more"))[0].startswith("Second best")
+            assert len(weighing) == 1
+            await ana.type("alias now hint")
+            await ana.type("i need advice")  # is that meant? Number 1
+            for typed in ("1", "now", "json hint"):
+                hint.suggestions.cache_clear()
+                assert "take" in (await ana.type(typed))[0]
 
     run(test)
-    assert len(weighing) == 1
-    assert weighing[0] is not threading.main_thread()
+    assert len(weighing) == 4
+    assert threading.main_thread() not in weighing
 
 
 @pytest.mark.parametrize("wanted", [CARDS[0], NOBLES[0], POINTS])

@@ -6,6 +6,7 @@ from typing import Literal, get_args
 from splendor_access.game.cards import ORDER
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.online.page.lines import PageLines
+from splendor_access.session.advising import prepare_advice
 from splendor_access.session.intents import Intent, Meaning, Said
 from splendor_access.session.prompts import Choice, Reply
 from splendor_access.settings.names import LANGUAGE
@@ -36,7 +37,8 @@ def do(seat: PageLines, form: Form) -> None:
 async def prepare_answer(seat: PageLines, form: Form) -> None:
     """Prepare the answer to a line that takes long, so that no other page waits for it."""
     if seat.session:
-        await seat.session.answers.prepare_advice(_line(form))
+        reply = _reply(form.get("reply", ""))
+        await prepare_advice(seat.session, Intent("page", text=_line(form), meant=reply))
 
 
 def _intent(seat: PageLines, form: Form) -> Intent | None:

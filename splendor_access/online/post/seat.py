@@ -10,6 +10,7 @@ from splendor_access.online.post.kept import TurnKey
 from splendor_access.online.post.reading import MailReply
 from splendor_access.online.post.sending import Letter
 from splendor_access.online.server.shared_table import SharedTable
+from splendor_access.session.advising import prepare_advice
 from splendor_access.session.intents import Intent
 from splendor_access.settings.settings import CHOICES
 from splendor_access.table.database import SaveError
@@ -110,9 +111,10 @@ class MailSeat(PageSeat):
     async def _type(self, line: str) -> list[str]:
         """Type a line, and return what is said until somebody else has to act."""
         begin = self.count
+        intent = Intent("mail", text=line, seen=self.version)
         if self.session:
-            await self.session.answers.prepare_advice(line)
-        self.handle(Intent("mail", text=line, seen=self.version))
+            await prepare_advice(self.session, intent)
+        self.handle(intent)
         await self.settle(PATIENCE, opponents=True)
         return self._since(begin)
 

@@ -20,7 +20,8 @@ from splendor_access.online.client.seat import RemoteSeat
 from splendor_access.online.protocol.frames import PROOF, Gate
 from splendor_access.online.server.doors import digest, is_code
 from splendor_access.online.server.ssh_keys import SeatsInStore
-from splendor_access.session.intents import Said
+from splendor_access.session.advising import prepare_advice
+from splendor_access.session.intents import Intent, Said
 from splendor_access.settings.error_log import log_errors
 from splendor_access.settings.files import Missing, Unreadable, Unwritable, home, read_text
 from splendor_access.settings.settings import Settings
@@ -213,7 +214,7 @@ class _Visit:
                 if not line:
                     return 0
                 if seat.session:
-                    await seat.session.answers.prepare_advice(line)
+                    await prepare_advice(seat.session, Intent("ssh", text=line))
                 await self._tell(lines.type(line.strip()))
 
     async def _read(self) -> str:
