@@ -108,10 +108,12 @@ def brief_advice(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     if not SOAK:
         for name, number in (("MOVES", 2), ("WORLDS", 1), ("ROUNDS", 1)):
             monkeypatch.setattr(_advice, name, dict.fromkeys((2, 3, 4), number))
-    for known in (_advice.advised, hint.suggestions):
+        monkeypatch.setattr(_advice, "ENOUGH", 1)
+    asked = (_advice.weighed, hint.suggestions)  # a test may put others in their places
+    for known in asked:
         known.cache_clear()  # what the others ask may be the same
     yield
-    for known in (_advice.advised, hint.suggestions):
+    for known in asked:
         known.cache_clear()
 
 

@@ -19,7 +19,7 @@ from splendor_access.game.payment import with_payment
 from splendor_access.game.rules import begin, play_out, winners
 from splendor_access.game.state import RuleSet, State
 from splendor_access.table.review import LOOKED_AT, compare_moves, loss_at_sight
-from splendor_access.talk.questions.hint import Suggestion, suggestions
+from splendor_access.talk.questions.hint import Suggestion, plan_after, suggestions
 
 SEED = 33
 RIVAL = "fair"
@@ -58,6 +58,7 @@ def play(number: int, count: Count, *, coached: bool) -> None:
     state = begin(RuleSet(), 2, deal)
     rival = load(RIVAL)
     waiting: dict[Card, int] = {}
+    plan: Card | None = None
     turn = 0
     made = []
     for decision in range(TURNS):
@@ -66,7 +67,8 @@ def play(number: int, count: Count, *, coached: bool) -> None:
         view = state.view(state.to_act)
         if state.to_act == me:
             turn += state.phase == "act"
-            best = _timed_hint(view, count)
+            best = _timed_hint(view, plan, count)
+            plan = plan_after(view, plan)
             action = parse_action(best.action)
             bought = view.known_cards(me).get(action.place) if isinstance(action, Buy) else None
             if bought in waiting and turn <= waiting.pop(bought):
@@ -94,9 +96,9 @@ def play(number: int, count: Count, *, coached: bool) -> None:
                 _coach(at, view, action, count)
 
 
-def _timed_hint(view: State, count: Count) -> Suggestion:
+def _timed_hint(view: State, plan: Card | None, count: Count) -> Suggestion:
     begun = time.perf_counter()
-    best = suggestions(view)[0]
+    best = suggestions(view, plan)[0]
     taken = time.perf_counter() - begun
     count.hints += 1
     count.seconds += taken

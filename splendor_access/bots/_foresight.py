@@ -1,12 +1,10 @@
-"""How a turn goes on: the chance of winning after it, and what its seat buys next.
+"""The chance of winning after a turn, with what the others can do in the last round counted out.
 
 A turn of another that ends the game is no guess: what it needs is known, or is one of the unseen
 cards, each as likely as the others. As long as the game goes on, the learned value stands.
-
-Cards that nobody knows stay unknown, so a plan needs no deal and is the same each time.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import comb
 
 import msgspec
@@ -22,12 +20,12 @@ from splendor_access.bots._last_round import (
     turns_left,
     wins_surely,
 )
-from splendor_access.bots._turns import finish_turn, rank_actions
+from splendor_access.bots._turns import rank_actions
 from splendor_access.bots._value import CERTAIN, Judge, win_chance
-from splendor_access.game.actions import Action, Buy
+from splendor_access.game.actions import Action
 from splendor_access.game.cards import LEVELS, Card, Hidden
 from splendor_access.game.chance import unseen
-from splendor_access.game.rules import apply, winners
+from splendor_access.game.rules import winners
 from splendor_access.game.state import MARKET_INDEX, State
 
 
@@ -42,8 +40,8 @@ def best_first(judge: Judge, view: State) -> list[tuple[int, Action, State]]:
         return [(win_chance(logit), action, after) for logit, action, after in options]
     foresight = Foresight(view)
     weighed = [
-        (min(CERTAIN - 1, foresight.chance(judge, after)), action, after)
-        for _, action, after in options
+        (min(CERTAIN - 1, foresight.chance(after, logit)), action, after)
+        for logit, action, after in options
     ]
     weighed.sort(key=lambda each: -each[0])
     sure = sure_wins(view)
@@ -52,13 +50,40 @@ def best_first(judge: Judge, view: State) -> list[tuple[int, Action, State]]:
     return [*((CERTAIN, action, found[action]) for action in sure), *rest]
 
 
+def best_reply(
+    judge: Judge, view: State, among: Collection[Action] | None = None
+) -> tuple[int, Action]:
+    """Return the chance and the action that are first in `best_first`, sooner near the end.
+
+    What others can do only lessens a chance while the game goes on, so it is counted out only where
+    the learned value is above the best chance found. `among` is that of `rank_actions`.
+    """
+    options = rank_actions(judge, view, among)
+    if not near_end(view):
+        return win_chance(options[0][0]), options[0][1]
+    sure = sure_wins(view)
+    if sure:
+        return CERTAIN, sure[0]
+    foresight = Foresight(view)
+    best: tuple[int, Action] | None = None
+    for logit, action, after in options:
+        goes_on = not after.ending and after.phase != "over"
+        if best and goes_on and win_chance(logit) <= best[0]:
+            continue
+        chance = min(CERTAIN - 1, foresight.chance(after, logit))
+        if best is None or chance > best[0]:
+            best = chance, action
+    assert best is not None
+    return best
+
+
 def weigh(judge: Judge, view: State, after: State) -> int:
     """Return the chance of winning after a turn of the seat to act, as `best_first` does."""
     me = view.to_act
     if wins_surely(after, me):
         return CERTAIN
     if near_end(view):
-        return min(CERTAIN - 1, Foresight(view).chance(judge, after))
+        return min(CERTAIN - 1, Foresight(view).chance(after, judge.logit(after, me)))
     return win_chance(judge.logit(after, me))
 
 
@@ -89,14 +114,17 @@ class Foresight:
         self._unseen = dict(zip(LEVELS, unseen(view.view(view.to_act)), strict=True))
         self._known: dict[object, int] = {}
 
-    def chance(self, judge: Judge, after: State) -> int:
-        """Return the chance of winning after a turn, in hundredths of a percent."""
+    def chance(self, after: State, logit: int) -> int:
+        """Return the chance of winning after a turn, in hundredths of a percent.
+
+        `logit` is the learned value.
+        """
         if after.phase == "over":
             won = winners(after)
             return CERTAIN // len(won) if self._me in won else 0
         if after.ending:
             return self._decided(after)
-        chance = win_chance(judge.logit(after, self._me))
+        chance = win_chance(logit)
         for seat in self._before_me(after):
             chance = chance * (CERTAIN - self._lost_to(after, seat)) // CERTAIN
         return chance
@@ -193,34 +221,3 @@ def _without_last(state: State, seat: int, goal: Rank) -> list[State]:
 def _ahead(goal: Rank) -> Rank:
     """Return the last rank that is before a rank."""
     return goal[0], goal[1] - 1
-
-
-FARTHEST = {2: 2, 3: 1, 4: 1}
-"""The number of turns of the seat that are foreseen, by the number of players."""
-
-
-class Purchase(msgspec.Struct, frozen=True):
-    """A card, and in how many turns of the seat it is bought."""
-
-    card: Card
-    turns: int
-
-
-def next_purchase(judge: Judge, state: State, me: int) -> Purchase | None:
-    """Return what a seat that has just had its turn buys next, or None.
-
-    The state is what the seat may know.
-    """
-    players = len(state.seats)
-    turns = 0
-    while state.phase == "act" and turns < FARTHEST[players]:
-        view = state.view(state.to_act)
-        mine = state.to_act == me
-        options = best_first(judge, view) if mine else rank_actions(judge, view)
-        action = options[0][1]
-        turns += mine
-        if mine and isinstance(action, Buy):
-            card = state.card_at(action.place)
-            return Purchase(card, turns) if isinstance(card, Card) else None
-        state = finish_turn(judge, apply(state, action)[0], state.to_act)
-    return None

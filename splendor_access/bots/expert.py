@@ -5,10 +5,13 @@ its seat may not know. In each world the others reply with their best moves by t
 and then the position of its seat is judged.
 """
 
-from splendor_access.bots._foresight import best_first, near_end
+import msgspec
+
+from splendor_access.bots._foresight import best_first, best_reply, near_end
 from splendor_access.bots._turns import finish_turn, rank_actions
 from splendor_access.bots._value import CERTAIN, Judge, win_chance
-from splendor_access.game.actions import Action
+from splendor_access.game.actions import Action, Buy
+from splendor_access.game.cards import Card
 from splendor_access.game.chance import Chance, Deal, deal_unseen
 from splendor_access.game.rules import play_out
 from splendor_access.game.state import State
@@ -24,8 +27,16 @@ WORLDS = {2: 8, 3: 6, 4: 4}
 LIKELY = 6
 """The number of replies that are tried in other worlds, beside purchases."""
 
-Likely = dict[int, set[Action]]
-"""The replies that looked best, by the number of turns between the move and them."""
+
+class Course(msgspec.Struct):
+    """What came of a move in the worlds in which it was tried.
+
+    `likely` has the replies that looked best in the first one, by the number of turns between the
+    move and them. `bought` has for each world what the seat buys in its next turns, counted from 1.
+    """
+
+    likely: dict[int, set[Action]] = msgspec.field(default_factory=dict)
+    bought: list[dict[int, Card]] = msgspec.field(default_factory=list)
 
 
 def choose(view: State, chance: Chance, decision: int) -> Action:
@@ -74,38 +85,45 @@ def outlook(
     rounds: int = 1,
     *,
     exact: bool,
-    likely: Likely | None = None,
+    course: Course | None = None,
 ) -> int:
     """Return the chance of winning after a move, some rounds and the next turn of the seat.
 
-    With `exact`, replies are found with the last round counted out. With `likely`, they are only
+    With `exact`, replies are found with the last round counted out. With `course`, they are only
     purchases and those that looked best in the first world in which the move was tried.
     """
-    me = world.to_act
+    me, players = world.to_act, len(world.seats)
     state = _after_turn(judge, world, move, deal)
-    turns = rounds * len(world.seats) - 1
-    for turn in range(turns):
+    turns = rounds * players - 1
+    if course:
+        course.bought.append({})
+    for turn in range(turns + 1):
         if state.phase == "over":
-            break
+            return win_chance(judge.logit(state, me))
         view = state.view(state.to_act)
-        state = _after_turn(judge, state, _best(judge, view, turn, likely, exact=exact)[1], deal)
-    if state.phase == "over":
-        return win_chance(judge.logit(state, me))
-    return _best(judge, state.view(me), turns, likely, exact=exact)[0]
+        chance, reply = _best(judge, view, turn, course, exact=exact)
+        if course and view.to_act == me and isinstance(reply, Buy):
+            card = view.card_at(reply.place)
+            assert isinstance(card, Card)
+            course.bought[-1][(turn + 1) // players] = card
+        if turn < turns:
+            state = _after_turn(judge, state, reply, deal)
+    return chance
 
 
 def _best(
-    judge: Judge, view: State, turn: int, likely: Likely | None, *, exact: bool
+    judge: Judge, view: State, turn: int, course: Course | None, *, exact: bool
 ) -> tuple[int, Action]:
     """Return the best action with its chance of winning."""
-    if exact:
-        return best_first(judge, view)[0][:2]
-    known = likely.get(turn) if likely is not None else None
-    ranked = rank_actions(judge, view, known)
-    if likely is not None and known is None:
-        likely[turn] = {action for _, action, _ in ranked[:LIKELY]}
-    logit, action, _ = ranked[0]
-    return win_chance(logit), action
+    known = course.likely.get(turn) if course else None
+    new = course and known is None
+    if exact and not new:
+        return best_reply(judge, view, known)
+    ranked = best_first(judge, view) if exact else rank_actions(judge, view, known)
+    if course and new:
+        course.likely[turn] = {action for _, action, _ in ranked[:LIKELY]}
+    value, action, _ = ranked[0]
+    return value if exact else win_chance(value), action
 
 
 def _after_turn(judge: Judge, state: State, action: Action, deal: Deal) -> State:

@@ -14,30 +14,35 @@ ADVISER = ThreadPoolExecutor(1, "advice")
 """The thread that weighs moves: one hint after another, so that the loop has its share."""
 
 
+ADVICE = ("hint", "why")
+"""The questions whose answers look ahead."""
+
+
 async def prepare_advice(session: AnySession, intent: Intent) -> None:
     """If an intent asks for advice, let a thread find it. Then the intent is answered at once."""
-    meanings = session.meanings(intent) if intent.meant or intent.text else []
-    if any(_asks_for_advice(session, meant) for meant in meanings):
-        asked = session.answers.asked("")  # here: the thread must not see the table change
-        await asyncio.get_running_loop().run_in_executor(ADVISER, _advise, asked)
+    for meant in session.meanings(intent) if intent.meant or intent.text else []:
+        name, about = _question(session, meant)
+        if name in ADVICE:
+            asked = session.answers.asked(about)  # here: the thread must not see the table change
+            await asyncio.get_running_loop().run_in_executor(ADVISER, _advise, name, asked)
 
 
-def _asks_for_advice(session: AnySession, meant: object) -> bool:
-    """Return whether a meaning is a hint: of a line, of its facts, or chosen at a prompt."""
+def _question(session: AnySession, meant: object) -> tuple[str | None, str]:
+    """Return the question of a meaning and its words: of a line, its facts, or one to choose."""
     prompt = session.open_prompt
     if isinstance(meant, Reply) and isinstance(prompt, Choice):
         meant = prompt.option(meant)
     match meant:
-        case Ask(command="hint"):
-            return True
         case Ask(command="json", about=about):
-            named = session.vocabulary.command(about.partition(" ")[0])
-            return named == "hint"
+            word, _, rest = about.partition(" ")
+            return session.vocabulary.command(word), rest
+        case Ask(command=command, about=about):
+            return command, about
         case _:
-            return False
+            return None, ""
 
 
-def _advise(asked: Asked) -> None:
+def _advise(name: str, asked: Asked) -> None:
     """Weigh moves, if there is anything to weigh."""
     with suppress(CannotAnswer):
-        load_question("hint").ask(asked)
+        load_question(name).ask(asked)

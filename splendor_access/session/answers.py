@@ -1,6 +1,7 @@
 """Answers to the reading commands, for one seat."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -24,6 +25,7 @@ from splendor_access.talk.narrate import narrate
 from splendor_access.talk.parsing.commands import Ask, Context, Look, Parsed, Unclear, Which
 from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.question import Asked, CannotAnswer, Past, load_question
+
 
 class Answers:
     """Answers for one seat.
@@ -54,6 +56,7 @@ class Answers:
         self._named = named
         self._passed_to = passed_to
         self._seen: tuple[State, Scene] | None = None
+        self._plan: Card | None = None  # the next hint keeps to it while that is good enough
 
     @property
     def _apart(self) -> bool:
@@ -129,9 +132,18 @@ class Answers:
             return [none.message]
 
     def _question(self, name: str, about: str) -> Messages:
-        question = load_question(name)
         asked = self.asked(about)
-        return question.tell(question.ask(asked), asked)
+        return load_question(name).tell(self._found(name, asked), asked)
+
+    def _found(self, name: str, asked: Asked) -> Any:  # noqa: ANN401  # as in `Question.ask`
+        """Return the facts of a question that has its own module."""
+        found = load_question(name).ask(asked)
+        if name == "hint":
+            # Loaded late: a game without hints does not need it.
+            from splendor_access.talk.questions.hint import plan_after, view_of
+
+            self._plan = plan_after(view_of(asked), self._plan)
+        return found
 
     def json(self, about: str) -> str:
         """Return the facts of a question's answer as one line of JSON.
@@ -149,7 +161,7 @@ class Answers:
             answer = self._code(parsed, words)
         else:
             asked = self.asked(words)
-            answer = facts(name, asked) if name in ANSWERS else load_question(name).ask(asked)
+            answer = facts(name, asked) if name in ANSWERS else self._found(name, asked)
         line = {"v": 1, "question": str(about), "seat": self._seat, "answer": answer}
         return msgspec.json.encode(line).decode()
 
@@ -187,7 +199,9 @@ class Answers:
             Past(moment.state.to_act, moment.state.view(viewer), action)
             for moment, action in zip(self._table.moments, self._table.actions, strict=True)
         ]
-        return Asked(self.scene(), words, self._style.vocabulary, past, whole, self.aim())
+        return Asked(
+            self.scene(), words, self._style.vocabulary, past, whole, self.aim(), self._plan
+        )
 
     def aim(self) -> str | None:
         """Return the place of what the seat aims at, if the seat sees it there, or `points`.

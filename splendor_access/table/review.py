@@ -14,7 +14,7 @@ from typing import Annotated
 
 import msgspec
 
-from splendor_access.bots._advice import advised
+from splendor_access.bots._advice import KEPT, advised
 from splendor_access.bots._foresight import best_first, near_end, weigh
 from splendor_access.bots._turns import finish_turn
 from splendor_access.bots._value import Judge
@@ -58,15 +58,17 @@ def loss_at_sight(view: State, done: Action) -> int:
 def compare_moves(view: State, done: Action, chance: Chance) -> BetterMove:
     """Compare a move with the hint of its moment, looking ahead in the same worlds.
 
-    So the coach never names another move than the hint did. The gain is 0 where the hint does no
-    better.
+    So the coach never names another move than the hint did, unless that one kept to a plan. The
+    gain is 0 where the hint does no better, or so little that it may have named the other.
     """
     done = _open(done)
-    best = advised(view)[0][1]
+    options = advised(view)
+    best = options[0][1]
+    good = any(each[1] == done for each in options if each[0] >= options[0][0] - KEPT)
     exact = near_end(view)
     judge = Judge(len(view.seats))
     gain = better = 0
-    for i in range(WORLDS if best != done else 0):
+    for i in range(0 if good else WORLDS):
         world, deal = deal_unseen(view, chance.derived("world", i))
         made, could = (outlook(judge, world, deal, move, exact=exact) for move in (done, best))
         more = could - made

@@ -33,6 +33,7 @@ class Asked(msgspec.Struct, frozen=True):
 
     `words` follow the command; `past` has every decision so far, the oldest first. `typed` is the
     line, or empty where none was typed. `aim` is the place of what the asker aims at, or `points`.
+    `plan` is the card that the asker's last hint led to.
     """
 
     scene: Scene
@@ -41,6 +42,7 @@ class Asked(msgspec.Struct, frozen=True):
     past: Sequence[Past] = ()
     typed: str = ""
     aim: str | None = None
+    plan: Card | None = None
 
     @property
     def state(self) -> State:

@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import mean
 from time import process_time
 
-from splendor_access.bots._advice import advised, judge_of
+from splendor_access.bots._advice import judge_of, weighed
 from splendor_access.talk.questions.hint import suggestions
 from tests.bench.figures import Figure
 from training.verdicts import stored_positions
@@ -24,7 +24,7 @@ def hint() -> Figure:
     """Measure a hint in positions of two, three and four players."""
     times = []
     for view in (view for players in (2, 3, 4) for view in stored_positions(players)[:20]):
-        for known in (advised, judge_of, suggestions):
+        for known in (judge_of, suggestions, weighed):
             known.cache_clear()
         begun = process_time()
         suggestions(view)

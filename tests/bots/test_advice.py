@@ -1,19 +1,23 @@
 """Advice looks ahead, is the same each time, and leaves out nothing that may be done."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 import pytest
 
 from splendor_access.bots import _advice, expert
-from splendor_access.bots._advice import advised
+from splendor_access.bots._advice import KEPT, Purchase, advised, next_purchase, weighed
 from splendor_access.bots._foresight import best_first, near_end
 from splendor_access.bots._turns import rank_actions
 from splendor_access.bots._value import CERTAIN, Judge
-from splendor_access.bots.expert import Likely, Option, promising
+from splendor_access.bots.expert import Course, Option, promising
 from splendor_access.game.actions import Action, Buy, Pass
+from splendor_access.game.cards import CARDS, Card
 from splendor_access.game.chance import Chance, deal_unseen
 from splendor_access.game.notation import action_text
 from splendor_access.game.state import State
+from splendor_access.table import review
+from splendor_access.table.review import compare_moves
+from splendor_access.talk.questions.hint import plan_after
 from tests.bots.test_last_round import FOURTEEN_TO_TWELVE
 from tests.game.midgame import played
 from tests.game.situations import seated, table
@@ -35,7 +39,7 @@ def test_advice_is_of_all_moves_and_begins_with_those_that_were_looked_ahead() -
             continue
         view = state.view(state.to_act)
         found, seen = advised(view), best_first(Judge(players), view)
-        advised.cache_clear()
+        weighed.cache_clear()
         assert found == advised(view), "the same each time"
         assert sorted(map(str, actions(found))) == sorted(map(str, actions(seen)))
         chances = [chance for chance, _, _ in found]
@@ -72,9 +76,9 @@ def test_a_move_that_is_far_behind_is_tried_in_no_more_deals(
     view = played(2, "2024", 5)[0]
     view = view.view(view.to_act)
     seen = best_first(Judge(2), view)[:3]
-    advised.cache_clear()
+    weighed.cache_clear()
     found = {action: chance for chance, action, _ in advised(view)}
-    advised.cache_clear()
+    weighed.cache_clear()
     assert next(values, None) is None
     assert [found[each[1]] for each in seen] == [5000, 4000, 5000]
 
@@ -90,12 +94,12 @@ def test_in_other_deals_only_likely_replies_are_tried(monkeypatch: pytest.Monkey
         return found
 
     monkeypatch.setattr(expert, "rank_actions", ranked)
-    move, likely = best_first(judge, view)[0][1], Likely()
+    move, course = best_first(judge, view)[0][1], Course()
     for number in range(2):
         world, deal = deal_unseen(view, Chance(number))
-        expert.outlook(judge, world, deal, move, exact=False, likely=likely)
+        expert.outlook(judge, world, deal, move, exact=False, course=course)
     assert [among for among, _ in asked[:2]] == [None, None]
-    assert [among for among, _ in asked[2:]] == [likely[0], likely[1]]
+    assert [among for among, _ in asked[2:]] == [course.likely[0], course.likely[1]]
     for (_, there), (among, tried) in zip(asked[:2], asked[2:], strict=True):
         assert among == {*there[: expert.LIKELY]}
         assert all(isinstance(each, Buy) or each in among for each in tried)
@@ -113,3 +117,54 @@ def test_what_is_asked_again_is_not_computed_again(monkeypatch: pytest.MonkeyPat
     found = advised(view)
     monkeypatch.delattr(_advice, "best_first")
     assert advised(view) is found
+
+
+def plays_out(monkeypatch: pytest.MonkeyPatch, found: Sequence[tuple[int, Card | None]]) -> State:
+    """Return a view in which two moves are tried in three deals: values, and what is bought."""
+    each = iter(found)
+
+    def outlook(*_given: object, course: Course, **_known: object) -> int:
+        value, card = next(each)
+        course.bought.append({1: card} if card else {})
+        return value
+
+    monkeypatch.setattr(_advice, "outlook", outlook)
+    monkeypatch.setattr(_advice, "MOVES", {2: 2})
+    monkeypatch.setattr(_advice, "WORLDS", {2: 3})
+    view = played(2, "2024", 5)[0]
+    weighed.cache_clear()
+    return view.view(view.to_act)
+
+
+def test_what_is_bought_next_is_known_where_all_deals_agree(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    first, other = CARDS[:2]
+    view = plays_out(
+        monkeypatch, [(6000, first), (5900, first)] * 2 + [(6000, first), (5900, other)]
+    )
+    better, worse = (action for _, action, _ in advised(view)[:2])
+    assert next_purchase(view, better) == Purchase(first, 1)
+    assert next_purchase(view, worse) is None
+    weighed.cache_clear()
+    view = plays_out(monkeypatch, [(6000, first), (4000, first), (6000, first)])
+    assert next_purchase(view, advised(view)[0][1]) is None, "tried in too few deals"
+    weighed.cache_clear()
+
+
+@pytest.mark.parametrize(("behind", "kept"), [(KEPT, True), (KEPT + 1, False)])
+def test_a_plan_is_kept_while_it_is_nearly_the_best(
+    monkeypatch: pytest.MonkeyPatch, behind: int, *, kept: bool
+) -> None:
+    first, other = CARDS[:2]
+    view = plays_out(monkeypatch, [(6000, first), (6000 - behind, other)] * 3)
+    usual = advised(view)
+    assert advised(view, first) == usual
+    assert advised(view, other)[0] == usual[kept]
+    assert plan_after(view, other) == (other if kept else first)
+    assert sorted(actions(advised(view, other)), key=str) == sorted(actions(usual), key=str)
+    best, done = actions(usual[:2])
+    monkeypatch.setattr(review, "outlook", lambda *given, **_known: 9000 * (given[3] == best))
+    blamed = compare_moves(view, done, Chance(0)).loss > 0
+    assert blamed is not kept, "the coach blames no turn that a hint named"
+    weighed.cache_clear()

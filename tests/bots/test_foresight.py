@@ -5,7 +5,13 @@ from collections import Counter
 import pytest
 
 from splendor_access.bots import LADDER, load
-from splendor_access.bots._foresight import Foresight, near_end, sound
+from splendor_access.bots._foresight import (
+    Foresight,
+    best_first,
+    best_reply,
+    near_end,
+    sound,
+)
 from splendor_access.bots._last_round import turn_end
 from splendor_access.bots._value import CERTAIN, Judge, win_chance
 from splendor_access.game.actions import Buy, Pass, Reserve
@@ -72,7 +78,7 @@ def test_the_last_turn_of_the_other_is_counted_out_card_by_card() -> None:
                 for place, card in hidden:
                     ways = [with_card_at(after, place, each) for each in piles[card.level]]
                 meant = sum(best_of_other(way, me) for way in ways) / len(ways)
-                assert abs(foresight.chance(Judge(2), after) - meant) <= 1, (seed, action)
+                assert abs(foresight.chance(after, 0) - meant) <= 1, (seed, action)
                 counted["open" if 0 < meant < CERTAIN else "settled"] += 1
     assert counted["open"] >= 3
     assert counted["settled"] >= 3
@@ -150,7 +156,7 @@ def test_who_has_the_last_turn_may_still_pass_or_catch_up_with_who_ends_the_game
     judge, foresight = Judge(2), Foresight(view)
     usual = win_chance(judge.logit(after, 1))
     assert usual > 2
-    assert foresight.chance(judge, after) == usual * left // 2
+    assert foresight.chance(after, judge.logit(after, 1)) == usual * left // 2
     assert foresight.lost(after) == (left == 0)
 
 
@@ -170,3 +176,14 @@ def test_nobody_catches_up_by_the_card_that_the_other_has_bought(name: str) -> N
     assert Foresight(view).lost(turn_end(view, parse_action("take ero")))
     done = load(name)(view, Chance(1), 0)
     assert not Foresight(view).lost(turn_end(view, done))
+
+
+def test_the_best_reply_is_the_first_of_all_options() -> None:
+    tried = 0
+    for players in (2, 3, 4):
+        for seed in range(tries(2, 20)):
+            for view in near_the_end(players, seed):
+                judge = Judge(players)
+                assert best_reply(judge, view) == best_first(judge, view)[0][:2]
+                tried += near_end(view)
+    assert tried > 10

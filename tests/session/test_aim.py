@@ -2,9 +2,12 @@
 
 import pytest
 
+from splendor_access.game.cards import CARDS, Card
+from splendor_access.game.state import State
 from splendor_access.session.intents import Intent
 from splendor_access.session.shared_keyboard import AnySession
 from splendor_access.table.wanted import POINTS
+from splendor_access.talk.questions import hint
 from tests.driver import opened, reopened, sentence, session, table, told
 from tests.talk.held_out.situation import at_prompt
 
@@ -185,3 +188,21 @@ def test_a_hint_serves_the_aim_or_says_why_to_let_it_go() -> None:
 @pytest.mark.parametrize("line", ["aim", "aim b2", "aim points"])
 def test_there_is_none_when_the_game_is_over(line: str) -> None:
     assert told(at_prompt("end", "en"), line) == [sentence("game-over")]
+
+
+def test_a_hint_hears_of_the_card_that_the_last_one_led_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    heard: list[Card | None] = []
+    suggestions = hint.suggestions
+
+    def suggested(view: State, plan: Card | None) -> object:
+        heard.append(plan)
+        return suggestions(view, plan)
+
+    monkeypatch.setattr(hint, "suggestions", suggested)
+    monkeypatch.setattr(hint, "plan_after", lambda _view, plan: CARDS[0] if plan else CARDS[1])
+    one = sides()
+    for line in ("hint", "json hint", "hint more"):
+        told(one, line)
+    assert heard == [None, CARDS[1], CARDS[0]]

@@ -69,6 +69,7 @@ def test_a_pass_has_one_reason() -> None:
     assert heard("why", game.asked(1)) == ["Ana could do nothing else."]
 
 
+@pytest.mark.usefixtures("brief_advice")
 def test_every_reason_is_true_and_keeps_what_is_hidden() -> None:
     """Nothing that is said changes with the cards that only the one who moved can see."""
     said: Counter[str] = Counter()

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from splendor_access.bots._foresight import next_purchase
+from splendor_access.bots._advice import Purchase
 from splendor_access.bots._last_round import may_still_win, wins_surely
 from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
@@ -102,29 +102,27 @@ class Reasons:
         known = view.known_cards(view.to_act)
         self._turns = dict(zip(known.values(), _turns(view, view.to_act), strict=True))
 
-    def of(self, action: Action, after: State, *, plan: bool = False) -> Iterator[GoodReason]:
+    def of(
+        self, action: Action, after: State, then: Purchase | None = None, *, sure: bool = False
+    ) -> Iterator[GoodReason]:
         """Give the reasons for an action, the strongest first; `after` is where its turn leads.
 
-        With `plan`, the card that the seat will buy next comes before all others.
+        What the seat buys `then` comes before all others. With `sure`, no other card is named: it
+        might be left for a better one.
         """
         if wins_surely(after, self._me):
             yield GoodReason("wins", getattr(action, "place", None), after.seats[self._me].points)
         match action:
             case Buy(place):
                 yield from self._buying(place, after)
-                first, rest = self._steps(after, plan=plan)
-                yield from first
+                yield from self._steps(after, then, sure=sure)
                 yield from self._cheaper(place, after)
-                yield from rest
             case Reserve(place):
                 yield from self._keeping(place)
-                first, rest = self._steps(after, plan=plan)
-                yield from (*first, *rest)
+                yield from self._steps(after, then, sure=sure)
             case Take():
-                first, rest = self._steps(after, plan=plan)
-                yield from first
+                yield from self._steps(after, then, sure=sure)
                 yield from self._useful(after)
-                yield from rest
             case Return():
                 yield GoodReason("least")
             case ChooseNoble(place):
@@ -183,32 +181,28 @@ class Reasons:
         others = [(self._me + i) % len(seats) for i in range(1, len(seats))]
         return [seat for seat in others if default_payment(seats[seat], card) is not None]
 
-    def _steps(self, after: State, *, plan: bool) -> tuple[list[GoodReason], list[GoodReason]]:
+    def _steps(self, after: State, then: Purchase | None, *, sure: bool) -> list[GoodReason]:
         """Return what an action brings nearer; first that without which it would be worth less.
 
-        What somebody else can buy before comes last. With `plan`, the cards that will not be bought
-        next are the second list.
+        What somebody else can buy before comes last, and what the seat buys `then` before all.
         """
         if after.phase == "over":
-            return [], []
+            return []
+        known = after.known_cards(self._me)
         near = [*self._cards(after), *self._nobles(after)]
+        bought = [
+            r
+            for r in near
+            if then and (known.get(r.place or ""), r.turns) == (then.card, then.turns)
+        ]
+        if sure:
+            near = [r for r in near if r in bought or r.what == "nearer-noble"]
         near.sort(key=lambda each: (each.turns, -each.count))
         near = near[:MOST]
         without = [self._judge.logit(_without(after, self._me, r), self._me) for r in near]
         order = sorted(range(len(near)), key=lambda i: (len(near[i].seats) > 0, without[i]))
         found = [near[i] for i in order]
-        if not plan:
-            return found, []
-        bought = next_purchase(self._judge, after, self._me)
-        known = after.known_cards(self._me)
-        first = [r for r in found if r.what == "nearer-noble"]
-        if bought:
-            first[:0] = [
-                r
-                for r in found
-                if known.get(r.place or "") == bought.card and r.turns >= bought.turns
-            ]
-        return first, [r for r in found if r not in first]
+        return [*bought, *(r for r in found if r not in bought)]
 
     def _cards(self, after: State) -> Iterator[GoodReason]:
         known = after.known_cards(self._me)

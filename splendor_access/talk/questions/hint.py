@@ -5,10 +5,10 @@ from functools import lru_cache
 
 import msgspec
 
-from splendor_access.bots._advice import advised, judge_of
+from splendor_access.bots._advice import advised, judge_of, keeps_to, next_purchase
 from splendor_access.bots._foresight import best_first
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
-from splendor_access.game.cards import LEVELS, lacking
+from splendor_access.game.cards import LEVELS, Card, lacking
 from splendor_access.game.notation import action_text, parse_action
 from splendor_access.game.reach import fewest_turns
 from splendor_access.game.state import TILE_PLACES, State
@@ -51,7 +51,7 @@ def ask(asked: Asked) -> Answer:
         raise CannotAnswer(say("companion-card-first", place=state.awaiting.place))
     if asked.words and fold(" ".join(asked.words)) not in asked.vocabulary.words("further"):
         raise unclear(asked, "hint")
-    return Answer([*suggestions(view_of(asked))], more=bool(asked.words))
+    return Answer([*suggestions(view_of(asked), asked.plan)], more=bool(asked.words))
 
 
 def view_of(asked: Asked) -> State:
@@ -63,16 +63,31 @@ def view_of(asked: Asked) -> State:
 
 
 @lru_cache(maxsize=16)  # a thread may have found it before the line is answered
-def suggestions(view: State) -> tuple[Suggestion, ...]:
-    """Return the best actions, each with a reason of its own if it has one."""
+def suggestions(view: State, plan: Card | None = None) -> tuple[Suggestion, ...]:
+    """Return the best actions, each with a reason of its own if it has one.
+
+    The first keeps to a plan, that is a card to buy, if it is one of the best then.
+    """
     reasons = Reasons(judge_of(view), view)
     told: list[GoodReason] = []
     found = []
-    for rank, (chance, action, after) in enumerate(advised(view)[:CHOICES]):
-        reason = _new(reasons.of(action, after, plan=not rank), told)
+    for rank, (chance, action, after) in enumerate(advised(view, plan)[:CHOICES]):
+        then = next_purchase(view, action)
+        reason = _new(reasons.of(action, after, then, sure=not rank), told)
         told.append(reason)
         found.append(Suggestion(action_text(action), round(chance / 100), reason))
     return tuple(found)
+
+
+def plan_after(view: State, plan: Card | None) -> Card | None:
+    """Return the plan of who has heard a hint: the card that its action buys, or buys next."""
+    if view.phase != "act":
+        return plan
+    action = advised(view, plan)[0][1]
+    if plan is not None and keeps_to(view, action, plan):
+        return plan
+    then = next_purchase(view, action)
+    return then.card if then else None
 
 
 def instead(view: State, best: Action, done: Action) -> GoodReason:
@@ -82,7 +97,8 @@ def instead(view: State, best: Action, done: Action) -> GoodReason:
     after = {action: after for _, action, after in best_first(judge, view)}
     made = Buy(done.place) if isinstance(done, Buy) else done
     known = [*reasons.of(made, after[made])] if made in after else []
-    reason = _new(reasons.of(best, after[best], plan=True), known)
+    then = next_purchase(view, best)
+    reason = _new(reasons.of(best, after[best], then, sure=True), known)
     return GoodReason("place") if reason.what == "same" else reason
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from splendor_access.bots._value import Judge
+from splendor_access.bots._advice import judge_of, next_purchase
 from splendor_access.game.actions import Action, Reserve
 from splendor_access.game.cards import LEVELS, Card, Hidden
 from splendor_access.game.notation import action_text, card_code, parse_card
@@ -95,7 +95,9 @@ def _reason(before: State, actions: Sequence[Action], after: State, *, hidden: b
     action = actions[0]
     if isinstance(action, Reserve) and action.place in LEVELS:
         return GoodReason("drew")
-    found = Reasons(Judge(len(before.seats)), before).of(action, after)
+    # As a hint would have said it there: it looks ahead in the same deals.
+    then = next_purchase(before, action)
+    found = Reasons(judge_of(before), before).of(action, after, then)
     first = next(found, GoodReason("place"))
     return GoodReason("hidden") if hidden and first.what in ("place", "useful") else first
 
