@@ -11,7 +11,7 @@ import msgspec
 
 from splendor_access.bots._foresight import best_first, near_end
 from splendor_access.bots._value import Judge
-from splendor_access.bots.expert import Course, Option, outlook, promising
+from splendor_access.bots.expert import Option, Sequel, outlook, promising
 from splendor_access.game.actions import Action, Buy
 from splendor_access.game.cards import Card
 from splendor_access.game.chance import Chance, deal_unseen
@@ -128,7 +128,7 @@ def _looked_ahead(
     players, exact = len(view.seats), near_end(view)
     rounds = (LAST_ROUNDS if exact else ROUNDS)[players]
     found: list[list[int]] = [[] for _ in moves]
-    courses = [Course() for _ in moves]
+    sequels = [Sequel() for _ in moves]
     left = [*range(len(moves))]
     for i in range(WORLDS[players]):
         world, deal = deal_unseen(view, Chance(0).derived("bot", 0, "world", i))
@@ -137,7 +137,7 @@ def _looked_ahead(
             found[at].append(
                 weighed_at_sight
                 if after.ending
-                else outlook(judge, world, deal, move, rounds, exact=exact, course=courses[at])
+                else outlook(judge, world, deal, move, rounds, exact=exact, sequel=sequels[at])
             )
         most = max(sum(found[at]) for at in left)
         close = CLOSE[min(i, len(CLOSE) - 1)]
@@ -147,7 +147,7 @@ def _looked_ahead(
     leader = found[max(left, key=lambda at: sum(found[at]))]
     chances = [_beside(leader, values) for values in found]
     tried = [(chances[at], *move[1:]) for at, move in enumerate(moves)]
-    plans = [_first_in_all(course.bought) for course in courses]
+    plans = [_first_in_all(sequel.bought) for sequel in sequels]
     known = {move[1]: plan for move, plan in zip(moves, plans, strict=True) if plan}
     return sorted(tried, key=lambda each: -each[0]), known
 

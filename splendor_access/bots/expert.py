@@ -28,7 +28,7 @@ LIKELY = 6
 """The number of replies that are tried in other worlds, beside purchases."""
 
 
-class Course(msgspec.Struct):
+class Sequel(msgspec.Struct):
     """What came of a move in the worlds in which it was tried.
 
     `likely` has the replies that looked best in the first one, by the number of turns between the
@@ -85,43 +85,43 @@ def outlook(
     rounds: int = 1,
     *,
     exact: bool,
-    course: Course | None = None,
+    sequel: Sequel | None = None,
 ) -> int:
     """Return the chance of winning after a move, some rounds and the next turn of the seat.
 
-    With `exact`, replies are found with the last round counted out. With `course`, they are only
+    With `exact`, replies are found with the last round counted out. With `sequel`, they are only
     purchases and those that looked best in the first world in which the move was tried.
     """
     me, players = world.to_act, len(world.seats)
     state = _after_turn(judge, world, move, deal)
     turns = rounds * players - 1
-    if course:
-        course.bought.append({})
+    if sequel:
+        sequel.bought.append({})
     for turn in range(turns + 1):
         if state.phase == "over":
             return win_chance(judge.logit(state, me))
         view = state.view(state.to_act)
-        chance, reply = _best(judge, view, turn, course, exact=exact)
-        if course and view.to_act == me and isinstance(reply, Buy):
+        chance, reply = _best(judge, view, turn, sequel, exact=exact)
+        if sequel and view.to_act == me and isinstance(reply, Buy):
             card = view.card_at(reply.place)
             assert isinstance(card, Card)
-            course.bought[-1][(turn + 1) // players] = card
+            sequel.bought[-1][(turn + 1) // players] = card
         if turn < turns:
             state = _after_turn(judge, state, reply, deal)
     return chance
 
 
 def _best(
-    judge: Judge, view: State, turn: int, course: Course | None, *, exact: bool
+    judge: Judge, view: State, turn: int, sequel: Sequel | None, *, exact: bool
 ) -> tuple[int, Action]:
     """Return the best action with its chance of winning."""
-    known = course.likely.get(turn) if course else None
-    new = course and known is None
+    known = sequel.likely.get(turn) if sequel else None
+    new = sequel and known is None
     if exact and not new:
         return best_reply(judge, view, known)
     ranked = best_first(judge, view) if exact else rank_actions(judge, view, known)
-    if course and new:
-        course.likely[turn] = {action for _, action, _ in ranked[:LIKELY]}
+    if sequel and new:
+        sequel.likely[turn] = {action for _, action, _ in ranked[:LIKELY]}
     value, action, _ = ranked[0]
     return value if exact else win_chance(value), action
 

@@ -9,7 +9,7 @@ from splendor_access.bots._advice import KEPT, Purchase, advised, next_purchase,
 from splendor_access.bots._foresight import best_first, near_end
 from splendor_access.bots._turns import rank_actions
 from splendor_access.bots._value import CERTAIN, Judge
-from splendor_access.bots.expert import Course, Option, promising
+from splendor_access.bots.expert import Option, Sequel, promising
 from splendor_access.game.actions import Action, Buy, Pass
 from splendor_access.game.cards import CARDS, Card
 from splendor_access.game.chance import Chance, deal_unseen
@@ -94,12 +94,12 @@ def test_in_other_deals_only_likely_replies_are_tried(monkeypatch: pytest.Monkey
         return found
 
     monkeypatch.setattr(expert, "rank_actions", ranked)
-    move, course = best_first(judge, view)[0][1], Course()
+    move, sequel = best_first(judge, view)[0][1], Sequel()
     for number in range(2):
         world, deal = deal_unseen(view, Chance(number))
-        expert.outlook(judge, world, deal, move, exact=False, course=course)
+        expert.outlook(judge, world, deal, move, exact=False, sequel=sequel)
     assert [among for among, _ in asked[:2]] == [None, None]
-    assert [among for among, _ in asked[2:]] == [course.likely[0], course.likely[1]]
+    assert [among for among, _ in asked[2:]] == [sequel.likely[0], sequel.likely[1]]
     for (_, there), (among, tried) in zip(asked[:2], asked[2:], strict=True):
         assert among == {*there[: expert.LIKELY]}
         assert all(isinstance(each, Buy) or each in among for each in tried)
@@ -123,9 +123,9 @@ def plays_out(monkeypatch: pytest.MonkeyPatch, found: Sequence[tuple[int, Card |
     """Return a view in which two moves are tried in three deals: values, and what is bought."""
     each = iter(found)
 
-    def outlook(*_given: object, course: Course, **_known: object) -> int:
+    def outlook(*_given: object, sequel: Sequel, **_known: object) -> int:
         value, card = next(each)
-        course.bought.append({1: card} if card else {})
+        sequel.bought.append({1: card} if card else {})
         return value
 
     monkeypatch.setattr(_advice, "outlook", outlook)
