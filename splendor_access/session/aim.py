@@ -7,7 +7,15 @@ from splendor_access.session.prompts import Choice
 from splendor_access.settings.style import Style
 from splendor_access.table.table import Table
 from splendor_access.table.wanted import POINTS
-from splendor_access.talk.messages import Messages, Typed, clean, fold, say, secret
+from splendor_access.talk.messages import (
+    Messages,
+    Typed,
+    as_typed,
+    clean,
+    fold,
+    say,
+    secret,
+)
 from splendor_access.talk.parsing.commands import Context, Do, Unclear, Which
 from splendor_access.talk.parsing.things import parse_one_card
 from splendor_access.talk.question import CannotAnswer
@@ -107,6 +115,11 @@ class Aim:
         kinds = {"points": vocabulary.words("aim-points"), "beside": vocabulary.words("filler")}
         return "points" in (vocabulary.sayings(about, kinds) or ())
 
+    def _words(self, about: str) -> list[str]:
+        """Return the words behind the command, which remember how they were typed."""
+        line = about.typed if isinstance(about, Typed) else about
+        return self._style.vocabulary.split(line)[-len(about.split()) :]
+
     def _tile(self, about: str) -> str | Which | None:
         """Return the place of the noble that words mean: `n2`, `noble 2`, `Suleiman`.
 
@@ -122,11 +135,12 @@ class Aim:
             for place, tile in there
         ]
         reader = ChoiceReader(vocabulary, self._table.names)
-        if vocabulary.words("tile").intersection(vocabulary.split(about)):
+        words = self._words(about)
+        if vocabulary.words("tile").intersection(words):
             found = reader.choice(Choice("which", say("aim"), options), about, state)
             number = found.word if found else None
             if not isinstance(number, int) and len(there) > 1 and not self._strict:
-                prompt = say("which-gems", typed=clean(about), count=len(there))
+                prompt = say("which-gems", typed=clean(as_typed(words)), count=len(there))
                 return Which(prompt, tuple(options))
         else:
             number = reader.named(about, [told for told, _aim in options])
@@ -144,7 +158,7 @@ class Aim:
                 return [none.message]
         scene, vocabulary = self._answers.scene(), self._style.vocabulary
         context = Context(scene.state, self._seat, scene.names)
-        words = vocabulary.without_article(vocabulary.split(about))
+        words = vocabulary.without_article(self._words(about))
         line = about.typed if isinstance(about, Typed) else about
         parsed = parse_one_card(
             "aim", words, line, context, vocabulary, lambda place: Do("aim", place)

@@ -14,7 +14,7 @@ from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, TILE_INDEX, S
 from splendor_access.session.prompts import Choice, Reply
 from splendor_access.session.replies import ASKING, DEEDS, ReplyReader
 from splendor_access.talk.messages import Message, fold
-from splendor_access.talk.parsing.commands import Act, Ask, Look, Parsed
+from splendor_access.talk.parsing.commands import Act, Ask, Do, Look, Parsed
 from splendor_access.talk.parsing.descriptions import read_description
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.things import parse_gems
@@ -348,7 +348,7 @@ def option_place(parsed: Parsed) -> str | None:
             return action.place
         case Look(place=place):
             return place
-        case Ask(about=about):
+        case Ask(about=about) | Do(command="aim", about=about):
             return about.split()[-1] if about else None
         case _:
             return None

@@ -57,6 +57,23 @@ def test_words_that_fit_several_cards_are_asked_about() -> None:
     ]
 
 
+def test_the_place_of_one_that_is_asked_about_chooses_it() -> None:
+    one = sides()
+    told(one, "aim red")
+    told(one, "b4")
+    assert one.table.wanted[0] == one.table.state.known_cards(0)["b4"]
+    told(one, "aim for a noble")
+    told(one, "n3")
+    assert one.table.wanted[0] == one.table.state.tiles[2]
+    assert one.open_prompt is None
+
+
+def test_what_is_asked_about_is_named_as_it_was_typed() -> None:
+    one = session(table("human", "easy"), language="de")
+    asked, *_ = told(one, "vorhaben für einen Adligen")
+    assert asked.startswith('"für einen Adligen"')
+
+
 def test_just_any_noble_is_asked_about() -> None:
     for line in ("aim for a noble", "aim noble", "aim at the nearest noble"):
         one = sides()
