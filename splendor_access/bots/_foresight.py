@@ -4,7 +4,7 @@ A turn of another that ends the game is no guess: what it needs is known, or is 
 cards, each as likely as the others. As long as the game goes on, the learned value stands.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from math import comb
 
 import msgspec
@@ -50,15 +50,13 @@ def best_first(judge: Judge, view: State) -> list[tuple[int, Action, State]]:
     return [*((CERTAIN, action, found[action]) for action in sure), *rest]
 
 
-def best_reply(
-    judge: Judge, view: State, among: Collection[Action] | None = None
-) -> tuple[int, Action]:
+def best_reply(judge: Judge, view: State) -> tuple[int, Action]:
     """Return the chance and the action that are first in `best_first`, sooner near the end.
 
     What others can do only lessens a chance while the game goes on, so it is counted out only where
-    the learned value is above the best chance found. `among` is that of `rank_actions`.
+    the learned value is above the best chance found.
     """
-    options = rank_actions(judge, view, among)
+    options = rank_actions(judge, view)
     if not near_end(view):
         return win_chance(options[0][0]), options[0][1]
     sure = sure_wins(view)

@@ -115,15 +115,14 @@ def _best(
     judge: Judge, view: State, turn: int, sequel: Sequel | None, *, exact: bool
 ) -> tuple[int, Action]:
     """Return the best action with its chance of winning."""
+    if exact:
+        return best_reply(judge, view)
     known = sequel.likely.get(turn) if sequel else None
-    new = sequel and known is None
-    if exact and not new:
-        return best_reply(judge, view, known)
-    ranked = best_first(judge, view) if exact else rank_actions(judge, view, known)
-    if sequel and new:
+    ranked = rank_actions(judge, view, known)
+    if sequel and known is None:
         sequel.likely[turn] = {action for _, action, _ in ranked[:LIKELY]}
-    value, action, _ = ranked[0]
-    return value if exact else win_chance(value), action
+    logit, action, _ = ranked[0]
+    return win_chance(logit), action
 
 
 def _after_turn(judge: Judge, state: State, action: Action, deal: Deal) -> State:
