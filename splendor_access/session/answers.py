@@ -27,6 +27,21 @@ from splendor_access.talk.parsing.parser import CommandParser
 from splendor_access.talk.question import Asked, CannotAnswer, Past, load_question
 
 
+class _Plan(msgspec.Struct, frozen=True):
+    """The card to which a hint kept, and the one to which the hints of later turns keep.
+
+    `version` is that of the table at which it was given: asked again there, it is the same.
+    """
+
+    version: int = -1
+    before: Card | None = None
+    after: Card | None = None
+
+    def at(self, version: int) -> Card | None:
+        """Return the card to which a hint keeps at a version of the table."""
+        return self.before if version == self.version else self.after
+
+
 class Answers:
     """Answers for one seat.
 
@@ -56,7 +71,7 @@ class Answers:
         self._named = named
         self._passed_to = passed_to
         self._seen: tuple[State, Scene] | None = None
-        self._plan: Card | None = None  # the next hint keeps to it while that is good enough
+        self._plan = _Plan()
 
     @property
     def _apart(self) -> bool:
@@ -142,7 +157,9 @@ class Answers:
             # Loaded late: a game without hints does not need it.
             from splendor_access.talk.questions.hint import plan_after, view_of
 
-            self._plan = plan_after(view_of(asked), self._plan)
+            if asked.state.to_act == self._seat:
+                after = plan_after(view_of(asked), asked.plan)
+                self._plan = _Plan(self._table.version, asked.plan, after)
         return found
 
     def json(self, about: str) -> str:
@@ -192,6 +209,7 @@ class Answers:
         """Return a question of the seat, with the game so far."""
         words = about.split()
         whole = about.typed if isinstance(about, Typed) else ""
+        plan = self._plan.at(self._table.version)
         typed = self._style.vocabulary.split(whole)[-len(words) :]
         words = typed if typed == words else words
         viewer = None if self._guarded else self._seat
@@ -199,9 +217,7 @@ class Answers:
             Past(moment.state.to_act, moment.state.view(viewer), action)
             for moment, action in zip(self._table.moments, self._table.actions, strict=True)
         ]
-        return Asked(
-            self.scene(), words, self._style.vocabulary, past, whole, self.aim(), self._plan
-        )
+        return Asked(self.scene(), words, self._style.vocabulary, past, whole, self.aim(), plan)
 
     def aim(self) -> str | None:
         """Return the place of what the seat aims at, if the seat sees it there, or `points`.
