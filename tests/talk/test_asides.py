@@ -60,3 +60,15 @@ def test_a_name_that_is_a_word_beside_i_names_nobody(name: str, line: str) -> No
     assert CommandParser(vocabulary("nl")).parse(line, context) == Ask("score", "")
     asked = CommandParser(vocabulary("nl")).parse("kan Ben a2 kopen", context)
     assert asked == Ask("threat", "ben")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "Ben, take red green white"), ("nl", "Ben, neem rood groen wit")],
+)
+def test_an_order_to_somebody_else_is_not_two_commands(language: str, line: str) -> None:
+    """In Dutch `ben` is a word that asks, so that the name alone would be a question."""
+    context = Context(STATES["act"], 0, ("Ada", "Ben"), strict=False)
+    parser = CommandParser(vocabulary(language))
+    assert parser.parts(line, context) == []
+    assert not isinstance(parser.parse(line, context), Act)

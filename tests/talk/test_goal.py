@@ -102,6 +102,25 @@ def test_in_the_last_round_any_gain_is_told() -> None:
     assert told[-1] == "You can reach 2 points now, with b1."
 
 
+def test_goal_points_says_whether_this_is_the_last_round_and_who_can_end_the_game() -> None:
+    asked = from_line(AHEAD).asked(words="points")
+    assert heard("goal", asked) == [
+        "Not the last round: nobody has 15 points yet.",
+        "Race to 15 points: you need 2 and Ben needs 4.",
+        "Ben can reach 15 points with c2: the game may end this round.",
+    ]
+    nobody = of(table(seated(), seated())[0], words="points")
+    assert heard("goal", nobody)[-1] == (
+        "Nobody can end the game in their next turn, as far as you can know."
+    )
+    parts = {"ending": True, "rules": RuleSet(first=1)}
+    last = of(table(seated(), seated(cards=RICH), **parts)[0], words="points")
+    assert heard("goal", last) == [
+        "Last round: Ben leads with 15 points, 4 cards bought.",
+        "Race to 15 points: you need 15 and Ben has 15.",
+    ]
+
+
 def test_after_the_end_there_is_no_goal() -> None:
     assert heard("goal", of(replace(table(seated(), seated())[0], phase="over"))) == [
         "The game is over."

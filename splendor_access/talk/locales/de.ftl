@@ -1428,6 +1428,10 @@ goal-last =
 goal-last-me = Letzte Runde: du führst mit { points-counted.dative } und { cards-counted.dative }.
     .brief = Letzte Runde: du { $points }.
     .braille = letzte du { $points }p { $cards }k
+goal-not-last = Nicht die letzte Runde: noch hat niemand { target-counted }.
+    .brief = Nicht die letzte Runde.
+goal-nobody = Im nächsten Zug kann niemand das Spiel beenden, soweit du wissen kannst.
+    .brief = Niemand kann es im nächsten Zug beenden.
 goal-finish =
     { $when ->
         [now] Du kannst jetzt { points-counted.accusative } erreichen, mit { $means }.
@@ -3938,7 +3942,7 @@ command-threat = gefahr
     .example = gefahr
 command-goal = ziel
     .short = zl, ziele
-    .usage = ziel, dann wenn du willst ein Adliger
+    .usage = ziel, dann wenn du willst ein Adliger oder punkte
     .about = Hören, was dir für jeden Adligen noch fehlt, und wie weit es bis zu den Punkten ist, mit denen das Spiel endet.
     .example = ziel n1
 command-need = brauche
@@ -4296,6 +4300,9 @@ said-left = liegen lassen, liegen gelassen, liegengelassen
 ## a/b is either word, (words) may be missing, _ is any words; | asks which, after ; comes a second try.
 
 phrases-sayings =
+    ist (das) ende (schon) ausgelöst/eingeläutet = goal points
+    wurde das ende (schon) ausgelöst/eingeläutet = goal points
+    wer kann das spiel (jetzt) beenden = goal points
     (das) (war) (ein) versehen/fehler/irrtum = rückgängig
     hoppla/ups/huch/oje = rückgängig | älter
     zurück = rückgängig | älter
@@ -4328,7 +4335,7 @@ phrases-help =
     hilf/hilfe mir (bitte) = hilfe
     (ich) brauche hilfe = hilfe
     was kann/muss/soll/darf ich (jetzt/hier) (tun/tippen/machen/sagen/eingeben) = hilfe
-    was/und nun/jetzt = hilfe
+    was/und nun/jetzt = tipp
     was ich (jetzt) tun/tippen kann = hilfe
     wie mache ich (etwas/das/einen) (zug) rückgängig = hilfe rückgängig
     pause = hilfe speichern

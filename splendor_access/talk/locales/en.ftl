@@ -1358,6 +1358,11 @@ goal-last =
 goal-last-me = Last round: you lead with { points-counted }, { cards-counted } bought.
     .brief = Last round: you { $points }.
     .braille = last you { $points }p { $cards }c
+# The answer to "is it the last round": the game ends with the round in which somebody has enough.
+goal-not-last = Not the last round: nobody has { target-counted } yet.
+    .brief = Not the last round.
+goal-nobody = Nobody can end the game in their next turn, as far as you can know.
+    .brief = Nobody can end it next turn.
 # $means: the cards and nobles that bring the points.
 goal-finish =
     { $when ->
@@ -3929,7 +3934,7 @@ command-threat = threat
     .example = threat
 command-goal = goal
     .short = gl, goals
-    .usage = goal, then a noble if you like
+    .usage = goal, then a noble or points if you like
     .about = Hear what you still need for each noble, and how far it is to the points that end the game.
     .example = goal n1
 command-need = need
@@ -4272,6 +4277,9 @@ said-left = left
 ## a/b is either word, (words) may be missing, _ is any words; | asks which, after ; comes a second try.
 
 phrases-sayings =
+    has/was (the) end (of the game) (been) called/triggered/announced = goal points
+    is the game ending/ended = goal points
+    who can/could end the game (now/next) (turn) = goal points
     go back (one/a) (turn/move) = undo
     oops/whoops/ups = undo | older
     redo (that/it/my/the) (last) (move/turn) = help undo
@@ -4330,8 +4338,8 @@ phrases-help =
     how do/does buying work = help buy
     how do/does taking (gems/tokens) work = help take
     what's/what (is) the difference between _ and _ = help _
-    what now/next = help
-    now what = help
+    what now/next = hint
+    now what = hint
     i'm/i (am) lost/stuck/confused/new = help
     i (don't/do) (not) understand/know/get (it/this/that/what to do) = help
     how does this/it/that (program/game/thing) work = help

@@ -1317,6 +1317,10 @@ goal-last =
 goal-last-me = Dernier tour de table : vous menez avec { points-counted }, { cards-counted }.
     .brief = Dernier tour de table : vous { $points }.
     .braille = der vous { $points }p { $cards }c
+goal-not-last = Pas le dernier tour de table : personne n'a encore { target-counted }.
+    .brief = Pas le dernier tour de table.
+goal-nobody = Personne ne peut finir la partie à son prochain tour, pour autant que vous puissiez le savoir.
+    .brief = Personne ne peut finir au prochain tour.
 goal-finish =
     { $when ->
         [now] Vous pouvez atteindre { points-counted } maintenant, avec { $means }.
@@ -3773,7 +3777,7 @@ command-threat = menace
     .example = menace
 command-goal = objectif
     .short = ob, objectifs, but
-    .usage = objectif, puis un noble si vous voulez
+    .usage = objectif, puis un noble ou points si vous voulez
     .about = Entendre ce qui manque pour chaque noble, et pour les points qui finissent la partie.
     .example = objectif n1
 command-need = besoin
@@ -4124,6 +4128,9 @@ said-left = laissé
 ## a/b is either word, (words) may be missing, _ is any words; | asks which, after ; comes a second try.
 
 phrases-sayings =
+    c'est/est-ce (que) (c'est) (déjà) (le) (mon) dernier tour (de table) (déjà) = goal points
+    la fin (de la partie) est-elle (déjà) déclenchée/annoncée = goal points
+    qui peut finir/terminer/déclencher la partie/fin = goal points
     oups/oops/zut = annuler | précédent
     retour = annuler | précédent
     rétablir/rétablis/refaire/refais (le/mon/ce) (dernier) (coup/tour) = aide annuler
@@ -4211,7 +4218,7 @@ phrases-help =
     que veulent dire les lettres = aide lettres
     pause = aide sauvegarde
     je fais quoi (maintenant) = aide
-    et maintenant = aide
+    et/quoi maintenant = conseil
     (quelles) (sont) (les) (liste) (des) commandes = aide
     liste des commandes = aide
     menu/commandes = aide

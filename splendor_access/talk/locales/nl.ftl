@@ -1266,6 +1266,10 @@ goal-last =
 goal-last-me = Laatste ronde: jij staat voor met { points-counted }, { cards-counted } gekocht.
     .brief = Laatste ronde: jij { $points }.
     .braille = laatste jij { $points }p { $cards }k
+goal-not-last = Niet de laatste ronde: nog niemand heeft { target-counted }.
+    .brief = Niet de laatste ronde.
+goal-nobody = Niemand kan in de volgende beurt het spel beëindigen, voor zover je kunt weten.
+    .brief = Niemand kan het volgende beurt beëindigen.
 goal-finish =
     { $when ->
         [now] Je kunt nu { points-counted } halen, met { $means }.
@@ -3729,7 +3733,7 @@ command-threat = dreiging
     .example = dreiging
 command-goal = doel
     .short = dl, doelen
-    .usage = doel, dan een edele als je wilt
+    .usage = doel, dan een edele of punten als je wilt
     .about = Horen wat je mist voor elke edele, en voor de punten waarmee het spel eindigt.
     .example = doel n1
 command-need = nodig
@@ -4078,6 +4082,8 @@ said-left = laten liggen
 ## a/b is either word, (words) may be missing, _ is any words; | asks which, after ; comes a second try.
 
 phrases-sayings =
+    is het einde (al) ingeluid/aangekondigd = goal points
+    wie kan het spel (nu) beëindigen/uitmaken/afmaken = goal points
     (dat) (was) (een) vergissing/foutje = terug
     oeps/oei = terug | ouder
     (mijn) (zet/beurt) opnieuw doen = help terug
@@ -4166,7 +4172,7 @@ phrases-help =
     help me/mij/even/eens = help
     ik heb hulp nodig = help
     wat kan/moet ik (nu) (doen/typen/zeggen) = help
-    wat/en nu = help
+    wat/en nu = tip
     wat ik (nu) kan doen/typen = help
     hoe maak ik (iets/dat/een) (zet) ongedaan = help terug
     pauze = help bewaar

@@ -325,6 +325,8 @@ class CommandParser(CommandLines):
         parts = self._joined(self.parted(line, context), line, context)
         if len(parts) < 2 or any(map(self._meaning(context).wishes, parts)):
             return []
+        if fold(parts[0].rstrip(" :!")) in map(fold, context.names):
+            return []  # "Ben, take red" is said to somebody
         # "take red, then blue and green" is one deed, and "row a, reserve a1" is none.
         one = not any(
             self.reads(part) and isinstance(self.parse(part, context), Ask | Look | Do)

@@ -35,10 +35,10 @@ help topic : define
 coach : coach
     may me past many game turn last happen should
     phase over
-goal : opening-is last round
+goal =points : opening-is last round
     may turn game both
     never ONE
-goal : opening-is last turn
+goal =points : opening-is last turn
     may game both
     never ONE who
 help gem : opening-is colour

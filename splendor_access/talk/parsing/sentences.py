@@ -193,7 +193,7 @@ def makes_sense(parsed: Parsed, vocabulary: Vocabulary, names: Sequence[str]) ->
         case Ask(command="help", about=about) if about:
             return vocabulary.topics.explains(about)
         case Ask(command="goal", about=place) if place:
-            return place in TILE_PLACES
+            return place in TILE_PLACES or fold(place) in vocabulary.words("aim-points")
         case Do(command="settings", about=about) if about:
             return vocabulary.topics.explains(about) or vocabulary.topics.sets(about)
         case Ask(command="threat", about=about) if about:

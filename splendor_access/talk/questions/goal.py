@@ -1,4 +1,4 @@
-"""Goal: what is missing for each noble, and to the points that end the game; or for one noble."""
+"""Goal: what is missing for each noble, and to the points that end the game; or one of both."""
 
 import msgspec
 
@@ -8,6 +8,7 @@ from splendor_access.game.rules import winners
 from splendor_access.game.state import TILE_PLACES
 from splendor_access.talk.messages import Arg, Message, say
 from splendor_access.talk.question import Asked, CannotAnswer, not_counted, tile_named
+from splendor_access.talk.questions import threat
 from splendor_access.talk.questions._outlook import (
     Finish,
     best_finish,
@@ -63,9 +64,11 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def ask(asked: Asked) -> Answer:
-    """Find what is missing to each noble, or one that is named, and to the end of the game."""
+    """Find what is missing to each noble and to the end of the game, or to what is named."""
     state = asked.state
-    wanted = [tile_named(asked, "goal")] if asked.words else [*TILE_PLACES]
+    wanted = [*TILE_PLACES]
+    if asked.words:
+        wanted = [] if _means_points(asked) else [tile_named(asked, "goal")]
     if state.phase == "over":
         raise CannotAnswer(say("game-over"))
     then = settled(state)
@@ -87,6 +90,12 @@ def ask(asked: Asked) -> Answer:
     )
 
 
+def _means_points(asked: Asked) -> bool:
+    """Return whether the words name the race: `goal points`."""
+    known = asked.vocabulary.words("aim-points")
+    return " ".join(asked.words) in known
+
+
 def _nobles(asked: Asked) -> list[NobleGoal]:
     seats = asked.state.seats
     count = len(seats)
@@ -101,11 +110,25 @@ def _nobles(asked: Asked) -> list[NobleGoal]:
 
 def tell(answer: Answer, asked: Asked) -> list[Message]:
     """Describe the nobles, the nearest first, then the race and how near its end is."""
-    if asked.words:
+    if asked.words and answer.nobles:
         return [_noble(goal, asked) for goal in answer.nobles]
+    if asked.words:
+        return [*_tell_end(answer, asked), *not_counted(asked)]
     lines = [say("goal", count=len(answer.nobles))]
     lines += [_noble(goal, asked) for goal in answer.nobles]
     return [*lines, *tell_race(answer, asked), *not_counted(asked)]
+
+
+def _tell_end(answer: Answer, asked: Asked) -> list[Message]:
+    """Say whether this is the last round, the race, and who can end it in their next turn."""
+    others = threat.tell_finishes(msgspec.structs.replace(asked, words=()))
+    lines = tell_race(answer, asked)
+    if not answer.ending:
+        lines.insert(0, say("goal-not-last", target=answer.target))
+        lines += others or ([] if answer.finish else [say("goal-nobody")])
+        return lines
+    last = lines.pop(1)
+    return [last, *lines, *others]
 
 
 def tell_race(answer: Answer, asked: Asked) -> list[Message]:

@@ -178,7 +178,19 @@ def _lines(threat: Threat, answer: Answer, asked: Asked) -> list[Message]:
     if threat.nobles:
         nobles = clauses([_near(each) for each in threat.nobles])
         lines.append(say("threat-nobles", name=name, count=len(threat.nobles), nobles=nobles))
+    return [*lines, *_finishes(threat, answer, asked)]
+
+
+def tell_finishes(asked: Asked) -> list[Message]:
+    """Say which opponents can end the game in their next turn, or come out ahead, and with what."""
+    answer = ask(asked)
+    return [line for each in answer.seats for line in _finishes(each, answer, asked)]
+
+
+def _finishes(threat: Threat, answer: Answer, asked: Asked) -> list[Message]:
+    name = asked.scene.names[threat.seat]
     when = "last" if answer.ending else threat.round or ""
+    lines = []
     for finish, sure in ((threat.finish, "yes"), (threat.perhaps, "no")):
         if finish:
             ways = means(finish, _bought(finish, threat, asked))
