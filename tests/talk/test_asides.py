@@ -1,7 +1,8 @@
 """Lines that look like a question or a deed that they are not: nothing else is answered or done.
 
 A line of `tests/talk/asides` is `line = command`, for what it means or asks whether it means, or
-`line != commands`, for what it is never taken for without asking.
+`line != commands`, for what it is never taken for without asking, or `line => command; command`,
+for the commands that it is in their order.
 """
 
 from collections.abc import Iterator
@@ -64,7 +65,7 @@ def test_a_name_that_is_a_word_beside_i_names_nobody(name: str, line: str) -> No
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("en", "Ben, take red green white"), ("nl", "Ben, neem rood groen wit")],
+    [("en", "Ben, take red green white"), ("nl", "Ben, koop a2")],
 )
 def test_an_order_to_somebody_else_is_not_two_commands(language: str, line: str) -> None:
     """In Dutch `ben` is a word that asks, so that the name alone would be a question."""
@@ -72,3 +73,11 @@ def test_an_order_to_somebody_else_is_not_two_commands(language: str, line: str)
     parser = CommandParser(vocabulary(language))
     assert parser.parts(line, context) == []
     assert not isinstance(parser.parse(line, context), Act)
+
+
+@every(("language", "typed", "parts"), asides("=>"))
+def test_a_card_that_one_command_names_is_it_in_the_next(
+    language: str, typed: str, parts: str
+) -> None:
+    context = Context(STATES["act"], 0, ("Ada", "Ben"), strict=False)
+    assert CommandParser(vocabulary(language)).parts(typed, context) == parts.split("; ")

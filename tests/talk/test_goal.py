@@ -113,8 +113,8 @@ def test_goal_points_says_whether_this_is_the_last_round_and_who_can_end_the_gam
     assert heard("goal", nobody)[-1] == (
         "Nobody can end the game in their next turn, as far as you can know."
     )
-    parts = {"ending": True, "rules": RuleSet(first=1)}
-    last = of(table(seated(), seated(cards=RICH), **parts)[0], words="points")
+    end = table(seated(), seated(cards=RICH), ending=True, rules=RuleSet(first=1))[0]
+    last = of(end, words="points")
     assert heard("goal", last) == [
         "Last round: Ben leads with 15 points, 4 cards bought.",
         "Race to 15 points: you need 15 and Ben has 15.",

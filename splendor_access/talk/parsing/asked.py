@@ -80,6 +80,8 @@ class Enquiry(Wording):
         for reading in self._allowed():
             if reading.command in _OF_OTHERS and (self._orders() or self._is_about_me()):
                 continue
+            if self._has("ever") and reading.command not in (*_OF_THE_PAST, "rules"):
+                continue  # "have I ever had three gold"
             if reading.command in (*_OF_THE_PAST, *_OF_CARDS) and self._orders():
                 continue
             if reading.command in _OF_THE_PAST and self._states():
@@ -143,6 +145,24 @@ class Enquiry(Wording):
         pairs = pairwise(told)
         limits = ("place", "number", "round", "ordinal")
         return any(one.has("bound") and other.has(*limits) for one, other in pairs)
+
+    def _bids(self) -> bool:
+        """Return whether a line orders what is no deed here: `let Ben begin`, `do what Ben did`."""
+        if not self._tokens or not self._tokens[0].has("bid"):
+            return False
+        return " " in self._tokens[0].word or any(t.has("name") for t in self._tokens[1:2])
+
+    def _is_of_another_turn(self) -> bool:
+        """Return whether a line is about the turn or round before, or one that is counted."""
+        turns = ("turn", "round")
+        if any(t.has("last") and (t.has(*turns) or " " in t.word) for t in self._tokens):
+            return True
+        pairs = pairwise(self._tokens)
+        return any(
+            (one.has("last", "number", "ordinal") and other.has(*turns))
+            or (one.has(*turns) and other.has("last", "number"))
+            for one, other in pairs
+        )
 
     def _tells_of_thing(self) -> bool:
         """Return whether a line says how something is: `a2 is too expensive`."""
@@ -267,7 +287,11 @@ class Enquiry(Wording):
                 return has("who") and not self._place
             case "hint":  # "what was my best move", "must I give back gold"
                 returns = has("return") and self._context.state.phase != "return"
-                return has("past") or (returns and not has("take", "buy", "reserve"))
+                keeps = has("keep") and self._place is not None  # "should I keep gold for h1"
+                returns &= not has("take", "buy", "reserve")
+                return has("past") or returns or keeps
+            case "player" | "me" if has("more", "less") and has("me") and self._other() is not None:
+                return True  # "how much more gold than Ben do I have"
             case "bank":
                 return has("with", "somebody")  # "something with red", "are you still there"
             case "deck":  # "which card is on top of deck b"

@@ -105,6 +105,8 @@ class CommandLines:
         if not self._takes(command, words, context):
             return Unclear(self._vocabulary.not_understood(command, line))
         match command:
+            case "turn" if words and words[0].isdigit():
+                return Ask("log", f"round {words[0]}")
             case "take" | "return":
                 meant = self._parse_tokens(command, words, context, spelt=spelt)
                 return meant or Unclear(self._not_gems(command, words, line))
@@ -174,6 +176,8 @@ class CommandLines:
             case "bank" | "me":
                 fillers = self._vocabulary.words("filler") - self._vocabulary.words("card")
                 return all(map(self._vocabulary.gems_begun, set(words) - fillers))
+            case "turn" if len(words) == 1 and words[0].isdigit():
+                return True  # the number of a round
             case "position":
                 return not set(words) - self._vocabulary.words("mine")
             case "record" if words:

@@ -113,6 +113,10 @@ class Meaning:
         asks = bool(tokens) and tokens[0].has("what")
         return asks and len(places) > 1 and any(each.has("rather", "should") for each in tokens)
 
+    def is_each_turn(self, line: str) -> bool:
+        """Return whether a line wishes something for each turn: `tell me each turn`."""
+        return any(token.has("each-turn") for token in self._reader.tokens(line))
+
     def guessed(self, line: str, parsed: Parsed) -> Parsed:
         """Return the question whether a deed was meant."""
         return asked_which(line, [parsed], self._vocabulary)
@@ -163,6 +167,8 @@ class Sentence(Enquiry):
         lettered = self._lettered()
         if lettered is not None:
             return lettered
+        if self._has("day", "each-turn", "alias"):
+            return None  # no day is known, and what is wished for each turn is a setting
         several = len(set(self._things("place"))) > 1
         wonders = self._vocabulary.wonders(self._line)
         if self._bids() or (several and self._guessed):
@@ -206,15 +212,23 @@ class Sentence(Enquiry):
         """Return the deed that is ordered, wished, asked about or denied."""
         if self._context.state.phase == "return" and self._has("keep"):
             return None if self._asks else Unclear(say("not-done"))
-        if (self._asks or wish) and self._is_of_last_turn() and deed in ("buy", "reserve", "take"):
+        gains = deed in (None, "buy", "reserve", "take")
+        wishes = self._asks or wish or self._has("wish")
+        if wishes and gains and (self._is_of_another_turn() or self._has("ever")):
             return None  # "could I have bought a1 last turn" is not about now
+        owned = any(t.has("have") and t.has("wish") for t in self._tokens)
+        owned = self._coloured and (owned or self._next_to("more", "colour"))
+        if wish and deed == "buy" and self._place and owned:
+            return None  # "if I had one more white, I would buy b1"
         if self._has("noble") and deed in ("buy", "reserve"):
             return None
         held = deed == "reserve" and not self._place
         if held and all(each.has("hand") for each in self._tokens if each.has("reserve")):
             return None  # "cards in my hand"
-        if self._has("keep") and deed in (None, "take"):
-            return None  # "should I save gold"
+        saves = all(each.has("keep") for each in self._tokens if each.has("reserve"))
+        kept = deed == "reserve" and self._coloured and saves
+        if self._has("keep") and (deed in (None, "take") or kept):
+            return None  # "should I save gold for h1"
         returns = deed == "return" and (self._coloured or self._has("tokens"))
         if returns and self._context.state.phase != "return" and (wish or self._asks):
             return Ask("rules", "limit")
@@ -242,18 +256,6 @@ class Sentence(Enquiry):
         deed, self._place = self._deed(), self._things("place")[-1]
         parsed = self._act(deed) if changes and deed in ("buy", "reserve") else None
         return self._guess(parsed) if isinstance(parsed, Act | Pay) else None
-
-    def _bids(self) -> bool:
-        """Return whether a line orders what is no deed here: `let Ben begin`, `do what Ben did`."""
-        if not self._tokens or not self._tokens[0].has("bid"):
-            return False
-        return " " in self._tokens[0].word or any(t.has("name") for t in self._tokens[1:2])
-
-    def _is_of_last_turn(self) -> bool:
-        """Return whether a line is about the turn or round before."""
-        return any(
-            t.has("last") and (t.has("turn", "round") or " " in t.word) for t in self._tokens
-        )
 
     def _noble(self, *, wish: bool) -> Parsed | None:
         """Return the choice of a noble."""

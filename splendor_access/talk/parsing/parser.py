@@ -322,10 +322,11 @@ class CommandParser(CommandLines):
 
         Each part must mean something by itself, and order or ask it in words of its own.
         """
-        parts = self._joined(self.parted(line, context), line, context)
+        parts = self._of_one_card(self._joined(self.parted(line, context), line, context))
         if len(parts) < 2 or any(map(self._meaning(context).wishes, parts)):
             return []
-        if fold(parts[0].rstrip(" :!")) in map(fold, context.names):
+        names = [*map(fold, context.names)]
+        if any(fold(part.rstrip(" :!")) in names for part in parts):
             return []  # "Ben, take red" is said to somebody
         # "take red, then blue and green" is one deed, and "row a, reserve a1" is none.
         one = not any(
@@ -339,9 +340,26 @@ class CommandParser(CommandLines):
             return []
         if meaning.hangs(parts[-1]):
             return []  # "reserve a1, why not?" is one question
+        if meaning.is_each_turn(line):
+            return []  # "tell me each turn, what can I buy" is a setting
         if isinstance(self.parse(parts[0], context), Menu):
             return []  # "buying, how does that work" orders no list
         return parts if all(self._whole(part, context) for part in parts) else []
+
+    def _of_one_card(self, parts: list[str]) -> list[str]:
+        """Return parts, `it` in one being the card of that before: `look c2, reserve it`."""
+        found: list[str] = []
+        it = self._vocabulary.words("it")
+        known = it | self._vocabulary.words("filler") | self._vocabulary.words("article")
+        for part in parts:
+            named = {*_PLACED.findall(found[-1])} if found else {*()}
+            word, *others = re.split(r"[\s-]+", fold(self._vocabulary.plain(part)))
+            refers = it.intersection(others) and known.issuperset(others)
+            if len(named) == 1 and refers and self._vocabulary.command(word) in _OF_A_CARD:
+                found.append(f"{word} {named.pop()}")
+            else:
+                found.append(part)
+        return found
 
     def _joined(self, parts: list[str], line: str, context: Context) -> list[str]:
         """Return parts with those that are none joined to the ones before: `take red and blue`."""
@@ -358,9 +376,14 @@ class CommandParser(CommandLines):
 
     def parted(self, line: str, context: Context) -> list[str]:
         """Return what stands between commas and words such as `then`, unless it is one thing."""
-        between = "|".join(map(re.escape, sorted(self._vocabulary.words("between"), key=len)))
-        parts = re.split(rf"[,;]|(?<!\S)(?:{between})(?!\S)", line, flags=re.IGNORECASE)
-        parts = [part.strip() for part in parts if part.strip()]
+        words = sorted(self._vocabulary.words("between"), key=len, reverse=True)
+        between = "|".join(map(re.escape, words))
+        text = fold(line) if len(fold(line)) == len(line) else line
+        parting = re.finditer(rf"[,;]|(?<!\S)(?:{between})(?!\S)|\Z", text, flags=re.IGNORECASE)
+        ends = [each.span() for each in parting]
+        begins = [0, *(end for _begin, end in ends)]
+        parts = [line[at:end].strip() for at, (end, _behind) in zip(begins, ends, strict=False)]
+        parts = [part for part in parts if part]
         first = self._command_of(line)
         whole = first in WHOLE and (first != "say" or context.friends)
         return [] if len(parts) < 2 or whole else parts

@@ -230,7 +230,7 @@ afford : not buy|afford every|any|able
     may me card able
     never past ONE place
 row level : level letter|number|ordinal
-    may what card board have ordinal
+    may what card board have ordinal again
     never not past ONE me cost colour points
 look place : give place
     may what points bonus colour me
@@ -345,6 +345,9 @@ board : board|card what|every|board
 rules =reserve : able|wish|rule return held|card
     may me reserve hand past
     never ONE place tokens colour
+rules =reserve : must held|hand buy
+    may me card rule wish
+    never ONE past place colour
 rules =reserve : limit reserve|hand
     may card what have many held
     never ONE past place

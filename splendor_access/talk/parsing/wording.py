@@ -192,7 +192,9 @@ class Wording:
         yield from ([self._word("cost"), *(each.word for each in in_cost)] if in_cost else [])
         pairs = pairwise(self._tokens)  # "except the red ones" are cards
         articled = any(one.has("filler") and two in denied for one, two in pairs)
-        gives = self._has("bonus") or (not costs and (articled or not self._has("without", "not")))
+        so = self._has("is") and self._has("not")  # "that are not red"
+        plain = articled or so or not self._has("without", "not")
+        gives = self._has("bonus") or (plain and not costs)
         for each in denied:
             yield from (self._no(), *([] if gives else [self._word("cost")]), each.word)
 
