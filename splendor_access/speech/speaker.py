@@ -33,9 +33,9 @@ _NEWS = ("moves", "background")
 class SpokenLine(msgspec.Struct, frozen=True):
     """A line of speech, with its urgency to the listener.
 
-    `short` is what is said of it where much waits, if that is something else. `secret`: it must not
-    be heard after the device has been passed on. `language` is that of its words. `event`: it tells
-    what `last` tells again; `call`: it calls to act.
+    `short` has other words for it, if any, for when many lines wait. `secret`: it must not be heard
+    after the device has been passed on. `language` is that of its words. `event`: it tells what
+    `last` tells again; `call`: it calls to act.
     """
 
     text: str

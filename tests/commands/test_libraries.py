@@ -1,4 +1,4 @@
-"""Libraries that cannot be used: what is said of them, and that a game does not end with them."""
+"""Libraries that cannot be used: the program says why, and a game does not end with them."""
 
 import ast
 import os

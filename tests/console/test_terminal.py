@@ -208,7 +208,7 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> Compared:
 
 
 def heard(screen: Compared, terminal: Terminal, typed: str, lines: list[str]) -> list[str]:
-    """Return what is said of an answer to a typed line."""
+    """Return the program's words about an answer to a typed line."""
     terminal.prompt(f"you> {typed}\n")
     terminal.note_typed(f"you> {typed}")
     screen.look()

@@ -93,7 +93,7 @@ def test_what_waits_and_the_last_pair_are_taken_back() -> None:
 @sampled(2)
 @pytest.mark.parametrize("language", languages())
 def test_a_whole_deck_from_two_shuffled_heaps(language: str) -> None:
-    """Each card takes the next label until one belongs to it; what is said of others is so."""
+    """Each card takes the next label until one belongs to it; what is told of others is true."""
     locale = Locale(language)
     chance = Random(language)
     of_cards = [label for label in ALL if label.item.kind is Kind.CARDS]

@@ -29,7 +29,7 @@ def three() -> Plan:
 
 
 def verified(capsys: Capsys, file: Path, data: bytes) -> list[str]:
-    """Return what is said of a file that is not right."""
+    """Return the message about a file that is not right."""
     file.write_bytes(data)
     run = labels(capsys, "verify", file)
     assert run.code in (1, 3), run.lines

@@ -156,7 +156,7 @@ def test_latest_is_the_unfinished_game_played_last() -> None:
 
 
 def going_on() -> list[str]:
-    """Return the games that can be gone on with, and why others cannot."""
+    """Return the games that can be resumed, and why others cannot."""
     return [
         each.name if isinstance(each, FoundGame) else f"{each[0]}: {each[1].reason}"
         for each in unfinished()
