@@ -36,7 +36,7 @@ _TENS = ("", "\u2804", "\u2824")
 
 
 def status_cells(due: str | None, points: int, table: BrailleTable) -> str:
-    """Return both cells; `due` is the name of another player, empty for the reader.
+    """Return the two status cells. `due` is the name of another player, empty for the reader.
 
     It is None if it is nobody's turn. Raises BrailleUnavailable.
     """
