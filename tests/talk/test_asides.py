@@ -12,7 +12,7 @@ import pytest
 
 from splendor_access.game.notation import action_text
 from splendor_access.talk.locale import languages
-from splendor_access.talk.parsing.commands import Act, Ask, Context, Do, Look, Menu, Pay
+from splendor_access.talk.parsing.commands import Act, Ask, Context, Do, Look, Menu, Pay, Which
 from splendor_access.talk.parsing.parser import CommandParser
 from tests.cases import every
 from tests.talk.test_corpus import STATES, meaning, vocabulary
@@ -81,3 +81,12 @@ def test_a_card_that_one_command_names_is_it_in_the_next(
 ) -> None:
     context = Context(STATES["act"], 0, ("Ada", "Ben"), strict=False)
     assert CommandParser(vocabulary(language)).parts(typed, context) == parts.split("; ")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "c) 3 new gems gem"), ("de", "c) 3 neue Steine Stein")]
+)
+def test_a_number_of_gems_behind_a_letter_names_no_card(language: str, line: str) -> None:
+    parsed = meaning(language, "act", line)
+    offered = [meant for _text, meant in parsed.options] if isinstance(parsed, Which) else [parsed]
+    assert not [each for each in offered if isinstance(each, Act)]

@@ -29,7 +29,7 @@ from splendor_access.talk.parsing.commands import (
 from splendor_access.talk.parsing.payments_said import payments_said
 from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Reader
-from splendor_access.talk.parsing.sentences import Meant, asked_which, card_is_vague
+from splendor_access.talk.parsing.sentences import Meant, asked_which, card_is_vague, is_of_others
 from splendor_access.talk.parsing.vocabulary import Vocabulary
 from splendor_access.talk.parsing.wording import ASKING, WISHING
 
@@ -143,6 +143,10 @@ class Meaning:
     def corrects(self, line: str) -> bool:
         """Return whether a line takes something back that it says: `c1, no, c2`."""
         return any(token.has("not", "without") for token in self._reader.tokens(line))
+
+    def doubtful(self, line: str) -> bool:
+        """Return whether a deed is denied, or what somebody else does: `she buys a2`."""
+        return is_of_others(self._reader.tokens(line), self._vocabulary)
 
     def vague(self, line: str, parsed: Act | Pay) -> bool:
         """Return whether what a card is called may mean another one: `reserve the 4`."""

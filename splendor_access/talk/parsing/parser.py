@@ -196,11 +196,15 @@ class CommandParser(CommandLines):
         return line if whole else said
 
     def _taken_back(self, line: str, parsed: Parsed, context: Context) -> Parsed:
-        """Return the question whether a deed was meant where its line denies: `c1, no, c2`."""
-        acts = isinstance(parsed, Act | Pay) and context.sentences and not context.strict
-        if not acts or len(line.split()) <= SURE or not self._meaning(context).corrects(line):
+        """Return the question whether a deed was meant where its line denies: `c1, no, c2`.
+
+        So it is asked where a line is about what somebody else does: `she buys a2`.
+        """
+        if not isinstance(parsed, Act | Pay) or not context.sentences or context.strict:
             return parsed
-        return self._meaning(context).guessed(line, parsed)
+        count, meaning = len(line.split()), self._meaning(context)
+        doubts = (count > SURE and meaning.corrects(line)) or (count > 1 and meaning.doubtful(line))
+        return meaning.guessed(line, parsed) if doubts else parsed
 
     def _vague(self, line: str, parsed: Parsed, context: Context) -> Parsed:
         """Return the question whether a card was meant that a bare number or its price names."""

@@ -266,8 +266,9 @@ class Reader:
                 if number is None and ordered:
                     heard = self._lexicon.misheard(words[count : count + 1])
                     number = self._vocabulary.number(heard) if heard else None
-                more = words[count + 1] if len(words) > count + 1 else ""
+                more, behind = [*words[count + 1 : count + 3], "", ""][:2]
                 counts = self.colour(more) or not self._lexicon.senses([more]).isdisjoint(_COUNTED)
+                counts = counts or "tokens" in self._lexicon.senses([behind])  # "3 new gems"
                 if number and number <= DIGITS[letter] and not counts:
                     told = self._vocabulary.number(words[count]) is not None
                     sure = count == 1 and letter == words[0] and told

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -36,6 +37,7 @@ from splendor_access.talk.parsing.commands import (
     action_line,
 )
 from splendor_access.talk.parsing.filters import parse_filter
+from splendor_access.talk.parsing.readings import DEEDS
 from splendor_access.talk.parsing.senses import Sensed
 from splendor_access.talk.parsing.things import parse_gems
 from splendor_access.talk.parsing.vocabulary import Vocabulary, seats_named
@@ -259,3 +261,21 @@ def card_is_vague(tokens: Sequence[Sensed], parsed: Act | Pay, vocabulary: Vocab
     numbered = numbered and not any(each.has("cost") for each in tokens)
     dear = any(each.has("expensive") for each in tokens)
     return numbered or (buys and dear and not any(each.has("less") for each in tokens))
+
+
+def is_of_others(tokens: Sequence[Sensed], vocabulary: Vocabulary) -> bool:
+    """Return whether a deed is denied, as in `without buying`, or somebody else's: `she buys a2`.
+
+    Somebody else's are a form of its verb, and a subject before it.
+    """
+    pairs = pairwise(tokens)
+    if any(one.has("without", "except") and two.has("place", *DEEDS) for one, two in pairs):
+        return True
+    if any(token.has("me") for token in tokens):
+        return False
+    theirs, they = map(vocabulary.words, ("theirs", "they"))
+    told = [
+        each for each in tokens if each is tokens[0] or not each.has("filler") or each.has(*DEEDS)
+    ]
+    subject = len(told) > 2 and told[0].word in they and told[1].has(*DEEDS)
+    return subject or any(token.word in theirs for token in tokens)
