@@ -59,7 +59,8 @@ def best_reply(judge: Judge, view: State) -> tuple[int, Action]:
     options = rank_actions(judge, view)
     if not near_end(view):
         return win_chance(options[0][0]), options[0][1]
-    sure = sure_wins(view)
+    ends = any(after.ending or after.phase == "over" for _, _, after in options)
+    sure = sure_wins(view) if ends else []
     if sure:
         return CERTAIN, sure[0]
     foresight = Foresight(view)

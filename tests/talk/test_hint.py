@@ -11,7 +11,7 @@ from splendor_access.bots._advice import advised
 from splendor_access.bots._foresight import best_first
 from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Buy, ChooseNoble, Reserve, Revealed, Take
-from splendor_access.game.cards import NO_GEMS, Card, Hidden, gems, lacking
+from splendor_access.game.cards import GOLD, NO_GEMS, Card, Hidden, gems, lacking
 from splendor_access.game.chance import Chance
 from splendor_access.game.legality import legal_actions
 from splendor_access.game.notation import action_text, parse_action, parse_card
@@ -112,6 +112,18 @@ def test_the_points_of_a_noble_are_counted() -> None:
     state = table(me, seated(), market={"b1": "b3o6o"}, tiles=("3 4r4o",))[0]
     [line] = heard("hint", of(only(state, "b1", bank=NO_GEMS)))
     assert line == "Best: buy b1. n1 visits you then: 6 points in all."
+
+
+def test_a_reserved_card_that_may_not_be_bought_next_is_kept() -> None:
+    state = table(seated(), seated())[0]
+    for gold, said in ((5, ", and gold comes with it."), (0, ".")):
+        laid = replace(state, bank=(*state.bank[:GOLD], gold, *state.bank[GOLD + 1 :]))
+        reasons = Reasons(Judge(2), laid)
+        after = apply(laid, Reserve("c1"))[0]
+        kept = [r for r in reasons.of(Reserve("c1"), after, sure=True) if r.what == "kept"]
+        line = Locale("en").text(why(kept[0], laid, ["Ana", "Ben"]), "normal")
+        assert line == f"Nobody else can take it then{said}"
+        assert not [r for r in reasons.of(Reserve("c1"), after, sure=True) if r.turns]
 
 
 def test_tokens_to_give_back() -> None:
@@ -262,6 +274,10 @@ def _check(view: State, choice: Suggestion) -> None:  # noqa: PLR0915  # a branc
             assert tile
             assert reason.count == sum(lacking(tile.cost, then.bonuses)) > 0
             assert sum(lacking(tile.cost, before.bonuses)) > reason.count
+        case "kept":
+            assert isinstance(action, Reserve)
+            if after.phase != "return":
+                assert reason.count == then.tokens[GOLD] - before.tokens[GOLD]
         case "useful" if after.phase != "return":
             cards = after.known_cards(me).values()
             assert reason.count == sum(

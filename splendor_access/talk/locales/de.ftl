@@ -1176,6 +1176,14 @@ advice-cheaper =
     } billiger für dich.
     .braille = billiger { $count }
 advice-least = Das brauchst du am wenigsten.
+advice-kept = Dann nimmt sie dir niemand weg{ $count ->
+        [0] {""}
+       *[other] , und Gold gibt es dazu
+    }.
+    .braille = bleibt{ $count ->
+        [0] {""}
+       *[other] {" "}+ Gold
+    }
 advice-place = So stehst du gut da.
 advice-nothing = Etwas anderes ist nicht möglich.
 aim = Dein Vorhaben:
@@ -1275,6 +1283,8 @@ why-drew = Diese Karte kennt nur { $name }.
     .braille = nur { $name } weiß es
 why-hidden = Vielleicht war das, um eine reservierte Karte zu bezahlen, die nur { $name } kennt.
     .braille = { $name } ? reserviert
+why-kept = { $name } wollte diese Karte für später.
+    .braille = { $name } für später
 why-place = Keine offene Karte sagt, warum { $name } das getan hat.
 why-nothing = { $name } konnte nichts anderes tun.
 why-none = Sonst hat noch niemand gezogen.

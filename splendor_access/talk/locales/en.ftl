@@ -1111,6 +1111,15 @@ advice-cheaper =
     } cheaper for you.
     .braille = cheaper { $count }
 advice-least = You need these least.
+# A card that is reserved, with $count gold.
+advice-kept = Nobody else can take it then{ $count ->
+        [0] {""}
+       *[other] , and gold comes with it
+    }.
+    .braille = kept{ $count ->
+        [0] {""}
+       *[other] {" "}+ gold
+    }
 advice-place = That leaves you well placed.
 advice-nothing = Nothing else is possible.
 aim = Your aim:
@@ -1211,6 +1220,8 @@ why-drew = Only { $name } knows that card.
 # The opponent holds a card that nobody else knows, and no other reason was found.
 why-hidden = Perhaps that was to pay for a reserved card, which only { $name } knows.
     .braille = { $name } ? reserved card
+why-kept = { $name } wanted that card for later.
+    .braille = { $name } for later
 why-place = No open card says why { $name } did that.
 why-nothing = { $name } could do nothing else.
 why-none = Nobody else has moved yet.

@@ -1077,6 +1077,14 @@ advice-cheaper =
     } pour vous.
     .braille = moins cher { $count }
 advice-least = C'est ce dont vous avez le moins besoin.
+advice-kept = Personne d'autre ne pourra la prendre{ $count ->
+        [0] {""}
+       *[other] , et vous recevez de l'or
+    }.
+    .braille = gardée{ $count ->
+        [0] {""}
+       *[other] {" "}+ or
+    }
 advice-place = Cela vous place bien.
 advice-nothing = Rien d'autre n'est possible.
 aim = Votre but :
@@ -1176,6 +1184,8 @@ why-drew = Personne d'autre { ELIDED("que", $name) } ne connaît cette carte.
     .braille = { $name } seul la connaît
 why-hidden = C'était peut-être pour payer une carte réservée que les autres ne connaissent pas.
     .braille = { $name } ? carte réservée
+why-kept = { $name } voulait cette carte pour plus tard.
+    .braille = { $name } pour plus tard
 why-place = Aucune carte visible n'explique ce coup { ELIDED("de", $name) }.
 why-nothing = { $name } ne pouvait rien faire d'autre.
 why-none = Personne d'autre n'a encore joué.

@@ -1020,6 +1020,14 @@ advice-cheaper =
     } goedkoper voor je.
     .braille = goedkoper { $count }
 advice-least = Die kun je het best missen.
+advice-kept = Niemand anders kan die dan nemen{ $count ->
+        [0] {""}
+       *[other] , en je krijgt er goud bij
+    }.
+    .braille = bewaard{ $count ->
+        [0] {""}
+       *[other] {" "}+ goud
+    }
 advice-place = Zo sta je er goed voor.
 advice-nothing = Iets anders is niet mogelijk.
 aim = Je doel:
@@ -1119,6 +1127,8 @@ why-drew = Alleen { $name } kent die kaart.
     .braille = alleen { $name } kent die
 why-hidden = Misschien was dat om een gereserveerde kaart te betalen, die alleen { $name } kent.
     .braille = { $name } ? gereserveerd
+why-kept = { $name } wilde die kaart voor later.
+    .braille = { $name } voor later
 why-place = Geen open kaart zegt waarom { $name } dat deed.
 why-nothing = { $name } kon niets anders doen.
 why-none = Nog niemand anders was aan de beurt.

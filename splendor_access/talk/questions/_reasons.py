@@ -9,7 +9,7 @@ from splendor_access.bots._advice import Purchase
 from splendor_access.bots._last_round import may_still_win, wins_surely
 from splendor_access.bots._value import Judge
 from splendor_access.game.actions import Action, Buy, ChooseNoble, Pass, Reserve, Return, Take
-from splendor_access.game.cards import Card, Hidden, lacking
+from splendor_access.game.cards import GOLD, Card, Hidden, lacking
 from splendor_access.game.payment import default_payment, missing, price
 from splendor_access.game.reach import fewest_turns
 from splendor_access.game.state import (
@@ -46,6 +46,7 @@ What = Literal[
     "nearer-noble",
     "cheaper",
     "useful",
+    "kept",
     "least",
     "drew",
     "hidden",
@@ -60,9 +61,9 @@ reserves; `drew` and `hidden` are about cards that only who acted knows."""
 class GoodReason(msgspec.Struct, frozen=True):
     """Why an action is good: `what` it is, and what it is about.
 
-    `place`: a card or a noble; `count`: points, bonuses or cards; `turns`: how many more turns it
-    takes; `seats`: who else could buy the card, here before the listener; with `end` who can still
-    win.
+    `place`: a card or a noble; `count`: points, bonuses, cards or gold; `turns`: how many more
+    turns it takes; `seats`: who else could buy the card, here before the listener; with `end` who
+    can still win.
     """
 
     what: What
@@ -120,6 +121,10 @@ class Reasons:
             case Reserve(place):
                 yield from self._keeping(place)
                 yield from self._steps(after, then, sure=sure)
+                held, then_held = (
+                    state.seats[self._me].tokens[GOLD] for state in (self._view, after)
+                )
+                yield GoodReason("kept", place, max(0, then_held - held))
             case Take():
                 yield from self._steps(after, then, sure=sure)
                 yield from self._useful(after)
