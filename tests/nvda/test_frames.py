@@ -136,7 +136,7 @@ def test_a_thousand_broken_lines_of_the_game_show_nothing_and_raise_nothing_else
     chance = random.Random(1)
     good = [picture(1), picture(2, cursor=3), line({"type": "pong", "number": 0})]
     refused = 0
-    for _time in range(tries(1000, 20)):
+    for _time in range(tries(1000, 5000)):
         talk = greeted()
         try:
             talk.feed(mangled(chance.choice(good), chance) + b"\n")
@@ -145,7 +145,7 @@ def test_a_thousand_broken_lines_of_the_game_show_nothing_and_raise_nothing_else
         if talk.picture:
             assert len(talk.picture.dots()) == 4
             assert all(0 <= dots <= 255 for dots in talk.picture.dots())
-    assert refused > 900
+    assert refused > 0.9 * tries(1000, 5000)
     with pytest.raises(FRAMES.Nonsense):
         greeted().feed(b"x" * (FRAMES.LONGEST_LINE + 1))
 
@@ -243,13 +243,13 @@ def test_a_thousand_broken_lines_of_the_add_on_press_nothing() -> None:
     game.show(5)
     key = {"type": "key", "name": "route", "argument": 3, "picture": 5, "age": 1, "pause": 1}
     refused = 0
-    for _time in range(tries(1000, 20)):
+    for _time in range(tries(1000, 5000)):
         try:
             game.take(mangled(json.dumps(key).encode(), chance)[:LONGEST_LINE])
         except (*UNREADABLE, BadLine):
             refused += 1
-    assert refused > 700
-    assert refused + len(game.keys) + len(game.statuses) - 1 == tries(1000, 20)
+    assert refused > 0.7 * tries(1000, 5000)
+    assert refused + len(game.keys) + len(game.statuses) - 1 == tries(1000, 5000)
     assert {each.picture for each in game.keys} <= {5}
     assert all(each.argument <= 3 for each in game.keys)
 

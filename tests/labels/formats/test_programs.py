@@ -10,7 +10,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from splendor_access.labels.formats import FoundPage, UnreadableLabels, load
 from splendor_access.labels.formats._programs import read_pdf
-from splendor_access.labels.planning.plan import Box, Dot
+from splendor_access.labels.planning.plan import Box, Dot, single_pages
 from splendor_access.labels.planning.printing import with_print
 from splendor_access.labels.verification.single_dots import without_hidden
 from splendor_access.settings.libraries import faults
@@ -100,7 +100,7 @@ def distance(one: Dot | Box, other: Dot | Box) -> float:
 
 def test_they_draw_what_is_seen_and_not_what_is_covered(with_programs: None) -> None:
     for name in ("pdf", "svg"):
-        data = load(name).write(few())
+        data = load(name).write(single_pages(few())[0])
         contents = load(name).read(data)
         assert contents.pages[0].dots
         assert without_hidden(name, data, contents) == contents
