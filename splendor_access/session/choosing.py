@@ -18,7 +18,7 @@ from splendor_access.talk.parsing.commands import Act, Ask, Do, Look, Parsed
 from splendor_access.talk.parsing.descriptions import read_description
 from splendor_access.talk.parsing.senses import Reader, Sensed
 from splendor_access.talk.parsing.things import parse_gems
-from splendor_access.talk.parsing.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary, one_slip
 
 _PAYING = (
     *("filler", "idle", "colour", "number", "with", "without", "not", "except", "rather", "pay"),
@@ -28,8 +28,11 @@ _PAYING = (
 )
 """What words of a reply may mean for it to choose a payment by its colours."""
 
-_COUNTED = ("deck", "round", "turn", "level", "history")
+COUNTED = ("deck", "round", "turn", "level", "history")
 """What an ordinal counts that is none of the choices."""
+
+HARDLY = frozenset(("spare", "small", "big"))
+"""What words may mean that never choose for certain."""
 
 _NAME = 4
 """A word of a name that is shorter is like too many others."""
@@ -54,27 +57,38 @@ class ChoiceReader:
             return None
         if self._vocabulary.wonders(text) and any(each.has(*DEEDS) for each in tokens):
             return None  # "I'd like to take red": a wish about a deed chooses nothing
-        named = self._named(tokens, [described for described, _parsed in choice.options])
+        turned = any(each.has("not", "except", "ordinal-other") for each in tokens)
+        told = [described for described, _parsed in choice.options]
+        as_typed = [self._as_named(each, text) for each in tokens]
+        named = None if turned else self._named(as_typed, told)  # "not Francis, the other one"
         if named is not None:
             return Reply(named)
         known = {*LEVELS, *self._vocabulary.words("option")}
-        if any(not each.senses and each.word not in known for each in tokens):
+        if any(each.senses <= HARDLY and each.word not in known for each in tokens):
             return None  # an unknown word never chooses
+        if any(each.has("past") and not each.has(*DEEDS, "have") for each in tokens):
+            return None  # "a4 was what"
         options = [parsed for _described, parsed in choice.options]
         number = self._of_two(tokens, options, state)
         if number is None and not self._denies_a_choice(tokens):  # "not c1" says none for certain
-            number = self._meant(tokens, options, state)
+            number = self._meant(tokens, options, state, text)
         return None if number is None else Reply(number)
 
+    def _apart(self, text: str) -> bool:
+        """Return whether something is said to be kept apart from the colours: `blue, I keep it`."""
+        clauses = [self._replies.tokens(each) for each in re.split("[,;]", text)]
+        keeping = [each for each in clauses if any(t.has("keep", "stay") for t in each)]
+        return any(all(not t.has("colour") for t in each) for each in keeping)
+
     def _meant(
-        self, tokens: Sequence[Sensed], options: Sequence[Parsed], state: State
+        self, tokens: Sequence[Sensed], options: Sequence[Parsed], state: State, text: str = ""
     ) -> int | None:
         """Return the number of the option that words choose, or None."""
         ways: tuple[Callable[[], int | None], ...] = (
             lambda: self._counted(tokens, len(options)),
             lambda: self._placed(tokens, options),
             lambda: self._given(tokens, options),
-            lambda: self._paid(tokens, options),
+            lambda: None if self._apart(text) else self._paid(tokens, options),
             lambda: self._described(tokens, options, state),
         )
         return next((found for way in ways if (found := way()) is not None), None)
@@ -123,10 +137,10 @@ class ChoiceReader:
     def about(self, choice: Choice, text: str, state: State) -> Look | None:
         """Return the question about one of the options, as in `what does the first one cost`."""
         tokens = self._replies.tokens(text)
-        if not self._replies.asks(text, tokens):
+        if not (self._replies.ends_asking(text) or self._replies.begins_asking(text)):
             return None
-        counted = [t for t in tokens if not t.has("filler") or t.has("ordinal", *_COUNTED)]
-        other = [one for one, two in itertools.pairwise(counted) if two.has(*_COUNTED)]
+        counted = [t for t in tokens if not t.has("filler") or t.has("ordinal", *COUNTED)]
+        other = [one for one, two in itertools.pairwise(counted) if two.has(*COUNTED)]
         if any(each.has("ordinal") for each in other):
             return None  # "how many cards are in the second deck"
         asked = [each for each in tokens if each.has("ordinal") and not each.has(*ASKING)]
@@ -134,6 +148,12 @@ class ChoiceReader:
         option = choice.options[number - 1][1] if number else None
         thing = option_thing(option, state) if option else None
         return Look("look", option_place(option), thing) if option and thing else None
+
+    @staticmethod
+    def _as_named(token: Sensed, text: str) -> Sensed:
+        """Return a word that is only one slip away from a known one as it was typed."""
+        typed = [word for word in re.findall(r"\w+", fold(text)) if one_slip(word, token.word)]
+        return Sensed(typed[0], frozenset()) if token.guessed and typed else token
 
     def _named(self, tokens: Sequence[Sensed], told: Sequence[Message]) -> int | None:
         """Return the only option with a name that a word of the reply is, or begins."""
@@ -160,7 +180,8 @@ class ChoiceReader:
         return {
             word
             for word in words
-            if len(word) >= _NAME and not any(each.senses for each in self._reader.tokens(word))
+            if len(word) >= _NAME
+            and all(each.guessed or not each.senses for each in self._reader.tokens(word))
         }
 
     def _counted(self, tokens: Sequence[Sensed], count: int) -> int | None:
@@ -242,6 +263,7 @@ class ChoiceReader:
         wanted, unwanted = wanted - replaced, unwanted | replaced
         told = all(each.has(*_PAYING) or each.word in standing for each in tokens)
         told = told and not tokens[-1].has("not", "except")  # "le bleu non"
+        told = told and len(tokens) > 1  # "blue" alone may be what is paid, or what is kept
         if (not wanted and not unwanted) or not told:
             return None  # "I need my blue later" does not say what is paid
         fitting = [
@@ -292,6 +314,8 @@ class ChoiceReader:
         self, tokens: Sequence[Sensed], options: Sequence[Parsed], state: State
     ) -> int | None:
         """Return the card or noble that is described by what differs."""
+        if any(each.has("not", "except") for each in tokens):
+            return None  # what is not meant does not say for certain what is
         things = [option_thing(each, state) for each in options]
         cards = [each for each in things if isinstance(each, Card)]
         if None in things or len(cards) not in (0, len(things)):

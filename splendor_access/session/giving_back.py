@@ -30,8 +30,9 @@ class GiftReader:
 
         They may be fewer than are due. Letters that say all of it are left to the command.
         """
-        if self._is_run(text, surplus(state)):
-            return None
+        letters = set(text.casefold().split()) & {*ORDER}
+        if self._is_run(text, surplus(state)) or letters:
+            return None  # "two d" names no pile
         tokens = self._replies.tokens(text)
         rather = [at for at, each in enumerate(tokens) if each.has("rather")]
         if rather and any(each.has("not") for each in tokens[: rather[0]]):

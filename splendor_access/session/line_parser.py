@@ -9,7 +9,7 @@ from splendor_access.game.cards import ORDER
 from splendor_access.game.legality import surplus
 from splendor_access.game.notation import NotationError, parse_action
 from splendor_access.game.state import HAND_PLACES, MARKET_PLACES, State
-from splendor_access.session.choosing import ChoiceReader
+from splendor_access.session.choosing import COUNTED, ChoiceReader
 from splendor_access.session.dialogue import Dialogue
 from splendor_access.session.giving_back import GiftReader
 from splendor_access.session.listener import Listener
@@ -100,6 +100,12 @@ class LineParser:
                 if told or handover.says_ready(text):
                     return Do("ready")
         meant = reply or self._command(text, scene)
+        if scene.state.phase == "over" and not asked:
+            meant = self._after_game(meant, text) or meant
+        if asked and self._is_unclear(meant):
+            question = self._replies.without_lead(text)
+            answered = self._command(question, scene) if question else None
+            meant = answered if isinstance(answered, Ask | Look) else meant
         return (self._doubted(meant, text, scene) if asked else None) or meant
 
     def is_command(self, text: str) -> bool:
@@ -136,7 +142,7 @@ class LineParser:
 
     def parts(self, text: str, scene: Scene) -> list[str]:
         """Return the lines that a typist's one line is; none where it is only one."""
-        if self._strict or self._dialogue.prompt is not None or scene.seat is None:
+        if self._strict or self._is_asked(scene) or scene.seat is None:
             return []
         return CommandParser(self._style.vocabulary).parts(text, self._context(scene))
 
@@ -174,6 +180,25 @@ class LineParser:
         told = None if reply else self._replies.without_reason(text)
         return reader.choice(choice, told, scene.state) if told else reply
 
+    def _is_unclear(self, meant: Parsed | Reply) -> bool:
+        """Return whether a typist's line means nothing for certain."""
+        return not self._strict and (isinstance(meant, Unclear) or _is_guess(meant))
+
+    def _after_game(self, meant: Parsed | Reply, text: str) -> Which | None:
+        """Return what a line at the end of a game may ask for that does not say so for certain.
+
+        A sentence leaves at once only if it says nothing else.
+        """
+        leaves = meant == Do("quit") and not self._strict and not self.is_command(text)
+        if leaves and not self._replies.after_game(text):
+            asked = [Do("quit")]
+        else:
+            asked = self._replies.may_want(text) if self._is_unclear(meant) else []
+        told = tuple(
+            (say("option-meant", meant=each.command, subject="", line=""), each) for each in asked
+        )
+        return Which(say("guessed", typed=clean(text), count=len(told)), told) if told else None
+
     def _behind_guess(self, choice: Choice, text: str, scene: Scene) -> Parsed | None:
         """Return what a reply to a guess chooses of what was asked before: `no, the first`."""
         asked = choice.behind if choice.guessed else None
@@ -187,31 +212,44 @@ class LineParser:
         reply = self._own_words(asked, text, scene)
         return asked.option(reply) if isinstance(reply, Reply) else reply
 
-    def _doubted(self, meant: Parsed | Reply, text: str, scene: Scene) -> Which | Unclear | None:
-        """Return which of the choices a typist's unclear reply may mean, to be asked about."""
-        unclear = isinstance(meant, Unclear) and meant.answer.name != "no-such-number"
-        if (
-            self._strict
-            or not (unclear or _is_guess(meant))
-            or self._replies.begins_asking(text.rstrip(" ?"))
-        ):
+    def _doubted(
+        self, meant: Parsed | Reply, text: str, scene: Scene
+    ) -> Which | Unclear | Look | None:
+        """Return which of the choices a typist's unclear reply may mean, to be asked about.
+
+        What seems to be a question of another kind is one only where no single choice is likely.
+        """
+        if self._strict or isinstance(meant, Reply | Act):
             return None
         prompt, state = self._dialogue.prompt, scene.state
         if isinstance(prompt, Choice) and prompt.guessed:
             prompt = prompt.behind
-        if isinstance(prompt, Handover) and _is_guess(meant) and self._replies.may_be_ready(text):
+        guess = _is_guess(meant) or (isinstance(meant, Which) and not self.is_command(text))
+        if isinstance(prompt, Handover) and guess and self._replies.may_be_ready(text):
             return Unclear(say("not-a-command", typed=clean(text)))
+        unclear = isinstance(meant, Unclear) and meant.answer.name != "no-such-number"
+        asks = self._replies.begins_asking(text.rstrip(" ?"))
+        asked = asks or self._replies.ends_asking(text.rstrip(" ?"))
+        bare = not asked and not self.is_command(text) and not self._style.vocabulary.wonders(text)
+        reads_only = isinstance(meant, Ask | Look) and (bare or self._replies.counts_piles(text))
+        if not (unclear or guess or reads_only):
+            return None
         reader = DoubtReader(self._style.vocabulary, self._table.names)
         offered: Sequence[tuple[Message, Parsed]] = ()
         if prompt is None and state.phase == "noble":
             prompt = noble_choice(state)
+        if isinstance(prompt, Choice) and asks:
+            likely = reader.likely(prompt, text, state)
+            one = len(likely) == 1 and not any(t.has(*COUNTED) for t in self._replies.tokens(text))
+            return reader.looked_at(prompt, likely[0], state) if one else None
         if isinstance(prompt, Choice):
             offered = [prompt.options[at - 1] for at in reader.likely(prompt, text, state)]
         elif prompt is None and state.phase == "return":
             gifts = reader.gifts(text, state, self._dialogue.given)
             offered = [(describe_option(each, state), Act(each)) for each in gifts]
-        asks = say("guessed", typed=clean(text), count=len(offered))
-        return Which(asks, tuple(offered)) if offered else None
+        if asks or not offered or (reads_only and len(offered) > 1):
+            return None
+        return Which(say("guessed", typed=clean(text), count=len(offered)), tuple(offered))
 
     def leans(self, text: str) -> bool | None:
         """Return whether a typist's unclear reply may mean yes, or no; None if neither."""

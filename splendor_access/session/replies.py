@@ -12,7 +12,7 @@ from typing import Literal
 from splendor_access.talk.messages import fold
 from splendor_access.talk.parsing.commands import Do
 from splendor_access.talk.parsing.senses import Reader, Sensed
-from splendor_access.talk.parsing.vocabulary import Vocabulary
+from splendor_access.talk.parsing.vocabulary import Vocabulary, one_slip
 
 ASKING = ("who", "what", "many", "when", "why")
 """What words of a question can mean."""
@@ -72,6 +72,12 @@ class ReplyReader:
             each in others or each.has(*idle) or each.word in no for each in tokens
         )
 
+    def counts_piles(self, text: str) -> bool:
+        """Return whether a line names piles by their numbers: `pile 2, pile 4`."""
+        tokens = self.tokens(text)
+        told = any(each.has("deck") for each in tokens[:1])
+        return told and not any(each.word in ("a", "b", "c") for each in tokens)
+
     def takes_back(self, tokens: Sequence[Sensed]) -> bool:
         """Return whether what is chosen is taken back behind it: `a4, no wait`."""
         no = self._vocabulary.words("no") | self._vocabulary.words("declining")
@@ -121,12 +127,28 @@ class ReplyReader:
                     return Do(command)
         return None
 
+    def may_want(self, text: str) -> list[Do]:
+        """Return what a line at the end of a game may ask for, by words of it among others."""
+        return [Do(each) for each in AFTER_A_GAME if self._mentions(text, f"wanting-{each}")]
+
+    def without_lead(self, text: str) -> str | None:
+        """Return a question without what leads to it, or asks once more: `wait, what was it again`.
+
+        None if there is nothing of that kind.
+        """
+        lead, _comma, rest = text.partition(",")
+        rest = rest if rest.strip() and len(lead.split()) < 4 and self.begins_asking(rest) else text
+        anew = self._vocabulary.locale.words("words-anew")
+        last = next((each for each in anew if fold(rest).rstrip(" ?.").endswith(f" {each}")), "")
+        plain = rest.rstrip(" ?.").removesuffix(last) if last else rest
+        asks = self.begins_asking(plain) or self._vocabulary.wonders(plain)
+        return plain.strip() if asks and plain != text else None
+
     def asks_what_is_kept(self, text: str) -> bool:
         """Return whether a line at the question whether to leave asks what becomes of the game."""
-        if self._vocabulary.leans(text) is not None:
-            return False
         asks = self._vocabulary.wonders(text) or self.begins_asking(text)
-        return self._mentions(text, "kept") or (asks and self._mentions(text, "resuming"))
+        told = self._mentions(text, "kept") and self._vocabulary.leans(text) is None
+        return told or (asks and self._mentions(text, "resuming"))
 
     def _mentions(self, text: str, kind: str) -> bool:
         """Return whether a line has a word or phrase of a kind."""
@@ -141,11 +163,15 @@ class ReplyReader:
         plain = self._vocabulary.agrees(text)
         if plain is not None or "?" in text:
             return plain
+        if leaves and self._made_of(text, "wanting-quit", "game-words"):
+            return True
         tokens = self._reader.tokens(text)
         said, comma, rest = text.partition(",")
-        first = self._vocabulary.agrees(said) if comma else None
-        if first is not None and not self._contradicts(first, rest):
-            return first
+        before, _comma, last = text.rpartition(",")
+        for part, other in ((said, rest), (last, before)) if comma else ():
+            agreed = self._vocabulary.agrees(part)
+            if agreed is not None and not self._contradicts(agreed, other):
+                return agreed  # "it is what I want, yes"
         if self.asks_what_comes(text):
             return None
         words = self._vocabulary.words
@@ -162,16 +188,22 @@ class ReplyReader:
         if leaves and not unknown and any(each.has("leave") for each in tokens):
             return True
         commands = {self._vocabulary.command(each.word) for each in tokens if each.word not in yes}
-        other = {*DEEDS, "rather"} - {deed}
-        if any(each.has(*other) for each in tokens) or commands - {None, "quit", deed}:
+        otherwise = {*DEEDS, "rather"} - {deed}
+        if any(each.has(*otherwise) for each in tokens) or commands - {None, "quit", deed}:
             return None  # "yes but save first"
         return True if agreed and unknown <= (2 if leaves else 0) else None
 
     def asks_what_comes(self, text: str) -> bool:
         """Return whether a line asks what a yes or no does: `what happens if I say yes`."""
-        tokens = self._reader.tokens(text)
+        *_before, last = text.split(",")
+        tokens = [each for each in self._reader.tokens(text) if not each.guessed]
         words = self._vocabulary.words("yes") | self._vocabulary.words("no")
-        asks = any(each.has(*ASKING) or (each.has("rule") and " " in each.word) for each in tokens)
+        leans = "," in text and self._vocabulary.leans(last) is not None
+        if leans and not self._vocabulary.wonders(last):
+            return False  # "it's late, so yes"
+        asks = self.begins_asking(text) or any(
+            each.has("rule") and " " in each.word for each in tokens
+        )
         return asks and any(each.word in words for each in tokens)
 
     def ready(self, text: str, name: str) -> bool:
@@ -190,9 +222,11 @@ class ReplyReader:
     def may_be_ready(self, text: str) -> bool:
         """Return whether a line may say that who takes the device is there: `Ben has it now`."""
         tokens = self._reader.tokens(text)
-        there = any(each.has("ready", "name", "have") for each in tokens)
+        there = any(each.has("ready", "name", "have", "give") for each in tokens)
         other = ("not", "wait", "place", "colour", *ASKING, *DEEDS)
-        return (there or self._vocabulary.leans(text) is True) and not (
+        ready = self._vocabulary.locale.words("command-ready")
+        near = any(one_slip(fold(each.word), fold(word)) for each in tokens for word in ready)
+        return (there or near or self._vocabulary.leans(text) is True) and not (
             "?" in text or any(each.has(*other) for each in tokens)
         )
 
@@ -224,6 +258,11 @@ class ReplyReader:
     def begins_asking(self, text: str) -> bool:
         """Return whether a line begins or ends as a question."""
         asks = any(each.has(*ASKING) and not each.guessed for each in self.tokens(text)[:2])
+        return asks or text.rstrip().endswith("?")
+
+    def ends_asking(self, text: str) -> bool:
+        """Return whether a line ends as a question, as in `the first one costs what`."""
+        asks = any(each.has(*ASKING) and not each.guessed for each in self.tokens(text)[-2:])
         return asks or text.rstrip().endswith("?")
 
     def asks(self, text: str, tokens: Sequence[Sensed]) -> bool:

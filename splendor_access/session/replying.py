@@ -90,11 +90,22 @@ class Replying:
         refused = meant.answer
         if isinstance(prompt, Handover) and self._lines.may_be_ready(typed):
             return self._ask_ready(prompt)
+        if isinstance(prompt, Choice) and self._lines.leans(typed) is False:
+            return self._ask_dropped(typed)
         if refused.name in NO_REPLY and isinstance(prompt, Choice):
             refused = say("none-of-these", typed=clean(typed))
         if isinstance(prompt, Choice) and len(prompt.options) > MANY:
             asked = [say("many-choices", count=len(prompt.options))]
         return [refused, *asked]
+
+    def _ask_dropped(self, typed: str) -> Messages:
+        """Ask whether an unclear reply chooses none of the choices."""
+
+        def drop() -> Messages:
+            self._dialogue.cancel()
+            return [say("cancelled"), *self.question()]
+
+        return self._dialogue.confirm(Confirm([say(MEANT[1], typed=clean(typed))], drop, list))
 
     def _ask_ready(self, prompt: Handover) -> Messages:
         """Ask whether who is to take the device is there, as an unclear line may say."""

@@ -16,8 +16,8 @@ from splendor_access.game.state import State
 from splendor_access.session.choosing import ChoiceReader, option_place, option_thing
 from splendor_access.session.prompts import Choice
 from splendor_access.session.replies import ReplyReader
-from splendor_access.talk.parsing.commands import Act, Parsed
-from splendor_access.talk.parsing.senses import Sensed
+from splendor_access.talk.parsing.commands import Act, Look, Parsed
+from splendor_access.talk.parsing.senses import Reader, Sensed, lexicon
 from splendor_access.talk.parsing.vocabulary import Vocabulary, one_slip
 
 MOST = 4
@@ -27,9 +27,11 @@ _STEM = 4
 """The fewest letters of a name that call it."""
 
 _DENYING = ("not", "except", "without", "cancel")
+_COSTING = ("cost", "with", "without", "need", "colours")
 _KEEPING = ("keep", "stay", "need")
 _ORDERING = ("return", "pay", "take", "buy", "reserve", "want", "give", "rather", "spare", "then")
 
+_TIMES = re.compile(r"\b(\d)\s?x\b")
 _CLAUSE = re.compile(r"[,;:.!\u2026\u2013\u2014]+|\s-+\s")
 
 
@@ -48,6 +50,7 @@ class DoubtReader:
         self._vocabulary = vocabulary
         self._replies = ReplyReader(vocabulary, names)
         self._choices = ChoiceReader(vocabulary, names)
+        self._reader = Reader(vocabulary, names)
 
     def likely(self, choice: Choice, text: str, state: State) -> list[int]:
         """Return the numbers of the options that a reply may mean: some of them, or none."""
@@ -55,8 +58,15 @@ class DoubtReader:
         marks = _marks(options, state)
         names = [self._choices.name_words(described) for described, _parsed in choice.options]
         scores = [0] * len(options)
-        for said in self._said(text, keeps=any(map(_paid, options))):
+        told = [*self._said(text, keeps=any(map(_paid, options)))]
+        words = self._reader.tokens(text)
+        costs = any(each.has(*_COSTING) for each in words)
+        only = any(each.has("only") for each in words)
+        for said in self._misheard(told):
             meant = self._meant(said)
+            if costs or only:
+                meant |= {f"cost-{each}" for each in meant & {*ORDER}}
+                meant |= {"colours-1"} if only and meant & {*ORDER} else set()
             fits = [
                 not meant.isdisjoint(own) or any(_calls(said.token.word, name) for name in called)
                 for own, called in zip(marks, names, strict=True)
@@ -66,6 +76,13 @@ class DoubtReader:
                 scores = [score + weight * fit for score, fit in zip(scores, fits, strict=True)]
         found = [number for number, score in enumerate(scores, 1) if score == max(scores)]
         return found if len(found) <= min(MOST, len(options) - 1) else []
+
+    def looked_at(self, choice: Choice, number: int, state: State) -> Look | None:
+        """Return the look at an option that a question names: `what does the dear one cost`."""
+        option = choice.options[number - 1][1]
+        thing = option_thing(option, state)
+        place = option_place(option)
+        return Look("look", place, thing) if thing and place else None
 
     def gifts(self, text: str, state: State, given: Gems) -> list[Return]:
         """Return what may be given back, beside tokens `given` before: a few ways, or none."""
@@ -82,30 +99,41 @@ class DoubtReader:
             just = [each for each in ways if all(_as_many(each, *one) for one in asked.items())]
             told = "".join(letter * (count or 1) for letter, count in asked.items())
             part = [told] if len(told) < left and not any(lacking(gems(told), held)) else []
-            ways = just or part or ways
+            unknown = any(not each.senses for each in self._reader.tokens(text))
+            single = part if unknown and list(asked.values()) == [0] else []  # "blue and onynx"
+            ways = [*just, *single] or part or ways
         return [Return(gems(each)) for each in ways] if len(ways) <= MOST else []
 
     def _given(self, text: str, held: Gems) -> tuple[dict[str, int], set[str]]:
         """Return how many of which colours are said, 0 where no number is, and those kept."""
         piles = [letter for letter, n in zip(ORDER, held, strict=True) if n]
-        said = [*self._said(text, keeps=True)]
+        said = [*self._said(_TIMES.sub(r"\1 ", text), keeps=True)]
         coloured = any(each.token.has("colour") for each in said)
         asked: dict[str, int] = {}
         kept: set[str] = set()
         number = 0
-        for token, _behind, wanted in said:
-            if coloured:
+        for token, behind, wanted in said:
+            if number and token.word in piles:
+                named = [token.word]  # "two d"
+            elif coloured:
                 named = self._vocabulary.gems_begun(token.word) if token.has("colour") else []
             else:
-                counted = [n for n in range(1, len(piles) + 1) if token.has(f"ordinal-{n}")]
-                counted += [len(piles)] if token.has("ordinal-last") else []
-                named = [piles[n - 1] for n in counted]
+                named = [piles[n - 1] for n in self._piles(token, behind, len(piles))]
             if wanted:
                 asked |= {letter: asked.get(letter, 0) + number for letter in named[:1]}
             else:
                 kept.update(named)
-            number = self._vocabulary.number(token.word) or 0
+            number = 0 if named else self._vocabulary.number(token.word) or 0
         return {letter: n for letter, n in asked.items() if letter not in kept}, kept
+
+    def _piles(self, token: Sensed, behind: Sensed | None, count: int) -> list[int]:
+        """Return the number of the pile that a word counts: an ordinal, or the last number."""
+        if token.has("ordinal-last"):
+            return [count]
+        number = self._vocabulary.number(token.word) or 0
+        ends = behind is None or behind.guessed or behind.has("then", "filler")
+        bare = number if ends and not token.has("filler") else 0
+        return [n for n in range(1, count + 1) if token.has(f"ordinal-{n}") or n == bare][:1]
 
     def _said(self, text: str, *, keeps: bool) -> Iterator[_Said]:
         """Yield what a reply says, token by token. `keeps`: what is kept is not chosen."""
@@ -113,7 +141,12 @@ class DoubtReader:
             tokens = self._replies.tokens(clause)
             signs = [self._sign(each, keeps=keeps) for each in tokens]
             told = [at for at, sign in enumerate(signs) if sign is None and tokens[at].thing]
-            behind = [sign for at, sign in enumerate(signs) if sign and told and at > told[-1]]
+            after = tokens[told[-1] + 1 :] if told else []
+            behind = [
+                sign
+                for each in after
+                if (sign := self._sign(each, keeps=keeps)) and not _adds(each)
+            ]
             # "Blau soll bleiben": what stands behind everything is about all of it.
             wanted = not (behind and all(sign is None for sign in signs[: told[-1]]))
             wanted = wanted or _product(behind) > 0
@@ -123,7 +156,7 @@ class DoubtReader:
                 if sign is not None:
                     operators.append(sign)
                     continue
-                if operators and (token.thing or token.has("ordinal")):
+                if operators and (token.thing or not token.has("filler", "idle", "me")):
                     wanted, operators = _product(operators) > 0, []
                 yield _Said(token, tokens[at + 1] if tokens[at + 1 :] else None, wanted)
 
@@ -134,12 +167,23 @@ class DoubtReader:
             return -1
         return 1 if token.has(*_ORDERING) and not token.thing else None
 
+    def _misheard(self, told: Sequence[_Said]) -> Sequence[_Said]:
+        """Return what a lone word says that may be a number in dictation: `too`, `won`."""
+        if len(told) != 1:
+            return told
+        heard = lexicon(self._vocabulary.locale.language).misheard([told[0].token.word])
+        if heard is None or self._vocabulary.number(heard) is None:
+            return told
+        return [_Said(Sensed(heard, frozenset(("number",))), None, wanted=True)]
+
     def _meant(self, said: _Said) -> set[str]:
         """Return the marks of which an option that is meant has one."""
         token, behind, _wanted = said
         meant = {each for each in token.senses if each.startswith("ordinal-")}
         number = self._vocabulary.number(token.word)
-        if token.has("place", "letter") or token.word in LEVELS:
+        if token.has("level") and behind and (level := self._vocabulary.level([behind.word])):
+            meant.add(level)
+        if token.has("place") or (token.word in LEVELS and not token.has("filler")):
             meant.add(token.word)
         if token.has("colour"):
             meant.update(self._vocabulary.gems_begun(token.word))
@@ -147,11 +191,13 @@ class DoubtReader:
             meant.add(f"points-{number}")
         elif number is not None and behind and behind.has("colour"):
             meant.update(f"{number}{letter}" for letter in self._vocabulary.gems_begun(behind.word))
-        elif number is not None and not token.has("filler"):
-            meant.add(f"ordinal-{number}")
+        elif number is not None and behind and behind.has("colours"):
+            meant.add(f"colours-{number}")
+        elif number is not None and not (token.has("filler") and number == 1):
+            meant |= {f"ordinal-{number}", f"count-{number}"}
         if token.has("cheap", "less", "small"):
             meant.add("cheapest")
-        elif token.has("expensive"):
+        elif token.has("expensive", "big"):
             meant.add("dearest")
         if token.has("most", "more", "big"):
             meant.add("most-points")
@@ -173,6 +219,9 @@ def _marks(options: Sequence[Parsed], state: State) -> list[set[str]]:
         cost = thing.cost if thing else gives
         counted = [(letter, n) for letter, n in zip(ORDER, cost or (), strict=False) if n]
         own |= {letter for letter, _n in counted} | {f"{n}{letter}" for letter, n in counted}
+        own |= {f"count-{n}" for _letter, n in counted} if thing else set()
+        own |= {f"cost-{letter}" for letter, _n in counted} if thing else set()
+        own |= {f"colours-{len(counted)}"} if thing else set()
         if isinstance(thing, Card):
             own -= {*ORDER} - {thing.bonus}
             own |= {thing.level, f"points-{thing.points}"}
@@ -198,6 +247,11 @@ def _gems(option: Parsed) -> Gems | None:
             return held
         case _:
             return None
+
+
+def _adds(token: Sensed) -> bool:
+    """Return whether a word behind what is chosen says nothing of it: `1 without a doubt`."""
+    return token.has("without", "then") and not token.has("not")
 
 
 def _product(signs: Sequence[int]) -> int:

@@ -3,8 +3,9 @@
 import pytest
 
 from splendor_access.game.notation import action_text
-from splendor_access.session.prompts import Confirm, Handover
+from splendor_access.session.prompts import Choice, Confirm, Handover
 from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.talk.parsing.commands import Do
 from tests.driver import sentence
 from tests.talk.held_out.situation import at_prompt, typed
 
@@ -27,11 +28,22 @@ def done(one: AnySession) -> str:
         ("which", "nl", "jammer, geen a4 dan", "reserve c1"),
         ("payment", "en", "I need my blue later", "buy a2 with 1e1g"),
         ("payment", "fr", "le bleu non", "buy a2 with 1e1g"),
+        ("payment", "en", "blue, I can spare it", "buy a2 with 1s1g"),
         ("payment", "de", "Blau soll bei mir bleiben", "buy a2 with 1e1g"),
         ("payment", "fr", "pas la première", "buy a2 with 1e1g"),
         ("payment", "nl", "niet de eerste", "buy a2 with 1e1g"),
         ("noble", "de", "nicht n1", "noble n2"),
         ("noble", "en", "sulei, that fellow", "noble n1"),
+        ("noble", "en", "not the blue one", "noble n2"),
+        ("noble", "fr", "pas Soliman, l'autre", "noble n2"),
+        ("noble", "en", "the 4 4", "noble n1"),
+        ("noble", "en", "the second one has a nicer hat", "noble n2"),
+        ("which", "de", "die mit mehr Punkten, is doch klar", "reserve c1"),
+        ("which", "en", "without red", "reserve a4"),
+        ("which", "en", "won", "reserve a4"),
+        ("payment", "en", "blue", "buy a2 with 1s1g"),
+        ("give-back", "en", "one from pile 2 and one from pile 5", "return eo"),
+        ("give-back", "en", "2x red", "return rr"),
         ("noble", "de", "der Herr mit Blau und Grün", "noble n1"),
         ("give-back", "de", "die grünen brauch ich nicht", "return ee"),
         ("give-back", "en", "a single blue plus a single white", "return sd"),
@@ -79,7 +91,6 @@ def test_another_choice_may_be_said_at_once(prompt: str, line: str, reply: str, 
     [
         ("which", "en", "a4 because it is not dear", "reserve a4"),
         ("which", "de", "die erste, gefällt mir", "reserve a4"),
-        ("payment", "en", "blue, I can spare it", "buy a2 with 1s1g"),
         ("noble", "fr", "le premier parce que j'aime le bleu", "noble n1"),
         ("give-back", "nl", "twee blauwe want die heb ik niet nodig", "return ss"),
     ],
@@ -140,6 +151,66 @@ def test_one_word_of_yes_or_no_among_others_is_asked_about(
     typed(one, "yes")
     assert (one.table.version > before) == acts
     assert not isinstance(one.open_prompt, Confirm)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "that's what I want, yes"),
+        ("en", "yes please reserve it"),
+        ("fr", "je prends le risque"),
+        ("de", "her damit"),
+        ("nl", "ik waag het erop"),
+    ],
+)
+def test_yes_may_be_said_in_many_words(language: str, line: str) -> None:
+    one = at_prompt("yes-no", language)
+    before = one.table.version
+    typed(one, line)
+    assert one.table.version > before
+
+
+def test_an_unclear_no_at_choices_may_drop_them() -> None:
+    one = at_prompt("which", "nl")
+    assert names(one, "o nee, ik wilde helemaal niet reserveren") == ["meant-no"]
+    assert names(one, "ja") == ["cancelled"]
+    assert one.open_prompt is None
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "meant"),
+    [
+        ("en", "fresh game but with my sister this time", Do("new")),
+        ("de", "welche Karten hatte ich am Schluss", Do("quit")),
+        ("nl", "ja revans zeg", Do("rematch")),
+    ],
+)
+def test_an_unclear_line_at_the_end_leaves_nothing(language: str, line: str, meant: Do) -> None:
+    one = at_prompt("end", language)
+    typed(one, line)
+    prompt = one.open_prompt
+    assert isinstance(prompt, Choice)
+    assert [option for _told, option in prompt.options] == [meant]
+    assert not one.finished
+
+
+@pytest.mark.parametrize(
+    ("prompt", "line", "like"),
+    [
+        ("which", "how many points was the expensive one", "look c1"),
+        ("give-back", "hm wait, what do I have", "me"),
+    ],
+)
+def test_a_question_is_answered_and_the_choice_stays(prompt: str, line: str, like: str) -> None:
+    one, other = at_prompt(prompt, "en"), at_prompt(prompt, "en")
+    assert names(one, line) == names(other, like)
+    assert one.open_prompt == other.open_prompt
+
+
+def test_letters_name_no_pile() -> None:
+    one = at_prompt("give-back", "fr")
+    typed(one, "deux d")
+    assert done(one) == "return dd"
 
 
 def test_who_may_be_there_is_asked() -> None:

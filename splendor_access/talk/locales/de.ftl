@@ -4173,16 +4173,17 @@ words-mine = meine, mein, meinen, meiner, meinem, eigene
 words-wondering = würde, würdest, würden, würdet, wuerde, wuerdest, wuerden, könnte, könntest, könnten, könntet, koennte, koenntest, koennten, kann, kannst, können, könnt, koennen, koennt, darf, darfst, dürfen, dürft, duerfen, dürfte, dürften, duerfte, duerften, soll, sollen, sollte, sollten, solltest, möchte, möchten, moechte, moechten, hätte, hätten, haette, haetten, wäre, waere, müsste, muesste, wollte, wünschte, wuenschte, wenn, falls, ob, wann, angenommen, gesetzt, vielleicht, eventuell, muss ich, will ich, kaufe ich, kauf ich, nehme ich, nehm ich, reserviere ich, passe ich, gebe ich, geb ich, wähle ich, behalte ich, zahle ich, hole ich, ziehe ich, willst du, frage mich
 words-yes = ja, j
 # To a question at a terminal: what says yes, what says no, and what may stand beside them.
-words-agreeing = jo, joa, jep, jup, jau, jawohl, jaja, ok, okay, gern, gerne, ja gern, sehr gern, sehr gerne, klar, klaro, na klar, aber klar, alles klar, logo, sicher, aber sicher, natürlich, natuerlich, selbstverständlich, selbstverstaendlich, freilich, genau, richtig, stimmt, gut, na gut, also gut, in ordnung, einverstanden, meinetwegen, von mir aus, auf jeden fall, unbedingt, bestimmt, doch, aber ja, warum nicht, kein problem, mach das, mach es, tu das, nur zu, jo eh, tu es, ganz sicher
-words-declining = nö, noe, nee, ne, nein danke, nicht, lieber nicht, besser nicht, eher nicht, noch nicht, jetzt nicht, gar nicht, überhaupt nicht, auf keinen fall, keinesfalls, natürlich nicht, natuerlich nicht, sicher nicht, bestimmt nicht, niemals, nie, aber nein, ach nein, doch nicht, lass es, lass das, lass mal, abbrechen, diesmal nicht, dieses mal nicht, heute nicht, anders überlegt, ich habe es mir anders überlegt, ich hab es mir anders überlegt, ich hab's mir anders überlegt
+words-agreeing = jo, joa, jep, jup, jau, jawohl, jaja, ok, okay, gern, gerne, ja gern, sehr gern, sehr gerne, klar, klaro, na klar, aber klar, alles klar, logo, sicher, aber sicher, natürlich, natuerlich, selbstverständlich, selbstverstaendlich, freilich, genau, richtig, stimmt, gut, na gut, also gut, in ordnung, einverstanden, meinetwegen, von mir aus, auf jeden fall, unbedingt, bestimmt, doch, aber ja, warum nicht, kein problem, mach das, mach es, tu das, nur zu, jo eh, tu es, ganz sicher, passt, passt schon, fein, prima, super, perfekt, fertig los, na los, los, los geht's, los gehts, auf geht's, nur los, mach, mach schon, mach mal, mach ruhig, mach hin, ja mach, ja bitte, jaa, jaaa, jupp, jawoll, yo, eh klar, und ob, und wie, aber gerne, mit vergnügen, mit freuden, wird gemacht, geht klar, geht in ordnung, läuft, abgemacht, top, ab dafür, her damit, her mit der karte, nehm ich, nehme ich, ich riskier's, ich riskiere es, das risiko nehme ich, riskieren, ich lass mich überraschen, überrasch mich, verdeckt, unbesehen, bestätigt, ich bestätige, korrekt, exakt, so ist es, stimmt so, wieso nicht, weshalb nicht, okidoki, tu's, mach's, zieh sie, zieh, drauf los, das will ich
+words-declining = nö, noe, nee, ne, nein danke, nicht, lieber nicht, besser nicht, eher nicht, noch nicht, jetzt nicht, gar nicht, überhaupt nicht, auf keinen fall, keinesfalls, natürlich nicht, natuerlich nicht, sicher nicht, bestimmt nicht, niemals, nie, aber nein, ach nein, doch nicht, lass es, lass das, lass mal, abbrechen, diesmal nicht, dieses mal nicht, heute nicht, anders überlegt, ich habe es mir anders überlegt, ich hab es mir anders überlegt, ich hab's mir anders überlegt, nä, nö nö, nee nee, nein nein, ach nee, ach nö, bloß nicht, um gottes willen, auf gar keinen fall, kommt nicht in frage, kommt nicht infrage, lieber ned, ned, net, nix da, nichts da, denkste, quatsch, blödsinn, vergiss es, vergiss das, vergiss die karte, vergiss die blinde karte, falsch, vertippt, hab mich vertippt, ich hab mich vertippt, aus versehen, versehentlich, war ein versehen, hab's mir anders überlegt, habs mir anders überlegt, doch lieber nicht, nicht doch, eher nein, lieber nein, bitte nicht, bleiben wir, ich bleib, ich bleibe, ich bleibe da, eine runde geht noch, noch nicht ganz, weiterspielen, ich will noch spielen, ich will weiterspielen, ich möchte weiterspielen, spielen wir weiter, wir spielen weiter, ich seh ja nichts
 words-polite = bitte, danke, dankeschön, dankeschoen, schön, vielen dank
 words-aim-points = punkte, punkten, sieg, den sieg, auf sieg, auf punkte, gewinnen, siegen, nach punkten, nach punkten gewinnen, mit punkten gewinnen, durch punkte gewinnen
 # At a prompt: what asks for the question again, and what may stand beside it.
 words-repeating = wiederholen, wiederhole, wiederhol, noch mal, nochmal, noch einmal, nochmals, sag noch mal, wie war die frage, was war die frage, welche möglichkeiten, welche auswahl, was kann ich wählen, was gibt es zur auswahl
 words-question-words = kannst, könntest, könnten, du, sie, bitte, die, der, das, es, mir, alle, frage, möglichkeiten, auswahl, sag, sage, sagen, lies, lesen, vorlesen, nenn, nenne, und, mal
-words-kept = gespeichert, gesichert, erhalten, verloren, gelöscht, spielstand, aufgehoben, verlorengeht, weg ist, verlier ich, verliere ich, speicherst, speichert
+words-kept = gespeichert, gesichert, erhalten, verloren, gelöscht, spielstand, aufgehoben, verlorengeht, weg ist, verlier ich, verliere ich, speicherst, speichert, alles weg, dann weg, futsch, sichern, sicher gespeichert
 words-resuming = später, spaeter, weiterspielen, weitermachen, fortsetzen, fortfahren, wieder, morgen, zurückkommen, weiter
 words-because = weil, denn, da ich, damit, sonst, falls
+words-anew = noch mal, nochmal, noch einmal, noch, denn, denn noch, gleich, grad, gerade, jetzt, gell
 words-undecided = keine ahnung, weiß nicht, weiss nicht, weiß ich nicht, weiss ich nicht, ich weiß nicht, ich weiss nicht, ich weiß es nicht, keinen schimmer, unsicher, bin unsicher, ich bin unsicher, bin mir nicht sicher, ich bin mir nicht sicher, nicht sicher, egal, mir egal, ist mir egal, such du aus, entscheide du, entscheid du, wähl du, hm, ich kann mich nicht entscheiden
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = weiter, lies weiter, weiterlesen, mach weiter, mehr, nächste, nächste seite, den rest, fortfahren, und weiter, und dann
@@ -4198,15 +4199,15 @@ words-usual = üblich, wie üblich, die üblichen, behalten, so lassen, lass es 
 words-strongest = stärkste, stärksten, stärkster, schwerste, schwersten, so stark wie möglich, so schwer wie möglich, beste, besten
 # At the end of a game: what wants another one with the same players, one to be chosen anew, the
 # coach, or to leave, and what may stand beside it.
-words-wanting-rematch = nochmal spielen, noch mal spielen, noch einmal, noch einmal spielen, noch eine partie, noch ein spiel, noch eine runde, noch eine, noch eins, revanche, von vorn, noch mal, nochmals
-words-wanting-new = neues spiel, ein neues spiel, fang ein neues spiel an, neue partie, eine neue partie, andere spieler
-words-wanting-coach = meine fehler, was habe ich falsch gemacht, wie habe ich gespielt, analyse, auswertung
-words-wanting-quit = das war's, das wars, das war es, das ist alles, fertig, ich bin fertig, wir sind fertig, genug, genug für heute, schluss, schluss für heute, ich muss los, gute nacht, tschüss, tschüs, bis bald, bis morgen, auf wiedersehen, aufhören, beenden
+words-wanting-rematch = nochmal spielen, noch mal spielen, noch einmal, noch einmal spielen, noch eine partie, noch ein spiel, noch eine runde, noch eine, noch eins, revanche, von vorn, noch mal, nochmals, rückspiel, das rückspiel, gleich noch eins, gleich noch eine, auf ein neues, wieder, gleich wieder, noch ne runde, noch ne partie, noch mal das gleiche, genugtuung, gleiche besetzung, dasselbe nochmal, nächste runde, zweite runde
+words-wanting-new = neues spiel, ein neues spiel, fang ein neues spiel an, neue partie, eine neue partie, andere spieler, ganz neue partie, ganz neues spiel, was neues, etwas neues, neue leute, andere leute, neue mitspieler, mit anderen
+words-wanting-coach = meine fehler, was habe ich falsch gemacht, wie habe ich gespielt, analyse, auswertung, wo hab ich's verbockt, was lief schief, warum habe ich verloren, warum hab ich verloren, wo habe ich verloren, meine schnitzer, was hätte ich besser machen sollen, rückblick
+words-wanting-quit = das war's, das wars, das war es, das ist alles, fertig, ich bin fertig, wir sind fertig, genug, genug für heute, schluss, schluss für heute, ich muss los, gute nacht, tschüss, tschüs, bis bald, bis morgen, auf wiedersehen, aufhören, beenden, schlafen, ich geh schlafen, ins bett, ich gehe ins bett, feierabend, mir langt's, mir reicht's, mir reichts, tschö, servus, ciao, baba, ade, ich bin weg, bin weg, bin müde, schluss jetzt, mach's gut, machs gut, aus die maus, raus hier, raus, ich hau ab, muss los, nach hause
 words-leaving-coach = rückblick verlassen, verlass den rückblick, rückblick beenden, zurück zum ende, zurück zum spiel, geh zurück, zum ende, genug vom rückblick
 words-game-words = bitte, ok, okay, für, heute, jetzt, das, die, spiel, partie, ich, wir, will, wollen, möchte, ja, nein, danke, und, so, also, zeig, mir, spielen, los, gegen, lass, uns, waren, was, sind
 words-instead = lieber, stattdessen, doch
 # Before the number of a choice, and what says nothing in a reply.
-words-option = nummer, möglichkeit, option, antwort, wahl, weg, art, variante
+words-option = nummer, möglichkeit, option, antwort, wahl, weg, art, variante, nr
 words-replying = zahle, zahl, zahlen, bezahle, bezahlen, wähle, wählen, kaufen, lieber, nur, erst mal, erstmal, zuerst, erst, dem, ihn, sie doch
 words-standing-for = für, als
 words-next = weiter, nächster, nächste, nächstes
@@ -6216,13 +6217,13 @@ senses-braille = braille, brailleschrift, punkte, code
 senses-cancel = abbrechen, abbruch, vergiss es, lass gut sein, egal, zurück, doch nicht, lassen wir das, schon gut, keins, keine von beiden, keine von denen, keinen von beiden, keiner von beiden, keine davon, keins davon, keines, nichts davon
 senses-stay = bleiben, bleib, bleibe, weiterspielen, spiel weiter, weiter, warte, moment, weitermachen, weiter machen, weitergehen, bleibt, soll bleiben
 senses-leave = tschüss, verlassen, beenden, aufhören, ende, ciao, auf wiedersehen, gute nacht, schluss, bis morgen, raus, tschüs
-senses-ready = bereit, da, bin da, hier, fertig, bin bereit, ich bin's, ich bin da, hab es, ich hab's, ich habe es, hab's, ich hab ihn, ich habe ihn, hab ihn, ist da, ist hier, bin hier
+senses-ready = bereit, da, bin da, hier, fertig, bin bereit, ich bin's, ich bin da, hab es, ich hab's, ich habe es, hab's, ich hab ihn, ich habe ihn, hab ihn, ist da, ist hier, bin hier, kann losgehen, es kann losgehen, sitze, bin so weit, so weit, bin dran, ich bin dran, ich sitze
 senses-wait = warte, warten, moment, noch nicht, sekunde, gleich, später, augenblick
-senses-keep = behalte, behalten, behalt, sparen, spare, lass mir
+senses-keep = behalte, behalten, behalt, sparen, spare, lass mir, übrig behalten, beisammenbleiben, beieinander, aufheben, aufsparen, spar, heilig, finger weg, nicht anrühren, hände weg, übrig bleibt, übrigbleibt, bei mir lassen, für später
 senses-rather = lieber, sondern, stattdessen, aber
-senses-ordinal = erste, ersten, erster, erstes, zweite, zweiten, zweiter, zweites, dritte, dritten, dritter, drittes, vierte, vierten, fünfte, fünften, letzte, letzten, letzter, letztes, andere, anderen, anderer, anderes, sechste, sechsten, sechster, sechstes, sechstem, siebte, siebten, siebter, siebtes, siebtem, achte, achten, achter, achtes, achtem, neunte, neunten, neunter, neuntes, neuntem, zehnte, zehnten, zehnter, zehntes, zehntem
-senses-ordinal-1 = erste, ersten, erster, erstes
-senses-ordinal-2 = zweite, zweiten, zweiter, zweites
+senses-ordinal = erste, ersten, erster, erstes, zweite, zweiten, zweiter, zweites, dritte, dritten, dritter, drittes, vierte, vierten, fünfte, fünften, letzte, letzten, letzter, letztes, andere, anderen, anderer, anderes, sechste, sechsten, sechster, sechstes, sechstem, siebte, siebten, siebter, siebtes, siebtem, achte, achten, achter, achtes, achtem, neunte, neunten, neunter, neuntes, neuntem, zehnte, zehnten, zehnter, zehntes, zehntem, vordere, hintere, vorne, hinten, vorderen, hinteren, 1te, 2te, zwote, zwoten, obere, oberen, oberer, untere, unteren
+senses-ordinal-1 = erste, ersten, erster, erstes, vordere, vorderen, vorne, 1te, obere, oberen, oberer
+senses-ordinal-2 = zweite, zweiten, zweiter, zweites, 2te, zwote, zwoten
 senses-ordinal-3 = dritte, dritten, dritter, drittes
 senses-ordinal-4 = vierte, vierten, vierter, viertes
 senses-ordinal-5 = fünfte, fünften, fünfter, fünftes
@@ -6231,7 +6232,7 @@ senses-ordinal-7 = siebte, siebten, siebter, siebtes, siebtem
 senses-ordinal-8 = achte, achten, achter, achtes, achtem
 senses-ordinal-9 = neunte, neunten, neunter, neuntes, neuntem
 senses-ordinal-10 = zehnte, zehnten, zehnter, zehntes, zehntem
-senses-ordinal-last = letzte, letzten, letzter, letztes
+senses-ordinal-last = letzte, letzten, letzter, letztes, hintere, hinteren, hinten, untere, unteren
 senses-ordinal-other = andere, anderen, anderer, anderes, der andere, die andere, den anderen, das andere
 senses-then = dann, danach, und dann, anschließend, und
 senses-misheard = zeh c, tse c, zee c, bee b, beh b, ah a, haa h, ha h, en n, zwo zwei, nim nimm, rod rot, groen grün, grun grün, blaue blau, viel vier, ce c, cee c, bee b, alpha a, bravo b, charlie c, aar a, ach a, ahh a, be b, zähl c, bier b4, bevier b4, weit weiß, weiche weiß
@@ -6299,9 +6300,9 @@ senses-each-turn = jeden zug, bei jedem zug, vor jedem zug, nach jedem zug, in j
 senses-alias = kurz für, kurzform für, abkürzung für, kürzel für, abkürzung
 senses-relative = welche, welcher, welches, welchen
 senses-level = ebene, ebenen
-senses-spare = kann weg, können weg, entbehren, kann entbehren, verzichten, verzichte, brauche nicht, brauch ich nicht, brauche ich nicht, nicht mehr brauche, muss weg, müssen weg, geb ich her, hergeben, loswerden, weg damit, will ich nicht, nicht haben
-senses-small = klein, kleine, kleinen, kleiner, kleinere, kleineren, kleinste, kleinsten, niedrig, niedrige, niedrigere, schwächere
-senses-big = groß, große, großen, größere, größeren, größte, größten, gross, grosse, grossen, groessere, hoch, hohe, höhere, höchste, stärkere, fette, fetten, dicke, dicken
+senses-spare = kann weg, können weg, entbehren, kann entbehren, verzichten, verzichte, brauche nicht, brauch ich nicht, brauche ich nicht, nicht mehr brauche, muss weg, müssen weg, geb ich her, hergeben, loswerden, weg damit, brauch i no, nimmer, brauch ich eh nimmer, brauch ich nimmer, abgeben, fort, weg, wegen mir weg
+senses-small = klein, kleine, kleinen, kleiner, kleinere, kleineren, kleinste, kleinsten, niedrig, niedrige, niedrigere, schwächere, leicht, leichte, leichtere, leichter, leichteste, einfach, einfache, einfachere, billig zu, mickrige, geringere, wenigsten punkte, weniger punkte
+senses-big = groß, große, großen, größere, größeren, größte, größten, gross, grosse, grossen, groessere, hoch, hohe, höhere, höchste, stärkere, fette, fetten, dicke, dicken, schwer, schwere, schwerere, schwerste, teuerste, mehr, bringt mehr
 guessed = { $count ->
     [one] „{ $typed }“: ist das gemeint? Antworte ja oder nein.
    *[other] „{ $typed }“ ist nicht klar. Meinst du eins davon? Tippe die Nummer.

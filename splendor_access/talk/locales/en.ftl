@@ -4148,8 +4148,8 @@ words-mine = mine, my, own
 words-wondering = may, might, can, could, would, should, shall, ought, if, whether, when, how, suppose, supposing, assume, assuming, imagine, pretend, maybe, perhaps, possibly, wondering, thinking, i'd, id, we'd, let's say, do i, do we, do you, did i, am i, are we, is it, was i, will i, will you, must i, have i
 words-yes = yes, y
 # To a question at a terminal: what says yes, what says no, and what may stand beside them.
-words-agreeing = yeah, yep, yup, yea, yah, ya, aye, sure, sure thing, for sure, ok, okay, k, alright, all right, of course, certainly, definitely, absolutely, indeed, fine, that's fine, fine by me, right, correct, exactly, go ahead, do it, do so, please do, by all means, why not, no problem, no worries, sounds good, agreed, i agree, gladly, with pleasure, good, great, very well, you bet, it is, i do, i am, we are, we do, go for it, let's go for it, affirmative, okey dokey, why of course, yes of course, yes please
-words-declining = nope, nah, nay, no way, not now, not yet, not really, rather not, i'd rather not, better not, of course not, certainly not, definitely not, absolutely not, not at all, never, never mind, nevermind, cancel, don't, dont, do not, don't do it, i don't, i do not, i don't think so, i think not, it isn't, it is not, it's not, not this time, changed my mind, i changed my mind, i have changed my mind, i've changed my mind
+words-agreeing = yeah, yep, yup, yea, yah, ya, aye, sure, sure thing, for sure, ok, okay, k, alright, all right, of course, certainly, definitely, absolutely, indeed, fine, that's fine, fine by me, right, correct, exactly, go ahead, do it, do so, please do, by all means, why not, no problem, no worries, sounds good, agreed, i agree, gladly, with pleasure, good, great, very well, you bet, it is, i do, i am, we are, we do, go for it, let's go for it, affirmative, okey dokey, why of course, yes of course, yes please, risk it, i'll risk it, i'll take the risk, hit me, let's gamble, mm-hm, mhm, uh-huh, right you are, obviously, take it, take that, go on then, sounds like a plan, roger, let's do it, let's do this, do that, deal, bring it on, cool, perfect, why yes, that's right, i want that, that's what i want, sounds fine, works for me, fine with me, hell yes, hell yeah, totally, naturally, confirm, confirmed, i confirm, accept, positive, yes sir, true, be my guest, fire away, make it so, of course i do, i'm sure, i am sure, quite sure, ye, thumbs up, surprise me, let's see
+words-declining = nope, nah, nay, no way, not now, not yet, not really, rather not, i'd rather not, better not, of course not, certainly not, definitely not, absolutely not, not at all, never, never mind, nevermind, cancel, don't, dont, do not, don't do it, i don't, i do not, i don't think so, i think not, it isn't, it is not, it's not, not this time, changed my mind, i changed my mind, i have changed my mind, i've changed my mind, not a chance, no chance, forget about it, forget it, forget that, hell no, heck no, oh no, god no, dear no, oh dear no, no sir, negative, not likely, nuh uh, uh uh, not on your life, leave it, skip it, scrap that, i'd better not, i didn't mean to, i didn't mean that, by mistake, my mistake, wrong button, wrong key, abort, no thank you, not happening, i'll stay, let's not, please no, no no, no no no, keep playing, i want to see it first
 words-polite = please, pls, thanks, thank you, thx, ta
 # What may be aimed at beside cards and nobles.
 words-aim-points = points, to win, points alone, win, winning, for the win, for points, win by points, win with points, win on points, by points, victory, the win
@@ -4157,10 +4157,12 @@ words-aim-points = points, to win, points alone, win, winning, for the win, for 
 words-repeating = repeat, repeat that, say again, say that again, say it again, say them again, again, once more, one more time, read again, read them again, read it again, what was the question, what are the choices, what are my choices, which choices, what can i choose
 words-question-words = can, could, you, would, please, the, me, to, my, question, choices, choice, options, option, them, all, that, it, once, say, read, tell, and, for
 # At the question whether to leave: what asks whether the game is kept, also as a question alone.
-words-kept = saved, is it saved, kept, lost, lose it, progress, gone, stored, survive, deleted
+words-kept = saved, is it saved, kept, lost, lose it, progress, gone, stored, survive, deleted, safe
 words-resuming = later, continue, continued, come back, carry on, resume, pick up, tomorrow, again, back, return
-# At a prompt: what begins a reason, and what says that one does not know.
+# At a prompt: what begins a reason.
 words-because = because, cause, cos, since, as i, so i, so that, in case
+# What ends a question that is asked once more, and what says that one does not know.
+words-anew = again, once more, now, then
 words-undecided = no idea, i have no idea, don't know, dont know, i don't know, i dont know, dunno, no clue, not sure, i'm not sure, i am not sure, unsure, whatever, don't care, i don't care, any, either, up to you, you choose, you decide, you pick, doesn't matter, it doesn't matter, i can't decide, can't decide
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = on, go on, more, next, next page, next lines, continue, keep going, keep reading, carry on, read on, read, go ahead, the rest, what else, and then, further
@@ -4176,10 +4178,10 @@ words-usual = usual, the usual, the usual rules, usual rules, keep, keep it, kee
 words-strongest = strongest, hardest, as strong as possible, as hard as possible, best, toughest, most difficult
 # At the end of a game: what wants another one with the same players, one to be chosen anew, the
 # coach, or to leave, and what may stand beside it.
-words-wanting-rematch = play again, another game, one more game, one more, one more round, rematch, again please, same again, let's go again, let's play again, once more, another round, another one
-words-wanting-new = new game, start a new game, begin a new game, new players, other players
-words-wanting-coach = my mistakes, what did i do wrong, where did i go wrong, how did i play, analysis, analyse, analyze, review
-words-wanting-quit = that's it, that's all, that is all, i'm done, i am done, we're done, we are done, done, enough, enough for today, i have to go, good night, goodnight, bye, goodbye, see you, stop, leave, finished, no more
+words-wanting-rematch = play again, another game, one more game, one more, one more round, rematch, again please, same again, let's go again, let's play again, once more, another round, another one, revenge, best of three, again, double or quits, and again, encore, second game, return match, one more time
+words-wanting-new = new game, start a new game, begin a new game, new players, other players, different game, fresh game, a fresh game, something new, set up something new, new people, somebody else, someone else
+words-wanting-coach = my mistakes, what did i do wrong, where did i go wrong, how did i play, analysis, analyse, analyze, review, what went wrong, how could i have won, my errors, my blunders, where i lost, where did i lose, why did i lose, what should i have done
+words-wanting-quit = that's it, that's all, that is all, i'm done, i am done, we're done, we are done, done, enough, enough for today, i have to go, good night, goodnight, bye, goodbye, see you, stop, leave, finished, no more, off to bed, to bed, cheerio, ciao, time for bed, good bye, i'm off, i'm out, let me out, that'll do, that will do, call it a day, call it a night, farewell, so long, see you later, enough for now, enough for tonight
 words-leaving-coach = leave the coach, leave the review, leave coach, exit coach, exit the coach, stop the coach, back to the end, back to the game, go back, end the review, close, enough of the coach
 words-game-words = please, ok, okay, let's, let us, for, today, now, the, game, a, an, i, we, want, to, would, like, i'd, yes, no, thanks, and, so, tomorrow, of, us, with, same, start, play, me, show, what, were, are
 # What turns a question down for something else: buy a2 instead.
@@ -6299,16 +6301,16 @@ senses-braille = braille, dots, cells, code
 senses-cancel = cancel, never mind, nevermind, forget it, leave it, go back, abort, stop that, scrap that, neither, neither of them, none of them, none of these, neither one, nothing
 senses-stay = stay, keep playing, continue, play on, carry on, go on, keep going, remain, wait, stays, remains
 senses-leave = leave, quit, bye, goodbye, exit, see you, good night, i'm off, done, stop, end, get me out of here, get me out
-senses-ready = ready, here, i'm here, got it, i have it, i'm ready, it's me, go, take over, present, is here, am here
+senses-ready = ready, here, i'm here, got it, i have it, i'm ready, it's me, go, take over, present, is here, am here, let me at it, all yours, bring it, over to me, my go, my turn
 senses-wait = wait, moment, second, not yet, hold on, minute, later
-senses-keep = keep, keeping, save, hold, leave me, spare
+senses-keep = keep, keeping, save, hold, leave me, spare, leave my, leaves me, leaves, hang on to, hang onto, still have, left with, don't touch, hands off, hold back, holding back
 senses-rather = rather, instead, but, better
-senses-ordinal = first, second, third, fourth, fifth, last, other, former, latter, sixth, seventh, eighth, ninth, tenth
-senses-ordinal-1 = first, former, top
-senses-ordinal-2 = second, latter
-senses-ordinal-3 = third
-senses-ordinal-4 = fourth
-senses-ordinal-5 = fifth
+senses-ordinal = first, second, third, fourth, fifth, last, other, former, latter, sixth, seventh, eighth, ninth, tenth, 1st, 2nd, 3rd, 4th, 5th
+senses-ordinal-1 = first, former, top, 1st
+senses-ordinal-2 = second, latter, 2nd
+senses-ordinal-3 = third, 3rd
+senses-ordinal-4 = fourth, 4th
+senses-ordinal-5 = fifth, 5th
 senses-ordinal-6 = sixth
 senses-ordinal-7 = seventh
 senses-ordinal-8 = eighth
@@ -6385,9 +6387,9 @@ senses-is = is, are, isn't, aren't
 senses-different = different, distinct
 senses-future = will, going to, gonna
 senses-level = tier, tiers
-senses-spare = can spare, can do without, do without, go without, don't need, do not need, no need for, can go, get rid of, don't want, let go of
-senses-small = small, smaller, smallest, little, littler, tiny, low, lower, lowest, weak, weaker
-senses-big = big, bigger, biggest, large, larger, largest, high, higher, highest, strong, stronger
+senses-spare = can spare, can do without, do without, go without, don't need, do not need, no need for, can go, get rid of, let go of
+senses-small = small, smaller, smallest, little, littler, tiny, low, lower, lowest, weak, weaker, easy, easier, easiest, lightest, lighter
+senses-big = big, bigger, biggest, large, larger, largest, high, higher, highest, strong, stronger, hard, harder, hardest, fat, fancy, pricey, pricier, heavy, most points, worth more, worth most
 guessed = { $count ->
     [one] "{ $typed }": did you mean this? Answer yes or no.
    *[other] "{ $typed }" is not clear. Do you mean one of these? Type its number.

@@ -4001,16 +4001,17 @@ words-mine = moi, mien, mienne, mes
 words-wondering = envie, voudrais, voudrait, voudrions, aimerais, aimerait, aimerions, souhaiterais, souhaiterions, préférerais, préfèrerais, pourrais, pourrait, pourrions, pourriez, peux, peut, pouvons, pouvez, devrais, devrait, devrions, serait, serais, aurais, aurait, achèterais, achèterait, prendrais, prendrait, réserverais, passerais, rendrais, choisirais, annulerais, garderais, donnerais, payerais, paierais, si, quand, supposons, supposé, imaginons, puis je, dois je, ai je, vais je, est ce, est il, vaut il, faut il, veux tu, voulez vous, me demande
 words-yes = oui, o
 # To a question at a terminal: what says yes, what says no, and what may stand beside them.
-words-agreeing = ouais, ouaip, ouep, oui oui, ok, okay, si, mais si, mais oui, bien sûr, bien sûr que oui, mais bien sûr, bien entendu, d'accord, daccord, dac, volontiers, certainement, absolument, tout à fait, évidemment, naturellement, exactement, exact, parfait, entendu, avec plaisir, avec joie, je veux bien, vas-y, allez-y, c'est bon, c'est ça, ça marche, ça va, bon, pourquoi pas, pas de problème, carrément, allez, allez vas-y, certain, sûr, sûr et certain, affirmatif, tope, banco, à fond
-words-declining = nan, nan nan, mais non, oh non, pas maintenant, pas encore, plutôt pas, plutôt non, surtout pas, pas question, pas du tout, pas vraiment, absolument pas, certainement pas, bien sûr que non, jamais, sans façon, laisse tomber, laissez tomber, je préfère pas, je ne préfère pas, j'aime mieux pas, n, pas cette fois, pas aujourd'hui, changé d'avis, j'ai changé d'avis, nenni, que nenni, négatif, niet, non non, pas pour le moment, ne quitte pas, ne pas quitter, je reste
+words-agreeing = ouais, ouaip, ouep, oui oui, ok, okay, si, mais si, mais oui, bien sûr, bien sûr que oui, mais bien sûr, bien entendu, d'accord, daccord, dac, volontiers, certainement, absolument, tout à fait, évidemment, naturellement, exactement, exact, parfait, entendu, avec plaisir, avec joie, je veux bien, vas-y, allez-y, c'est bon, c'est ça, ça marche, ça va, bon, pourquoi pas, pas de problème, carrément, allez, allez vas-y, certain, sûr, sûr et certain, affirmatif, tope, banco, à fond, ça roule, ça me va, ça joue, fais-le, fais donc, fais ça, faites, faites-le, allons-y, c'est parti, go, je confirme, confirmé, je tente, je tente ma chance, je prends le risque, je risque, tentons, je le veux, je la veux, va pour, va pour la surprise, parfaitement, impeccable, nickel, super, génial, et comment, plutôt deux fois qu'une, avec grand plaisir, bien, très bien, c'est d'accord, c'est décidé, décidé, à l'aveugle, qui ne tente rien n'a rien, oui oui oui, ouiii, oui merci, voui, mouais, vendu, marché conclu, soit, qu'il en soit ainsi, affirmatif chef
+words-declining = nan, nan nan, mais non, oh non, pas maintenant, pas encore, plutôt pas, plutôt non, surtout pas, pas question, pas du tout, pas vraiment, absolument pas, certainement pas, bien sûr que non, jamais, sans façon, laisse tomber, laissez tomber, je préfère pas, je ne préfère pas, j'aime mieux pas, n, pas cette fois, pas aujourd'hui, changé d'avis, j'ai changé d'avis, nenni, que nenni, négatif, niet, non non, pas pour le moment, ne quitte pas, ne pas quitter, je reste, annule, annule ça, annulez, fausse manoeuvre, fausse manœuvre, erreur, par erreur, c'est une erreur, je me suis trompé, je me suis trompée, trompé, trompée, oublie, oublie ça, oubliez, laisse, ça non, certes non, hors de question, même pas en rêve, jamais de la vie, pas cette fois-ci, encore un tour, je continue, on continue, je veux continuer, je joue encore, pas tout de suite, tout compte fait non, finalement non, non merci, ah non, nooon, sûrement pas, que non, pas d'accord, je refuse, plutôt une carte visible
 words-polite = merci, merci bien, merci beaucoup, s'il te plaît, s'il vous plaît, stp, svp
 words-aim-points = points, gagner, victoire, la victoire, gagner aux points, aux points, gagner par les points
 # At a prompt: what asks for the question again, and what may stand beside it.
 words-repeating = répète, répéter, répétez, redis, redire, redites, redis-les, redis-moi, encore une fois, relis, relis-les, relire, c'était quoi la question, quelle était la question, quels sont les choix, quels choix
 words-question-words = tu, peux, pourrais, vous, pouvez, s'il te plaît, s'il vous plaît, la, les, le, moi, me, question, choix, options, possibilités, tous, tout, et, dis, lis
-words-kept = sauvegardé, sauvegardée, sauvé, sauvée, enregistré, enregistrée, gardé, gardée, perdu, perdue, conservé, conservée, effacé, effacée, perds tout, perds la partie
+words-kept = sauvegardé, sauvegardée, sauvé, sauvée, enregistré, enregistrée, gardé, gardée, perdu, perdue, conservé, conservée, effacé, effacée, perds tout, perds la partie, retrouverai, la retrouver, retrouver ma partie, ma partie reste, disparaît, sauvegarde
 words-resuming = plus tard, reprendre, continuer, revenir, demain, après, poursuivre
 words-because = parce que, parce qu, car, puisque, puisqu, comme ça, sinon, pour que
+words-anew = déjà, encore, donc, maintenant
 words-undecided = aucune idée, je n'ai aucune idée, je sais pas, je ne sais pas, sais pas, chais pas, j'en sais rien, je n'en sais rien, pas sûr, pas sûre, je suis pas sûr, je ne suis pas sûr, peu importe, n'importe, n'importe lequel, n'importe laquelle, ça m'est égal, comme tu veux, à toi de choisir, choisis pour moi, choisis toi, j'hésite
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = continue, continuez, continuer, suite, la suite, lis la suite, suivant, suivante, page suivante, encore, plus, vas-y, le reste, après, et après, vas y continue, lis encore
@@ -4026,15 +4027,15 @@ words-usual = habituel, comme d'habitude, les règles habituelles, garde, garde 
 words-strongest = plus fort, plus difficile, le plus fort possible, aussi fort que possible, meilleur
 # At the end of a game: what wants another one with the same players, one to be chosen anew, the
 # coach, or to leave, and what may stand beside it.
-words-wanting-rematch = rejouer, on rejoue, rejouons, encore une partie, encore une, une autre partie, une autre, revanche, la revanche, on recommence, recommencer
-words-wanting-new = nouvelle partie, une nouvelle partie, commence une nouvelle partie, autres joueurs, d'autres joueurs
-words-wanting-coach = mes erreurs, mes fautes, qu'est-ce que j'ai mal fait, comment j'ai joué, analyse, où ai-je perdu, où j'ai perdu, où est-ce que j'ai perdu, pourquoi ai-je perdu, pourquoi j'ai perdu
-words-wanting-quit = c'est tout, c'est fini, j'ai fini, on a fini, fini, terminé, ça suffit, assez, je dois partir, bonne nuit, au revoir, salut, à bientôt, à demain, on arrête, arrêter, j'arrête
+words-wanting-rematch = rejouer, on rejoue, rejouons, encore une partie, encore une, une autre partie, une autre, revanche, la revanche, on recommence, recommencer, la belle, encore, on remet ça, remettons ça, rebelote, deuxième manche, même chose, une de plus
+words-wanting-new = nouvelle partie, une nouvelle partie, commence une nouvelle partie, autres joueurs, d'autres joueurs, partie suivante, de zéro, on repart de zéro, repartir de zéro, autre partie, d'autres gens, avec d'autres, nouveau jeu, un nouveau jeu
+words-wanting-coach = mes erreurs, mes fautes, qu'est-ce que j'ai mal fait, comment j'ai joué, analyse, où ai-je perdu, où j'ai perdu, où est-ce que j'ai perdu, pourquoi ai-je perdu, pourquoi j'ai perdu, où j'ai raté, mes bêtises, qu'est-ce que j'ai raté, ce que j'ai raté
+words-wanting-quit = c'est tout, c'est fini, j'ai fini, on a fini, fini, terminé, ça suffit, assez, je dois partir, bonne nuit, au revoir, salut, à bientôt, à demain, on arrête, arrêter, j'arrête, on arrête là, arrêtons, arrêtons là, pour ce soir, sors-moi de là, sortir, dodo, au lit, je vais me coucher, ciao, tchao, bye, adieu, bonsoir, à plus, salut tout le monde, je file, je m'en vais, à table, je rentre
 words-leaving-coach = quitter le bilan, sortir du bilan, fin du bilan, retour à la fin, revenir à la fin, reviens à la fin, revenir
 words-game-words = s'il te plaît, s'il vous plaît, ok, pour, aujourd'hui, maintenant, la, le, partie, je, on, nous, veux, voudrais, oui, non, merci, et, alors, bon, montre, montre-moi, allez, quelles, quels, étaient, sont, les mêmes, avec les mêmes, même, joueurs, tous
 words-instead = plutôt
 # Before the number of a choice, and what says nothing in a reply.
-words-option = numéro, option, choix, possibilité, façon, manière, variante
+words-option = numéro, option, choix, possibilité, façon, manière, variante, n°, numero
 words-replying = paie, paye, payer, choisis, choisir, préfère, à, celui qui, celle qui, d'abord, juste, seulement, pour commencer
 words-standing-for = pour, comme
 words-next = suite, suivant, suivante
@@ -6141,14 +6142,14 @@ senses-braille = braille, points braille, code
 senses-cancel = laisse tomber, annule, annuler, oublie, oublie ça, retour, tant pis, aucune, ni l'une ni l'autre, laissez tomber, aucune des deux, aucun des deux, aucun, aucune de celles-là, rien, annule l'achat, annuler l'achat, abandonne, abandonner, abandonne l'achat
 senses-stay = rester, reste, continuer, continue, continuons, attends, je reste, restent
 senses-leave = quitter, quitte, au revoir, partir, pars, bonne nuit, salut, à demain, arrêter, arrête, adieu
-senses-ready = prêt, prête, là, je suis là, présent, présente, ici, c'est moi, ça y est, je l'ai, c'est bon, est là, est ici, suis là, suis ici, j'y suis, j'arrive, me voilà, me voici, c'est parti, je prends la main
+senses-ready = prêt, prête, là, je suis là, présent, présente, ici, c'est moi, ça y est, je l'ai, c'est bon, est là, est ici, suis là, suis ici, j'y suis, j'arrive, me voilà, me voici, c'est parti, je prends la main, à moi, c'est à moi, c'est mon tour, envoie, donne
 senses-wait = attends, attendre, attendez, moment, seconde, minute, pas encore, plus tard
-senses-keep = garde, garder, gardant, conserve, conserver, laisse, laissez, laisse moi, laissez moi, je tiens, économise, épargne
+senses-keep = garde, garder, gardant, conserve, conserver, laisse, laissez, laisse moi, laissez moi, je tiens, économise, épargne, touche pas, ne touche pas, touche, touchez, il me reste, il m'en reste, me laisse, laisse-moi, laisser, mettre de côté, sans toucher
 senses-rather = plutôt, mais
-senses-ordinal = premier, première, deuxième, second, seconde, troisième, quatrième, cinquième, dernier, dernière, autre, sixième, septième, huitième, neuvième, dixième
-senses-ordinal-1 = premier, première
-senses-ordinal-2 = deuxième, second, seconde
-senses-ordinal-3 = troisième
+senses-ordinal = premier, première, deuxième, second, seconde, troisième, quatrième, cinquième, dernier, dernière, autre, sixième, septième, huitième, neuvième, dixième, 1er, 1ère, 1re, 2e, 2ème, 2nd, 3e, 3ème
+senses-ordinal-1 = premier, première, 1er, 1ère, 1re, la une, du haut
+senses-ordinal-2 = deuxième, second, seconde, 2e, 2ème, 2nd, la deux
+senses-ordinal-3 = troisième, 3e, 3ème
 senses-ordinal-4 = quatrième
 senses-ordinal-5 = cinquième
 senses-ordinal-6 = sixième
@@ -6156,7 +6157,7 @@ senses-ordinal-7 = septième
 senses-ordinal-8 = huitième
 senses-ordinal-9 = neuvième
 senses-ordinal-10 = dixième
-senses-ordinal-last = dernier, dernière
+senses-ordinal-last = dernier, dernière, du bas
 senses-ordinal-other = autre, l'autre
 senses-then = puis, et puis, ensuite, après, et
 senses-misheard = c'est c, ces c, ses c, sait c, bé b, b' b, ah a, hache h, haine n, rouje rouge, blan blanc, ver vert, deux deux, d'eux deux, cet sept, vers vert, bleue bleu, alpha a, bravo b, charlie c, cé c, enne n, ache h, tra trois, dyaman diamant, diaman diamant, rubi rubis, émerode émeraude
@@ -6224,9 +6225,9 @@ senses-is = est, sont
 senses-different = différents, différentes, différente, différent
 senses-future = va, vont, vas, vais
 senses-level = étage, étages
-senses-spare = me passer, passe de, je me passe, pas besoin, plus besoin, peux me passer, débarrasse, débarrasser, me débarrasser, veux pas, veux plus, en trop
-senses-small = petit, petite, petits, petites, plus petit, plus petite, faible, basse
-senses-big = grand, grande, gros, grosse, plus grand, plus grande, plus gros, plus grosse, forte, haute
+senses-spare = me passer, passe de, je me passe, pas besoin, plus besoin, peux me passer, débarrasse, débarrasser, me débarrasser, en trop, peut partir, peuvent partir, à la poubelle, dehors, dégage, virer, vire, bon débarras
+senses-small = petit, petite, petits, petites, plus petit, plus petite, faible, basse, facile, plus facile, facilement, léger, moins de points, minuscule, le moins de points
+senses-big = grand, grande, gros, grosse, plus grand, plus grande, plus gros, plus grosse, forte, haute, difficile, plus difficile, lourde, rapporte le plus, vaut le plus, plus de points
 guessed = { $count ->
     [one] « { $typed } » : est-ce cela ? Répondez oui ou non.
    *[other] « { $typed } » n'est pas clair. Voulez-vous dire l'une de ces lignes ? Tapez son numéro.

@@ -3955,16 +3955,17 @@ words-mine = mijn, mij, eigen
 words-wondering = mag, mogen, mocht, kan, kun, kunt, kunnen, kon, konden, zou, zouden, wou, als, indien, stel, gesteld, wanneer, misschien, wellicht, eventueel, zal ik, zullen we, moet ik, moeten we, wil je, wil jij, wilt u, denk je, koop ik, neem ik, pak ik, reserveer ik, pas ik, geef ik, kies ik, betaal ik, bewaar ik, vraag me
 words-yes = ja, j
 # To a question at a terminal: what says yes, what says no, and what may stand beside them.
-words-agreeing = jahoor, jazeker, jawel, jep, jup, yep, jo, graag, heel graag, prima, ok, oké, okay, oke, akkoord, goed, is goed, dat is goed, goed zo, doe maar, ga je gang, ga uw gang, tuurlijk, natuurlijk, zeker, zeker weten, vanzelfsprekend, uiteraard, best, mij best, vooruit, klopt, dat klopt, inderdaad, juist, toch wel, waarom niet, geen probleem, absoluut, zeker wel, ja zeker, tuurlijk wel, zo is het, doen
-words-declining = neen, nee nee, nope, niet, liever niet, beter niet, nog niet, nu niet, toch niet, toch maar niet, niet nu, niet doen, doe maar niet, echt niet, zeker niet, zeker weten niet, absoluut niet, natuurlijk niet, tuurlijk niet, helemaal niet, nooit, laat maar, geen sprake van, annuleren, deze keer niet, dit keer niet, vandaag niet, bedacht, ik heb me bedacht, ik bedenk me, neuh, noppes, nee joh, nee hoor, ik blijf
+words-agreeing = jahoor, jazeker, jawel, jep, jup, yep, jo, graag, heel graag, prima, ok, oké, okay, oke, akkoord, goed, is goed, dat is goed, goed zo, doe maar, ga je gang, ga uw gang, tuurlijk, natuurlijk, zeker, zeker weten, vanzelfsprekend, uiteraard, best, mij best, vooruit, klopt, dat klopt, inderdaad, juist, toch wel, waarom niet, geen probleem, absoluut, zeker wel, ja zeker, tuurlijk wel, zo is het, doen, mee eens, wat mij betreft, wat mij betreft wel, doe ik, doe het, doe dat, doe maar gewoon, dat doen we, jaja, jaa, jaaa, zekers, top, mooi, fijn, super, perfect, kom maar op, ik waag het, ik waag het erop, ik gok het, een gokje, gokken, gok maar, ik neem de gok, toe dan maar, toe maar, schiet op, bevestigd, ik bevestig, exact, precies, dat zei ik, dat zei ik toch, dat wil ik, komt goed, afgesproken, vooruit dan maar, vooruit maar, hup, hupsakee, laten we, laten we gaan, laat komen, geef maar, verras me, ja graag, met plezier, jazeker wel, okidoki
+words-declining = neen, nee nee, nope, niet, liever niet, beter niet, nog niet, nu niet, toch niet, toch maar niet, niet nu, niet doen, doe maar niet, echt niet, zeker niet, zeker weten niet, absoluut niet, natuurlijk niet, tuurlijk niet, helemaal niet, nooit, laat maar, geen sprake van, annuleren, deze keer niet, dit keer niet, vandaag niet, bedacht, ik heb me bedacht, ik bedenk me, neuh, noppes, nee joh, nee hoor, ik blijf, neeee, neee, o nee, oh nee, ach nee, nee dank je, liever iets anders, laat maar zitten, laat zitten, laat die stapel met rust, met rust, vergeet het, vergeet het maar, stop hiermee, per ongeluk, ik typte dat per ongeluk, vergissing, foutje, verkeerd, ik vergis me, verder spelen, ik wil verder spelen, ik speel verder, we spelen verder, nog een beurt, mooi niet, geenszins, vast niet, dacht het niet, ik dacht het niet, niks ervan, hoeft niet, hoeft niet meer, liever iets wat ik kan zien, ik doe het niet
 words-polite = alsjeblieft, alstublieft, aub, bedankt, dank je, dank je wel, dankjewel, dank u, dank u wel, hoor, maar
 words-aim-points = punten, winnen, winst, de winst, op winst, op punten winnen, met punten winnen, op punten
 # At a prompt: what asks for the question again, and what may stand beside it.
 words-repeating = herhaal, herhalen, nog eens, nog een keer, nog één keer, opnieuw, wat was de vraag, welke keuzes, wat zijn de keuzes, wat kan ik kiezen
 words-question-words = kun, kan, kunt, zou, je, u, jij, alsjeblieft, de, het, ze, die, dat, me, mij, alle, vraag, keuzes, keuze, mogelijkheden, zeg, lees, noem, voor, en, maar
-words-kept = bewaard, opgeslagen, verloren, kwijt, gewist, bewaart, gesaved, behouden
+words-kept = bewaard, opgeslagen, verloren, kwijt, gewist, bewaart, gesaved, behouden, veilig, weg is
 words-resuming = later, verder, verderspelen, doorgaan, terugkomen, morgen, hervatten, weer
 words-because = want, omdat, aangezien, anders, zodat, dan kan ik
+words-anew = ook weer, ook alweer, ook al weer, nog, nou, nu, eigenlijk, alweer, ook
 words-undecided = geen idee, ik heb geen idee, weet niet, weet ik niet, ik weet het niet, ik weet niet, weet het niet, kweetniet, twijfel, ik twijfel, niet zeker, ik ben niet zeker, maakt niet uit, maakt me niet uit, het maakt niet uit, boeit niet, om het even, kies jij maar, kies maar, jij mag kiezen, zeg jij het maar, ik kan niet kiezen
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = verder, lees verder, ga verder, ga door, doorgaan, verder lezen, lees door, meer, volgende, volgende bladzijde, volgende pagina, de rest, en dan, doe maar
@@ -3980,15 +3981,15 @@ words-usual = gewoon, zoals gewoonlijk, de gewone, de gewone regels, houden, hou
 words-strongest = sterkste, moeilijkste, zo sterk mogelijk, zo moeilijk mogelijk, beste
 # At the end of a game: what wants another one with the same players, one to be chosen anew, the
 # coach, or to leave, and what may stand beside it.
-words-wanting-rematch = nog een keer spelen, nog een spel, nog een spelletje, nog een potje, nog een ronde, nog eentje, nog een, opnieuw spelen, revanche
-words-wanting-new = nieuw spel, een nieuw spel, begin een nieuw spel, nieuw potje, andere spelers
-words-wanting-coach = mijn fouten, wat deed ik fout, wat heb ik fout gedaan, hoe heb ik gespeeld, analyse, waar heb ik verloren, waar ging het mis, waarom heb ik verloren, waar verloor ik
-words-wanting-quit = dat was het, dat was alles, dat is alles, klaar, ik ben klaar, we zijn klaar, genoeg, genoeg voor vandaag, ik moet gaan, welterusten, dag, doei, tot ziens, tot morgen, stoppen, ophouden, afsluiten
+words-wanting-rematch = nog een keer spelen, nog een spel, nog een spelletje, nog een potje, nog een ronde, nog eentje, nog een, opnieuw spelen, revanche, revans, nog een keer, nog eens, weer, opnieuw, nog eentje doen, nog een keertje, tweede ronde, nog zo een
+words-wanting-new = nieuw spel, een nieuw spel, begin een nieuw spel, nieuw potje, andere spelers, iemand erbij, ander spel, een ander spel, iets nieuws, andere mensen, met anderen, nieuwe spelers
+words-wanting-coach = mijn fouten, wat deed ik fout, wat heb ik fout gedaan, hoe heb ik gespeeld, analyse, waar heb ik verloren, waar ging het mis, waarom heb ik verloren, waar verloor ik, mijn blunders, waar heb ik het verpest, wat ging er fout, wat ging er mis
+words-wanting-quit = dat was het, dat was alles, dat is alles, klaar, ik ben klaar, we zijn klaar, genoeg, genoeg voor vandaag, ik moet gaan, welterusten, dag, doei, tot ziens, tot morgen, stoppen, ophouden, afsluiten, wegwezen, bedtijd, naar bed, slapen, ik ga slapen, sluit af, sluit maar af, uit dat ding, ciao, de mazzel, mazzel, houdoe, doeg, doeidoei, tot later, ik ben weg, ik ga, ik moet koken, de bus is er, kappen, ik kap ermee
 words-leaving-coach = terugblik verlaten, stop de terugblik, terug naar het einde, terug naar het spel, ga terug, genoeg terugblik
 words-game-words = alsjeblieft, graag, ok, oké, voor, vandaag, nu, het, de, spel, ik, we, wij, wil, willen, ja, nee, bedankt, en, dus, zo, dan, laat, zien, spelen, wat, waren, zijn, dezelfde, met, zelfde, spelers
 words-instead = liever, toch
 # Before the number of a choice, and what says nothing in a reply.
-words-option = nummer, optie, keuze, mogelijkheid, manier, variant
+words-option = nummer, optie, keuze, mogelijkheid, manier, variant, nummertje, nr
 words-replying = betaal, betalen, kies, kiezen, liever, alleen, eerst, hem, maar
 words-standing-for = voor, als
 words-next = verder, volgende
@@ -6104,16 +6105,16 @@ senses-braille = braille, code, braillecode
 senses-cancel = laat maar, annuleer, annuleren, vergeet het, terug, toch niet, laat zitten, geen van beide, hoeft niet, geen van deze, geen enkele, geen, niets, afbreken, breek af, koop afbreken, annuleer de koop, jammer
 senses-stay = blijf, blijven, doorspelen, verder, speel door, wacht, doorgaan, verdergaan, blijft
 senses-leave = stoppen, stop, weggaan, doei, tot ziens, dag, verlaten, afsluiten, tot morgen, weg, ga weg
-senses-ready = klaar, hier, ik ben er, ben er, aanwezig, gereed, ik ben het, er, ik heb hem, heb hem, ik heb het, heb het, is er, is hier, ben hier, aan mij, ik zit klaar, daar ben ik
+senses-ready = klaar, hier, ik ben er, ben er, aanwezig, gereed, ik ben het, er, ik heb hem, heb hem, ik heb het, heb het, is er, is hier, ben hier, aan mij, ik zit klaar, daar ben ik, zit klaar, er klaar voor, ik zit er klaar voor, klaar voor, kom maar op, mijn beurt
 senses-wait = wacht, wachten, moment, seconde, nog niet, even wachten, later, zo
-senses-keep = houd, houden, hou, bewaar, bewaren, sparen
+senses-keep = houd, houden, hou, bewaar, bewaren, sparen, overhouden, overhoud, houd ik over, spaar, spaar ik, blijf af, met rust, afblijven, niet aankomen, overblijft, overblijven
 senses-rather = liever, maar, wel
-senses-ordinal = eerste, tweede, derde, vierde, vijfde, laatste, andere, ander, zesde, zevende, achtste, negende, tiende
-senses-ordinal-1 = eerste
-senses-ordinal-2 = tweede
-senses-ordinal-3 = derde
-senses-ordinal-4 = vierde
-senses-ordinal-5 = vijfde
+senses-ordinal = eerste, tweede, derde, vierde, vijfde, laatste, andere, ander, zesde, zevende, achtste, negende, tiende, 1e, 2e, 3e, 4e, 5e, 1ste, 2de
+senses-ordinal-1 = eerste, 1e, 1ste
+senses-ordinal-2 = tweede, 2e, 2de
+senses-ordinal-3 = derde, 3e
+senses-ordinal-4 = vierde, 4e
+senses-ordinal-5 = vijfde, 5e
 senses-ordinal-6 = zesde
 senses-ordinal-7 = zevende
 senses-ordinal-8 = achtste
@@ -6187,9 +6188,9 @@ senses-each-turn = elke beurt, iedere beurt, bij elke beurt, voor elke beurt, na
 senses-alias = kort voor, afkorting voor, afkorting van, snelkoppeling voor, afkorting
 senses-relative = die, dat, welke
 senses-level = laag, lagen
-senses-spare = kan missen, kunnen weg, kan weg, mag weg, mogen weg, missen, niet nodig, heb ik niet nodig, hoef ik niet, hoef niet, kwijt, wil ik niet, doe weg, wegdoen
-senses-small = klein, kleine, kleinere, kleiner, kleinste, lage, lagere, laagste, zwakke
-senses-big = groot, grote, grotere, groter, grootste, hoog, hoge, hogere, hoogste, dikke
+senses-spare = kan missen, kunnen weg, kan weg, mag weg, mogen weg, missen, niet nodig, heb ik niet nodig, hoef ik niet, hoef niet, kwijt, doe weg, wegdoen, ook weg, mag ook weg, kan ook weg, weg, weg ermee, mogen ook weg
+senses-small = klein, kleine, kleinere, kleiner, kleinste, lage, lagere, laagste, zwakke, makkelijk, makkelijke, makkelijkste, makkelijker, minste punten, eenvoudige, licht, lichte
+senses-big = groot, grote, grotere, groter, grootste, hoog, hoge, hogere, hoogste, dikke, moeilijk, moeilijke, lastig, lastige, lastigste, zwaar, zware, zwaarste, het meest waard, meeste punten
 guessed = { $count ->
     [one] "{ $typed }": bedoel je dit? Antwoord ja of nee.
    *[other] "{ $typed }" is niet duidelijk. Bedoel je een van deze? Typ het nummer.

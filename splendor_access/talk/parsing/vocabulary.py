@@ -222,6 +222,11 @@ class Vocabulary:
     def leans(self, text: str) -> bool | None:
         """Return whether a text has words of yes, or of no, among others; None of both or none."""
         meant = {*self._said(text, self._polarity)} - {None}
+        if not meant and len(word := fold(self.plain(text))) > 1 and " " not in word:
+            near = {
+                kind for kind in ("yes", "no") for each in self.words(kind) if one_slip(word, each)
+            }
+            meant = {*near}
         return "yes" in meant if len(meant) == 1 and "?" not in text else None
 
     @cached_property

@@ -142,7 +142,7 @@ class Judge:
             case {"deny": str()}:
                 return self._denied(before, found)
             case None:
-                return self._beyond(before, found)
+                return self._beyond(line.prompt, before, found)
             case list() as meant:
                 return self._asked(line, before, found, [meant[0]], acts=True, whole=meant)
             case str() as meant:
@@ -193,6 +193,9 @@ class Judge:
             return "understood" if same and (acts or only_left) else "acted wrongly"
         if self._offers(line, found, before, [*meant, *whole]):
             return "asked back"
+        told_again = "option" in found.names and found.prompt == before.prompt
+        if isinstance(line.means, dict) and told_again and all(map(deed, meant)):
+            return "asked back"
         for twin in twins:
             if twin.state != before.state or twin.left != before.left:
                 continue
@@ -218,8 +221,14 @@ class Judge:
         if found.prompt == before.prompt or found.prompt.startswith("NoneType"):
             return False
         for each in meant:
-            at = line.prompt if line.prompt in ("noble", "end") else "turn"
-            own, start = self._twin(at, each), self._twin(at)
+            picks = each in ("yes", "no", "cancel") or each.startswith("pick ")
+            here = picks or line.prompt in ("noble", "end", "give-back")
+            at = line.prompt if here else "turn"
+            own, start = self._twin(at, *self._canonical(each)), self._twin(at)
+            if picks and not found.choices:
+                yes = self._twin(at, line.line, "yes")
+                if (yes.state, yes.left, yes.prompt) == (own.state, own.left, own.prompt):
+                    return True
             for number in range(1, len(found.choices) + 1):
                 chosen = self._twin(line.prompt, line.line, str(number))
                 if chosen.state == own.state != start.state or (
@@ -286,10 +295,10 @@ class Judge:
         known = found.refused or any("try" in name for name in found.names)
         return "understood" if known or found.prompt == before.prompt else "asked back"
 
-    def _beyond(self, before: Effect, found: Effect) -> Outcome:
+    def _beyond(self, prompt: str, before: Effect, found: Effect) -> Outcome:
         if found.state != before.state or found.left != before.left:
             return "acted wrongly"
-        if found.prompt != before.prompt:
+        if found.prompt != before.prompt or found.texts == self._twin(prompt, "repeat").texts:
             return "asked back"
         if found.refused:
             return "refused with a pointer" if self._pointers(found) else "refused without"
