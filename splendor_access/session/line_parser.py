@@ -238,6 +238,8 @@ class LineParser:
         offered: Sequence[tuple[Message, Parsed]] = ()
         if prompt is None and state.phase == "noble":
             prompt = noble_choice(state)
+        if asks and self.is_command(text):
+            return None
         if isinstance(prompt, Choice) and asks:
             likely = reader.likely(prompt, text, state)
             one = len(likely) == 1 and not any(t.has(*COUNTED) for t in self._replies.tokens(text))

@@ -4178,7 +4178,7 @@ words-usual = usual, the usual, the usual rules, usual rules, keep, keep it, kee
 words-strongest = strongest, hardest, as strong as possible, as hard as possible, best, toughest, most difficult
 # At the end of a game: what wants another one with the same players, one to be chosen anew, the
 # coach, or to leave, and what may stand beside it.
-words-wanting-rematch = play again, another game, one more game, one more, one more round, rematch, again please, same again, let's go again, let's play again, once more, another round, another one, revenge, best of three, again, double or quits, and again, encore, second game, return match, one more time
+words-wanting-rematch = play again, another game, one more game, one more, one more round, rematch, again please, same again, let's go again, let's play again, once more, another round, another one, revenge, best of three, double or quits, and again, second game, return match
 words-wanting-new = new game, start a new game, begin a new game, new players, other players, different game, fresh game, a fresh game, something new, set up something new, new people, somebody else, someone else
 words-wanting-coach = my mistakes, what did i do wrong, where did i go wrong, how did i play, analysis, analyse, analyze, review, what went wrong, how could i have won, my errors, my blunders, where i lost, where did i lose, why did i lose, what should i have done
 words-wanting-quit = that's it, that's all, that is all, i'm done, i am done, we're done, we are done, done, enough, enough for today, i have to go, good night, goodnight, bye, goodbye, see you, stop, leave, finished, no more, off to bed, to bed, cheerio, ciao, time for bed, good bye, i'm off, i'm out, let me out, that'll do, that will do, call it a day, call it a night, farewell, so long, see you later, enough for now, enough for tonight
@@ -6389,7 +6389,7 @@ senses-future = will, going to, gonna
 senses-level = tier, tiers
 senses-spare = can spare, can do without, do without, go without, don't need, do not need, no need for, can go, get rid of, let go of
 senses-small = small, smaller, smallest, little, littler, tiny, low, lower, lowest, weak, weaker, easy, easier, easiest, lightest, lighter
-senses-big = big, bigger, biggest, large, larger, largest, high, higher, highest, strong, stronger, hard, harder, hardest, fat, fancy, pricey, pricier, heavy, most points, worth more, worth most
+senses-big = big, bigger, biggest, large, larger, largest, high, higher, highest, strong, stronger, hard, harder, hardest, fat, fancy, pricey, pricier, heavy, worth more, worth most
 guessed = { $count ->
     [one] "{ $typed }": did you mean this? Answer yes or no.
    *[other] "{ $typed }" is not clear. Do you mean one of these? Type its number.

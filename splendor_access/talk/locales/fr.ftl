@@ -4027,7 +4027,7 @@ words-usual = habituel, comme d'habitude, les règles habituelles, garde, garde 
 words-strongest = plus fort, plus difficile, le plus fort possible, aussi fort que possible, meilleur
 # At the end of a game: what wants another one with the same players, one to be chosen anew, the
 # coach, or to leave, and what may stand beside it.
-words-wanting-rematch = rejouer, on rejoue, rejouons, encore une partie, encore une, une autre partie, une autre, revanche, la revanche, on recommence, recommencer, la belle, encore, on remet ça, remettons ça, rebelote, deuxième manche, même chose, une de plus
+words-wanting-rematch = rejouer, on rejoue, rejouons, encore une partie, encore une, une autre partie, une autre, revanche, la revanche, on recommence, recommencer, la belle, on remet ça, remettons ça, rebelote, deuxième manche, même chose, une de plus
 words-wanting-new = nouvelle partie, une nouvelle partie, commence une nouvelle partie, autres joueurs, d'autres joueurs, partie suivante, de zéro, on repart de zéro, repartir de zéro, autre partie, d'autres gens, avec d'autres, nouveau jeu, un nouveau jeu
 words-wanting-coach = mes erreurs, mes fautes, qu'est-ce que j'ai mal fait, comment j'ai joué, analyse, où ai-je perdu, où j'ai perdu, où est-ce que j'ai perdu, pourquoi ai-je perdu, pourquoi j'ai perdu, où j'ai raté, mes bêtises, qu'est-ce que j'ai raté, ce que j'ai raté
 words-wanting-quit = c'est tout, c'est fini, j'ai fini, on a fini, fini, terminé, ça suffit, assez, je dois partir, bonne nuit, au revoir, salut, à bientôt, à demain, on arrête, arrêter, j'arrête, on arrête là, arrêtons, arrêtons là, pour ce soir, sors-moi de là, sortir, dodo, au lit, je vais me coucher, ciao, tchao, bye, adieu, bonsoir, à plus, salut tout le monde, je file, je m'en vais, à table, je rentre
@@ -6226,8 +6226,8 @@ senses-different = différents, différentes, différente, différent
 senses-future = va, vont, vas, vais
 senses-level = étage, étages
 senses-spare = me passer, passe de, je me passe, pas besoin, plus besoin, peux me passer, débarrasse, débarrasser, me débarrasser, en trop, peut partir, peuvent partir, à la poubelle, dehors, dégage, virer, vire, bon débarras
-senses-small = petit, petite, petits, petites, plus petit, plus petite, faible, basse, facile, plus facile, facilement, léger, moins de points, minuscule, le moins de points
-senses-big = grand, grande, gros, grosse, plus grand, plus grande, plus gros, plus grosse, forte, haute, difficile, plus difficile, lourde, rapporte le plus, vaut le plus, plus de points
+senses-small = petit, petite, petits, petites, plus petit, plus petite, faible, basse, facile, plus facile, facilement, léger, minuscule
+senses-big = grand, grande, gros, grosse, plus grand, plus grande, plus gros, plus grosse, forte, haute, difficile, plus difficile, lourde, rapporte le plus, vaut le plus
 guessed = { $count ->
     [one] « { $typed } » : est-ce cela ? Répondez oui ou non.
    *[other] « { $typed } » n'est pas clair. Voulez-vous dire l'une de ces lignes ? Tapez son numéro.

@@ -3981,7 +3981,7 @@ words-usual = gewoon, zoals gewoonlijk, de gewone, de gewone regels, houden, hou
 words-strongest = sterkste, moeilijkste, zo sterk mogelijk, zo moeilijk mogelijk, beste
 # At the end of a game: what wants another one with the same players, one to be chosen anew, the
 # coach, or to leave, and what may stand beside it.
-words-wanting-rematch = nog een keer spelen, nog een spel, nog een spelletje, nog een potje, nog een ronde, nog eentje, nog een, opnieuw spelen, revanche, revans, nog een keer, nog eens, weer, opnieuw, nog eentje doen, nog een keertje, tweede ronde, nog zo een
+words-wanting-rematch = nog een keer spelen, nog een spel, nog een spelletje, nog een potje, nog een ronde, nog eentje, nog een, opnieuw spelen, revanche, revans, nog eentje doen, nog een keertje, tweede ronde, nog zo een
 words-wanting-new = nieuw spel, een nieuw spel, begin een nieuw spel, nieuw potje, andere spelers, iemand erbij, ander spel, een ander spel, iets nieuws, andere mensen, met anderen, nieuwe spelers
 words-wanting-coach = mijn fouten, wat deed ik fout, wat heb ik fout gedaan, hoe heb ik gespeeld, analyse, waar heb ik verloren, waar ging het mis, waarom heb ik verloren, waar verloor ik, mijn blunders, waar heb ik het verpest, wat ging er fout, wat ging er mis
 words-wanting-quit = dat was het, dat was alles, dat is alles, klaar, ik ben klaar, we zijn klaar, genoeg, genoeg voor vandaag, ik moet gaan, welterusten, dag, doei, tot ziens, tot morgen, stoppen, ophouden, afsluiten, wegwezen, bedtijd, naar bed, slapen, ik ga slapen, sluit af, sluit maar af, uit dat ding, ciao, de mazzel, mazzel, houdoe, doeg, doeidoei, tot later, ik ben weg, ik ga, ik moet koken, de bus is er, kappen, ik kap ermee
@@ -6189,8 +6189,8 @@ senses-alias = kort voor, afkorting voor, afkorting van, snelkoppeling voor, afk
 senses-relative = die, dat, welke
 senses-level = laag, lagen
 senses-spare = kan missen, kunnen weg, kan weg, mag weg, mogen weg, missen, niet nodig, heb ik niet nodig, hoef ik niet, hoef niet, kwijt, doe weg, wegdoen, ook weg, mag ook weg, kan ook weg, weg, weg ermee, mogen ook weg
-senses-small = klein, kleine, kleinere, kleiner, kleinste, lage, lagere, laagste, zwakke, makkelijk, makkelijke, makkelijkste, makkelijker, minste punten, eenvoudige, licht, lichte
-senses-big = groot, grote, grotere, groter, grootste, hoog, hoge, hogere, hoogste, dikke, moeilijk, moeilijke, lastig, lastige, lastigste, zwaar, zware, zwaarste, het meest waard, meeste punten
+senses-small = klein, kleine, kleinere, kleiner, kleinste, lage, lagere, laagste, zwakke, makkelijk, makkelijke, makkelijkste, makkelijker, eenvoudige, licht, lichte
+senses-big = groot, grote, grotere, groter, grootste, hoog, hoge, hogere, hoogste, dikke, moeilijk, moeilijke, lastig, lastige, lastigste, zwaar, zware, zwaarste, het meest waard
 guessed = { $count ->
     [one] "{ $typed }": bedoel je dit? Antwoord ja of nee.
    *[other] "{ $typed }" is niet duidelijk. Bedoel je een van deze? Typ het nummer.
