@@ -31,7 +31,7 @@ _PAYING = (
 COUNTED = ("deck", "round", "turn", "level", "history")
 """What an ordinal counts that is none of the choices."""
 
-HARDLY = frozenset(("spare", "small", "big"))
+HARDLY = frozenset(("spare", "small", "big", "upper", "lower"))
 """What words may mean that never choose for certain."""
 
 _NAME = 4
@@ -137,7 +137,8 @@ class ChoiceReader:
     def about(self, choice: Choice, text: str, state: State) -> Look | None:
         """Return the question about one of the options, as in `what does the first one cost`."""
         tokens = self._replies.tokens(text)
-        if not (self._replies.ends_asking(text) or self._replies.begins_asking(text)):
+        begins = any(map(self._replies.begins_asking, (text, text.partition(",")[2])))
+        if not (begins or self._replies.ends_asking(text)):
             return None
         counted = [t for t in tokens if not t.has("filler") or t.has("ordinal", *COUNTED)]
         other = [one for one, two in itertools.pairwise(counted) if two.has(*COUNTED)]

@@ -95,6 +95,8 @@ class ReplyReader:
         if not said.strip() or text.rstrip().endswith("?"):
             return None
         tokens = self._reader.tokens(rest)
+        if not because and (self._vocabulary.wonders(rest) or self.asks(rest, tokens)):
+            return None  # "the first, what does it cost"
         turned = ("cancel", "rather", "wait", "ordinal", "undo")
         said_of_it = ("not", "except", "keep", "need", "stay", "colour", "place", "number", *DEEDS)
         about = () if because else said_of_it
@@ -226,9 +228,8 @@ class ReplyReader:
         other = ("not", "wait", "place", "colour", *ASKING, *DEEDS)
         ready = self._vocabulary.locale.words("command-ready")
         near = any(one_slip(fold(each.word), fold(word)) for each in tokens for word in ready)
-        return (there or near or self._vocabulary.leans(text) is True) and not (
-            "?" in text or any(each.has(*other) for each in tokens)
-        )
+        asks = "?" in text or any(each.has(*other) for each in tokens)
+        return (there or near) and not asks
 
     def leaves_coach(self, text: str) -> bool:
         """Return whether a line leaves the coach for the end of the game."""

@@ -180,6 +180,8 @@ class DoubtReader:
         """Return the marks of which an option that is meant has one."""
         token, behind, _wanted = said
         meant = {each for each in token.senses if each.startswith("ordinal-")}
+        meant |= {"ordinal-1"} if token.has("upper") else set()
+        meant |= {"ordinal-last"} if token.has("lower") else set()
         number = self._vocabulary.number(token.word)
         if token.has("level") and behind and (level := self._vocabulary.level([behind.word])):
             meant.add(level)

@@ -724,7 +724,11 @@ def test_a_line_that_is_no_answer_is_felt_and_the_question_stays() -> None:
     assert one.type("take ser").startswith("Not done yet:")
     assert not acted(one)
     assert one.press("home") == "unsaved, quit? yes"
-    assert one.type("yess").startswith("Neither yes nor no:")
+    assert one.type("yes or no").startswith("Neither yes nor no:")
+    assert one.press("home") == "unsaved, quit? yes"
+    one.type("yess")
+    assert one.press("home") == "yes? yes"
+    one.type("no")
     assert one.press("home") == "unsaved, quit? yes"
     assert one.type("no thanks") == "The game goes on."
     assert one.press("home") == "now take ser? yes"

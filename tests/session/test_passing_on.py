@@ -175,9 +175,9 @@ def test_what_a_hand_hides_is_not_said_to_be_missing() -> None:
 
 
 def test_a_key_of_the_display_tells_no_more_than_a_line() -> None:
+    seats = twins("en")
+    reserve(seats, "b")
     for meant in (Ask("hand"), Ask("position", "mine"), Ask("record", "deck"), Do("save")):
-        seats = twins("en")
-        reserve(seats, "b")
         heard = []
         for seat in seats:
             for intent in (Intent("display", meant=meant), Intent("display", text="yes")):

@@ -41,6 +41,8 @@ def done(one: AnySession) -> str:
         ("which", "de", "die mit mehr Punkten, is doch klar", "reserve c1"),
         ("which", "en", "without red", "reserve a4"),
         ("which", "en", "won", "reserve a4"),
+        ("which", "de", "die erste, was kostet die denn", "reserve a4"),
+        ("which", "de", "die untere", "reserve c1"),
         ("payment", "en", "blue", "buy a2 with 1s1g"),
         ("give-back", "en", "one from pile 2 and one from pile 5", "return eo"),
         ("give-back", "en", "2x red", "return rr"),

@@ -71,7 +71,11 @@ class AnswerReader:
 
     def people(self, typed: str) -> GivenNames:
         """Return the names in a line: `my name is Sam`, `Sam & Kim`, `two players, Sam and Kim`."""
-        parts = re.split(rf"[,;&+]|\s(?:{self._of('and')})\s", self.plainly(typed), flags=re.I)
+        parts = re.split(
+            rf"[,;&+]|\s(?:{self._of('next-name')}|{self._of('and')})\s",
+            self.plainly(typed),
+            flags=re.I,
+        )
         names: list[str] = []
         count: int | None = None
         for part in parts:
@@ -84,11 +88,11 @@ class AnswerReader:
         return GivenNames(names, count)
 
     def _without_opening(self, part: str) -> str:
-        """Return a part of a line without what people say before a name."""
+        """Return a part of a line without what people say before a name, and behind it."""
         opening = re.compile(rf"^(?:{self._of('before-name')})(?:[\s:]+|$)", re.I)
         while found := opening.match(part):
             part = part[found.end() :].strip()
-        return part
+        return re.sub(rf"(?:\s+(?:{self._of('behind-name')}))+$", "", part, flags=re.I)
 
     def _count_of_players(self, part: str) -> int | None:
         words = [fold(word) for word in part.split()]

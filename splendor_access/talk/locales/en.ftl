@@ -4165,15 +4165,17 @@ words-because = because, cause, cos, since, as i, so i, so that, in case
 words-anew = again, once more, now, then
 words-undecided = no idea, i have no idea, don't know, dont know, i don't know, i dont know, dunno, no clue, not sure, i'm not sure, i am not sure, unsure, whatever, don't care, i don't care, any, either, up to you, you choose, you decide, you pick, doesn't matter, it doesn't matter, i can't decide, can't decide
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
-words-reading-on = on, go on, more, next, next page, next lines, continue, keep going, keep reading, carry on, read on, read, go ahead, the rest, what else, and then, further
-words-enough = stop, enough, that's enough, that is enough, skip, skip it, skip that, no more, leave it, cancel, quit reading, stop reading, forget it, never mind, shut up
+words-reading-on = on, go on, more, next, next page, next lines, continue, keep going, keep reading, carry on, read on, read, go ahead, the rest, what else, and then, further, what comes next, next bit, and, and the rest
+words-enough = stop, enough, that's enough, that is enough, skip, skip it, skip that, no more, leave it, cancel, quit reading, stop reading, forget it, never mind, shut up, i've heard enough, that will do, that'll do, spare me the rest, got it, i get it
 words-rest-words = please, the, rest, page, lines, of, it, that, this, now, ok, okay, me, them, thanks, then
 # Before a game: what people say before their names, and in counting themselves; that nobody is
 # wanted, and the ends of the list of levels.
 words-before-name = my name is, my name's, the name is, our names are, the names are, names are, i am, i'm, im, it is, it's, its, this is, call me, we are, we're, it's just, it's just me, it's me, just me, only me, only, just, me, myself, by myself, alone, with, hi, hello, playing, players are
+words-behind-name = is here, are here, here, is playing, are playing, plays, play, is also playing, are in
+words-next-name = and then, and also, and finally, then also
 words-players = player, players, people, persons, person, humans, human, of us, us
 words-nobody = nobody, no one, none, no computers, no opponents, without, without computers, just us, only us
-words-weakest = weakest, easiest, as weak as possible, as easy as possible, beginner, beginners, for children, for a child
+words-weakest = weakest, easiest, as weak as possible, as easy as possible, beginner, beginners, for children, for a child, gentlest, as gentle as possible
 words-usual = usual, the usual, the usual rules, usual rules, keep, keep it, keep that, keep them, leave it, as it is, as they are, standard, normal, default
 words-strongest = strongest, hardest, as strong as possible, as hard as possible, best, toughest, most difficult
 # At the end of a game: what wants another one with the same players, one to be chosen anew, the
@@ -6388,6 +6390,8 @@ senses-different = different, distinct
 senses-future = will, going to, gonna
 senses-level = tier, tiers
 senses-spare = can spare, can do without, do without, go without, don't need, do not need, no need for, can go, get rid of, let go of
+senses-upper = upper, front, left one
+senses-lower = lower, right one
 senses-small = small, smaller, smallest, little, littler, tiny, low, lower, lowest, weak, weaker, easy, easier, easiest, lightest, lighter
 senses-big = big, bigger, biggest, large, larger, largest, high, higher, highest, strong, stronger, hard, harder, hardest, fat, fancy, pricey, pricier, heavy, worth more, worth most
 guessed = { $count ->

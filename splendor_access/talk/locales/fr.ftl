@@ -4015,14 +4015,16 @@ words-anew = déjà, encore, donc, maintenant
 words-undecided = aucune idée, je n'ai aucune idée, je sais pas, je ne sais pas, sais pas, chais pas, j'en sais rien, je n'en sais rien, pas sûr, pas sûre, je suis pas sûr, je ne suis pas sûr, peu importe, n'importe, n'importe lequel, n'importe laquelle, ça m'est égal, comme tu veux, à toi de choisir, choisis pour moi, choisis toi, j'hésite
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
 words-reading-on = continue, continuez, continuer, suite, la suite, lis la suite, suivant, suivante, page suivante, encore, plus, vas-y, le reste, après, et après, vas y continue, lis encore
-words-enough = stop, arrête, arrêtez, assez, ça suffit, suffit, passe, passer, saute, sauter, laisse, laisse tomber, annule, tais-toi
+words-enough = stop, arrête, arrêtez, assez, ça suffit, suffit, passe, passer, saute, sauter, laisse, laisse tomber, annule, tais-toi, c'est assez, c'est bon, stop là, ça ira, plus la peine
 words-rest-words = s'il te plaît, s'il vous plaît, la, le, les, reste, page, lignes, de, ça, maintenant, ok, merci, lis, moi, donc
 # Before a game: what people say before their names, and in counting themselves; that nobody is
 # wanted, and the ends of the list of levels.
 words-before-name = je m'appelle, mon nom est, mon prénom est, nos noms sont, nous nous appelons, on s'appelle, moi c'est, c'est, c'est moi, je suis, on est, nous sommes, ici, il y a, juste moi, que moi, seulement moi, juste, seulement, moi, seul, seule, tout seul, toute seule, avec, bonjour, salut, appelle-moi, appelez-moi
+words-behind-name = joue, jouent, jouons, joue aussi, est là, sont là, aussi
+words-next-name = et puis, puis, et aussi, et ensuite, ainsi que
 words-players = joueur, joueurs, joueuse, joueuses, personnes, gens, humains, humain
 words-nobody = personne, aucun, aucune, sans, sans ordinateur, pas d'ordinateur, pas d'adversaire, que nous
-words-weakest = plus faible, plus facile, le plus faible possible, aussi facile que possible, débutant, pour les enfants
+words-weakest = plus faible, plus facile, le plus faible possible, aussi facile que possible, débutant, pour les enfants, plus gentil, plus gentil possible, très gentil
 words-usual = habituel, comme d'habitude, les règles habituelles, garde, garde ça, garder, laisse comme ça, comme ça, tel quel, standard, normal
 words-strongest = plus fort, plus difficile, le plus fort possible, aussi fort que possible, meilleur
 # At the end of a game: what wants another one with the same players, one to be chosen anew, the
@@ -6147,7 +6149,7 @@ senses-wait = attends, attendre, attendez, moment, seconde, minute, pas encore, 
 senses-keep = garde, garder, gardant, conserve, conserver, laisse, laissez, laisse moi, laissez moi, je tiens, économise, épargne, touche pas, ne touche pas, touche, touchez, il me reste, il m'en reste, me laisse, laisse-moi, laisser, mettre de côté, sans toucher
 senses-rather = plutôt, mais
 senses-ordinal = premier, première, deuxième, second, seconde, troisième, quatrième, cinquième, dernier, dernière, autre, sixième, septième, huitième, neuvième, dixième, 1er, 1ère, 1re, 2e, 2ème, 2nd, 3e, 3ème
-senses-ordinal-1 = premier, première, 1er, 1ère, 1re, la une, du haut
+senses-ordinal-1 = premier, première, 1er, 1ère, 1re, la une
 senses-ordinal-2 = deuxième, second, seconde, 2e, 2ème, 2nd, la deux
 senses-ordinal-3 = troisième, 3e, 3ème
 senses-ordinal-4 = quatrième
@@ -6157,7 +6159,7 @@ senses-ordinal-7 = septième
 senses-ordinal-8 = huitième
 senses-ordinal-9 = neuvième
 senses-ordinal-10 = dixième
-senses-ordinal-last = dernier, dernière, du bas
+senses-ordinal-last = dernier, dernière
 senses-ordinal-other = autre, l'autre
 senses-then = puis, et puis, ensuite, après, et
 senses-misheard = c'est c, ces c, ses c, sait c, bé b, b' b, ah a, hache h, haine n, rouje rouge, blan blanc, ver vert, deux deux, d'eux deux, cet sept, vers vert, bleue bleu, alpha a, bravo b, charlie c, cé c, enne n, ache h, tra trois, dyaman diamant, diaman diamant, rubi rubis, émerode émeraude
@@ -6226,6 +6228,8 @@ senses-different = différents, différentes, différente, différent
 senses-future = va, vont, vas, vais
 senses-level = étage, étages
 senses-spare = me passer, passe de, je me passe, pas besoin, plus besoin, peux me passer, débarrasse, débarrasser, me débarrasser, en trop, peut partir, peuvent partir, à la poubelle, dehors, dégage, virer, vire, bon débarras
+senses-upper = du haut, en haut
+senses-lower = du bas, en bas
 senses-small = petit, petite, petits, petites, plus petit, plus petite, faible, basse, facile, plus facile, facilement, léger, minuscule
 senses-big = grand, grande, gros, grosse, plus grand, plus grande, plus gros, plus grosse, forte, haute, difficile, plus difficile, lourde, rapporte le plus, vaut le plus
 guessed = { $count ->

@@ -3968,15 +3968,17 @@ words-because = want, omdat, aangezien, anders, zodat, dan kan ik
 words-anew = ook weer, ook alweer, ook al weer, nog, nou, nu, eigenlijk, alweer, ook
 words-undecided = geen idee, ik heb geen idee, weet niet, weet ik niet, ik weet het niet, ik weet niet, weet het niet, kweetniet, twijfel, ik twijfel, niet zeker, ik ben niet zeker, maakt niet uit, maakt me niet uit, het maakt niet uit, boeit niet, om het even, kies jij maar, kies maar, jij mag kiezen, zeg jij het maar, ik kan niet kiezen
 # In a long answer: what reads on, what leaves the rest, and what may stand beside either.
-words-reading-on = verder, lees verder, ga verder, ga door, doorgaan, verder lezen, lees door, meer, volgende, volgende bladzijde, volgende pagina, de rest, en dan, doe maar
-words-enough = stop, genoeg, zo is het genoeg, dat is genoeg, sla over, overslaan, sla de rest over, hou op, ophouden, laat maar, annuleer, annuleren
+words-reading-on = verder, lees verder, ga verder, ga door, doorgaan, verder lezen, lees door, meer, volgende, volgende bladzijde, volgende pagina, de rest, en dan, doe maar, en toen, vertel verder, lees maar verder
+words-enough = stop, genoeg, zo is het genoeg, dat is genoeg, sla over, overslaan, sla de rest over, hou op, ophouden, laat maar, annuleer, annuleren, zo kan het wel, de rest hoeft niet, het is goed zo, hoeft niet
 words-rest-words = alsjeblieft, graag, de, het, rest, bladzijde, pagina, regels, van, nu, ok, oké, me, dank je, lees, maar, dan
 # Before a game: what people say before their names, and in counting themselves; that nobody is
 # wanted, and the ends of the list of levels.
 words-before-name = mijn naam is, onze namen zijn, de namen zijn, ik heet, we heten, wij heten, ik ben, ik ben het, we zijn, wij zijn, dit is, dit zijn, hier is, alleen ik, enkel ik, alleen, ik, met, hallo, hoi, noem me, noem mij, er spelen
+words-behind-name = speelt, spelen, speelt mee, spelen mee, doet mee, doen mee, is er, zijn er, is er ook, ook
+words-next-name = en dan, en ook, en ook nog, en verder, alsmede
 words-players = speler, speelster, spelers, mensen, personen, persoon
 words-nobody = niemand, geen, geen enkele, zonder, zonder computer, alleen wij
-words-weakest = zwakste, makkelijkste, gemakkelijkste, zo zwak mogelijk, zo makkelijk mogelijk, beginner, voor kinderen
+words-weakest = zwakste, makkelijkste, gemakkelijkste, zo zwak mogelijk, zo makkelijk mogelijk, beginner, voor kinderen, zo zacht mogelijk, zachtste, liefste
 words-usual = gewoon, zoals gewoonlijk, de gewone, de gewone regels, houden, houd dat, laat maar zo, laat het zo, zo laten, standaard, normaal
 words-strongest = sterkste, moeilijkste, zo sterk mogelijk, zo moeilijk mogelijk, beste
 # At the end of a game: what wants another one with the same players, one to be chosen anew, the
@@ -6189,6 +6191,8 @@ senses-alias = kort voor, afkorting voor, afkorting van, snelkoppeling voor, afk
 senses-relative = die, dat, welke
 senses-level = laag, lagen
 senses-spare = kan missen, kunnen weg, kan weg, mag weg, mogen weg, missen, niet nodig, heb ik niet nodig, hoef ik niet, hoef niet, kwijt, doe weg, wegdoen, ook weg, mag ook weg, kan ook weg, weg, weg ermee, mogen ook weg
+senses-upper = bovenaan, voorste
+senses-lower = onderaan, achterste
 senses-small = klein, kleine, kleinere, kleiner, kleinste, lage, lagere, laagste, zwakke, makkelijk, makkelijke, makkelijkste, makkelijker, eenvoudige, licht, lichte
 senses-big = groot, grote, grotere, groter, grootste, hoog, hoge, hogere, hoogste, dikke, moeilijk, moeilijke, lastig, lastige, lastigste, zwaar, zware, zwaarste, het meest waard
 guessed = { $count ->
