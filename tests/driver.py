@@ -469,7 +469,7 @@ def sentence(name: str, /, **args: Arg) -> str:
 LEFT = sentence("left", how=system.how_started(), program=system.program())
 """The last message when a player leaves a game."""
 
-SAVED = sentence("saved", how=system.how_started())
+SAVED = sentence("saved", how=system.how_started(), program=system.program())
 """The answer to `save` in a saved game."""
 
 

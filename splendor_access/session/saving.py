@@ -69,7 +69,11 @@ class Saving:
 
     def tell(self) -> Messages:
         """Report whether the game is saved."""
-        return [say("saved", how=how_started()) if self._table.save else say("save-none")]
+        return [
+            say("saved", how=how_started(), program=program())
+            if self._table.save
+            else say("save-none")
+        ]
 
     def _saved(self) -> str:
         return "yes" if self._table.save else "no"
@@ -104,7 +108,7 @@ class Saving:
             save = self._table.save
             if save is None:
                 return [say("left-unsaved")]
-            return [say("left-for", how=how_started(), game=save.name)]
+            return [say("left-for", how=how_started(), program=program(), game=save.name)]
 
         question = say("ask-another", saved=self._saved())
         return leave() if self._table.over else self._ask(question, leave)

@@ -10,6 +10,7 @@ import pytest
 
 from splendor_access.console.keyboard import Draft, edit_between
 from splendor_access.game.cards import gems
+from splendor_access.settings import system
 from splendor_access.speech.spoken import Edit
 from splendor_access.talk.messages import Handful
 from tests.driver import (
@@ -463,7 +464,8 @@ def test_reading_commands_while_an_opponent_thinks(tmp_path: Path) -> None:
 
 
 def test_long_output_comes_in_pages() -> None:
-    with AtTerminal(*QUICK, rows=9, columns=100) as game:
+    # So wide that the path of the program fits.
+    with AtTerminal(*QUICK, rows=9, columns=300) as game:
         game.shows(YOU)
         game.press("board\r", "more>")
         first = answer(game, "you> board")
@@ -677,7 +679,10 @@ def test_the_environment_stays_as_it_was(arguments: tuple[str, ...]) -> None:
 def crash(game: str) -> list[str]:
     """Return the output of a program that fails in a game."""
     log = os.path.join(os.environ["SPLENDOR_ACCESS_HOME"], "error.log")  # noqa: PTH118
-    left = [sentence("crashed-saved"), sentence("crashed-go-on", game=game)]
+    left = [
+        sentence("crashed-saved"),
+        sentence("crashed-go-on", program=system.program(), game=game),
+    ]
     return [sentence("crashed", file=log), *left]
 
 

@@ -19,6 +19,7 @@ from splendor_access.game.notation import parse_action
 from splendor_access.game.record import record_text
 from splendor_access.session.intents import Intent, Said
 from splendor_access.session.shared_keyboard import AnySession
+from splendor_access.settings import system
 from splendor_access.table import opponents
 from splendor_access.table.table import start_saving
 from tests.driver import (
@@ -229,7 +230,10 @@ def test_a_failure_of_a_source_ends_the_program_with_a_sentence(change: str, typ
         said = game.rest()
         assert game.end() == 1
     log = Path(os.environ["SPLENDOR_ACCESS_HOME"]) / "error.log"
-    saved = [sentence("crashed-saved"), sentence("crashed-go-on", game="1")]
+    saved = [
+        sentence("crashed-saved"),
+        sentence("crashed-go-on", program=system.program(), game="1"),
+    ]
     assert said.splitlines()[-3:] == [sentence("crashed", file=str(log)), *saved]
     assert "Traceback" not in said
     assert "ZeroDivisionError" in log.read_text(encoding="utf-8")
@@ -372,4 +376,5 @@ def test_a_failure_tells_what_is_really_left_of_the_game(before: str, names: lis
     done = run_python("-c", f"{program}sys.exit(cli.main())", *arguments, typed="take ser\nbank\n")
     assert done.code == 1
     said = done.err.splitlines()[1:]
-    assert said == [sentence(name, game="1", count=2, detail="") for name in names]
+    command = system.program()
+    assert said == [sentence(name, game="1", count=2, detail="", program=command) for name in names]

@@ -24,6 +24,7 @@ from splendor_access.game.notation import action_text
 from splendor_access.game.position import position_text
 from splendor_access.game.record import Player, parse_record
 from splendor_access.saved_games.restore import FoundGame, find, unfinished
+from splendor_access.settings import system
 from splendor_access.table import contents, database, saves
 from splendor_access.table.beginning import Beginning, parse_real_beginning
 from splendor_access.table.chain import FORMAT, Row, proven_wanted, tally_path
@@ -411,13 +412,16 @@ def test_a_damaged_game_offers_the_one_before_it() -> None:
     assert done.lines[:4] == [
         sentence("resume-damaged", game="2", count=2),
         sentence("resume-new-file", game="3"),
-        sentence("resume-older", game="1"),
+        sentence("resume-older", program=system.program(), game="1"),
         resumed(2),
     ]
     assert {path.suffix for path in folder().glob("1.*")} == {".sqlite", ".tally"}
     _lose(begun())
     named = run("resume", "4")
-    assert (named.code, named.lines) == (1, [DAMAGED, sentence("resume-older", game="3")])
+    assert (named.code, named.lines) == (
+        1,
+        [DAMAGED, sentence("resume-older", program=system.program(), game="3")],
+    )
     assert run("resume", "1").lines[0] == resumed(3)
 
 

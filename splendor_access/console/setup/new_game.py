@@ -25,7 +25,7 @@ from splendor_access.saved_games.restore import FoundGame, explain_damage, expla
 from splendor_access.session.intents import Said
 from splendor_access.session.saving import Another
 from splendor_access.session.shared_keyboard import AnySession
-from splendor_access.settings.system import how_started, without_liblouis
+from splendor_access.settings.system import how_started, program, without_liblouis
 from splendor_access.table import saves
 from splendor_access.table.database import SaveError, explain
 from splendor_access.table.names import name_problem, tidy_name
@@ -308,8 +308,8 @@ def aftermath(console: Console) -> Messages:
     except SaveError as error:
         return [say("crashed-unreadable", game=name), explain(error)]
     if found.damaged:
-        return [explain_damage(found), say("crashed-go-on", game=name)]
-    return [say("crashed-saved"), say("crashed-go-on", game=name)]
+        return [explain_damage(found), say("crashed-go-on", program=program(), game=name)]
+    return [say("crashed-saved"), say("crashed-go-on", program=program(), game=name)]
 
 
 def _list_games() -> Messages:
@@ -320,4 +320,4 @@ def _list_games() -> Messages:
 def _offer_older(name: str) -> Messages:
     """Offer the next older unfinished game, if there is one."""
     older = restore.older_than(name)
-    return [say("resume-older", game=older)] if older else []
+    return [say("resume-older", program=program(), game=older)] if older else []

@@ -1813,7 +1813,7 @@ left = Das Spiel ist gespeichert. Weiter geht es mit: { $how ->
     .braille = gespeichert
 left-for = Dieses Spiel ist gespeichert. Später geht es weiter mit: { $how ->
         [page] fortsetzen { $game }
-       *[command] splendor-access resume { $game }
+       *[command] { $program } resume { $game }
     }
     .braille = gespeichert
 left-in-trouble = Dein letzter Zug ist nicht gespeichert, alles davor schon. Weiter geht es mit: { $how ->
@@ -1827,7 +1827,7 @@ left-unsaved = Das Spiel ist nicht gespeichert.
 goodbye = Bis bald.
 saved = Gespeichert, wie nach jedem Zug. Später geht es weiter mit: { $how ->
         [page] fortsetzen
-       *[command] splendor-access resume
+       *[command] { $program } resume
     }
 save-none = Dieses Spiel wird nicht gespeichert. Tippe aufzeichnung, um es auszugeben.
 
@@ -3144,7 +3144,7 @@ resume-damaged = { $game ->
        *[other] : die letzten { $count } Züge fehlen.
     }
 resume-new-file = Es geht weiter als Spiel { $game }; die beschädigte Datei bleibt erhalten.
-resume-older = Das Spiel davor setzt du fort mit: splendor-access resume { $game }
+resume-older = Das Spiel davor setzt du fort mit: { $program } resume { $game }
 unreadable-file = { $file } ist nicht zu lesen: { $detail }
 system-missing = eine Datei oder einen Ordner dieses Namens gibt es nicht
 system-no-rights = dir fehlt die Berechtigung
@@ -3169,7 +3169,7 @@ file-too-deep = sie hat zu viele Klammern in Klammern.
 output-failed = Die Ausgabe ließ sich nicht schreiben: { $detail }
 crashed = Im Programm ist etwas schiefgegangen. Näheres steht in { $file }
 crashed-saved = Dein Spiel ist bis zum letzten Zug gespeichert.
-crashed-go-on = Weiter geht es mit: splendor-access resume { $game }
+crashed-go-on = Weiter geht es mit: { $program } resume { $game }
 crashed-unsaved = Dein Spiel wurde nicht gespeichert und ist verloren.
 crashed-elsewhere = Nur der Server dieses Tisches weiß, was von dem Spiel gespeichert ist. Eine Liste deiner Tische: splendor-access tables
 crashed-unreadable = Spiel { $game } lässt sich nicht mehr öffnen.

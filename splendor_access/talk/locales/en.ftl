@@ -1772,7 +1772,7 @@ left = The game is saved. To continue: { $how ->
     .braille = game saved
 left-for = This game is saved. To come back to it later: { $how ->
         [page] resume { $game }
-       *[command] splendor-access resume { $game }
+       *[command] { $program } resume { $game }
     }
     .braille = game saved
 left-in-trouble = Your last move is not saved; all before it is. To continue: { $how ->
@@ -1786,7 +1786,7 @@ left-unsaved = The game is not saved.
 goodbye = Goodbye.
 saved = Saved, as after every move. To continue later: { $how ->
         [page] resume
-       *[command] splendor-access resume
+       *[command] { $program } resume
     }
 save-none = This game is not being saved. Type record to print it.
 ## Tables for friends elsewhere
@@ -3128,7 +3128,7 @@ resume-damaged = { $game ->
     }
 # $game: its new number.
 resume-new-file = It continues as game { $game }; the damaged file is kept.
-resume-older = To continue the game before it: splendor-access resume { $game }
+resume-older = To continue the game before it: { $program } resume { $game }
 # $detail: one of system- or file- below.
 unreadable-file = { $file } cannot be read: { $detail }
 system-missing = there is no such file or folder
@@ -3154,7 +3154,7 @@ file-too-deep = it has too many brackets in brackets.
 output-failed = The output could not be written: { $detail }
 crashed = Something went wrong inside the program. Details are in { $file }
 crashed-saved = Your game is saved up to the last move.
-crashed-go-on = To continue: splendor-access resume { $game }
+crashed-go-on = To continue: { $program } resume { $game }
 crashed-unsaved = Your game was not being saved, and is lost.
 # The program failed in a game that is played on a server, perhaps one of others.
 crashed-elsewhere = Only the server of this table knows what is saved of the game. For a list of your tables: splendor-access tables

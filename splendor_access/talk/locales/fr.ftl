@@ -1696,7 +1696,7 @@ left = La partie est sauvegardée. Pour la reprendre : { $how ->
     .braille = partie sauvée
 left-for = Cette partie est sauvegardée. Pour y revenir plus tard : { $how ->
         [page] reprendre { $game }
-       *[command] splendor-access resume { $game }
+       *[command] { $program } resume { $game }
     }
     .braille = partie sauvée
 left-in-trouble = Votre dernier coup n'est pas sauvegardé ; tout ce qui précède l'est. Pour reprendre : { $how ->
@@ -1710,7 +1710,7 @@ left-unsaved = La partie n'est pas sauvegardée.
 goodbye = Au revoir.
 saved = Tout est sauvegardé, comme toujours après chaque coup. Pour reprendre plus tard : { $how ->
         [page] reprendre
-       *[command] splendor-access resume
+       *[command] { $program } resume
     }
 save-none = Cette partie n'est pas sauvegardée. Tapez relevé pour l'afficher.
 ## Tables pour des amis ailleurs
@@ -2991,7 +2991,7 @@ resume-damaged = { $game ->
        *[other] {" "}: ses { $count } derniers coups manquent.
     }
 resume-new-file = Elle continue comme partie { $game } ; le fichier abîmé est conservé.
-resume-older = Pour reprendre la partie d'avant : splendor-access resume { $game }
+resume-older = Pour reprendre la partie d'avant : { $program } resume { $game }
 unreadable-file = { $file } est illisible : { $detail }
 system-missing = il n'y a pas de fichier ni de dossier de ce nom
 system-no-rights = vous n'en avez pas le droit
@@ -3016,7 +3016,7 @@ file-too-deep = il a trop de crochets dans des crochets.
 output-failed = La sortie n'a pas pu être écrite : { $detail }
 crashed = Une erreur s'est produite dans le programme. Les détails sont dans { $file }
 crashed-saved = Votre partie est sauvegardée jusqu'au dernier coup.
-crashed-go-on = Pour la reprendre : splendor-access resume { $game }
+crashed-go-on = Pour la reprendre : { $program } resume { $game }
 crashed-unsaved = Votre partie n'était pas sauvegardée, et elle est perdue.
 crashed-elsewhere = Seul le serveur de cette table sait ce qui est sauvegardé de la partie. Pour la liste de vos tables : splendor-access tables
 crashed-unreadable = La partie { $game } ne peut plus être ouverte.

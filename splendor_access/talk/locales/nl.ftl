@@ -1645,7 +1645,7 @@ left = Het spel is bewaard. Om verder te spelen: { $how ->
     .braille = spel bewaard
 left-for = Dit spel is bewaard. Om er later mee verder te gaan: { $how ->
         [page] hervatten { $game }
-       *[command] splendor-access resume { $game }
+       *[command] { $program } resume { $game }
     }
     .braille = spel bewaard
 left-in-trouble = Je laatste zet is niet bewaard; alles daarvoor wel. Om verder te spelen: { $how ->
@@ -1659,7 +1659,7 @@ left-unsaved = Het spel is niet bewaard.
 goodbye = Tot ziens.
 saved = Alles is bewaard, zoals altijd na elke zet. Om later verder te spelen: { $how ->
         [page] hervatten
-       *[command] splendor-access resume
+       *[command] { $program } resume
     }
 save-none = Dit spel wordt niet bewaard. Typ verslag om het te tonen.
 ## Tafels voor vrienden elders
@@ -2947,7 +2947,7 @@ resume-damaged = { $game ->
        *[other] : de laatste { $count } zetten ontbreken.
     }
 resume-new-file = Het gaat verder als spel { $game }; het beschadigde bestand blijft bewaard.
-resume-older = Om verder te spelen met het spel daarvoor: splendor-access resume { $game }
+resume-older = Om verder te spelen met het spel daarvoor: { $program } resume { $game }
 unreadable-file = { $file } kan niet gelezen worden: { $detail }
 system-missing = er is geen bestand of map met die naam
 system-no-rights = je hebt daar geen rechten voor
@@ -2972,7 +2972,7 @@ file-too-deep = het heeft te veel haken binnen haken.
 output-failed = De uitvoer kon niet geschreven worden: { $detail }
 crashed = Er ging iets mis in het programma. Bijzonderheden staan in { $file }
 crashed-saved = Je spel is bewaard tot en met de laatste zet.
-crashed-go-on = Om verder te spelen: splendor-access resume { $game }
+crashed-go-on = Om verder te spelen: { $program } resume { $game }
 crashed-unsaved = Je spel werd niet bewaard, en is verloren.
 crashed-elsewhere = Alleen de server van deze tafel weet wat er van het spel bewaard is. Voor een lijst van je tafels: splendor-access tables
 crashed-unreadable = Spel { $game } kan niet meer geopend worden.

@@ -164,6 +164,17 @@ class Enquiry(Wording):
             for one, other in pairs
         )
 
+    def _colours_something_else(self) -> bool:
+        """Return whether colours are named that are neither a card's nor what it is paid with."""
+        told = [each for each in self._tokens if each.has("card") or not each.has("filler")]
+        of_card = any(
+            (one.has("colour") and other.has("place", "card"))
+            or (one.has("place", "card") and other.has("colour"))
+            for one, other in pairwise(told)
+        )
+        paid = self._has("with", "pay", "give", "cost", "keep", "rather")
+        return self._coloured and not of_card and not paid
+
     def _tells_of_thing(self) -> bool:
         """Return whether a line says how something is: `a2 is too expensive`."""
         if len(self._tokens) < 3 or self._line.rstrip().endswith("?"):

@@ -220,9 +220,7 @@ class Sentence(Enquiry):
         wishes = self._asks or wish or self._has("wish")
         if wishes and gains and (self._is_of_another_turn() or self._has("ever")):
             return None  # "could I have bought a1 last turn" is not about now
-        owned = any(t.has("have") and t.has("wish") for t in self._tokens)
-        owned = self._coloured and (owned or self._next_to("more", "colour"))
-        if wish and deed == "buy" and self._place and owned:
+        if wish and deed == "buy" and self._place and self._colours_something_else():
             return None  # "if I had one more white, I would buy b1"
         if self._has("noble") and deed in ("buy", "reserve"):
             return None
