@@ -5,11 +5,13 @@ from collections import Counter
 import pytest
 
 from splendor_access.bots import load
+from splendor_access.bots._advice import Purchase
 from splendor_access.game.actions import Action, Reserve
 from splendor_access.game.cards import Hidden
 from splendor_access.game.chance import Chance
-from splendor_access.game.notation import action_text, card_code
+from splendor_access.game.notation import action_text, card_code, parse_card
 from splendor_access.talk.question import Asked, CannotAnswer
+from splendor_access.talk.questions import why
 from splendor_access.talk.questions.why import Answer
 from tests.game.situations import dealt, replace, seated, table
 from tests.talk.asking import Game, answer, heard
@@ -33,6 +35,16 @@ def test_what_tokens_were_taken_for() -> None:
     certain, probable = (heard("why", game.asked(1, people=people)) for people in ((1,), (0, 1)))
     assert certain == ["Ana wanted b1, white, 3 points; it could be bought next turn."]
     assert probable == ["Ana probably wanted b1, white, 3 points; it could be bought next turn."]
+
+
+def test_what_looking_ahead_buys_next_is_named_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    market = {"b1": "b3d6d", "b2": "b2o5d"}
+    for place, code in market.items():
+        then = Purchase(parse_card(code), 1)
+        monkeypatch.setattr(why, "next_purchase", lambda _view, _action, then=then: then)
+        game = Game(*table(seated(bonuses="dddd"), seated(), market=market)).play("take dd")
+        (line,) = heard("why", game.asked(1))
+        assert line.startswith(f"Ana wanted {place}, ")
 
 
 def test_a_card_is_named_as_it_lay_then() -> None:
