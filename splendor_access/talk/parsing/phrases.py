@@ -2,8 +2,9 @@
 
 The entries `phrases-...` of a locale file have a line each: a pattern, an equals sign and a command
 line. In a pattern `a/b` is either word, words in `( )` may be missing, and `_` stands for any
-words. `_` of the command line repeats those that came last. `|` parts command lines that are all
-meant, so that it is asked which; after `;` comes what is meant if none before makes sense.
+words. `_` of the command line repeats those that came last; of two the first repeats those that
+came first. `|` parts command lines that are all meant, so that it is asked which; after `;` comes
+what is meant if none before makes sense.
 """
 
 import re
@@ -42,9 +43,14 @@ class Phrase(msgspec.Struct, frozen=True):
         found = _expression(self.pattern).fullmatch(text)
         if not found:
             return []
-        at = next((i for i in range(len(found.groups()), 0, -1) if found[i]), None)
-        said = "" if at is None else _said(words, text, *found.span(at))
-        return [[line.replace(ANY, said).strip() for line in group] for group in self.groups]
+        spans = [found.span(i + 1) for i in range(len(found.groups())) if found[i + 1]]
+        first, last = (_said(words, text, *spans[at]) if spans else "" for at in (0, -1))
+
+        def filled(line: str) -> str:
+            line = line.replace(ANY, first, 1) if line.count(ANY) > 1 else line
+            return line.replace(ANY, last).strip()
+
+        return [[filled(line) for line in group] for group in self.groups]
 
 
 def _said(words: list[str], text: str, begin: int, end: int) -> str:
