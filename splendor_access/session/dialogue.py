@@ -10,6 +10,9 @@ from splendor_access.session.prompts import Choice, Confirm, Handover, Prompt, S
 from splendor_access.table.table import Table
 from splendor_access.talk.messages import Message, Messages, say
 
+MANY = 6
+"""Of more choices than these only the number is told again, unless they are asked for."""
+
 
 class Dialogue:
     """The prompts of one seat: the open one, or None.
@@ -77,6 +80,12 @@ class Dialogue:
             case _ as unknown:
                 assert_never(unknown)
 
+    def reminder(self) -> Messages:
+        """Return the lines of the open prompt once more; of many choices only their number."""
+        if isinstance(self.prompt, Choice) and len(self.prompt.options) > MANY:
+            return [say("many-choices", count=len(self.prompt.options))]
+        return self.question()
+
     def offer(self, prompt: Choice) -> Messages:
         """Offer a choice. One that only reads, or is of guesses, keeps the prompt behind it.
 
@@ -109,7 +118,7 @@ class Dialogue:
                 self.prompt = behind
                 answer = then()
                 asked = isinstance(behind, Confirm) or not agreed
-                return [*answer, *self.question()] if asked and self.prompt is behind else answer
+                return [*answer, *self.reminder()] if asked and self.prompt is behind else answer
 
             return answered
 

@@ -31,9 +31,6 @@ NO_REPLY = ("not-a-command", "not-a-command-near", "not-a-command-topic", "nothi
 MEANT = ("meant-yes", "meant-no")
 """Questions whether an unclear reply to a question means yes, and whether it means no."""
 
-MANY = 6
-"""Of more choices than these only the number is told after a line that is none of them."""
-
 
 class Deeds(msgspec.Struct, frozen=True):
     """What a session can do: run a command, parse a line, respond to it, call to act again."""
@@ -94,9 +91,7 @@ class Replying:
             return self._ask_dropped(typed)
         if refused.name in NO_REPLY and isinstance(prompt, Choice):
             refused = say("none-of-these", typed=clean(typed))
-        if isinstance(prompt, Choice) and len(prompt.options) > MANY:
-            asked = [say("many-choices", count=len(prompt.options))]
-        return [refused, *asked]
+        return [refused, *(self._dialogue.reminder() or asked)]
 
     def _ask_dropped(self, typed: str) -> Messages:
         """Ask whether an unclear reply chooses none of the choices."""

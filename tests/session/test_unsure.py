@@ -248,3 +248,5 @@ def test_of_many_choices_only_the_number_is_told_again() -> None:
     told = [one.style.text(said.message) for said in typed(one, "what a question of taste")]
     assert told[1:] == [sentence("many-choices", count=count)]
     assert len(names(one, "repeat")) == count + 1
+    typed(one, "quit")
+    assert names(one, "no") == ["stayed", "many-choices"]
