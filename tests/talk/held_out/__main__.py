@@ -9,6 +9,7 @@ python -m tests.talk.held_out de --open     with each open line and its class
 python -m tests.talk.held_out de --later-open
 python -m tests.talk.held_out de --wide-open
 python -m tests.talk.held_out de --more-open
+python -m tests.talk.held_out de --sharp-open
 python -m tests.talk.held_out de --prompts-open
 """
 
