@@ -1,8 +1,9 @@
 """Learn which senses of a line speak for which command: `python -m training.wordings`.
 
-With `apart` every fourth line of `wide_open` and `more_open` is left out, to be counted.
+With `apart` every fourth line of `wide_open`, `more_open` and `lines` is left out, to be counted.
 
-The lines are the open ones of `tests/talk`, in all languages, and the sayings of the locale files.
+The lines are those of `lines`, the open ones of `tests/talk`, in all languages, and the sayings of
+the locale files.
 A line is known by the senses of its words alone, and by pairs of them side by side, so that one
 table is for all languages.
 """
@@ -15,7 +16,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import msgspec
 import numpy as np
 
 from splendor_access.talk.locale import languages
@@ -30,14 +30,17 @@ ROUNDS, BATCH, RATE, FALL = 60, 256, 0.5, 1e-4
 SPOKEN, SAID, SAYING = 3.0, 3.0, 0.4
 """What the open lines, the other lines, and the sayings count."""
 
-LEAST_LINES = {"command ": 6, "-": 15, " ": 30, "": 8}
-"""What fewer lines have is not learned: words of commands, beginnings of words, pairs, senses."""
+LEAST_LINES = {"command ": 6, ":": 3, "-": 15, " ": 30, "": 8}
+"""What fewer lines have is not learned: commands, words, how words begin, pairs, senses."""
 
 WIDE, EVERY = ("wide-open", "more-open"), 4
 """The sets of which every so manieth line is left out."""
 
 LIMITS = (-28, 28)
 """The signs next to a zero that JSON writes as they are: from `#` to `[`."""
+
+LINES = Path(__file__).parent / "lines"
+"""The lines of each language, sorted by the kind of their meaning."""
 
 FILLED = {"{card}": "b3", "{level}": "b", "Sam": "Ben"}
 
@@ -58,7 +61,12 @@ def kind(language: str, meant: str) -> str | None:
 
 def rows(language: str, *, apart: bool) -> Iterator[Row]:
     """Yield all lines of a language of which something can be learned."""
-    found = (*_open(language, apart=apart), *_written(language), *_sayings(language))
+    found = (
+        *_sorted(language, apart=apart),
+        *_open(language, apart=apart),
+        *_written(language),
+        *_sayings(language),
+    )
     for line, meant, counts in found:
         of = meant if meant == nearest.TALK else kind(language, meant)
         if of:
@@ -78,6 +86,22 @@ def _open(language: str, *, apart: bool) -> Iterator[tuple[str, str, float]]:
                     yield line.line, meant, SPOKEN
                 case _:
                     pass
+
+
+def sorted_lines(language: str) -> Iterator[tuple[str, str]]:
+    """Yield the lines of `lines`, each with the kind of meaning that it stands under."""
+    meant = ""
+    for line in (LINES / f"{language}.txt").read_text(encoding="utf-8").splitlines():
+        if line.startswith("## "):
+            meant = line.removeprefix("## ").strip()
+        elif line.strip():
+            yield line.strip(), meant
+
+
+def _sorted(language: str, *, apart: bool) -> Iterator[tuple[str, str, float]]:
+    for number, (line, meant) in enumerate(sorted_lines(language)):
+        if not apart or number % EVERY != EVERY - 1:
+            yield line, meant, SPOKEN
 
 
 def _written(language: str) -> Iterator[tuple[str, str, float]]:
@@ -119,8 +143,8 @@ def learned(found: Sequence[Row]) -> tuple[list[str], dict[str, str]]:
         if lines >= next(least for sign, least in LEAST_LINES.items() if sign in each)
     )
     kinds = sorted({of for _language, _line, of, _counts in found})
-    lines_of = np.array([[sense in each for sense in senses] for each in told], dtype=np.float32)
-    lines_of /= np.sqrt(lines_of.sum(axis=1, keepdims=True))
+    known = {sense: number for number, sense in enumerate(senses)}
+    lines_of = [[known[each] for each in line if each in known] for line in told]
     goal = np.eye(len(kinds), dtype=np.float32)[[kinds.index(of) for _l, _t, of, _c in found]]
     counts = np.array([[each] for *_rest, each in found], dtype=np.float32)
     table = np.zeros((len(senses), len(kinds)), dtype=np.float32)
@@ -130,26 +154,32 @@ def learned(found: Sequence[Row]) -> tuple[list[str], dict[str, str]]:
         order = chance.permutation(len(found))
         for at in range(0, len(order), BATCH):
             some = order[at : at + BATCH]
-            sums = lines_of[some] @ table
+            features = np.zeros((len(some), len(senses)), dtype=np.float32)
+            for row, line in enumerate(some):
+                features[row, lines_of[line]] = 1 / np.sqrt(max(len(lines_of[line]), 1))
+            sums = features @ table
             odds = np.exp(sums - sums.max(axis=1, keepdims=True))
             error = (odds / odds.sum(axis=1, keepdims=True) - goal[some]) * counts[some]
-            slope = lines_of[some].T @ error / len(some) + FALL * table
+            slope = features.T @ error / len(some) + FALL * table
             slopes += slope**2
             table -= RATE * slope / np.sqrt(slopes)
     signs = np.rint(table * nearest.SCALE).clip(*LIMITS) + nearest.MIDDLE
-    return kinds, dict(
-        zip(senses, (bytes(row).decode() for row in signs.astype(np.uint8)), strict=True)
-    )
+    return kinds, {sense: _row(row) for sense, row in zip(senses, signs, strict=True)}
+
+
+def _row(signs: Sequence[int]) -> str:
+    """Return the kinds that a sense speaks for or against, each with how much."""
+    told = [(kind, sign) for kind, sign in enumerate(signs) if sign != nearest.MIDDLE]
+    return "".join(chr(nearest.FIRST + kind) + chr(int(sign)) for kind, sign in told)
 
 
 def main(*, apart: bool) -> None:
     """Learn, and write the table into the package; of all lines, unless some are left `apart`."""
     found = [row for language in languages() for row in rows(language, apart=apart)]
     kinds, senses = learned(found)
-    text = json.dumps({"kinds": kinds, "senses": senses}, separators=(",", ":"))
+    text = json.dumps({"kinds": kinds, "senses": senses}, indent=0, separators=(",", ":"))
     path = Path(nearest.__file__).with_suffix(".json")
-    path.write_text(text.replace('",', '",\n') + "\n", encoding="utf-8")
-    msgspec.json.decode(path.read_bytes())
+    path.write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

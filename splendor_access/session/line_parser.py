@@ -40,6 +40,7 @@ from splendor_access.talk.parsing.commands import (
     Parsed,
     Unclear,
     Which,
+    reads,
 )
 from splendor_access.talk.parsing.parser import CommandParser
 
@@ -327,6 +328,9 @@ class LineParser:
             meant = [each for _told, each in parsed.options if isinstance(each, Ask)]
             parsed = next((each for each in meant if each.command == "tutorial"), parsed)
         prompt = self._dialogue.prompt
+        guessed = isinstance(parsed, Which) and parsed.prompt.name == "guessed"
+        if guessed and isinstance(prompt, Handover) and not reads(parsed):
+            return Unclear(say("not-a-command", typed=clean(text)))
         choosing = isinstance(prompt, Choice) and not prompt.guessed
         chosen = choosing or state.phase in ("return", "noble")
         own = not self._strict and not self.is_command(text)

@@ -1,9 +1,9 @@
 """The meanings nearest to a line that no reading accounts for as a whole, to be asked about.
 
-How much each sense of a line, each pair of senses side by side, and each beginning of a word speaks
-for each command was learned from lines in four languages (`python -m training.wordings`);
-`nearest.json` has it, a sign a number. Each counts the less, the more of them a line has. What a
-command is about is taken from the line, as its readings take it.
+How much each sense of a line, each pair of senses side by side, and each word speaks for each
+command was learned from lines in four languages (`python -m training.wordings`);
+`nearest.json` has it. Each counts the less, the more of them a line has. What a command is about
+is taken from the line, as its readings take it.
 """
 
 import math
@@ -43,7 +43,7 @@ MOST_OF_ONE = 2
 """So many of them are of one kind, such as two cards that a description fits."""
 
 LEAST_WORDS = 2
-"""A line of fewer words is looked up, and not guessed at."""
+"""A line of fewer words is looked up, and not guessed at, unless its word was learned."""
 
 TALK = "null"
 """The kind of a line that names nothing that the program can do."""
@@ -57,7 +57,10 @@ LEAST_OF_DEEDS = 0.05
 SURE = 0.11
 """Where the first meaning is less likely than this, none is offered."""
 
-TALKED = 0.4
+PLAIN = 0.25
+"""A meaning as likely as this is offered for a line whose words are hardly known."""
+
+TALKED = 0.3
 """A line is taken for talk where that is likelier than this."""
 
 _OF_COLOURS = ("find", "me", "bank")
@@ -66,10 +69,15 @@ _OF_COLOURS = ("find", "me", "bank")
 MAIN_OVER, DONE_OVER = 12, 4
 """Beside a likely meaning those are left out that are so many times less likely; deeds sooner."""
 
-UNLIKELY = 0.12
-"""An answer is doubted where it is less likely than this, and something else is likelier."""
+UNLIKELIER = 0.45
+"""An answer is doubted where it is less likely than this part of what is likeliest."""
 
-_ALIKE = (("log", "last"), ("rules", "help"), ("goal", "look", "nobles", "turn"))
+_ALIKE = (
+    ("log", "last"),
+    ("rules", "help"),
+    ("goal", "look", "nobles", "score", "turn"),
+    ("me", "cards"),
+)
 """Commands of which one often has the answer that another is asked for."""
 
 _IDLE = frozenset({"filler", "idle"})
@@ -81,8 +89,8 @@ _SAYS_NOTHING = (*_IDLE, "with", "payment")
 LEAST_LETTERS, STEM = 3, 5
 """The letters of the shortest word that can be a command's, and how many a word begins with."""
 
-MIDDLE, SCALE = 63, 3
-"""The sign of a zero in `nearest.json`, and how many signs a number of one is above it."""
+FIRST, MIDDLE, SCALE = 35, 63, 3
+"""The signs of the first kind and of a zero in `nearest.json`, and how many signs are one."""
 
 
 _SETTINGS = {
@@ -104,7 +112,10 @@ _DESCRIBING = ("cheap", "expensive", "points", "cost", "level", "without", "or")
 
 
 class _Table(msgspec.Struct, frozen=True):
-    """For each sense or pair, how much it speaks for each kind of meaning, a sign a kind."""
+    """For each sense, pair or word, how much it speaks for each kind of meaning.
+
+    Two signs each: the kind, counted from `FIRST`, and the number. What is not there is zero.
+    """
 
     kinds: tuple[str, ...]
     senses: dict[str, str]
@@ -119,8 +130,8 @@ def _table() -> _Table:
 def telling(tokens: Sequence[Sensed], vocabulary: Vocabulary, line: str) -> set[str]:
     """Return what a line's meaning is learned from: its senses, alone and with those behind them.
 
-    `?` and `gold` are among them, how words begin, commands whose words they are, how many say
-    something, and how many are not known.
+    `?` and `gold` are among them, its words with their language, how they begin, commands whose
+    words they are, how many say something, and how many are not known.
     """
     told = {sense for token in tokens for sense in token.senses - _IDLE or token.senses}
     gold = any(token.has("colour") and "g" in vocabulary.gems(token.word) for token in tokens)
@@ -130,10 +141,19 @@ def telling(tokens: Sequence[Sensed], vocabulary: Vocabulary, line: str) -> set[
     pairs = {f"{a} {b}" for one, two in pairwise(ends) for a in one for b in two}
     words = {word for token in tokens for word in token.word.split() if len(word) >= LEAST_LETTERS}
     stems = {f"{word[:STEM]}-" for word in words if len(word) > LEAST_LETTERS}
+    own = {f"{vocabulary.locale.language}:{fold(word)}" for word in words}
     commands = {f"command {command}" for command in map(vocabulary.command, words) if command}
     unknown = min(sum(not token.senses for token in tokens), 3)
     counts = {f"words {min(len(weighty), 4)}", f"unknown {unknown}"}
-    return told | pairs | stems | commands | counts | {"bias", *(["gold"] * gold), *(["?"] * asked)}
+    return (
+        told
+        | pairs
+        | stems
+        | own
+        | commands
+        | counts
+        | {"bias", *(["gold"] * gold), *(["?"] * asked)}
+    )
 
 
 def ranked(senses: set[str]) -> list[tuple[float, str]]:
@@ -141,7 +161,10 @@ def ranked(senses: set[str]) -> list[tuple[float, str]]:
     table = _table()
     rows = [table.senses[each].encode() for each in senses if each in table.senses]
     scale = SCALE * math.sqrt(len(rows))
-    sums = [sum(each - MIDDLE for each in signs) / scale for signs in zip(*rows, strict=True)]
+    sums = [0.0] * len(table.kinds)
+    for row in rows:
+        for kind, sign in zip(row[::2], row[1::2], strict=True):
+            sums[kind - FIRST] += (sign - MIDDLE) / scale
     weights = [math.exp(each - max(sums)) for each in sums]
     return sorted(zip([w / sum(weights) for w in weights], table.kinds, strict=True), reverse=True)
 
@@ -168,15 +191,17 @@ class Nearest(Sentence):
     def doubted(self, parsed: Parsed) -> Parsed:
         """Return the answer to a question; where others are far more likely, which was meant."""
         spelt = self._has("payment")  # as in the code of a card
-        if not isinstance(parsed, Ask | Look) or parsed.command == "try" or spelt:
+        if not isinstance(parsed, Ask | Look | Do) or parsed.command == "try" or spelt:
             return parsed
         if parsed.command == "hint" and self._has("should"):
+            return parsed
+        if isinstance(parsed, Ask) and parsed.command == "help" and parsed.about:
             return parsed
         (chance, kind), *_others = self._likely
         family = _family(parsed)
         own = sum(each for each, name in self._likely if name.split()[0] in family)
         orders = kind in DEEDS and parsed.command in _OF_COLOURS and not self._asks
-        if own >= chance or own > (chance / 2 if orders else UNLIKELY):
+        if own >= chance * (1 if orders else UNLIKELIER):
             return parsed
         likely = [
             each for each in self._likely if each[1] != TALK and each[0] >= chance / DONE_OVER
@@ -242,12 +267,7 @@ class Nearest(Sentence):
 
     def options(self) -> list[Parsed]:
         """Return the nearest meanings, the likely first."""
-        words = sum(len(each.word.split()) for each in self._tokens)
-        if words < LEAST_WORDS and not self._has(*_SETTINGS):
-            return []
-        if not any(map(_tells, self._tokens)):
-            return []
-        if len(self._unknown) > max(MOST_UNKNOWN, len(self._tokens) // 2):
+        if not self._says_something():
             return []
         talk = sum(chance for chance, kind in self._likely if kind == TALK)
         likely = [each for each in self._likely if each[1] != TALK]
@@ -255,9 +275,28 @@ class Nearest(Sentence):
             deeds = [self._parse(command, [str(self._place)]) for command in ("buy", "reserve")]
             return [*deeds, *self._offered(likely)][:MOST]
         asks_of_it = self._asks and self._has("name", "place", "colour")
-        if (talk > TALKED and not asks_of_it) or likely[0][0] < SURE:
+        strange = len(self._unknown) * 2 >= len(self._tokens)
+        talks = talk > (TALKED / 2 if strange else TALKED)
+        if (talks and not asks_of_it) or likely[0][0] < SURE:
             return []
         return self._offered(likely)
+
+    def _says_something(self) -> bool:
+        """Return whether enough of a line is known to guess at it."""
+        words = sum(len(each.word.split()) for each in self._tokens)
+        if words < LEAST_WORDS and not self._has(*_SETTINGS):
+            return self._learned and not any(each.senses for each in self._tokens)
+        if self._learned or self._likely[0][0] >= PLAIN:
+            return True
+        unknown = len(self._unknown) > max(MOST_UNKNOWN, len(self._tokens) // 2)
+        return not unknown and any(map(_tells, self._tokens))
+
+    @cached_property
+    def _learned(self) -> bool:
+        """Whether a word of the line is one that meanings were learned from."""
+        language = self._vocabulary.locale.language
+        words = (word for each in self._tokens for word in each.word.split())
+        return any(f"{language}:{fold(word)}" in _table().senses for word in words)
 
     def _offered(self, likely: Sequence[tuple[float, str]]) -> list[Parsed]:
         """Return the meanings of likely kinds, as far as the line says what they are about."""
@@ -296,8 +335,7 @@ class Nearest(Sentence):
             return
         if part or command == "help":
             topic = self._topic() if command == "help" else part[0]
-            if topic:  # that there is help is said without a question
-                yield Ask(command, topic)
+            yield Ask(command, topic or "")
             return
         if command == "settings":
             yield from self._set()
@@ -323,8 +361,7 @@ class Nearest(Sentence):
             values = [locale.text(say(f"value-{value}")) for value in _SETTINGS[name]]
             for value in numbers or values or [""]:
                 yield Do("settings", f"{called} {value}".strip())
-        words = [word for each in self._tokens for word in each.word.split()]
-        if not known and any(self._vocabulary.command(word) == "settings" for word in words):
+        if not known:
             yield Do("settings")
 
     def _deed_told(self, deed: str) -> Parsed | None:
@@ -362,8 +399,6 @@ class Nearest(Sentence):
                 return Do("aim", self._place)
             case "aim" if self._has("points", "not"):
                 return Do("aim", "points" if self._has("points") else "off")
-            case "quit" if not self._has("leave") or self._has(*DEEDS):
-                return None
             case "afford" if self._place:
                 return self._asked_of("need")
             case "find" | "afford":
@@ -382,7 +417,8 @@ class Nearest(Sentence):
             case "goal":
                 return self._parse(command, [*filter(None, [self._part("tile")])])
             case "row":
-                return self._parse(command, [*filter(None, [self._level()])])
+                level = self._level()
+                return self._parse(command, [level]) if level else Ask("board")
             case _:
                 return (Ask if COMMANDS[command] == "read" else Do)(command)
 
@@ -392,7 +428,7 @@ def _tells(token: Sensed) -> bool:
     return bool(token.senses) and not token.has(*_SAYS_NOTHING)
 
 
-def _family(parsed: Ask | Look) -> tuple[str, ...]:
+def _family(parsed: Ask | Look | Do) -> tuple[str, ...]:
     """Return the command that a question is one of, and its like; the deed that is only told."""
     if isinstance(parsed, Ask) and parsed.command in ("try", "help"):
         deed = parsed.about.partition(" ")[0]

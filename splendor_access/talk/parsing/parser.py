@@ -224,10 +224,17 @@ class CommandParser(CommandLines):
         return any(True for _each in self._vocabulary.phrases.lines(" ".join(words), whole=True))
 
     def _own_words(self, line: str, context: Context) -> Parsed:
-        """Return what a line means that is no command as it stands; else why it means nothing."""
+        """Return what a line means, or a question where another meaning is far likelier."""
         said = self._parse_line(line, context, deep=0, whole=True)
         if makes_sense(said, self._vocabulary, context.names):
             return said
+        parsed = self._read(line, context)
+        open_turn = context.state.phase == "act" and not context.prompted
+        doubts = open_turn and context.guesses and context.sentences and not context.strict
+        return self._nearest(line, context).doubted(parsed) if doubts else parsed
+
+    def _read(self, line: str, context: Context) -> Parsed:
+        """Return what a line means that is no saying; else why it means nothing."""
         phrased = self._parse_line(line, context, deep=0)
         if isinstance(phrased, Do) and phrased.command == "settings" and not _PLACED.search(line):
             return phrased
@@ -242,9 +249,7 @@ class CommandParser(CommandLines):
         meaning = self._meaning(context)
         meant = meaning.read(line)
         if meant and self._goes_before(meant, command, others, strict=context.strict):
-            open_turn = context.state.phase == "act" and not context.prompted
-            doubts = context.guesses and not context.strict and open_turn
-            return self._nearest(line, context).doubted(meant.parsed) if doubts else meant.parsed
+            return meant.parsed
         if makes_sense(phrased, self._vocabulary, context.names):
             return phrased
         reads = command is not None and COMMANDS[command] not in ("act", "friends")
@@ -267,7 +272,10 @@ class CommandParser(CommandLines):
         offers = isinstance(asked, Which) and any(
             getattr(meant, "command", "") == command for _text, meant in asked.options
         )
-        return why if asked is None or (short and not offers) else asked
+        shown = (
+            command in WHOLE and isinstance(why, Unclear) and why.answer.name == "not-understood"
+        )
+        return why if asked is None or (short and (shown or not offers)) else asked
 
     def _referred(self, line: str, context: Context) -> Parsed | None:
         """Return what a command means for the card of the last answer: `buy it`, `need the first`.
