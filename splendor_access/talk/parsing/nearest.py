@@ -193,6 +193,8 @@ class Nearest(Sentence):
         spelt = self._has("payment")  # as in the code of a card
         if not isinstance(parsed, Ask | Look | Do) or parsed.command == "try" or spelt:
             return parsed
+        if COMMANDS[parsed.command] in ("friends", "real"):
+            return parsed
         if parsed.command == "hint" and self._has("should"):
             return parsed
         if isinstance(parsed, Ask) and parsed.command == "help" and parsed.about:
