@@ -182,7 +182,7 @@ class ChoiceReader:
             word
             for word in words
             if len(word) >= _NAME
-            and all(each.guessed or not each.senses for each in self._reader.tokens(word))
+            and all(each.guessed or not _says(each) for each in self._reader.tokens(word))
         }
 
     def _counted(self, tokens: Sequence[Sensed], count: int) -> int | None:
@@ -389,3 +389,8 @@ def option_thing(parsed: Parsed, state: State) -> Card | Noble | None:
         return None
     found = state.card_at(place)
     return found if isinstance(found, Card) else None
+
+
+def _says(token: Sensed) -> bool:
+    """Return whether a word means something beside the name of a setting or of its value."""
+    return any(not sense.startswith("setting-") for sense in token.senses)

@@ -194,6 +194,10 @@ def makes_sense(parsed: Parsed, vocabulary: Vocabulary, names: Sequence[str]) ->
     match parsed:
         case Ask(command="help", about=about) if about:
             return vocabulary.topics.explains(about)
+        case Ask(command="log", about=about) if about:
+            first, *rest = about.split()
+            counted = any(vocabulary.number(each) is not None for each in rest)
+            return counted or not rest or first not in vocabulary.words("rounds")
         case Ask(command="goal", about=place) if place:
             return place in TILE_PLACES or fold(place) in vocabulary.words("aim-points")
         case Do(command="settings", about=about) if about:
