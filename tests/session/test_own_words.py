@@ -36,6 +36,28 @@ def test_a_place_that_dictation_writes_as_words_is_looked_at(language: str, line
     assert (first.name, first.args["place"]) == ("placed", "c1")
 
 
+@pytest.mark.parametrize("line", ["reserve the cheapest", "reserve cheap"])
+def test_the_cheapest_is_asked_about_that_the_whole_price_and_what_is_left_of_it_differ_in(
+    line: str,
+) -> None:
+    one = at_prompt("turn", "en")
+    before = one.table.version
+    names = [said.message.name for said in typed(one, line)]
+    assert names == ["which-card", "option", "option"]
+    assert one.table.version == before
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "help me out"), ("de", "hilfe was mach ich"), ("fr", "aide moi à décider")],
+)
+def test_a_call_for_help_in_a_sentence_offers_the_hint(language: str, line: str) -> None:
+    one = at_prompt("turn", language)
+    typed(one, line)
+    assert isinstance(one.open_prompt, Choice)
+    assert Ask("hint") in [meant for _told, meant in one.open_prompt.options]
+
+
 def test_nothing_is_done_behind_what_is_not_clear() -> None:
     one = at_prompt("turn", "en")
     before = one.table.version

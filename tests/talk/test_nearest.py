@@ -38,6 +38,7 @@ ASKED = [
     ("fr", "réservé c4", "reserve c4"),
     ("fr", "réservé la c3", "reserve c3"),
     ("en", "could n1 be bought for blue", "goal n1"),
+    ("en", "my purse", "me"),
 ]
 """Lines that have words of no reading, and a meaning that is offered."""
 

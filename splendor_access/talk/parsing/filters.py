@@ -88,16 +88,20 @@ class Filter(msgspec.Struct, frozen=True):
     def meant(self, cards: Mapping[str, Card], mine: Seat, *, buying: bool) -> list[str]:
         """Return the places of the cards that are meant where one is to be named.
 
-        Of those that fit these are the cheapest, or the most expensive, where that is asked;
-        for a purchase among the cards that can be paid, if there are any.
+        Of those that fit these are the cheapest, or the most expensive, where that is asked, by
+        the whole price or by what one's bonuses leave of it; for a purchase among the cards that
+        can be paid, if there are any.
         """
         places = self.in_order(cards, mine)
         if self.first is None:
             return places
         payable = [p for p in places if buying and default_payment(mine, cards[p]) is not None]
         places = payable or places
-        prices = {place: sum(price(mine, cards[place])) for place in places}
-        return [place for place in places if prices[place] == prices[places[0]]]
+        left = {place: sum(price(mine, cards[place])) for place in places}
+        whole = {place: sum(cards[place].cost) for place in places}
+        end = min if self.first == "cheap" else max
+        first = [{p for p in places if each[p] == end(each.values())} for each in (left, whole)]
+        return [place for place in places if place in first[0] | first[1]]
 
 
 def places_of(

@@ -262,7 +262,8 @@ class CommandParser(CommandLines):
         if led is not None:
             return led
         counts = isinstance(phrased, Do) and phrased.command == "count"  # "zählen Chips für Adlige"
-        if self._explains(command, others, phrased) and not counts:
+        helps = command == "help" and len(others) > 1  # "help me out"
+        if self._explains(command, others, phrased) and not counts and not helps:
             return phrased
         why = self._why(line, phrased, context)
         spelt = isinstance(why, Unclear) and why.answer.name == "not-a-command-near"
