@@ -45,6 +45,7 @@ ASKED = [
 SAID = [
     ("de", "welche günstige Karte lohnt sich", "Welche Karten am meisten wert sind: günstig."),
     ("en", "dark mode", "The setting theme dark."),
+    ("de", "was ging da in Runde 1 ab", "Aus dem Protokoll: runde 1."),
     ("de", "lange Zeilen umbrechen", "Die Einstellung umbruch an."),
 ]
 """Lines, and a choice as it is said, in words as they are written."""

@@ -232,6 +232,9 @@ class Nearest(Sentence):
                 about, of = filters, ranks
             case Ask(command="worth", about=filters) if filters and not self._place:
                 about, of = " ".join(map(self._in_words, filters.split())), "cards"
+            case Ask(command="log", about=about):
+                words = (each if each.isdigit() else self._in_words(each) for each in about.split())
+                about = " ".join(words)  # "round 1" is not that of a seat
             case Ask(about=about) | Do(about=about):
                 about = " ".join(map(self._in_words, about.split()))
             case Look(place=place):
@@ -254,6 +257,8 @@ class Nearest(Sentence):
         locale = self._vocabulary.locale
         if word in (*DEEDS, "noble"):
             return locale.words(f"command-{word}")[0]
+        if word == "round":
+            return locale.words("words-rounds")[0]
         written = [each for kind in _DESCRIBING for each in locale.words(f"words-{kind}")]
         written += [each for letter in ORDER for each in locale.words(f"gem-{letter}", "words")]
         return next((each for each in written if fold(each) == word), word)

@@ -196,8 +196,8 @@ def makes_sense(parsed: Parsed, vocabulary: Vocabulary, names: Sequence[str]) ->
             return vocabulary.topics.explains(about)
         case Ask(command="log", about=about) if about:
             first, *rest = about.split()
-            counted = any(vocabulary.number(each) is not None for each in rest)
-            return counted or not rest or first not in vocabulary.words("rounds")
+            of_a_round = rest and first in vocabulary.words("rounds")
+            return not of_a_round or vocabulary.number(rest[0]) is not None
         case Ask(command="goal", about=place) if place:
             return place in TILE_PLACES or fold(place) in vocabulary.words("aim-points")
         case Do(command="settings", about=about) if about:
